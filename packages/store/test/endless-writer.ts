@@ -1,5 +1,5 @@
-// A process that is meant to be killed: it plays one round after another into the store of a folder and says on
-// stdout what it has been told is on disk. The crash test starts it.
+// A process for the crash test to kill: it plays rounds without end into the store of a folder and prints on stdout
+// what was acknowledged.
 
 import { openSqliteStore } from '../src/sqlite-store.ts';
 import { ANN, grant } from './samples/sample.ts';
@@ -13,7 +13,7 @@ const play = await openPlay(store);
 
 for (let round = 1; ; round += 1) {
   await store.transfer([grant(ANN, 1_000, `grant-${round}`)]);
-  // Both are sent at once, so the kill can fall between two requests of one group too.
+  // Both are sent together, so the kill can fall between two requests of one group too.
   const placed = play.bet(ANN, `ticket-${round}`, { player: 10 });
   const settled = play.until('betting');
   await placed;

@@ -46,13 +46,13 @@ const audit = async (): Promise<readonly string[]> => {
 };
 
 it.each([...TAMPERINGS, ...TAMPERINGS_EMBEDDED])(
-  '[T3] [L6] finds what was done by hand: %s',
+  '[T3] [L6] finds a change made by hand: %s',
   async (tampering, sentence) => {
     expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   },
 );
 
-it('[L6] finds rows that break the rules of their table in a file that it only reads', () => {
+it('[L6] finds rows that violate constraints in a file that it only reads', () => {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA ignore_check_constraints = ON');
   database.exec(
@@ -62,7 +62,7 @@ it('[L6] finds rows that break the rules of their table in a file that it only r
   expect(auditFolder(folder).faults).toEqual(['the file is damaged: CHECK constraint failed in movements']);
 });
 
-it('[L6] finds stakes of two rounds on one felt, and the round that nobody opened', async () => {
+it('[L6] finds stakes of two rounds at one table, and a round that was never opened', async () => {
   const store = await openSqliteStore(folder);
   await store.transfer([{ ...stake('s4', BEN, 10), memo: { ...memo(9), at: 9 } }]);
   expect(await store.audit()).toEqual([
@@ -73,12 +73,12 @@ it('[L6] finds stakes of two rounds on one felt, and the round that nobody opene
   await store.close();
 });
 
-it('a wrong link is one sentence, whatever follows it', async () => {
+it('reports a wrong link once, whatever follows it', async () => {
   const faults = await auditAfter("UPDATE events SET body = replace(body, 'Dee', 'Dan') WHERE version = 40");
   expect(faults.filter((fault) => fault.includes('does not follow'))).toHaveLength(1);
 });
 
-it('events, records and journal refuse to be changed by our own hand', async () => {
+it('events, records and journal reject updates and deletes', async () => {
   const store = await openSqliteStore(folder);
   await store.transfer([grant(BEN, 1, 'later')]);
   await store.close();
@@ -90,8 +90,8 @@ it('events, records and journal refuse to be changed by our own hand', async () 
   database.close();
 });
 
-it('[T3] tells of damaged pages instead of failing on them', async () => {
-  // A page that is read only for play records.
+it('[T3] reports damaged pages instead of failing on them', async () => {
+  // A page with play records only.
   const database = new DatabaseSync(file);
   const root = database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'records'`).get()?.rootpage;
   const size = Number(database.prepare('PRAGMA page_size').get()?.page_size);

@@ -28,7 +28,7 @@ let root: string;
 let folder: string;
 let shoes: readonly [OpenedShoe, OpenedShoe];
 
-/** Two shoes that ended, and a third on the table. */
+/** Two shoes that ended, and a third in play. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'punto-opened-'));
   const store = await openSqliteStore(join(root, 'sound'));
@@ -76,23 +76,23 @@ const forged = (change: Partial<OpenedShoe>): readonly string[] => {
 const OTHERWISE = [expect.stringContaining('is opened otherwise than it was')];
 const NO_PROOF = [expect.stringContaining('does not prove itself')];
 
-it('[F2] finds nothing wrong with what nobody touched', () => {
+it('[F2] finds nothing wrong with an unchanged store', () => {
   expect(tamper(() => undefined)).toEqual([]);
 });
 
-it('[F2] misses a shoe that is gone', () => {
+it('[F2] finds a missing shoe', () => {
   const found = tamper((database) => database.exec('DELETE FROM opened_shoes WHERE number = 1'));
   expect(found).toEqual(['shoe 1 of table one has ended and is not opened']);
 });
 
-it('[F2] finds one that cannot be read', () => {
+it('[F2] finds a proof that cannot be read', () => {
   const found = tamper((database) =>
     database.exec(`UPDATE opened_shoes SET body = X'0102' WHERE number = 1`),
   );
   expect(found).toEqual(['what is opened of shoe 1 of table one cannot be read']);
 });
 
-it('[F2] finds a card, a nonce, a cut or a round that was exchanged, digest and all', () => {
+it('[F2] finds a replaced card, nonce, cut or round, also with a recomputed digest', () => {
   const [first, second, ...others] = shoes[0].cards;
   if (!first || !second) throw new Error('no cards');
   expect(forged({ cards: [second, first, ...others] })).toEqual(NO_PROOF);
@@ -101,11 +101,11 @@ it('[F2] finds a card, a nonce, a cut or a round that was exchanged, digest and 
   expect(forged({ rounds: shoes[0].rounds.slice(0, -1) })).toEqual(OTHERWISE);
 });
 
-it('[F2] finds the file of another shoe in its place', () => {
+it('[F2] finds the proof of another shoe in its place', () => {
   expect(put(shoes[1])).toEqual(OTHERWISE);
 });
 
-it('[F3] takes one that could not be opened for what it is, as long as its seal is kept', () => {
+it('[F3] accepts an ended shoe that could not be decrypted, as long as its encrypted order is kept', () => {
   const found = tamper((database) => {
     database.exec('DELETE FROM opened_shoes WHERE number = 1');
     const insert = database.prepare('INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES (?, ?, ?)');

@@ -1,5 +1,5 @@
-// Backup while tables play, and restore; any fault of the copy, or obstacle, is one sentence, and then nothing was
-// done.
+// Backup while tables play, and restore. Any fault of the copy, and anything that prevents it, is one sentence, and
+// nothing is changed.
 import {
   chmodSync,
   copyFileSync,
@@ -81,11 +81,11 @@ const putBack = (backup: string, more: Partial<Parameters<typeof restore>[0]> = 
 
 const given = (): string => readFileSync(join(data, 'shoe.key'), 'utf8').trim();
 
-/** Permissions, in octal. */
+/** File permissions, in octal. */
 const modeOf = (...path: string[]): string => (statSync(join(...path)).mode & 0o777).toString(8);
 
-describe.skipIf(process.platform === 'win32')('what a backup and a restore write', () => {
-  it('can be read by the owner alone', async () => {
+describe.skipIf(process.platform === 'win32')('files written by a backup and a restore', () => {
+  it('are readable by their owner only', async () => {
     const before = process.umask(0o022);
     try {
       const { folder } = await take({ withKey: true });
@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('what a backup and a restore write
       for (const name of readdirSync(folder)) expect([name, modeOf(folder, name)]).toEqual([name, '600']);
       expect(readdirSync(folder)).toHaveLength(3);
       expect(modeOf(data, LAST_BACKUP_FILE)).toBe('600');
-      // As a release before this one made it.
+      // The mode that earlier releases gave it.
       chmodSync(join(folder, DATABASE_FILE), 0o644);
       await putBack(folder);
       expect(modeOf(target)).toBe('700');
@@ -104,7 +104,7 @@ describe.skipIf(process.platform === 'win32')('what a backup and a restore write
     }
   });
 
-  it('is refused in one sentence where nothing can be written, and at once', async () => {
+  it('are not begun where the folder is not writable, with one sentence', async () => {
     const file = join(root, 'a-file');
     writeFileSync(file, '');
     const into = (place: string) => take({ into: place });
@@ -125,7 +125,7 @@ describe.skipIf(process.platform === 'win32')('what a backup and a restore write
 });
 
 describe('a backup', () => {
-  it('[T3] is of one moment, though the house plays on', async () => {
+  it('[T3] shows one moment, while tables play on', async () => {
     let writing = true;
     let granted = 0;
     const play = async (): Promise<void> => {
@@ -152,7 +152,7 @@ describe('a backup', () => {
     expect(after).toBeGreaterThan(before);
   });
 
-  it('is a folder named by its time that says what it is, and the house notes it', async () => {
+  it('is a folder named by its time, with a manifest, and is noted in the data folder', async () => {
     const { folder, manifest } = await take();
     expect(readdirSync(backups)).toEqual(['punto-2026-11-21T12-00-00Z']);
     expect(readdirSync(folder).sort()).toEqual([MANIFEST_FILE, DATABASE_FILE]);
@@ -171,7 +171,7 @@ describe('a backup', () => {
     });
   });
 
-  it('takes the key along when it is asked to, for nobody else to read', async () => {
+  it('includes the key on request, readable by its owner only', async () => {
     const { folder } = await take({ withKey: true });
     expect(readFileSync(join(folder, 'shoe.key'), 'utf8').trim()).toBe(given());
     expect(statSync(join(folder, 'shoe.key')).mode & 0o077).toBe(0);
@@ -179,7 +179,7 @@ describe('a backup', () => {
     await expect(take({ withKey: true, now: NOON + 1_000 })).rejects.toThrow(BackupRefused);
   });
 
-  it('[L6] is not kept of a house that does not agree with itself', async () => {
+  it('[L6] is not kept when the audit finds faults', async () => {
     await store.close();
     const database = new DatabaseSync(join(data, DATABASE_FILE));
     database.exec(`UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'`);
@@ -191,7 +191,7 @@ describe('a backup', () => {
     store = await openSqliteStore(join(root, 'other'));
   });
 
-  it('does not take the place of another of the same second', async () => {
+  it('does not overwrite another backup of the same second', async () => {
     await take();
     await expect(take()).rejects.toThrow();
     expect(readdirSync(backups)).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('[T3] [T8] gives back everything the backup has', async () => {
+  it('[T3] [T8] restores everything in the backup', async () => {
     const taken = await take({ withKey: true });
     await store.transfer([grant(ANN, 100, 'grant-later')]);
     const { counted, manifest } = await putBack(taken.folder);
@@ -219,7 +219,7 @@ describe('a restore', () => {
     expect(readdirSync(target).sort()).toEqual([DATABASE_FILE, 'punto.lock', 'shoe.key']);
   });
 
-  it('overwrites nothing', async () => {
+  it('refuses a folder that has data', async () => {
     const taken = await take({ withKey: true });
     const before = readFileSync(join(data, DATABASE_FILE));
     await expect(putBack(taken.folder, { folder: data })).rejects.toThrow(/overwrites nothing/);
@@ -230,7 +230,7 @@ describe('a restore', () => {
     await expect(putBack(taken.folder)).rejects.toThrow(RestoreRefused);
   });
 
-  it('clears what a restore that was killed has left', async () => {
+  it('removes what an interrupted restore has left', async () => {
     const taken = await take({ withKey: true });
     mkdirSync(join(target, 'restoring'), { recursive: true });
     writeFileSync(join(target, 'restoring', DATABASE_FILE), 'half');
@@ -276,7 +276,7 @@ describe('a restore', () => {
     await expect(putBack(folder)).rejects.toThrow(NewerDatabase);
   });
 
-  it('[F3] asks for the key its shoes are sealed with, wherever it is', async () => {
+  it('[F3] needs the key its shoes are encrypted with, wherever it is', async () => {
     const { folder } = await take();
     await expect(putBack(folder)).rejects.toThrow(/comes without the key .* --without-key/);
     await expect(putBack(folder, { givenKey: 'ab'.repeat(32) })).rejects.toThrow(
@@ -291,7 +291,7 @@ describe('a restore', () => {
     await putBack(folder, { folder: elsewhere });
   });
 
-  it('[F3] of a house whose key is lost asks to go on without it', async () => {
+  it('[F3] with a lost key needs the option to go on without it', async () => {
     rmSync(join(data, 'shoe.key'));
     const { folder, manifest } = await take();
     expect(manifest.key).toBe(null);
@@ -299,7 +299,7 @@ describe('a restore', () => {
     expect((await putBack(folder, { withoutKey: true })).ended).toEqual([MAIN]);
   });
 
-  it('[T5] [F3] returns the stakes of open rounds when the key is lost, and the tables take new shoes', async () => {
+  it('[T5] [F3] returns the stakes of open rounds when the key is lost, and tables get new shoes', async () => {
     const { folder } = await take();
     expect((await store.account(patronAccount(BEN))).pendingMinor).toBe(1_000);
     const { ended } = await putBack(folder, { withoutKey: true });

@@ -14,7 +14,7 @@ import { openSqliteStore } from '../sqlite-store.ts';
 import { auditPostgres, reportOnPostgres } from './audit-postgres.ts';
 import { copyToPostgres } from './to-postgres.ts';
 
-/** The same for SQLite, where the statements differ. */
+/** PostgreSQL versions of SQLite's `json_set`, which the tamperings use. */
 const JSON_SET = ['text', 'bigint'].map(
   (type) => `CREATE FUNCTION json_set(body text, path text, value ${type}) RETURNS text LANGUAGE sql AS $$
     SELECT jsonb_set(body::jsonb, string_to_array(regexp_replace(substr(path, 3), '\\[(\\d+)\\]', '.\\1', 'g'), '.'),
@@ -72,18 +72,18 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     return auditPostgres({ transaction: inThis });
   };
 
-  it('[L6] has columns worked out from each journal entry, so that one that is no JSON cannot be written', async () => {
+  it('[L6] computes columns from each journal entry, so that an entry that is not JSON cannot be written', async () => {
     await expect(auditAfter(`UPDATE journal SET body = 'none' WHERE number = 2`)).rejects.toThrow(
       'invalid input syntax for type json',
     );
   });
 
-  it.each(TAMPERINGS)('[T3] [L6] finds what was done by hand: %s', async (tampering, sentence) => {
+  it.each(TAMPERINGS)('[T3] [L6] finds a change made by hand: %s', async (tampering, sentence) => {
     expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   });
 
   it.each([
-    // One book of two parts that say the right sum together, and not each.
+    // Two parts of one account whose sum is right, while each is wrong.
     [
       `UPDATE accounts SET balance_minor = balance_minor + 5 WHERE account = 'house';
        INSERT INTO accounts (account, part, balance_minor, pending_minor, line) VALUES ('house', 'main', -5, 0, 0)`,
@@ -148,7 +148,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   });
 
-  it('leaves no copy behind, not even while it works', async () => {
+  it('leaves no copy behind, also not while it runs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'punto-audit-'));
     vi.stubEnv('SQLITE_TMPDIR', folder);
     const seen: (readonly string[])[] = [];
@@ -160,7 +160,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     rmSync(folder, { recursive: true });
   });
 
-  it('shows what it read to whoever asks, and where each chain ends', async () => {
+  it('returns the rows it read, and the end of each chain', async () => {
     const connections = openConnections(address, () => {});
     let tables = 0;
     const report = await reportOnPostgres(connections, {

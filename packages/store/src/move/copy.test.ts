@@ -31,7 +31,7 @@ const rowsOf = (database: DatabaseSync): Rows => {
 
 const programs = postgresPrograms();
 
-describe.skipIf(programs === null)('a house that is copied (skipped where there is no PostgreSQL)', () => {
+describe.skipIf(programs === null)('copying a deployment (skipped where there is no PostgreSQL)', () => {
   let server: PostgresServer;
   let empty: string;
   let folder: string;
@@ -74,7 +74,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
   const ask = async (sql: string): Promise<readonly Record<string, unknown>[]> =>
     (await connections.pool.query(sql)).rows;
 
-  it('[T3] [L6] [T8] comes back as it went, to the last row', async () => {
+  it('[T3] [L6] [T8] and back leaves every row unchanged', async () => {
     await go();
     expect(await auditPostgres(connections)).toEqual([]);
     const back = await comeBack();
@@ -85,7 +85,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     expect(Object.entries(rowsOf(house)).filter(([, rows]) => rows.length === 0)).toEqual([]);
   });
 
-  it('[L6] has the same at both ends, counted at each', async () => {
+  it('[L6] leaves the same counts at both ends, counted at each', async () => {
     await go();
     const tally = await atOneMoment(connections, tallyOfPostgres);
     expect(tally).toEqual(tallyOfFile(house));
@@ -98,7 +98,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     expect(tally.minor.waiting).toBe(1_000);
   });
 
-  it('leaves no table and no column of either store behind, but what the schema works out', async () => {
+  it('covers every table and column of both stores, except computed ones', async () => {
     const ofMachines = ['leases', 'moves', 'nodes', 'punto_schema'];
     const columns = await ask(
       `SELECT table_name AS table, array_agg(column_name::text ORDER BY column_name) AS columns
@@ -108,7 +108,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     const kept = columns.filter(({ table }) => !ofMachines.includes(String(table)));
     const moved = INVENTORY.map(({ table, columns: all }) => ({
       table,
-      // The one part of each line of figures is given by the schema.
+      // The `part` of a line of figures has a default in the schema.
       columns: [...Object.keys(all), ...(table === 'figures' ? ['part'] : [])].sort(),
     }));
     expect(moved.sort((a, b) => (a.table < b.table ? -1 : 1))).toEqual(
@@ -119,7 +119,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     );
   });
 
-  it('is numbered on from where it stood', async () => {
+  it('continues the numbers where they ended', async () => {
     await go();
     for (const { table, sequence } of INVENTORY) {
       if (sequence === undefined) continue;
@@ -130,7 +130,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     }
   });
 
-  it('is not there at all when it was cut short', async () => {
+  it('leaves nothing when it was interrupted', async () => {
     const stop = new AbortController();
     const copied = connections.transaction((client) =>
       copyToPostgres(house, client, {
@@ -144,7 +144,7 @@ describe.skipIf(programs === null)('a house that is copied (skipped where there 
     });
   });
 
-  it('says which row does not fit', async () => {
+  it('names the row that does not fit', async () => {
     await go();
     await ask(`UPDATE approvals SET body = 'no JSON'`);
     await expect(comeBack()).rejects.toThrow(UnfitRow);

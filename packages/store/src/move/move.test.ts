@@ -29,7 +29,7 @@ import { type Move, moveToPostgres } from './move-to-postgres.ts';
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const programs = postgresPrograms();
 
-describe.skipIf(programs === null)('moving a house (skipped where there is no PostgreSQL)', () => {
+describe.skipIf(programs === null)('moving a deployment (skipped where there is no PostgreSQL)', () => {
   let server: PostgresServer;
   let sample: string;
   let root: string;
@@ -55,7 +55,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     folder = join(root, 'data');
     back = join(root, 'back');
     cpSync(sample, folder, { recursive: true });
-    // Emptied, which takes a tenth of the time that a new one does.
+    // Truncating takes a tenth of the time of creating a database.
     await ask(`TRUNCATE ${INVENTORY.map(({ table }) => table).join()}, moves, nodes, leases`);
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -111,7 +111,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
   ]);
 
   describe('to PostgreSQL', () => {
-    it('[T3] [L6] takes everything along, and leaves the folder as it was but for the mark', async () => {
+    it('[T3] [L6] moves everything, and leaves the folder unchanged except for the mark', async () => {
       const before = readFileSync(join(folder, 'punto.db'));
       const steps: string[] = [];
       const { ends } = await move({ tell: (step) => steps.push(step) });
@@ -125,7 +125,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       expect(auditFolder(folder).faults).toEqual([]);
     });
 
-    it('then nobody opens the folder by mistake, and whoever takes the mark away does', async () => {
+    it('a server refuses the folder until the mark is removed', async () => {
       await move();
       await expect(openSqliteStore(folder)).rejects.toThrow(HouseMoved);
       await expect(openSqliteStore(folder)).rejects.toThrow(
@@ -135,7 +135,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       await playOn('after-all');
     });
 
-    it('a house moves once', async () => {
+    it('a deployment moves once', async () => {
       await move();
       await expect(move()).rejects.toThrow(/was moved to punto on here at .* already/);
       const other = openConnections(await server.database(), () => {});
@@ -143,7 +143,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       await other.close();
     });
 
-    it('is refused while a server has the folder, and where there is none', async () => {
+    it('is refused while a server has the folder open, and when there is none', async () => {
       const store = await openSqliteStore(folder);
       await expect(move()).rejects.toThrow(DatabaseInUse);
       await store.close();
@@ -151,7 +151,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       expect(existsSync(back)).toBe(false);
     });
 
-    it('is refused where the database holds a house, is in use, or is another’s', async () => {
+    it('is refused when the database has a deployment, is in use, or belongs to another program', async () => {
       await migrate(connections);
       await ask(`INSERT INTO staff VALUES ('x', 'x', 'dealer', '', false, NULL, NULL, NULL, true, 1)`);
       await expect(move()).rejects.toThrow(/holds a house already/);
@@ -167,7 +167,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       await move();
     });
 
-    it('is refused when the folder does not agree with itself', async () => {
+    it('is refused when the audit of the folder finds faults', async () => {
       const database = new DatabaseSync(join(folder, 'punto.db'));
       database.exec(`UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'`);
       database.close();
@@ -179,7 +179,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     });
 
     it.each(['audit', 'copy', 'compare'] as const)(
-      '[T3] cut short in its %s, the house plays on in its folder and moves later with what came since',
+      '[T3] interrupted in its %s, the deployment stays in its folder and moves later with what was added since',
       async (step) => {
         await expect(move(cutShort(step))).rejects.toThrow('aborted');
         expect(await opens()).toBe(step === 'compare' ? 'moved' : 'at home');
@@ -193,7 +193,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       },
     );
 
-    it('[T3] cut short after its last look, it plays nowhere until the same move is run again', async () => {
+    it('[T3] interrupted after the last check, it is open nowhere until the same move is run again', async () => {
       await move();
       const mark = readMark(folder);
       await ask(`INSERT INTO moves VALUES ('${mark?.move}', 'arriving')`);
@@ -205,13 +205,13 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     });
 
     it.each(BREAKS)(
-      '[T3] cut off from PostgreSQL at transaction %i (%s), it is in one place',
+      '[T3] disconnected from PostgreSQL at transaction %i (%s), it is in one place',
       async (nth, when) => {
         await expect(move({ connections: breaking(nth, when) })).rejects.toThrow('cut off');
         const isHere = readMark(folder) === null;
         const isThere = (await opens()) === 'at home' && (await ask('SELECT 1 FROM events')).rowCount === 42;
         expect(isHere && isThere).toBe(false);
-        // Only the last word was lost.
+        // Only the answer to the last COMMIT was lost.
         if (isThere) await expect(move()).rejects.toThrow('a house moves once');
         else await move();
         expect(await opens()).toBe('at home');
@@ -220,7 +220,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       },
     );
 
-    it('[L6] finds what changed on the way, though everything adds up', async () => {
+    it('[L6] finds a row changed on the way, although all sums are right', async () => {
       const tampered = move({
         tell: (step) => {
           if (step === 'compare') void ask(`UPDATE patrons SET name = 'Another' WHERE patron = 'ann'`);
@@ -239,7 +239,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
 
     const moveBack = (more: Partial<Move> = {}) => moveToFolder({ folder: back, connections, ...more });
 
-    it('[T3] [L6] [T8] gives back what went, and no node opens the database any more', async () => {
+    it('[T3] [L6] [T8] restores what was moved, and no node opens the database any more', async () => {
       const { here, there } = await moveBack();
       expect(there).toEqual(here);
       const [before, after] = [openForReading(folder), openForReading(back)];
@@ -255,7 +255,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       await expect(openPostgresStore(address)).rejects.toThrow(HouseMoved);
     });
 
-    it('[T3] [L6] [T8] brings what was played there, the house in one book again', async () => {
+    it('[T3] [L6] [T8] includes what was played in PostgreSQL, the house in one account again', async () => {
       const store = await openPostgresStore(address);
       for (const table of [SIDE_ROOM, tableId('third-room')]) {
         const play = await openPlay(store, table, 86_400_000);
@@ -277,7 +277,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       await again.close();
     });
 
-    it.each(['copy', 'compare'] as const)('cut short in its %s, it leaves nothing behind', async (step) => {
+    it.each(['copy', 'compare'] as const)('interrupted in its %s, it leaves nothing behind', async (step) => {
       await expect(moveBack(cutShort(step))).rejects.toThrow('aborted');
       expect(readdirSync(back)).toEqual([]);
       expect(await opens()).toBe('at home');
@@ -285,7 +285,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
     });
 
     it.each(BREAKS)(
-      '[T3] cut off from PostgreSQL at transaction %i (%s), it is in one place',
+      '[T3] disconnected from PostgreSQL at transaction %i (%s), it is in one place',
       async (nth, when) => {
         await expect(moveBack({ connections: breaking(nth, when) })).rejects.toThrow('cut off');
         const isBack = existsSync(join(back, 'punto.db'));
@@ -296,7 +296,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       },
     );
 
-    it('[L6] is refused when a node that was just starting played on meanwhile', async () => {
+    it('[L6] is refused when a starting node has written meanwhile', async () => {
       const late = happening(4, 'before', () =>
         ask(`INSERT INTO sign_in_failures (name, at) VALUES ('ann', 5)`),
       );
@@ -312,7 +312,7 @@ describe.skipIf(programs === null)('moving a house (skipped where there is no Po
       expect((await ask('SELECT state FROM moves')).rows).toEqual([{ state: 'gone' }]);
     });
 
-    it('is refused while a node plays, into a folder that holds a house, and when the books are wrong', async () => {
+    it('is refused while a node runs, into a folder with a deployment, and when the books are wrong', async () => {
       await expect(moveBack({ folder })).rejects.toThrow(/holds a punto\.db already/);
       await ask(`INSERT INTO nodes VALUES ('n1', now() + interval '1 minute')`);
       await expect(moveBack()).rejects.toThrow(/Stop all nodes first/);

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createGathering } from './gathering.ts';
 
-/** Answers each key with its length, when it is let; `?` is found by nobody. */
-const createDealerPresence = () => {
+/** A fake read that answers each key with its length when released; `?` is not found. */
+const createFakeRead = () => {
   const asked: (readonly string[])[] = [];
   const doors: { readonly open: () => void; readonly fail: (cause: Error) => void }[] = [];
   const length = createGathering(
@@ -17,8 +17,8 @@ const createDealerPresence = () => {
   return { asked, doors, length };
 };
 
-it('asks once for all who ask in one turn, and answers each', async () => {
-  const { asked, doors, length } = createDealerPresence();
+it('sends one query for all keys of one turn, and answers each', async () => {
+  const { asked, doors, length } = createFakeRead();
   const answers = Promise.all(['a', 'bb', 'a', '?'].map(length));
   await setImmediate();
   expect(asked).toEqual([['a', 'bb', '?']]);
@@ -26,8 +26,8 @@ it('asks once for all who ask in one turn, and answers each', async () => {
   expect(await answers).toEqual([1, 2, 1, -1]);
 });
 
-it('asks anew for whoever asks after the question was sent', async () => {
-  const { asked, doors, length } = createDealerPresence();
+it('sends a new query for a key that arrives after the first was sent', async () => {
+  const { asked, doors, length } = createFakeRead();
   const first = length('a');
   await setImmediate();
   const second = length('a');
@@ -39,8 +39,8 @@ it('asks anew for whoever asks after the question was sent', async () => {
   expect(await first).toBe(1);
 });
 
-it('has two questions under way at most, of five hundred each', async () => {
-  const { asked, doors, length } = createDealerPresence();
+it('has at most two queries under way, of five hundred keys each', async () => {
+  const { asked, doors, length } = createFakeRead();
   const answers = Promise.all(Array.from({ length: 1_200 }, (_, index) => length(`p${index}`)));
   await setImmediate();
   await setImmediate();
@@ -53,8 +53,8 @@ it('has two questions under way at most, of five hundred each', async () => {
   expect((await answers).length).toBe(1_200);
 });
 
-it('tells all who asked when it failed, and goes on', async () => {
-  const { doors, length } = createDealerPresence();
+it('rejects all callers of a failed query, and goes on', async () => {
+  const { doors, length } = createFakeRead();
   const failed = Promise.allSettled([length('a'), length('bb')]);
   await setImmediate();
   doors[0]?.fail(new Error('away'));

@@ -26,7 +26,7 @@ import type { Needs, Store, Transaction } from '../store.ts';
 onPostgres('many writers of one database', ({ house }) => {
   let address: string;
   let line: CommitLine;
-  /** Of two nodes: the first over a line that can be held or cut. */
+  /** Stores of two nodes; the first is connected through a line that can be paused or cut. */
   let one: Store;
   let other: Store;
 
@@ -47,7 +47,7 @@ onPostgres('many writers of one database', ({ house }) => {
     told: Partial<Needs> = {},
     { table = MAIN, expected = 0 } = {},
   ): Promise<T> => store.write({ table, expected: version(expected), needs: needing(told), work });
-  /** Resolves once a connection to this database is as the condition says. */
+  /** Resolves once a connection to this database meets the condition. */
   const seenInActivity = async (condition: string): Promise<void> => {
     const watch = new Client({ connectionString: address });
     await watch.connect();
@@ -60,7 +60,7 @@ onPostgres('many writers of one database', ({ house }) => {
     return balanceMinor - pendingMinor;
   };
 
-  it('[L6] two nodes that stake for one patron at two tables lose no coin, and neither answers wrongly', async () => {
+  it('[L6] two nodes that stake for one patron at two tables lose no coin, and both answer correctly', async () => {
     await one.transfer([grant(ANN, 1_000)]);
     const bet = (store: Store, table = MAIN, number = 0) =>
       write(
@@ -91,14 +91,14 @@ onPostgres('many writers of one database', ({ house }) => {
     expect(await available()).toBe(500);
   });
 
-  it('[T3] of two nodes that write one version of a table, one does', async () => {
+  it('[T3] of two nodes that write one version of a table, one succeeds', async () => {
     const append = (store: Store, at: number) => write(store, (tx) => tx.append([event(at)]));
     const both = await Promise.allSettled([append(one, 1), append(other, 2)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await one.load(MAIN)).events).toHaveLength(1);
   });
 
-  it('[L6] the house is the sum of its parts, and no table waits for another at it', async () => {
+  it('[L6] the house is the sum of its parts, and tables do not wait for each other on it', async () => {
     const tables = ['a', 'b', 'c', 'd'].map(tableId);
     const lend = (table = MAIN, amount = 0) =>
       write(
@@ -110,7 +110,7 @@ onPostgres('many writers of one database', ({ house }) => {
         { escrow: true },
         { table },
       );
-    // A part of its own is all that a table sees.
+    // A table sees its own part only.
     expect(await Promise.all(tables.map((table, i) => lend(table, 10 ** i)))).toEqual([
       -1, -10, -100, -1_000,
     ]);
@@ -131,7 +131,7 @@ onPostgres('many writers of one database', ({ house }) => {
     await holder.end();
   });
 
-  it('[L6] a stake is decided by the table alone, from any node', async () => {
+  it('[L6] a stake is decided by its table only, from any node', async () => {
     await one.transfer([grant(ANN, 100)]);
     const key = ticketKey(ANN, 'ticket-1');
     const take = (tx: Transaction) => {
@@ -151,7 +151,7 @@ onPostgres('many writers of one database', ({ house }) => {
     expect(await again).toEqual({ accepted: true, version: 1 });
   });
 
-  it('[T3] a commit whose answer is lost is told as failed; what is read back says what became of it', async () => {
+  it('[T3] a commit whose answer is lost is reported as failed; reading shows whether it happened', async () => {
     line.next('cut');
     await expect(write(one, (tx) => tx.append([event(1)]))).rejects.toThrow();
     expect((await one.load(MAIN)).events).toEqual([event(1)]);
@@ -162,7 +162,7 @@ onPostgres('many writers of one database', ({ house }) => {
     expect((await one.load(MAIN)).events).toEqual([event(1), event(3)]);
   });
 
-  it('[T3] a node that stands still in the middle of a transaction holds nobody up for longer than a moment', async () => {
+  it('[T3] a node that freezes inside a transaction blocks others for a second at most', async () => {
     await one.transfer([grant(ANN, 100), grant(BEN, 100)]);
     line.next('held');
     const frozen = write(one, (tx) => [tx.append([event(1)]), tx.post([stake('s1', ANN, 90)])], {
@@ -181,12 +181,12 @@ onPostgres('many writers of one database', ({ house }) => {
     expect(await available()).toBe(10);
   });
 
-  it('begins again when the database breaks it off for the sake of another', async () => {
+  it('retries a transaction that the database aborted as deadlocked', async () => {
     await one.transfer([grant(ANN, 100), grant(BEN, 100)]);
     const holder = new Client({ connectionString: address });
     await holder.connect();
     const lock = (account: string) => `SELECT FROM accounts WHERE account = '${account}' FOR UPDATE`;
-    // It notices no deadlock itself, so that the other has to give way.
+    // With a long deadlock_timeout it detects no deadlock itself, so the other transaction is aborted.
     await holder.query(`SET deadlock_timeout = '1min'; BEGIN; ${lock(BENS)}`);
     let times = 0;
     const written = write(

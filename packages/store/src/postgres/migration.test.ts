@@ -8,7 +8,7 @@ import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
 
-describe.skipIf(!programs)('the schema of a database (left out where there is no PostgreSQL)', () => {
+describe.skipIf(!programs)('the schema of a database (skipped where there is no PostgreSQL)', () => {
   let server: PostgresServer;
   let address: string;
   beforeAll(async () => {
@@ -38,14 +38,14 @@ describe.skipIf(!programs)('the schema of a database (left out where there is no
     return cause;
   };
 
-  it('is made where there is none, by one of many who start at once', async () => {
+  it('is created where there is none, by one of several nodes that start together', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, migrated));
     expect(all.map(({ now }) => now)).toEqual(Array.from({ length: 4 }, latestSchema));
     expect(all.map(({ found }) => found).sort()).toEqual([0, ...Array.from({ length: 3 }, latestSchema)]);
     expect(await migrated()).toEqual({ found: latestSchema(), now: latestSchema() });
   });
 
-  it('gives the house a name that no other has, and keeps it', async () => {
+  it('gives the deployment a unique name, and keeps it', async () => {
     const nameOf = async (at: string): Promise<string> => {
       const connections = openConnections(at, () => undefined, 1);
       try {
@@ -61,7 +61,7 @@ describe.skipIf(!programs)('the schema of a database (left out where there is no
     expect(await nameOf(address)).toBe(name);
   });
 
-  it('of a newer release is left alone', async () => {
+  it('of a newer release is not changed', async () => {
     await migrated();
     await run('UPDATE punto_schema SET version = 99');
     const cause = await refusal();
@@ -69,7 +69,7 @@ describe.skipIf(!programs)('the schema of a database (left out where there is no
     expect(String(cause)).toContain('has schema version 99, and this release knows versions up to');
   });
 
-  it('is not laid into tables of another program', async () => {
+  it('is not created among tables of another program', async () => {
     await run('CREATE TABLE invoices (number bigint)');
     expect(await refusal()).toBeInstanceOf(ForeignDatabase);
     await expect(run('SELECT FROM events')).rejects.toThrow('does not exist');

@@ -11,7 +11,7 @@ import { explained, placeOf } from './open-failure.ts';
 const programs = postgresPrograms();
 const PASSWORD = 'open-sesame';
 
-/** What the person at the terminal reads. */
+/** The sentence the operator reads. */
 const sentence = async (address: string): Promise<string | null> => {
   try {
     await (await openPostgresStore(address)).close();
@@ -26,18 +26,18 @@ const sentence = async (address: string): Promise<string | null> => {
 const PLACE = placeOf(`postgres://ann:${PASSWORD}@db.example:5433/house`);
 const failing = (code: string, message = 'no'): Error => Object.assign(new Error(message), { code });
 
-it('names the place, and never the password', () => {
+it('names host and database, and never the password', () => {
   expect(PLACE).toEqual({ user: 'ann', server: 'db.example:5433', database: 'house' });
 });
 
 it.each(['postgres://ann:open-sesame@:port/x', 'postgres://ann:open-sesame@[::/x'])(
-  'an address that is none is told apart: %s',
+  'an invalid address is reported without its password: %s',
   async (address) => {
     expect(await sentence(address)).toContain('DATABASE_URL is no address of a PostgreSQL database');
   },
 );
 
-it('a certificate that is not there is named', async () => {
+it('a missing certificate file is named', async () => {
   const address = `postgres://ann:${PASSWORD}@db.example/house?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
   expect(await sentence(address)).toBe(
     'A certificate that DATABASE_URL names cannot be read: /nowhere/ca.pem. Mend its path, or who may read it.',
@@ -61,12 +61,12 @@ it.each([
   expect(startFailureText(explained(PLACE, cause), null)).toContain(words);
 });
 
-it('leaves alone what nobody foresaw', () => {
+it('returns unforeseen errors unchanged', () => {
   const cause = new Error('column "x" does not exist');
   expect(explained(PLACE, cause)).toBe(cause);
 });
 
-it('says so when nobody answers', async () => {
+it('reports a server that does not answer', async () => {
   const port = await freePort();
   expect(await sentence(`postgres://ann:${PASSWORD}@127.0.0.1:${port}/house`)).toBe(
     `PostgreSQL at 127.0.0.1:${port} does not answer. Start it, or mend the host and port in DATABASE_URL.`,
@@ -74,7 +74,7 @@ it('says so when nobody answers', async () => {
   expect(await sentence(`postgres://ann:${PASSWORD}@localhost:${port}/house`)).toContain('does not answer');
 });
 
-describe.skipIf(!programs)('a server (left out where there is no PostgreSQL to start)', () => {
+describe.skipIf(!programs)('a server (skipped where there is no PostgreSQL to start)', () => {
   let server: PostgresServer;
   let address: string;
   const ask = async (sql: string, at = address) => {
@@ -101,37 +101,37 @@ describe.skipIf(!programs)('a server (left out where there is no PostgreSQL to s
   });
   afterAll(() => server.remove());
 
-  it('that does not take the password, or wants one', async () => {
+  it('that refuses the password, or needs one', async () => {
     expect(await sentence(as('locked:wrong'))).toContain('does not take the password of locked');
     expect(await sentence(as('locked'))).toContain('wants a password of locked');
   });
 
-  it('that does not let the user in, or has no such database', async () => {
+  it('that refuses the user, or has no such database', async () => {
     expect(await sentence(as(`barred:${PASSWORD}`))).toContain('does not let barred in to punto_');
     expect(await sentence(as('nobody'))).toContain('does not let nobody in to punto_');
     expect(await sentence(address.replace(/[^/]+$/, 'nowhere'))).toContain('no database called nowhere');
   });
 
-  it('on which the user may make no tables', async () => {
+  it('on which the user may not create tables', async () => {
     await ask('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
     expect(await sentence(as('poor'))).toMatch(
       /poor may not make or use tables in punto_.*Make poor its owner/,
     );
   });
 
-  it('that only reads', async () => {
+  it('that is read-only', async () => {
     const reading = await server.database();
     const name = placeOf(reading).database;
     await ask(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     expect(await sentence(reading)).toContain(`${name} at 127.0.0.1:${server.port} only reads`);
   });
 
-  it('that keeps its texts in letters of its own', async () => {
+  it('with another encoding than UTF-8', async () => {
     await ask("CREATE DATABASE plain ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0");
     expect(await sentence(address.replace(/[^/]+$/, 'plain'))).toContain('keeps its texts in SQL_ASCII');
   });
 
-  it('that risks what patrons were told, and is let', async () => {
+  it('that may lose commits in a power cut is warned about, and used', async () => {
     const lax = await server.database();
     await ask(`ALTER DATABASE ${placeOf(lax).database} SET synchronous_commit = off`);
     const risks: string[] = [];

@@ -11,7 +11,7 @@ import { isOutage } from './postgres-error.ts';
 const programs = postgresPrograms();
 const page = { limit: 5, before: null };
 
-/** Something of every shelf; the sums are remembered for a while. */
+/** One read of each part of the store; sums are cached for a while. */
 const reads = (store: Store): readonly Promise<unknown>[] => [
   store.tables(),
   store.staked(),
@@ -38,7 +38,7 @@ const outcomes = async (store: Store) => [
   ...new Set((await Promise.allSettled(reads(store))).map(({ status }) => status)),
 ];
 
-describe.skipIf(!programs)('a database that goes away (left out where there is no PostgreSQL)', () => {
+describe.skipIf(!programs)('an outage of the database (skipped where there is no PostgreSQL)', () => {
   let server: PostgresServer;
   let address: string;
   let store: Store;
@@ -111,7 +111,7 @@ describe.skipIf(!programs)('a database that goes away (left out where there is n
   });
 });
 
-/** A proxy to the server. While it is held nothing passes, and neither side is notified. */
+/** A proxy to the server. While paused it passes nothing, and neither side notices. */
 const openLine = async (to: number) => {
   const sockets = new Set<Socket>();
   let isHeld = false;

@@ -7,21 +7,21 @@ import { openPostgresStore } from '../postgres-store.ts';
 
 const programs = postgresPrograms();
 
-describe.skipIf(!programs)('sessions at many nodes (left out where there is no PostgreSQL to start)', () => {
+describe.skipIf(!programs)('sessions at several nodes (skipped without PostgreSQL)', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(programs ?? '');
   });
   afterAll(() => server.remove());
 
-  it('are opened one after the other, so that four at most wait for their first use', async () => {
+  it('are opened one after the other, so that at most four wait for their first use', async () => {
     const address = await server.database();
     const nodes = [await openPostgresStore(address), await openPostgresStore(address)];
     const [node] = nodes;
     await node?.admit(patron(ANN), 'old', [grant(ANN, 100)]);
     const old = await node?.sessions.find('old');
     if (!old) throw new Error('no session');
-    // All are let go in one moment, when each has begun.
+    // All are released together, when each has begun.
     const [door, watch] = [new Client(address), new Client(address)];
     await Promise.all([door.connect(), watch.connect()]);
     await door.query("BEGIN; SELECT 1 FROM patrons WHERE patron = 'ann' FOR UPDATE");

@@ -1,5 +1,5 @@
-// What is read is found by an index, however much there is: the planner is forbidden to go through a whole table and
-// asked how it would do it all the same. Only where no index helps it still says that it would.
+// Every read uses an index: full scans are disabled in the planner, and the plan of each query is checked. A plan has a
+// full scan only when no index helps.
 
 import { patronAccount } from '@punto/ledger/account';
 import type { ShoeId, TableId } from '@punto/table/ids';
@@ -28,12 +28,12 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'the newest event of a table': ({ lastAt }) => lastAt(TABLE),
   'tables with stakes': ({ staked }) => staked(),
   'a table': ({ load }) => load(TABLE),
-  'a sealed shoe': ({ sealedShoe }) => sealedShoe('main-1' as ShoeId),
+  'an encrypted shoe': ({ sealedShoe }) => sealedShoe('main-1' as ShoeId),
   shoes: ({ shoes }) => shoes(TABLE, page),
   'a shoe': ({ shoe }) => shoe(TABLE, 1),
-  'an opened shoe': ({ openedShoe }) => openedShoe(TABLE, 1),
+  'the proof of a shoe': ({ openedShoe }) => openedShoe(TABLE, 1),
   'an account': ({ account }) => account('patron:ann'),
-  'what is in play': ({ inPlay }) => inPlay(ANN),
+  'stakes in play': ({ inPlay }) => inPlay(ANN),
   'a statement': ({ statement }) => statement(ANN, page),
   records: ({ records }) => records(ANN, page),
   'the journal': ({ journalPage }) => journalPage(newest),
@@ -48,7 +48,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'patrons by name': ({ patrons }) => patrons.page({ ...page, search: 'Guest 4711' }),
   'patrons of a name': ({ patrons }) => patrons.named('Guest 4711'),
   'a patron': ({ patrons }) => patrons.find(ANN),
-  'whether one may play': ({ patrons }) => patrons.isSuspended(ANN),
+  'whether a patron is suspended': ({ patrons }) => patrons.isSuspended(ANN),
   notes: ({ patrons }) => patrons.notes(ANN),
   suspending: ({ patrons }) => patrons.suspend(ANN, { at: 1, reason: 'asked to' }),
   'a session': ({ sessions }) => sessions.find('hash'),
@@ -58,7 +58,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   rounds: ({ rounds }) => rounds.page(newest),
   'rounds of a table': ({ rounds }) => rounds.page({ ...newest, table: 'main' }),
   'rounds of a shoe': ({ rounds }) => rounds.page({ ...newest, table: 'main', shoe: 3 }),
-  'rounds of one patron alone': ({ rounds }) => rounds.page({ ...newest, table: SOLO }),
+  'rounds of a private table': ({ rounds }) => rounds.page({ ...newest, table: SOLO }),
   'rounds that were corrected': ({ rounds }) => rounds.page({ ...newest, statuses: ['voided', 'resettled'] }),
   'rounds of a day': ({ rounds }) => rounds.page({ ...newest, ...DAY }),
   'rounds of a table on a day': ({ rounds }) => rounds.page({ ...newest, ...DAY, table: 'main' }),
@@ -68,21 +68,21 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'rounds of a table with stakes': ({ rounds }) => rounds.page({ ...newest, table: 'main', staked: true }),
   'rounds of a patron': ({ rounds }) => rounds.page({ limit: 50, before: 'p9', patron: ANN }),
   'figures of a month': ({ figures }) => figures({ ...FIGURES, by: 'bet' }),
-  'somebody of the house': ({ staff }) => staff.byName('Dee'),
+  'a staff member': ({ staff }) => staff.byName('Dee'),
   'their sessions': ({ staff }) => staff.sessions.of('s1'),
   'failed sign-ins': ({ staff }) => staff.failures.since('Dee', 1),
   'one more failed sign-in': ({ staff }) => staff.failures.add('Dee', 1),
   approvals: ({ approvals }) => approvals.waiting(),
 };
 
-describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQL to start)', () => {
+describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL to start)', () => {
   let server: PostgresServer;
   let connections: Connections;
   let readers: Readers;
   const scans: string[] = [];
   const statements: string[] = [];
 
-  /** Answers as the pool does, and notes how the database goes about it. */
+  /** A pool that also records the plan of each query. */
   const explaining = (pool: Pool): Pool => {
     const query = async (text: string, values: unknown[]) => {
       const client = await pool.connect();
@@ -125,7 +125,7 @@ describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQ
     expect(scans).toEqual([]);
   });
 
-  it('a round with all it left', async () => {
+  it('a round with everything it left', async () => {
     scans.length = 0;
     expect(await readers.rounds.find(TABLE, 3, 6)).toMatchObject({ round: 6 });
     expect(scans).toEqual([]);
@@ -144,7 +144,7 @@ describe.skipIf(!programs)('an index finds (left out where there is no PostgreSQ
     expect(statements).toHaveLength(3);
   });
 
-  it('not what no index is for', async () => {
+  it('not what has no index', async () => {
     scans.length = 0;
     await explaining(connections.pool).query('SELECT 1 FROM rounds WHERE patrons = $1', [7]);
     expect(scans).toHaveLength(1);

@@ -5,7 +5,7 @@ import { isDiskFull } from './postgres-error.ts';
 const errorOf = (code: string): DatabaseError =>
   Object.assign(new DatabaseError('could not extend file', 1, 'error'), { code });
 
-it('knows a disk that is full from other errors of the database', () => {
+it('tells a full disk from other errors of the database', () => {
   expect([
     isDiskFull(errorOf('53100')),
     isDiskFull(errorOf('53300')),

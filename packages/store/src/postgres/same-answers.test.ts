@@ -1,5 +1,5 @@
-// A house that moved here is asked everything, and answers as it did where it was, to the byte. What is played on both
-// sides afterwards is in the contract; this is what was played before.
+// After a move to PostgreSQL every read returns what SQLite returned, to the byte, for what was played before the move.
+// What is played afterwards is tested by the contract suite.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { migrate } from './migration.ts';
 
 const programs = postgresPrograms();
 
-/** All of a list, two lines at a time. Cursors are words of the store's own. */
+/** All items of a list, read two at a time. Cursors differ between stores. */
 const all = async <Item>(read: (page: PageRequest) => Promise<Page<Item>>): Promise<readonly Item[]> => {
   const items: Item[] = [];
   let before: string | null = null;
@@ -59,12 +59,12 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   streams: async (store) => [await store.load(MAIN), await store.load(MAIN, 'start'), await store.load(SOLO)],
   'sealed shoes': async (store) =>
     (await store.sealedShoes()).map(({ sealed, ...shoe }) => ({ ...shoe, sealed: [...sealed] })),
-  'a shoe that has none': (store) => store.sealedShoe(shoeId('main-99')),
+  'a shoe that does not exist': (store) => store.sealedShoe(shoeId('main-99')),
   accounts: (store) =>
     Promise.all(
       ([HOUSE, 'patron:ann', 'patron:ben', 'escrow:main', 'patron:nobody'] as const).map(store.account),
     ),
-  'what is in play': (store) => Promise.all([ANN, BEN].map(store.inPlay)),
+  'stakes in play': (store) => Promise.all([ANN, BEN].map(store.inPlay)),
   statements: (store) => Promise.all([ANN, BEN].map((who) => all((page) => store.statement(who, page)))),
   records: (store) => Promise.all([ANN, BEN].map((who) => all((page) => store.records(who, page)))),
   journal: (store) => all(store.journalPage),
@@ -96,11 +96,11 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   figures: ({ figures }) =>
     Promise.all(FIGURES_BY.map((by) => figures({ from: '1970-01-01', to: '2026-12-31', by }))),
   shoes: async (store) => [await all((page) => store.shoes(MAIN, page)), await store.shoe(MAIN, 99)],
-  'a shoe that is not open': (store) => store.openedShoe(MAIN, 99),
+  'a shoe without proof': (store) => store.openedShoe(MAIN, 99),
   sums: ({ vitals }) => vitals.sums(),
 };
 
-describe.skipIf(!programs)('a house that moved (left out where there is no PostgreSQL to start)', () => {
+describe.skipIf(!programs)('a moved deployment (skipped where there is no PostgreSQL to start)', () => {
   let server: PostgresServer;
   let root: string;
   let there: Store;
@@ -132,7 +132,7 @@ describe.skipIf(!programs)('a house that moved (left out where there is no Postg
     await server.remove();
   });
 
-  it.each(Object.entries(QUESTIONS))('answers alike about %s', async (_, ask) => {
+  it.each(Object.entries(QUESTIONS))('gives the same answer to: %s', async (_, ask) => {
     expect(JSON.stringify(await ask(here), null, 1)).toBe(JSON.stringify(await ask(there), null, 1));
   });
 });

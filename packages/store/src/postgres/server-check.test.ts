@@ -9,7 +9,7 @@ const FOUND = {
   ...{ fsync: 'on', full_pages: 'on', synchronous: 'on' },
 };
 
-/** A server that says of itself what it is told to. `backends`: those that connections meet at the other end. */
+/** A fake server with these settings. `backends`: process ids that connections reach. */
 const serverOf = (found: Partial<typeof FOUND>, backends: readonly number[] = [11, 12]) => {
   const others = [...backends];
   const released: number[] = [];
@@ -23,7 +23,7 @@ const serverOf = (found: Partial<typeof FOUND>, backends: readonly number[] = [1
   return { pool: pool as unknown as Pool, released };
 };
 
-it('takes one that has all it needs, and gives back what it borrowed', async () => {
+it('accepts a server that meets all requirements, and returns both connections to the pool', async () => {
   const { pool, released } = serverOf({});
   expect(await checkServer(pool, PLACE)).toEqual([]);
   expect(released).toEqual([11, 12]);
@@ -41,13 +41,13 @@ it.each([
   await expect(check).rejects.toThrow(words);
 });
 
-it('refuses what hands one connection to two', async () => {
+it('refuses a pooler that shares one connection', async () => {
   const { pool, released } = serverOf({}, [11, 11]);
   await expect(checkServer(pool, PLACE)).rejects.toThrow('a pooler that does not keep');
   expect(released).toHaveLength(2);
 });
 
-it('tells of each risk in a sentence', async () => {
+it('warns of each risky setting in one sentence', async () => {
   const risks = await checkServer(
     serverOf({ fsync: 'off', full_pages: 'off', synchronous: 'off' }).pool,
     PLACE,

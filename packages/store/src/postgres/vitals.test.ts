@@ -10,8 +10,8 @@ const SUMS = {
   ...{ patrons: 2, patron_sessions: 3, floor_sessions: 1 },
 };
 
-/** A database that takes so long for each answer, or refuses. */
-const createDealerPresence = (takesMs = 1, refusal: Error | null = null) => {
+/** A fake database that answers after `takesMs`, or refuses. */
+const createFakeDatabase = (takesMs = 1, refusal: Error | null = null) => {
   const asked: string[] = [];
   const told: string[] = [];
   const pool: Queryable = {
@@ -35,8 +35,8 @@ const createDealerPresence = (takesMs = 1, refusal: Error | null = null) => {
   return { asked, told, latest, vitals };
 };
 
-it('[T3] tries to write when no commit has told lately, once for all who ask', async () => {
-  const { asked, told, latest, vitals } = createDealerPresence();
+it('[T3] tries a write when there was no recent commit, once for all callers', async () => {
+  const { asked, told, latest, vitals } = createFakeDatabase();
   expect(await Promise.all([vitals.canWrite(), vitals.canWrite()])).toEqual([true, true]);
   expect([asked.length, told]).toEqual([1, ['went']]);
   latest.went = false;
@@ -44,16 +44,16 @@ it('[T3] tries to write when no commit has told lately, once for all who ask', a
   expect(asked).toHaveLength(1);
 });
 
-it('[T3] says no where it only reads, and counts it as a commit that failed', async () => {
-  const { told, vitals } = createDealerPresence(
+it('[T3] reports a read-only database as not writable, and counts a failed commit', async () => {
+  const { told, vitals } = createFakeDatabase(
     1,
     new Error('cannot execute UPDATE in a read-only transaction'),
   );
   expect([await vitals.canWrite(), told]).toEqual([false, ['failed']]);
 });
 
-it('[L6] finds money that came from nowhere, and stakes held back for nothing', async () => {
-  const { vitals } = createDealerPresence();
+it('[L6] finds money without origin, and pending amounts without stakes', async () => {
+  const { vitals } = createFakeDatabase();
   expect(await vitals.sums()).toEqual({
     ...{ imbalanceMinor: 0, stakeImbalanceMinor: 5, stakedMinor: 20, patrons: 2 },
     ...{ balanceMinor: { house: -300, patron: 290, escrow: 10 }, sessions: { patrons: 3, floor: 1 } },
@@ -64,7 +64,7 @@ it.each([
   ['ten seconds', 1, 10_000],
   ['fifty times what it took', 400, 20_000],
 ])('adds the books up again after %s', async (_, takesMs, pauseMs) => {
-  const { asked, vitals } = createDealerPresence(takesMs);
+  const { asked, vitals } = createFakeDatabase(takesMs);
   const first = await vitals.sums();
   vi.advanceTimersByTime(pauseMs - takesMs - 1);
   expect(await vitals.sums()).toBe(first);
@@ -73,15 +73,15 @@ it.each([
   expect(asked).toHaveLength(2);
 });
 
-it('adds them up anew when it could not, and says so each time', async () => {
-  const { asked, vitals } = createDealerPresence(1, new Error('away'));
+it('reads the sums again after a failure, and rejects each time', async () => {
+  const { asked, vitals } = createFakeDatabase(1, new Error('away'));
   await expect(vitals.sums()).rejects.toThrow('away');
   await expect(vitals.sums()).rejects.toThrow('away');
   expect(asked).toHaveLength(2);
 });
 
-it('does not know what only the database knows', async () => {
-  const { vitals } = createDealerPresence();
+it('returns null for what only the database server knows', async () => {
+  const { vitals } = createFakeDatabase();
   expect(await vitals.room()).toMatchObject({ walBytes: null, freeBytes: null });
   expect(vitals.lastBackupAt()).toBeNull();
 });

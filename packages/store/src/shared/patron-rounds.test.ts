@@ -10,7 +10,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** The patron's record of that number: a round an hour. */
+/** The patron's record with that number; one round per hour. */
 const row = (record: number, more: Partial<PatronRoundRow> = {}): PatronRoundRow => ({
   ...{ record, revision: 0, line: record, table_id: tableId('main'), shoe: 1, round: record },
   ...{ status: 'settled', opened_at: record * HOUR_MS, ended_at: record * HOUR_MS + 30_000 },
@@ -34,7 +34,7 @@ const reading = (records: readonly PatronRoundRow[]) => {
 const records = (count: number) => Array.from({ length: count }, (_, i) => row(i + 1));
 
 describe('a page of a patron’s rounds', () => {
-  it('examines a bounded number of records and goes on from there', async () => {
+  it('examines a limited number of records and continues from there', async () => {
     const { read, examined } = reading(records(MOST_RECORDS + 10));
     const table = 'other';
     const first = await patronRoundsPage({ limit: 5, before: null, table }, read);
@@ -45,7 +45,7 @@ describe('a page of a patron’s rounds', () => {
     expect(examined).toHaveLength(MOST_RECORDS + 10);
   });
 
-  it('ends where the rounds are older than asked for', async () => {
+  it('ends at rounds older than the filter', async () => {
     const { read, examined } = reading(records(4 * RECORDS_AT_ONCE));
     const from = (4 * RECORDS_AT_ONCE - 3) * HOUR_MS;
     const page = await patronRoundsPage({ limit: 50, before: null, from }, read);

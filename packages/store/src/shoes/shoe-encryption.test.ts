@@ -16,25 +16,25 @@ const secret = {
 const nothing = { order: [], nonces: [], houseValue: '00'.repeat(32) };
 const sealed = encryptSecret(key, MAIN, FIRST_SHOE, secret);
 
-it('[F3] opens to the very order that was sealed', () => {
+it('[F3] decrypts to the same order', () => {
   expect(decryptSecret(key, sealed)).toEqual(secret);
   expect(decryptSecret(key, encryptSecret(key, MAIN, FIRST_SHOE, nothing))).toEqual(nothing);
 });
 
-it('[F3] shows nothing of the order, and never the same bytes twice', () => {
+it('[F3] reveals nothing of the order, and never gives the same bytes twice', () => {
   const again = encryptSecret(key, MAIN, FIRST_SHOE, secret);
   expect(Buffer.compare(again.sealed, sealed.sealed)).not.toBe(0);
   const open = Uint8Array.from(order, (card) => DECK.indexOf(card));
   expect(Buffer.from(sealed.sealed).includes(open.subarray(0, 4))).toBe(false);
 });
 
-it('[F3] does not open with another key, for another table or another shoe', () => {
+it('[F3] does not decrypt with another key, for another table or another shoe', () => {
   expect(() => decryptSecret([randomBytes(32)], sealed)).toThrow(UndecryptableShoe);
   expect(() => decryptSecret(key, { ...sealed, table: SIDE_ROOM })).toThrow(UndecryptableShoe);
   expect(() => decryptSecret(key, { ...sealed, shoe: shoeId('main-2') })).toThrow(UndecryptableShoe);
 });
 
-it('[S4] does not open when any byte of it was changed or cut off', () => {
+it('[S4] does not decrypt when any byte was changed or cut off', () => {
   for (let place = 0; place < sealed.sealed.length; place += 7) {
     const changed = Uint8Array.from(sealed.sealed);
     changed[place] = (changed[place] ?? 0) ^ 1;
@@ -47,7 +47,7 @@ it('[S4] does not open when any byte of it was changed or cut off', () => {
   }
 });
 
-it('[F3] is sealed with the newest key, and opens with any', () => {
+it('[F3] encrypts with the newest key, and decrypts with any', () => {
   const [older] = key;
   const keys: ShoeKeys = [randomBytes(32), older];
   expect(decryptSecret(keys, sealed)).toEqual(secret);

@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('[F3] is made once, for the owner alone', async () => {
+it('[F3] is created once, readable by its owner only', async () => {
   const keys = shoeKeys(folder, undefined);
   expect(keys.map(({ length }) => length)).toEqual([32]);
   expect(shoeKeys(folder, undefined)).toEqual(keys);
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-it('[F3] comes from outside when it is given, and then leaves no file', async () => {
+it('[F3] can be given in the environment, and then creates no file', async () => {
   expect(shoeKeys(folder, '0f'.repeat(32))).toEqual([Buffer.alloc(32, 0x0f)]);
   expect(await readdir(folder)).toEqual([]);
 });
@@ -32,14 +32,14 @@ it.skipIf(process.platform === 'win32')('[F3] is refused when others can read it
   }
 });
 
-it('[F3] is refused when it is no key', async () => {
+it('[F3] is refused when it is not a key', async () => {
   expect(() => shoeKeys(folder, '')).toThrow(UnsafeShoeKey);
   expect(() => shoeKeys(folder, 'zz'.repeat(32))).toThrow('PUNTO_SHOE_KEY');
   await writeFile(file, 'short\n', { mode: 0o600 });
   expect(() => shoeKeys(folder, undefined)).toThrow(UnsafeShoeKey);
 });
 
-it('[F3] may be several, the newest first, and a file that holds them says so again', async () => {
+it('[F3] may be several, newest first, and a file with several is written back the same', async () => {
   const keys = [0x0f, 0xa0].map((byte) => Buffer.alloc(32, byte)) as unknown as ShoeKeys;
   const [newest, older] = keys.map((key) => Buffer.from(key).toString('hex'));
   for (const gap of [',', ' ', ', ', '\n']) expect(shoeKeys(folder, `${newest}${gap}${older}`)).toEqual(keys);

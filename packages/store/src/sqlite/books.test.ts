@@ -1,4 +1,4 @@
-// What the books hold in memory is what stands in the file, or they say so and write nothing.
+// The caches of the books equal the file; when they do not, nothing is written.
 import { DatabaseSync } from 'node:sqlite';
 import { minor } from '@punto/engine/minor';
 import { HOUSE, patronAccount } from '@punto/ledger/account';
@@ -21,12 +21,12 @@ afterEach(() => database.close());
 
 const ann = () => books.account(patronAccount(ANN));
 
-it('[L6] an account that is not what was last written of it is not written over', () => {
+it('[L6] an account row changed by another writer is not overwritten', () => {
   database.exec(`UPDATE accounts SET line = 7 WHERE account = 'patron:ann'`);
   expect(() => books.write([grant(ANN, 500, 'second')])).toThrow('patron:ann is not what was last written');
 });
 
-it('[T3] what was undone is believed no more: balances, stakes that wait, numbers of postings', () => {
+it('[T3] a rollback drops the caches of balances, pending stakes and posting numbers', () => {
   expect(books.staked()).toEqual([]);
   database.exec('BEGIN');
   books.write([grant(ANN, 500, 'second'), stake('s1', ANN, 200)], new Map([['s1', version(4)]]));
@@ -47,7 +47,7 @@ it('[T3] what was undone is believed no more: balances, stakes that wait, number
   ]);
 });
 
-it('[L6] stakes that wait are found again by whoever opens the books after it', () => {
+it('[L6] pending stakes are found after the books are opened again', () => {
   books.write([stake('s1', ANN, 200), stake('s2', ANN, 30)], new Map([['s1', version(4)]]));
   books.write([decide('void', 's2')]);
   const later = createBooks(database);
@@ -58,7 +58,7 @@ it('[L6] stakes that wait are found again by whoever opens the books after it', 
   expect(later.resolution('s2-void')).toMatchObject({ kind: 'void', pending: 's2' });
 });
 
-it('[L6] a decision goes by the name of what it decides, and is found by it', () => {
+it('[L6] a decision is named after the transfer it decides, and found by that name', () => {
   books.write([stake('s1', ANN, 200)]);
   expect(books.resolution('post:s1')).toBeNull();
   books.write([{ ...decide('post', 's1'), id: 'post:s1' }]);
@@ -66,11 +66,11 @@ it('[L6] a decision goes by the name of what it decides, and is found by it', ()
   expect([books.resolution('void:s1'), books.movement('post:s1')]).toEqual([null, null]);
 });
 
-it('[L6] no movement takes the name of a decision', () => {
+it('[L6] no movement may have the name of a decision', () => {
   expect(() => books.write([grant(ANN, 5, 'post:s1')])).toThrow('CHECK');
 });
 
-it('the house is written once for all that a list moves', () => {
+it("the house's row is written once for a list of transfers", () => {
   books.write([grant(ANN, 1, 'a'), grant(ANN, 2, 'b')]);
   expect(books.account(HOUSE).balanceMinor).toBe(-1_003);
   const row = database

@@ -1,4 +1,4 @@
-// What was acknowledged survives the death of the process, and nothing is there by halves.
+// Acknowledged writes survive the death of the process, and no write is there in part.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Kills the writer when it has acknowledged so many lines; gives the last round it said was settled. */
+/** Kills the writer after it has acknowledged so many lines; returns the last round it reported as settled. */
 const killAfter = async (lines: number): Promise<number> => {
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];
@@ -51,7 +51,7 @@ it.each([1, 2, 37, 150])('[T3] a kill after %i acknowledgements loses nothing', 
   await store.close();
 
   expect(items.length).toBeGreaterThanOrEqual(acknowledged);
-  // Either between two rounds, or with one stake on the felt.
+  // Either between two rounds, or with one pending stake.
   expect([0, 1_000]).toContain(pendingMinor);
   expect([0, 1]).toContain(grants.length - items.length);
   const won = items.reduce((sum, { returnedMinor, stakedMinor }) => sum + returnedMinor - stakedMinor, 0);

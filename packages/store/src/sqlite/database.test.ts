@@ -1,4 +1,4 @@
-// A store that cannot be opened says why, in a class of its own, and leaves the file as it was.
+// A store that cannot be opened throws an error class that tells why, and the file stays unchanged.
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What the file says of itself, read without any of our code. */
+/** Reads settings of the file without our code. */
 const withFile = <T>(work: (database: DatabaseSync) => T): T => {
   const database = new DatabaseSync(file);
   try {
@@ -45,31 +45,31 @@ it('[T3] flushes every commit to disk', () => {
   close();
 });
 
-it('makes the folder when it is missing', () => {
+it('creates a missing folder', () => {
   openDatabase(join(folder, 'deeper', 'still')).close();
   openDatabase(join(folder, 'deeper', 'still')).close();
 });
 
-it('refuses a folder that cannot be written to', async () => {
+it('refuses a folder that is not writable', async () => {
   const notFolder = join(folder, 'taken');
   await writeFile(notFolder, '');
   expect(() => openDatabase(join(notFolder, 'data'))).toThrow(UnwritableFolder);
 });
 
-it.skipIf(process.getuid?.() === 0)('refuses a folder of somebody else', async () => {
+it.skipIf(process.getuid?.() === 0)('refuses a folder of another user', async () => {
   await chmod(folder, 0o500);
   expect(() => openDatabase(folder)).toThrow(UnwritableFolder);
   await chmod(folder, 0o700);
 });
 
-it('lets one server have the file', () => {
+it('lets one server open the file', () => {
   const first = openDatabase(folder);
   expect(() => openDatabase(folder)).toThrow(DatabaseInUse);
   first.close();
   openDatabase(folder).close();
 });
 
-it('[T3] lets an audit read beside the server, as of one moment, and write nothing', () => {
+it('[T3] lets an audit read while a server writes, at one moment, and write nothing', () => {
   const { database, close } = openDatabase(folder);
   const reader = openForReading(folder);
   const chains = (): unknown => reader.prepare('SELECT count(*) AS rows FROM chains').get();
@@ -84,7 +84,7 @@ it('[T3] lets an audit read beside the server, as of one moment, and write nothi
   close();
 });
 
-it('reads what a server left, and says why it cannot', () => {
+it('reads what a server left, and tells why it cannot', () => {
   expect(() => openForReading(folder)).toThrow(NoDatabase);
   openDatabase(folder).close();
   openForReading(folder).close();
@@ -96,7 +96,7 @@ it('reads what a server left, and says why it cannot', () => {
   expect(() => openForReading(folder)).toThrow(DamagedDatabase);
 });
 
-it('refuses a schema of a newer release, naming both versions, and leaves it alone', () => {
+it('refuses a schema of a newer release, naming both versions, without changing it', () => {
   openDatabase(folder).close();
   const known = withFile(schemaVersion);
   withFile((database) => database.exec('PRAGMA user_version = 4711'));
@@ -105,14 +105,14 @@ it('refuses a schema of a newer release, naming both versions, and leaves it alo
   expect(withFile(schemaVersion)).toBe(4711);
 });
 
-it('refuses a file that is no database', async () => {
+it('refuses a file that is not a database', async () => {
   await writeFile(file, 'a letter to the house, not a database. '.repeat(200));
   const before = await readFile(file);
   expect(() => openDatabase(folder)).toThrow(DamagedDatabase);
   expect(await readFile(file)).toEqual(before);
 });
 
-it('refuses the database of another program, and leaves it as it was', async () => {
+it('refuses the database of another program without changing it', async () => {
   withFile((database) => database.exec('CREATE TABLE recipes (name TEXT)'));
   const before = await readFile(file);
   expect(() => openDatabase(folder)).toThrow('belongs to another program');
@@ -126,7 +126,7 @@ it('refuses a file whose first page is damaged', async () => {
   expect(() => openDatabase(folder)).toThrow(DamagedDatabase);
 });
 
-it('takes up an empty file as a new database', async () => {
+it('uses an empty file as a new database', async () => {
   await writeFile(file, '');
   openDatabase(folder).close();
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => database.close());
 
 const addParent = (id: number) => (): void => void database.exec(`INSERT INTO parents VALUES (${id})`);
-/** Breaks a deferred constraint unless there is a parent: COMMIT is where it shows. */
+/** Violates a deferred constraint unless there is a parent: only COMMIT fails. */
 const addLine = (id: number) => (): void => void database.exec(`INSERT INTO lines VALUES (${id})`);
 const parents = (): unknown[] =>
   database
@@ -32,14 +32,14 @@ it('[T3] does nothing in the caller’s turn, and settles after COMMIT', async (
   expect(parents()).toEqual([1]);
 });
 
-it('[T3] puts what waits together into one transaction', async () => {
+it('[T3] puts waiting requests into one transaction', async () => {
   const open: boolean[] = [];
   const work = (id: number) => () => {
     open.push(database.isTransaction);
     addParent(id)();
     return database.prepare('SELECT count(*) AS seen FROM parents').get()?.seen;
   };
-  // The line of request 1 is only allowed because request 2 of the same transaction brings its parent.
+  // The line of request 1 is allowed only because request 2 of the same transaction adds its parent.
   await Promise.all([group.run(addLine(2)), group.run(addParent(2))]);
   expect(await Promise.all([group.run(work(3)), group.run(work(4))])).toEqual([2, 3]);
   expect(open).toEqual([true, true]);
@@ -66,14 +66,14 @@ it('[T3] rejects all of a group when one request ends its transaction', async ()
   expect(parents()).toEqual([]);
 });
 
-it('is bounded', async () => {
+it('limits the number of waiting requests', async () => {
   const crowd = Array.from({ length: 20_000 }, () => group.run(() => 1).catch((cause: unknown) => cause));
   const outcomes = await Promise.all(crowd);
   expect(outcomes.filter((outcome) => outcome === 1)).toHaveLength(16 * 1024);
   expect(outcomes.at(-1)).toBeInstanceOf(StoreBusy);
 });
 
-it('commits what waits when it is closed', async () => {
+it('commits waiting requests when it is closed', async () => {
   const waiting = group.run(addParent(1));
   group.close();
   await waiting;
@@ -81,7 +81,7 @@ it('commits what waits when it is closed', async () => {
   await expect(group.run(addParent(2))).rejects.toBeInstanceOf(StoreClosed);
 });
 
-it('[T3] says when something was undone: one request, or all of a group', async () => {
+it('[T3] calls undone after a rollback of one request, or of a whole group', async () => {
   let undone = 0;
   const told = createGroupCommit(database, NO_COMMIT_METER, () => {
     undone += 1;
@@ -97,7 +97,7 @@ it('[T3] says when something was undone: one request, or all of a group', async 
   expect(undone).toBe(2);
 });
 
-it('closes a group by its weight, so that the loop stands still for so long and no longer', async () => {
+it('closes a group by its weight, which bounds how long the event loop is blocked', async () => {
   const seen: number[] = [];
   const counted = createGroupCommit(database, {
     ...NO_COMMIT_METER,

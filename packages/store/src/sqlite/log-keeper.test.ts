@@ -1,4 +1,4 @@
-// The log is copied back beside the writer, which never waits for it.
+// The log keeper copies the log while the writer goes on without waiting.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const write = (mebibytes: number): void => {
 };
 const log = () => owned.database.prepare('PRAGMA wal_checkpoint(NOOP)').get();
 
-it('copies what is in the log while the writer holds the house', async () => {
+it('copies the log while the writer has the database open', async () => {
   const told: string[] = [];
   const keeper = createLogKeeper(folder, (why) => told.push(why), 10);
   write(4);
@@ -35,7 +35,7 @@ it('copies what is in the log while the writer holds the house', async () => {
   expect(told).toEqual([]);
 });
 
-it('tells why it cannot, and that it is gone', async () => {
+it('reports why it cannot, and that its thread ended', async () => {
   const told: string[] = [];
   const keeper = createLogKeeper(join(folder, 'nowhere'), (why) => told.push(why), 10);
   while (told.length === 0) await setTimeout(5);

@@ -1,4 +1,4 @@
-// A house of an older release opens under this one with everything it had, or stays what it was.
+// A database of an older release is migrated with all its data, or stays unchanged.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const upgraded = async <T>(read: (store: Store) => Promise<T>): Promise<T> => {
   }
 };
 
-/** All there is in a database: what it is made of, and its rows. */
+/** Everything in a database: its schema and its rows. */
 const contents = (at: string): unknown => {
   const database = new DatabaseSync(fileIn(at));
   const schema = database.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all();
@@ -42,24 +42,24 @@ const contents = (at: string): unknown => {
   return { version, schema, rows };
 };
 
-it('every schema before this one has a house in the tests', () => {
+it('every earlier schema has a fixture', () => {
   expect(OLD_SCHEMAS).toEqual(Array.from({ length: OLD_SCHEMAS.length }, (_, index) => index + 1));
   expect(OLD_SCHEMAS.length).toBeGreaterThanOrEqual(latestSchema() - 1);
 });
 
-/** Every change is the place of a cut in `npm run soak`, one of six in `npm test`. */
+/** `npm run soak` interrupts the migration at every change, `npm test` at one of six. */
 const STRIDE = inject('soak') ? 1 : 6;
 
-describe.each(OLD_SCHEMAS)('a house of schema version %i', (schema) => {
+describe.each(OLD_SCHEMAS)('a deployment of schema version %i', (schema) => {
   beforeEach(() => buildOldHouse(schema, folder));
 
-  it('[T3] [L6] agrees with itself once it is up to date, and opens again', async () => {
+  it('[T3] [L6] audits clean after the migration, and opens again', async () => {
     for (const _ of ['upgraded', 'opened again']) {
       expect(await upgraded((store) => store.audit())).toEqual([]);
     }
   });
 
-  it('[L6] [T8] keeps every account, every record and every stake that waits', async () => {
+  it('[L6] [T8] keeps every account, record and pending stake', async () => {
     const database = new DatabaseSync(fileIn(folder), { readOnly: true });
     const before = database.prepare('SELECT account, balance_minor, pending_minor FROM accounts').all();
     const records = database.prepare('SELECT patron, count(*) AS count FROM records GROUP BY patron').all();
@@ -85,12 +85,12 @@ describe.each(OLD_SCHEMAS)('a house of schema version %i', (schema) => {
     });
   });
 
-  it('[T3] stays what it was when its upgrade is cut short anywhere, and goes through afterwards', () => {
+  it('[T3] is unchanged when its migration fails at any change, and migrates afterwards', () => {
     const old = contents(folder);
     const killed = mkdtempSync(join(tmpdir(), 'punto-killed-'));
     let step = 1 + (schema % STRIDE);
     for (; !cutShort(step, killed); step += STRIDE) {
-      // What the failure of a statement left, and what a kill at this moment would have.
+      // After a failed statement, and after a kill at this moment.
       expect(contents(folder)).toEqual(old);
       expect(contents(killed)).toEqual(old);
     }
@@ -100,7 +100,7 @@ describe.each(OLD_SCHEMAS)('a house of schema version %i', (schema) => {
   });
 });
 
-/** Of everything SQLite may do, what changes a database, and the end of the transaction. */
+/** The SQLite actions that change a database, and the end of the transaction. */
 const CHANGES: ReadonlySet<number> = new Set([
   constants.SQLITE_INSERT,
   constants.SQLITE_UPDATE,
@@ -113,13 +113,13 @@ const CHANGES: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Upgrades the folder's house and lets the change of that number fail, having copied the files as they are then to
- * `copyTo`; `true` when there were fewer, and it went through.
+ * Migrates the folder's database and lets the change with that number fail, after copying the files to `copyTo`;
+ * `true`: there were fewer changes, and the migration succeeded.
  */
 const cutShort = (atChange: number, copyTo: string): boolean => {
   const file = fileIn(folder);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  // Nothing is flushed for the tests' sake; with so small a cache, changes reach the log before they are final.
+  // Not flushed, to be fast; with so small a cache, changes reach the log before COMMIT.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = 10');
   let changes = 0;
   let last = '';
@@ -144,7 +144,7 @@ const cutShort = (atChange: number, copyTo: string): boolean => {
   }
 };
 
-describe('a house of schema version 2, looked at closely', () => {
+describe('a deployment of schema version 2, in detail', () => {
   let store: Store;
   beforeEach(async () => {
     buildOldHouse(2, folder);
@@ -152,7 +152,7 @@ describe('a house of schema version 2, looked at closely', () => {
   });
   afterEach(() => store.close());
 
-  it('has its rounds in the list, those of a patron alone too', async () => {
+  it('has its rounds in the list, also those of private tables', async () => {
     const { items } = await store.rounds.page({ limit: 9, before: null });
     const told = items.map(({ table, round, status, mark, dealer, stakedMinor }) => [
       ...[table, round, status, mark, dealer, stakedMinor],
@@ -170,7 +170,7 @@ describe('a house of schema version 2, looked at closely', () => {
     expect(trace?.records.map(({ patron }) => patron)).toEqual([ANN]);
   });
 
-  it('has its figures by the day they were made', async () => {
+  it('has its figures on the days they were made', async () => {
     const lines = await store.figures({ from: '1970-01-01', to: '1970-01-31', by: 'day' });
     expect(lines.map(({ day, rounds, bets, stakeMinor }) => [day, rounds, bets, stakeMinor])).toEqual([
       ['1970-01-01', 2, 4, 10_500],

@@ -1,4 +1,4 @@
-// The bound on what refusals may take of the disk, at SQLite alone; the contract suite has it for every store.
+// The limit on stored refusals, in SQLite; the contract suite tests it for every store.
 import { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@punto/table/ids';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { BEN, ticketKey } from '../../test/samples/sample.ts';
 import { MOST_REFUSALS } from '../shared/refused-tickets.ts';
 import { createRefusedTickets } from './refused-tickets.ts';
 
-it('[L6] a flood of refused tickets leaves a bounded number of rows, and none once the next round opens', () => {
+it('[L6] a flood of refused tickets leaves a limited number of rows, and none once the next round opens', () => {
   const database = new DatabaseSync(':memory:');
   database.exec(
     `CREATE TABLE tickets (patron TEXT, ticket TEXT, answer TEXT, table_id TEXT NOT NULL DEFAULT '',

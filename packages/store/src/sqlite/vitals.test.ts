@@ -32,7 +32,7 @@ const byHand = (sql: string): void => {
   database.close();
 };
 
-it('adds up more accounts than are read at once', async () => {
+it('adds up more accounts than one read returns', async () => {
   const many = Array.from({ length: 5_000 }, (_, index) => patronId(`p${index}`));
   await Promise.all(many.map((id) => store.admit(patron(id), `hash-${id}`, [grant(id, coins(2))])));
   const { patrons, sessions, balanceMinor, imbalanceMinor } = await store.vitals.sums();
@@ -41,21 +41,21 @@ it('adds up more accounts than are read at once', async () => {
   expect(imbalanceMinor).toBe(0);
 });
 
-it('[L6] finds money that came from nowhere, and stakes held back for nothing', async () => {
+it('[L6] finds money without origin, and pending amounts without stakes', async () => {
   await playBook(store);
   byHand(`UPDATE accounts SET balance_minor = balance_minor + 7 WHERE account = 'house';
           UPDATE accounts SET pending_minor = pending_minor + 3 WHERE account = 'patron:ann'`);
   expect(await store.vitals.sums()).toMatchObject({ imbalanceMinor: 7, stakeImbalanceMinor: 3 });
 });
 
-it('tells what room there is', async () => {
+it('reports free space', async () => {
   const { databaseBytes, walBytes, freeBytes } = await store.vitals.room();
   expect(databaseBytes).toBeGreaterThan(0);
   expect(walBytes).toBeGreaterThan(0);
   expect(freeBytes).toBeGreaterThan(0);
 });
 
-it('tells when the house was last backed up, and not when the mark of it cannot be read', () => {
+it('reports the time of the last backup, and throws when its mark cannot be read', () => {
   expect(store.vitals.lastBackupAt()).toBeNull();
   const mark = join(folder, LAST_BACKUP_FILE);
   writeFileSync(mark, JSON.stringify({ at: 1_795_000_000_000, folder: '/backups/one', bytes: 4096 }));
@@ -64,7 +64,7 @@ it('tells when the house was last backed up, and not when the mark of it cannot 
   expect(() => store.vitals.lastBackupAt()).toThrow('tells no time');
 });
 
-it('[T3] asks the disk whether it can write when no commit has told lately', async () => {
+it('[T3] tries a write when there was no recent commit', async () => {
   const told: string[] = [];
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   const pulse = {
@@ -83,7 +83,7 @@ it('[T3] asks the disk whether it can write when no commit has told lately', asy
   database.close();
 });
 
-it('[T3] takes the last commit’s word for it, good or bad', () => {
+it('[T3] uses the result of the last recent commit, good or bad', () => {
   const pulse = createPulse({ committed: () => {}, commitFailed: () => {} });
   expect(pulse.latest()).toBe(true);
   pulse.commitFailed(new Error('disk full'));
@@ -92,7 +92,7 @@ it('[T3] takes the last commit’s word for it, good or bad', () => {
   expect(pulse.latest()).toBe(true);
 });
 
-it('ends a reading that is under way when the store closes', async () => {
+it('ends a reading in progress when the store closes', async () => {
   const reading = store.vitals.sums();
   const refused = expect(reading).rejects.toThrow('the store is closed');
   await store.close();

@@ -1,5 +1,6 @@
-// What somebody with a hand on the database could do to the house of `sample-book.ts`, each a change in SQL that every store
-// of ours understands, with the sentence that must come of it. `json_set` is SQLite's: who asks another database brings one.
+// Changes that a person with access to the database could make to the samples of `sample-book.ts`: each as SQL that
+// both stores understand, with the sentence the audit must report. `json_set` is SQLite's; tests of another database
+// define one.
 
 export type Tampering = readonly [sql: string, fault: RegExp];
 
@@ -205,7 +206,7 @@ export const TAMPERINGS: readonly Tampering[] = [
   [set('chains', 'length = 5', `chain = 'journal'`), /^journal entry 6 is there, but its chain ends at 5/],
 ];
 
-/** Of what the embedded store alone keeps, to find its way. */
+/** Changes in tables that only the embedded store has. */
 export const TAMPERINGS_EMBEDDED: readonly Tampering[] = [
   [
     set('postings', 'previous = 1', `account = 'patron:ann' AND line = 3`),

@@ -1,4 +1,4 @@
-// The part of the contract that is about the books: what transfers do to accounts, and what a patron's statement says.
+// Contract suite of a store, books: effects of transfers on accounts, and a patron's statement.
 
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
     };
 
     describe('transfers', () => {
-      it('[L6] never let a balance go below zero, whatever arrives at once', async () => {
+      it('[L6] never make a balance negative, whatever arrives at the same time', async () => {
         await store.transfer([grant(ANN, 1_000)]);
         const refusals = await Promise.all(
           Array.from({ length: 40 }, (_, i) => store.transfer([stake(`s${i}`, ANN, 99)])),
@@ -29,7 +29,7 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(await available()).toBe(10);
       });
 
-      it('[L6] count a transfer once, however often it is sent', async () => {
+      it('[L6] count once, however often they are sent', async () => {
         const sent = [grant(ANN, 500)];
         expect(await Promise.all([store.transfer(sent), store.transfer(sent)])).toEqual([null, null]);
         await reopen();
@@ -39,7 +39,7 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(await available()).toBe(500);
       });
 
-      it('[L6] decide a pending transfer once, and remember which way', async () => {
+      it('[L6] decide a pending transfer once, and remember how', async () => {
         await store.transfer([grant(ANN, 500), stake('s1', ANN, 200), stake('s2', ANN, 100)]);
         await store.transfer([decide('void', 's1')]);
         await reopen();
@@ -66,7 +66,7 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
     });
 
     describe('statement', () => {
-      it('[L2] shows stake, payout and commission on lines of their own, with the balance after each', async () => {
+      it('[L2] has stake, payout and commission on separate lines, with the balance after each', async () => {
         await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200)]);
         await store.transfer([
           decide('post', 's1'),
@@ -85,13 +85,13 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(items[3]).toMatchObject({ table: null, shoe: null, round: null, at: 1 });
       });
 
-      it('shows no stake that is undecided or was given back', async () => {
+      it('has no stake that is pending or was returned', async () => {
         await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200), stake('s2', ANN, 100)]);
         await store.transfer([decide('void', 's2')]);
         expect((await store.statement(ANN, newest)).items.map((line) => line.id)).toEqual(['grant-ann']);
       });
 
-      it('is paged newest first, and what arrives meanwhile moves nothing', async () => {
+      it('is paged newest first, and new lines shift nothing', async () => {
         for (let i = 1; i <= 5; i += 1) await store.transfer([grant(ANN, i, `g${i}`)]);
         const first = await store.statement(ANN, { limit: 2, before: null });
         await store.transfer([grant(ANN, 6, 'g6')]);
@@ -105,7 +105,7 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(third.next).toBeNull();
       });
 
-      it('refuses a cursor it never gave', async () => {
+      it('refuses a cursor it never returned', async () => {
         await expect(store.statement(ANN, { limit: 2, before: "1' OR 1=1" })).rejects.toThrow(UnknownCursor);
       });
     });

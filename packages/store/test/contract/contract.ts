@@ -1,4 +1,4 @@
-// What every store must do, whatever it is built on. An adapter passes this one suite or is no store.
+// Contract suite that every adapter of the store must pass.
 
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
@@ -67,7 +67,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
     const newest = { limit: 50, before: null };
 
     describe('streams', () => {
-      it('[T3] gives back what was appended, in order, after it was closed and opened', async () => {
+      it('[T3] returns what was appended, in order, after closing and opening', async () => {
         await write(0, (tx) => tx.append([event(1), event(2)]));
         await write(2, (tx) => tx.append([event(3)]));
         await reopen();
@@ -75,7 +75,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.tables()).toEqual([MAIN]);
       });
 
-      it('knows nothing of a table that was never opened', async () => {
+      it('returns an empty stream for a table that was never opened', async () => {
         expect(await store.tables()).toEqual([]);
         expect(await store.load(MAIN)).toEqual({ snapshot: null, events: [] });
         expect(await store.lastAt()).toBe(0);
@@ -93,7 +93,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.tables()).toEqual([MAIN, SIDE_ROOM]);
       });
 
-      it('[T3] refuses a writer who has not folded all, and writes nothing of it', async () => {
+      it('[T3] refuses a writer at another version, and writes nothing', async () => {
         await write(0, (tx) => tx.append([event(1)]));
         const late = write(
           0,
@@ -119,7 +119,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect((await store.load(MAIN)).events).toEqual([event(won)]);
       });
 
-      it('starts from the newest snapshot and gives only the events after it', async () => {
+      it('starts from the newest snapshot and returns only the events after it', async () => {
         for (let at = 0; at < 8; at += 1) {
           await write(at, (tx) => {
             tx.append([event(at)]);
@@ -136,13 +136,13 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(whole).toEqual({ snapshot: null, events: Array.from({ length: 9 }, (_, at) => event(at)) });
       });
 
-      it('gives the writer what its work returned', async () => {
+      it('returns to the writer what its work returned', async () => {
         expect(await write(0, () => 'done')).toBe('done');
       });
     });
 
     describe('one request', () => {
-      it('[T3] that throws is undone whole, and the others beside it stand', async () => {
+      it('[T3] that throws is rolled back whole, and others beside it are committed', async () => {
         const failed = write(
           0,
           (tx) => {
@@ -183,7 +183,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.account(ANNS)).toEqual(seen.account);
       });
 
-      it('[L6] sees what others have left, and no two stake one coin', async () => {
+      it('[L6] sees what others have left, and no two stake the same coin', async () => {
         await store.transfer([grant(ANN, 100)]);
         const refusals = await Promise.all([
           write(0, (tx) => tx.post([stake('s1', ANN, 80)]), { accounts: [ANNS] }),
@@ -202,7 +202,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
       const bens = ticketKey(BEN, 'ticket-1');
       const told: Told = { accounts: [HOUSE, ANNS], tickets: [mine, bens] };
 
-      it('[L6] get the same answer for ever', async () => {
+      it('[L6] always get the same answer', async () => {
         const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
         await write(
           0,
@@ -228,7 +228,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await write(0, (tx) => tx.answer(mine), told)).toEqual(answers[0]);
       });
 
-      it('[L6] that were refused are remembered for their round, so many of one table, and then forgotten', async () => {
+      it('[L6] that were refused are remembered for their round, a limited number per table, and then deleted', async () => {
         const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
         const at = instant(5);
         const opened: TableEvent = { type: 'RoundOpened', round: 2, closesAt: null, last: false, at };
@@ -245,7 +245,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
             { tickets },
           );
         await write(0, (tx) => tx.remember(mine, refused), { table: SIDE_ROOM, tickets: [mine] });
-        // In groups, as a table works its mailbox off.
+        // In batches, as a table processes its mailbox.
         for (let n = 0; n < keys.length; n += 500) await remember(keys.slice(n, n + 500));
         const known = (at: number) =>
           write(at, (tx) => keys.filter((key) => tx.answer(key) !== null).length, { tickets });
@@ -254,11 +254,11 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(kept).toBeLessThan(keys.length);
         await write(0, (tx) => tx.append([opened]));
         expect(await known(1)).toBe(0);
-        // Those of another table are its own.
+        // Refusals of another table are kept separately.
         expect(await write(1, (tx) => tx.answer(mine), { tickets })).toEqual(refused);
       });
 
-      it('[L6] are seen by what comes after them in the same transaction', async () => {
+      it('[L6] are seen by later requests of the same transaction', async () => {
         const seen = await write(
           0,
           (tx) => {
@@ -271,14 +271,14 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(seen).toEqual({ accepted: true, version: 1 });
       });
 
-      it('[L6] are not taken without a stake: the answer would be lost', async () => {
+      it('[L6] are not accepted without a stake: the answer would be lost', async () => {
         const taken = write(0, (tx) => tx.remember(mine, { accepted: true, version: version(1) }), told);
         await expect(taken).rejects.toThrow('without its stake:ann:ticket-1');
       });
     });
 
     describe('play record', () => {
-      it('[T8] carries the balances before and after', async () => {
+      it('[T8] includes the balances before and after', async () => {
         await store.transfer([grant(ANN, 1_000), stake('s1', ANN, 200)]);
         const kept = await write(
           0,
@@ -308,7 +308,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect((await store.records(ANN, newest)).items).toHaveLength(1);
       });
 
-      it('[T8] is paged newest first, and a new round moves nothing', async () => {
+      it('[T8] is paged newest first, and a new round shifts nothing', async () => {
         const play = (round: number) =>
           write(0, (tx) => void tx.keep([record(ANN, round, minor(0))]), { accounts: [ANNS] });
         for (const round of [1, 2, 3, 4]) await play(round);
@@ -329,7 +329,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await available(ANNS)).toBe(10_000);
       });
 
-      it('[L7] are not admitted by halves', async () => {
+      it('[L7] are not admitted in part', async () => {
         await store.transfer([grant(BEN, 1, 'taken')]);
         await expect(store.admit(patron(ANN), 'hash-a', [grant(ANN, 10_000, 'taken')])).rejects.toThrow(
           'id-reused',
@@ -341,7 +341,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
-    it('takes nothing more once it is closed, and loses nothing that was waiting', async () => {
+    it('refuses writes once it is closed, and loses none that was waiting', async () => {
       const waiting = write(0, (tx) => tx.append([event(1)]));
       await store.close();
       await waiting;

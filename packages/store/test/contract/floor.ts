@@ -1,4 +1,4 @@
-// The part of the contract that is about people: of the house, of its decisions, and patrons as the floor knows them.
+// Contract suite of a store, floor: staff, approvals, and patrons as the floor sees them.
 
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,8 +18,8 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
     const journalled = async (): Promise<readonly string[]> =>
       (await store.journalPage({ limit: 50, before: null })).items.map(({ action }) => action);
 
-    describe('people of the house', () => {
-      it('come back as they were, found by id and by name', async () => {
+    describe('staff members', () => {
+      it('are returned as they were stored, by id and by name', async () => {
         await store.staff.add(member('s2', 'Sue'), entry('manage-staff'));
         await store.staff.add({ ...member('s1', 'Dee'), role: 'dealer', active: false, codeStep: 3 });
         await reopen();
@@ -31,7 +31,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await journalled()).toEqual(['manage-staff']);
       });
 
-      it('are listed by name; case counts for nothing from A to Z, and other letters come after', async () => {
+      it('are listed by name; case is ignored from A to Z, and other letters come after', async () => {
         const names = ['Zed', 'Élodie', 'ann', 'bob', 'Bo', 'ANNE', 'Öl', 'élodie'];
         for (const [index, name] of names.entries()) await store.staff.add(member(`s${index}`, name));
         expect((await store.staff.all()).map(({ name }) => name)).toEqual([
@@ -42,7 +42,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.staff.byName('bo\0')).toBeNull();
       });
 
-      it('no two have one name, whatever its case; a change refused is not journalled', async () => {
+      it('cannot share a name, whatever its case; a refused change is not journalled', async () => {
         await store.staff.add(member('s1', 'Dee'));
         await store.staff.add(member('s2', 'Sue'));
         await expect(store.staff.add(member('s3', 'DEE'), entry('add'))).rejects.toThrow(NameTaken);
@@ -52,7 +52,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await journalled()).toEqual([]);
       });
 
-      it('are changed in what is named, and in nothing else', async () => {
+      it('are changed in the named fields only', async () => {
         await store.staff.add(member('s1', 'Dee'));
         const change = { codeSecret: 'sealed', codeStep: 4, lastSignInAt: 99, mustChangePassword: false };
         const after = await store.staff.update('s1', change, entry('change'));
@@ -62,7 +62,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
-    describe('their sessions', () => {
+    describe('sessions of staff', () => {
       beforeEach(async () => {
         await store.staff.add(member('s1', 'Dee'));
         await store.staff.add(member('s2', 'Sue'));
@@ -71,7 +71,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         await store.staff.sessions.open(session('h3', 's2'));
       });
 
-      it('are touched, locked, confirmed and ended, each by itself', async () => {
+      it('are touched, locked, confirmed and ended one by one', async () => {
         const { sessions } = store.staff;
         await sessions.touch('h1', 15);
         await sessions.confirm('h2', 30, 330);
@@ -91,7 +91,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await journalled()).toEqual(['sign-out', 'lock', 'sign-in']);
       });
 
-      it('of one member end together, but one that may stay', async () => {
+      it('of one member end together, except one that may stay', async () => {
         const hashes = async () => (await store.staff.sessions.of('s1')).map(({ hash }) => hash);
         expect(await hashes()).toEqual(['h2', 'h1']);
         await store.staff.sessions.endAll('s1', 'h1');
@@ -101,7 +101,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.staff.sessions.find('h3')).not.toBeNull();
       });
 
-      it('failures are counted by name and since when, whether anybody has the name or not', async () => {
+      it('failures are counted by name and time, whether the name exists or not', async () => {
         const { failures } = store.staff;
         for (const at of [10, 20, 30]) await failures.add('Nobody', at, entry('sign-in-failed'));
         await failures.add('dee', 30);
@@ -151,7 +151,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
           await store.patrons.page({ limit: 9, before: null, ...(search === undefined ? {} : { search }) })
         ).items.map(({ id }) => id);
 
-      it('are found by how their id or name begins', async () => {
+      it('are found by the beginning of their id or name', async () => {
         expect(await found()).toEqual([BEN, ANN]);
         expect(await found('be')).toEqual([BEN]);
         expect(await found('GUEST')).toEqual([BEN, ANN]);
@@ -170,7 +170,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         await expect(store.patrons.page({ limit: 1, before: '?' })).rejects.toThrow(UnknownCursor);
       });
 
-      it('are found by letters beyond A to Z as these are written', async () => {
+      it('are found by letters beyond A to Z only as written', async () => {
         const eve = patronId('eve');
         await store.admit({ id: eve, name: 'Ève 100%', createdAt: 5 }, 'hash-e', [grant(eve, 100)]);
         expect(await found('ÈVE')).toEqual([eve]);
@@ -178,13 +178,13 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await found('ève')).toEqual([]);
       });
 
-      it('come on pages of one at least, and of so many at most', async () => {
+      it('are on pages of at least one and at most 500', async () => {
         const page = (limit: number) => store.patrons.page({ limit, before: null });
         expect([(await page(0)).items.length, (await page(-3)).items.length]).toEqual([1, 1]);
         expect(await page(1_000_000)).toMatchObject({ items: [{ id: BEN }, { id: ANN }], next: null });
       });
 
-      it('are suspended and reinstated, and each only when it changes something', async () => {
+      it('are suspended and reinstated; a call without effect changes nothing', async () => {
         const suspended = { at: 50, reason: 'asked to be' };
         expect(await store.patrons.suspend(ANN, suspended, entry('suspend'))).toBe(true);
         expect(await store.patrons.suspend(ANN, { at: 60, reason: 'again' }, entry('again'))).toBe(false);
@@ -198,7 +198,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await journalled()).toEqual(['reinstate', 'suspend']);
       });
 
-      it('[T6] keep until when each has seen corrections, which never goes back', async () => {
+      it('[T6] keep the time until which each has seen corrections, which never goes back', async () => {
         expect(await store.patrons.noticesSeen(ANN)).toBe(0);
         await store.patrons.seeNotices(ANN, 1_700_000_000_123);
         await store.patrons.seeNotices(ANN, 1_600_000_000_000);
@@ -207,7 +207,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.patrons.noticesSeen(BEN)).toBe(0);
       });
 
-      it('keep the notes made on them, newest first', async () => {
+      it('keep their notes, newest first', async () => {
         const first = await store.patrons.addNote(ANN, { at: 1, staff: SUE, text: 'called' }, entry('note'));
         await store.patrons.addNote(BEN, { at: 2, staff: SUE, text: 'other' });
         const second = await store.patrons.addNote(ANN, { at: 3, staff: DEE, text: 'called back' });

@@ -1,4 +1,4 @@
-// The part of the contract that is about the journal: what the house did, chained, in order, for good.
+// Contract suite of a store, staff journal: chained, in order, never changed.
 
 import { hash } from 'node:crypto';
 import { patronId, version } from '@punto/table/ids';
@@ -26,7 +26,7 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
       store = opened;
     });
 
-    it('[T6] gives back what was done, newest first and numbered without a gap, after it was opened again', async () => {
+    it('[T6] returns entries newest first and numbered without a gap, also after it was opened again', async () => {
       await store.journal(entry('sign-in'));
       await store.journal(entry('pause', MAIN));
       await store.journal(entry('resume', MAIN));
@@ -44,7 +44,7 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
       expect(told).toEqual(entry('pause', MAIN));
     });
 
-    it('each entry is hashed with the one before it, so that anyone can follow the chain', async () => {
+    it('hashes each entry with the one before it, so that anyone can follow the chain', async () => {
       for (const action of ['a', 'b', 'c']) await store.journal(entry(action));
       const entries = (await store.journalPage(newest)).items.toReversed();
       let previous = hash('sha256', 'journal');
@@ -55,7 +55,7 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
       expect(new Set(entries.map((each) => each.hash)).size).toBe(3);
     });
 
-    it('takes all that come at once, each with a number of its own', async () => {
+    it('accepts concurrent entries, each with its own number', async () => {
       const actions = Array.from({ length: 12 }, (_, i) => `act-${String(i).padStart(2, '0')}`);
       await Promise.all(actions.map((action) => store.journal(entry(action))));
       const { items } = await store.journalPage(newest);
@@ -63,7 +63,7 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
       expect(items.map(({ action }) => action).sort()).toEqual(actions);
     });
 
-    it('is paged, whole or for one table, and what is done meanwhile moves nothing', async () => {
+    it('is paged, whole or for one table, and new entries shift nothing', async () => {
       for (const [i, table] of [MAIN, null, MAIN, MAIN].entries())
         await store.journal(entry(`act-${i}`, table));
       const first = await store.journalPage({ limit: 2, before: null, table: MAIN });
@@ -106,7 +106,7 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
         expect(await found(asked)).toEqual(numbers);
       });
 
-      it('[T6] page by page, whatever it is searched by', async () => {
+      it('[T6] page by page, with any filter', async () => {
         const pages: (readonly number[])[] = [];
         let before: string | null = null;
         do {
@@ -121,7 +121,7 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
       });
     });
 
-    it('[T3] an entry is there with what it tells of, or not at all', async () => {
+    it('[T3] an entry is written together with the change it describes, or not at all', async () => {
       const write = (expected: number, fails: boolean) =>
         store.write({
           table: MAIN,

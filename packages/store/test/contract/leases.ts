@@ -1,4 +1,4 @@
-// What every keeper of leases must do, and the store beside it: whoever lost a table writes nothing to it any more.
+// Contract suite of leases and the store: a node that lost a table cannot write to it any more.
 import { type TableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Epoch, epoch, type Leases, type NodeId, nodeId } from '../../src/leases.ts';
@@ -8,13 +8,13 @@ import { event, MAIN, NO_NEEDS, SIDE_ROOM } from '../samples/sample.ts';
 export type LeasesPlace = {
   readonly leases: Leases;
   readonly store: Pick<Store, 'write' | 'load'>;
-  /** Lets so much time pass for whoever keeps the leases. */
+  /** Advances the clock that leases expire by. */
   readonly pass: (ms: number) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
 const [ANNE, BERT, CARL] = [nodeId('anne'), nodeId('bert'), nodeId('carl')];
-/** Longer than any test, and over at once. */
+/** Longer than any test, and over immediately. */
 const [LONG_MS, SHORT_MS] = [600_000, 20];
 
 export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlace>): void => {
@@ -27,7 +27,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
     });
     afterEach(() => place.remove());
 
-    /** It has taken the tables, and has not been heard of since. */
+    /** A node that has taken the tables and whose lease has expired. */
     const dead = async (node: NodeId, ...tables: readonly TableId[]) => {
       await leases.join(node, LONG_MS);
       const taken = await leases.take(node, tables);
@@ -41,7 +41,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
       (await leases.take(node, [table])).get(table) ?? 0;
 
     describe('the board', () => {
-      it('tells who is there, and who has what', async () => {
+      it('lists the nodes and the owner of each table', async () => {
         await leases.join(ANNE, LONG_MS);
         await leases.join(BERT, LONG_MS);
         await leases.take(BERT, [MAIN, SIDE_ROOM]);
@@ -60,7 +60,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         );
       });
 
-      it('tells of a node that lets its tables go until it takes some again', async () => {
+      it('shows a node as draining until it takes tables again', async () => {
         await leases.join(ANNE, LONG_MS);
         for (const draining of [true, false]) {
           await leases.drain(ANNE, draining);
@@ -69,14 +69,14 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         }
       });
 
-      it('tells of a node that has not renewed in time, which may still come back', async () => {
+      it('shows a node that has not renewed in time as dead; it may come back', async () => {
         await dead(ANNE);
         expect((await leases.board()).nodes).toEqual([{ node: ANNE, alive: false, draining: false }]);
         expect(await leases.renew(ANNE, LONG_MS)).toBe(true);
         expect((await leases.board()).nodes).toMatchObject([{ node: ANNE, alive: true }]);
       });
 
-      it('does not know a node that never joined, or has left', async () => {
+      it('does not list a node that never joined, or has left', async () => {
         expect(await leases.renew(ANNE, LONG_MS)).toBe(false);
         await leases.join(ANNE, LONG_MS);
         await leases.take(ANNE, [MAIN]);
@@ -85,7 +85,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         expect(await leases.board()).toEqual({ nodes: [], leases: new Map([[MAIN, null]]) });
       });
 
-      it('gives a node that joins again a new life, without tables', async () => {
+      it('lists a node that joins again as alive, without tables', async () => {
         await leases.join(ANNE, LONG_MS);
         await leases.take(ANNE, [MAIN]);
         await leases.drain(ANNE);
@@ -98,7 +98,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
     });
 
     describe('a table', () => {
-      it('is taken by one, who keeps its epoch when it takes it again', async () => {
+      it('is taken by one node, which keeps its epoch when it takes it again', async () => {
         await leases.join(ANNE, LONG_MS);
         await leases.join(BERT, LONG_MS);
         const first = await epochOf(ANNE, MAIN);
@@ -120,7 +120,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         expect(third).toBeGreaterThan(second);
       });
 
-      it('is given by its owner alone', async () => {
+      it('is released by its owner only', async () => {
         await leases.join(ANNE, LONG_MS);
         await leases.join(BERT, LONG_MS);
         await leases.take(ANNE, [MAIN]);
@@ -128,7 +128,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         expect(await taken(BERT, MAIN)).toEqual([]);
       });
 
-      it('is taken over from a node that is dead, which is off the board then, and has none any more', async () => {
+      it('is taken over from a dead node, which is then off the board and has no tables', async () => {
         await dead(ANNE, MAIN, SIDE_ROOM);
         await leases.join(BERT, LONG_MS);
         expect(await taken(BERT, MAIN)).toEqual([MAIN]);
@@ -138,16 +138,16 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         expect(await taken(BERT, SIDE_ROOM)).toEqual([SIDE_ROOM]);
       });
 
-      it('is not taken by a node that is dead itself, nor by one that never joined', async () => {
+      it('is not taken by a node that is dead itself, or never joined', async () => {
         await dead(ANNE);
         await dead(BERT, MAIN);
         expect(await taken(ANNE, MAIN, SIDE_ROOM)).toEqual([]);
         expect(await taken(CARL, MAIN, SIDE_ROOM)).toEqual([]);
-        // Nobody was taken for dead by the dead.
+        // The dead node removed none from the board.
         expect((await leases.board()).nodes).toHaveLength(2);
       });
 
-      it('goes to one of several who take at once, in whatever order they name them', async () => {
+      it('goes to one of several nodes that take it together, in whatever order they name the tables', async () => {
         const nodes = [ANNE, BERT, CARL];
         for (const node of nodes) await leases.join(node, LONG_MS);
         await dead(nodeId('dora'), MAIN, SIDE_ROOM);
@@ -163,7 +163,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
       });
     });
 
-    describe('what is written', () => {
+    describe('a write', () => {
       const append = (at: number, under: number, table = MAIN, lease = table): Promise<void> =>
         place.store.write({
           ...{ table, expected: version(at), needs: NO_NEEDS, fence: { lease, epoch: epoch(under) } },
@@ -171,7 +171,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         });
       const length = async (table = MAIN): Promise<number> => (await place.store.load(table)).events.length;
 
-      it('is written under the lease that stands', async () => {
+      it('succeeds under the current lease', async () => {
         await leases.join(ANNE, LONG_MS);
         const mine = await epochOf(ANNE, MAIN);
         await append(0, mine);
@@ -191,7 +191,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         expect(await length()).toBe(2);
       });
 
-      it('may be under the lease of another table: a room and the tables of it', async () => {
+      it('may be under the lease of another table: a room and its private tables', async () => {
         await leases.join(ANNE, LONG_MS);
         const mine = await epochOf(ANNE, MAIN);
         await append(0, mine, SIDE_ROOM, MAIN);
@@ -199,7 +199,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         expect(await length(SIDE_ROOM)).toBe(1);
       });
 
-      it('is written before the table is taken, or not at all', async () => {
+      it('happens before the table is taken, or not at all', async () => {
         const lost = (await dead(ANNE, MAIN)).get(MAIN) ?? 0;
         await leases.join(BERT, LONG_MS);
         const late = Promise.allSettled([append(0, lost), append(0, lost)]);

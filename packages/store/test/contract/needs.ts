@@ -1,5 +1,5 @@
-// The part of the contract that is about what a transaction tells beforehand: it gets that, and nothing else, from any
-// store; so what runs on the embedded one runs where the rest was neither locked nor read.
+// Contract suite of a store, declared needs: a transaction can read what it declared and nothing else, in any store. So
+// what runs on the embedded store also runs where nothing else was locked or read.
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
 import { type TableId, version } from '@punto/table/ids';
@@ -68,7 +68,7 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
       expect((await store.load(MAIN)).events).toEqual([]);
     });
 
-    it('the escrow stands for the house, all who have staked into it, and what they staked', async () => {
+    it('the escrow includes the house, all patrons with stakes in it, and their stakes', async () => {
       const seen = await write({ escrow: true }, (tx) => [
         tx.account(ANNS).pendingMinor,
         tx.post([
@@ -93,7 +93,7 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
       ]);
     });
 
-    it('[T6] a past round stands for all who have a record of it', async () => {
+    it('[T6] a past round includes all patrons with a record of it', async () => {
       await write({ accounts: [ANNS] }, (tx) => tx.keep([record(ANN, 1, minor(0))]));
       const paid = await write({ accounts: [HOUSE], rounds: [FIRST_ROUND] }, (tx) => [
         tx.recordsOf(1, 1).length,
@@ -102,7 +102,7 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
       expect(paid).toEqual([1, null]);
     });
 
-    it('[L6] what the house has is what it has at all tables', async () => {
+    it('[L6] the balance of the house is the sum over all tables', async () => {
       const lend = (table: TableId, amount: number) =>
         write(
           { escrow: true },

@@ -1,11 +1,11 @@
-// Where the tests of a contract have their store: an empty place for each, that is gone afterwards.
+// Gives each test of a contract suite an empty place for its store, removed afterwards.
 import { afterEach, beforeEach } from 'vitest';
 import type { Store } from '../../src/store.ts';
 
-/** An empty place for one test. What one store closed there, the next one opened there finds. */
+/** An empty place for one test. A store opened there finds what an earlier one wrote. */
 export type StorePlace = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> };
 
-/** `opened` is handed the store before each test, and whenever the place is opened again. */
+/** `opened` gets the store before each test, and whenever the place is opened again. */
 export const inPlace = (
   makePlace: () => Promise<StorePlace>,
   opened: (store: Store) => void,

@@ -1,12 +1,12 @@
-// Tests that need a PostgreSQL: one server for all of them, and new databases in which a house stands already. Left out, and
-// that said, where there is none to start.
+// Tests that need PostgreSQL: one server for all of them, and new databases with an empty deployment. Skipped, with a
+// note, where no server can be started.
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgresStore } from '../../src/postgres-store.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../support/postgres-server.ts';
 
 export type OnPostgres = {
   readonly server: () => PostgresServer;
-  /** The address of a database of its own, with an empty house. */
+  /** Address of a new database with an empty deployment. */
   readonly house: () => Promise<string>;
 };
 
@@ -14,7 +14,7 @@ export const onPostgres = (what: string, tests: (postgres: OnPostgres) => void):
   const programs = postgresPrograms();
   describe.skipIf(!programs)(`${what} (left out where there is no PostgreSQL to start)`, () => {
     let server: PostgresServer;
-    /** Migrated, and never opened again: the others are made like it, which is quicker. */
+    /** A migrated database that is never opened again: the others are copied from it, which is faster. */
     let template: string;
     beforeAll(async () => {
       server = await startPostgres(programs ?? '');

@@ -1,4 +1,4 @@
-// The part of the contract that is about rounds as they were played: corrected, listed, traced and added up.
+// Contract suite of a store, rounds: corrected, listed, traced and added up.
 
 import { coins, minor } from '@punto/engine/minor';
 import { HOUSE } from '@punto/ledger/account';
@@ -37,7 +37,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
       store = opened;
     });
 
-    /** Both patrons, the house and the round before may be asked for. */
+    /** Needs of both patrons, the house and the round before. */
     const TOLD = needing({ accounts: [HOUSE, ANNS, BENS], rounds: [{ shoe: 1, round: 1 }] });
     const inTable = <T>(work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
       store.write({ table, expected: version(0), needs: TOLD, work });
@@ -66,7 +66,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.write({ table: MAIN, expected: version(0), needs, work: none })).toEqual([]);
       });
 
-      it('[T6] [L6] the balance before is what there was before it moved, less what could not be had', async () => {
+      it('[L6] [T6] have the balance before the payment, less what could not be collected', async () => {
         await store.transfer([grant(ANN, 100)]);
         await inTable((tx) => tx.keep([record(ANN, 1, minor(200), minor(400))]));
         const [kept] = await inTable((tx) => {
@@ -83,7 +83,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         expect((await store.records(ANN, newest)).items).toHaveLength(2);
       });
 
-      it('[T6] [V5] a table has the records of its own rounds', async () => {
+      it('[T6] [V5] a table sees the records of its own rounds only', async () => {
         const table = tableId(`${MAIN}.${ANN}`);
         const [mine] = await inTable((tx) => tx.keep([{ ...record(ANN, 1, minor(0)), table }]), table);
         await inTable((tx) => tx.keep([record(BEN, 1, minor(0))]));
@@ -96,11 +96,11 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         await playBook(store);
       });
 
-      it('[L6] agree with everything else', async () => {
+      it('[L6] audit clean', async () => {
         expect(await store.audit()).toEqual([]);
       });
 
-      it('are listed newest first, with what was dealt and how they ended', async () => {
+      it('are listed newest first, with their cards and result', async () => {
         const { items } = await store.rounds.page(newest);
         expect(
           items.map(({ round, status, mark, dealer, stakedMinor, returnedMinor, patrons }) => [
@@ -195,7 +195,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         );
       });
 
-      it('[T5] [T6] say who cancelled or corrected them last, and why', async () => {
+      it('[T5] [T6] have who cancelled or corrected them last, and why', async () => {
         const { items } = await store.rounds.page(newest);
         expect(items.map(({ round, closing }) => [round, closing?.by.name, closing?.reason])).toEqual([
           [5, undefined, undefined],
@@ -239,7 +239,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         expect(await store.rounds.find(tableId('none'), 1, 1)).toBeNull();
       });
 
-      it('[T6] figures count what stands in the end', async () => {
+      it('[T6] figures count the final result', async () => {
         const figures = await store.figures({ from: FIRST_DAY, to: FIRST_DAY, by: 'table' });
         expect(figures).toEqual([
           {
@@ -295,7 +295,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
       expect(await store.audit()).toEqual([]);
     });
 
-    it('[F3] no card that one patron alone was shown is in the trace of a round that did not come to its end', async () => {
+    it('[F3] a card shown to one patron only is not in the trace of an unfinished round', async () => {
       const { shoe: rules } = exampleSetup(MAIN);
       const at = instant(5);
       const shown: readonly TableEvent[] = [

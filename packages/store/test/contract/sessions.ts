@@ -1,5 +1,5 @@
-// The part of the contract that is about sessions of patrons: of several windows of one browser that each got a new
-// one, the first that is used takes the old one's place.
+// Contract suite of a store, sessions of patrons: when several windows of one browser each got a new session, the first
+// one used replaces the old one.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PatronSession } from '../../src/patron-session-store.ts';
 import type { Store } from '../../src/store.ts';
@@ -30,7 +30,7 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       return all.flatMap((session) => session?.hash ?? []);
     };
 
-    it('are as they were opened, and name the one whose place they are to take', async () => {
+    it('are returned as opened, with the session they replace', async () => {
       expect(old).toEqual({ hash: 'old', patron: patron(ANN), openedAt: 5, replaces: null });
       expect(await store.sessions.replace(old, 'new', 40)).toBe(true);
       await reopen();
@@ -38,14 +38,14 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       expect(await living('old', 'new', 'other')).toEqual(['old', 'new', 'other']);
     });
 
-    it('four at most wait for their first use, however many are asked for at once', async () => {
+    it('at most four wait for their first use, however many are requested together', async () => {
       const hashes = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6'];
       const opened = await Promise.all(hashes.map((hash) => store.sessions.replace(old, hash, 40)));
       expect(opened.filter(Boolean)).toHaveLength(4);
       expect(await living(...hashes)).toHaveLength(4);
     });
 
-    it('the first that is used ends the old one and whatever else was to replace it', async () => {
+    it('the first one used ends the old one and its other replacements', async () => {
       for (const hash of ['n1', 'n2', 'n3']) await store.sessions.replace(old, hash, 40);
       const [first, ...late] = await Promise.all(['n2', 'n1', 'n3'].map(found));
       if (!first) throw new Error('no session');
@@ -56,7 +56,7 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       expect(await living('n2', 'other')).toEqual(['n2', 'other']);
     });
 
-    it('used in the same moment, one stays', async () => {
+    it('of two used at the same moment one stays', async () => {
       const hashes = ['n1', 'n2', 'n3', 'n4'];
       for (const hash of hashes) await store.sessions.replace(old, hash, 40);
       const opened = await Promise.all(hashes.map(found));
@@ -64,7 +64,7 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       expect(await living('old', ...hashes)).toHaveLength(1);
     });
 
-    it('of one patron end together, and nobody else’s', async () => {
+    it('of one patron end together, and no others', async () => {
       await store.sessions.replace(old, 'new', 40);
       await store.sessions.endAll(ANN);
       expect(await living('old', 'new', 'other')).toEqual(['other']);

@@ -1,4 +1,4 @@
-// The part of the contract that is about shoes: sealed while they are dealt from, archived when they have ended.
+// Contract suite of a store, shoes: encrypted while in play, archived after their end.
 
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { version } from '@punto/table/ids';
@@ -29,30 +29,30 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
     const end = (number: number, table = MAIN) =>
       write(0, (tx) => tx.archive(archived(number, table)), table);
 
-    describe('sealed shoes', () => {
+    describe('encrypted shoes', () => {
       const shoe = { shoe: FIRST_SHOE, table: MAIN, sealed: Uint8Array.of(1, 2, 250) };
 
-      it('[F3] come back byte for byte', async () => {
+      it('[F3] are returned byte for byte', async () => {
         await write(0, (tx) => tx.seal(shoe));
         await reopen();
         const found = await store.sealedShoe(FIRST_SHOE);
         expect(found && { ...found, sealed: Uint8Array.from(found.sealed) }).toEqual(shoe);
       });
 
-      it('[S4] never change once they are sealed', async () => {
+      it('[S4] never change once they are stored', async () => {
         expect(await store.sealedShoe(FIRST_SHOE)).toBeNull();
         await write(0, (tx) => tx.seal(shoe));
         await expect(write(0, (tx) => tx.seal({ ...shoe, sealed: Uint8Array.of(9) }))).rejects.toThrow();
       });
     });
 
-    describe('opened shoes', () => {
+    describe('proofs of shoes', () => {
       const sealed = { shoe: FIRST_SHOE, table: MAIN, sealed: Uint8Array.of(1, 2, 250) };
       const opened = (number: number): OpenedShoe => ({ ...WHOLE, seal: { ...WHOLE.seal, number } });
       const open = (number: number, table = MAIN) =>
         write(0, (tx) => tx.openShoe(FIRST_SHOE, opened(number)), table);
 
-      it('[F2] come back whole, each by its table and number, and their seal is kept no more', async () => {
+      it('[F2] are returned whole by table and number, and the encrypted order is deleted', async () => {
         await write(0, (tx) => tx.seal(sealed));
         expect((await store.sealedShoes()).map(({ shoe }) => shoe)).toEqual([FIRST_SHOE]);
         await open(1);
@@ -67,13 +67,13 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(await store.sealedShoes()).toEqual([]);
       });
 
-      it('[F2] are opened once, and never otherwise', async () => {
+      it('[F2] are stored once and never changed', async () => {
         await open(1);
         await expect(open(1)).rejects.toThrow();
         expect(await store.openedShoe(MAIN, 1)).toEqual(opened(1));
       });
 
-      it('[F2] [T3] are opened with the end of the shoe, or not at all', async () => {
+      it('[F2] [T3] are stored with the end of the shoe, or not at all', async () => {
         await write(0, (tx) => tx.seal(sealed));
         const failed = write(0, (tx) => {
           tx.openShoe(FIRST_SHOE, opened(1));
@@ -86,7 +86,7 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
     });
 
     describe('archived shoes', () => {
-      it('[S3] come back whole, each by its number', async () => {
+      it('[S3] are returned whole, each by its number', async () => {
         await end(1);
         await reopen();
         expect(await store.shoe(MAIN, 1)).toEqual(archived(1, MAIN));
@@ -94,7 +94,7 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(await store.shoe(SIDE_ROOM, 1)).toBeNull();
       });
 
-      it('[S3] are paged newest first, each table its own, and a new one moves nothing', async () => {
+      it('[S3] are paged newest first, each table separately, and a new one shifts nothing', async () => {
         for (const number of [1, 2, 3, 4]) await end(number);
         await end(9, SIDE_ROOM);
         const first = await store.shoes(MAIN, { limit: 3, before: null });

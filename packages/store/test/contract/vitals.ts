@@ -1,4 +1,4 @@
-// The part of the contract that is about how the store is doing: what the books come to, and whether it can write.
+// Contract suite of a store, health readings: sums of the books, and whether it can write.
 
 import { coins } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
@@ -34,26 +34,26 @@ export const vitalsContract = (name: string, makePlace: () => Promise<StorePlace
       expect(balanceMinor.patron).toBeGreaterThan(coins(1_000));
     });
 
-    it('an empty house comes to nothing', async () => {
+    it('all sums of an empty deployment are zero', async () => {
       expect(await store.vitals.sums()).toEqual({
         ...{ imbalanceMinor: 0, stakeImbalanceMinor: 0, stakedMinor: 0, patrons: 0 },
         ...{ balanceMinor: { house: 0, patron: 0, escrow: 0 }, sessions: { patrons: 0, floor: 0 } },
       });
     });
 
-    it('all who ask for the sums at once are told of one reading', async () => {
+    it('concurrent calls get the same sums', async () => {
       const [one, two] = await Promise.all([store.vitals.sums(), store.vitals.sums()]);
       expect(two).toBe(one);
     });
 
-    it('it can write, and takes some room', async () => {
+    it('it can write, and uses some space', async () => {
       expect(await store.vitals.canWrite()).toBe(true);
       expect(store.vitals.waiting()).toBe(0);
       expect((await store.vitals.room()).databaseBytes).toBeGreaterThan(0);
       expect(store.vitals.lastBackupAt()).toBeNull();
     });
 
-    it('it tells of which version its schema was, and is', async () => {
+    it('it reports the schema version found and the current one', async () => {
       const { now, found } = store.vitals.schema;
       expect(now).toBeGreaterThan(0);
       expect([0, now]).toContain(found);

@@ -1,5 +1,5 @@
-// A house with something on every shelf, for the tests of a move: besides what was played, people, their sessions and
-// tries, notes, approvals, a refused ticket and shoes, with text that a careless copy would change.
+// A deployment with something in every table, for the tests of a move: besides rounds, staff, their sessions and failed
+// sign-ins, notes, approvals, a refused ticket and shoes, with text that a careless copy would change.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ticketId } from '@punto/table/ids';
@@ -47,7 +47,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   if (found) await store.sessions.replace(found, 'hash-a-2', 50);
   await store.close();
 
-  // Of the last shoe, which this house has not come to.
+  // Of the last shoe, which this deployment has not reached.
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   const number = (shoe?.number ?? 0) + (round?.number ?? 0);
   database

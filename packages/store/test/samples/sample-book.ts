@@ -1,5 +1,5 @@
-// A small store with everything in it once: rounds won and lost, one cancelled, one voided, one settled again, one
-// still open; dealers who came and went, and a journal of it.
+// A small store with one of each: rounds won and lost, one cancelled, one voided, one resettled, one still open;
+// dealers who came and went, and the journal of it.
 import { coins } from '@punto/engine/minor';
 import type { Store } from '../../src/store.ts';
 import { ANN, BEN, grant, patron } from './sample.ts';

@@ -1,4 +1,4 @@
-// Sample people of the house and what they do, for the tests of a store.
+// Sample staff and their acts, for tests of a store.
 import { minor } from '@punto/engine/minor';
 import type { TableId } from '@punto/table/ids';
 import type { ApprovalQuestion } from '../../src/approval-store.ts';

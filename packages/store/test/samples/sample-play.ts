@@ -1,5 +1,5 @@
-// Real rounds for the tests of a store: decided and written as a table's host does it, from a known order of cards
-// and by a clock that stands where the table wants it.
+// Real rounds for tests of a store: decided and written as a table's host does, from a known order of cards and with a
+// manual clock.
 import { DECK } from '@punto/engine/card';
 import { coins } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
@@ -34,7 +34,7 @@ export const DEE: Staff = { id: 'dee', name: 'Dee' };
 
 export type Play = {
   readonly state: () => OpenTable;
-  /** Goes on until the table is next in this phase, in one transaction. */
+  /** Goes on until the table next enters this phase, in one transaction. */
   readonly until: (phase: Phase) => Promise<void>;
   readonly bet: (
     patron: PatronId,
@@ -45,14 +45,14 @@ export type Play = {
   readonly duty: (staff: Staff, duty: Duty) => Promise<DutyRefusal | null>;
 };
 
-/** Every deck of the shoe in one and the same order. */
+/** Every deck of the shoe in the same order. */
 const cardAt = (index: number) => {
   const card = DECK[(7 * index + 3) % 52];
   if (!card) throw new Error(`no card at ${index}`);
   return card;
 };
 
-/** A new table, in betting; `day` is when it opens. */
+/** A new table in phase betting; `day`: the day it opens. */
 export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Promise<Play> => {
   let state: TableState = null;
   let expected: Version = version(0);
@@ -121,7 +121,7 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
         state = taken.table;
         return taken.answer;
       });
-      // Known before it is written, so that what follows may be sent at once.
+      // Set before the write settles, so that the next one can be sent without waiting.
       expected = version(expected + 1);
       return answer;
     },

@@ -1,4 +1,4 @@
-// Sample facts for the tests of a store: plausible, small, and in nobody's way.
+// Small sample values for tests of a store.
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import type { Memo, Movement, Resolution, TransferCode } from '@punto/ledger/transfer';
@@ -15,7 +15,7 @@ export const BEN: PatronId = patronId('ben');
 export const FIRST_SHOE = shoeId('main-1');
 
 export const NO_NEEDS: Needs = { accounts: [], tickets: [], escrow: false, rounds: [] };
-/** All that is not told is not needed. */
+/** Needs with only the given fields. */
 export const needing = (told: Partial<Needs>): Needs => ({ ...NO_NEEDS, ...told });
 export const ANNS: AccountId = patronAccount(ANN);
 export const BENS: AccountId = patronAccount(BEN);

@@ -1,10 +1,10 @@
-// A line to a PostgreSQL server on which a test can stand in the way of a commit, as a frozen process or a broken network
-// does: held, it never arrives; cut, it arrives and its answer is lost.
+// A proxy to a PostgreSQL server that interferes with a commit, as a frozen process or a broken network does: held, the
+// commit never arrives; cut, it arrives and its answer is lost.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type CommitLine = {
-  /** The same database, over this line. */
+  /** Address of the same database through this proxy. */
   readonly address: string;
   /** What happens to the next commit. */
   readonly next: (fate: 'passes' | 'held' | 'cut') => void;

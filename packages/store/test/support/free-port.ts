@@ -1,4 +1,4 @@
-// A port of this machine that nobody listens on.
+// A free port of this machine.
 import { type AddressInfo, createServer } from 'node:net';
 
 export const freePort = (): Promise<number> =>

@@ -1,5 +1,5 @@
-// A PostgreSQL server for tests, on a free port of this machine and a folder of its own: an installed one, or the one
-// that comes as a package. It lives as long as whoever started it.
+// A PostgreSQL server for tests, on a free port and in a temporary folder: an installed one, or the one from the npm
+// package. It ends with the process that started it.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,23 +12,23 @@ import { freePort } from './free-port.ts';
 import { scratchFolder, unprivileged } from './scratch-folder.ts';
 
 export type PostgresServer = {
-  /** A new, empty database of it, or one like another that nobody is connected to. */
+  /** A new database, empty or copied from `like`, which must have no connections. */
   readonly database: (like?: string) => Promise<string>;
   readonly port: number;
   readonly pid: () => number;
   readonly start: () => Promise<void>;
-  /** As an operator stops it: whoever is connected is cut off. */
+  /** As an operator stops it: connections are closed. */
   readonly stop: () => Promise<void>;
   /** As on a power cut. */
   readonly kill: () => Promise<void>;
-  /** Ends it and leaves nothing behind. */
+  /** Stops it and deletes its files. */
   readonly remove: () => Promise<void>;
 };
 
 const run = promisify(execFile);
 const STARTED_WITHIN_MS = 20_000;
 
-/** The folder of its programs; `null`: there is none on this machine. */
+/** Folder of the PostgreSQL programs; `null`: none on this machine. */
 export const postgresPrograms = (): string | null => {
   const named = process.env.PUNTO_TEST_POSTGRES;
   const installed = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
@@ -46,8 +46,8 @@ const packaged = (): string | undefined => {
 };
 
 /**
- * `synchronous`: whether it brings each commit to disk, as one in earnest must. `network`: others that may connect, as in
- * `10.77.0.0/24`; without it this machine alone.
+ * `synchronous`: whether each commit is flushed to disk, as in production. `network`: other hosts that may connect, as
+ * `10.77.0.0/24`; without it only this machine.
  */
 export const startPostgres = async (
   bin: string,
@@ -105,7 +105,7 @@ export const startPostgres = async (
     },
     start,
     stop: () => ended('SIGINT'),
-    // SIGQUIT is the server's own "at once": a SIGKILL of the first process alone would leave the others running.
+    // SIGQUIT stops the server immediately; SIGKILL of the first process would leave the others running.
     kill: () => ended('SIGQUIT'),
     remove: async () => {
       await ended('SIGQUIT');

@@ -1,12 +1,12 @@
-// A folder of its own for a server that a test starts, and the account such a server runs under: database servers
-// refuse to run as root.
+// A temporary folder for a server that a test starts, and the account it runs under: database servers refuse to run as
+// root.
 import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type Account = { readonly uid: number; readonly gid: number };
 
-/** `null`: as whoever runs the tests. */
+/** `null`: the account that runs the tests. */
 export const unprivileged = (): Account | null => {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');

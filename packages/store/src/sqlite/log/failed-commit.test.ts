@@ -1,5 +1,5 @@
-// Commits whose flush failed: their frames are in the log all the same, each written over the beginning of the one before.
-// They are made here from copies of one folder, which all go on from the same place of the same log.
+// Commits whose flush failed: their frames are in the log all the same, each overwriting the beginning of the one
+// before. They are made here from copies of one folder that all continue at the same place of the same log.
 import {
   copyFileSync,
   existsSync,
@@ -51,7 +51,7 @@ const copyOf = (file: string): string => {
   return copy;
 };
 
-/** Three commits that were told, as a process that was killed leaves them. */
+/** A database with three flushed commits, as a killed process leaves it. */
 const told = (): string => {
   const file = newFile();
   const database = open(file);
@@ -72,7 +72,7 @@ const logWith = (file: string, rows: number): Buffer => {
   return log;
 };
 
-/** The log after commits of so many rows each, all of which failed to be flushed. */
+/** The log after commits of so many rows each, whose flushes all failed. */
 const logAfterFailures = (file: string, sizes: readonly number[]): Buffer =>
   sizes
     .map((rows) => logWith(file, rows))
@@ -91,21 +91,21 @@ const damageOf = (log: Buffer): string | null => {
 };
 
 it.each([[[40, 20, 4]], [[40, 39, 38, 37]], [[9]], [[30, 3, 30, 3]]])(
-  '[T3] what failed commits of %j rows leave in the log is no damage, and nothing that was told is lost',
+  '[T3] frames of failed commits of %j rows are not taken for damage, and no flushed commit is lost',
   (sizes) => {
     const file = told();
     const log = logAfterFailures(file, sizes);
     expect(damageOf(log)).toBeNull();
     writeFileSync(`${file}-wal`, log);
     const database = open(file);
-    // SQLite takes the newest failed commit for whole: it may have been, and it is built on all that was told.
+    // SQLite takes the newest failed commit as complete: that is allowed, since it is based on all flushed ones.
     expect(rowsOf(database)).toBe(9 + (sizes.at(-1) ?? 0));
     expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     database.close();
   },
 );
 
-it('[T3] a log that is broken before told commits is damaged, also with failed commits behind them', () => {
+it('[T3] a log broken before flushed commits is damaged, also with failed commits behind them', () => {
   const file = told();
   const log = logAfterFailures(file, [40, 20, 4]);
   const firstOfLastTwo = logOf(file).length - 8 * FRAME;
@@ -117,7 +117,7 @@ it('[T3] a log that is broken before told commits is damaged, also with failed c
   expect(found).toBeGreaterThan(10);
 });
 
-/** A house's disk that takes every frame of the next commit and then fails to flush it. */
+/** A disk that takes every frame of the next commit and then fails to flush it. */
 const failing = (file: string) => {
   const database = open(file);
   const lost = logWith(file, 40);
@@ -141,7 +141,7 @@ const failing = (file: string) => {
   return { database, group: createGroupCommit(shown), lost };
 };
 
-it('[T3] the log begins anew after a commit that failed, before anything else is written', async () => {
+it('[T3] the log restarts after a failed commit, before anything else is written', async () => {
   const file = told();
   const salt = logOf(file).toString('hex', 16, 24);
   const { database, group } = failing(file);
@@ -150,13 +150,13 @@ it('[T3] the log begins anew after a commit that failed, before anything else is
   expect(logOf(file)).toHaveLength(0);
   await group.run(add);
   expect(logOf(file).toString('hex', 16, 24)).not.toBe(salt);
-  // Nothing of the failed commit is behind it: it had more than 40 frames.
+  // No frame of the failed commit is left behind it; that commit had more than 40 frames.
   expect(logOf(file).length).toBeLessThan(HEADER + 10 * FRAME);
   expect(rowsOf(database)).toBe(10);
   database.close();
 });
 
-it('[T3] nothing is written while a reader keeps the log of a failed commit, and then it goes on', async () => {
+it('[T3] nothing is written while a reader keeps the log of a failed commit; afterwards writing goes on', async () => {
   const file = told();
   const { database, group, lost } = failing(file);
   const reader = new DatabaseSync(file, { readOnly: true });
@@ -174,7 +174,7 @@ it('[T3] nothing is written while a reader keeps the log of a failed commit, and
   database.close();
 });
 
-it('a broken constraint is no failed commit: nothing of it was written', async () => {
+it('a violated constraint is not a failed commit: nothing was written', async () => {
   const database = open(newFile());
   database.exec('CREATE TABLE parents (id INTEGER PRIMARY KEY)');
   database.exec(

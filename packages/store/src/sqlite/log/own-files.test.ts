@@ -1,4 +1,4 @@
-// A folder that lost its database begins no new house, and a server that lost its files while it runs writes no more.
+// A folder without its database gets no new deployment, and a running server that lost its files writes no more.
 import {
   copyFileSync,
   existsSync,
@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string): string => join(folder, name);
 
 it.each(['punto.db-wal', 'shoe.key', 'punto.lock', 'last-backup.json'])(
-  '[T3] %s without a punto.db begins no new house, and is left as it is',
+  '[T3] %s without a punto.db prevents a new deployment, and is not changed',
   (name) => {
     writeFileSync(at(name), name === 'punto.lock' ? '' : 'what is left');
     const before = readFileSync(at(name));
@@ -37,7 +37,7 @@ it.each(['punto.db-wal', 'shoe.key', 'punto.lock', 'last-backup.json'])(
     expect(() => openDatabase(folder)).toThrow(new RegExp(`holds ${name}.* but no punto.db`));
     expect(readFileSync(at(name))).toEqual(before);
     expect(existsSync(at('punto.db'))).toBe(false);
-    // An attempt leaves nothing that the next one would take for a house.
+    // A failed attempt leaves no file that the next one would take for a deployment.
     rmSync(at(name));
     openDatabase(folder).close();
   },
@@ -46,7 +46,7 @@ it.each(['punto.db-wal', 'shoe.key', 'punto.lock', 'last-backup.json'])(
 const told = (store: Store, name: string) => store.transfer([grant(ANN, 100, name)]);
 
 it.each(['punto.db', 'punto.lock'])(
-  '[T3] nothing is written once %s is gone or another, and it goes on when the file is back',
+  '[T3] nothing is written once %s is gone or replaced; writing goes on when the file is back',
   async (name) => {
     const store = await openSqliteStore(folder);
     await told(store, 'one');

@@ -1,4 +1,4 @@
-// Which index finds a filtered list of rounds: read from SQLite's own plan, on the schema as the migrations leave it.
+// Which index each filtered list of rounds uses, read from SQLite's query plan on the migrated schema.
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RoundFilter } from '../../round-store.ts';
@@ -41,7 +41,7 @@ it.each(INDEXES)('%s finds %o in its order', (index, filter) => {
   expect(plan).not.toContain('TEMP B-TREE');
 });
 
-it('the name of a round finds those of a private table and of a shoe, which are few', () => {
+it('the rounds of a private table, or of a shoe, are few and found by their key', () => {
   expect(planOf({ table: 'solo.ann' })).toContain(`USING INDEX ${UNIQUE} (table_id=?)`);
   expect(planOf({ table: 'main', shoe: 3 })).toContain(`USING INDEX ${UNIQUE} (table_id=? AND shoe=?)`);
 });
