@@ -14,7 +14,7 @@ import type { AccountView, LobbyEntry } from './message.ts';
 import type { TableSetupSchema } from './setup-schema.ts';
 
 describe('the schemas of the API', () => {
-  it('are of the very types that the rest of the code speaks', () => {
+  it('have the same types as the rest of the code', () => {
     expectTypeOf<KeptRecord>().toExtend<Static<typeof RecordSchema>>();
     expectTypeOf<Static<typeof RecordSchema>>().toExtend<KeptRecord>();
     expectTypeOf<LobbyEntry>().toExtend<Static<typeof LobbyEntrySchema>>();

@@ -1,5 +1,5 @@
-// The HTTP API as schemas: one description from which requests are checked, answers written, the OpenAPI
-// document made and types taken. Amounts are integer minor units, times are server milliseconds since 1970.
+// Schemas of the HTTP API: requests are checked, answers written, the OpenAPI document built and types derived from
+// them. Amounts are integer minor units, times are server milliseconds since 1970.
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { CLOTHS } from '@punto/engine/room';
@@ -33,7 +33,7 @@ export const API_ERRORS = [
 ] as const;
 export type ApiError = (typeof API_ERRORS)[number];
 
-/** The one shape of everything that is not a success. */
+/** The shape of every error answer. */
 export const ErrorSchema = Type.Object(
   { error: Type.Enum([...API_ERRORS]), message: Type.String({ description: 'What to change, in words.' }) },
   closed,
@@ -63,7 +63,7 @@ export const SessionSchema = Type.Object(
 );
 export type SessionAnswer = Static<typeof SessionSchema>;
 
-/** `request` is made by the client; sent twice it counts once. [L6] [L7] */
+/** `request` is an id made by the client; the same id twice counts once. [L6] [L7] */
 export const TopUpSchema = Type.Object(
   { request: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }) },
   closed,
@@ -116,7 +116,7 @@ export type TablesAnswer = Static<typeof TablesSchema>;
 
 // Records and statement
 
-/** Newest first; `before` is the `next` of the page in hand. */
+/** Newest first; `before` is the `next` of the previous page. */
 export const PageQuerySchema = Type.Object(
   {
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
@@ -196,7 +196,7 @@ export const RecordSchema = Type.Object(
   closed,
 );
 
-/** Rounds that were corrected or cancelled and that the patron has not seen so yet, the oldest first. [T6] */
+/** Corrected or cancelled rounds that the patron has not seen yet, oldest first. [T6] */
 export const NoticesSchema = Type.Object(
   {
     notices: listOf(
@@ -204,7 +204,7 @@ export const NoticesSchema = Type.Object(
         {
           record: RecordSchema,
           before: orNull(RecordSchema),
-          /** What the corrections moved, with what could not be taken back. */
+          /** Sum of the corrections, including what could not be collected. */
           movedMinor: MinorSchema,
         },
         closed,
@@ -275,7 +275,7 @@ export type ShoeSummary = Static<typeof ShoeSummarySchema>;
 export const ShoesSchema = pageOf(ShoeSummarySchema);
 export type ShoesAnswer = Static<typeof ShoesSchema>;
 
-/** A shoe that has ended, with every round that was dealt: what was burnt unseen or never dealt is not in it. [S3] */
+/** An ended shoe with all rounds dealt from it. Burnt and undealt cards are not in it. [S3] */
 export const ArchivedShoeSchema = Type.Object(
   {
     table: TableName,
@@ -323,9 +323,9 @@ const Tables = Type.Object(
   {
     open: Type.Integer(),
     paused: Type.Integer(),
-    /** By the floor. */
+    /** Closed by the staff. */
     shut: Type.Integer(),
-    /** By themselves: they need somebody. */
+    /** Stopped on an error; they need attention. */
     stopped: listOf(TableName),
   },
   closed,
@@ -333,7 +333,7 @@ const Tables = Type.Object(
 export const ReadySchema = Type.Object({ status: Type.Literal('ready'), tables: Tables }, closed);
 export type ReadyAnswer = Static<typeof ReadySchema>;
 
-/** A refusal like any other, with how the tables stand. */
+/** A refusal, with the state of the tables. */
 export const NotReadySchema = Type.Object(
   { error: Type.Literal('not-ready'), message: Type.String(), tables: Tables },
   closed,

@@ -1,2 +1,2 @@
-// The public entry of the protocol; inside the package nothing imports it.
+// Public entry of the package; nothing inside the package imports it.
 export * from './message.ts';

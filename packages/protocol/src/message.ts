@@ -1,6 +1,6 @@
-// Every message on the socket. What a client may send is a schema, checked before anything reads it; what
-// the server sends is a type. Numbers on updates are versions of the table's stream: an update applies to the
-// view whose version is `from`, and a client that holds another one asks again. [T2] [T4]
+// All messages of the patrons' socket. Client messages are schemas, checked before use; server messages are types.
+// Numbers on updates are versions of the table's stream: an update applies to the view with version `from`, and a
+// client with another version requests the changes again. [T2] [T4]
 
 import type { Minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
@@ -18,7 +18,7 @@ import type {
 } from '@punto/table';
 import type { PlaceInCut } from '@punto/table/cut-record';
 
-// What of a table goes over the wire: a client takes these from here and needs no table package.
+// Table types used on the wire; clients import them from here and do not need the table package.
 export type {
   Act,
   ActRefusal,
@@ -75,18 +75,18 @@ export const ActSchema = Type.Union([
   Type.Object({ act: Type.Literal('reveal-cut'), value: Hex32Schema }, closed),
 ]);
 
-/** Thousandths of the card; a fold may reach as far beyond its edges again. */
+/** Thousandths of the card; a fold may reach one card beyond its edges. */
 const Along = Type.Integer({ minimum: -1_000, maximum: 2_000 });
 const Point = Type.Tuple([Along, Along]);
 export const FoldSchema = Type.Unsafe<Fold>(Type.Object({ from: Point, to: Point }, closed));
 
-/** Beyond it two numbers that were sent apart would be one. */
+/** Above it, two different numbers could become equal in JSON. */
 const MOST = Number.MAX_SAFE_INTEGER;
 const RoundNumber = Type.Integer({ minimum: 0, maximum: MOST });
 const BegunNumber = Type.Integer({ minimum: 1, maximum: MOST });
 
 export const ClientMessageSchema = Type.Union([
-  /** The round is the one the act is meant for; `id` comes back with the answer. */
+  /** `shoe` and `round` are those the act is meant for; `id` comes back with the answer. */
   Type.Object(
     {
       type: Type.Literal('act'),
@@ -98,7 +98,7 @@ export const ClientMessageSchema = Type.Union([
     },
     closed,
   ),
-  /** Asks where the own commit stands in the cut of the table's shoe; `id` comes back with the answer. [F2] */
+  /** Requests the position of a commit in the cut of the table's shoe; `id` comes back with the answer. [F2] */
   Type.Object(
     {
       type: Type.Literal('cut-place'),
@@ -109,7 +109,7 @@ export const ClientMessageSchema = Type.Union([
     },
     closed,
   ),
-  /** How the holder bends the card; `null`: it was let go. Shown to the others, kept nowhere. [T7] */
+  /** How the holder bends the card; `null`: released. Shown to others, not stored. [T7] */
   Type.Object(
     {
       type: Type.Literal('peel'),
@@ -121,7 +121,7 @@ export const ClientMessageSchema = Type.Union([
   Type.Object({ type: Type.Literal('ping'), sent: Type.Number() }, closed),
   Type.Object({ type: Type.Literal('watch-lobby') }, closed),
   Type.Object({ type: Type.Literal('leave-lobby') }, closed),
-  /** `since` is the version of the view the client still holds. */
+  /** `since`: version of the view the client has. */
   Type.Object(
     {
       type: Type.Literal('watch-table'),
@@ -140,7 +140,7 @@ export const ClientMessageSchema = Type.Union([
       round: BegunNumber,
       mode: Type.Enum([...COMMISSION_MODES]),
       bets: Type.Array(BetSchema, { minItems: 1, maxItems: OPTION_IDS.length }),
-      /** The patron's part in the cut, at a table of their own: the ticket is the Deal. [F2] [V5] */
+      /** The patron's value for the cut at a private table, where the ticket starts the round. [F2] [V5] */
       cut: Type.Optional(Hex32Schema),
     },
     closed,
@@ -158,7 +158,7 @@ export type LobbyEntry = {
   readonly minMinor: Minor;
   readonly maxMinor: Minor;
   readonly phase: TableView['phase'];
-  /** `shut`: nothing is dealt; it may be looked at. */
+  /** `shut`: closed; it can be watched, but no round is dealt. */
   readonly service: TableView['service'];
   readonly deadline: number | null;
   readonly bettingMs: number;
@@ -167,24 +167,24 @@ export type LobbyEntry = {
   readonly history: readonly string[];
   /** Patrons at the table now. */
   readonly patrons: number;
-  /** What the room calls player, banker and tie. */
+  /** The room's names of player, banker and tie. */
   readonly labels: TableView['setup']['labels'];
-  /** Of the labels, as in BCP 47. */
+  /** BCP 47 language of the labels. */
   readonly language: string;
   readonly tags: readonly RoadTag[];
-  /** `null` where nobody sits. [V6] */
+  /** `null`: a table without seats. [V6] */
   readonly seats: { readonly taken: number; readonly of: number } | null;
-  /** Each patron has a table alone. [V5] */
+  /** Each patron has a private table. [V5] */
   readonly solo: boolean;
-  /** Out of service: it has stopped by itself, and comes back by itself or with a member of the staff. [T5] */
+  /** Stopped on an error; it comes back after a retry or through the staff. [T5] */
   readonly stopped?: true;
 };
 
-/** What is the patron's: what can still be staked, and where the rest lies. */
+/** The patron's available balance, and stakes by table. */
 export type AccountView = {
   readonly availableMinor: Minor;
   readonly inPlay: readonly { readonly table: string; readonly stakeMinor: Minor }[];
-  /** The house takes no bets of this patron, who may watch. */
+  /** The patron is suspended: may watch, but not bet. */
   readonly suspended?: true;
 };
 
@@ -211,7 +211,7 @@ export type ServerMessage =
       readonly protocol: number;
       readonly now: number;
       readonly account: AccountView;
-      /** At how many tables this house lets a patron be. */
+      /** Most tables a patron may be at. */
       readonly tablesAtOnce: number;
     }
   | { readonly type: 'pong'; readonly sent: number; readonly now: number }
@@ -225,7 +225,7 @@ export type ServerMessage =
       readonly view: TableView;
       readonly own: OwnView | null;
     }
-  /** Answers `watch-table` with `since`: what changed meanwhile, and the patron's own stakes. */
+  /** Answers `watch-table` with `since`: the changes since then, and the patron's own stakes. */
   | {
       readonly type: 'resumed';
       readonly table: string;
@@ -245,7 +245,7 @@ export type ServerMessage =
       readonly type: 'ticket-accepted';
       readonly table: string;
       readonly ticket: string;
-      /** All the patron has on this felt now. Sent to each of the patron's sockets. */
+      /** The patron's stakes at this table now. Sent to each of the patron's sockets. */
       readonly own: OwnView | null;
       readonly availableMinor: Minor;
     }
@@ -255,21 +255,21 @@ export type ServerMessage =
       readonly ticket: string;
       readonly refusal: TicketRefusal;
     }
-  /** A round the patron staked in is decided. */
+  /** A round with stakes of the patron is settled. */
   | {
       readonly type: 'round-settled';
       readonly table: string;
       readonly record: KeptRecord;
       readonly availableMinor: Minor;
     }
-  /** A settled round the patron staked in was voided or settled again; the record before it stays. [T6] */
+  /** A settled round of the patron was voided or resettled; the earlier record stays. [T6] */
   | {
       readonly type: 'round-corrected';
       readonly table: string;
       readonly record: KeptRecord;
       readonly availableMinor: Minor;
     }
-  /** What is the patron's alone has changed otherwise than by a ticket. */
+  /** The patron's own view changed other than by a ticket. */
   | { readonly type: 'own'; readonly table: string; readonly own: OwnView | null }
   | { readonly type: 'act-done'; readonly table: string; readonly id: string }
   | { readonly type: 'cut-place'; readonly table: string; readonly id: string; readonly place: PlaceInCut }
@@ -279,7 +279,7 @@ export type ServerMessage =
       readonly id: string;
       readonly refusal: ActRefusal;
     }
-  /** How the holder bends the card of this place; `null`: it was let go. No value is in it. [T7] */
+  /** How the holder bends the card at this place; `null`: released. Has no card value. [T7] */
   | {
       readonly type: 'peel';
       readonly table: string;
@@ -288,7 +288,7 @@ export type ServerMessage =
       readonly fold: Fold | null;
     }
   | { readonly type: 'account'; readonly account: AccountView }
-  /** What was wrong, in words that say what to change; `ticket`, `act` or `table` when it was about one. */
+  /** What was wrong and what to change; `ticket`, `act` or `table` when it concerns one. */
   | {
       readonly type: 'error';
       readonly error: ProtocolError;
@@ -297,5 +297,5 @@ export type ServerMessage =
       readonly act?: string;
       readonly table?: string;
     }
-  /** The server is about to stop; come back after so many milliseconds. */
+  /** The server is about to stop; reconnect after this many milliseconds. */
   | { readonly type: 'closing'; readonly retryAfterMs: number };

@@ -1,4 +1,4 @@
-// Where the API is found. Apart from the schemas, so that the web app can name a path without carrying them.
+// Paths of the HTTP API; without the schemas, so that the web app does not bundle them.
 
 export const PATHS = {
   session: '/api/session',

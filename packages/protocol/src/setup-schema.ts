@@ -1,5 +1,5 @@
-// A table's setup as a schema, so that the rules card of any room can be read over the API and the OpenAPI
-// document says what a room is. The types are the engine's; the branded leaves are declared here. [V]
+// Schema of a table's setup, for the API and the OpenAPI document. The types are the engine's; branded leaves are
+// declared here. [V]
 import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';

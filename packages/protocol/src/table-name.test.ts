@@ -4,7 +4,7 @@ import { sameTable, tableName } from './table-name.ts';
 
 const own = privateTable('single-deck', patronId('ann'));
 
-it('[V5] a table of one’s own goes by the name of its room’s table', () => {
+it('[V5] a private table has the name of its room’s table', () => {
   expect(tableName(own)).toBe('single-deck');
   expect(sameTable(own, 'single-deck')).toBe(true);
   expect(sameTable(own, 'single')).toBe(false);

@@ -1,2 +1,2 @@
-// The version of the wire, apart from the schemas so that a client can compare it without carrying them.
+// Version of the wire protocol; without the schemas, so that a client can compare it without bundling them.
 export const PROTOCOL_VERSION = 2;

@@ -57,7 +57,7 @@ const CASES: readonly (readonly [TicketRefusal, string])[] = [
   [{ reason: 'not-enough-balance', availableMinor: minor(0) }, 'You have nothing left to stake'],
 ];
 
-describe('a refusal in words', () => {
+describe('the text of a refusal', () => {
   it.each(CASES)('[L5] %o', (refusal, words) => {
     expect(refusalText(refusal)).toBe(words);
   });
@@ -68,7 +68,7 @@ describe('a refusal in words', () => {
     );
   });
 
-  it('tells amounts in coins', () => {
+  it('shows amounts in coins', () => {
     expect([0, 95, 100, 1_000_000, 123_450].map((amount) => coinsText(minor(amount)))).toEqual([
       '0',
       '0.95',

@@ -1,12 +1,12 @@
-// Why a ticket was not taken, in words for the patron: short, and saying what to change. One place for
-// the server, the web app and the command line. Amounts are told in coins. [L5]
+// Refusals of tickets in words for the patron: short, with what to change. Used by the server, the web app and the
+// command line. Amounts are in coins. [L5]
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { ActRefusal } from '@punto/table/act';
 import type { TicketRefusal } from '@punto/table/ticket';
 
-/** An amount as people read it: `6,150`, `0.95`. */
+/** An amount in coins as text: `6,150`, `0.95`. */
 export const coinsText = (amount: Minor): string =>
   (amount / MINOR_PER_COIN).toLocaleString('en-US', {
     minimumFractionDigits: amount % MINOR_PER_COIN === 0 ? 0 : 2,
@@ -22,7 +22,7 @@ const SUSPENDED = 'Your account is suspended: you may watch, and no bets are tak
 
 const titleOf = (option: OptionId): string => OPTIONS[option].title;
 
-/** One sentence without a full stop; `name` gives the table's own labels where it has them. */
+/** One sentence without a full stop; `name` gives the table's own labels. */
 export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => string = titleOf): string => {
   switch (refusal.reason) {
     case 'betting-closed':
@@ -62,7 +62,10 @@ export const refusalText = (refusal: TicketRefusal, name: (option: OptionId) => 
   }
 };
 
-/** Whose stakes lie too far apart, and what would be taken; answers of before name no limit. [L4] */
+/**
+ * The refusal of stakes that differ too much, with the amount still open; answers of earlier releases name no limit.
+ * [L4]
+ */
 const overDifferential = (
   refusal: Extract<TicketRefusal, { readonly reason: 'over-differential' }>,
   name: (option: OptionId) => string,
@@ -100,5 +103,5 @@ const ACT_REFUSALS: Readonly<Record<ActRefusal['reason'], string>> = {
   suspended: SUSPENDED,
 };
 
-/** Why an act was not done, in one sentence without a full stop. [T7] [V6] */
+/** Why an act was refused, in one sentence without a full stop. [T7] [V6] */
 export const actRefusalText = (refusal: ActRefusal): string => ACT_REFUSALS[refusal.reason];

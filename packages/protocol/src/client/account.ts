@@ -1,10 +1,10 @@
-// What the patron can still stake and where the rest lies, kept current from every message that tells of it.
-// The server's figures only: nothing is added up here but the stakes of one's own on one felt.
+// The patron's account as the client shows it, updated by every message that contains balances. Only the server's
+// figures; the client adds up nothing but the patron's own stakes at one table.
 import { addMinor, type Minor, ZERO } from '@punto/engine/minor';
 import type { OwnView } from '@punto/table/view';
 import type { AccountView, ServerMessage } from '../message.ts';
 
-/** The account after the message; the same object when it told nothing about it. */
+/** The account after the message; the same object when the message does not concern it. */
 export const accountAfter = (account: AccountView | null, message: ServerMessage): AccountView | null => {
   switch (message.type) {
     case 'welcome':
@@ -14,7 +14,7 @@ export const accountAfter = (account: AccountView | null, message: ServerMessage
       return moved(account, message.table, message.availableMinor, onFelt(message.own));
     case 'round-settled':
       return moved(account, message.table, message.availableMinor, ZERO);
-    // A round of the past: what lies on the felt now stays there. [T6]
+    // A past round: stakes in the current round stay. [T6]
     case 'round-corrected':
       return { ...account, availableMinor: message.availableMinor, inPlay: account?.inPlay ?? [] };
     default:
@@ -22,7 +22,7 @@ export const accountAfter = (account: AccountView | null, message: ServerMessage
   }
 };
 
-/** All that lies on one felt. */
+/** Sum of the patron's stakes at one table. */
 export const onFelt = (own: OwnView | null): Minor => Object.values(own?.bets ?? {}).reduce(addMinor, ZERO);
 
 const moved = (account: AccountView | null, table: string, availableMinor: Minor, stakeMinor: Minor) => {

@@ -24,7 +24,7 @@ const start = () => {
 type Started = ReturnType<typeof start>;
 
 describe('an act', () => {
-  it('[T7] is sent once and done, or refused with words', async () => {
+  it('[T7] is sent once, and is done or refused with a text', async () => {
     const { network, ask, sent, outcome } = start();
     ask();
     const id = sent()[0]?.id ?? '';
@@ -40,7 +40,7 @@ describe('an act', () => {
     });
   });
 
-  it('fails with an error of its own, in silence, and on a link that breaks; it is never sent again', async () => {
+  it('fails on an error of its own, without an answer, and on a broken connection; it is never sent again', async () => {
     const failing: readonly ((started: Started, id: string) => void)[] = [
       ({ network }, act) => network.latest().tell({ type: 'error', error: 'busy', message: 'Busy.', act }),
       ({ network }) => network.advance(10_000),
@@ -58,7 +58,7 @@ describe('an act', () => {
     }
   });
 
-  it('fails at once without a link', async () => {
+  it('fails immediately without a connection', async () => {
     const { network, client, ask, outcome } = start();
     network.latest().break();
     ask();

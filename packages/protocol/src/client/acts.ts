@@ -1,5 +1,5 @@
-// Acts on their way: each is answered or given up. Unlike a ticket an act is never sent again by itself: what
-// it was meant for may be over, and the table shows whether it was done. [T7] [V6]
+// Pending acts of a patron: each is answered or fails. Unlike a ticket, an act is never resent automatically: its
+// moment may be over, and the table shows whether it was done. [T7] [V6]
 import type { Act, ActRefusal } from '@punto/table/act';
 import type { PlaceInCut } from '@punto/table/cut-record';
 import type { ClientMessage, ServerMessage } from '../message.ts';
@@ -12,14 +12,14 @@ export type ActOrder = Pick<DoAct, 'shoe' | 'round'> & { readonly act: Act };
 export type ActOutcome =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'refused'; readonly refusal: ActRefusal; readonly message: string }
-  /** No link, an error, or no answer in time. */
+  /** No connection, an error, or no answer in time. */
   | { readonly outcome: 'failed'; readonly message: string };
 
 export type Acts = {
   readonly ask: (table: string, order: ActOrder) => Promise<ActOutcome>;
-  /** Where a commit stands in the cut of the shoe on the table; `null`: nobody answered. [F2] */
+  /** Position of a commit in the cut of the table's current shoe; `null`: no answer. [F2] */
   readonly placeInCut: (table: string, shoe: number, commit: string) => Promise<PlaceInCut | null>;
-  /** The link broke or will not come: nobody answers any more. */
+  /** The connection broke or will not be made: all pending acts fail. */
   readonly abandon: () => void;
   readonly hear: (message: ServerMessage) => void;
 };

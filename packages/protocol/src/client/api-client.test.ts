@@ -17,7 +17,7 @@ const start = (answer: { readonly status: number; readonly body: string } | Erro
 };
 
 describe('the API client', () => {
-  it('asks each route by its method, its path and its page', async () => {
+  it("sends each route's method, path and page", async () => {
     const { api, requests } = start({ status: 200, body: '{}' });
     await api.enter();
     await api.me();
@@ -56,12 +56,12 @@ describe('the API client', () => {
     expect(requests[0]?.headers).toEqual({ cookie: 'a=b' });
   });
 
-  it('gives back what the server answered', async () => {
+  it("returns the server's answer", async () => {
     const { api } = start({ status: 200, body: '{"tables":[]}' });
     expect(await api.tables()).toEqual({ tables: [] });
   });
 
-  it('throws a refusal, an unreachable server and an unreadable answer apart', async () => {
+  it('throws different errors for a refusal, an unreachable server and an invalid answer', async () => {
     const refused = start({ status: 409, body: '{"error":"not-broke","message":"You still have coins."}' });
     await expect(refused.api.topUp('request-1')).rejects.toMatchObject({
       error: 'not-broke',
@@ -77,13 +77,13 @@ describe('the API client', () => {
 });
 
 describe('JSON over HTTP', () => {
-  it('has an answer without content, and sends the headers of one request', async () => {
+  it('accepts an answer without content, and sends headers of one request', async () => {
     const { http, requests } = start({ status: 204, body: '' });
     expect(await http('DELETE', '/x', { headers: { 'request-id': '7' } })).toEqual({ ok: true, value: null });
     expect(requests[0]?.headers).toEqual({ cookie: 'a=b', 'request-id': '7' });
   });
 
-  it('fills the gaps of a path, and leaves out of a query what is not given', () => {
+  it('fills in path parameters, and leaves absent values out of a query', () => {
     expect(pathOf('/a/:table/:shoe', { table: 'x/y', shoe: 3 })).toBe('/a/x%2Fy/3');
     expect(queryOf({ table: 'a', before: null, shoe: '' })).toBe('?table=a');
     expect(queryOf({ before: undefined })).toBe('');

@@ -1,5 +1,5 @@
-// The API of patrons: one typed function a route, for pages, tools and tests. Whatever is not the answer is thrown as an
-// `ApiRefusal`, in words that can be shown.
+// Client of the patrons' HTTP API: one typed function for each route, for pages, tools and tests. Anything but a valid
+// answer is thrown as an `ApiRefusal` with a message that can be shown.
 import type { TableSetup } from '@punto/engine/room';
 import type {
   ApiError,
@@ -19,7 +19,7 @@ import { createHttp, type HttpMethod, type HttpOptions, pathOf, queryOf } from '
 
 /** What every function of the client throws in place of an answer; its message can be shown. */
 export class ApiRefusal extends Error {
-  /** `unreachable`: no answer came; `unreadable`: one that is not this API's. */
+  /** `unreachable`: no answer; `unreadable`: an answer that is not this API's. */
   readonly error: ApiError | 'unreachable' | 'unreadable';
   constructor(error: ApiRefusal['error'], message: string, cause?: unknown) {
     super(message, { cause });
@@ -43,19 +43,19 @@ export const createApiClient = (options: HttpOptions) => {
       throw new ApiRefusal('unreachable', 'The server cannot be reached.', answer.cause);
     throw new ApiRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
   };
-  /** Newest first; the `next` of a page is the `before` of the one that follows. */
+  /** Newest first; `before` is the `next` of the previous page. */
   const page = <T>(path: string, before: string | null, limit: number) =>
     ask<T>('GET', path + queryOf({ limit, before }));
 
   return {
-    /** The patron of the cookie, or a new guest. */
+    /** The patron of the session cookie, or a new guest. */
     enter: () => ask<SessionAnswer>('POST', PATHS.session),
     me: () => ask<SessionAnswer>('GET', PATHS.me),
-    /** `request` names the wish: sent twice, granted once. [L6] [L7] */
+    /** `request`: id of the request; sent twice it counts once. [L6] [L7] */
     topUp: (request: string) => ask<TopUpAnswer>('POST', PATHS.topUp, { request } satisfies TopUpRequest),
-    /** Every table of the house, as it is now. */
+    /** All tables, with their current state. */
     tables: () => ask<TablesAnswer>('GET', PATHS.tables),
-    /** The rules of one table, without sitting down at it. */
+    /** The rules of one table. */
     setup: (table: string) => ask<TableSetup>('GET', pathOf(PATHS.table, { table })),
     /** [T8] */
     records: (before: string | null = null, limit = PAGE) =>
@@ -63,14 +63,17 @@ export const createApiClient = (options: HttpOptions) => {
     statement: (before: string | null = null, limit = PAGE) =>
       page<StatementAnswer>(PATHS.statement, before, limit),
     notices: () => ask<NoticesAnswer>('GET', PATHS.notices),
-    /** All that was corrected or cancelled by then is seen. [T6] */
+    /** Marks corrections and cancellations up to this time as seen. [T6] */
     seeNotices: (until: number) =>
       ask<NoticesAnswer>('POST', PATHS.seenNotices, { until } satisfies SeenNotices),
-    /** The shoes that have ended at a table. [S3] */
+    /** The ended shoes of a table. [S3] */
     shoes: (table: string, before: string | null = null, limit = PAGE) =>
       page<ShoesAnswer>(pathOf(PATHS.shoes, { table }), before, limit),
     shoe: (table: string, shoe: number) => ask<ShoeAnswer>('GET', pathOf(PATHS.shoe, { table, shoe })),
-    /** What proves a shoe that has ended, or a round that is over: to be checked as if a stranger had sent it. [F2] */
+    /**
+     * The proof of an ended shoe or a finished round; `unknown`, because the caller must verify it as untrusted input.
+     * [F2]
+     */
     openedShoe: (table: string, shoe: number) =>
       ask<unknown>('GET', pathOf(PATHS.openedShoe, { table, shoe })),
     openedRound: (table: string, shoe: number, round: number) =>

@@ -1,14 +1,13 @@
-// How long to wait before the next attempt: twice as long each time up to a cap, and spread by chance over nearly all of
-// it, so that ten thousand patrons who lost one server do not knock at the next one in the same instant, and most of
-// them are back within a second.
+// Back-off between connection attempts: doubles up to a limit, with random jitter over most of the step, so that ten
+// thousand clients that lost one server do not all reconnect in the same instant, and most are back within a second.
 
 export const FIRST_WAIT_MS = 1_500;
 export const LONGEST_WAIT_MS = 15_000;
-/** Of the present step, at least. */
+/** Smallest part of the step to wait. */
 export const LEAST = 0.1;
 
 export type BackOff = {
-  /** Milliseconds until the next attempt: somewhere in the present step, but not at once. */
+  /** Milliseconds until the next attempt: random within the current step, never zero. */
   readonly nextMs: () => number;
   readonly reset: () => void;
 };

@@ -1,5 +1,5 @@
-// The browser's own socket, clock, timers and names; Node has them too. The only file of the client that
-// touches globals.
+// The browser's socket, clock, timers and random ids; Node has the same globals. The only file of the client that uses
+// globals.
 import type { Environment } from './environment.ts';
 
 export const browserEnvironment: Environment = {
@@ -17,7 +17,7 @@ export const browserEnvironment: Environment = {
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
-  // Not `randomUUID`, which a page served without TLS does not have.
+  // Not `randomUUID`, which is missing on pages served without TLS.
   newId: () => randomHex(16),
   secret: () => randomHex(32),
 };
@@ -27,5 +27,5 @@ const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** The address of the socket beside a page's origin: `https://a.b` gives `wss://a.b/api/socket`. */
+/** URL of the socket for a page's origin: `https://a.b` gives `wss://a.b/api/socket`. */
 export const socketUrl = (origin: string): string => `${origin.replace(/^http/, 'ws')}/api/socket`;

@@ -23,7 +23,7 @@ const start = () => {
   return { network, states, heard, connection, pong, last: () => states.at(-1) };
 };
 
-/** Milliseconds until another socket is opened. */
+/** Milliseconds until the next socket is opened. */
 const untilNext = (network: ReturnType<typeof createFakeNetwork>) => {
   const from = network.now();
   const sockets = network.ends.length;
@@ -42,14 +42,14 @@ describe('opening', () => {
     expect(network.latest().sent.map((message) => message.type)).toEqual(['ping', 'watch-lobby']);
   });
 
-  it('gives up on a link that is never greeted', () => {
+  it('closes a connection that is never greeted', () => {
     const { network, last } = start();
     network.advance(GREETING_WITHIN_MS);
     expect(last()?.state).toBe('lost');
     expect(network.latest().closedByClient()).toBe(true);
   });
 
-  it('waits longer for the greeting each time, up to a bound, since the server may only be busy', () => {
+  it('waits longer for the greeting each time, up to a limit, since the server may only be busy', () => {
     const { network } = start();
     const waited = [1, 2, 3, 4].map(() => {
       const from = network.now();
@@ -63,15 +63,15 @@ describe('opening', () => {
     expect(waited).toEqual([GREETING_WITHIN_MS, second, next(second), next(next(second))]);
   });
 
-  it('stops at a server that speaks another protocol', () => {
+  it('stops at a server with another protocol version', () => {
     const { network, last } = start();
     network.latest().greet({ protocol: 999 });
     expect(last()).toEqual({ state: 'refused', reason: 'other-protocol' });
   });
 });
 
-describe('a dead link', () => {
-  it('is dropped and opened again when a ping is followed by silence', () => {
+describe('a dead connection', () => {
+  it('is closed and reopened when a ping is not answered', () => {
     const { network, last, pong } = start();
     network.latest().greet();
     pong(0);
@@ -85,7 +85,7 @@ describe('a dead link', () => {
     expect(last()?.state).toBe('open');
   });
 
-  it('is not one that still brings messages, only slow pongs', () => {
+  it('is not assumed while messages still arrive and only pongs are slow', () => {
     const { network, last } = start();
     network.latest().greet();
     network.advance(PONG_WITHIN_MS - 1);
@@ -96,7 +96,7 @@ describe('a dead link', () => {
     expect(last()?.state).toBe('lost');
   });
 
-  it('says nothing any more once it has been dropped', () => {
+  it('delivers nothing after it was closed', () => {
     const { network, heard, last } = start();
     const old = network.latest();
     old.greet();
@@ -113,7 +113,7 @@ describe('a dead link', () => {
 });
 
 describe('back-off', () => {
-  it('doubles up to its cap, and is spread over nearly all of it', () => {
+  it('doubles up to its limit, with jitter over most of the step', () => {
     const least = createBackOff(() => 0);
     const most = createBackOff(() => 0.999999);
     const pairs = Array.from({ length: 8 }, () => [least.nextMs(), most.nextMs()] as const);
@@ -124,7 +124,7 @@ describe('back-off', () => {
     });
   });
 
-  it('grows over failed attempts and starts anew after a link that answered a ping', () => {
+  it('grows over failed attempts and is reset after a connection that answered a ping', () => {
     const { network, pong } = start();
     const waits = Array.from({ length: 6 }, () => {
       network.latest().break();
@@ -137,7 +137,7 @@ describe('back-off', () => {
     expect(untilNext(network)).toBeLessThanOrEqual(FIRST_WAIT_MS);
   });
 
-  it('keeps growing when each link breaks right after the greeting', () => {
+  it('keeps growing when each connection breaks right after the greeting', () => {
     const { network } = start();
     const waits = Array.from({ length: 6 }, () => {
       network.latest().greet();
@@ -147,7 +147,7 @@ describe('back-off', () => {
     expect(Math.max(...waits)).toBeGreaterThan(2 * FIRST_WAIT_MS);
   });
 
-  it('waits as long as a closing server asks for, then by its own measure', () => {
+  it('waits as long as a closing server requests, then by its own steps', () => {
     const { network } = start();
     network.latest().greet();
     network.latest().tell({ type: 'closing', retryAfterMs: 3_000 });
@@ -192,7 +192,7 @@ describe('stopping', () => {
     expect(last()?.state).toBe('open');
   });
 
-  it('stays closed when asked to close', () => {
+  it('stays closed after close', () => {
     const { network, connection, last } = start();
     network.latest().greet();
     connection.close();
@@ -204,17 +204,17 @@ describe('stopping', () => {
 });
 
 describe("[T1] the server's clock", () => {
-  it('is known from the greeting on', () => {
+  it('is estimated from the greeting on', () => {
     const { network, connection } = start();
     network.latest().greet({ now: 900_000 });
     network.advance(100);
     expect(connection.serverNow()).toBe(900_100);
   });
 
-  it('is taken from the quickest of the recent pongs', () => {
+  it('uses the quickest of the recent pongs', () => {
     const { network, connection, pong } = start();
     const ahead = 1_000_000;
-    // There and back, in milliseconds; the server answers after the first.
+    // Round trip in milliseconds; the server answers in between.
     const journey = (thereMs: number, backMs: number) => {
       network.advance(thereMs);
       const told = network.now() + ahead;
@@ -234,7 +234,7 @@ describe("[T1] the server's clock", () => {
     expect(connection.serverNow() - network.now()).toBe(ahead - 1);
   });
 
-  it('forgets the pongs of an earlier link', () => {
+  it('drops the pongs of an earlier connection', () => {
     const { network, connection, pong } = start();
     network.latest().greet({ now: 0 });
     pong(7_000);

@@ -1,4 +1,4 @@
-// A patron's socket: the one that reconnects, with what ends it for good in the patrons' protocol.
+// The patrons' socket: a reconnecting socket with the final close reasons of the patrons' protocol.
 import type { ClientMessage, ServerMessage } from '../message.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 import type { Environment } from './environment.ts';
@@ -10,7 +10,7 @@ import {
   type SocketState,
 } from './reconnecting-socket.ts';
 
-/** Trying again would be of no use: sign in first, or load the page anew. */
+/** Reasons after which reconnecting is useless: the page must sign in first, or be reloaded. */
 export type RefusedReason = 'not-signed-in' | 'wrong-origin' | 'other-protocol';
 export type ConnectionState = SocketState<RefusedReason>;
 export type Connection = ReconnectingSocket<ClientMessage, RefusedReason>;

@@ -1,4 +1,4 @@
-// The patron's part in a cut, against a table that answers as told.
+// The client's part in a cut, against a fake table.
 import { commitOf, listHashOf } from '@punto/engine/fairness/cut';
 import { cutListOf, hashOfListed, placeIn } from '@punto/engine/fairness/cut-list';
 import type { PlaceInCut } from '@punto/table/cut-record';
@@ -81,7 +81,7 @@ const cutWith = (values: number, failed = 0) => ({
 });
 
 describe('[F2] the client’s part in a cut', () => {
-  it('is bound to a value, tells it when it is in the list, and knows that it counted', async () => {
+  it('commits to a value, reveals it when it is in the list, and knows that it counted', async () => {
     const { see, asked, standing } = setUp();
     await see(seen({}));
     expect(asked).toEqual([{ shoe: 1, round: 0, act: { act: 'commit-cut', commit: commit(1) } }]);
@@ -94,7 +94,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(standing()).toBe('in');
   });
 
-  it('keeps the list as it was before its value was told, whatever it is later', async () => {
+  it('keeps the list from before its value was revealed', async () => {
     const { cuts, see } = setUp();
     await see(seen({}));
     expect(cuts.own('one')?.list).toBeNull();
@@ -104,7 +104,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(cuts.own('one')?.list).toBe(listHashOf(COMMITMENT, commits));
   });
 
-  it('tells nothing when it has been left out of the list, and says so', async () => {
+  it('reveals nothing when it was left out of the list, and reports that', async () => {
     const { see, asked, standing } = setUp();
     await see(seen({}));
     await see(seen({ stage: 'revealing', commits: [secretOf(5)] }));
@@ -112,7 +112,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(standing()).toBe('left-out');
   });
 
-  it('brings another value to the next attempt, since the first may be known', async () => {
+  it('uses another value for the next attempt, since the first may be known', async () => {
     const { see, asked, standing } = setUp();
     await see(seen({}));
     await see(seen({ stage: 'revealing', commits: [commit(1)] }));
@@ -122,7 +122,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(standing()).toBe('unused');
   });
 
-  it('does not press on where it was refused, and comes to the next shoe', async () => {
+  it('does not retry where it was refused, and takes part in the next shoe', async () => {
     const barred: ActOutcome = { outcome: 'refused', refusal: { reason: 'barred-from-cut' }, message: 'No.' };
     const { see, asked, standing } = setUp(() => barred);
     await see(seen({}));
@@ -131,7 +131,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('comes forward however many have come, and not where nothing is sealed', async () => {
+  it('takes part however many patrons have, and not where there is no commitment', async () => {
     const { see, asked } = setUp();
     await see(exampleView({ phase: 'shuffling' }));
     expect(asked).toEqual([]);
@@ -139,7 +139,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells its value again when nobody answered, and after the page was loaded anew', async () => {
+  it('sends its value again when there was no answer, and after the page was reloaded', async () => {
     const kept = memory();
     const deaf = setUp(
       ({ act }) => (act.act === 'reveal-cut' ? { outcome: 'failed', message: '' } : DONE),
@@ -155,7 +155,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(again.asked).toEqual([{ shoe: 1, round: 0, act: { act: 'reveal-cut', value: secretOf(1) } }]);
   });
 
-  it('tells its value again by itself, for the table may stand still meanwhile, but not for ever', async () => {
+  it('sends its value again by a timer, a limited number of times', async () => {
     const { see, wait, asked, standing } = setUp(({ act }) =>
       act.act === 'reveal-cut' ? { outcome: 'failed', message: '' } : DONE,
     );
@@ -163,12 +163,12 @@ describe('[F2] the client’s part in a cut', () => {
     await see(seen({ stage: 'revealing', commits: [commit(1)] }));
     for (let times = 0; times < 20; times += 1) await wait();
     expect(asked.filter(({ act }) => act.act === 'reveal-cut')).toHaveLength(12);
-    // The answers were lost, and not the value.
+    // Only the answers were lost.
     await see(seen(null, cutWith(1)));
     expect(standing()).toBe('in');
   });
 
-  it('waits while the table is paused, and tells its value then', async () => {
+  it('waits while the table is paused, and reveals its value afterwards', async () => {
     const paused: ActOutcome = { outcome: 'refused', refusal: { reason: 'table-paused' }, message: 'Wait.' };
     let isPaused = false;
     const { see, asked, standing } = setUp(() => (isPaused ? paused : DONE));
@@ -188,7 +188,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(standing()).toBe('told');
   });
 
-  it('tells its value again when the page was loaded anew before it was sent', async () => {
+  it('reveals its value when the page was reloaded before it was sent', async () => {
     const kept = memory();
     const lost = setUp(() => DONE, kept);
     const revealing = seen({ stage: 'revealing', commits: [commit(1)] });
@@ -200,7 +200,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(again.asked).toEqual([{ shoe: 1, round: 0, act: { act: 'reveal-cut', value: secretOf(1) } }]);
   });
 
-  it('cuts with what the patron brought, once', async () => {
+  it('uses the value the patron entered, once', async () => {
     const { cuts, see, asked } = setUp();
     cuts.bring('one', secretOf(77));
     await see(seen({}));
@@ -208,7 +208,7 @@ describe('[F2] the client’s part in a cut', () => {
     expect(asked.map(({ act }) => ('commit' in act ? act.commit : ''))).toEqual([commit(77), commit(1)]);
   });
 
-  it('[V5] gives the same value to each ticket of one deck at a table of one’s own', async () => {
+  it('[V5] sends the same value with each ticket of one shoe at a private table', async () => {
     const { cuts, asked } = setUp();
     const view = seen(null);
     const alone = { ...view, phase: 'betting', setup: { ...view.setup, solo: true } } as TableView;
@@ -220,7 +220,7 @@ describe('[F2] the client’s part in a cut', () => {
   });
 });
 
-describe('[F2] the client’s part in a cut that is told by its root', () => {
+describe('[F2] the client’s part in a cut with a Merkle root', () => {
   const others = Array.from({ length: 3_000 }, (_, n) => secretOf(1_000 + n));
   const listWith = (...own: string[]) => cutListOf('commits', COMMITMENT, [...others, ...own]);
   const placed = (list: ReturnType<typeof listWith>): PlaceInCut => ({
@@ -231,7 +231,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     seen({ stage: 'revealing', committed: list.count, root: list.root, ...more });
   const acts = (asked: readonly ActOrder[]) => asked.map(({ act }) => act.act);
 
-  it('tells its value once it was shown that its commit is in the list, and keeps the list', async () => {
+  it('reveals its value once its commit is proved to be in the list, and keeps the list', async () => {
     const list = listWith(commit(1));
     const { cuts, see, asked, standing } = setUp(undefined, undefined, () => placed(list));
     await see(seen({}));
@@ -242,7 +242,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(standing()).toBe('in');
   });
 
-  it('tells nothing to a table that cannot show it, and says that it was left out', async () => {
+  it('reveals nothing to a table without that proof, and reports that it was left out', async () => {
     const without = listWith(secretOf(5));
     const lies: PlaceInCut[] = [
       { of: 'none', root: without.root },
@@ -261,7 +261,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     }
   });
 
-  it('holds nothing against answers of another moment than what is shown: that attempt may be over (torture seed 610001)', async () => {
+  it('accepts answers of another moment than the view shown: that attempt may be over (torture seed 610001)', async () => {
     const { see, wait, asked, standing } = setUp(undefined, undefined, () => ({ of: 'none' }));
     await see(seen({}));
     await see(closed(listWith(commit(1))));
@@ -273,7 +273,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(acts(asked)).toEqual(['commit-cut']);
   });
 
-  it('says that it was left out by a table that never speaks of the list it shows', async () => {
+  it('reports that it was left out by a table that never answers for the list it shows', async () => {
     const { see, wait, asked, standing } = setUp(undefined, undefined, () => ({ of: 'none' }));
     await see(seen({}));
     await see(closed(listWith(commit(1))));
@@ -282,7 +282,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(acts(asked)).toEqual(['commit-cut']);
   });
 
-  it('is on record as too late when its commit was lost on the way', async () => {
+  it('is recorded as too late when its commit was lost on the way', async () => {
     const list = listWith();
     let isHeard = false;
     const { see, wait, asked, standing } = setUp(
@@ -300,7 +300,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(standing()).toBe('missed');
   });
 
-  it('asks again when nobody answers, and holds nothing against an attempt that is over', async () => {
+  it('asks again when there is no answer, and does not blame an attempt that is over', async () => {
     const list = listWith(commit(1));
     let answer: PlaceInCut | null = null;
     const { see, wait, asked, places, standing } = setUp(undefined, undefined, () => answer);
@@ -316,7 +316,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(acts(asked)).toEqual(['commit-cut', 'commit-cut']);
   });
 
-  it('is on record when it comes too late, and takes part in the next attempt', async () => {
+  it('is recorded when it comes too late, and takes part in the next attempt', async () => {
     const list = listWith();
     const { cuts, see, asked } = setUp(undefined, undefined, () => ({ of: 'missed', why: 'late' }));
     await see(closed(list));
@@ -332,7 +332,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(acts(asked)).toEqual(['commit-cut', 'commit-cut']);
   });
 
-  it('tells the value at once where a beacon decides, and keeps the list from before it', async () => {
+  it('sends the value immediately where a beacon decides, and keeps the list from before it', async () => {
     const list = listWith(commit(1));
     const { cuts, see, asked, standing } = setUp(undefined, undefined, () => placed(list));
     const beacon = { name: 'drand-x', round: 9 };
@@ -345,7 +345,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(standing()).toBe('in');
   });
 
-  it('brings a hidden value of its own after a beacon that did not come', async () => {
+  it('uses a hidden value after a beacon that did not come', async () => {
     const list = listWith(commit(1));
     const { see, asked, standing } = setUp(undefined, undefined, (asked) =>
       asked === commit(1) ? placed(list) : placed(listWith(commit(2))),
@@ -360,7 +360,7 @@ describe('[F2] the client’s part in a cut that is told by its root', () => {
     expect(standing()).toBe('in');
   });
 
-  it('is shown, once the shoe is cut, that its value is one of those it was cut by', async () => {
+  it('gets, once the shoe is cut, the proof that its value was used', async () => {
     const list = listWith(commit(1));
     const values = cutListOf('values', COMMITMENT, [...others, secretOf(1)]);
     let answer = placed(list);

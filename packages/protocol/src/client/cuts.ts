@@ -1,6 +1,6 @@
-// The patron's part in the cut of each new shoe: bound to a value while nobody's is known, told when everybody's is
-// due, remembered so that it can be looked for in the opened shoe. It comes forward by itself, and tells nothing before it
-// has been shown that its commit is in the list; a page that is loaded again in the middle finds what it was bound to. [F2]
+// The client's part in the cut of each new shoe: it commits to a value while no value is known, reveals it when all are
+// due, and remembers it to check the proof of the shoe. It takes part automatically, and reveals its value only after
+// its commit was proved to be in the list. A page reloaded in between finds its value again. [F2]
 import { commitOf, listHashOf } from '@punto/engine/fairness/cut';
 import { hashOfListed, type PlaceInList, rootOfPlace } from '@punto/engine/fairness/cut-list';
 import type { Hex32, Listed } from '@punto/engine/fairness/record';
@@ -9,9 +9,9 @@ import type { Acts } from './acts.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * `offered`: on its way; `bound`; `told`; `in`: the shoe was cut with it; `left-out`: it was bound to, and is not in the
- * list; `missed`: too late, or no place was left, and the table has it on record; `unused`: that cut came to nothing;
- * `refused`.
+ * `offered`: commit sent; `bound`: accepted; `told`: value revealed; `in`: the shoe was cut with it; `left-out`:
+ * accepted, but not in the list; `missed`: too late or no place left, and the table has recorded that; `unused`: the
+ * attempt failed; `refused`.
  */
 export type CutStanding = 'offered' | 'bound' | 'told' | 'in' | 'left-out' | 'missed' | 'unused' | 'refused';
 
@@ -22,16 +22,19 @@ export type OwnCut = {
   readonly attempt: number;
   readonly value: Hex32;
   readonly commit: Hex32;
-  /** Of the list it stands in, as it was before this value was told; `null`: it is not closed, or there is none. */
+  /**
+   * Hash of the list with the commit, from before the value was revealed; `null`: the list is still open, or there is
+   * none.
+   */
   readonly list: Hex32 | null;
-  /** The root of the values that the own one was shown to be among, once the shoe is cut; `null`: not shown. */
+  /** Root of the values that includes this value, proved after the cut; `null`: not proved. */
   readonly values: Hex32 | null;
   readonly standing: CutStanding;
   /** Why it was refused, or missed the cut. */
   readonly message: string | null;
 };
 
-/** Where a page keeps what it was bound to; forgotten with the page. */
+/** Storage of the page's own cut values; lost with the page. */
 export type CutMemory = {
   readonly read: (table: string) => OwnCut | null;
   readonly write: (table: string, cut: OwnCut) => void;
@@ -39,14 +42,14 @@ export type CutMemory = {
 
 export type Cuts = {
   readonly see: (table: string, view: TableView) => void;
-  /** At a table of one's own the value comes with the ticket, which is the Deal. [V5] */
+  /** At a private table the value is sent with the ticket that starts the round. [V5] */
   readonly forTicket: (table: string, view: TableView) => Hex32 | undefined;
-  /** The next shoe of the table is cut with this value. */
+  /** Uses this value for the next shoe of the table. */
   readonly bring: (table: string, value: Hex32) => void;
   readonly own: (table: string) => OwnCut | null;
 };
 
-/** A value that does not arrive spoils the cut for all, and there is little time. */
+/** A missing value makes the cut fail for all patrons, and time is short, so sending is retried. */
 const AGAIN_AFTER_MS = 400;
 const TRIES = 12;
 
@@ -70,11 +73,11 @@ export const createCuts = (
 ): Cuts => {
   const known = new Map<string, OwnCut>();
   const brought = new Map<string, Hex32>();
-  /** Commits of the values this page has told, or is telling. */
+  /** Commits whose value this page has sent or is sending. */
   const telling = new Set<Hex32>();
-  /** Commits whose place is being looked for. */
+  /** Commits whose position is being requested. */
   const finding = new Set<Hex32>();
-  /** The cut as it was seen last. */
+  /** The cutting view last seen for each table. */
   const latest = new Map<string, CuttingView | null>();
 
   const own = (table: string): OwnCut | null => known.get(table) ?? memory.read(table);
@@ -106,13 +109,13 @@ export const createCuts = (
     };
   };
 
-  /** `open`: a beacon decides later, so the value itself is told at once. */
+  /** `open`: a beacon decides later, so the value itself is sent immediately. */
   const comeForward = async (cut: OwnCut, open: boolean): Promise<void> => {
     set(cut);
     const { table, shoe, commit, value } = cut;
     const act = open ? ({ act: 'bring-cut', value } as const) : ({ act: 'commit-cut', commit } as const);
     const answer = await ask(table, { shoe, round: 0, act });
-    // Without an answer it may have counted: the list tells.
+    // Without an answer the commit may still have counted; the list will show it.
     if (answer.outcome === 'done' && own(table)?.standing === 'offered') stand(cut, 'bound');
     if (answer.outcome === 'refused') stand(cut, 'refused', answer.message);
   };
@@ -125,13 +128,13 @@ export const createCuts = (
     const answer = await ask(table, { shoe, round: 0, act: { act: 'reveal-cut', value } });
     const isPaused = answer.outcome === 'refused' && answer.refusal.reason === 'table-paused';
     if (answer.outcome !== 'failed' && !isPaused) return;
-    // Told again when the table is seen again, as after a pause, and before.
+    // Sent again when the table is next seen, for example after a pause, or by the timer below.
     telling.delete(commit);
     stand(cut, 'bound');
     if (!isPaused && tries > 1) after(AGAIN_AFTER_MS, () => void tellValue(cut, tries - 1));
   };
 
-  /** The list is closed: whether the own commit is in it is to be shown before anything is told. */
+  /** The list is closed: proves that the own commit is in it before the value is revealed. */
   const findPlace = async (cut: OwnCut, list: Listed, open: boolean): Promise<void> => {
     if (finding.has(cut.commit)) return;
     finding.add(cut.commit);
@@ -139,8 +142,8 @@ export const createCuts = (
   };
 
   /**
-   * An answer may speak of another moment than what is shown here: only a second one about this list is held against the
-   * table, or the last, when what is shown cannot be that old any more.
+   * An answer may describe another moment than the view shown here. So `left-out` is concluded only from a second
+   * answer about this list, or from the last one, when the view can no longer be that old.
    */
   const lookFor = async (
     cut: OwnCut,
@@ -154,21 +157,21 @@ export const createCuts = (
     const now = own(table);
     const isOfList = place?.of === 'commits' || (place?.of === 'none' && place.root === list.root);
     const isHeldAgainst = isOfList ? doubted : place !== null && tries === 1;
-    // Else the attempt is over: how it ended is seen by the shoe.
+    // Otherwise the attempt is over; its result is seen in the shoe.
     if (now?.commit === commit && latest.get(table)?.root === list.root) {
       if (place?.of === 'missed') stand(now, 'missed', MISSED[place.why]);
       else if (
         place?.of === 'commits' &&
         isIn(list, place, rootOfPlace('commits', commitment, commit, place))
       ) {
-        // Kept from now on: later nobody can be left out of it unseen.
+        // Stored from now on: if the commit is removed later, this list proves it.
         set({ ...now, list: hashOfListed(commitment, list), standing: open ? 'told' : 'bound' });
         if (!open) void tellValue({ ...now, standing: 'bound' });
       } else if (isHeldAgainst && now.standing === 'bound') {
-        // The table had said that it was taken.
+        // The table had confirmed the commit.
         stand(now, 'left-out');
       } else if (tries > 1) {
-        // It may never have arrived: then it comes too late now, and is on record.
+        // The commit may never have arrived: sent again it is too late, and recorded as missed.
         if (isOfList && doubted) await comeForward(now, open);
         const again = () => void lookFor(cut, list, open, tries - 1, doubted || isOfList);
         after(AGAIN_AFTER_MS, again);
@@ -178,7 +181,7 @@ export const createCuts = (
     finding.delete(commit);
   };
 
-  /** The shoe is cut: that the value is one of those it was cut by. */
+  /** The shoe is cut: requests the proof that the value is among those it was cut by. */
   const findValue = async (cut: OwnCut): Promise<void> => {
     const place = await placeInCut(cut.table, cut.shoe, cut.commit);
     const now = own(cut.table);
@@ -192,7 +195,7 @@ export const createCuts = (
   const see = (table: string, view: TableView): void => {
     const { shoe, cutting, setup } = view;
     latest.set(table, cutting);
-    // Nothing is taken while the table is paused.
+    // Nothing is accepted while the table is paused.
     if (!shoe?.commitment || setup.solo || (cutting && view.pausedAt !== null)) return;
     const { commitment, number, cut } = shoe;
     const before = own(table);
@@ -203,7 +206,7 @@ export const createCuts = (
       if (isNew) void comeForward(draw(table, number, commitment, cutting.attempt), cutting.open);
     } else if (cutting) seeClosed(table, number, commitment, held, cutting);
     else if (held && cut && (held.standing === 'told' || held.standing === 'bound')) {
-      // An attempt counts with all that were listed, or not at all.
+      // An attempt counts with all listed values, or not at all.
       const attempt = cut.failed + (cut.awaited ? 1 : 0) + 1;
       const counted = cut.values > 0 && held.attempt === attempt && held.list !== null;
       stand(held, counted ? 'in' : 'unused');
@@ -218,7 +221,7 @@ export const createCuts = (
     held: OwnCut | null,
     { attempt, stage, root, open, committed, commits }: CuttingView,
   ): void => {
-    // Too late; it comes forward all the same, so that the record of the shoe says so.
+    // Too late; it is sent all the same, so that the shoe's record has it as missed.
     if (held === null && root !== null) void comeForward(draw(table, shoe, commitment, attempt), open);
     if (held?.attempt !== attempt) return;
     if (root !== null) {
@@ -228,7 +231,7 @@ export const createCuts = (
     } else if (stage === 'revealing') {
       const listed = commits.includes(held.commit);
       if (listed && held.list === null) set({ ...held, list: listHashOf(commitment, commits) });
-      // By the list and not by what was answered: an answer may have been lost, or the page loaded anew.
+      // Decided by the list and not by answers: an answer may have been lost, or the page reloaded.
       if (listed) void tellValue(held);
       else if (held.standing === 'bound') stand(held, 'left-out');
     }
@@ -239,7 +242,7 @@ export const createCuts = (
     forTicket: (table, { shoe, setup }) => {
       if (!setup.solo || !shoe?.commitment || shoe.cut) return undefined;
       const before = own(table);
-      // The same ticket may be sent twice, and another after a refusal: it is the same deck.
+      // The same ticket may be sent twice, and another after a refusal: the shoe is the same.
       if (before?.commitment === shoe.commitment) return before.value;
       const cut = draw(table, shoe.number, shoe.commitment, 1);
       set({ ...cut, standing: 'told' });

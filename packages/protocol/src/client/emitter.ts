@@ -1,4 +1,4 @@
-// Typed events by plain callbacks, so that any kind of store can sit on them.
+// Typed event emitter with plain callbacks, so that any kind of store can be built on it.
 
 export type Off = () => void;
 export type Listen<Events> = <K extends keyof Events>(event: K, hear: (told: Events[K]) => void) => Off;
@@ -9,8 +9,8 @@ export type Emitter<Events> = {
 };
 
 /**
- * Listeners hear in the order they came. What one throws goes to `report`: neither the others nor the teller
- * may be left half way by it.
+ * Listeners are called in the order of subscription. What a listener throws goes to `report`, so that the other
+ * listeners and the sender are not interrupted.
  */
 export const createEmitter = <Events>(report: (fault: unknown) => void): Emitter<Events> => {
   const listeners: { [K in keyof Events]?: Set<(told: Events[K]) => void> } = {};
@@ -18,7 +18,7 @@ export const createEmitter = <Events>(report: (fault: unknown) => void): Emitter
     on: (event, hear) => {
       const set = listeners[event] ?? new Set();
       listeners[event] = set;
-      // A listener of its own for each subscription, so that one function may subscribe twice.
+      // A wrapper for each subscription, so that one function may subscribe twice.
       const each: typeof hear = (told) => hear(told);
       set.add(each);
       return () => void set.delete(each);

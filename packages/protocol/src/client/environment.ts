@@ -1,10 +1,10 @@
-// All the client takes from the world around it: a socket, a clock, timers, chance and names. Handed in, so
-// that the same client runs in a page, in Node and in a test that owns time.
+// Everything the client takes from its environment: socket, clock, timers, random numbers and ids. Passed in, so that
+// the same client runs in a page, in Node and in tests that control time.
 
 export type SocketEars = {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
-  /** Told once, whoever closed it and also when it never opened. */
+  /** Called once, whichever side closed, and also when the socket never opened. */
   readonly closed: (reason: string) => void;
 };
 
@@ -16,15 +16,15 @@ export type Socket = {
 export type Cancel = () => void;
 
 export type Environment = {
-  /** Starts to open; its ears are called later, never from inside this call. */
+  /** Starts to connect; `ears` are called later, never during this call. */
   readonly openSocket: (url: string, ears: SocketEars) => Socket;
-  /** Local time in milliseconds, from any origin; it should not jump when the wall clock is set. */
+  /** Local time in milliseconds from any origin; must not jump when the system clock is set. */
   readonly now: () => number;
   readonly after: (delayMs: number, run: () => void) => Cancel;
-  /** At least 0, below 1; spreads reconnections, decides nothing else. */
+  /** At least 0, below 1; only spreads reconnections. */
   readonly random: () => number;
-  /** A name nobody has used: 8 to 64 letters, digits, `-` or `_`. [L6] */
+  /** A unique id of 8 to 64 letters, digits, `-` or `_`. [L6] */
   readonly newId: () => string;
-  /** 32 bytes nobody can guess, as hexadecimal digits: the patron's part in a cut. [F2] */
+  /** 32 unpredictable bytes as hexadecimal digits: the patron's value for a cut. [F2] */
   readonly secret: () => string;
 };

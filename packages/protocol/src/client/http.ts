@@ -1,7 +1,7 @@
-// JSON over HTTP for every client of the house: one request over any `fetch`. Nothing throws: a refusal, a fault and a
-// server that cannot be reached come back as values.
+// JSON over HTTP for all clients, on any `fetch`. Nothing throws: a refusal, an invalid answer and an unreachable
+// server are returned as values.
 
-/** The part of `fetch` that is used. */
+/** The used part of `fetch`. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; credentials: 'same-origin' },
@@ -11,7 +11,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type HttpOptions = {
   readonly fetch: Fetch;
-  /** `''`, as by default, in a page; else `http://host:port`. */
+  /** `''` in a page (default); otherwise `http://host:port`. */
   readonly origin?: string;
   /** Sent with every request, such as `cookie` outside of a page. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,13 +19,13 @@ export type HttpOptions = {
 
 export type HttpContent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
 
-/** The body of a refusal of this API; the rest of it is read by the client of the route. */
+/** The common part of a refusal; the client of the route reads the rest. */
 export type HttpRefusal<E extends string = string> = { readonly error: E; readonly message: string };
 
 export type HttpAnswer<T, E extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: 'refused'; readonly refusal: HttpRefusal<E> }
-  /** No answer came; a request that changes something may have arrived. */
+  /** No answer; a request that changes something may have arrived. */
   | { readonly ok: false; readonly fault: 'unreachable'; readonly cause: unknown }
   /** An answer that is not this API's, such as the error page of a proxy. */
   | { readonly ok: false; readonly fault: 'unreadable'; readonly status: number };
@@ -66,11 +66,11 @@ export const createHttp =
 const isRefusal = <E extends string>(read: unknown): read is HttpRefusal<E> =>
   typeof read === 'object' && read !== null && 'error' in read && 'message' in read;
 
-/** `/api/floor/tables/salon-two/duties`: a path with its gaps filled. */
+/** `/api/floor/tables/salon-two/duties`: a path with its parameters filled in. */
 export const pathOf = (path: string, gaps: Readonly<Record<string, string | number>>): string =>
   path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(gaps[name] ?? ''));
 
-/** `?table=a&before=b`, without what is `null` or empty. */
+/** `?table=a&before=b`, without values that are `null` or empty. */
 export const queryOf = (given: Readonly<Record<string, string | number | null | undefined>>): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {

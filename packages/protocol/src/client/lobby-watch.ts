@@ -1,15 +1,15 @@
-// The lobby as it stands: watched while anybody looks, asked for anew on every link.
+// Keeps the lobby current while it has watchers; requested again on every new connection.
 import type { ClientMessage, LobbyEntry, ServerMessage } from '../message.ts';
 import type { Off } from './emitter.ts';
 
-/** By table, in the server's order. */
+/** Entries by table, in the server's order. */
 export type Lobby = ReadonlyMap<string, LobbyEntry>;
 
 export type LobbyWatch = {
   /** `null` before the first answer. */
   readonly lobby: () => Lobby | null;
   readonly watch: () => Off;
-  /** A new link is open. */
+  /** Called when a new connection is open. */
   readonly renew: () => void;
   readonly hear: (message: ServerMessage) => void;
 };
@@ -41,7 +41,7 @@ export const createLobbyWatch = (
       };
     },
     hear: (message) => {
-      // An update says only what changed, so it means nothing before the whole is known.
+      // An update has only changed entries, so it is useless before the whole lobby arrived.
       const base = message.type === 'lobby' ? [] : message.type === 'lobby-update' ? lobby : null;
       if (base === null || (message.type !== 'lobby' && message.type !== 'lobby-update')) return;
       const changed = message.tables;

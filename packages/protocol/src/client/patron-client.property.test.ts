@@ -1,5 +1,5 @@
-// A server that holds the truth, and a network that doubles, delays and overtakes what is said of a table,
-// loses it, and breaks. Whatever happened, in the end the client sees what a fresh snapshot would show. [T4] [L6]
+// A model of the server, and a network that duplicates, delays, reorders and loses a table's messages and breaks.
+// Whatever happened, in the end the client shows what a fresh snapshot would. [T4] [L6]
 import { minor } from '@punto/engine/minor';
 import type { OwnView, TableView } from '@punto/table/view';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import { createClient } from './patron-client.ts';
 import { ANSWER_WITHIN_MS, type TicketOutcome } from './tickets.ts';
 
 const START_MINOR = 1_000_000;
-/** Changes the server still knows apart; who holds an older number gets a snapshot. */
+/** Changes the server can still send one by one; a client with an older version gets a snapshot. */
 const REMEMBERED = 4;
 
 const createFakeServer = () => {
@@ -23,7 +23,7 @@ const createFakeServer = () => {
   let own: OwnView | null = null;
   let end: FarEnd | null = null;
   let watched = false;
-  /** About the table, which the network may confuse; and to the patron, in order. */
+  /** Messages about the table, which the network may reorder; and to the patron, in order. */
   let tableNews: ServerMessage[] = [];
   let toPatron: ServerMessage[] = [];
 
@@ -83,7 +83,7 @@ const createFakeServer = () => {
     },
     tick: (n: number) => move({ deadline: n, history: [...view.history, 'B'].slice(-3) }, 1 + (n % 2)),
     nextRound: () => move({ round: exampleRound((view.round?.number ?? 0) + 1), history: [] }, 3),
-    // The network's mischief. What is delivered goes to the link of the moment; the rest dies with it.
+    // Faults of the network. Messages are delivered on the current connection; the rest is lost with it.
     deliver: (place: number, keep: boolean) => {
       const index = tableNews.length === 0 ? 0 : place % tableNews.length;
       const [message] = keep ? tableNews.slice(index) : tableNews.splice(index, 1);
@@ -165,7 +165,7 @@ const play = async (script: readonly Step[], losing: boolean) => {
     greet();
   }
 
-  // Calm: the link stands, everything arrives in order. What was lost in silence shows at the next change.
+  // At the end the connection is stable and everything arrives in order. A silent loss shows at the next change.
   client.wake();
   greet();
   if (losing) server.tick(1);
@@ -195,7 +195,7 @@ describe('whatever the network does', () => {
     );
   });
 
-  it('a loss in silence shows at the next change, and is mended', async () => {
+  it('a silent loss is noticed at the next change and repaired', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (script) => {
         const { server, client } = await play(script, true);
@@ -206,7 +206,7 @@ describe('whatever the network does', () => {
     );
   });
 
-  it('[L6] a ticket told as failed never counted, and one told as accepted always did', async () => {
+  it('[L6] a ticket reported as failed never counted, and one reported as accepted always did', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.boolean(), async (script, comesBack) => {
         const server = createFakeServer();

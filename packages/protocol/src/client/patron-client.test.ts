@@ -47,7 +47,7 @@ describe('the account', () => {
 });
 
 describe('a corrected round', () => {
-  it('[T6] changes what can be staked, and nothing of what lies on the felt', () => {
+  it('[T6] changes the available balance, and not the current stakes', () => {
     const { network, client } = start();
     const corrected: unknown[] = [];
     client.on('corrected', (record) => corrected.push(record));
@@ -92,7 +92,7 @@ describe('the lobby', () => {
     solo: false,
   });
 
-  it('is kept current, and asked for anew on each link while someone watches', () => {
+  it('is kept current, and requested again on each connection while it has watchers', () => {
     const { network, client, reconnect, sent } = start();
     const leave = client.watchLobby();
     const leaveToo = client.watchLobby();
@@ -121,7 +121,7 @@ describe('the lobby', () => {
 });
 
 describe('a table', () => {
-  it('is watched once for any number of watchers, and left with the last', () => {
+  it('is watched once for any number of watchers, until the last one leaves', () => {
     const { network, client, sent } = start();
     network.latest().greet();
     const leave = client.watchTable('lotus');
@@ -136,7 +136,7 @@ describe('a table', () => {
     expect(sent().map((message) => message.type)).toEqual(['watch-table', 'leave-table']);
   });
 
-  it('[T4] is put right before unanswered tickets go again', () => {
+  it('[T4] is resynchronised before unanswered tickets are sent again', () => {
     const { network, client, reconnect, sent } = start();
     network.latest().greet();
     client.watchTable('lotus');
@@ -154,7 +154,7 @@ describe('a table', () => {
 });
 
 describe('events', () => {
-  it('tell settlement, errors, closing and every state of the connection', () => {
+  it('report settlement, errors, closing and every state of the connection', () => {
     const { network, client } = start();
     const told: unknown[] = [];
     client.on('settled', (record) => told.push(record.round));
@@ -171,7 +171,7 @@ describe('events', () => {
     expect(told).toEqual(['open', 1, { error: 'malformed', message: 'not JSON' }, 700, 'lost']);
   });
 
-  it('reach every listener even if one throws, and none that has left', () => {
+  it('reach every listener even if one throws, and none that unsubscribed', () => {
     const { network, client } = start();
     const told: string[] = [];
     const off = client.on('connection', () => told.push('left'));

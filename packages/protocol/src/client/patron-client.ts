@@ -1,5 +1,5 @@
-// The patron's end of the socket in one piece: a connection that mends itself, and above it the account, the
-// lobby, the watched tables and the tickets, each put right again by itself after every new link. [T4]
+// The patron's client: a reconnecting connection, and on top of it the account, the lobby, watched tables and tickets,
+// each resynchronised after every reconnection. [T4]
 import type { KeptRecord } from '@punto/table/records/record';
 import type { AccountView, Fold, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
 import { accountAfter } from './account.ts';
@@ -15,9 +15,9 @@ import { createTickets, type TicketOrder, type TicketOutcome } from './tickets.t
 export type ClientOptions = {
   /** `ws://…/api/socket` or `wss://…`; see `socketUrl`. */
   readonly url: string;
-  /** `browserEnvironment`, or one's own. */
+  /** `browserEnvironment`, or another one. */
   readonly environment: Environment;
-  /** Left out, what a client was bound to in a cut is forgotten with it. */
+  /** Absent: cut values are lost with the client. */
   readonly cutMemory?: CutMemory;
 };
 
@@ -28,9 +28,9 @@ export type ClientEvents = {
   readonly account: AccountView;
   readonly lobby: { readonly lobby: Lobby; readonly changed: readonly LobbyEntry[] };
   readonly table: TableNews;
-  /** A round the patron staked in is decided. */
+  /** A round with stakes of the patron is settled. */
   readonly settled: KeptRecord;
-  /** A settled round of theirs was voided or settled again. [T6] */
+  /** A settled round of the patron was voided or resettled. [T6] */
   readonly corrected: KeptRecord;
   readonly error: {
     readonly error: ProtocolError;
@@ -41,9 +41,9 @@ export type ClientEvents = {
   };
   /** How the holder of a squeeze bends the card. [T7] */
   readonly peel: ServerMessage & { readonly type: 'peel' };
-  /** Where the patron's part in a cut stands now. [F2] */
+  /** The state of the patron's part in a cut. [F2] */
   readonly cut: OwnCut;
-  /** The server is about to stop; the client comes back by itself. */
+  /** The server is about to stop; the client reconnects automatically. */
   readonly closing: { readonly retryAfterMs: number };
 };
 
@@ -52,30 +52,30 @@ export type PatronClient = {
   readonly on: Listen<ClientEvents>;
   readonly connect: () => void;
   readonly close: () => void;
-  /** The network is back or the page is seen again: do not wait out the back-off. */
+  /** The network is back or the page is visible again: reconnect now instead of waiting for the back-off. */
   readonly wake: () => void;
   readonly connection: () => ConnectionState;
   readonly latencyMs: () => number | null;
-  /** Milliseconds since 1970 by the server's clock: what countdowns run on. [T1] */
+  /** Milliseconds since 1970 by the server's clock; used for countdowns. [T1] */
   readonly serverNow: () => number;
   /** `null` before the first greeting. */
   readonly account: () => AccountView | null;
-  /** At how many tables the house lets a patron be; 1 before the first greeting. */
+  /** Most tables a patron may be at; 1 before the first greeting. */
   readonly tablesAtOnce: () => number;
   readonly lobby: () => Lobby | null;
   readonly table: (table: string) => ReturnType<TableWatch['held']>;
-  /** Until the function it returns is called; any number of watchers share one watch. */
+  /** Watches until the returned function is called; any number of watchers share one subscription. */
   readonly watchLobby: () => Off;
   readonly watchTable: (table: string) => Off;
   /** Never rejects. */
   readonly placeTicket: (table: string, order: TicketOrder) => Promise<TicketOutcome>;
   /** Never rejects. */
   readonly act: (table: string, order: ActOrder) => Promise<ActOutcome>;
-  /** Shows the others how the card is bent; kept nowhere, and lost without a word when there is no link. [T7] */
+  /** Shows the other patrons how the card is bent; not stored, and dropped silently without a connection. [T7] */
   readonly peel: (table: string, fold: Fold | null) => void;
   /** The patron's part in the latest cut at this table; `null`: none. [F2] */
   readonly ownCut: (table: string) => OwnCut | null;
-  /** The next shoe of the table is cut with this value, 64 hexadecimal digits. */
+  /** Uses this value, 64 hexadecimal digits, for the next shoe of the table. */
   readonly bringCut: (table: string, value: string) => void;
 };
 
@@ -84,7 +84,7 @@ export type PatronClient = {
  * thrown by a listener is thrown again outside of the client, which goes on. [T4]
  */
 export const createClient = ({ url, environment, cutMemory = FORGETFUL }: ClientOptions): PatronClient => {
-  // Thrown again with nothing of the client around it, for the page's or the process's own handler.
+  // Thrown again outside the client's call stack, for the global handler of the page or process.
   const report = (fault: unknown) => {
     environment.after(0, () => {
       throw fault;

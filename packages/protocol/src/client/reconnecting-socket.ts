@@ -6,16 +6,16 @@ import type { Cancel, Environment, Socket } from './environment.ts';
 import { createServerClock } from './server-clock.ts';
 
 export type SocketState<Refused extends string> =
-  /** Not asked to connect yet, or asked to close. */
+  /** Not connected yet, or closed by `close`. */
   | { readonly state: 'closed' }
   | { readonly state: 'connecting' }
   | { readonly state: 'open' }
-  /** Tried again after so many milliseconds. */
+  /** Reconnects after this many milliseconds. */
   | { readonly state: 'lost'; readonly retryMs: number }
-  /** Trying again would be of no use until its reason is gone. */
+  /** Reconnecting is useless until the reason is removed. */
   | { readonly state: 'refused'; readonly reason: Refused };
 
-/** What the two protocols have in common. */
+/** Messages common to both protocols. */
 type LinkMessage =
   | { readonly type: 'welcome'; readonly now: number }
   | { readonly type: 'pong'; readonly sent: number; readonly now: number }
@@ -36,25 +36,25 @@ export type SocketRules<Incoming, Refused extends string> = {
 
 export type SocketListener<Incoming, Refused extends string> = {
   readonly state: (state: SocketState<Refused>) => void;
-  /** Every message but pongs; the greeting comes after the state `open`. */
+  /** Every message except pongs; the greeting comes after the state `open`. */
   readonly heard: (message: Incoming) => void;
   readonly latency: (latencyMs: number) => void;
 };
 
 export type ReconnectingSocket<Outgoing, Refused extends string> = {
   readonly state: () => SocketState<Refused>;
-  /** Also after `refused`, once its reason is gone. */
+  /** Works also after `refused`, once its reason is removed. */
   readonly connect: () => void;
   readonly close: () => void;
-  /** The network is back or the page is seen again: try, or probe, now. */
+  /** The network is back or the page is visible again: connect, or ping, now. */
   readonly wake: () => void;
-  /** `false`: not open, nothing was sent. */
+  /** `false`: not open; nothing was sent. */
   readonly send: (message: Outgoing) => boolean;
   readonly serverNow: () => number;
   readonly latencyMs: () => number | null;
 };
 
-/** At first: an answer may be on its way that long from a server far away or busy, and then twice as long. */
+/** First limit for the greeting; then doubled, since the server may be far away or busy. */
 export const GREETING_WITHIN_MS = 5_000;
 export const LONGEST_GREETING_MS = 20_000;
 export const PONG_WITHIN_MS = 5_000;
@@ -77,7 +77,7 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
   let awaitedMs: number | null = null;
   // A load balancer may route the next attempt to another node, so do not wait long for one that hangs.
   let greetingMs = GREETING_WITHIN_MS;
-  // The one thing waited for: the greeting, the next ping, its pong, or the next attempt.
+  // The only timer: for the greeting, the next ping, its pong, or the next attempt.
   let cancelWait: Cancel = () => {};
 
   const wait = (delayMs: number, run: () => void) => {
@@ -117,7 +117,7 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
 
   const lose = () => {
     letGo();
-    // The server's own word on when it is back, spread so that not everybody comes at once.
+    // The server's own estimate of when it is back, with jitter so that not all clients come together.
     const retryMs = awaitedMs === null ? backOff.nextMs() : awaitedMs * (1 + environment.random() / 2);
     wait(retryMs, open);
     enter({ state: 'lost', retryMs });
@@ -154,7 +154,7 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
 
   const pong = (sent: number, now: number) => {
     clock.pong(sent, now);
-    // Only now is the link worth its name: one that breaks right after each greeting must not be hammered.
+    // The back-off is reset only now: a connection that breaks right after each greeting must not be retried quickly.
     backOff.reset();
     greetingMs = GREETING_WITHIN_MS;
     wait(rules.pingEveryMs, ping);

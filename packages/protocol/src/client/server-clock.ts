@@ -1,18 +1,18 @@
-// What time it is at the server, as NTP tells it: a pong's server time is taken for the middle of its journey,
-// and of the recent pongs the quickest is believed, because its middle is the least uncertain. [T1]
+// Estimates the server's clock as NTP does: a pong's server time is taken as the middle of its round trip, and of the
+// recent pongs the one with the shortest round trip is used, because its error is the smallest. [T1]
 
 const SAMPLES = 8;
 
 type Sample = { readonly journeyMs: number; readonly offsetMs: number };
 
 export type ServerClock = {
-  /** A first guess from the greeting, replaced by the first pong. */
+  /** A first estimate from the greeting, replaced by the first pong. */
   readonly greet: (serverNow: number) => void;
-  /** `sent` is the local time at which the ping left. */
+  /** `sent`: local time at which the ping was sent. */
   readonly pong: (sent: number, serverNow: number) => void;
-  /** Milliseconds since 1970 by the server's clock; by the local one until the server has been heard. */
+  /** Milliseconds since 1970 by the server's clock; by the local clock before the first greeting. */
   readonly now: () => number;
-  /** There and back, of the latest pong on this link; `null` before one. */
+  /** Round trip of the latest pong on this connection; `null` before one. */
   readonly latencyMs: () => number | null;
 };
 
@@ -26,7 +26,7 @@ export const createServerClock = (now: () => number): ServerClock => {
   let latencyMs: number | null = null;
   return {
     greet: (serverNow) => {
-      // A new link may have another route, or follow a sleep in which the local clock stood still.
+      // A new connection may have another route, or follow a sleep during which the local clock stood still.
       samples = [];
       latencyMs = null;
       offsetMs = serverNow - now();

@@ -40,7 +40,7 @@ const start = () => {
 };
 
 describe('a watched table', () => {
-  it('begins with a snapshot and lives on updates that fit, told as live', () => {
+  it('begins with a snapshot and applies matching updates, reported as live', () => {
     const { asked, news, snapshot, update, watch } = start();
     expect(asked).toEqual([{ type: 'watch-table', table: 'lotus' }]);
     snapshot(7);
@@ -55,7 +55,7 @@ describe('a watched table', () => {
     expect(watch.held()?.view.setup).toBe(news[0]?.view.setup);
   });
 
-  it('drops doubled and delayed updates', () => {
+  it('drops duplicate and delayed updates', () => {
     const { asked, news, snapshot, update } = start();
     snapshot(7);
     update(7, 8, { phase: 'closed' });
@@ -65,7 +65,7 @@ describe('a watched table', () => {
     expect(asked.length).toBe(1);
   });
 
-  it('asks again with its number when an update is missing, once', () => {
+  it('requests the changes since its version when an update is missing, once', () => {
     const { asked, news, snapshot, update, resumed, version } = start();
     snapshot(7);
     update(8, 9, { phase: 'dealing' });
@@ -78,7 +78,7 @@ describe('a watched table', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('asks once more when its answer was overtaken by an update', () => {
+  it('requests once more when its answer was overtaken by an update', () => {
     const { asked, snapshot, update, version } = start();
     update(7, 8, { phase: 'closed' });
     snapshot(7);
@@ -86,7 +86,7 @@ describe('a watched table', () => {
     expect(asked.at(-1)).toEqual({ type: 'watch-table', table: 'lotus', since: 7 });
   });
 
-  it('asks again when no answer comes, ever more seldom, until it is told that its patron is at another table', () => {
+  it('requests again when no answer comes, less and less often, until the patron is at another table', () => {
     const { network, asked, watch } = start();
     network.advance(1_999);
     expect(asked.length).toBe(1);
@@ -100,7 +100,7 @@ describe('a watched table', () => {
   });
 
   it.each(['table-stopped', 'no-such-table'] as const)(
-    '[T5] after %s asks again every ten seconds, until the table answers',
+    '[T5] after %s requests again every ten seconds, until the table answers',
     (error) => {
       const { network, asked, watch, snapshot, news } = start();
       snapshot(7);
@@ -120,7 +120,7 @@ describe('a watched table', () => {
     },
   );
 
-  it('[T4] resumes from its number on a new link', () => {
+  it('[T4] resumes from its version on a new connection', () => {
     const { asked, news, link, watch, snapshot, resumed } = start();
     snapshot(7);
     link.open = false;
@@ -132,7 +132,7 @@ describe('a watched table', () => {
     expect(news.at(-1)).toMatchObject({ how: 'resumed', version: 12, own: exampleOwn(1, 500) });
   });
 
-  it('believes a smaller number on a new link: the server was set back', () => {
+  it('accepts a smaller version on a new connection: the server was restored', () => {
     const { asked, watch, snapshot, update, version } = start();
     snapshot(70, exampleView(), exampleOwn(1, 900));
     watch.renew();
@@ -147,7 +147,7 @@ describe('a watched table', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('does not stay with a snapshot that came late on the same link', () => {
+  it('does not keep a snapshot that came late on the same connection', () => {
     const { asked, snapshot, update, resumed, version } = start();
     snapshot(7);
     update(7, 9);
@@ -157,7 +157,7 @@ describe('a watched table', () => {
     expect(version()).toBe(9);
   });
 
-  it('knows a late snapshot by an earlier one as well, and asks only once more', () => {
+  it('recognises a late snapshot by an earlier one too, and requests only once more', () => {
     const { asked, snapshot, resumed, version } = start();
     snapshot(9);
     snapshot(3);
@@ -167,7 +167,7 @@ describe('a watched table', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('does not apply an answer that begins at another number than its own', () => {
+  it('does not apply an answer that starts from another version', () => {
     const { asked, snapshot, resumed, version } = start();
     snapshot(7);
     resumed(5, 9, { phase: 'dealing' });
@@ -180,13 +180,13 @@ describe('a watched table', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('hears nothing of other tables', () => {
+  it('ignores messages of other tables', () => {
     const { news, watch } = start();
     watch.hear({ type: 'snapshot', table: 'jade', version: 1, view: exampleView(), own: null });
     expect(news).toEqual([]);
   });
 
-  it('falls silent when stopped', () => {
+  it('sends nothing after stop', () => {
     const { network, asked, watch } = start();
     watch.stop();
     network.advance(100_000);
@@ -215,21 +215,21 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own).toEqual(exampleOwn(2, 500));
   });
 
-  it('[V6] keep the seat from round to round, and lose it when told so', () => {
+  it('[V6] keep the seat from round to round, and lose it on a message', () => {
     const { snapshot, update, resumed, watch } = start();
     snapshot(7, exampleView(), { ...exampleOwn(1, 500, 7), seat: '5' });
     update(7, 8, { round: exampleRound(2) });
     expect(watch.held()?.own).toMatchObject({ seat: '5', round: 2, bets: {}, squeezes: [] });
     watch.hear({ type: 'own', table: 'lotus', own: { ...exampleOwn(2, 0, 9), seat: '6' } });
     expect(watch.held()?.own?.seat).toBe('6');
-    // Written before the seat was taken, and come after it.
+    // Written before the seat was taken, but arriving after it.
     resumed(8, 8, {}, null);
     expect(watch.held()?.own?.seat).toBe('6');
     watch.hear({ type: 'own', table: 'lotus', own: null });
     expect(watch.held()?.own).toBeNull();
   });
 
-  it('[T5] are gone with a cancelled round, whose seat stays taken', () => {
+  it('[T5] are removed with a cancelled round, and the seat stays', () => {
     const { snapshot, update, accepted, watch } = start();
     const settled = (status: 'settled' | 'cancelled') =>
       watch.hear({
@@ -252,7 +252,7 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own).toBeNull();
   });
 
-  it('[T5] stay when the cancellation of a round before is told late', () => {
+  it('[T5] stay when the cancellation of an earlier round arrives late', () => {
     const { snapshot, accepted, watch } = start();
     snapshot(7, { ...exampleView(), round: exampleRound(2) });
     accepted(exampleOwn(2, 500, 8));
@@ -261,7 +261,7 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own?.bets).toEqual({ player: 500 });
   });
 
-  it('are not taken back by an answer written before the ticket', () => {
+  it('are not removed by an answer written before the ticket', () => {
     const { snapshot, accepted, resumed, watch } = start();
     snapshot(7, exampleView(), exampleOwn(1, 500));
     accepted(exampleOwn(1, 800, 9));

@@ -1,6 +1,5 @@
-// One table as this client sees it: a view with a number, moved on by updates that fit that number and by
-// nothing else. An update that does not fit makes it ask again with the number it holds; so it does on every
-// new link, and goes on from where it stood. [T2] [T4]
+// One table as this client sees it: a view with a version, changed only by updates from exactly that version. After a
+// gap, and on every new connection, it requests the changes since its version. [T2] [T4]
 import type { OwnView, TableView } from '@punto/table/view';
 import type { ClientMessage, ProtocolError, ServerMessage } from '../message.ts';
 import type { Cancel, Environment } from './environment.ts';
@@ -9,11 +8,11 @@ export type TableNews = {
   readonly table: string;
   readonly version: number;
   readonly view: TableView;
-  /** The patron's stakes in the round that the view shows, and their seat. */
+  /** The patron's stakes in the round shown, and seat. */
   readonly own: OwnView | null;
-  /** The fields that are new; all of them in a snapshot, none when only `own` changed. */
+  /** The changed fields; all of them for a snapshot, none when only `own` changed. */
   readonly changed: Partial<TableView>;
-  /** Only `live` is happening now, and worth a motion; `own`: the patron's stakes changed, the view did not. */
+  /** `live`: happening now, may be animated; `own`: only the patron's stakes changed. */
   readonly how: 'live' | 'snapshot' | 'resumed' | 'own';
 };
 
@@ -22,19 +21,19 @@ type Held = { readonly version: number; readonly view: TableView };
 export type TableWatch = {
   /** `null` before the first answer. */
   readonly held: () => Pick<TableNews, 'version' | 'view' | 'own'> | null;
-  /** A new link is open, or the watch begins. */
+  /** Called when a new connection is open, or the watch begins. */
   readonly renew: () => void;
   readonly stop: () => void;
   readonly hear: (message: ServerMessage) => void;
 };
 
 /**
- * The table may be there later: the floor resumes one that has stopped, and a server that was restarted, or a node that
- * has just joined, may not know all tables yet. [T5]
+ * Errors after which the table may come back: the staff resumes a stopped table, and a restarted server or a node that
+ * has just joined may not know all tables yet. [T5]
  */
 const LATER: ReadonlySet<ProtocolError> = new Set(['table-stopped', 'no-such-table']);
 
-/** An answer that did not come (the table was busy) is asked for again. */
+/** An answer that did not come (the table was busy) is requested again. */
 const FIRST_ASK_AGAIN_MS = 2_000;
 const LAST_ASK_AGAIN_MS = 30_000;
 const LATER_MS = 10_000;
@@ -49,8 +48,8 @@ export const createTableWatch = (
   let held: Held | null = null;
   let latestOwn: OwnView | null = null;
   let asking = false;
-  // The highest number told of on this link: an answer below it was overtaken on its way, and is asked again.
-  // A new link starts from nothing, so that a server set back to an older state is believed.
+  // The highest version seen in messages of this connection: an answer below it is outdated and requested again. Reset
+  // on a new connection, so that a server restored to an older state is accepted.
   let heardOf = 0;
   let cancelAgain: Cancel = () => {};
 
@@ -81,7 +80,7 @@ export const createTableWatch = (
 
   const catchUp = () => {
     if (asking || held === null || heardOf <= held.version) return;
-    // Once: the next answer is believed, so that two numbers that never meet do not ask for ever.
+    // Once: the next answer is accepted, so that two versions that never meet do not cause endless requests.
     heardOf = 0;
     ask();
   };
@@ -129,8 +128,8 @@ export const createTableWatch = (
         latestOwn = message.own === null ? null : laterOwn(latestOwn, message.own);
         tellOwn();
       }
-      // A cancelled round gives every stake back: nothing is left on the felt. [T5]
-      // Told late, as after a lost link, it is of a round before: what lies there now stays.
+      // A cancelled round returns every stake. [T5] Received late, as after a lost connection, it is of an earlier
+      // round: the current stakes stay.
       if (message.type === 'round-settled' && message.record.status === 'cancelled') {
         if (latestOwn && isOfRound(latestOwn, message.record)) latestOwn = withoutStakes(latestOwn);
         tellOwn();
@@ -144,7 +143,7 @@ export const createTableWatch = (
   };
 };
 
-/** Of two accounts the later holds, whichever came first; one of nothing has the version of its message. */
+/** The one with the later version; `null` has the version of its message. */
 const laterOwn = (held: OwnView | null, told: OwnView | null, at = told?.version ?? 0): OwnView | null =>
   held !== null && held.version > at ? held : told;
 
@@ -156,7 +155,7 @@ const ownIn = ({ shoe, round }: TableView, own: OwnView | null): OwnView | null 
   const now = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
   if (own === null) return null;
   const present = own.shoe === now.shoe && own.round === now.round;
-  // A ticket's answer may come after the cancellation that gave its stakes back. [T5]
+  // A ticket's answer may come after the cancellation that returned its stakes. [T5]
   if (present && !round?.cancelled) return own;
   return withoutStakes({ ...own, ...now });
 };

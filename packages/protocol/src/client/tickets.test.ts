@@ -45,7 +45,7 @@ const accepted = (ticket: string): ServerMessage => ({
 });
 
 describe('a ticket', () => {
-  it('is accepted or refused as the server says', async () => {
+  it('is accepted or refused as the server answers', async () => {
     const { network, place, tickets } = start();
     network.latest().greet();
     const first = place();
@@ -67,7 +67,7 @@ describe('a ticket', () => {
     expect(await second()).toMatchObject({ outcome: 'refused', refusal: { reason: 'betting-closed' } });
   });
 
-  it('[L6] goes again under the same id when the link breaks before its answer', async () => {
+  it('[L6] is sent again with the same id when the connection breaks before its answer', async () => {
     const { network, place, tickets, reconnect } = start();
     network.latest().greet();
     const outcome = place();
@@ -93,14 +93,14 @@ describe('a ticket', () => {
     expect(await outcome()).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('waits for a link, and has failed for certain when none comes', async () => {
+  it('waits for a connection, and fails when none comes', async () => {
     const { network, place } = start();
     const outcome = place();
     network.advance(ANSWER_WITHIN_MS);
     expect(await outcome()).toMatchObject({ outcome: 'failed', error: null });
   });
 
-  it('has failed at an error of its own, but is unknown when an earlier sending may have counted', async () => {
+  it('fails on an error of its own, but is unknown when an earlier sending may have counted', async () => {
     const { network, place, tickets, reconnect, error } = start();
     network.latest().greet();
     const plain = place();
@@ -114,13 +114,13 @@ describe('a ticket', () => {
   });
 
   it.each(['busy', 'cannot-record'] as const)(
-    '[L6] that was answered with `%s` and then never again may have counted (torture seed 500104)',
+    '[L6] answered with `%s` and then never again, it may have counted (torture seed 500104)',
     async (word) => {
       const { network, place, tickets, error } = start();
       network.latest().greet();
       const outcome = place();
       const ticket = tickets()[0]?.ticket ?? '';
-      // It may be on disk: a commit whose success is not known is answered so too.
+      // It may be on disk: a commit with unknown result is answered so too.
       error(word, ticket);
       network.latest().break();
       network.advance(ANSWER_WITHIN_MS);
@@ -128,7 +128,7 @@ describe('a ticket', () => {
     },
   );
 
-  it('[L6] that was too frequent, and then never answered, did not count', async () => {
+  it('[L6] answered as too frequent and then never again, it did not count', async () => {
     const { network, place, tickets, error } = start();
     network.latest().greet();
     const outcome = place();
@@ -154,7 +154,7 @@ describe('a ticket', () => {
     });
   }
 
-  it('gets its outcome at once when there will be no link', async () => {
+  it('gets its outcome immediately when there will be no connection', async () => {
     const { network, client, place } = start();
     network.latest().greet();
     const sent = place();

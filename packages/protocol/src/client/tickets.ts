@@ -1,5 +1,5 @@
-// Tickets on their way. Each has an id made here and is sent until it is answered: after a broken link the
-// same ticket goes again under the same id, which counts once and gets the same answer. [L5] [L6]
+// Pending tickets. Each gets an id here and is sent until it is answered: after a broken connection the same ticket is
+// sent again with the same id, counts once and gets the same answer. [L5] [L6]
 import type { Minor } from '@punto/engine/minor';
 import type { TicketRefusal } from '@punto/table/ticket';
 import type { OwnView } from '@punto/table/view';
@@ -13,34 +13,36 @@ export type TicketOrder = Pick<PlaceTicket, 'shoe' | 'round' | 'mode' | 'bets' |
 export type TicketOutcome = { readonly ticket: string } & (
   | { readonly outcome: 'accepted'; readonly own: OwnView | null; readonly availableMinor: Minor }
   | { readonly outcome: 'refused'; readonly refusal: TicketRefusal }
-  /** It never counted: no link to send it over (`null`), or an error that came before any answer. */
+  /** It did not count: no connection to send it (`null`), or an error before any answer. */
   | { readonly outcome: 'failed'; readonly error: ProtocolError | null; readonly message: string }
-  /** Sent, and never answered in time: the play record tells. */
+  /** Sent, but not answered in time: the play record shows the outcome. */
   | { readonly outcome: 'unknown' }
 );
 
 export type Tickets = {
   readonly place: (table: string, order: TicketOrder) => Promise<TicketOutcome>;
-  /** A new link is open: what is unanswered goes again. */
+  /** Called when a new connection is open: unanswered tickets are sent again. */
   readonly renew: () => void;
-  /** The link broke: whatever is under way may or may not have arrived. */
+  /** The connection broke: a sent ticket may or may not have arrived. */
   readonly broken: () => void;
-  /** There will be no link: everything gets its outcome now. */
+  /** There will be no connection: every pending ticket gets its outcome now. */
   readonly abandon: () => void;
   readonly hear: (message: ServerMessage) => void;
 };
 
 export const ANSWER_WITHIN_MS = 30_000;
 const AGAIN_MS = 500;
-/** Nothing is wrong with the ticket itself: it is sent again. */
+/** Errors not caused by the ticket itself: it is sent again. */
 const PASSING: ReadonlySet<ProtocolError> = new Set(['busy', 'cannot-record', 'too-frequent']);
 
 type Pending = {
   readonly message: PlaceTicket;
   readonly settle: (outcome: TicketOutcome) => void;
-  /** On the wire and not answered. */
+  /** Sent on this connection and not answered. */
   sent: boolean;
-  /** Sent on a link that broke, or answered with an error that may come after it was written: it may have counted. */
+  /**
+   * It may have counted: sent on a connection that broke, or answered with an error that can come after it was written.
+   */
   doubtful: boolean;
   cancelBound: Cancel;
   cancelAgain: Cancel;

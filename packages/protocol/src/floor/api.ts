@@ -1,5 +1,5 @@
-// The door of the floor over HTTP, and the people who come through it. What stands beside tables, rounds, patrons
-// and reports has files of its own; every answer that is no success has the shape of `FloorErrorSchema`.
+// The floor's HTTP API: sign-in and staff. Tables, rounds, patrons and reports have files of their own; every error
+// answer has the shape of `FloorErrorSchema`.
 import { type Static, Type } from 'typebox';
 import { API_ERRORS } from '../api.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
@@ -9,15 +9,15 @@ import { ROLES } from './permission.ts';
 
 export const FLOOR_ERRORS = [
   ...API_ERRORS,
-  /** One answer for a name nobody has, a wrong password and an account that is closed. */
+  /** The same answer for an unknown name, a wrong password and an inactive account. */
   'wrong-name-or-password',
   /** The password is right, and this account has a second factor. */
   'code-needed',
   'wrong-code',
   'locked-out',
-  /** The session was idle: `confirm` opens it again. */
+  /** The session was idle: `confirm` unlocks it. */
   'locked',
-  /** A grave act: `confirm` first. */
+  /** A sensitive act: `confirm` first. */
   'confirm-first',
   'change-password-first',
   'not-permitted',
@@ -25,10 +25,10 @@ export const FLOOR_ERRORS = [
   'bad-name',
   'name-taken',
   'last-manager',
-  /** Not in the state the request takes it to be in. */
+  /** Not in the state that the request assumes. */
   'conflict',
   'duty-refused',
-  /** Who asks for a correction does not approve it. [T6] */
+  /** The requester of a correction cannot approve it. [T6] */
   'own-request',
 ] as const;
 export type FloorError = (typeof FLOOR_ERRORS)[number];
@@ -53,10 +53,10 @@ export const FloorErrorSchema = Type.Object(
 );
 export type FloorErrorAnswer = Static<typeof FloorErrorSchema>;
 
-/** Said to every request that asks for no more than that it was done. */
+/** Answer of requests that return nothing but success. */
 export const DoneSchema = Type.Object({ done: Type.Literal(true) }, closed);
 
-// The door
+// Sign-in
 
 const GivenPassword = Type.String({ minLength: 1, maxLength: 256 });
 const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'From the authenticator app.' });
@@ -71,7 +71,7 @@ export const SignInSchema = Type.Object(
 );
 export type SignInRequest = Static<typeof SignInSchema>;
 
-/** Opens a locked session, and for five minutes lets grave acts through. */
+/** Unlocks a locked session, and allows sensitive acts for five minutes. */
 export const ConfirmSchema = Type.Object({ password: GivenPassword, code: Type.Optional(Code) }, closed);
 export type ConfirmRequest = Static<typeof ConfirmSchema>;
 
@@ -104,7 +104,7 @@ export const ChangePasswordSchema = Type.Object(
 );
 export type ChangePasswordRequest = Static<typeof ChangePasswordSchema>;
 
-/** A code is enrolled in two steps, so that nobody is shut out by an app that never had it. */
+/** Enrolment of one-time codes has two steps, so that nobody is locked out by an app that never received the secret. */
 export const EnrolmentSchema = Type.Object(
   {
     uri: Type.String({ description: 'otpauth://, for the authenticator app; told once.' }),
@@ -116,7 +116,7 @@ export type Enrolment = Static<typeof EnrolmentSchema>;
 
 export const CodeSchema = Type.Object({ code: Code }, closed);
 
-// People
+// Staff
 
 export const StaffMemberSchema = Type.Object(
   {
@@ -151,7 +151,7 @@ export type AddStaffRequest = Static<typeof AddStaffSchema>;
 
 export const StaffParamsSchema = Type.Object({ id: Type.String({ pattern: '^[a-z0-9-]{1,64}$' }) }, closed);
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const ChangeStaffSchema = Type.Object(
   {
     role: Type.Optional(Type.Enum([...ROLES])),

@@ -1,4 +1,4 @@
-// The duties as a console sends them. The server adds who does it, what the shoe is called and who approved it.
+// Duties as a console sends them. The server adds the staff member, the new shoe and the approver.
 import { DECK } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
 import { OPTION_IDS } from '@punto/engine/option-id';
@@ -24,7 +24,7 @@ const card = <D extends string>(duty: D) =>
 const Amount = Type.Unsafe<Minor>(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 const range = { minMinor: Amount, maxMinor: Amount };
 
-/** What is left out stays as it is. [L3] [L4] */
+/** Absent fields stay unchanged. [L3] [L4] */
 export const LimitsChangeSchema = Type.Object(
   {
     limits: Type.Optional(
@@ -57,7 +57,7 @@ export const LimitsChangeSchema = Type.Object(
 
 const Ms = Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000, description: 'Milliseconds.' }));
 
-/** The pace of a table: what is left out is as the room or the table has it. [T1] */
+/** The pace of a table; absent fields keep the value of the room or table. [T1] */
 export const PaceChangeSchema = Type.Object(
   {
     shufflingMs: Ms,
@@ -71,7 +71,7 @@ export const PaceChangeSchema = Type.Object(
   closed,
 );
 
-/** Of a table made on the floor; what is left out stays as it is. */
+/** For tables made by the staff; absent fields stay unchanged. */
 export const TableChangeSchema = Type.Object(
   {
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 60, description: 'As patrons read it.' })),
@@ -135,7 +135,7 @@ export const DutySchema = Type.Union([
     {
       duty: Type.Literal('new-shoe'),
       burn: Type.Union([CardName, Type.Null()]),
-      // How deep is too shallow or too deep is the table's to say, in words.
+      // The table itself checks the allowed depth and explains a refusal.
       cutDepth: Type.Union([Type.Integer(), Type.Null()]),
     },
     closed,
@@ -155,7 +155,7 @@ export const DutySchema = Type.Union([
 ]);
 export type DutyRequest = Static<typeof DutySchema>;
 
-/** Of every duty there is. */
+/** All duties. */
 export const DUTY_NAMES: readonly DutyRequest['duty'][] = DutySchema.anyOf.map(
   ({ properties }) => properties.duty.const,
 );

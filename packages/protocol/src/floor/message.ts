@@ -1,5 +1,5 @@
-// The floor's socket: the wall of tables, kept current, and one table in full. What a console does goes over HTTP,
-// where every request is answered and journalled.
+// The floor's socket: the wall of all tables, kept current, and one table in full. Duties go over HTTP, where every
+// request is answered and journalled.
 import type { FloorView } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import type { ProtocolError } from '../message.ts';
@@ -26,20 +26,20 @@ export const FloorClientMessageSchema = Type.Union([
 export type FloorClientMessage = Static<typeof FloorClientMessageSchema>;
 
 /**
- * `rule`: a check of its own failed. `sealed-shoe`: its shoe cannot be opened. `random`: no sound random numbers for the
- * next shoe. `store`: it could not be read or written.
+ * Why a table stopped. `rule`: an invariant failed; `sealed-shoe`: its shoe cannot be decrypted; `random`: the random
+ * number generator failed its test; `store`: a read or write failed.
  */
 export type StopReason = 'rule' | 'sealed-shoe' | 'random' | 'store';
 
-/** A table on the wall: everything but the rounds behind it. */
+/** A table on the wall: everything except its past rounds. */
 export type FloorEntry = {
   readonly table: string;
   readonly floor: Omit<FloorView, 'played'>;
   /** Patrons at the table now. */
   readonly patrons: number;
-  /** It has stopped by itself on a broken invariant or a store that cannot write. */
+  /** Stopped on a broken invariant or a store that cannot write. */
   readonly stopped: boolean;
-  /** Why, where it has; a node of an earlier release leaves it out. */
+  /** Why it stopped; nodes of earlier releases leave it out. */
   readonly stopReason?: StopReason | null;
 };
 
@@ -50,7 +50,7 @@ export type FloorServerMessage =
   /** Only the tables that changed. */
   | { readonly type: 'floor-update'; readonly tables: readonly FloorEntry[] }
   | { readonly type: 'table'; readonly table: string; readonly floor: FloorView }
-  /** A correction waits for a second supervisor, or waits no longer. */
+  /** The number of approval requests changed. */
   | { readonly type: 'approvals'; readonly waiting: number }
   /** The session was locked for idleness, or ended. */
   | { readonly type: 'session'; readonly state: 'locked' | 'ended' }

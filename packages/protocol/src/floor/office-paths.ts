@@ -1,4 +1,4 @@
-// Where patrons, rounds, reports and the journal of the floor are found, apart from the schemas.
+// Paths of the floor's patrons, rounds, reports and journal; without the schemas, for clients.
 import { FLOOR } from './paths.ts';
 
 export const OFFICE_PATHS = {
@@ -13,14 +13,14 @@ export const OFFICE_PATHS = {
   reinstate: `${FLOOR}/patrons/:id/reinstate`,
   figures: `${FLOOR}/reports/figures`,
   theory: `${FLOOR}/reports/theory`,
-  /** The bets that a figure is the sum of. */
+  /** The bets behind a figure. */
   entries: `${FLOOR}/reports/entries`,
   /** Rounds that were cancelled or corrected. */
   closedRounds: `${FLOOR}/reports/rounds`,
   journal: `${FLOOR}/journal`,
-  /** Who of the house the journal may be searched for. */
+  /** Staff members who appear in the journal. */
   journalPeople: `${FLOOR}/journal/people`,
-  /** What program the node runs, and its files checked again. */
+  /** The running program, and a new check of its files. */
   program: `${FLOOR}/program`,
   checkProgram: `${FLOOR}/program/check`,
 } as const;

@@ -1,4 +1,4 @@
-// What the lists of the floor have in common: pages, files, tables by name and days.
+// Shared parts of the floor's lists: pages, file formats, table names and days.
 import { type Static, type TSchema, Type } from 'typebox';
 import { closed, listOf, orNull } from '../setup-schema.ts';
 
@@ -7,7 +7,7 @@ export const FormatSchema = Type.Enum([...FILE_FORMATS], {
   description: 'csv: everything asked for, whole and as a file. Left out, json.',
 });
 
-/** Newest first; `before` is the `next` of the page in hand. */
+/** Newest first; `before` is the `next` of the previous page. */
 export const paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   before: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
@@ -30,7 +30,7 @@ export const ReasonSchema = Type.String({
 });
 
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A day of UTC.' });
-/** Both days included. */
+/** Both days inclusive. */
 export const days = { from: Day, to: Day };
 export const DaysSchema = Type.Object(days, closed);
 export type Days = Static<typeof DaysSchema>;

@@ -1,10 +1,9 @@
-// Where the door of the floor and its people are found. Apart from the schemas, so that the console can name a
-// path without carrying them.
+// Paths of the floor's sign-in and staff routes; without the schemas, so that the console does not bundle them.
 
-/** Names a duty, so that one whose answer was lost can be sent again and is done once. */
+/** Header with the id of a duty request: sent again after a lost answer, it is done once. */
 export const REQUEST_HEADER = 'punto-request';
 
-/** Everything of the floor is below it. */
+/** Prefix of all floor routes. */
 export const FLOOR = '/api/floor';
 
 export const FLOOR_PATHS = {

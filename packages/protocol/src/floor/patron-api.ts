@@ -1,4 +1,4 @@
-// Patrons over HTTP as the floor knows them: found, looked at, noted, suspended.
+// Patrons over HTTP as the floor sees them: search, details, notes, suspension.
 import { type Static, Type } from 'typebox';
 import { AccountSchema } from '../api.ts';
 import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
@@ -53,6 +53,6 @@ export type PatronAnswer = Static<typeof PatronSchema>;
 export const AddNoteSchema = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000 }) }, closed);
 export type AddNoteRequest = Static<typeof AddNoteSchema>;
 
-/** For suspending and reinstating a patron, and for closing and opening all tables. */
+/** Body for suspending and reinstating a patron, and for closing and opening all tables. */
 export const WhySchema = Type.Object({ reason: ReasonSchema }, closed);
 export type WhyRequest = Static<typeof WhySchema>;

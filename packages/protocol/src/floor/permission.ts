@@ -1,10 +1,10 @@
-// Who of the house may do what: the one table that the server obeys and the console shows. [T5] [T6]
+// Permissions by role: the one table that the server enforces and the console uses. [T5] [T6]
 import type { DutyName } from '@punto/table/duty';
 
 export const ROLES = ['dealer', 'supervisor', 'manager'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Besides the duties at a table. */
+/** Permissions besides the duties at a table. */
 export const OFFICES = [
   'see-tables',
   'see-rounds',
@@ -22,13 +22,13 @@ export type Office = (typeof OFFICES)[number];
 export type Permission = DutyName | Office;
 
 const DEALER = ['dealer'] as const;
-/** A supervisor who has come to a desk deals there like its dealer. */
+/** A supervisor at a desk deals there like its dealer. */
 const AT_DESK = ['dealer', 'supervisor'] as const;
 const ANYONE = ['dealer', 'supervisor', 'manager'] as const;
 const SUPERVISOR = ['supervisor', 'manager'] as const;
 const MANAGER = ['manager'] as const;
 
-/** Managers oversee, and do not deal: whoever deals is at a table. */
+/** Managers do not deal. */
 export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   pause: ANYONE,
   'explain-pause': ANYONE,
@@ -64,7 +64,7 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'see-rounds': SUPERVISOR,
   'see-patrons': SUPERVISOR,
   'see-journal': SUPERVISOR,
-  // Each figure is a sum of rounds and records that a supervisor reads one by one.
+  // Each figure is a sum of rounds and records that a supervisor can read anyway.
   'see-reports': SUPERVISOR,
   'approve-correction': SUPERVISOR,
   'note-patron': SUPERVISOR,
@@ -74,7 +74,7 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'see-program': MANAGER,
 };
 
-/** For these the password is asked again, unless it was a moment ago. */
+/** Sensitive permissions: the password must have been confirmed within the last minutes. */
 export const GRAVE: ReadonlySet<Permission> = new Set<Permission>([
   'cancel-round',
   'void-round',

@@ -1,4 +1,4 @@
-// What runs here: version, runtime, and the digest over the program's files, for managers alone. [B-56]
+// The running program: version, runtime, and the digest over its files; for managers only. [B-56]
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
 

@@ -1,5 +1,5 @@
-// The reports over HTTP: what the house took and paid, theory against it, the entries behind a figure, rounds that
-// were cancelled or corrected, and the journal. Amounts are minor units, shares are of one, days those of UTC.
+// Reports over HTTP: figures, theory against actual returns, the entries behind a figure, cancelled and corrected
+// rounds, and the journal. Amounts are minor units, shares are fractions of one, days are UTC.
 import { OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { type Static, Type } from 'typebox';
@@ -51,14 +51,14 @@ export const FiguresSchema = Type.Object(
     ...days,
     by: Type.Enum([...FIGURE_GROUPS]),
     rows: listOf(FigureRowSchema),
-    /** A round in which several options were staked counts once here, and in the row of each option. */
+    /** A round with stakes on several options counts once here, and in the row of each option. */
     total: Type.Object({ ...sums, entries: Link }, closed),
   },
   closed,
 );
 export type FiguresAnswer = Static<typeof FiguresSchema>;
 
-// Theory against what was
+// Theory against actual returns
 
 export const TheoryQuerySchema = Type.Object(
   { ...days, table: Type.Optional(AnyTable), format: Type.Optional(FormatSchema) },
@@ -93,7 +93,7 @@ export const TheoryRowSchema = Type.Object(
 );
 export type TheoryRow = Static<typeof TheoryRowSchema>;
 
-/** By what a return is judged for an alarm. */
+/** Groups by which a return is judged for an alarm. */
 export const RETURN_GROUPS = ['table', 'room', 'house'] as const;
 /** The last completed day, and the last thirty. */
 export const RETURN_WINDOWS = ['day', 'month'] as const;
@@ -184,7 +184,7 @@ export const ReportEntrySchema = Type.Object(
 );
 export type ReportEntry = Static<typeof ReportEntrySchema>;
 
-/** A page is of rounds: it may have no entries, and another page after it. */
+/** A page covers a number of rounds: it may have no entries and still a next page. */
 export const EntriesSchema = pageOf(ReportEntrySchema);
 export type EntriesAnswer = Static<typeof EntriesSchema>;
 

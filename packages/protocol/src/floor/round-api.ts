@@ -1,4 +1,4 @@
-// Rounds over HTTP as the floor reads them: in lists, and one with everything it left. [T6] [T8]
+// Rounds over HTTP as the floor reads them: lists, and one round with records, movements and events. [T6] [T8]
 import type { TableEvent, Version } from '@punto/table';
 import { type Static, Type } from 'typebox';
 import { RecordSchema, STATEMENT_CODES } from '../api.ts';

@@ -1,5 +1,5 @@
-// The tables of the floor over HTTP: the wall, duties and their previews, corrections that wait for a second
-// supervisor, limits, and tables made from rooms. [T5] [T6]
+// Tables of the floor over HTTP: the wall, duties and their previews, approval requests, limits, and tables made from
+// rooms. [T5] [T6]
 import type { Minor } from '@punto/engine/minor';
 import { OPTION_IDS } from '@punto/engine/option-id';
 import type { CorrectionLine, Duty, DutyRefusal, FloorView, LimitsMove, Staff } from '@punto/table';
@@ -19,7 +19,7 @@ import type { FloorEntry } from './message.ts';
 const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 const Reason = Type.String({ minLength: 3, maxLength: 300 });
 const Amount = Type.Unsafe<Minor>(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
-/** Of the table package's own making; described there, and only told here. */
+/** For values the table package produces: described, but not checked here. */
 const told = <T>(description: string) => Type.Unsafe<T>(Type.Any({ description }));
 const Who = Type.Object({ id: Type.String(), name: Type.String() }, closed);
 
@@ -96,7 +96,7 @@ export type DutyPreview = Static<typeof PreviewSchema>;
 
 // All tables at once
 
-/** What became of a table; `says` is why it was not reached. */
+/** Result for one table; `says`: why it was not reached. */
 export const TableOutcomeSchema = Type.Object(
   {
     table: TableName,
@@ -155,7 +155,7 @@ export const DeclineSchema = Type.Object({ reason: Type.Optional(Reason) }, clos
 
 const Limits = Type.Object({ minMinor: Amount, maxMinor: Amount }, closed);
 
-/** Rooms as they are, with the limits of a table that is made without any of its own. */
+/** The rooms, with the default limits of a table made from each. */
 export const RoomsSchema = Type.Object(
   { rooms: listOf(Type.Omit(TableSetupSchema, ['table', 'name'])) },
   closed,

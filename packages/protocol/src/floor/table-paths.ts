@@ -1,4 +1,4 @@
-// Where the tables of the floor and what is done at them are found, apart from the schemas.
+// Paths of the floor's tables and duties; without the schemas, for clients.
 import { FLOOR } from './paths.ts';
 
 export const FLOOR_TABLE_PATHS = {

@@ -1,4 +1,4 @@
-// Why a duty was not done, in words for whoever stands at the console.
+// Refusals of duties in words for the staff at the console.
 import type { DutyRefusal, PlainRefusal } from '@punto/table/duty';
 import type { LimitFault } from '@punto/table/limits';
 import type { StopReason } from './message.ts';
@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<PlainRefusal, string>> = {
   'still-stopped': 'The table could not be set going, and is as it was: the log of the server says why',
 };
 
-/** Why a table has stopped by itself: what follows `stopped:`. */
+/** Why a table has stopped; text that follows `stopped:`. */
 export const stopReasonText = (reason: StopReason | null | undefined): string =>
   reason ? STOP_WORDS[reason] : 'the log of the server says why';
 
@@ -96,7 +96,7 @@ export const dutyRefusalText = (refusal: DutyRefusal): string => {
   }
 };
 
-/** What to change about one amount; to be shown at its field. Without a full stop. [L3] [L4] */
+/** What to change about one amount, shown at its field. Without a full stop. [L3] [L4] */
 export const limitFaultText = (fault: LimitFault): string => {
   switch (fault.fault) {
     case 'not-offered':

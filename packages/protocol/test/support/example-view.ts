@@ -1,4 +1,4 @@
-// For tests: a table as its view might stand, and the stakes of one patron on it.
+// For tests: an example view of a table, and the stakes of one patron.
 import { minor } from '@punto/engine/minor';
 import { patronId, tableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';

@@ -1,11 +1,11 @@
-// For tests: a world whose clock moves only when told, whose chance is seeded, and whose sockets end in the
-// test's hand. Nothing in it is asynchronous.
+// For tests: an environment with a manual clock, seeded random numbers, and sockets controlled by the test. Everything
+// is synchronous.
 import { ZERO } from '@punto/engine/minor';
 import type { Environment, SocketEars } from '../../src/client/environment.ts';
 import type { AccountView, ClientMessage, ServerMessage } from '../../src/message.ts';
 import { PROTOCOL_VERSION } from '../../src/version.ts';
 
-/** The server's end of one socket the client opened. */
+/** The server's end of a socket the client opened. */
 export type FarEnd = {
   readonly sent: ClientMessage[];
   readonly closedByClient: () => boolean;
@@ -17,14 +17,14 @@ export type FarEnd = {
 export type FakeNetwork = {
   readonly environment: Environment;
   readonly now: () => number;
-  /** Runs every timer that falls due, in order. */
+  /** Runs every timer that is due, in order. */
   readonly advance: (ms: number) => void;
-  /** All sockets opened so far, the latest last. */
+  /** All sockets opened so far, newest last. */
   readonly ends: FarEnd[];
   readonly latest: () => FarEnd;
 };
 
-/** `hear` is called with each message a client sends, for a server that answers. */
+/** `hear` is called with each message a client sends, to answer it. */
 export const createFakeNetwork = (
   seed = 1,
   hear: (message: ClientMessage, end: FarEnd) => void = () => {},
@@ -74,7 +74,7 @@ export const createFakeNetwork = (
         end.sent.push(message);
         hear(message, end);
       },
-      // As with a real one, what was under way may still arrive, and the far end closes later.
+      // As with a real socket, messages may still arrive after `close`, and the far end closes later.
       close: () => {
         closedByClient = true;
       },
@@ -113,7 +113,7 @@ export const createFakeNetwork = (
 
 const NO_ACCOUNT: AccountView = { availableMinor: ZERO, inPlay: [] };
 
-/** mulberry32: short, and the same everywhere. */
+/** The mulberry32 generator: short, and identical on every platform. */
 export const seeded = (seed: number) => {
   let state = seed >>> 0;
   return () => {
