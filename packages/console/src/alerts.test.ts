@@ -4,8 +4,8 @@ import { exampleEntry, examplePause } from '../test/fixtures/floor/example-entry
 import { alertsOf } from './alerts.ts';
 import { exposureLimit } from './exposure-limit.ts';
 
-describe('what a supervisor must not miss', () => {
-  it('[T5] is a table that a dealer paused, with its reason and since when, and it calls', () => {
+describe('alerts for supervisors', () => {
+  it('[T5] a table paused by a dealer rings, with the reason and the time', () => {
     const [alert] = alertsOf([exampleEntry('salon-three', { pause: examplePause(5_000) })], 0);
     expect(alert).toMatchObject({
       table: 'salon-three',
@@ -16,12 +16,12 @@ describe('what a supervisor must not miss', () => {
     });
   });
 
-  it('[T5] calls anew when the same table is paused again', () => {
+  it('[T5] a second pause of the same table rings again', () => {
     const id = (since: number) => alertsOf([exampleEntry('a', { pause: examplePause(since) })], 0)[0]?.id;
     expect(id(1)).not.toBe(id(2));
   });
 
-  it('[T5] is a round without a dealer, and says who is missing; it calls', () => {
+  it('[T5] a round without a dealer rings, and names the missing dealer', () => {
     const dealers = [{ id: 'dana', name: 'Dana' }];
     const missed = (why: 'gone' | 'locked') =>
       alertsOf([exampleEntry('a', { dealers, unattended: true, away: { since: 7, why } })], 0);
@@ -36,18 +36,18 @@ describe('what a supervisor must not miss', () => {
     expect(alertsOf([between], 0)).toMatchObject([{ tone: 'warn', rings: false }]);
   });
 
-  it('[S2] is a cut card that nobody saw', () => {
+  it('[S2] a cut card that was not drawn at its place is an alert', () => {
     expect(alertsOf([exampleEntry('a', { cutOverdue: 3 })], 0)).toMatchObject([
       { tone: 'warn', words: 'cut card not seen, 3 cards past its place' },
     ]);
   });
 
-  it('[T5] tells of a pause whose reason was not said yet', () => {
+  it('[T5] a pause without a reason yet is an alert', () => {
     const pause = { ...examplePause(5), reason: null };
     expect(alertsOf([exampleEntry('a', { pause })], 0)[0]?.words).toBe('paused by Dealer 3');
   });
 
-  it('is a table that stopped by itself', () => {
+  it('a table that stopped after a fault is an alert', () => {
     const entry = { ...exampleEntry('a', { stopped: true }), stopReason: 'sealed-shoe' } as const;
     expect(alertsOf([entry], 0)).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('what a supervisor must not miss', () => {
     ]);
   });
 
-  it('[L4] is an exposure near its limit, and none below', () => {
+  it('[L4] an exposure near its limit is an alert, a lower one is not', () => {
     const limit = exposureLimit(exampleEntry('a').floor.view.setup);
     const at = (share: number) =>
       alertsOf([exampleEntry('a', { exposureMinor: minor(Math.ceil(limit * share)) })], 0);
@@ -66,12 +66,12 @@ describe('what a supervisor must not miss', () => {
     expect(at(0.89)).toEqual([]);
   });
 
-  it('[T6] is a correction that waits', () => {
+  it('[T6] a correction that waits for approval is an alert', () => {
     expect(alertsOf([], 1)).toMatchObject([{ table: null, name: '1 correction' }]);
     expect(alertsOf([], 2)[0]?.words).toBe('wait for a second supervisor');
   });
 
-  it('[T5] stands with the gravest and oldest first', () => {
+  it('[T5] alerts are sorted by severity, then by age', () => {
     const tables = [
       exampleEntry('typed', { view: { manual: true } }),
       exampleEntry('late', { pause: examplePause(9) }),

@@ -1,5 +1,5 @@
-// What a supervisor must not miss, read off the wall: tables that stand still, tables that stopped, an exposure near
-// its limit, corrections that wait, cards typed by hand. [T5] [T6]
+// Computes the alerts of the floor from the wall's entries: paused and stopped tables, rounds without a dealer,
+// exposure near its limit, corrections that wait for approval, cards entered manually. [T5] [T6]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { stopReasonText } from '@punto/protocol/floor/words';
 import { plural } from '@punto/ui/words/number.ts';
@@ -9,19 +9,19 @@ import type { Tone } from './ui/marks.tsx';
 export type FloorAlert = {
   readonly id: string;
   readonly tone: Tone;
-  /** `null`: it concerns no single table. */
+  /** `null` if the alert concerns no single table. */
   readonly table: string | null;
   readonly name: string;
   readonly words: string;
-  /** Server time; `null` where nothing was written down. */
+  /** Server time in milliseconds; `null` if it is not recorded. */
   readonly since: number | null;
-  /** Whoever called; they know already. */
+  /** Id of the member who caused it, for whom it does not ring. */
   readonly by: string | null;
-  /** It calls until somebody has heard it. */
+  /** Rings until somebody acknowledges it. */
   readonly rings: boolean;
 };
 
-/** The gravest first, then the oldest. */
+/** Most severe first, then oldest first. */
 export const alertsOf = (tables: readonly FloorEntry[], waiting: number): readonly FloorAlert[] => {
   const found = [...tables.flatMap(tableAlerts), ...approvalAlert(waiting)];
   return found.sort(
@@ -32,7 +32,7 @@ export const alertsOf = (tables: readonly FloorEntry[], waiting: number): readon
 const GRAVITY: readonly Tone[] = ['bad', 'warn', 'info', 'good'];
 const LATE = Number.MAX_SAFE_INTEGER;
 
-/** Of one table. */
+/** The alerts of one table. */
 export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
   const { table, floor, stopped, stopReason } = entry;
   const base = { table, name: floor.view.setup.name, since: null, by: null, rings: false };
@@ -59,7 +59,7 @@ export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
   return found;
 };
 
-/** Where a person deals: nobody to deal a round that is in progress, and a cut card that nobody saw. [T5] [S2] */
+/** A round in progress without its dealer, and a cut card that was not drawn at its place. [T5] [S2] */
 const dealerAlerts = ({ table, floor }: FloorEntry): readonly FloorAlert[] => {
   const { dealers, away, unattended, cutOverdue, offers = [], view } = floor;
   const base = { table, name: floor.view.setup.name, since: away?.since ?? null, by: null, rings: false };
@@ -80,7 +80,7 @@ const dealerAlerts = ({ table, floor }: FloorEntry): readonly FloorAlert[] => {
   return found;
 };
 
-/** `Dana’s console is locked`. */
+/** `the console of Dana is locked`. */
 export const missingWords = ({ dealers, away }: FloorEntry['floor']): string => {
   const [caller] = dealers;
   if (!caller) return 'no dealer is at the table';

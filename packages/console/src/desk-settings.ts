@@ -1,4 +1,4 @@
-// What is chosen at this desk and kept in its browser: whether alerts are heard, how the wall is ordered.
+// Settings of this desk, stored in its browser: whether alerts are audible, filter and order of the wall.
 
 import { keptForGood } from '@punto/ui/client/kept.ts';
 import { createEffect, createRoot } from 'solid-js';
@@ -9,7 +9,7 @@ type DeskSettings = { muted: boolean; wall: WallChoice };
 
 const KEY = 'punto.floor';
 
-/** Anything stored that does not fit is left out. */
+/** Invalid stored fields get their defaults. */
 export const readDeskSettings = (stored: string | null): DeskSettings => {
   const found = parse(stored);
   return { muted: found.muted === true, wall: readWallChoice(found.wall) };
@@ -20,7 +20,7 @@ const parse = (stored: string | null): Record<string, unknown> => {
     const found: unknown = JSON.parse(stored ?? '{}');
     return typeof found === 'object' && found !== null ? { ...found } : {};
   } catch {
-    // Somebody else’s text under our name: as good as none.
+    // Not JSON: another program wrote under this key. Treated as if nothing was stored.
     return {};
   }
 };

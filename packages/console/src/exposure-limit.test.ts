@@ -5,29 +5,29 @@ import { exposureLimit, exposureShare } from './exposure-limit.ts';
 
 const { setup } = exampleEntry('a').floor.view;
 
-describe('the limit of a table’s exposure', () => {
-  it('[L4] holds the table limit and one full stake on each other option', () => {
+describe('the exposure limit of a table', () => {
+  it('[L4] covers the table limit and a maximum stake on each other option', () => {
     const mains = setup.offers.filter(({ option }) => option === 'player' || option === 'banker');
     const only = { ...setup, offers: mains, differentialMinor: coins(10_000) };
-    // No commission pays one to one: that is the dearer price of a main.
+    // Without commission, banker pays 1:1, the higher payout of a main bet.
     expect(exposureLimit(only)).toBe(coins(10_000));
     expect(exposureLimit({ ...setup, differentialMinor: coins(10_000) })).toBeGreaterThan(coins(10_000));
   });
 
-  it('[L3] [L4] counts what one patron may stake alone where there is no table limit', () => {
+  it('[L3] [L4] uses the largest stake of one patron where there is no table limit', () => {
     const offers = setup.offers.filter(({ option }) => option === 'player');
     const free = { ...setup, offers, differentialMinor: null, patronDifferentialMinor: null };
     expect(exposureLimit(free)).toBe(offers[0]?.maxMinor);
     expect(exposureLimit({ ...free, patronDifferentialMinor: coins(300) })).toBe(coins(300));
   });
 
-  it('has no share while nothing is at risk', () => {
+  it('has no share without exposure', () => {
     const { view, configured } = exampleEntry('a').floor;
     expect(exposureShare({ view, configured, exposureMinor: minor(0) })).toBeNull();
     expect(exposureShare({ view, configured, exposureMinor: exposureLimit(setup) })).toBe(1);
   });
 
-  it('[L3] [L4] stays as near when limits are raised, and comes nearer when they are lowered', () => {
+  it('[L3] [L4] gives the same share when limits are raised, and a larger one when they are lowered', () => {
     const { view, configured } = exampleEntry('a').floor;
     const scaled = (by: number) => ({
       ...view,

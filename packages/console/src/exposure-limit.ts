@@ -1,12 +1,12 @@
-// How near a table’s exposure is to what its limits provide for, those the room was configured with or
-// lower ones: the table limit on a main and one full stake on each other option. A table without a table limit counts
-// what one patron may stake alone on its mains too. [L3] [L4]
+// The exposure that a table's limits allow, and the share of it that is used: the table limit on a main bet and one
+// maximum stake on each other option. Without a table limit, the largest stake of one patron takes its place. The lower
+// of the current and the configured limits counts. [L3] [L4]
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
 import { otherSide, SIDES, type Side } from '@punto/engine/side';
 import type { FloorView } from '@punto/protocol/floor/message';
 
-/** From this share on the floor is told. */
+/** From this share on there is an alert. */
 export const NEAR_LIMIT = 0.9;
 /** From this share on the meter changes its colour. */
 export const HALF_WAY = 0.6;
@@ -30,7 +30,10 @@ export const exposureLimit = (setup: Setup): Minor => {
   return found;
 };
 
-/** Stakes on both sides cancel out: the table limit lies on one, or what one patron may stake on it alone. */
+/**
+ * Stakes on both sides offset each other, so only one side has the table limit, or without one the largest stake of one
+ * patron.
+ */
 const fullStakes = (setup: Setup, side: Side) =>
   Object.fromEntries(
     setup.offers
@@ -43,7 +46,7 @@ const fullStakes = (setup: Setup, side: Side) =>
 
 type Seen = Pick<FloorView, 'exposureMinor' | 'configured'> & { readonly view: { readonly setup: Setup } };
 
-/** From 0 on; `null` while nothing is staked. Raised limits do not make an exposure small. */
+/** 0 or more; `null` while nothing is staked. Raising the limits does not lower the share. */
 export const exposureShare = ({ exposureMinor, view: { setup }, configured }: Seen): number | null => {
   if (exposureMinor === 0) return null;
   const own = setup.offers.map((offer) => ({

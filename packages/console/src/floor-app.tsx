@@ -1,5 +1,5 @@
-// The console’s pages. A dealer’s home is the one table they deal at; everybody else’s is the wall. Pages are loaded
-// when they are gone to.
+// The routes of the console. A dealer's home page is their table; everybody else's is the wall. Pages are loaded on
+// demand.
 import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import './style/floor.css';

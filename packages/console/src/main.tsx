@@ -1,4 +1,4 @@
-// The floor’s own page: everything below /floor.
+// Entry of the console, which serves every path below /floor.
 
 import { applySettings } from '@punto/ui/client/settings.ts';
 import { render } from 'solid-js/web';

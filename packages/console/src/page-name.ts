@@ -1,9 +1,9 @@
-// What the window is called: the alerts that wait, then the page, so that a desk in another tab is still seen.
+// The title of the window: the number of alerts, then the page, so that alerts are visible when another tab is active.
 import { createSignal, onCleanup, onMount } from 'solid-js';
 
 const [pageName, setPageName] = createSignal('');
 
-/** Names the window while the page is shown. */
+/** Sets the page's part of the title while the page is mounted. */
 export const usePageName = (name: string): void => {
   onMount(() => setPageName(name));
   onCleanup(() => setPageName((now) => (now === name ? '' : now)));

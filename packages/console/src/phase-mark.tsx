@@ -1,4 +1,4 @@
-// The state of a table as a small square, a word and a running clock.
+// The state of a table as a coloured square, a word and a running clock.
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { createMemo, Show } from 'solid-js';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleEntry, examplePause } from '../test/fixtures/floor/example-entry.ts';
 import { phaseOf } from './phase.ts';
 
-describe('where a table stands', () => {
-  it('[T1] is its phase, with what is left of it', () => {
+describe('the displayed phase of a table', () => {
+  it('[T1] is its phase, with the remaining time', () => {
     expect(phaseOf(exampleEntry('a', { view: { deadline: 9_000 } }))).toMatchObject({
       word: 'Betting',
       tone: 'open',
@@ -11,7 +11,7 @@ describe('where a table stands', () => {
     });
   });
 
-  it('[T5] is paused before anything else, and stopped before that', () => {
+  it('[T5] is stopped first, then paused, before any phase', () => {
     const pause = examplePause(4_000);
     expect(phaseOf(exampleEntry('a', { pause }))).toMatchObject({
       word: 'Paused',
@@ -21,7 +21,7 @@ describe('where a table stands', () => {
     expect(phaseOf(exampleEntry('a', { pause, stopped: true })).word).toBe('Stopped');
   });
 
-  it('[T5] tells a cancelled round from a result', () => {
+  it('[T5] distinguishes a cancelled round from a result', () => {
     const round = { number: 3, openedAt: 0, closesAt: null, last: false };
     const settled = (some: object) =>
       phaseOf(exampleEntry('a', { view: { phase: 'settled', round: { ...round, ...some } } }));
@@ -29,12 +29,12 @@ describe('where a table stands', () => {
     expect(settled({ cancelled: true }).word).toBe('Cancelled');
   });
 
-  it('[S1] waits for a shoe where a person deals', () => {
+  it('[S1] says that it waits for a shoe where a person deals', () => {
     const setup = { ...exampleEntry('a').floor.view.setup, dealing: 'person' as const };
     expect(phaseOf(exampleEntry('a', { view: { phase: 'shuffling', setup } })).word).toBe('Waits for a shoe');
   });
 
-  it('[T5] is without a dealer while a round waits for one', () => {
+  it('[T5] is No dealer while a round waits for one', () => {
     const away = { since: 6, why: 'gone' } as const;
     expect(phaseOf(exampleEntry('a', { unattended: true, away }))).toMatchObject({
       word: 'No dealer',
@@ -43,7 +43,7 @@ describe('where a table stands', () => {
     });
   });
 
-  it('is closed when nothing is dealt', () => {
+  it('is closed when the table is shut', () => {
     expect(phaseOf(exampleEntry('a', { view: { service: 'shut' } }))).toMatchObject({
       word: 'Closed',
       tone: 'shut',

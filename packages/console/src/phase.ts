@@ -1,13 +1,13 @@
-// Where a table stands, in one word, with the clock that goes with it: how long is left, or since when it waits. [T1]
+// The state of a table as one word, with its clock: the remaining time, or the time since when it waits. [T1]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 
 export type PhaseTone = 'open' | 'busy' | 'idle' | 'bad' | 'shut';
 export type PhaseShown = {
   readonly word: string;
   readonly tone: PhaseTone;
-  /** Server time at which it ends. */
+  /** Server time of its end, in milliseconds. */
   readonly until: number | null;
-  /** Server time since when it has been so. */
+  /** Server time of its start, in milliseconds. */
   readonly since: number | null;
 };
 
@@ -48,7 +48,7 @@ export const phaseOf = ({ floor, stopped }: Looked): PhaseShown => {
   }
 };
 
-/** The letters a room goes by on the wall. */
+/** Abbreviations of the rooms on the wall. */
 export const ROOM_LETTERS = {
   live: 'L8',
   squeeze: 'SQ',

@@ -1,4 +1,4 @@
-// Where one can go on the floor, and what one must be allowed to see to be shown the way.
+// The pages of the menu, with the permission that each requires.
 import type { Permission } from '@punto/protocol/floor/permission';
 
 export type FloorPlace = {

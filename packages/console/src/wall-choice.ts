@@ -1,4 +1,4 @@
-// How the wall was last filtered and ordered, and how it is read back.
+// The filter and the order of the wall, and how they are read from storage.
 
 export const WALL_ORDERS = ['trouble', 'name', 'exposure', 'staked', 'patrons'] as const;
 export type WallOrder = (typeof WALL_ORDERS)[number];

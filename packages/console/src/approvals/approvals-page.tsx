@@ -1,5 +1,5 @@
-// Corrections that wait for a second supervisor: what was asked for, by whom and why, and what it does to every
-// patron. Nobody approves their own. [T6]
+// Corrections that wait for a second supervisor: what was requested, by whom and why, and its effect on every patron.
+// Nobody can approve their own request. [T6]
 
 import { ZERO } from '@punto/engine/minor';
 import { pathOf } from '@punto/protocol/client/http';
@@ -31,7 +31,7 @@ const ApprovalsPage = () => {
     () => FLOOR_TABLE_PATHS.approvals,
     (path) => floor.ask<ApprovalsAnswer>('GET', path),
   );
-  // The socket says that something came or went.
+  // The socket sends the number of waiting approvals; load the list again when it changes.
   createEffect(on(floor.waiting, told.again, { defer: true }));
   return (
     <main id="main" class="floor-page">

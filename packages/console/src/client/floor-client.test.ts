@@ -22,8 +22,8 @@ const doorOf = (door: Partial<FloorDoor> = {}): FloorDoor => ({
   ...door,
 });
 
-describe('the floor over HTTP', () => {
-  it('[T5] a refused duty carries its reason and the server’s words', async () => {
+describe('HTTP client of the floor', () => {
+  it('[T5] a refused duty carries the reason and the message of the server', async () => {
     const fetch = fetchOf(
       answer(409, { error: 'duty-refused', message: 'Pause first', refusal: { reason: 'not-paused' } }),
     );
@@ -35,7 +35,7 @@ describe('the floor over HTTP', () => {
     });
   });
 
-  it('a locked session waits for its password and asks again with the same words', async () => {
+  it('a locked session waits for the password, then repeats the same request', async () => {
     const fetch = fetchOf(refusal(423, 'locked'), answer(200, { done: true }));
     const unlocked = vi.fn(() => Promise.resolve(true));
     const ask = createFloorAsk(fetch, doorOf({ unlocked }));
@@ -44,21 +44,21 @@ describe('the floor over HTTP', () => {
     expect(fetch.mock.calls[0]).toEqual(fetch.mock.calls[1]);
   });
 
-  it('[T6] a grave act is not sent again when the password is not given', async () => {
+  it('[T6] a sensitive act is not repeated without the password', async () => {
     const fetch = fetchOf(refusal(403, 'confirm-first'));
     const ask = createFloorAsk(fetch, doorOf({ confirmed: () => Promise.resolve(false) }));
     await expect(ask('POST', '/duties')).rejects.toBeInstanceOf(FloorRefusal);
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('tells the door when the session is gone', async () => {
+  it('reports the end of the session', async () => {
     const gone = vi.fn();
     const ask = createFloorAsk(fetchOf(refusal(401, 'not-signed-in')), doorOf({ gone }));
     await expect(ask('GET', '/tables')).rejects.toMatchObject({ error: 'not-signed-in' });
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  it('says in words what has no answer, and what has one that cannot be read', async () => {
+  it('describes a missing and an unreadable response', async () => {
     const dead = createFloorAsk(() => Promise.reject(new TypeError('refused')), doorOf());
     await expect(dead('GET', '/')).rejects.toMatchObject({ error: 'unreachable' });
     const proxy = createFloorAsk(fetchOf(answer(502, null)), doorOf());

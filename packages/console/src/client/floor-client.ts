@@ -1,6 +1,7 @@
-// The floor over HTTP. Every answer that is no success is thrown as a refusal that carries the server’s own words.
-// Two of them are mended here, so that no page has to: a locked session waits for its password, and a grave act
-// asks for it; then the same request goes out again. The server refused the first one, so nothing happens twice.
+// HTTP client of the floor. Every response that is not a success is thrown as a `FloorRefusal` with the server's
+// message. Two refusals are handled here, so that no page has to: a locked session waits for its password, and a
+// sensitive act asks for it; then the same request is repeated. The server refused the first one, so nothing is done
+// twice.
 import { createHttp, type Fetch, type HttpMethod } from '@punto/protocol/client/http';
 import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { DutyRefusal } from '@punto/protocol/floor/message';
@@ -10,9 +11,9 @@ export type FloorFault = FloorError | 'unreachable' | 'unreadable';
 
 export class FloorRefusal extends Error {
   readonly error: FloorFault;
-  /** Why a duty does not fit the table as it stands. */
+  /** Why the duty is not possible in the current state of the table. */
   readonly refusal: DutyRefusal | null;
-  /** What is wrong with which field. */
+  /** Invalid fields of the request. */
   readonly faults: readonly FieldFault[];
   constructor(
     error: FloorFault,
@@ -28,24 +29,27 @@ export class FloorRefusal extends Error {
 }
 
 export type FloorDoor = {
-  /** Resolves when the session is open again; `false` when it is gone. */
+  /** Resolves to `true` when the session is unlocked; to `false` when it has ended. */
   readonly unlocked: () => Promise<boolean>;
-  /** Resolves when the password was given, or `false` when one thought better of it. */
+  /** Resolves to `true` when the password was confirmed; to `false` when the dialog was cancelled. */
   readonly confirmed: () => Promise<boolean>;
-  /** The session is gone. */
+  /** Called when the session has ended. */
   readonly gone: () => void;
-  /** A password for one sign-in has to be changed before anything else. */
+  /** Called when the password must be changed before anything else: it was valid for one sign-in. */
   readonly mustChange: () => void;
 };
 
 export type FloorAsk = <T>(method: HttpMethod, path: string, body?: object, request?: string) => Promise<T>;
 
 const UNREACHABLE = 'The server cannot be reached.';
-/** The request may have arrived, and its answer been lost. */
+/** For a request that may have arrived although its response was lost. */
 const UNKNOWN =
   'The server cannot be reached. It is not known whether this was done: look before doing it again.';
 
-/** One request, as it is; `door` is not asked. `request` names it, so that it is done once however often it is sent. */
+/**
+ * Sends one request without handling any refusal. `request` is an idempotency key: the server executes it once, however
+ * often it is sent.
+ */
 export const askOnce = async <T>(
   fetch: Fetch,
   method: HttpMethod,
@@ -78,7 +82,7 @@ export const createFloorAsk = (fetch: Fetch, door: FloorDoor): FloorAsk => {
   return ask;
 };
 
-/** Whether the same request may be sent again. */
+/** Handles a refusal; resolves to `true` if the request may be repeated. */
 const mended = async ({ error }: FloorRefusal, door: FloorDoor): Promise<boolean> => {
   switch (error) {
     case 'locked':

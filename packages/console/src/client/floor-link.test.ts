@@ -49,7 +49,7 @@ const set = () => {
 };
 
 describe('the floor’s socket', () => {
-  it('is open once it is greeted, and knows the server’s time', () => {
+  it('is open after the greeting, and has the server’s time', () => {
     const { link, states, greet, sockets } = set();
     link.connect();
     greet();
@@ -58,7 +58,7 @@ describe('the floor’s socket', () => {
     expect(sockets[0]?.sent).toEqual([{ type: 'ping', sent: 0 }]);
   });
 
-  it('[T4] comes back by itself and asks again for the table one looks at', () => {
+  it('[T4] reconnects and watches the same table again', () => {
     const { link, sockets, greet, pass } = set();
     link.connect();
     greet();
@@ -70,7 +70,7 @@ describe('the floor’s socket', () => {
     expect(sockets[1]?.sent).toContainEqual({ type: 'watch-table', table: 'salon-three' });
   });
 
-  it('drops a link on which no pong comes, and one that never greets', () => {
+  it('closes a connection without a pong, and one without a greeting', () => {
     const silent = set();
     silent.link.connect();
     silent.greet();
@@ -82,7 +82,7 @@ describe('the floor’s socket', () => {
     expect(mute.states.at(-1)).toBe('lost');
   });
 
-  it('does not try again when it is told to sign in first, until it is woken', () => {
+  it('does not reconnect after not-signed-in until wake is called', () => {
     const { link, sockets, greet, pass, states } = set();
     link.connect();
     greet();
@@ -93,7 +93,7 @@ describe('the floor’s socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('[T5] is kept up while the session is locked, and open once the lock is', () => {
+  it('[T5] stays connected while the session is locked, and is open after the unlock', () => {
     const { link, states, tell, pass, greet } = set();
     link.connect();
     tell({ type: 'session', state: 'locked' });
@@ -106,7 +106,7 @@ describe('the floor’s socket', () => {
     expect(states.at(-1)).toBe('open');
   });
 
-  it('waits as long as a server that closes asks for', () => {
+  it('waits as long as the closing server requests', () => {
     const { link, sockets, greet, tell, pass } = set();
     link.connect();
     greet();

@@ -1,5 +1,5 @@
-// The floor's socket: the reconnecting socket with the floor's final close reasons. After each greeting, which carries all
-// tables, it subscribes to the watched table again.
+// The floor's socket: the reconnecting socket with the close reasons of the floor after which it does not reconnect.
+// After each greeting, which contains all tables, it watches the selected table again.
 import type { Environment } from '@punto/protocol/client/environment';
 import {
   createReconnectingSocket,
@@ -8,7 +8,7 @@ import {
 } from '@punto/protocol/client/reconnecting-socket';
 import type { FloorClientMessage, FloorServerMessage } from '@punto/protocol/floor/message';
 
-/** Sign in, or open the session, first. */
+/** After these the member must sign in or unlock the session first. */
 const FINAL = ['not-signed-in', 'wrong-origin', 'locked', 'ended'] as const;
 type FloorRefused = (typeof FINAL)[number];
 
@@ -17,9 +17,9 @@ export type LinkState = SocketState<FloorRefused>['state'];
 export type FloorLink = {
   readonly connect: () => void;
   readonly close: () => void;
-  /** The network is back, the page is seen again or the session was opened: try now. */
+  /** Reconnects immediately: the network is back, the page is visible again, or the session was unlocked. */
   readonly wake: () => void;
-  /** The one table shown in full; kept across links. */
+  /** Watches one table in full; repeated after a reconnection. */
   readonly watch: (table: string | null) => void;
   readonly now: () => number;
 };
@@ -33,7 +33,7 @@ const RULES: SocketRules<FloorServerMessage, FloorRefused> = {
   pingEveryMs: 10_000,
   isFinal: (reason): reason is FloorRefused => FINAL.some((word) => word === reason),
   refusalIn: () => null,
-  // A locked session is greeted only when it is opened; until then the link has to be kept up.
+  // A locked session gets its greeting only after the unlock; until then the connection must be kept.
   standsForGreeting: (message) => message.type === 'session' && message.state === 'locked',
 };
 

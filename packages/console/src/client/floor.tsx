@@ -1,5 +1,5 @@
-// What the console knows, as signals: who is at the desk, the tables of the wall, the one table in full. It comes in
-// by the cookie of an earlier sign-in when there is one; the socket carries all that moves.
+// State of the console as signals: who is signed in, the tables of the wall, the watched table in full. The session
+// comes from the cookie of an earlier sign-in if there is one; the socket sends all updates.
 import { browserEnvironment } from '@punto/protocol/client/browser';
 import type { Environment } from '@punto/protocol/client/environment';
 import type { Fetch } from '@punto/protocol/client/http';
@@ -23,7 +23,7 @@ import { askOnce, createFloorAsk, type FloorAsk, FloorRefusal } from './floor-cl
 import { createFloorLink, type LinkState } from './floor-link.ts';
 import { createGate } from './gate.ts';
 
-/** `waiting` until the server has said who we are. */
+/** `waiting` until the server has answered who is signed in. */
 type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
 
 type Watched = { readonly table: string; readonly floor: FloorView };
@@ -31,28 +31,28 @@ type Watched = { readonly table: string; readonly floor: FloorView };
 export type Floor = {
   readonly door: Accessor<Door>;
   readonly me: Accessor<MeAnswer | null>;
-  /** Whether whoever is signed in may do this, by the table the server obeys. */
+  /** Whether the signed-in member has this permission, by the same table of roles that the server uses. */
   readonly may: (permission: Permission) => boolean;
   readonly link: Accessor<LinkState>;
-  /** The link was lost and is not back yet, however often it is tried meanwhile. */
+  /** True from the loss of the connection until it is open again, also during attempts to reconnect. */
   readonly isCut: Accessor<boolean>;
-  /** In the server’s order; each entry changes in place. */
+  /** In the server's order; entries are updated in place. */
   readonly tables: Accessor<readonly FloorEntry[]>;
   readonly entry: (table: string) => FloorEntry | undefined;
-  /** `null` until the table asked for by `watch` has come. */
+  /** `null` until the table requested by `watch` has arrived. */
   readonly watched: Accessor<Watched | null>;
   readonly watch: (table: string | null) => void;
-  /** Corrections that wait for a second supervisor. */
+  /** Number of corrections that wait for a second supervisor. */
   readonly waiting: Accessor<number>;
-  /** Milliseconds since 1970 by the server’s clock. [T1] */
+  /** Server time in milliseconds since 1970. [T1] */
   readonly now: () => number;
-  /** Throws `FloorRefusal`; waits through the lock and asks for the password itself where one is needed. */
+  /** Sends a request. Throws `FloorRefusal`; waits while the session is locked, and asks for the password if needed. */
   readonly ask: FloorAsk;
   readonly signIn: (given: { name: string; password: string; code?: string }) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** The password again: opens the lock, and lets grave acts through for a while. */
+  /** Sends the password again: unlocks the session, and permits sensitive acts for a few minutes. */
   readonly confirm: (given: { password: string; code?: string }) => Promise<void>;
-  /** The question for the password is open; answered by `confirm` or put away. */
+  /** The password dialog is open; closed by `confirm` or `dismissConfirm`. */
   readonly confirming: Accessor<boolean>;
   readonly dismissConfirm: () => void;
   readonly refreshMe: () => Promise<void>;
@@ -76,7 +76,7 @@ export const FloorProvider = (props: { environment?: FloorEnvironment; children:
   return <FloorContext.Provider value={floor}>{props.children}</FloorContext.Provider>;
 };
 
-/** Shows one table in full as long as the component lives. */
+/** Watches one table in full while the component is mounted. */
 export const useWatched = (table: Accessor<string | null>): Accessor<FloorView | null> => {
   const floor = useFloor();
   createEffect(() => floor.watch(table()));
@@ -108,7 +108,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   });
   const lock = () => {
     setMe((who) => who && { ...who, state: 'locked' });
-    // Loading the page again must not open what somebody locked.
+    // Stored, so that reloading the page does not unlock it.
     keptForGood.keep(LOCKED_KEY, me()?.staff.id ?? '');
   };
   const gone = () => {
@@ -142,7 +142,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     state: (state) => {
       setLink(state);
       if (state !== 'connecting') setCut(state === 'lost' || state === 'refused');
-      // A link that is refused tells less than the session itself.
+      // The socket gives only a close reason; the session's state comes over HTTP.
       if (state === 'refused') void refreshMe();
     },
     heard,
@@ -221,7 +221,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   };
 };
 
-/** The tables, each kept in place so that only what changed is drawn again. */
+/** The tables of the wall, reconciled in place so that only changes are rendered. */
 const createWall = () => {
   const [order, setOrder] = createSignal<readonly string[]>([]);
   const [entries, setEntries] = createStore<Record<string, FloorEntry>>({});

@@ -1,8 +1,8 @@
-// Something many may wait for and one thing settles: the lock, the password for a grave act.
+// A promise that several requests wait for and one event settles: the unlock, or the password for a sensitive act.
 import { type Accessor, createSignal } from 'solid-js';
 
 export type Gate = {
-  /** Resolves with what `settle` says. */
+  /** Resolves to the value passed to the next `settle`. */
   readonly wait: () => Promise<boolean>;
   readonly settle: (passed: boolean) => void;
   readonly waits: Accessor<boolean>;

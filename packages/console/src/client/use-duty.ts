@@ -1,4 +1,4 @@
-// A duty sent to its table, and told in a notice when it is done; whoever asked learns whether it is.
+// Sends a duty to its table, shows a notice when it is done, and returns the outcome.
 
 import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
@@ -11,19 +11,19 @@ import { useFloor } from './floor.tsx';
 
 export type DutyOutcome =
   | { readonly done: true; readonly corrections: readonly CorrectionLine[] }
-  /** A second supervisor has to approve it. [T6] */
+  /** It waits for a second supervisor's approval. [T6] */
   | { readonly done: false; readonly waits: true }
   | { readonly done: false; readonly waits: false; readonly why: string };
 
 export type SendDuty = (duty: DutyRequest, said?: string) => Promise<DutyOutcome>;
 
-/** `said` is the notice when it is done, and so is what stood in the way. */
+/** `said` is the text of the success notice; a failure is shown as a notice too. */
 export const useDuty = (table: () => string): SendDuty => {
   const { send } = useDutyHere(table, (why) => notify(why, 'warn'));
   return send;
 };
 
-/** In a dialog, which covers the notices: what stood in the way is told there. */
+/** For dialogs, which cover the notices: the failure is returned as `fault`, to be shown in the dialog. */
 export const useDutyHere = (table: () => string, onRefused?: (why: string) => void) => {
   const floor = useFloor();
   const [fault, setFault] = createSignal<string>();
@@ -48,7 +48,7 @@ export const useDutyHere = (table: () => string, onRefused?: (why: string) => vo
   return { send, fault };
 };
 
-/** What a correction would do; throws the server’s reason. */
+/** Asks the server for the effect of a correction without doing it; throws its refusal. */
 export const usePreview = (table: () => string) => {
   const floor = useFloor();
   return (duty: DutyRequest): Promise<DutyPreview> =>

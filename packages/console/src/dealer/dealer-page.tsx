@@ -1,4 +1,4 @@
-// A dealer’s home: the one table they staff and the next thing to do there; before that, the tables to choose from.
+// A dealer's home page: the table they staff and the next step there, or a choice of tables if they staff none.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { A } from '@solidjs/router';
 import { createMemo, Show } from 'solid-js';
@@ -11,7 +11,7 @@ import './dealer.css';
 const DealerPage = () => {
   const floor = useFloor();
   const own = () => floor.me()?.staff.id;
-  /** By name: the entry itself changes in place. */
+  /** The table's id, since the entry itself is updated in place. */
   const post = createMemo(() => floor.tables().find((entry) => isStaffedBy(entry, own()))?.table ?? null);
   const entry = () => {
     const table = post();

@@ -1,5 +1,5 @@
-// The one table of a dealer: what is next, the cards as they lie, keys to enter them. On a phone in that order; on a
-// desk the keys stand beside the cards. Every key works wherever the focus is.
+// The table of a dealer: the next step, the cards, and the keys to enter them. On a phone in that order; on a wide
+// screen the keys are next to the cards. Keyboard shortcuts work wherever the focus is.
 import type { Card, Rank } from '@punto/engine/card';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { notify } from '@punto/ui/notice.tsx';
@@ -37,7 +37,7 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
     if (card) enter(card);
     else void desk.advance();
   };
-  /** Pauses first, with one key; why is asked when everything stands. [T5] */
+  /** Pauses the table first, with one key; the reason is asked for afterwards. [T5] */
   const call = async (reason: string | null) => {
     if (!canCall(desk) || !(await desk.callSupervisor(reason))) return;
     if (reason === null) askWhy(true);
@@ -212,7 +212,7 @@ const verbOf = (desk: DeskState): string => {
   return desk.thing().thing === 'shoe' ? 'Burn' : 'Record';
 };
 
-/** Both versions of what was misread, for as long as the round lasts. */
+/** Cards that were corrected, with their old and new value, until the round ends. */
 const StruckCards = (props: { desk: DeskState; entry: FloorEntry }) => (
   <Show when={props.desk.struck().length > 0}>
     <ul class="struck" aria-label="Corrected in this round">
@@ -228,7 +228,7 @@ const StruckCards = (props: { desk: DeskState; entry: FloorEntry }) => (
   </Show>
 );
 
-/** What changed, for whoever listens: the last card and what comes next. */
+/** For screen readers: the last card and the next step. */
 const Spoken = (props: { desk: DeskState; entry: FloorEntry }) => {
   const [words, setWords] = createSignal('');
   const labels = () => props.entry.floor.view.setup.labels;

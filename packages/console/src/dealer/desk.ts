@@ -1,5 +1,5 @@
-// What a dealer does at the table, one thing after the other. Cards wait in a line: a scanner may be faster than the
-// house, and a card goes out only when the table shows the one before. Whatever is refused is said, and stays said.
+// State of the dealer's desk. Duties are sent one at a time through a queue, since a scanner may be faster than the
+// server: a card is sent only when the table shows the one before. A refusal is shown until the next step or for 12 s.
 import type { Card } from '@punto/engine/card';
 import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
@@ -14,7 +14,7 @@ import { type NextThing, nextThing } from './next-thing.ts';
 import { type Struck, type StruckFelt, struckAfter } from './struck.ts';
 import { LOST, sureSend } from './sure-send.ts';
 
-/** A press meant for what was shown before must not do what is shown now. */
+/** Ignores presses just after the next step changed: they were meant for the previous one. */
 const SETTLE_MS = 500;
 const SHOWN_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 20;
@@ -22,34 +22,34 @@ const REFUSED_MS = 12_000;
 
 export type DeskState = {
   readonly thing: Accessor<NextThing>;
-  /** Why the last thing was not done; `null`: it was. */
+  /** Why the last duty failed; `null` if it succeeded. */
   readonly refusal: Accessor<string | null>;
   readonly refuse: (why: string) => void;
   /** The card that is being corrected. */
   readonly mending: Accessor<CardPlace | null>;
   readonly mend: (place: CardPlace | null) => void;
-  /** A card that lies face down was pressed: was it seen by accident? `null`: none was. [T7] */
+  /** A face-down card that was pressed; the desk asks whether it was exposed by accident. `null`: no question. [T7] */
   readonly seenAsked: Accessor<CardPlace | null>;
   readonly answerSeen: (isSeen: boolean) => void;
-  /** Cards lie face down that could be seen too early. */
+  /** There are face-down cards that could be exposed too early. */
   readonly canShow: Accessor<boolean>;
-  /** The last card, then the one before it. */
+  /** Selects the last card for correction, then the one before it. */
   readonly mendBack: () => void;
   readonly struck: Accessor<readonly Struck[]>;
   readonly burn: Accessor<Card | null>;
   readonly cutDepth: Accessor<string>;
   readonly setCutDepth: (typed: string) => void;
   readonly enter: (card: Card) => void;
-  /** The one thing that is due, unless it is a card. */
+  /** Does the next step, unless that is to enter a card. */
   readonly advance: () => Promise<void>;
   readonly canTakeBack: Accessor<boolean>;
   readonly takeBack: () => void;
-  /** Betting may be opened again: no card has come. */
+  /** Betting may be reopened: no card has been entered. */
   readonly canReopen: Accessor<boolean>;
   readonly reopen: () => Promise<void>;
-  /** Pauses at once; whether it was done. */
+  /** Pauses immediately; resolves to whether it succeeded. */
   readonly callSupervisor: (reason: string | null) => Promise<boolean>;
-  /** What the server asks before it takes a cut card that comes so early; `null`: nothing. */
+  /** The server's question about a cut card drawn unusually early; `null`: no question. */
   readonly cutAsked: Accessor<string | null>;
   readonly answerCut: (isOut: boolean) => void;
   readonly canReturnCut: Accessor<boolean>;
@@ -96,7 +96,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     }
   };
 
-  // A refusal is about what was pressed a moment ago; long after it would be about something else.
+  // A refusal concerns the last press; it is hidden after a while, before it could seem to concern another.
   createEffect(
     on(refusal, (why) => {
       if (why === null || why === LOST) return;
@@ -118,7 +118,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   );
 
   const canMend = () => isCallers(thing()) && isDealt(view().phase) && cardsOut(view()) > 0;
-  /** Of a card that lies face down: it was seen. */
+  /** The place has a face-down card that is not yet recorded as exposed. */
   const isDown = ({ side, place }: CardPlace) => {
     const up = view().hands[side].length;
     const isShown = view().revealed?.some((seen) => seen.side === side && seen.place === place) ?? false;
@@ -150,7 +150,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     mend((at < 0 ? order.at(-1) : order[at - 1]) ?? null);
     return true;
   };
-  // What was marked is gone with its round, and waits where the table does.
+  // The selection ends with its round, and when the card is taken back.
   createEffect(() => {
     const place = mending();
     if (place && (!canMend() || view().hands[place.side][place.place] === undefined)) mend(null);
@@ -254,8 +254,8 @@ const createStruck = (view: () => View): Accessor<readonly Struck[]> => {
 type Job = { readonly run: () => Promise<boolean>; readonly card: Card | null };
 
 /**
- * Cards, corrections and what is taken back, one after the other: each means what lay there when it was pressed. When
- * one is refused, those behind it are not done, and it is said.
+ * Queue for cards, corrections and take-backs: each refers to the state at the time it was pressed. If one fails, the
+ * jobs behind it are dropped, and their cards are named in the refusal.
  */
 const createLine = (refuse: (why: string) => void) => {
   let waiting: Job[] = [];
@@ -276,7 +276,7 @@ const createLine = (refuse: (why: string) => void) => {
   };
 };
 
-/** The answer may come before the table itself; the next card needs both. */
+/** The response may arrive before the table's update; the next card needs both. */
 const shown = async (is: () => boolean): Promise<boolean> => {
   const until = performance.now() + SHOWN_WITHIN_MS;
   while (!untrack(is) && performance.now() < until) {
@@ -297,7 +297,10 @@ const isCallers = ({ thing }: NextThing): boolean =>
   thing === 'squeeze' ||
   thing === 'result';
 
-/** Two states of one stage share what was typed and said: cards do, rounds do not. */
+/**
+ * A step is identified by its card or its round: typed input and refusals are kept within a step and cleared at the
+ * next.
+ */
 const stageOf = (due: NextThing): string =>
   due.thing === 'card' || due.thing === 'open-card'
     ? `${due.thing} ${due.side} ${due.place}`

@@ -1,4 +1,4 @@
-// Large keys for a finger: a rank, a suit, and one key that says what it records. What is typed shows here too.
+// Large touch keys: a rank, a suit, and a key that records the card. Cards typed on the keyboard are shown here too.
 import type { Card } from '@punto/engine/card';
 import { cardName, rankText } from '@punto/ui/words/card-name.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +7,7 @@ import { type Chosen, chosenCard, RankAndSuitKeys, SUIT_WORDS } from '../ui/card
 export const EntryKeys = (props: {
   chosen: Chosen;
   onChosen: (chosen: Chosen) => void;
-  /** What the last key does: `Record`, `Correct to`, `Burn`. */
+  /** Label of the last key: `Record`, `Correct to`, `Burn`. */
   verb: string;
   onCard: (card: Card) => void;
   canTakeBack: boolean;

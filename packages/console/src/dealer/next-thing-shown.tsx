@@ -1,4 +1,4 @@
-// The next thing in large letters with its reason, what stood in its way, and the one button that does it.
+// The next step in large letters with its reason, the last refusal, and the button that does it.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { useBeat } from '@punto/ui/tick.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
@@ -104,7 +104,7 @@ const toneOf = (due: NextThing): string => {
   return due.thing === 'paused' || due.thing === 'stopped' ? 'bad' : 'plain';
 };
 
-/** How long betting is open still, or since when the table is paused. */
+/** How long betting is still open, or how long the table has been paused. */
 const NextClock = (props: { thing: NextThing }) => {
   const floor = useFloor();
   const beat = useBeat();

@@ -24,12 +24,12 @@ const thing = ({ view, floor, stopped = false }: Some, own = 'dana') => {
 };
 const hands = (player: Card[], banker: Card[]) => ({ player, banker, playerScore: 0, bankerScore: 0 });
 
-describe('the one next thing', () => {
-  it('[S1] is the shoe, where there is none', () => {
+describe('the next step of a dealer', () => {
+  it('[S1] is a new shoe, if there is none', () => {
     expect(thing({ view: { shoe: null, round: null, phase: 'shuffling' } })).toEqual({ thing: 'shoe' });
   });
 
-  it('[T1] goes round from the betting to the result', () => {
+  it('[T1] follows the round from betting to result', () => {
     expect(thing({})).toEqual({ thing: 'open', round: 8, last: false });
     expect(thing({ view: { phase: 'shuffling', round: null } })).toMatchObject({ thing: 'open', round: 1 });
     expect(thing({ view: { phase: 'betting' } })).toEqual({ thing: 'betting', round: 7, closesAt: 9_000 });
@@ -39,7 +39,7 @@ describe('the one next thing', () => {
     expect(thing({ view: done })).toMatchObject({ thing: 'result', coup: { outcome: 'player' } });
   });
 
-  it('[V6] tells the dealer that the holder of the shoe says when the cards come', () => {
+  it('[V6] says that the holder of the shoe starts the deal', () => {
     const floor = { next: { side: 'player', place: 0 } } as const;
     const seats = { seats: [], holder: '3', offered: null };
     expect(thing({ view: { phase: 'closed', seats }, floor })).toMatchObject({
@@ -50,12 +50,12 @@ describe('the one next thing', () => {
     });
   });
 
-  it('[S2] names the last round, and opens none after it', () => {
+  it('[S2] announces the last round, and opens none after it', () => {
     expect(thing({ floor: { lastRound: 8 } })).toEqual({ thing: 'open', round: 8, last: true });
     expect(thing({ floor: { lastRound: 7 } })).toMatchObject({ thing: 'wait' });
   });
 
-  it('[T5] is to wait while the table is paused, shut or stopped, whatever its round', () => {
+  it('[T5] is to wait while the table is paused, shut or stopped, in any phase', () => {
     const pause = { since: 5, by: DIRK, reason: 'Card not read' };
     expect(thing({ view: { phase: 'betting' }, floor: { pause } })).toEqual({
       thing: 'paused',
@@ -67,23 +67,23 @@ describe('the one next thing', () => {
     expect(thing({ stopped: true, floor: { pause } })).toEqual({ thing: 'stopped' });
   });
 
-  it('[V6] is the caller’s alone', () => {
+  it('[V6] is given to the caller only', () => {
     expect(thing({ floor: { dealers: [DIRK, DANA] } })).toEqual({ thing: 'assist', caller: 'Dirk' });
     expect(thing({ floor: { dealers: [DIRK, DANA] } }, 'dirk')).toMatchObject({ thing: 'open' });
   });
 
-  it('[T1] is nobody’s where the machine deals', () => {
+  it('[T1] is none where the machine deals', () => {
     const { dealing: _, ...machine } = setup;
     expect(thing({ view: { setup: machine } })).toEqual({ thing: 'machine' });
   });
 });
 
-describe('why a card is due', () => {
-  it('[R5] names who draws and who waits', () => {
+describe('the reason for the next card', () => {
+  it('[R5] says who draws and who waits', () => {
     expect(whyNext(hands(['9S', '5C'], ['KH', '3C']))).toBe('Player 4 draws. Banker 3 waits for this card.');
   });
 
-  it('[R6] [R7] names the rule that makes banker draw', () => {
+  it('[R6] [R7] gives the rule by which banker draws', () => {
     expect(whyNext(hands(['9S', '5C', '6D'], ['2H', '3C']))).toBe(
       "Player 4 draws. Banker 5 draws: player's third card was 6.",
     );
@@ -92,13 +92,13 @@ describe('why a card is due', () => {
     );
   });
 
-  it('[R3] is not said of the first four', () => {
+  it('[R3] is empty for the first four cards', () => {
     expect(whyNext(hands(['9S'], []))).toBe('');
   });
 });
 
 describe('a result', () => {
-  it('[R8] is said before it is confirmed', () => {
+  it('[R8] is stated before it is confirmed', () => {
     const result = thing({ view: { phase: 'result', hands: hands(['2S', '9C', 'KS'], ['2H', '4C']) } });
     if (result.thing !== 'result') throw new Error('no result');
     expect(resultWords(result.coup, setup.labels)).toBe(`${setup.labels.banker} wins 6 – 1`);

@@ -1,5 +1,5 @@
-// The one next thing for whoever stands at a table, read off what the table tells: every state has exactly one. What
-// the tableau demands is said with its reason. [R3]–[R8] [T1] [T5]
+// The next step for the dealer of a table, computed from its state: every state has exactly one. A card that the
+// tableau requires comes with the rule. [R3]–[R8] [T1] [T5]
 import { scoreOf } from '@punto/engine/card';
 import { type Coup, finishCoup, type Hands } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
@@ -16,19 +16,19 @@ export type NextThing =
       readonly reason: string | null;
     }
   | { readonly thing: 'shut' }
-  /** Staffs the table, and another one calls. */
+  /** The member staffs the table, and another dealer is the caller. */
   | { readonly thing: 'assist'; readonly caller: string }
   | { readonly thing: 'machine' }
   | { readonly thing: 'shoe' }
   | { readonly thing: 'open'; readonly round: number; readonly last: boolean }
   | { readonly thing: 'betting'; readonly round: number; readonly closesAt: number | null }
   | { readonly thing: 'card'; readonly side: Side; readonly place: 0 | 1 | 2; readonly why: string }
-  /** A card that lies face down is the dealer's to open. [T7] */
+  /** The dealer must turn a face-down card. [T7] */
   | { readonly thing: 'open-card'; readonly side: Side; readonly place: 0 | 1 | 2 }
-  /** A patron turns one. */
+  /** A patron squeezes a card. */
   | { readonly thing: 'squeeze'; readonly side: Side; readonly until: number | null }
   | { readonly thing: 'result'; readonly coup: Coup }
-  /** The table goes on by itself. */
+  /** The table continues without the dealer. */
   | { readonly thing: 'wait'; readonly why: string };
 
 type Looked = Pick<FloorEntry, 'stopped'> & { readonly floor: Omit<FloorView, 'played'> };
@@ -54,7 +54,7 @@ const ofRound = ({ view, next, opens, lastRound }: Looked['floor']): NextThing =
   switch (phase) {
     case 'shuffling':
     case 'settled':
-      // Dealt past its end by an earlier release.
+      // Shoe dealt past its end, which an earlier release permitted.
       if (lastRound === null && shoe.cards - shoe.dealt < MOST_CARDS_IN_ROUND) return { thing: 'shoe' };
       return lastRound !== null && number >= lastRound
         ? { thing: 'wait', why: 'That was the last round. The shoe is put away.' }
@@ -68,7 +68,7 @@ const ofRound = ({ view, next, opens, lastRound }: Looked['floor']): NextThing =
   }
 };
 
-/** Before the first card, where a seat has the shoe: it says when the cards come. [V6] */
+/** Before the first card, where a seat holds the shoe: its patron starts the deal. [V6] */
 const whoDeals = ({ seats, hands }: FloorView['view']): string | null => {
   if (!seats?.holder || hands.player.length > 0) return null;
   return seats.dealCalled
@@ -76,7 +76,7 @@ const whoDeals = ({ seats, hands }: FloorView['view']): string | null => {
     : `Seat ${seats.holder} has the shoe: wait for its Deal, and after a moment deal without it.`;
 };
 
-/** `Player 4 draws. Banker 3 waits for this card.`; nothing while the first four are dealt. */
+/** `Player 4 draws. Banker 3 waits for this card.`; empty for the first four cards. */
 export const whyNext = (hands: Hands): string => {
   const lines = explainCoup(hands).slice(1);
   const said = lines.map(({ says }) => sentence(says));

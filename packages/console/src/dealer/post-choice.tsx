@@ -1,4 +1,5 @@
-// Where a dealer takes a post: the tables people deal at come first. Whoever relieves somebody reads both names. [V6]
+// Where a dealer chooses a table to staff: tables dealt by a person come first. A dealer who relieves another sees both
+// names. [V6]
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
@@ -11,7 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 
 const MOST = 3;
 const isByHand = ({ floor }: FloorEntry) => floor.view.setup.dealing === 'person';
-/** Nobody deals where the table is shut for good. */
+/** A retired table cannot be staffed. */
 const isThere = ({ floor }: FloorEntry) => !floor.view.retired;
 
 export const PostChoice = () => {

@@ -1,4 +1,4 @@
-// What this desk's scanner sends before each card, if it sends anything; kept in this browser.
+// The prefix that this desk's scanner sends before each card, if any; stored in this browser.
 
 import { keptForGood } from '@punto/ui/client/kept.ts';
 import { createSignal } from 'solid-js';

@@ -1,34 +1,35 @@
-// Keys as they come, read as cards. A scanner types a whole card within a moment and ends it with Enter; a person types
-// a rank, then a suit. Only the time between keys tells them apart, so it is given, and nothing here has a clock.
+// Converts key presses to cards. A scanner types a whole card within milliseconds and ends it with Enter; a person
+// types a rank, then a suit. They are distinguished by the time between keys, which is passed in; there is no clock
+// here.
 import { type Card, parseCard, RANKS, type Rank, SUITS, type Suit } from '@punto/engine/card';
 
-/** Keys closer than this come from a scanner; a hand is slower. */
+/** Keys closer together than this come from a scanner, in milliseconds. */
 export const BURST_MS = 50;
-/** The same card again within this is one card that was read twice. */
+/** The same card within this time, in milliseconds, is one card that was scanned twice. */
 export const DOUBLED_MS = 300;
 
 export type Heard =
   | { readonly kind: 'card'; readonly card: Card; readonly scanned: boolean }
-  /** The first half of a card that is typed; `null`: what stood there was cleared. */
+  /** The rank of a card that is being typed; `null`: the rank was cleared. */
   | { readonly kind: 'rank'; readonly rank: Rank | null }
-  /** A key that is no part of a card, in upper case, or `Enter`. */
+  /** A key that is not part of a card, in upper case, or `Enter`. */
   | { readonly kind: 'command'; readonly key: string }
-  /** The scanner read the card before once more. */
+  /** The scanner read the previous card again. */
   | { readonly kind: 'doubled'; readonly card: Card }
-  /** The scanner gave what is no card. */
+  /** The scanner sent text that is not a card. */
   | { readonly kind: 'unread'; readonly text: string }
-  /** A suit was typed without a rank before it. */
+  /** A suit was typed without a rank. */
   | { readonly kind: 'no-rank' };
 
 export type Scanner = {
-  /** `used`: the key belongs to a card or to a scanner, and nobody else may act on it. */
+  /** `used`: the key belongs to a card or a scanner, so other handlers must ignore it. `at` in milliseconds. */
   readonly key: (key: string, at: number) => { readonly used: boolean; readonly heard: readonly Heard[] };
-  /** To be asked once `BURST_MS` went by without a key. */
+  /** Call when `BURST_MS` have passed without a key. */
   readonly rest: (at: number) => readonly Heard[];
   readonly clear: () => void;
 };
 
-/** `prefix` is what some scanners send before each card. */
+/** `prefix` is sent by some scanners before each card. */
 export const createScanner = (prefix: () => string): Scanner => {
   let burst = '';
   let lastKeyAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +60,7 @@ export const createScanner = (prefix: () => string): Scanner => {
   const rest = (at: number): readonly Heard[] => {
     const text = burst;
     burst = '';
-    // Some scanners send no Enter, and two quick fingers make a card as well.
+    // Some scanners send no Enter; a person may also type two keys this quickly.
     if (text.length > 1 && parseCard(without(prefix(), text)) !== null) return [scanned(text, at)];
     if (text.length > 2) return [scanned(text, at)];
     return [...text].map(typed);
@@ -73,7 +74,7 @@ export const createScanner = (prefix: () => string): Scanner => {
         const text = burst;
         burst = '';
         if (!quick) return { used: false, heard: [...before, { kind: 'command', key }] };
-        // Some scanners end a card with two: the second is no more of an Enter than the first.
+        // Some scanners send Enter twice; the second must not be treated as a person's Enter.
         lastKeyAt = at;
         return { used: true, heard: text === '' ? [] : [scanned(text, at)] };
       }
@@ -95,7 +96,7 @@ const without = (prefix: string, text: string): string => {
   return start !== '' && text.startsWith(start) ? text.slice(start.length) : text;
 };
 
-/** `0` alone is a ten: a person rarely types the one before it. */
+/** `0` alone means ten, since people rarely type the 1. */
 const rankTyped = (key: string): Rank | '1' | null => {
   if (key === '1') return '1';
   if (key === '0') return 'T';

@@ -1,4 +1,5 @@
-// A new shoe: the card burnt face up, scanned or typed like any other, and how many cards lie behind the cut card. [S1]
+// Form for a new shoe: the burnt card that is shown, scanned or typed like any other, and the number of cards behind
+// the cut card. [S1]
 import { burnCount } from '@punto/engine/shoe';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Card } from '@punto/ui/card/card.tsx';

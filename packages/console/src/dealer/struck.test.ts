@@ -7,20 +7,20 @@ const felt = (player: StruckFelt['hands']['player'], round = 4): StruckFelt => (
   hands: { player, banker: [] },
 });
 
-describe('cards that were misread', () => {
-  it('[T1] stay with what they were corrected to', () => {
+describe('corrected cards of a round', () => {
+  it('[T1] are kept with their new value', () => {
     const first = struckAfter([], felt(['8H']), felt(['8D']));
     expect(first).toEqual([{ side: 'player', place: 0, was: '8H', now: '8D' }]);
     expect(struckAfter(first, felt(['8D']), felt(['9D']))).toHaveLength(2);
   });
 
-  it('[T1] stay when they were taken back', () => {
+  it('[T1] are kept when they were taken back', () => {
     expect(struckAfter([], felt(['8H', '2C']), felt(['8H']))).toEqual([
       { side: 'player', place: 1, was: '2C', now: null },
     ]);
   });
 
-  it('[T1] are none while cards only come, and gone with the next round', () => {
+  it('[T1] are empty without corrections, and cleared with the next round', () => {
     expect(struckAfter([], felt(['8H']), felt(['8H', '2C']))).toEqual([]);
     const first = struckAfter([], felt(['8H']), felt(['8D']));
     expect(struckAfter(first, felt(['8D']), felt([], 5))).toEqual([]);

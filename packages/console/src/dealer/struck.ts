@@ -1,5 +1,5 @@
-// Cards of this round that were misread or taken back, kept in sight, struck through, until the next round opens. They
-// are read off what changes on the felt, so every console at the table shows them; the journal has them for good.
+// Cards of this round that were corrected or taken back, shown struck through until the next round. They are computed
+// from changes of the hands, so every console at the table shows them; the journal stores them permanently.
 import type { Card } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { SIDES, type Side } from '@punto/engine/side';
@@ -9,7 +9,7 @@ export type Struck = {
   readonly side: Side;
   readonly place: 0 | 1 | 2;
   readonly was: Card;
-  /** `null`: taken back. */
+  /** `null` if the card was taken back. */
   readonly now: Card | null;
 };
 

@@ -1,4 +1,4 @@
-// What became of a duty whose answer was lost is asked under its name, and never guessed.
+// When the response to a duty is lost, the same request is repeated until the outcome is known.
 import { describe, expect, it } from 'vitest';
 import { FloorRefusal } from '../client/floor-client.ts';
 import { LOST, NEVER_KNOWN, sureSend } from './sure-send.ts';
@@ -26,21 +26,21 @@ const rehearse = (answers: readonly (Error | 'done')[]) => {
   return { asked, said, sent };
 };
 
-describe('a duty whose answer was lost', () => {
-  it('[T5] is sent again under its name, and known after all', async () => {
+describe('a duty whose response was lost', () => {
+  it('[T5] is repeated with the same request id until the outcome is known', async () => {
     const { asked, said, sent } = rehearse([lost(), lost(), 'done']);
     expect(await sent).toBe('done');
     expect(asked).toEqual(['name', 'name.again', 'name.again']);
     expect(said).toEqual([LOST, LOST]);
   });
 
-  it('[T5] is refused as the server refuses it', async () => {
+  it('[T5] throws the refusal of the server', async () => {
     const { asked, sent } = rehearse([lost(), new FloorRefusal('duty-refused', 'Not that card.')]);
     await expect(sent).rejects.toThrow('Not that card.');
     expect(asked).toHaveLength(2);
   });
 
-  it('[T5] is said to be unknown when nobody answers at all', async () => {
+  it('[T5] is reported as unknown when the server never responds', async () => {
     const { said, sent } = rehearse([]);
     await expect(sent).rejects.toThrow(NEVER_KNOWN);
     expect(said.length).toBeGreaterThan(10);

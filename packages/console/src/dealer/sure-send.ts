@@ -1,8 +1,8 @@
-// A duty whose answer is lost on the way is not lost: it has a name, and is sent again under it until the server says what
-// became of it. Until then nobody claims that it was done, nor that it was not.
+// Sends a duty until its outcome is known. If the response is lost, the request is repeated with the same id, under
+// which the server does it only once. Until there is a response, the desk shows the outcome as unknown.
 import { FloorRefusal } from '../client/floor-client.ts';
 
-/** Says that this name was sent before. */
+/** Suffix of the id that tells the server that the request was sent before. */
 const AGAIN = '.again';
 const AGAIN_MS = 1_500;
 const GIVEN_UP_MS = 60_000;
@@ -12,16 +12,16 @@ export const NEVER_KNOWN =
   'It is not known whether it was done: look at the cards on the page, and compare them with the table.';
 
 export type SureSend = {
-  /** Sends it under this name, again and again. */
+  /** Sends the request with this id; called repeatedly. */
   readonly ask: (request: string) => Promise<unknown>;
   readonly newName: () => string;
-  /** Said while nobody knows. */
+  /** Called with a message while the outcome is unknown. */
   readonly onLost: (words: string) => void;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** Throws what the server refuses it with, or that it is not known what became of it. */
+/** Throws the server's refusal, or a `FloorRefusal` that the outcome is still unknown after 60 s. */
 export const sureSend = async ({ ask, newName, onLost, now, wait }: SureSend): Promise<unknown> => {
   let request = newName();
   const until = now() + GIVEN_UP_MS;
@@ -38,6 +38,9 @@ export const sureSend = async ({ ask, newName, onLost, now, wait }: SureSend): P
   }
 };
 
-/** Not reached, or reached and not heard: a proxy that answers for a server that is gone, a table between two owners. */
+/**
+ * The request may have been executed: the server was not reached, a proxy answered in its place, or the table was
+ * moving between two nodes.
+ */
 const isUnknown = ({ error }: FloorRefusal): boolean =>
   error === 'unreachable' || error === 'unreadable' || error === 'not-ready';

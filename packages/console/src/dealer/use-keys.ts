@@ -1,5 +1,5 @@
-// The dealer's keyboard: every key goes through the scanner's ear first, wherever the focus is, so that no card is lost
-// and no Enter of a scanner presses a button. Fields, dialogs and menus keep their keys.
+// The dealer's keyboard: every key goes to the scanner first, wherever the focus is, so that no card is lost and Enter
+// of a scanner presses no button. Keys in fields, dialogs and menus are ignored.
 import type { Card } from '@punto/engine/card';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { onCleanup } from 'solid-js';
@@ -10,7 +10,7 @@ export type KeyDesk = {
   readonly card: (card: Card) => void;
   readonly rank: (rank: string | null) => void;
   readonly refuse: (why: string) => void;
-  /** By its letter, `Enter`, `Backspace` or `Escape`. */
+  /** Handlers by letter, or by `Enter`, `Backspace` and `Escape`. */
   readonly commands: Readonly<Record<string, () => void>>;
 };
 
@@ -34,7 +34,7 @@ export const useKeys = (desk: KeyDesk): void => {
   };
   const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isElsewhere(event)) return;
-    // A key that is held down is one press.
+    // Key repeats of a held key are ignored.
     if (event.repeat) {
       if (event.key === 'Enter') event.preventDefault();
       return;
@@ -51,7 +51,8 @@ export const useKeys = (desk: KeyDesk): void => {
     clearTimeout(timer);
     if (used) timer = setTimeout(() => hear(scanner.rest(performance.now())), BURST_MS + LATE_MS);
   };
-  // What was pressed with a finger or a mouse keeps no focus: the next Enter is the desk's, not that button's again.
+  // A button pressed by touch or mouse loses the focus, so that the next Enter goes to the desk and does not press the
+  // button again.
   const pressed = (event: MouseEvent) => {
     const at = document.activeElement;
     if (event.detail > 0 && isPressed(at) && !isElsewhere(event)) (at as HTMLElement).blur();
@@ -69,6 +70,6 @@ const isElsewhere = ({ target }: Event): boolean =>
   document.querySelector('dialog[open], [popover]:popover-open') !== null ||
   (target instanceof Element && target.closest('input, textarea, select') !== null);
 
-/** What presses itself on Enter. */
+/** Elements that the browser activates on Enter. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary') !== null;

@@ -1,4 +1,4 @@
-// How the dealer's page names places and things, in the house's own names for the sides.
+// Names of card places and of next steps on the dealer's page, with the room's names for the sides.
 import { type CardPlace, PLACE_WORDS } from '../ui/hands.tsx';
 import { type NextThing, resultWords } from './next-thing.ts';
 

@@ -1,5 +1,5 @@
-// One’s own account: the password, and a one-time code beside it, enrolled in two steps so that nobody is shut out by
-// an app that never had it.
+// The member's own account: the password, and an optional one-time code. The code is set up in two steps, so that
+// nobody is locked out because the app did not store the key.
 import type { Enrolment } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { notify } from '@punto/ui/notice.tsx';

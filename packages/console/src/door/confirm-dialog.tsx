@@ -1,4 +1,4 @@
-// The password again, before a grave act; for a few minutes it is not asked a second time.
+// Asks for the password before a sensitive act; it is then not asked for again for five minutes.
 import { useFloor } from '../client/floor.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PasswordForm } from './lock-screen.tsx';

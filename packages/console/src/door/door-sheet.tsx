@@ -1,4 +1,4 @@
-// The sheet one stands before when not inside yet: a heading, what went wrong, a form.
+// Layout of the pages before sign-in: a heading, an error, a form.
 import { type JSX, Show } from 'solid-js';
 import { Line } from '../ui/marks.tsx';
 import './door.css';

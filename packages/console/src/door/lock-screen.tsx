@@ -1,5 +1,5 @@
-// An idle desk is locked. The page stays as it was behind a sheet that covers all of it; the password of whoever sits
-// there opens it. [C.6.5]
+// The lock of an idle desk. The page keeps its state behind a sheet that covers it; the password of the signed-in
+// member unlocks it. [C.6.5]
 import { createEffect, createSignal, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { openCoupOf } from '../pane/mid-coup.ts';
@@ -32,13 +32,13 @@ export const LockScreen = () => {
   );
 };
 
-/** Asks for the password, and for the code where the account has one. */
+/** Asks for the password, and for the one-time code if the account has one. */
 export const PasswordForm = (props: { words: string; act: string }) => {
   const floor = useFloor();
   const [given, setGiven] = createSignal<GivenPassword>(NOTHING_GIVEN);
   const [fault, setFault] = createSignal<string>();
   const [busy, setBusy] = createSignal(false);
-  // Another’s password must not stand in the field.
+  // Clears the field when another member signs in, so that it never shows another's password.
   createEffect(() => floor.me()?.staff.id && setGiven(NOTHING_GIVEN));
   const submit = async () => {
     setBusy(true);

@@ -1,4 +1,4 @@
-// A password that somebody else knows is good for one sign-in: before anything else it is changed.
+// A password that was set by somebody else is valid for one sign-in only: it must be changed first.
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { notify } from '@punto/ui/notice.tsx';
 import { createSignal } from 'solid-js';

@@ -1,11 +1,11 @@
-// Password, and the one-time code where one is asked for: the same in the three places that ask for them.
+// Fields for the password and the optional one-time code, shared by the three forms that ask for them.
 import { Show } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
 
 export type GivenPassword = { readonly password: string; readonly code: string };
 export const NOTHING_GIVEN: GivenPassword = { password: '', code: '' };
 
-/** As the wire wants it: no code when none was typed. */
+/** As the API expects it: without a code if none was typed. */
 export const sentOf = ({ password, code }: GivenPassword): { password: string; code?: string } => {
   const digits = code.replace(/\D/g, '');
   return digits === '' ? { password } : { password, code: digits };

@@ -1,4 +1,4 @@
-// A QR code for an authenticator app, always dark on light: scanners do not read it the other way round.
+// A QR code for an authenticator app. Always dark on light: scanners cannot read the inverse.
 import { createMemo } from 'solid-js';
 import { qrPath } from './qr-path.ts';
 

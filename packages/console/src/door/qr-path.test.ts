@@ -3,7 +3,7 @@ import { qrPath } from './qr-path.ts';
 
 const URI = 'otpauth://totp/Punto:mona?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Punto';
 
-/** Row by row, dark or not. */
+/** The modules of the code, row by row; `true` is dark. */
 const modules = (text: string): readonly (readonly boolean[])[] => {
   const { size, path } = qrPath(text);
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
@@ -12,21 +12,22 @@ const modules = (text: string): readonly (readonly boolean[])[] => {
   );
 };
 
-/** Dark ring, light ring, dark middle: what a scanner looks for in three corners. */
+/** A finder pattern: dark ring, light ring, dark square, in three corners. */
 const isFinder = (all: readonly (readonly boolean[])[], left: number, top: number): boolean =>
   Array.from({ length: 49 }, (_, i) => [i % 7, Math.floor(i / 7)] as const).every(([x, y]) => {
     const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
     return all[top + y]?.[left + x] === (ring !== 2);
   });
 
-it('[C.6.5] the key of a one-time code is a QR code with three finders and a quiet zone of four modules', () => {
+it('[C.6.5] the QR code of a one-time key has three finder patterns and a quiet zone of four modules', () => {
   const all = modules(URI);
   const far = all.length - 4 - 7;
-  // 4 × version + 17 modules, and the zone around them.
+  // 4 × version + 17 modules, and the quiet zone.
   expect((all.length - 8 - 17) % 4).toBe(0);
   expect([isFinder(all, 4, 4), isFinder(all, far, 4), isFinder(all, 4, far)]).toEqual([true, true, true]);
   for (let i = 0; i < all.length; i += 1)
     for (const edge of [0, 1, 2, 3]) expect([all[edge]?.[i], all[i]?.[edge]]).toEqual([false, false]);
 });
 
-it('[C.6.5] another key is another code', () => expect(qrPath(URI).path).not.toBe(qrPath(`${URI}2`).path));
+it('[C.6.5] different keys give different QR codes', () =>
+  expect(qrPath(URI).path).not.toBe(qrPath(`${URI}2`).path));

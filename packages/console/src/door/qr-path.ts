@@ -1,7 +1,7 @@
-// A text as a QR code, drawn here: the secret in it goes nowhere. One path of squares, light on the outside as scanners want.
+// Draws a text as a QR code in the browser, since it contains a secret. One SVG path of squares, dark on light.
 import { encode } from 'uqr';
 
-/** Modules of quiet zone on each side, as ISO 18004 asks. */
+/** Modules of quiet zone on each side, as ISO 18004 requires. */
 const QUIET = 4;
 
 export type QrPath = { readonly size: number; readonly path: string };

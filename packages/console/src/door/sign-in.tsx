@@ -1,5 +1,5 @@
-// The door of the floor. What it says about a wrong name is what it says about a wrong password; the code is asked
-// for only once the password was right.
+// The sign-in form. A wrong name and a wrong password give the same message; the one-time code is asked for only after
+// a correct password.
 import { createSignal } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';

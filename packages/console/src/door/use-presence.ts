@@ -1,5 +1,5 @@
-// The server locks a session in which nobody acts. Acts that need no answer, such as looking from table to table, are
-// told to it once in a while; and the page locks itself when its hour has come, whether or not the link is up. [C.6.5]
+// The server locks an idle session. Input that causes no request is reported to it once a minute; and the page locks
+// itself when its own idle time is over, with or without a connection. [C.6.5]
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { onCleanup, onMount } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';

@@ -1,5 +1,5 @@
-// The fields of a table's limits: each option's minimum and maximum, the player limit, the table limit and the reason, with what is wrong
-// told at its field, beside the room's own amounts. [L3] [L4]
+// The fields of a table's limits: minimum and maximum of each option, player limit, table limit and reason. Errors are
+// shown at the field, next to the room's configured amount. [L3] [L4]
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { money } from '@punto/ui/words/number.ts';

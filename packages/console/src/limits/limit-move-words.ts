@@ -1,4 +1,4 @@
-// What a change of limits comes to, option by option, in words: only what differs. [L3] [L4]
+// The changes between two sets of limits as texts, one for each value that differs. [L3] [L4]
 import type { Minor } from '@punto/engine/minor';
 import type { Limits } from '@punto/protocol/floor/message';
 import { money } from '@punto/ui/words/number.ts';

@@ -1,4 +1,4 @@
-// A change of limits as a list: what it was, what it will be, what the room was configured with.
+// A change of limits as a list: the old value, the new one, and the one the room was configured with.
 import type { Limits } from '@punto/protocol/floor/message';
 import type { Labels } from '@punto/ui/words/option-title.ts';
 import { For, Show } from 'solid-js';

@@ -16,17 +16,17 @@ const read = (typed: TypedLimits) => readLimits(typed, TERMS);
 const typed = (change: Partial<TypedLimits>): TypedLimits => ({ ...typedLimits(TERMS), ...change });
 const PLAYER = { option: 'player', min: '25', max: '5,000.00' } as const;
 
-describe('limits as they are typed', () => {
-  it('[L3] says nothing when nothing was changed', () =>
+describe('limits in a form', () => {
+  it('[L3] have no change when nothing was edited', () =>
     expect(read(typedLimits(TERMS))).toEqual({ change: null, faults: {} }));
 
-  it('[L3] sends only the options that differ', () =>
+  it('[L3] send only the options that differ', () =>
     expect(read(typed({ offers: [PLAYER, { option: 'tie', min: '5', max: '250.50' }] }))).toEqual({
       change: { offers: [{ option: 'tie', minMinor: coins(5), maxMinor: minor(25_050) }] },
       faults: {},
     }));
 
-  it('[L4] takes an empty differential for none', () =>
+  it('[L4] treat an empty differential as none', () =>
     expect(read(typed({ differential: ' ' }))).toEqual({ change: { differentialMinor: null }, faults: {} }));
 
   it.each([
@@ -40,7 +40,7 @@ describe('limits as they are typed', () => {
     expect(faults[key]).toMatch(words);
   });
 
-  it('[L4] sends the player limit only when it was changed', () => {
+  it('[L4] send the player limit only when it was changed', () => {
     const both = { ...TERMS, patronDifferentialMinor: coins(5_000) };
     const now = typedLimits(both);
     expect(readLimits(now, both)).toEqual({ change: null, faults: {} });
@@ -56,7 +56,7 @@ describe('limits as they are typed', () => {
     ]);
   });
 
-  it('[L4] names a differential that is no amount', () =>
+  it('[L4] report a differential that is not an amount', () =>
     expect(read(typed({ differential: 'much' })).faults).toEqual({
       'table differential': 'Give an amount in coins',
     }));

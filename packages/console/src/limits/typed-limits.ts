@@ -1,5 +1,5 @@
-// Limits while they are typed: text for each option, and what of it differs from what is in force. Only that is sent,
-// so that what somebody else changed meanwhile stays. What cannot be read is told at its field. [L3] [L4]
+// Limits in a form: text for each option, and the difference from the current limits. Only the difference is sent, so
+// that concurrent changes by others are kept. Invalid input is reported at its field. [L3] [L4]
 import type { OptionId } from '@punto/engine/option-id';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { Limits } from '@punto/protocol/floor/message';
@@ -8,16 +8,16 @@ import { readAmount, typedAmount } from '../ui/amount.ts';
 export type TypedOffer = { readonly option: OptionId; readonly min: string; readonly max: string };
 export type TypedLimits = {
   readonly offers: readonly TypedOffer[];
-  /** The table limit; empty: none. */
+  /** The table limit; empty means none. */
   readonly differential: string;
-  /** The player limit; empty: none. */
+  /** The player limit; empty means none. */
   readonly patronDifferential: string;
 };
 
 type FieldName = 'minimum' | 'maximum' | 'differential' | 'patron-differential';
 type Field = { readonly option: OptionId | null; readonly field: FieldName };
 type LimitsChange = Extract<DutyRequest, { readonly duty: 'change-limits' }>['change'];
-/** What is wrong, by the key of its field. */
+/** Error messages by field key. */
 export type LimitFaults = Readonly<Record<string, string>>;
 
 export const limitKey = ({ option, field }: Field): string => `${option ?? 'table'} ${field}`;
@@ -36,7 +36,7 @@ export const typedLimits = ({
   patronDifferential: patronDifferentialMinor === null ? '' : typedAmount(patronDifferentialMinor),
 });
 
-/** `change` is `null` where everything is as it was, and while something cannot be read. */
+/** `change` is `null` if nothing differs, or if the input is invalid. */
 export const readLimits = (
   typed: TypedLimits,
   terms: Limits,

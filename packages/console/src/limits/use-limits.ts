@@ -1,5 +1,5 @@
-// Other limits for one table as they are worked out at a console: what is typed, what the server says it would come to,
-// and whether a second person has to agree. They are in force from the next round. [L3] [L4]
+// State of the form that changes a table's limits: the input, the server's preview, and whether a second person must
+// approve. New limits take effect in the next round. [L3] [L4]
 
 import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
@@ -16,7 +16,7 @@ import { isReason } from '../ui/field.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { type LimitFaults, limitKey, readLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
 
-/** For a preview, which keeps nothing. */
+/** Reason sent with a preview, which stores nothing. */
 const NO_REASON = 'Preview';
 
 export type LimitsForm = ReturnType<typeof useLimits>;
@@ -24,7 +24,7 @@ export type LimitsForm = ReturnType<typeof useLimits>;
 export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
   const floor = useFloor();
   const now = () => entry().floor.nextSetup ?? entry().floor.view.setup;
-  // As they were when the form was opened: what is typed must not be overwritten by what comes from the table.
+  // The limits when the form was opened; updates of the table must not overwrite the input.
   const [typed, setTyped] = createStore<TypedLimits>(typedLimits(now()));
   const [reason, setReason] = createSignal('');
   const { send, fault } = useDutyHere(() => entry().table);
@@ -33,7 +33,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
     const { change } = read();
     return change && { duty: 'change-limits', change, reason: words };
   };
-  // As text: the same change is not asked about twice.
+  // Serialised, so that an equal change is not sent to the preview again.
   const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
   const told = useAnswer(
     () => (wanted() === 'null' ? null : wanted()),
@@ -65,7 +65,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
     setReason,
     faults,
     fault,
-    /** Why the whole cannot be, where no field has it. */
+    /** The refusal of the change as a whole, if no field has an error. */
     refusal: () => (Object.keys(faults()).length === 0 ? told.fault() : null),
     needsApproval: () => told.value()?.needsApproval ?? false,
     configured: () => entry().floor.configured,

@@ -1,14 +1,13 @@
-// Something done from a form or a button: what went wrong is told beside it, in the server’s own words, and at the field
-// where the server names one.
+// State of an act started from a form or a button: busy, and the server's error message, by field where it names one.
 import { type Accessor, createSignal } from 'solid-js';
 import { FloorRefusal } from '../client/floor-client.ts';
 
 export type OfficeAct = {
   readonly fault: Accessor<string | undefined>;
-  /** By field. */
+  /** Error messages by field. */
   readonly faults: Accessor<Readonly<Record<string, string>>>;
   readonly busy: Accessor<boolean>;
-  /** Whether it was done. */
+  /** Runs the work; resolves to whether it succeeded. */
   readonly tried: (work: () => Promise<unknown>) => Promise<boolean>;
   readonly forget: () => void;
 };

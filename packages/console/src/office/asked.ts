@@ -1,12 +1,12 @@
-// What a page reads over HTTP, as signals: once, or page by page, newest first. A new question puts the old answer
-// away, and an answer that comes late to an old question is not shown.
+// Data of a page, loaded over HTTP as signals: one response, or a list page by page with the newest first. A new
+// request clears the old data, and a late response to an old request is ignored.
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { type Answered, useAnswer } from '../ui/use-answer.ts';
 
 export type Asked<T> = Pick<Answered<T>, 'value' | 'fault' | 'again'>;
 
-/** `null` as a path asks nothing. */
+/** A `null` path sends no request. */
 export const useAsked = <T>(path: Accessor<string | null>): Asked<T> => {
   const floor = useFloor();
   return useAnswer(path, (from) => floor.ask<T>('GET', from));
@@ -15,12 +15,12 @@ export const useAsked = <T>(path: Accessor<string | null>): Asked<T> => {
 export type PageOf<Item> = { readonly items: readonly Item[]; readonly next: string | null };
 
 export type AskedPages<Item> = {
-  /** `null` until the first page is there. */
+  /** `null` until the first page has been loaded. */
   readonly items: Accessor<readonly Item[] | null>;
   readonly hasMore: Accessor<boolean>;
   readonly fault: Accessor<unknown>;
   readonly more: () => Promise<void>;
-  /** From the newest on again. */
+  /** Loads the list again from the newest item. */
   readonly again: () => void;
 };
 
@@ -66,6 +66,6 @@ export const useAskedPages = <Item>(path: Accessor<string | null>): AskedPages<I
   };
 };
 
-/** An address with a query or without one, at the page that begins there. */
+/** Adds the cursor `before` to an address with or without a query. */
 export const pageAddress = (path: string, before: string | null): string =>
   before === null ? path : `${path}${path.includes('?') ? '&' : '?'}before=${encodeURIComponent(before)}`;

@@ -1,4 +1,4 @@
-// The bets of a record, folded: how many, and each with its stake, verdict and return behind it.
+// The bets of a record in a collapsible list: their number, then stake, verdict and return of each.
 import type { RecordsAnswer } from '@punto/protocol/api';
 import { money, plural } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';

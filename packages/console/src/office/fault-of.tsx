@@ -1,4 +1,4 @@
-// The line that says why the last act was not done.
+// The error message of the last act.
 import { Show } from 'solid-js';
 import { Line } from '../ui/marks.tsx';
 import type { OfficeAct } from './act.ts';

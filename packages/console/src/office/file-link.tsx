@@ -1,4 +1,4 @@
-// The same as a file, for those who calculate on. Amounts in it are minor units.
+// Download of the same data as CSV, with amounts in minor units.
 import { Icon } from '@punto/ui/icon.tsx';
 
 export const FileLink = (props: { href: string }) => (

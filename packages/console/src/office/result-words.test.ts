@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from './result-words.ts';
 
-describe('a round in little room', () => {
+describe('short result of a round', () => {
   it.each([
     ['B6', 'Banker 6'],
     ['P9np', 'Player 9'],

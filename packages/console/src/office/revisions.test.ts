@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOf } from './revisions.ts';
 
-it('[T6] the account that counts is the last revision, whatever the order of the page', () => {
+it('[T6] the latest revision is current, in any order of the page', () => {
   const of = (patron: string, round: number, revision?: number) => ({
     patron,
     table: 'salon',

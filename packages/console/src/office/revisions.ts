@@ -1,4 +1,4 @@
-// Which of several accounts of one round is in force: the one revised last, for each patron. [T6]
+// Selects the current revision of each record: the highest one for each patron and round. [T6]
 type Revised = {
   readonly patron: string;
   readonly table: string;

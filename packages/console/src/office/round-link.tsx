@@ -1,5 +1,4 @@
-// The way from a figure to the round it comes from. A table of a solo room is named with its patron, and its rounds
-// are shoes of one coup.
+// Links to rounds and patrons. A solo table is named after its patron, and each of its rounds is a shoe of one coup.
 import { A } from '@solidjs/router';
 import { Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
@@ -16,7 +15,7 @@ export const RoundLink = (props: { table: string; shoe: number; round: number })
   </A>
 );
 
-/** The name a table has now; its address where it is no longer on the wall. */
+/** The current name of a table; its id if it is no longer on the wall. */
 export const useTableNames = () => {
   const floor = useFloor();
   return (table: string): string => {
@@ -26,7 +25,7 @@ export const useTableNames = () => {
   };
 };
 
-/** All tables, for a choice that may be left open. */
+/** All tables as options of a filter, with an empty choice. */
 export const useTableChoice = () => {
   const floor = useFloor();
   return () => [
@@ -38,7 +37,7 @@ export const useTableChoice = () => {
   ];
 };
 
-/** By the name that the patron says at the table, where it is known. */
+/** Shown with the patron's display name, if known. */
 export const PatronLink = (props: { patron: string; name?: string | undefined }) => (
   <A class="link" href={`/patrons/${encodeURIComponent(props.patron)}`} title={props.patron}>
     <Show when={props.name}>{(name) => <b>{`${name()} `}</b>}</Show>

@@ -1,4 +1,4 @@
-// What stands in the place of an answer that is not there yet or will not come, and the way to older pages.
+// Shows loaded data, or that it is loading or has failed; and for lists a button that loads older pages.
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { Button } from '../ui/button.tsx';
 import { FaultLine, Waiting } from '../ui/marks.tsx';

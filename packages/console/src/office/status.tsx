@@ -1,4 +1,4 @@
-// How a round or a record stands, in a word; corrected and cancelled ones are marked, never hidden. [T5] [T6]
+// The status of a round or a record as a badge; corrected and cancelled ones are marked, never hidden. [T5] [T6]
 import type { ROUND_STATUSES } from '@punto/protocol/floor/round-api';
 import { Badge, type Tone } from '../ui/marks.tsx';
 

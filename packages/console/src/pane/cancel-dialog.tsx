@@ -1,5 +1,5 @@
-// A round that is cancelled gives every stake back; the cards stay out of the shoe and in the record. What goes back
-// is said before it does. [T5]
+// Cancels a round: all stakes are returned; its cards stay out of the shoe and in the record. The amount to return is
+// shown before. [T5]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { money, plural } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
@@ -10,7 +10,7 @@ import { isReason, ReasonField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 import { StakesTable } from './stakes-table.tsx';
 
-/** What a dealer wrote to the supervisor is not among them: patrons read what is chosen here. */
+/** Patrons read the chosen reason, so a dealer's message to the supervisor is not offered. */
 const REASONS = ['Misdeal', 'Card not readable', 'Cards fell', 'Equipment'];
 
 export const CancelDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {

@@ -1,4 +1,4 @@
-// Closing for the night: after this round, or once the shoe is over. Until then it can be called back.
+// Closes a table after the current round or shoe; until then the closing can be cancelled.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { useDutyHere } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-// A settled round that was wrong: choose it, say whether it never was or what its cards were, see what that does to
-// every patron, give the reason. Above the house’s sum a second supervisor has to agree. [T6]
+// Corrects a settled round: select it, choose to void it or to enter its real cards, review the effect on every patron,
+// give the reason. Above a configured amount a second supervisor must approve. [T6]
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { money } from '@punto/ui/words/number.ts';
@@ -22,7 +22,7 @@ import './correct-dialog.css';
 type Remedy = 'void' | 'resettle';
 const NO_CARDS: TypedHands = { player: '', banker: '' };
 const REASONS = ['Card misread', 'Wrong card entered', 'Misdeal', 'Cards fell'];
-/** Asked for before there is a reason; it stands nowhere. */
+/** Reason sent with a preview, which stores nothing. */
 const NO_REASON = 'Preview';
 
 export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null; onClose: () => void }) => {
@@ -51,7 +51,7 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
     const { player, banker } = hands.coup;
     return { duty: 'resettle-round', ...which, player: [...player], banker: [...banker] };
   };
-  // As text: the same duty is not asked about twice.
+  // Serialised, so that an equal duty is not sent to the preview again.
   const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
   const told = useAnswer(
     () => (wanted() === 'null' ? null : wanted()),

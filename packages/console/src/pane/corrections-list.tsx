@@ -1,6 +1,6 @@
-// What a correction does to each patron, and in all: what was returned, what will be, the difference and which way it
-// goes, and what cannot be collected, which the house bears. In a narrow window each patron is a card, so that nobody
-// approves what is out of sight. [T6] [L6]
+// The effect of a correction on each patron, and in total: the old and new return, the difference and its direction,
+// and the uncollectable amount, which the house bears. In a narrow window each patron is a card, so that no column is
+// out of sight when it is approved. [T6] [L6]
 import { type Minor, minor } from '@punto/engine/minor';
 import type { CorrectionLine } from '@punto/protocol/floor/message';
 import { money, plural, signedMoney } from '@punto/ui/words/number.ts';

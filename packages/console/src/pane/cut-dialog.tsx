@@ -1,5 +1,5 @@
-// A supervisor says where the cut card is when it was said to be out by mistake, or was missed: the round is not the last
-// any more, and the shoe goes on. [S2]
+// Corrects the cut card if it was reported drawn by mistake or was missed: the current round is then not the last, and
+// the shoe continues. [S2]
 import { LEAST_CUT_DEPTH } from '@punto/engine/shoe';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createSignal } from 'solid-js';
@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 
-/** Where a person deals, as long as the shoe is on the table. */
+/** Only where a person deals and a shoe is on the table. */
 export const canCorrectCut = ({ view, cutDrawn, cutOverdue }: FloorEntry['floor']): boolean =>
   view.setup.dealing === 'person' && view.shoe !== null && (cutDrawn || (cutOverdue ?? 0) > 0);
 

@@ -1,5 +1,5 @@
-// What may be done at a table, by whom: only what the role allows is shown, and what does not fit the table as it
-// stands says why it cannot be pressed.
+// The duties at a table: only those that the role permits are shown, and one that is not possible in the current state
+// says why.
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createSignal, Show } from 'solid-js';
@@ -21,7 +21,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
   const [asked, setAsked] = createSignal<Asked | null>(null);
   const put = () => setAsked(null);
   const at = () => props.entry.floor;
-  /** At once; the reason is asked for when everything stands. [T5] */
+  /** Pauses immediately; the reason is asked for afterwards. [T5] */
   const pause = async () => {
     if ((await send({ duty: 'pause', reason: null }, 'The table is paused')).done) setAsked('why');
   };
@@ -119,7 +119,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
 const inRound = ({ view }: FloorEntry['floor']): boolean =>
   view.round !== null && view.phase !== 'shuffling' && view.phase !== 'settled';
 
-/** A table that has stopped by itself moves no more: it need not be paused first. */
+/** A round at a table that stopped after a fault can be cancelled without pausing first. */
 const whyNotCancel = ({ floor, stopped }: FloorEntry): string | undefined => {
   if (!inRound(floor)) return 'No round is in progress: a settled one is corrected';
   return floor.pause || stopped ? undefined : 'Pause the table first';

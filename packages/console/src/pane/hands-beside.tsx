@@ -1,4 +1,4 @@
-// By what a round was settled, beside by what it is to be settled again: nobody decides what they cannot compare. [T6]
+// The cards a round was settled by, next to the cards it will be settled by, for comparison. [T6]
 import { type Card, scoreOf } from '@punto/engine/card';
 import { Show } from 'solid-js';
 import { resultOf } from '../office/result-words.ts';
@@ -9,7 +9,7 @@ type Hands = { readonly player: readonly Card[]; readonly banker: readonly Card[
 
 export const HandsBeside = (props: {
   was: (Hands & { readonly mark: string | null }) | null;
-  /** `null`: it is to be void. */
+  /** `null` if the round is to be voided. */
   willBe: Hands | null;
 }) => (
   <dl class="hands-beside">
@@ -51,7 +51,7 @@ const Both = (props: { hands: Hands }) => (
   </>
 );
 
-/** `Banker 9`; a tie is both hands’. */
+/** `Banker 9`; the common score in a tie. */
 const scoresOf = ({ player, banker }: Hands): string => {
   const [ofPlayer, ofBanker] = [scoreOf(player), scoreOf(banker)];
   if (ofPlayer === ofBanker) return `Tie ${ofPlayer}`;

@@ -1,5 +1,5 @@
-// The cards that were: typed as words, or by large keys at the place that is marked. The tableau is asked at every
-// card. [R3]–[R7]
+// Entry of a coup's real cards: typed as text, or by large keys at the marked place. Every card is checked against the
+// tableau. [R3]–[R7]
 import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { createSignal } from 'solid-js';

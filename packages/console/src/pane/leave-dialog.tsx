@@ -1,5 +1,5 @@
-// The caller wants to leave in the middle of a round: somebody else calls, or the table is paused and the supervisor
-// called. Stakes are never left alone. It is asked too when the caller signs out. [T5] [V6]
+// For a caller who leaves during a round: another dealer takes over, or the table is paused and the supervisor called,
+// so that stakes are never unattended. Also shown when the caller signs out. [T5] [V6]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { money } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
@@ -12,7 +12,7 @@ export const LeaveDialog = (props: {
   entry: FloorEntry;
   own: string;
   onClose: () => void;
-  /** The caller signs out: what is done once somebody else has the round. */
+  /** Called when the caller is signing out and the round has been handed over. */
   onLeft?: () => void;
 }) => {
   const { send, fault } = useDutyHere(() => props.entry.table);

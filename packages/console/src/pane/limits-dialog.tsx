@@ -1,4 +1,4 @@
-// Limits from the next round on, from the pane of a table. [L3] [L4]
+// Changes the limits of a table from its pane, from the next round on. [L3] [L4]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { LimitFields } from '../limits/limit-fields.tsx';
 import { useLimits } from '../limits/use-limits.ts';

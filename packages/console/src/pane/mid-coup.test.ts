@@ -5,7 +5,7 @@ import { openCoupOf } from './mid-coup.ts';
 const DANA = { id: 'd-3', name: 'Dana' };
 const DIRK = { id: 'd-4', name: 'Dirk' };
 
-describe('the open round of a dealer who signs out', () => {
+describe('the open round of a dealer who is signing out', () => {
   const byHand = (some: Parameters<typeof exampleEntry>[1] = {}) => {
     const entry = exampleEntry('oak', { dealers: [DANA, DIRK], ...some });
     const { view } = entry.floor;
@@ -20,11 +20,11 @@ describe('the open round of a dealer who signs out', () => {
     (phase) => expect(found(byHand({ view: { phase } }))).toBe(true),
   );
 
-  it.each(['shuffling', 'settled'] as const)('[T5] is over in %s', (phase) => {
+  it.each(['shuffling', 'settled'] as const)('[T5] does not exist in %s', (phase) => {
     expect(found(byHand({ view: { phase } }))).toBe(false);
   });
 
-  it('[T5] waits for the caller alone, where a person deals, and not when a supervisor has been called', () => {
+  it('[T5] belongs to the caller only, where a person deals, unless a supervisor has been called', () => {
     expect(found(byHand(), DIRK.id)).toBe(false);
     expect(found(byHand({ pause: examplePause(1) }))).toBe(false);
     expect(found(byHand({ stopped: true }))).toBe(false);

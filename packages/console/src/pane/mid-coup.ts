@@ -1,10 +1,10 @@
-// A round that only its dealer leads to an end, and whose it is. [T5]
+// Finds rounds that need their dealer to continue. [T5]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 
 export const isMidCoup = ({ view }: FloorEntry['floor']): boolean =>
   view.setup.dealing === 'person' && view.phase !== 'shuffling' && view.phase !== 'settled';
 
-/** The table whose round waits for this caller; one that is paused has its supervisor called already. */
+/** The table whose round needs this caller; a paused table is excluded, since its supervisor has been called. */
 export const openCoupOf = (entries: readonly FloorEntry[], own: string | undefined): FloorEntry | null =>
   entries.find(
     ({ floor, stopped }) =>

@@ -1,5 +1,5 @@
-// Which round is to be corrected: one of this shoe, or of an earlier one. Rounds that were cancelled or voided have
-// nothing left to correct. [T6]
+// Selects the round to correct, from the current shoe or an earlier one. Cancelled and voided rounds cannot be
+// corrected. [T6]
 import type { Card } from '@punto/engine/card';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -21,7 +21,7 @@ export type ChosenRound = {
 
 export const RoundChoice = (props: {
   table: string;
-  /** The shoe that is on the table; `null`: none. */
+  /** Number of the shoe on the table; `null` if there is none. */
   shoe: number | null;
   played: readonly Omit<ChosenRound, 'shoe'>[];
   chosen: ChosenRound | null;

@@ -1,4 +1,4 @@
-// A supervisor sends a dealer to a table, by name, beside those who staff it or in the place of one of them. [T5]
+// A supervisor assigns a dealer to a table, in addition to its dealers or in place of one. [T5]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createMemo, createSignal } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';

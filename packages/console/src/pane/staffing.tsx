@@ -1,5 +1,5 @@
-// Who staffs the table: the first is the caller and acts on the round. Dealers come, go and relieve by themselves, each in
-// their own name; a supervisor sends one, takes one off, or comes to the desk in person. [V6] [T5]
+// Who staffs the table: the first dealer is the caller and acts on the round. Dealers come, leave and relieve on their
+// own; a supervisor can assign or remove one, or staff the table in person. [V6] [T5]
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
 import { A, useLocation } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';

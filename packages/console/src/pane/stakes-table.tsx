@@ -1,4 +1,4 @@
-// The stakes of the round by option, the largest first, in the table’s own names.
+// The stakes of the round by option, largest first, with the table's own names.
 import type { OptionId } from '@punto/engine/option-id';
 import type { FloorView } from '@punto/protocol/floor/message';
 import { count, money } from '@punto/ui/words/number.ts';

@@ -1,4 +1,4 @@
-// One table in full, as it stands: what stops it, its cards, its stakes, who works there, and what may be done.
+// One table in full: what stops it, its cards, stakes and staff, and the duties that are possible.
 
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { stopReasonText } from '@punto/protocol/floor/words';
@@ -35,7 +35,7 @@ export const TablePane = (props: { table: string }) => {
 };
 
 const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
-  // What the wall has is as fresh as the full view; only the rounds behind it come with that.
+  // The wall's entry is as fresh as the full view; only the played rounds come with the full view.
   const floor = () => props.entry.floor;
   const view = () => floor().view;
   const phase = createMemo(() => phaseOf(props.entry));
@@ -89,7 +89,7 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
   );
 };
 
-/** Announced, and not in force yet: what is shown above is played by the limits before. [L3] [L4] */
+/** Announced limits that are not in effect yet; the limits above apply to the current round. [L3] [L4] */
 const PendingLimits = (props: { entry: FloorEntry }) => {
   const setup = () => props.entry.floor.view.setup;
   return (
@@ -128,7 +128,7 @@ const shoeText = ({ floor: { view, cutDrawn } }: FloorEntry): string =>
     ? '—'
     : `${view.shoe.dealt} of ${view.shoe.cards} out${cutDrawn ? ', cut card out' : ''}`;
 
-/** Where a person deals: what must come next. */
+/** The next card, where a person deals. */
 const NextCard = (props: { entry: FloorEntry }) => {
   const next = () => props.entry.floor.next;
   const label = () => {

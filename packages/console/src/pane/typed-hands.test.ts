@@ -4,14 +4,14 @@ import { readCards, readHands } from './typed-hands.ts';
 
 const read = (player: string, banker: string) => readHands({ player, banker });
 
-describe('the cards of a round that is settled again', () => {
-  it('[T6] make a result when they are a whole coup', () => {
+describe('the typed cards of a round to be resettled', () => {
+  it('[T6] give a result when the coup is complete', () => {
     expect(read('9S 5C 7D', 'kh, 3c 10s')).toMatchObject({ state: 'whole', says: 'Banker wins 3 – 1.' });
     expect(read('9S 5C 8D', 'KH 3C')).toMatchObject({ state: 'whole', says: 'Banker wins 3 – 2.' });
     expect(read('9S KC', '9H KD')).toMatchObject({ state: 'whole', says: 'Tie, 9 – 9.' });
   });
 
-  it('[R7] say which card is missing', () => {
+  it('[R7] report the missing card', () => {
     expect(read('', '')).toMatchObject({
       state: 'short',
       next: 'player',
@@ -23,19 +23,19 @@ describe('the cards of a round that is settled again', () => {
     expect(read('9S 5C 2D', 'KH 3C')).toMatchObject({ state: 'short', next: 'banker' });
   });
 
-  it('[R4] say when the tableau deals no such hands', () => {
+  it('[R4] report hands that the tableau cannot deal', () => {
     expect(read('9S KC 2D', '2H 3C')).toMatchObject({ state: 'wrong', side: null });
     expect(read('9S 5C 2D 4S', '2H 3C')).toMatchObject({ state: 'wrong' });
     expect(read('9S 5C 8D', 'KH 3C TS')).toMatchObject({ state: 'wrong' });
     expect(read('9S 5C 2D', '2H')).toMatchObject({ state: 'wrong' });
   });
 
-  it('[R1] say which hand has a word that is no card', () => {
+  it('[R1] report the hand that contains an invalid card', () => {
     expect(read('9S 11C', '')).toMatchObject({ state: 'wrong', side: 'player' });
     expect(read('9S', 'nine')).toMatchObject({ state: 'wrong', side: 'banker' });
   });
 
-  it('are read with commas, in either case, and written as people do', () => {
+  it('accept commas and upper and lower case', () => {
     expect(readCards('10h, td  as')).toEqual(['TH', 'TD', 'AS']);
     expect(cardsText(['TH', '9S'])).toBe('10H 9S');
   });

@@ -1,5 +1,5 @@
-// The cards of a coup as they are typed, `9S 5C 8D`, and what the tableau says to them: what is missing, what is too
-// much, or the result they make. [R3]–[R8]
+// Typed cards of a coup, `9S 5C 8D`, checked against the tableau: a missing card, a card too many, or the result.
+// [R3]–[R8]
 import { type Card, parseCard } from '@punto/engine/card';
 import { type Coup, canBeDealt, finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
@@ -9,11 +9,11 @@ export type TypedHands = Readonly<Record<Side, string>>;
 
 export type ReadHands =
   | { readonly state: 'whole'; readonly coup: Coup; readonly says: string }
-  /** The next card is this hand’s. */
+  /** The next card belongs to the side `next`. */
   | { readonly state: 'short'; readonly hands: Hands; readonly next: Side; readonly says: string }
   | { readonly state: 'wrong'; readonly side: Side | null; readonly says: string };
 
-/** `null` when a word is no card. */
+/** `null` if a word is not a card. */
 export const readCards = (typed: string): readonly Card[] | null => {
   const words = typed.split(/[\s,]+/).filter(Boolean);
   const cards = words.map(parseCard);
@@ -29,7 +29,7 @@ export const readHands = (typed: TypedHands): ReadHands => {
   }
   const hands = { player, banker };
   const long = [player, banker].some(({ length }) => length > 3);
-  // While the first four are entered hand by hand, only what cannot become a coup is wrong.
+  // While the first four cards are being entered one hand at a time, only hands that cannot become a coup are wrong.
   const early = Math.min(player.length, banker.length) < 2;
   if (long || (early ? Math.max(player.length, banker.length) > 2 : !canBeDealt(hands)))
     return {

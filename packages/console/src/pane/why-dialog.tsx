@@ -1,4 +1,5 @@
-// The table is paused already; why is said now, or not at all. Whoever pauses in trouble must not have to write first. [T5]
+// Asks for the reason of a pause after the table is paused, optionally: in an incident, pausing must not wait for
+// typing. [T5]
 import { createSignal } from 'solid-js';
 import { useDutyHere } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Refused } from '../ui/marks.tsx';
 
 const PAUSE_REASONS = ['Card not read', 'Misdeal', 'Card exposed', 'Dispute at the table', 'Equipment'];
 
-/** Made anew each time it opens. */
+/** Created anew each time it opens. */
 export const WhyDialog = (props: { table: string; title: string; says: string; onClose: () => void }) => {
   const { send, fault } = useDutyHere(() => props.table);
   const [reason, setReason] = createSignal('');

@@ -1,5 +1,5 @@
-// The call of the floor: two tones that are heard across a room and belong to nothing else. Silent until the first
-// touch, as browsers ask.
+// The alert sound: two tones that are audible across a room and used for nothing else. Browsers permit sound only after
+// the first touch or key.
 import { deskSettings } from '../desk-settings.ts';
 
 let context: AudioContext | null = null;
@@ -7,11 +7,11 @@ let context: AudioContext | null = null;
 const wake = (): void => {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // Refused, it stays silent until the next touch.
+  // If the browser refuses, the next touch tries again.
   if (context.state !== 'running') context.resume().catch(() => {});
 };
 
-/** To be called once: a touch or key allows sound from then on. */
+/** Call once; a touch or key then enables sound. */
 export const allowAlertsOnTouch = (): void => {
   addEventListener('pointerup', wake);
   addEventListener('keydown', wake);

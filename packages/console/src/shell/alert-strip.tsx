@@ -1,5 +1,5 @@
-// Alerts over every page, in sight while one scrolls. A table that stands still calls until somebody presses Heard or
-// opens it; reading the strip never takes the focus away from what one does. [T5]
+// Alerts at the top of every page, visible while scrolling. A paused or stopped table rings until somebody presses
+// Heard or opens it. Updates never move the focus. [T5]
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
@@ -11,7 +11,7 @@ import { runningText } from '../ui/time.ts';
 import { useAlerts } from './use-alerts.ts';
 import './alert-strip.css';
 
-/** More than these are folded away, never those that call. */
+/** Alerts beyond this number are collapsed, except those that ring. */
 const SHOWN = 4;
 
 export const AlertStrip = () => {
@@ -30,7 +30,7 @@ export const AlertStrip = () => {
       <Show when={told().length > 0}>
         <section ref={strip} class="alert-strip" aria-label="Alerts">
           <ul>
-            {/* By id: a list made anew must not take away the button one is on. */}
+            {/* Keyed by id, so that a new list does not replace the button that has the focus. */}
             <For each={shown().map(({ id }) => id)}>
               {(id) => (
                 <Show when={told().find((alert) => alert.id === id)}>
@@ -52,7 +52,7 @@ export const AlertStrip = () => {
   );
 };
 
-/** Tells the page how high the strip is, so that nothing that sticks hides below it. */
+/** Publishes the height of the strip as a CSS variable, so that sticky elements are placed below it. */
 const useHeight = (name: string) => {
   const page = document.documentElement.style;
   const seen = new ResizeObserver(([entry]) => {
@@ -89,7 +89,7 @@ const AlertLine = (props: { alert: FloorAlert; calls: boolean; onHeard: () => vo
   </li>
 );
 
-/** How long it has been so, by the server’s clock. */
+/** Time since the start of the alert, by the server's clock. */
 const Running = (props: { since: number }) => {
   const floor = useFloor();
   const beat = useBeat();

@@ -1,4 +1,4 @@
-// What belongs to whoever is at the desk: their account, the sound of alerts, day or night, the way out.
+// The menu of the signed-in member: account, alert sound, theme, sign-out.
 
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
@@ -23,7 +23,7 @@ export const DeskMenu = () => {
       : settings.theme === 'dark';
   const own = () => floor.me()?.staff.id;
   const [leaving, setLeaving] = createSignal<FloorEntry | null>(null);
-  /** A round that nobody else deals is handed over first. [T5] */
+  /** A round that depends on this dealer must be handed over first. [T5] */
   const signOut = () => {
     const open = openCoupOf(floor.tables(), own());
     if (open) setLeaving(open);

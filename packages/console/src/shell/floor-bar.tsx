@@ -1,5 +1,4 @@
-// The bar of the floor: where one is and can go, the house in four figures, who is at the desk, and the time by the
-// server’s clock.
+// The bar at the top: the pages, four totals of the house, the signed-in member, and the server's time.
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { count, money } from '@punto/ui/words/number.ts';
@@ -17,7 +16,7 @@ export const FloorBar = () => {
   const location = useLocation();
   const home = useResolvedPath(() => '/');
   const hrefOf = (path: string) => `${home()?.replace(/\/$/, '')}${path}`;
-  /** A table is open over the wall. */
+  /** An open table counts as the wall. */
   const isAt = (path: string) => {
     const here = location.pathname.replace(/\/$/, '');
     const there = hrefOf(path).replace(/\/$/, '');

@@ -1,5 +1,5 @@
-// What stands around every page of the floor: the door, and once inside the bar, the alerts, the lock, the question
-// for the password, the notices. A page that is locked stays as it was, behind the lock.
+// The frame of every page: before sign-in the sign-in form; then the bar, the alerts, the lock, the password dialog and
+// the notices. A locked page keeps its state behind the lock.
 
 import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { Notices } from '@punto/ui/notice.tsx';

@@ -1,4 +1,4 @@
-// An address that leads nowhere, or to something this role does not see.
+// For an address that does not exist, or that this role may not see.
 import { A } from '@solidjs/router';
 
 const LostPage = () => (

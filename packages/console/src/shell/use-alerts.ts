@@ -1,4 +1,4 @@
-// The alerts of the house as they stand, which of them were heard, and the call that goes on until they are.
+// The current alerts, which of them are acknowledged, and the alert sound, repeated until all are.
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { alertsOf, type FloorAlert } from '../alerts.ts';
 import { useFloor } from '../client/floor.tsx';
@@ -12,7 +12,7 @@ export type Alerts = {
   readonly alerts: Accessor<readonly FloorAlert[]>;
   readonly isHeard: (alert: FloorAlert) => boolean;
   readonly hear: (alert: FloorAlert) => void;
-  /** The newest, in words, for those who hear the page. */
+  /** Text of the newest alert, for screen readers. */
   readonly spoken: Accessor<string>;
 };
 
@@ -36,7 +36,7 @@ export const useAlerts = (): Alerts => {
     const [first] = added;
     if (first) setSpoken(`${first.name}: ${first.words}`);
   });
-  // Said once: whoever reads the page later must not meet what is long over.
+  // Cleared after 10 s, so that a screen reader that reads the page later finds no old alert.
   createEffect(() => {
     if (spoken() === '') return;
     const timer = setTimeout(() => setSpoken(''), SPOKEN_MS);

@@ -2,7 +2,7 @@ import { minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { readAmount, typedAmount } from './amount.ts';
 
-describe('[L1] amounts as they are typed', () => {
+describe('[L1] typed amounts', () => {
   it.each([
     ['6,150', 615_000],
     ['12.5', 1_250],
@@ -10,17 +10,17 @@ describe('[L1] amounts as they are typed', () => {
     [' 1 000 ', 100_000],
   ])('%s is %i minor units', (typed, amount) => expect(readAmount(typed)).toBe(amount));
 
-  it.each(['', '-5', '1.234', 'ten', '1e3', '5.'])('%s is none', (typed) =>
+  it.each(['', '-5', '1.234', 'ten', '1e3', '5.'])('%s is not an amount', (typed) =>
     expect(readAmount(typed)).toBeNull(),
   );
 
-  it('are shown as one would type them', () => {
+  it('are shown as a person would type them', () => {
     expect(typedAmount(minor(615_000))).toBe('6150');
     expect(typedAmount(minor(1_250))).toBe('12.50');
   });
 });
 
-describe('an amount in a field of the office', () => {
+describe('an amount in a field', () => {
   it.each([
     ['25', 2_500],
     ['1,000', 100_000],
@@ -29,11 +29,11 @@ describe('an amount in a field of the office', () => {
     ['10 000', 1_000_000],
   ])('[L1] %s is %i minor units', (text, amount) => expect(readAmount(text)).toBe(amount));
 
-  it.each(['', '-5', '1.234', 'ten', '1e5', '.', '9999999999999'])('[L1] %j is no amount', (text) =>
+  it.each(['', '-5', '1.234', 'ten', '1e5', '.', '9999999999999'])('[L1] %j is not an amount', (text) =>
     expect(readAmount(text)).toBeNull(),
   );
 
-  it.each([0, 50, 2_500, 1_205])('[L1] %i goes into a field and comes back', (amount) =>
+  it.each([0, 50, 2_500, 1_205])('[L1] %i is unchanged after formatting and parsing', (amount) =>
     expect(readAmount(typedAmount(minor(amount)))).toBe(amount),
   );
 });

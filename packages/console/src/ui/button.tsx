@@ -1,5 +1,5 @@
-// A button of the floor: one for what is done now (`primary`), plain ones beside it, `danger` for what takes
-// something away. While its work is under way it says so and cannot be pressed again.
+// A button of the floor: `primary` for the main act, `plain` for others, `danger` for destructive ones. While its work
+// is in progress it is marked as busy and cannot be pressed again.
 
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
@@ -11,13 +11,13 @@ export const Button = (props: {
   kind?: ButtonKind;
   icon?: IconName;
   type?: 'button' | 'submit';
-  /** A promise keeps the button busy until it is settled. */
+  /** If it returns a promise, the button is busy until that is settled. */
   onPress?: (() => unknown) | undefined;
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Why it cannot be pressed, or what it does: spoken with it and shown on hover. */
+  /** Why it is disabled, or what it does: read by screen readers, and shown on hover. */
   hint?: string | undefined;
-  /** The key that does the same, printed on it. */
+  /** Its keyboard shortcut, printed on the button. */
   keys?: string | undefined;
   class?: string | undefined;
   wide?: boolean | undefined;

@@ -1,4 +1,4 @@
-// Large keys for a card: a rank and a suit, in either order. What they come to is the business of whoever asks.
+// Large keys for a card: a rank and a suit, in either order. The parent decides what the chosen card is used for.
 import { type Card, RANKS, type Rank, SUITS, type Suit } from '@punto/engine/card';
 import { SUIT_ART } from '@punto/ui/card/suit-art.ts';
 import { rankText } from '@punto/ui/words/card-name.ts';
@@ -16,7 +16,7 @@ export const NOTHING_CHOSEN: Chosen = { rank: null, suit: null };
 
 export const chosenCard = ({ rank, suit }: Chosen): Card | null => (rank && suit ? `${rank}${suit}` : null);
 
-/** What is given inside stands behind the ranks. */
+/** Children are placed after the ranks. */
 export const RankAndSuitKeys = (props: {
   chosen: Chosen;
   onChosen: (chosen: Chosen) => void;
@@ -59,7 +59,7 @@ export const RankAndSuitKeys = (props: {
   </>
 );
 
-/** The card is entered as soon as it has both. */
+/** Enters the card as soon as rank and suit are chosen. */
 export const CardKeys = (props: { onCard: (card: Card) => void }) => {
   const [chosen, setChosen] = createSignal(NOTHING_CHOSEN);
   const choose = (next: Chosen) => {

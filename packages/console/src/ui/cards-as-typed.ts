@@ -1,4 +1,4 @@
-// Cards in plain text, as the floor types them: `10H 9S`.
+// Cards as plain text: `10H 9S`.
 import type { Card } from '@punto/engine/card';
 
 export const cardsText = (cards: readonly Card[]): string =>

@@ -1,4 +1,4 @@
-// Cards in a line of text, one after the other.
+// A list of cards within a line of text.
 import type { Card } from '@punto/engine/card';
 import { CardInText } from '@punto/ui/card/card-in-text.tsx';
 import { For } from 'solid-js';

@@ -1,4 +1,4 @@
-// Copies a text that is told once. Whether it worked is said on the button itself: a dialog covers the notices.
+// Copies a text to the clipboard. The result is shown on the button itself, since a dialog covers the notices.
 import { createSignal } from 'solid-js';
 import { Button } from './button.tsx';
 

@@ -1,5 +1,5 @@
-// Rows as a real table: a caption for those who hear it, headings that sort, a wide one scrolls inside its frame and
-// can be reached by keys. Nothing to show is said in words.
+// A table of rows: a caption for screen readers and sortable columns. A wide table scrolls inside its frame and is
+// focusable; an empty one shows a text.
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import './data-table.css';
 
@@ -7,13 +7,13 @@ export type TableColumn<Row> = {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => JSX.Element;
-  /** The sort key; omitted: not sortable. */
+  /** Value to sort by; without it the column is not sortable. */
   readonly by?: (row: Row) => number | string;
-  /** Figures are aligned to the right. */
+  /** Numbers are aligned to the right. */
   readonly figures?: boolean;
 };
 
-/** What scrolls can be reached by keys. */
+/** `tabindex` of an area that scrolls, so that the keyboard can scroll it. */
 const SCROLLS = 0;
 
 type Sorting = { readonly key: string; readonly down: boolean };
@@ -22,12 +22,12 @@ export const DataTable = <Row,>(props: {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** What is said when there are no rows. */
+  /** Text if there are no rows. */
   nothing?: string;
   sorted?: Sorting;
-  /** Sums and the like, in the table's foot. */
+  /** Footer of the table, such as totals. */
   foot?: JSX.Element;
-  /** The row one looks at. */
+  /** Highlights the selected row. */
   isCurrent?: (row: Row) => boolean;
 }) => {
   const [sorting, setSorting] = createSignal<Sorting | null>(props.sorted ?? null);

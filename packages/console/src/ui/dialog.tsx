@@ -1,5 +1,5 @@
-// A question or a form over the page, on the browser's own dialog: the focus stays inside, Esc closes it, the focus
-// goes back. Its acts stand at its foot and stay in sight while the middle scrolls.
+// A modal dialog, built on `<dialog>`: it traps the focus, closes on Esc and restores the focus. Its buttons are at the
+// bottom and stay visible while the content scrolls.
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { createEffect, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
@@ -9,11 +9,11 @@ export const Dialog = (props: {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `wide` for tables and cards, otherwise as wide as a question. */
+  /** `wide` is for tables and cards. */
   wide?: boolean;
-  /** The first field takes the focus, and not the title: for a form of one or two fields. */
+  /** Focuses the first field instead of the title: for a form with one or two fields. */
   straightIn?: boolean;
-  /** Cannot be put away: the lock. */
+  /** Cannot be closed by the user: the lock. */
   stays?: boolean;
   class?: string;
   foot?: JSX.Element;
@@ -27,7 +27,7 @@ export const Dialog = (props: {
   });
   onCleanup(() => dialog?.close());
   const closed = () => {
-    // A browser closes on the second Esc whatever is said on the first.
+    // Browsers close a dialog on the second Esc even if the first was cancelled, so it is opened again.
     if (props.open && props.stays) dialog?.showModal();
     else if (props.open) props.onClose();
   };

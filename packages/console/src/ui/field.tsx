@@ -1,5 +1,5 @@
-// Fields of a form: a label that is always seen, a hint below it, and a fault in words that is spoken with the
-// field. What people type is checked by the server; here only what saves them a way.
+// Form fields: a visible label, a hint below it, and an error message that screen readers announce with the field. The
+// server validates the input; the checks here only save a round trip.
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import './field.css';
 
@@ -11,7 +11,7 @@ type Frame = {
 };
 type Inside = { id: string; describedBy: string | undefined; invalid: true | undefined };
 
-/** Label, hint and fault around anything that takes an id. */
+/** Label, hint and error around any control that accepts an id. */
 export const Field = (props: Frame & { children: (inside: Inside) => JSX.Element }) => {
   const id = createUniqueId();
   const describedBy = () =>
@@ -56,7 +56,7 @@ export const TextField = (
     required?: boolean;
     disabled?: boolean;
     autofocus?: boolean;
-    /** The id of a `<datalist>`. */
+    /** Id of a `<datalist>`. */
     list?: string;
     ref?: (input: HTMLInputElement) => void;
   },
@@ -82,7 +82,7 @@ export const TextField = (
         aria-invalid={inside.invalid}
         list={props.list}
         onInput={({ currentTarget: { value, validity } }) => {
-          // A date of which a part is still missing reads as empty: it is not yet another one.
+          // An incomplete date reads as empty; it must not clear the value while it is being typed.
           if (!validity.badInput || !props.type?.startsWith('date')) props.onInput(value);
         }}
       />
@@ -123,14 +123,14 @@ export const SelectField = <V extends string>(
   </Field>
 );
 
-/** Why, in words that are kept: at least three letters. Common reasons are one press each. */
+/** A reason, which is stored: at least three letters. Common reasons can be chosen with one press. */
 export const ReasonField = (
   props: Frame & {
     value: string;
     onInput: (value: string) => void;
     usual?: readonly string[];
     autofocus?: boolean;
-    /** Enter sends it; a new line is Shift and Enter. */
+    /** Called on Enter; Shift+Enter inserts a new line. */
     onEnter?: () => void;
   },
 ) => (
@@ -171,6 +171,6 @@ export const ReasonField = (
   </div>
 );
 
-/** As the wire wants it. */
+/** The minimum length that the API accepts. */
 export const LEAST_REASON = 3;
 export const isReason = (text: string): boolean => text.trim().length >= LEAST_REASON;

@@ -1,5 +1,5 @@
-// Both hands as they lie, in the order in which they are dealt, with a place for a third card each. A place that
-// is marked can be pressed where one may change it.
+// Both hands in dealing order, with a place for a third card each. A place can be pressed where its card may be
+// corrected.
 import type { Card as CardCode } from '@punto/engine/card';
 import { scoreOf } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
@@ -15,13 +15,13 @@ const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: '
 type Props = {
   hands: Readonly<Record<Side, readonly (CardCode | null)[]>>;
   labels?: Readonly<Record<Side, string>>;
-  /** Cards that lie to be turned still, and were seen already. */
+  /** Face-down cards that were exposed by accident. */
   seen?: readonly (CardPlace & { readonly card: CardCode })[];
-  /** How many lie face down. */
+  /** Number of face-down cards. */
   down?: Readonly<Record<Side, number>>;
-  /** The place the next card goes to. */
+  /** The place of the next card. */
   now?: CardPlace | null;
-  /** Makes every place a button. */
+  /** If set, every place is a button. */
   onPlace?: (place: CardPlace) => void;
 };
 

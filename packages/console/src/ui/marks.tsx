@@ -1,4 +1,4 @@
-// Small signs that many pages share: a coloured word, a line that tells a fault, a meter. Colour is never alone.
+// Small shared components: a badge, an error line, a meter. Colour is never the only cue.
 
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { type JSX, Show } from 'solid-js';
@@ -7,14 +7,14 @@ import './marks.css';
 export type Tone = 'good' | 'warn' | 'bad' | 'info';
 const ICONS: Readonly<Record<Tone, IconName>> = { good: 'check', warn: 'warn', bad: 'warn', info: 'record' };
 
-/** A word in a box: a role, a status, a room’s letters. */
+/** A word in a box: a role, a status, the abbreviation of a room. */
 export const Badge = (props: { tone?: Tone; title?: string; children: JSX.Element }) => (
   <span class="badge" data-tone={props.tone} title={props.title}>
     {props.children}
   </span>
 );
 
-/** One line that has to be read; `spoken` when it comes as the answer to what was just done. */
+/** One important line; `spoken` if it is the response to what the user just did. */
 export const Line = (props: { tone: Tone; spoken?: boolean; children: JSX.Element }) => (
   <p class="line" data-tone={props.tone} role={props.spoken ? 'alert' : undefined}>
     <Icon name={ICONS[props.tone]} />
@@ -22,7 +22,7 @@ export const Line = (props: { tone: Tone; spoken?: boolean; children: JSX.Elemen
   </p>
 );
 
-/** Why something was not done, where it was asked for. */
+/** Why something was refused, at the place where it was requested. */
 export const Refused = (props: { why: string | undefined }) => (
   <Show when={props.why}>
     <Line tone="bad" spoken>
@@ -31,21 +31,21 @@ export const Refused = (props: { why: string | undefined }) => (
   </Show>
 );
 
-/** A share from 0 to 1, drawn; its words stand beside it. */
+/** A bar for a share from 0 to 1; a text next to it gives the number. */
 export const Meter = (props: { share: number; tone?: 'warn' | 'bad' | undefined }) => (
   <div class="meter" data-tone={props.tone} aria-hidden="true">
     <i style={{ width: `${Math.min(100, Math.max(0, props.share * 100))}%` }} />
   </div>
 );
 
-/** Waits for what is asked of the server, and says so. */
+/** Placeholder while data is loading. */
 export const Waiting = (props: { what: string }) => (
   <p class="nothing" role="status" aria-busy="true">
     {props.what}
   </p>
 );
 
-/** A fact with its name, in a `<dl>`. */
+/** A named value, in a `<dl>`. */
 export const Fact = (props: { name: string; children: JSX.Element; figures?: boolean }) => (
   <div class="fact" classList={{ figures: props.figures ?? false }}>
     <dt>{props.name}</dt>
@@ -53,7 +53,7 @@ export const Fact = (props: { name: string; children: JSX.Element; figures?: boo
   </div>
 );
 
-/** What went wrong, in words, and a way to try again. */
+/** An error message with a button to try again. */
 export const FaultLine = (props: { fault: unknown; onAgain?: () => void }) => (
   <div class="fault-line">
     <Line tone="bad" spoken>

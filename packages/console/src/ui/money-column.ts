@@ -1,4 +1,4 @@
-// A column of amounts, sorted by them.
+// A sortable table column of amounts.
 import type { Minor } from '@punto/engine/minor';
 import { money } from '@punto/ui/words/number.ts';
 import type { TableColumn } from './data-table.tsx';

@@ -1,14 +1,14 @@
-// A white sheet with a heading: the pane of a table, a block of a page.
+// A white box with a heading: the pane of a table, or a section of a page.
 import { createUniqueId, type JSX, Show } from 'solid-js';
 import './panel.css';
 
 export const Panel = (props: {
   title: string;
-  /** Under the title, small. */
+  /** Small text below the title. */
   note?: JSX.Element;
-  /** At the right of the title. */
+  /** Content to the right of the title. */
   aside?: JSX.Element;
-  /** 2 unless the panel stands within another. */
+  /** Heading level; 3 if the panel is inside another. */
   level?: 2 | 3;
   class?: string;
   children: JSX.Element;

@@ -1,18 +1,17 @@
-// What is asked of the server as signals, and not as a resource: a resource would put the whole page behind its
-// fallback while it waits, and a dialog that leaves the page for a moment is no dialog any more. An answer that
-// comes late to an old question is not shown.
+// The response to a request as signals instead of a Solid resource: a resource would suspend the page and remove an
+// open dialog from it while it loads. A late response to an old request is ignored.
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 
 export type Answered<T> = {
-  /** `null` until it has come. */
+  /** `null` until the response arrives. */
   readonly value: Accessor<T | null>;
   readonly fault: Accessor<unknown>;
   readonly waits: Accessor<boolean>;
-  /** Asks again; what is shown stays until the answer comes. */
+  /** Sends the request again; the current value is kept until the response arrives. */
   readonly again: () => void;
 };
 
-/** `null` asks nothing. A new question puts the old answer away. */
+/** Sends `ask` for each new `question`, and clears the old value; a `null` question sends nothing. */
 export const useAnswer = <Question, T>(
   question: Accessor<Question | null>,
   ask: (question: Question) => Promise<T>,

@@ -1,4 +1,5 @@
-// Text as it is being typed, kept a moment after the last letter: a search is sent once, not with every key.
+// Debounced text input: the value is passed on a moment after the last key, so that a search is not sent with every
+// key.
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
 
 const TYPING_MS = 350;
@@ -8,7 +9,7 @@ export const useTyped = (
   keep: (text: string) => void,
 ): readonly [typed: Accessor<string>, type: (text: string) => void] => {
   const [typed, setTyped] = createSignal(kept());
-  // Changed elsewhere: by a link, by going back, by clearing all filters.
+  // The value was changed elsewhere: by a link, the back button, or clearing all filters.
   createEffect(
     on(
       kept,

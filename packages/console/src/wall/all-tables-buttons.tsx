@@ -1,4 +1,4 @@
-// All tables closed or opened at once, by those who may do it at one table.
+// Buttons that close or open all tables, shown to those who may do it at one table.
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';

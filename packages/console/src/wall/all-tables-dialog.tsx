@@ -1,5 +1,5 @@
-// Why all tables are closed or opened, and then what became of them. One that was not reached is named with the reason,
-// and the same request can be sent again: tables that it reached before are left.
+// Asks for the reason to close or open all tables, then shows the outcome. Tables that were not reached are listed with
+// the reason, and the request can be repeated: it does not change tables that it reached before.
 import type { AllTablesAnswer, TableOutcome } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { createSignal, For, Show } from 'solid-js';
@@ -13,7 +13,7 @@ import { ALL_WORDS, type AllAct, notReached, outcomeText } from './all-tables-wo
 
 const PATHS = { close: FLOOR_TABLE_PATHS.closeAll, open: FLOOR_TABLE_PATHS.openAll } as const;
 
-/** Made anew each time it opens. */
+/** Created anew each time it opens. */
 export const AllTablesDialog = (props: { act: AllAct; onClose: () => void }) => {
   const floor = useFloor();
   const { fault, tried } = useAct();

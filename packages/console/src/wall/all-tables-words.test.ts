@@ -6,8 +6,8 @@ import { isOfUse, notReached, outcomeText } from './all-tables-words.ts';
 const outcome = (table: string, became: TableOutcome['outcome'], says: string | null = null) =>
   ({ table, name: table, outcome: became, says }) satisfies TableOutcome;
 
-describe('all tables at once', () => {
-  it('[T5] [B-39] is said in counts, and names what is left', () => {
+describe('closing and opening all tables', () => {
+  it('[T5] [B-39] reports the outcome in numbers, and names the tables that were not reached', () => {
     const tables = [
       ...['a', 'b', 'c'].map((table) => outcome(table, 'done')),
       outcome('d', 'already'),
@@ -21,14 +21,14 @@ describe('all tables at once', () => {
     expect(notReached(tables)).toEqual([outcome('e', 'not-reached', 'The table has stopped.')]);
   });
 
-  it('[T5] is said of one table and of none', () => {
+  it('[T5] has texts for one table and for none', () => {
     expect(outcomeText('close', [outcome('a', 'done')])).toBe('1 table closes after its round.');
     expect(outcomeText('open', [outcome('a', 'done')])).toBe('1 table is open again.');
     const two = [outcome('a', 'already'), outcome('b', 'already')];
     expect(outcomeText('open', two)).toBe('0 tables are open again. 2 tables were open already.');
   });
 
-  it('[T5] can be pressed only when it changes a table', () => {
+  it('[T5] is enabled only if it would change a table', () => {
     const entry = (service: 'open' | 'shut' | 'closing-after-round' | 'closing-after-shoe') =>
       exampleEntry('one', { view: { service } });
     expect([isOfUse('close', [entry('open')]), isOfUse('open', [entry('open')])]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-// What the page says of all tables at once: before it is done, and what became of them.
+// Texts of the dialog that closes or opens all tables, and of its outcome.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import type { TableOutcome } from '@punto/protocol/floor/table-api';
 import { count, plural } from '@punto/ui/words/number.ts';
@@ -9,7 +9,7 @@ type Words = {
   readonly title: string;
   readonly says: string;
   readonly leave: string;
-  /** Why it cannot be pressed. */
+  /** Why it is disabled. */
   readonly nothing: string;
   readonly usual: readonly string[];
 };
@@ -33,7 +33,7 @@ export const ALL_WORDS: Readonly<Record<AllAct, Words>> = {
   },
 };
 
-/** Whether any table would be changed by it. */
+/** Whether the act would change any table. */
 export const isOfUse = (act: AllAct, tables: readonly FloorEntry[]): boolean =>
   tables.some(({ floor: { view } }) => {
     if (view.retired) return false;

@@ -1,5 +1,5 @@
-// The wall as one wants it: what is looked for, what is left out, what stands first. Trouble first is the default, and
-// within it the house’s own order, so that tables do not jump about with every stake.
+// Filters and sorts the wall. By default, tables with alerts come first, and within that order the server's, so that
+// tables do not change places with every stake.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { tableAlerts } from '../alerts.ts';
 import type { WallChoice, WallFilter, WallOrder } from '../wall-choice.ts';
@@ -13,7 +13,7 @@ export const arranged = (
     (entry) => !entry.floor.view.retired && FITS[filter](entry) && isNamed(entry, search),
   );
   const by = RANKS[order];
-  // Sorting is stable: equals keep the house’s order.
+  // Sorting is stable: equal entries keep the server's order.
   return by ? wanted.sort((a, b) => by(b) - by(a)) : wanted.sort(byName);
 };
 
@@ -27,7 +27,7 @@ const FITS: Readonly<Record<WallFilter, (entry: FloorEntry) => boolean>> = {
   shut: isShut,
 };
 
-/** The greatest first; `null`: by name. */
+/** Sort keys, highest first; `null` sorts by name. */
 const RANKS: Readonly<Record<WallOrder, ((entry: FloorEntry) => number) | null>> = {
   trouble: (entry) => (isAlarmed(entry) ? 2 : isShut(entry) ? 0 : 1),
   name: null,

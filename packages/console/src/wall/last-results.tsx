@@ -1,4 +1,4 @@
-// The latest results of the shoe as a row of letters, the newest at the right. It describes what was. [D5]
+// The latest results of the shoe as a row of letters, newest at the right. [D5]
 import { createMemo, For } from 'solid-js';
 import './last-results.css';
 

@@ -1,4 +1,4 @@
-// How the stakes of a round lie, in whole percent that add up to a hundred: player, tie, banker, and the side bets.
+// The stakes of a round as whole percentages that sum to 100: player, tie, banker, and all side bets.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 
 export type StakesShare = {

@@ -1,9 +1,9 @@
-// The house in four figures.
+// The four totals of the bar.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 
 type Sums = {
-  /** Tables that are not shut and have not stopped. */
+  /** Number of tables that are neither shut nor stopped. */
   readonly open: number;
   readonly patrons: number;
   readonly stakedMinor: Minor;

@@ -1,5 +1,4 @@
-// A table on the wall: where it stands, who deals, what is staked and what that could cost, how it went, what is
-// wrong. The whole card opens it.
+// A table on the wall: phase, dealers, stakes and exposure, results, alerts. The whole card is a link to the table.
 
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Icon } from '@punto/ui/icon.tsx';

@@ -1,4 +1,4 @@
-// What is looked for on the wall, what is left out, what stands first; the choice is kept at this desk.
+// Search, filter and order of the wall; the choice is stored at this desk.
 
 import { deskSettings, setDeskSettings } from '../desk-settings.ts';
 import { SelectField, TextField } from '../ui/field.tsx';

@@ -1,4 +1,4 @@
-// The wall of all tables, and beside it the one that is open. On a narrow screen the open one comes first.
+// The wall of all tables, with the open table next to it. On a narrow screen the open table comes first.
 
 import { plural } from '@punto/ui/words/number.ts';
 import { useParams } from '@solidjs/router';
@@ -19,13 +19,13 @@ export const WallPage = () => {
   const params = useParams<{ table?: string }>();
   const [search, setSearch] = createSignal('');
   usePageName('Tables');
-  // By id: a card stays the same element while its table changes and others come and go.
+  // Keyed by id: a card keeps its element while its table is updated and others come and go.
   const order = createMemo(
     () => arranged(floor.tables(), deskSettings.wall, search()).map(({ table }) => table),
     [],
     { equals: (a, b) => a.length === b.length && a.every((table, i) => table === b[i]) },
   );
-  /** One that is shut for good is found under Set up. */
+  /** Retired tables are listed under Set up only. */
   const all = () => floor.tables().filter((entry) => !entry.floor.view.retired).length;
   return (
     <main id="main" class="wall-page" classList={{ paned: params.table !== undefined }}>

@@ -19,31 +19,31 @@ const names = (choice: Parameters<typeof arranged>[1], search = '') =>
   arranged(ALL, choice, search).map(({ table }) => table);
 
 describe('the wall', () => {
-  it('[T5] has trouble first, then the house’s order, and closed tables last', () => {
+  it('[T5] lists tables with alerts first, then the server’s order, and closed tables last', () => {
     expect(names({ order: 'trouble', filter: 'all' })).toEqual(['arch', 'room-10', 'room-9', 'salon-four']);
   });
 
-  it('[T5] has a table without its dealer among the trouble', () => {
+  it('[T5] counts a table without its dealer as an alert', () => {
     const lost = exampleEntry('zz-last', { unattended: true, away: { since: 1, why: 'gone' } });
     const choice = { order: 'trouble', filter: 'all' } as const;
     expect(arranged([calm, busy, lost], choice, '')[0]).toBe(lost);
   });
 
-  it('is ordered by what is asked for, names as people count', () => {
+  it('is sorted by the chosen order, with numbers in names sorted numerically', () => {
     expect(names({ order: 'name', filter: 'all' })).toEqual(['arch', 'room-9', 'room-10', 'salon-four']);
     expect(names({ order: 'exposure', filter: 'all' })[0]).toBe('room-10');
     expect(names({ order: 'staked', filter: 'all' })[0]).toBe('room-9');
     expect(names({ order: 'patrons', filter: 'all' })[0]).toBe('room-10');
   });
 
-  it('is filtered by trouble, closing, and a word of table, room or dealer', () => {
+  it('is filtered by alerts, closing, and a word of table, room or dealer', () => {
     expect(names({ order: 'trouble', filter: 'alerts' })).toEqual(['arch']);
     expect(names({ order: 'trouble', filter: 'shut' })).toEqual(['salon-four']);
     expect(names({ order: 'trouble', filter: 'all' }, ' ROOM ')).toEqual(['room-10', 'room-9']);
     expect(names({ order: 'trouble', filter: 'all' }, 'dealer 3')).toEqual(['arch']);
   });
 
-  it('does not disturb the tables it was given', () => {
+  it('does not change its input', () => {
     names({ order: 'name', filter: 'all' });
     expect(ALL[0]).toBe(shut);
   });
@@ -58,7 +58,7 @@ describe('the wall', () => {
     });
   });
 
-  it('shows how the stakes lie in percent', () => {
+  it('shows the shares of the stakes in percent', () => {
     const totals = {
       player: { stakeMinor: minor(400), patrons: 1 },
       banker: { stakeMinor: minor(500), patrons: 1 },
@@ -69,7 +69,7 @@ describe('the wall', () => {
     expect(stakesShare(exampleEntry('a').floor).player).toBe(0);
   });
 
-  it('remembers its order, and forgets what is none', () => {
+  it('restores its order, and ignores an invalid one', () => {
     expect(readWallChoice({ order: 'staked', filter: 'shut' })).toEqual({ order: 'staked', filter: 'shut' });
     expect(readWallChoice({ order: 'x' })).toEqual({ order: 'trouble', filter: 'all' });
     expect(readWallChoice(null)).toEqual({ order: 'trouble', filter: 'all' });

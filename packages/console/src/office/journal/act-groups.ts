@@ -1,4 +1,4 @@
-// Acts of the journal in the groups people look for.
+// Groups of the journal's actions, for the filter.
 
 const GROUPS = {
   corrections: [
@@ -40,6 +40,6 @@ export const GROUP_WORDS: Readonly<Record<ActGroup, string>> = {
 
 export const isActGroup = (text: string): text is ActGroup => Object.hasOwn(GROUPS, text);
 
-/** As the server is asked; `undefined`: any. */
+/** The actions of a group as a query parameter; `undefined` for any. */
 export const actsOf = (text: string | undefined): string | undefined =>
   text !== undefined && isActGroup(text) ? GROUPS[text].join(',') : undefined;

@@ -1,4 +1,4 @@
-// What was done, as one would say it.
+// Titles of the journal's actions.
 
 const WORDS: Readonly<Record<string, string>> = {
   'sign-in-failed': 'Failed sign-in',
@@ -12,6 +12,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'note-patron': 'Noted on a patron',
 };
 
-/** `void-round` → `Void round`, where there is no better word. */
+/** `void-round` → `Void round`, unless there is a better title above. */
 export const actionWords = (action: string): string =>
   WORDS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');

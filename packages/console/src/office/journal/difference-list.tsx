@@ -1,8 +1,8 @@
-// Before and after of one entry, as a reader of a ledger would want it: what it is called, what it was, what it is.
+// The differences between before and after of a journal entry, as a list of field, old value and new value.
 import { createMemo, For, Show } from 'solid-js';
 import { differences, type JournalDifference } from './difference.ts';
 
-/** More lines are folded: a whole new table is some hundred. */
+/** A longer list is collapsed: a new table has about a hundred lines. */
 const MOST_OPEN = 8;
 
 export const DifferenceList = (props: { before: unknown; after: unknown; open?: boolean }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from './difference.ts';
 
-describe('what an entry of the journal changed', () => {
-  it('[T6] tells only what differs, amounts in coins', () =>
+describe('differences of a journal entry', () => {
+  it('[T6] contain only what differs, with amounts in coins', () =>
     expect(
       differences(
         { differentialMinor: 2_000_000, pace: { bettingMs: 15_000 }, name: 'Salon' },
@@ -13,7 +13,7 @@ describe('what an entry of the journal changed', () => {
       { name: 'pace, betting', before: '15 s', after: '20 s' },
     ]));
 
-  it('[L3] names the options of a list, wherever they stand in it', () =>
+  it('[L3] match the items of a list by option, not by index', () =>
     expect(
       differences(
         [
@@ -27,7 +27,7 @@ describe('what an entry of the journal changed', () => {
       ),
     ).toEqual([{ name: 'player pair, max', before: '1', after: '2' }]));
 
-  it('[T6] tells what came and what went', () => {
+  it('[T6] show what was added and what was removed', () => {
     expect(differences(null, { role: 'dealer', active: true })).toEqual([
       { name: 'role', before: null, after: 'dealer' },
       { name: 'active', before: null, after: 'yes' },
@@ -35,7 +35,7 @@ describe('what an entry of the journal changed', () => {
     expect(differences({ reason: 'away' }, null)).toEqual([{ name: 'reason', before: 'away', after: null }]);
   });
 
-  it('[L3] tells an item under its name and not by it, and every amount of a list in coins', () =>
+  it('[L3] use an item’s name as the label and not as a value, and show every amount of a list in coins', () =>
     expect(
       differences(null, {
         chipsMinor: [100, 2_500],
@@ -46,12 +46,12 @@ describe('what an entry of the journal changed', () => {
       { name: 'offers, tie, until', before: null, after: '50' },
     ]));
 
-  it('[T5] tells a moment as one', () =>
+  it('[T5] show a time as date and time', () =>
     expect(differences({ signedInAt: Date.UTC(2026, 0, 31, 12) }, null)[0]?.before).toMatch(
       /^31 Jan 2026, /,
     ));
 
-  it('[T6] shows cards and whole values as they are', () => {
+  it('[T6] show cards and plain values unchanged', () => {
     expect(differences({ player: ['AS', '9C'] }, { player: ['AS', '8C'] })).toEqual([
       { name: 'player', before: 'AS 9C', after: 'AS 8C' },
     ]);
@@ -61,7 +61,7 @@ describe('what an entry of the journal changed', () => {
     expect(differences('none', { a: 1 })).toEqual([{ name: '', before: 'none', after: '{"a":1}' }]);
   });
 
-  it('[T6] says nothing when nothing changed', () => {
+  it('[T6] are empty when nothing changed', () => {
     expect(differences(null, undefined)).toEqual([]);
     expect(differences({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);
   });

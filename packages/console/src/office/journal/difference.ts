@@ -1,13 +1,13 @@
-// What changed between before and after, line by line: only what differs, named by its path, amounts as coins. An
-// entry of the journal is read by people; the whole of it is in the file.
+// Differences between before and after of a journal entry: one line for each value that differs, with its path as label
+// and amounts in coins. The CSV file has the complete values.
 import { minor } from '@punto/engine/minor';
 import { money } from '@punto/ui/words/number.ts';
 import { momentText } from '../../ui/time.ts';
 
 export type JournalDifference = {
-  /** `limits, player, largest`; empty where the whole is one value. */
+  /** `limits, player, largest`; empty if the whole value differs. */
   readonly name: string;
-  /** `null`: it was not there. */
+  /** `null` if the field did not exist. */
   readonly before: string | null;
   readonly after: string | null;
 };
@@ -20,7 +20,8 @@ const compare = (path: readonly string[], before: unknown, after: unknown): read
   if (isBranch(before) || isBranch(after)) {
     const [was, is] = [branchesOf(before), branchesOf(after)];
     const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-    // Of a value and a branch, the value would be lost among the branches.
+    // If one side is a plain value and the other an object, show both whole: the plain value has no field to be shown
+    // under.
     const whole = [before, after].filter((side) => !isBranch(side) && side !== null && side !== undefined);
     if (whole.length === 0 && names.length > 0)
       return names
@@ -37,14 +38,14 @@ const isBranch = (value: unknown): value is object =>
 
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Items of a list that have a name of their own are told by it and not by their place. */
+/** Items of a list with an identifying field are keyed by it, the others by their position. */
 const branchesOf = (value: unknown): Branch => {
   if (!isBranch(value)) return {};
   if (!Array.isArray(value)) return value as Branch;
   return Object.fromEntries(value.map((item: unknown, i) => [keyOf(item) ?? String(i + 1), item]));
 };
 
-/** An item is told under its name already. */
+/** The field that identifies an item is its label already. */
 const isItsName = (path: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && path.at(-1) === value;
 
@@ -56,7 +57,7 @@ const keyOf = (item: unknown): string | null => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What the floor calls a field otherwise than the data does. [L4] */
+/** Fields with other names on the floor than in the data. [L4] */
 const NAMES: Readonly<Record<string, string>> = {
   differentialMinor: 'table limit',
   patronDifferentialMinor: 'player limit',

@@ -1,5 +1,5 @@
-// What the journal is searched by: person, kind of act, patron, table and days. Everything is in the address, so that a
-// search can be handed on.
+// Filters of the journal: member, group of actions, patron, table and days. They are kept in the page's address, so
+// that a search can be shared.
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
 import { SelectField, TextField } from '../../ui/field.tsx';

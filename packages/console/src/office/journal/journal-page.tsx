@@ -1,5 +1,5 @@
-// What the floor did, the newest first: who, when, at which table, why, and what it was before and after. Entries are
-// chained by their hashes, so that none can be changed or left out without a trace.
+// The journal, newest first: who did what, when, at which table, why, and the values before and after. Entries are
+// chained by their hashes, so that a changed or deleted entry is detected.
 
 import { queryOf } from '@punto/protocol/client/http';
 import type { Limits } from '@punto/protocol/floor/message';

@@ -1,5 +1,5 @@
-// An entry of the journal as one would say it: what was done, and the few facts that matter. The rest of what was kept is
-// folded below it. Cards of a coup are told once, with its result.
+// The text of a journal entry: what was done and its important facts. The remaining data is collapsed below it. The
+// cards of a coup appear once, with its result.
 
 import { type Card, scoreOf } from '@punto/engine/card';
 import { minor } from '@punto/engine/minor';
@@ -14,14 +14,14 @@ type Hands = { readonly player: readonly Card[]; readonly banker: readonly Card[
 
 const PLACES = ['first', 'second', 'third'];
 
-/** What of it is worth a line; the table, the person and the reason stand beside it. */
+/** One line; table, member and reason are shown next to it. */
 export const entryWords = (entry: Entry): string => {
   const after = factsOf(entry.after);
   const say = SENTENCES[entry.action];
   return say ? say(entry, after, factsOf(after.duty)) : actionWords(entry.action);
 };
 
-/** Whether what was kept is only how a table stood: it is told in the sentence, and folded. */
+/** Whether before and after are only the state of a table, which the text covers, so that they are collapsed. */
 export const isDuty = (entry: Entry): boolean => 'duty' in factsOf(entry.after);
 
 type Sentence = (entry: Entry, after: Facts, duty: Facts) => string;
@@ -65,7 +65,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'open-betting': ({ round }) => (round === null ? 'Opened betting' : 'Opened betting of the next round'),
   'close-betting': ({ round }) => `Closed betting of round ${round}`,
   'reopen-betting': ({ round }) => `Opened betting of round ${round} again`,
-  // Of a card that lay face down the journal does not have the face.
+  // The journal does not contain the face of a face-down card.
   'enter-card': (_, __, duty) =>
     `Entered ${duty.card === null ? 'a card face down' : cardText(duty.card)} as ${placeText(duty)}`,
   'open-card': (_, __, duty) => `Opened ${placeText(duty)}`,
@@ -129,7 +129,7 @@ const movedText = ({ corrections }: Facts): string => {
   return `; ${money(minor(moved))} for ${corrections.length} ${plural(corrections.length, 'patron')}`;
 };
 
-/** `Player KH 9C (9), Banker 2S 5D (7)`: cards as the floor types them. */
+/** `Player KH 9C (9), Banker 2S 5D (7)`. */
 const handsText = (hands: Hands | null | undefined): string =>
   hands
     ? `Player ${cardsText(hands.player)} (${scoreOf(hands.player)}), Banker ${cardsText(hands.banker)} (${scoreOf(

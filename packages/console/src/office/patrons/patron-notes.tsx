@@ -1,4 +1,4 @@
-// What the floor wrote down about a patron; notes stay.
+// Notes of the staff about a patron; they cannot be deleted.
 
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

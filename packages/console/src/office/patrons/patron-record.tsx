@@ -1,5 +1,5 @@
-// Every round a patron staked in. A corrected round stands here once for each account of it, the newest first: what
-// was told before stays, and is marked as no longer in force. [T6] [T8]
+// Every round in which a patron had a stake. A corrected round has one row for each revision, newest first; earlier
+// revisions are kept and marked as superseded. [T6] [T8]
 
 import type { RecordsAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';

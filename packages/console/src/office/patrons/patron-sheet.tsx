@@ -1,4 +1,4 @@
-// One patron: balance and stakes, whether they may play, what the floor noted, every round and every movement. [T8] [L2]
+// One patron: balance and stakes, whether they may play, notes, rounds and balance movements. [T8] [L2]
 
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

@@ -1,4 +1,4 @@
-// Every posted movement of a patron’s balance, with what it left. [L2]
+// Every posted movement of a patron's balance, with the balance after it. [L2]
 
 import type { StatementAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';

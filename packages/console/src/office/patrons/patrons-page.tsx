@@ -1,4 +1,4 @@
-// Patrons: found by how their name or number begins, and one of them with everything the house knows.
+// Search for patrons by the beginning of their name or id, and the page of one patron.
 
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

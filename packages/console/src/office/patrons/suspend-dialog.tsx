@@ -1,5 +1,5 @@
-// Whether a patron may play, changed with a reason. Whoever is suspended may look on; their stakes of the round in
-// progress stand and are settled.
+// Suspends or reinstates a patron, with a reason. A suspended patron may watch; stakes of the round in progress stay
+// and are settled.
 
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

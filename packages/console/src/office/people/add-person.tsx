@@ -1,4 +1,4 @@
-// Somebody new: a name to sign in with, a role. Accounts are never shared, so a name is a person’s.
+// Creates a staff account: a sign-in name and a role. Accounts are personal and never shared.
 import type { AddStaffRequest, StaffAnswer } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { Role } from '@punto/protocol/floor/permission';

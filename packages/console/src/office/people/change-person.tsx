@@ -1,5 +1,5 @@
-// What can change about somebody: their role, their password, their code, their access. Each is an act of its own, for
-// each ends their session and goes into the journal.
+// Changes a staff account: role, password, one-time code, access. Each is a separate act, since each ends the member's
+// sessions and gets its own journal entry.
 
 import { pathOf } from '@punto/protocol/client/http';
 import type { ChangeStaffRequest, StaffAnswer, StaffMemberAnswer } from '@punto/protocol/floor/api';

@@ -1,5 +1,5 @@
-// The people of the house: who there is, what they may do, and whether they are at work. A password is shown once, to
-// whoever made it, and is good for one sign-in.
+// The staff accounts: roles, access, and whether they are signed in. A new password is shown once, to the member who
+// created it, and is valid for one sign-in.
 import type { StaffListAnswer, StaffMemberAnswer } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { createSignal, Show } from 'solid-js';

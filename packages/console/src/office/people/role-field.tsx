@@ -1,4 +1,4 @@
-// The choice of a role, with what it means in a sentence.
+// The choice of a role, with a one-sentence description.
 import { ROLES, type Role } from '@punto/protocol/floor/permission';
 import { ROLE_WORDS } from '../../places.ts';
 import { SelectField } from '../../ui/field.tsx';

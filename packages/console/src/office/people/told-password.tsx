@@ -1,5 +1,4 @@
-// A password that was made for somebody, told once: closed, it cannot be seen again, so neither Esc nor a press beside it
-// closes it.
+// Shows a new password once. It cannot be shown again, so neither Esc nor a press on the backdrop closes the dialog.
 import { Show } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,5 +1,5 @@
-// One option’s actual return against theory, drawn: the ends are those of the wider band, so that rows of few bets
-// and of many read alike; the figures stand beside it. [B21]
+// Chart of an option's actual return against theory. The ends are those of the wider band, so that rows with few bets
+// and with many have the same scale; the numbers are next to it. [B21]
 import { placeIn, type ShownTheory } from './theory.ts';
 
 const WIDTH = 260;

@@ -1,4 +1,4 @@
-// Rounds that were cancelled, voided or settled again in a span of days. [T5] [T6]
+// Rounds that were cancelled, voided or resettled in a range of days. [T5] [T6]
 
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

@@ -1,4 +1,4 @@
-// The span of days a report is about: common ones are one press each.
+// The range of days of a report, with buttons for common ranges.
 import { For } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';

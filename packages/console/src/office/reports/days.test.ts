@@ -3,7 +3,7 @@ import { readDays, spanOf } from './days.ts';
 
 const NOW = Date.parse('2026-03-02T00:30:00Z');
 
-describe('days of a report', () => {
+describe('the range of days of a report', () => {
   it.each([
     ['today', '2026-03-02'],
     ['week', '2026-02-24'],
@@ -14,10 +14,11 @@ describe('days of a report', () => {
     expect(spanOf(span, NOW)).toEqual({ from, to: '2026-03-02' }),
   );
 
-  it('[T8] are those of the address, in order', () =>
+  it('[T8] comes from the address, with its ends sorted', () =>
     expect(readDays('2026-02-10', '2026-02-01', NOW)).toEqual({ from: '2026-02-01', to: '2026-02-10' }));
 
-  it.each([undefined, '', 'yesterday', '2026-02-99'])('[T8] %j is no day: the last seven are meant', (text) =>
-    expect(readDays(text, text, NOW)).toEqual({ from: '2026-02-24', to: '2026-03-02' }),
+  it.each([undefined, '', 'yesterday', '2026-02-99'])(
+    '[T8] %j is not a day, so the last seven are used',
+    (text) => expect(readDays(text, text, NOW)).toEqual({ from: '2026-02-24', to: '2026-03-02' }),
   );
 });

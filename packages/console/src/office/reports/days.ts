@@ -1,4 +1,4 @@
-// Spans of days as reports take them: both ends included, days of UTC, as the figures are kept.
+// Ranges of days for reports, both ends included. Days are UTC days, as the figures are stored.
 
 export type ReportDays = { readonly from: string; readonly to: string };
 
@@ -17,10 +17,10 @@ export const SPAN_WORDS: Readonly<Record<Span, string>> = {
   life: 'Life to date',
 };
 
-/** The longest span that a report takes: as long as records are kept. */
+/** The longest range that a report accepts, which covers the time records are kept. */
 const LIFE_DAYS = 3_660;
 
-/** `week` is today and the six days before it; `life` is all that is kept. */
+/** `week` is today and the six days before; `life` is the longest range. */
 export const spanOf = (span: Span, now: number): ReportDays => {
   const to = dayOf(now);
   switch (span) {
@@ -37,7 +37,7 @@ export const spanOf = (span: Span, now: number): ReportDays => {
   }
 };
 
-/** What an address says, or the last seven days. The ends are put in order. */
+/** The range in the page's address, or the last seven days. The ends are sorted. */
 export const readDays = (from: string | undefined, to: string | undefined, now: number): ReportDays => {
   const usual = spanOf('week', now);
   const ends = [isDay(from) ? from : usual.from, isDay(to) ? to : usual.to].sort();

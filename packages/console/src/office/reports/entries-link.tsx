@@ -1,4 +1,4 @@
-// From a figure to the entries it was added up from.
+// Link from a figure to the entries it is the sum of.
 import { A } from '@solidjs/router';
 import { entriesPage } from './entries-page-address.ts';
 

@@ -1,5 +1,5 @@
-// The bets behind a figure: each revision of each patron’s record as it was counted. A correction says what it changed,
-// so that the lines add up to the figure.
+// The bets behind a figure: each revision of each patron's record, as it was counted. A correction is listed with the
+// amounts it changed, so that the lines sum to the figure.
 
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -25,7 +25,7 @@ type Narrowed = { readonly table?: string; readonly option?: string; readonly de
 export const EntriesReport = (props: { days: ReportDays }) => {
   const [query] = useSearchParams<Narrowed>();
   const nameOf = useTableNames();
-  /** An empty dealer is the machine, and must be said. */
+  /** An empty `dealer` means the machine, so it must not be omitted from the query. */
   const address = (more: Readonly<Record<string, string | number>>) => {
     const path =
       OFFICE_PATHS.entries + queryOf({ ...props.days, table: query.table, option: query.option, ...more });

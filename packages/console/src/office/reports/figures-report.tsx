@@ -1,5 +1,5 @@
-// Handle, payouts, commission and hold, by table, option, dealer or day, with their sum. Every line leads to the
-// entries it was added up from.
+// Handle, payouts, commission and hold by table, option, dealer or day, with totals. Every row links to the entries it
+// is the sum of.
 
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -104,7 +104,7 @@ const amount = (title: string, key: Amount): Sum => ({
 });
 
 const SUMS: readonly Sum[] = [
-  // What one came for stands first: on a telephone the rest is to the right.
+  // The most important column first: on a phone the others need scrolling.
   amount('Hold', 'holdMinor'),
   {
     key: 'share',

@@ -1,5 +1,5 @@
-// Figures of the house over a span of days: what was staked and kept, whether the cards did as theory says, which
-// rounds did not count. The span stays in the address, so that a report can be kept, printed and sent.
+// Reports over a range of days: what was staked and kept, returns against theory, rounds without a valid result. The
+// range is kept in the address, so that a report can be bookmarked and shared.
 
 import { queryOf } from '@punto/protocol/client/http';
 import { A, useParams, useSearchParams } from '@solidjs/router';

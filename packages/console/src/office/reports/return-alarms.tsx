@@ -1,4 +1,5 @@
-// The returns that ring as `PuntoReturnOff`, whatever days the report is of, and from where on it rings. [A.6.1]
+// The returns for which the alarm `PuntoReturnOff` is active, whatever the range of the report, and the threshold of
+// the alarm. [A.6.1]
 import type { TheoryAnswer } from '@punto/protocol/floor/report-api';
 import { For } from 'solid-js';
 import { Line } from '../../ui/marks.tsx';

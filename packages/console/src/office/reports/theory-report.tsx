@@ -1,5 +1,5 @@
-// Whether play came out as theory says: the actual return of each option beside its exact expectation, and the band in
-// which chance keeps it. Outside the wider band something is to be looked into. [B21]
+// Actual return of each option against its exact expectation, with the band of random variation. A return outside the
+// wider band needs an investigation. [B21]
 
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

@@ -14,10 +14,10 @@ it.each([
   expect(placeIn(theory, share)).toBeCloseTo(place),
 );
 
-it('[B21] a band without width has its one return in the middle', () =>
+it('[B21] a band of zero width is drawn in the middle', () =>
   expect(placeIn({ nearlyCertain: { low: 1, high: 1 } }, 1)).toBe(0.5));
 
-it('[T6] a round that was voided on its own day is not called a correction of another day', () => {
+it('[T6] a round voided on its own day is not reported as a correction of an earlier day', () => {
   expect(unjudgedWords({ because: 'nothing-left', stakeMinor: minor(0) })).toBe('its rounds were voided');
   expect(unjudgedWords({ because: 'nothing-left', stakeMinor: minor(-500) })).toBe(
     'corrections of earlier days',

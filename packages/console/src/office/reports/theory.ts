@@ -1,4 +1,5 @@
-// Where an actual return lies between the ends of what chance allows, and why some of the figures is judged by nothing.
+// Position of an actual return within the band of random variation, and why some amounts have no expectation to compare
+// with.
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 
@@ -7,24 +8,24 @@ type Band = { readonly low: number; readonly high: number };
 export type ShownTheory = {
   readonly actual: number;
   readonly expected: number;
-  /** 95 % of the time. */
+  /** Band with a probability of 95 %. */
   readonly likely: Band;
-  /** 99.7 % of the time. */
+  /** Band with a probability of 99.7 %. */
   readonly nearlyCertain: Band;
   readonly outside: boolean;
 };
 
-/** How far an actual return may lie outside the drawing’s ends before it is drawn at its edge. */
+/** How far outside the band a return may be drawn, as a share of the band's width. */
 const BEYOND = 0.07;
 
-/** From 0 to 1, the ends of the wider band; what is far outside is drawn just beyond them. */
+/** Position of a share: 0 and 1 are the ends of the wider band. Values far outside are limited to `BEYOND`. */
 export const placeIn = ({ nearlyCertain }: Pick<ShownTheory, 'nearlyCertain'>, share: number): number => {
   const size = nearlyCertain.high - nearlyCertain.low;
   const place = size === 0 ? 0.5 : (share - nearlyCertain.low) / size;
   return Math.min(1 + BEYOND, Math.max(-BEYOND, place));
 };
 
-/** With a true minus, and its sign. */
+/** With a sign, and a true minus. */
 export const deviationsText = (deviations: number): string => {
   const text = Math.abs(deviations).toFixed(1);
   if (text === '0.0') return text;
@@ -36,7 +37,7 @@ export const betTitle = ({ option, schedule }: Pick<TheoryRow, 'option' | 'sched
 
 type Unjudged = TheoryAnswer['unjudged'][number];
 
-/** What follows the amount: why no row above has it. */
+/** Text after an amount that is in no row above: the reason. */
 export const unjudgedWords = ({ because, stakeMinor }: Pick<Unjudged, 'because' | 'stakeMinor'>): string => {
   switch (because) {
     case 'no-schedule':
@@ -44,7 +45,7 @@ export const unjudgedWords = ({ because, stakeMinor }: Pick<Unjudged, 'because' 
     case 'no-table':
       return 'its table is no longer known';
     case 'nothing-left':
-      // A round of the same day that was voided takes away as much as it had brought.
+      // A round voided on the same day subtracts as much as it added.
       return stakeMinor < 0 ? 'corrections of earlier days' : 'its rounds were voided';
   }
 };

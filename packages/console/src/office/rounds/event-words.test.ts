@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventWords, type TracedEvent } from './event-words.ts';
 
-/** As it comes over the wire: no brands. */
+/** The event as parsed from JSON, without branded types. */
 const told = (event: object): string => eventWords(event as TracedEvent);
 
 const by = { id: 's-1', name: 'Ada' };
@@ -54,9 +54,10 @@ describe('events of a traced round', () => {
     ],
   ])('[T6] %j', (event, words) => expect(told(event)).toBe(words));
 
-  it('[T6] names what it does not know', () => expect(told({ type: 'ShoeLookedAt' })).toBe('Shoe looked at'));
+  it('[T6] shows the type of an unknown event', () =>
+    expect(told({ type: 'ShoeLookedAt' })).toBe('Shoe looked at'));
 
-  it('[F3] says nothing of a card that lies face down', () => {
+  it('[F3] does not reveal a face-down card', () => {
     expect(told({ type: 'CardLaid', side: 'player', index: 3 })).toBe('Player: a card face down');
   });
 });

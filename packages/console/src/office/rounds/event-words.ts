@@ -1,4 +1,4 @@
-// What happened at a table, each event in a sentence without a full stop.
+// The text of each event of a table, without a full stop.
 import type { Card } from '@punto/engine/card';
 import { minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
@@ -11,7 +11,7 @@ type Sayings = {
   readonly [T in TracedEvent['type']]: (event: Extract<TracedEvent, { readonly type: T }>) => string;
 };
 
-/** An event of a later release is told by its name. */
+/** An unknown event of a later release is shown by its type. */
 export const eventWords = (event: TracedEvent): string => {
   const say = SAYINGS[event.type] as ((event: TracedEvent) => string) | undefined;
   return say?.(event) ?? spaced(event.type);
@@ -101,7 +101,7 @@ type CardBy = NonNullable<
   Extract<RoundTraceAnswer['events'][number]['event'], { readonly type: 'CardTurned' }>['by']
 >;
 
-/** Staff with their id, as the journal has them; left out where the machine did it. [B-35] */
+/** Staff with their id, as in the journal; empty if the machine did it. [B-35] */
 const byWords = (by: CardBy | undefined, verb: string): string => {
   if (by === undefined) return '';
   const did = verb === '' ? ' ' : `, ${verb} `;

@@ -1,4 +1,4 @@
-// Movements of money between two accounts, each with the lines it left in the books: every figure ends here. [L6]
+// Transfers between two accounts, each with the ledger entries it posted. [L6]
 import type { RoundMovementAnswer } from '@punto/protocol/floor/round-api';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { CODE_WORDS } from '@punto/ui/words/record-words.ts';

@@ -117,7 +117,7 @@ const DealerField = (props: Filters) => {
 const SUGGESTED = 8;
 const SUGGESTIONS_ID = 'patrons-suggested';
 
-/** By name or number; names that several patrons share are suggested by number. */
+/** By name or id; names that several patrons share are suggested by id. */
 const PatronField = (props: Filters) => {
   const [typed, setTyped] = useTyped(
     () => props.query.patron ?? '',

@@ -1,14 +1,14 @@
-// The filters of the list of rounds: as the address of the page keeps them, and as the server takes them. Times in the
-// address are UTC, so that a link means the same rounds in every time zone; a field shows them in local time.
+// The filters of the list of rounds, in the address of the page and in requests. Times in the address are UTC, so that
+// a link means the same rounds in every time zone; a field shows them in local time.
 import { queryOf } from '@punto/protocol/client/http';
 
 export const ROUND_FILTERS = ['table', 'shoe', 'status', 'from', 'to', 'dealer', 'patron', 'staked'] as const;
 export type RoundQuery = { readonly [name in (typeof ROUND_FILTERS)[number]]?: string };
 
-/** In the address, where an empty value and no value look the same. */
+/** Value in the address for rounds dealt by the machine, since an empty value there means no filter. */
 export const MACHINE = 'machine';
 
-/** The query of a request, with `more` behind the filters. */
+/** The query of a request; `more` is appended to the filters. */
 export const roundRequest = (
   { shoe, dealer, ...query }: RoundQuery,
   more: Readonly<Record<string, string | number>>,
@@ -25,7 +25,7 @@ export const roundRequest = (
 
 export const isFiltered = (query: RoundQuery): boolean => ROUND_FILTERS.some((name) => query[name]);
 
-/** What a field of date and time shows: local, to the minute; empty for what is no time. */
+/** Value of a date-time field: local time, to the minute; empty if `utc` is not a time. */
 export const localTime = (utc: string | undefined): string => {
   const at = new Date(utc ?? '');
   if (Number.isNaN(at.getTime())) return '';
@@ -34,7 +34,7 @@ export const localTime = (utc: string | undefined): string => {
   return `${year}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** What the address keeps of it: UTC, to the minute. */
+/** Value in the address: UTC, to the minute. */
 export const utcTime = (local: string): string => {
   const at = new Date(local);
   return local === '' || Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 16)}Z`;

@@ -1,4 +1,4 @@
-// Rounds as rows: where and when, how they ended, what was staked and what came back. [T6]
+// A table of rounds: place and time, result, stakes and returns. [T6]
 import type { RoundLine } from '@punto/protocol/floor/round-api';
 import { CardsText } from '../../ui/cards-text.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -12,7 +12,7 @@ export const RoundTable = (props: {
   caption: string;
   rounds: readonly RoundLine[];
   nothing?: string;
-  /** With columns for who cancelled or corrected each, and why. */
+  /** Adds columns for who cancelled or corrected each round, and why. */
   closings?: boolean;
 }) => {
   const nameOf = useTableNames();
@@ -67,7 +67,7 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<RoundL
   moneyColumn('commission', 'Commission', ({ commissionMinor }) => commissionMinor),
 ];
 
-/** After the status, so that they are seen without scrolling. */
+/** After the status column, so that they are visible without scrolling. */
 const withClosings = (shown: readonly TableColumn<RoundLine>[]): readonly TableColumn<RoundLine>[] =>
   shown.flatMap((column) => (column.key === 'status' ? [column, ...CLOSINGS] : [column]));
 

@@ -1,5 +1,5 @@
-// One round with everything it left: its cards, its events in order, every account of it each patron was given, and
-// every movement of money with the lines it wrote in the books. [T6] [T8]
+// One round in full: its cards, its events in order, every revision of each patron's record, and every transfer with
+// its ledger entries. [T6] [T8]
 import { minor } from '@punto/engine/minor';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -29,7 +29,7 @@ import { Movements } from './movements.tsx';
 import '../office.css';
 import './rounds.css';
 
-/** What scrolls can be reached by keys. */
+/** `tabindex` of an area that scrolls, so that the keyboard can scroll it. */
 const SCROLLS = 0;
 
 type TracedRecord = RoundTraceAnswer['records'][number];
@@ -96,7 +96,7 @@ const Round = (props: { trace: RoundTraceAnswer }) => {
   );
 };
 
-/** `Banker 6`; where no result counts, how it stands. */
+/** `Banker 6`; the status if there is no result. */
 const titleOf = ({ mark, status }: RoundTraceAnswer): string =>
   mark === null ? STATUS_WORDS[status] : resultOf(mark);
 

@@ -1,4 +1,4 @@
-// The rounds that were played, the newest first, filtered; and one of them traced to everything it left.
+// The list of rounds, newest first, with filters; and the page of one round.
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
 import { useParams, useSearchParams } from '@solidjs/router';

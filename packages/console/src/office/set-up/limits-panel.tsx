@@ -1,5 +1,5 @@
-// Other limits for one table, from the page of all tables. They are in force from its next round on; the open one keeps
-// the limits it was opened with. [L3] [L4]
+// Changes the limits of one table from the page of all tables. They take effect in the next round; the current round
+// keeps its limits. [L3] [L4]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { LimitFields } from '../../limits/limit-fields.tsx';
 import { useLimits } from '../../limits/use-limits.ts';

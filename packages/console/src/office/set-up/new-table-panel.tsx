@@ -1,6 +1,5 @@
-// A table made from a room: the room’s own proportions at other limits, another shoe, fewer side bets and another
-// pace. What it would be is shown in
-// full, as its patrons would read it, before it is made.
+// Form for a new table made from a room, with other limits, another shoe, fewer side bets and another pace. The rules
+// of the new table are shown in full before it is created.
 import type { NewTableAnswer, NewTableRequest, RoomsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { notify } from '@punto/ui/notice.tsx';
@@ -22,7 +21,7 @@ import { TypedDealingFields } from './typed-dealing-fields.tsx';
 import { TypedLimitsFields } from './typed-limits-fields.tsx';
 import type { Faults } from './typed-pace.ts';
 
-/** What scrolls can be reached by keys. */
+/** `tabindex` of an area that scrolls, so that the keyboard can scroll it. */
 const SCROLLS = 0;
 
 export const NewTablePanel = (props: { onClose: () => void }) => {
@@ -50,7 +49,7 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
   let form!: HTMLFormElement;
   const room = () => props.rooms.find(({ id }) => id === typed.room);
   const faults = (): Faults => ({ ...act.faults(), ...misread() });
-  // What was looked at is what is made: any change asks for another look.
+  // A table is created exactly as previewed: any change needs a new preview.
   const change = (changed: Partial<TypedTable>) => {
     setTyped(changed);
     setSeen(null);
@@ -67,7 +66,7 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
     act.forget();
     setMisread(wanted.ok ? {} : wanted.faults);
     if (wanted.ok) await act.tried(() => work(wanted.request));
-    // A long form: where something is to be changed is shown, and is where one types next.
+    // The form is long: scroll to the first invalid field and focus it.
     queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const look = () => sent(async (request) => void setSeen(await ask(request, true)));

@@ -7,7 +7,7 @@ const TYPED: TypedTable = { ...NO_TABLE, room: 'live-eight-deck', name: 'Salon n
 const read = (change: Partial<TypedTable>) => readNewTable({ ...TYPED, ...change }, LIVE_EIGHT_DECK);
 const WHOLE = { room: 'live-eight-deck', table: 'salon-nine', name: 'Salon nine' };
 
-describe('a table to be made', () => {
+describe('the form of a new table', () => {
   it.each([
     ['Salon Nine', 'salon-nine'],
     ['  Café No. 2 ', 'cafe-no-2'],
@@ -15,10 +15,10 @@ describe('a table to be made', () => {
     ['–', ''],
   ])('[V] is addressed after its name: %j → %j', (name, address) => expect(addressFrom(name)).toBe(address));
 
-  it('[V] leaves to the room what was not given', () =>
+  it('[V] omits empty fields, for which the room’s values apply', () =>
     expect(read({})).toEqual({ ok: true, request: WHOLE }));
 
-  it('[L3] [L4] [S1] [S2] [T1] sends what was given', () => {
+  it('[L3] [L4] [S1] [S2] [T1] sends the filled fields', () => {
     const [first, ...others] = sideBets(LIVE_EIGHT_DECK);
     if (!first) throw new Error('the room has no side bets');
     const shoe = { dealing: 'person', decks: '6', cutDepth: '20' } as const;
@@ -39,7 +39,7 @@ describe('a table to be made', () => {
     });
   });
 
-  it('[L3] one limit alone leaves the other as the room has it', () =>
+  it('[L3] one limit alone keeps the other of the room', () =>
     expect(read({ min: '1' })).toMatchObject({ request: { limits: { minMinor: coins(1) } } }));
 
   it.each([

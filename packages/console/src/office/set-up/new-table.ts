@@ -1,4 +1,4 @@
-// A new table while it is typed, and as it is asked for; what is wrong is named at its field.
+// The form of a new table, and its conversion to a request; errors are reported by field.
 import { mainLimits } from '@punto/engine/main-limits';
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
@@ -24,7 +24,7 @@ export type TypedTable = {
   readonly dealing: 'room' | 'machine' | 'person';
   readonly decks: string;
   readonly cutDepth: string;
-  /** Side bets of the room that are left out. */
+  /** Side bets of the room that the table does not offer. */
   readonly without: readonly OptionId[];
   readonly pace: TypedPace;
 };
@@ -48,11 +48,11 @@ export const NO_TABLE: TypedTable = {
 
 const MAINS: readonly OptionId[] = ['player', 'banker', 'tie'];
 
-/** Player, banker and tie are offered everywhere. */
+/** Options that can be left out: all but player, banker and tie. */
 export const sideBets = ({ offers }: Pick<RoomAnswer, 'offers'>): readonly OptionId[] =>
   offers.map(({ option }) => option).filter((option) => !MAINS.includes(option));
 
-/** `Salon Ören 2` → `salon-oren-2`: what is left of a name in an address. */
+/** Id from a name: `Salon Ören 2` → `salon-oren-2`. */
 export const addressFrom = (name: string): string =>
   name
     .normalize('NFKD')
@@ -104,7 +104,7 @@ export const readNewTable = (typed: TypedTable, of: RoomAnswer): ReadTable => {
 
 type Found = Record<string, string>;
 
-/** One alone leaves the other as the room has it. */
+/** If only one is given, the room's other limit is kept. */
 const limitsOf = (
   { min, max }: TypedTable,
   of: RoomAnswer,

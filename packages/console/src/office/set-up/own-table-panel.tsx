@@ -1,5 +1,5 @@
-// A table that was made on the floor: another name and pace from its next round, and its end. What a room file sets up is
-// changed in that file, and the panel says so. [V] [T1]
+// Changes name and pace of a table that was created on the floor, from its next round, or retires it. A table from a
+// room file is changed in that file, and the panel says so. [V] [T1]
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createSignal, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';

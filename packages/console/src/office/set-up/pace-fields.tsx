@@ -1,4 +1,4 @@
-// The lengths of the phases of a round, in seconds; what is left empty is as the room or the table has it. [T1]
+// Fields for the durations of a round's phases, in seconds; an empty field keeps the value of the room or table. [T1]
 import type { Pace } from '@punto/engine/room';
 import { For } from 'solid-js';
 import { TextField } from '../../ui/field.tsx';

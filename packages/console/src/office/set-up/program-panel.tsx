@@ -1,4 +1,5 @@
-// Which program this node runs, its digest, and whether its files are still the same; a manager has them read again. [B-56]
+// The program that this node runs, its digest, and whether its files are unchanged; a manager can check them again.
+// [B-56]
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import { count, plural } from '@punto/ui/words/number.ts';

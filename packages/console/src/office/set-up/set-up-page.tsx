@@ -1,5 +1,5 @@
-// The tables of the house as data: what room each is made from and within which limits; other limits for one, a name, a
-// pace or an end for one that was made here, or a new one made from a room.
+// All tables with their room and limits. From here a manager changes the limits of a table, renames or retires one that
+// was created here, or creates a new one from a room.
 import { mainLimits } from '@punto/engine/main-limits';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { money } from '@punto/ui/words/number.ts';
@@ -15,7 +15,7 @@ import { OwnTablePanel, RetiredPanel } from './own-table-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import '../office.css';
 
-/** No table is called so: the server keeps the address free. */
+/** Path of the form for a new table; the server accepts no table with this id. */
 const NEW = 'new';
 
 const SetUpPage = () => {
@@ -73,7 +73,7 @@ const SetUpPage = () => {
   );
 };
 
-/** A table that is shut for good has no rules to change. */
+/** A retired table has no settings to change. */
 const setupIsOver = ({ floor }: FloorEntry): boolean => floor.view.retired === true;
 
 const setupOf = ({ floor }: FloorEntry) => floor.view.setup;

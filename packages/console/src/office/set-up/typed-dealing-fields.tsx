@@ -1,4 +1,4 @@
-// Who deals a new table, from which shoe, with which side bets and how fast; what is wrong is told at each field. [S1] [S2] [T1]
+// Fields of a new table: who deals, the shoe, side bets and pace, with errors at each field. [S1] [S2] [T1]
 
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { createMemo, For, Show } from 'solid-js';

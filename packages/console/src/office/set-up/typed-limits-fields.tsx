@@ -1,4 +1,4 @@
-// The limits of a new table, with what is wrong at each field. [L3] [L4]
+// Fields for the limits of a new table, with errors at each field. [L3] [L4]
 import { mainLimits } from '@punto/engine/main-limits';
 import { Show } from 'solid-js';
 import { typedAmount } from '../../ui/amount.ts';
@@ -67,7 +67,7 @@ export const TypedLimitsFields = (props: TypedFields) => {
 
 type Choice = TypedTable['differential'];
 
-/** One differential limit: a choice, and the amount in coins if one is given. [L4] */
+/** One differential limit: a choice, and its amount in coins if it is set. [L4] */
 const DifferenceFields = (props: {
   label: string;
   hint: string;

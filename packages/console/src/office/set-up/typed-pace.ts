@@ -1,4 +1,4 @@
-// The pace of a table while it is typed, in seconds, and as it is sent: only what differs. [T1]
+// The pace of a table in a form, in seconds, and its conversion to a request, which contains only differences. [T1]
 import type { Pace } from '@punto/engine/room';
 
 export const PACE_FIELDS = [
@@ -13,24 +13,24 @@ export const PACE_FIELDS = [
 
 export type PaceField = keyof Pace;
 export type TypedPace = Readonly<Partial<Record<PaceField, string>>>;
-/** What is wrong, by field: `pace.bettingMs`. */
+/** Error messages by field: `pace.bettingMs`. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Where the machine deals nobody closes the betting by hand. */
+/** The minimum betting time matters only where a dealer closes the betting. */
 export const paceFields = (byHand: boolean) =>
   PACE_FIELDS.filter(([field]) => byHand || field !== 'leastBettingMs');
 
-/** As one would type it. */
+/** Seconds as a person would type them. */
 export const secondsText = (ms: number): string => String(ms / 1000);
 
-/** `null` when it is no time from a thousandth of a second to ten minutes. */
+/** Milliseconds; `null` unless it is a time from 0.001 s to 10 minutes. */
 export const readSeconds = (typed: string): number | null => {
   if (!/^\d{1,3}(\.\d{1,3})?$/.test(typed.trim())) return null;
   const ms = Math.round(Number(typed) * 1000);
   return ms >= 1 && ms <= 600_000 ? ms : null;
 };
 
-/** What is left empty stays as it is. */
+/** Empty fields are not changed. */
 export const readPace = (
   typed: TypedPace,
   now: Pace,
