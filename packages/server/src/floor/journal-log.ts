@@ -4,7 +4,7 @@
 
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { Store } from '@punto/store/store';
-import type { Limits } from '@punto/table';
+import type { LimitsMove } from '@punto/table';
 import type { Logger } from 'pino';
 
 /** What a dealer does several times in each round: for hours of search, not for good. */
@@ -101,7 +101,7 @@ export const logJournal = <S extends Store>(store: S, log: Logger): S => {
 };
 
 const logEntry = (log: Logger, entry: JournalEntry): void => {
-  const { action, staff, role, before, after } = entry;
+  const { action, staff, role, after } = entry;
   const { approvedBy } = (fieldOf(after, 'duty') ?? {}) as {
     readonly approvedBy?: { readonly name: string };
   };
@@ -111,7 +111,7 @@ const logEntry = (log: Logger, entry: JournalEntry): void => {
     ...given({ table: entry.table, shoe: entry.shoe, round: entry.round, patron: entry.patron }),
     ...given({ reason: entry.reason }),
     ...(action in SHOWN ? { after: shownOf(action, after) } : {}),
-    ...(action === 'change-limits' ? { changed: changedLimits(before as Limits, after as Limits) } : {}),
+    ...(action === 'change-limits' ? { changed: changedLimits(fieldOf(after, 'limits') as LimitsMove) } : {}),
   };
   log[levelOf(entry)](line, 'floor act');
 };
@@ -125,7 +125,7 @@ const shownOf = (action: string, change: unknown): object =>
   given(Object.fromEntries((SHOWN[action] ?? []).map((name) => [name, fieldOf(change, name)])));
 
 /** Those that are others now, each with what it was. */
-const changedLimits = (before: Limits, after: Limits): readonly object[] => {
+const changedLimits = ({ before, after }: LimitsMove): readonly object[] => {
   const offers = after.offers.flatMap(({ option, minMinor, maxMinor }) => {
     const was = before.offers.find((offer) => offer.option === option);
     if (was?.minMinor === minMinor && was.maxMinor === maxMinor) return [];

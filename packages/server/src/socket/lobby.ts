@@ -172,7 +172,7 @@ export class SocketLobby {
   /** `null`: the table is not in the lobby. */
   entry(table: TableId): LobbyEntry | null {
     const held = this.#tables.get(table);
-    return held ? entryOf(held, this.#parts.broker.attendance(table)) : null;
+    return held ? lobbyEntry(held, this.#parts.broker.attendance(table)) : null;
   }
 
   watch(connection: SocketConnection): void {
@@ -223,7 +223,7 @@ export class SocketLobby {
 const tagsIn = ({ history, setup }: TableView): LobbyEntry['tags'] =>
   tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS);
 
-const entryOf = ({ view, tags, isStopped }: Held, patrons: number): LobbyEntry => {
+const lobbyEntry = ({ view, tags, isStopped }: Held, patrons: number): LobbyEntry => {
   const { setup, phase, service, deadline, round, history, seats } = view;
   return {
     table: setup.table,

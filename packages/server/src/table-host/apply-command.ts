@@ -26,6 +26,7 @@ import {
   type TicketRefusal,
   version,
 } from '@punto/table/index';
+import { entryOf } from '../identity/staff-entry.ts';
 
 /** What fails in our own reasoning, as against the store's: trying again would not mend it. */
 export class BrokenInvariant extends Error {
@@ -144,43 +145,44 @@ export const attend = (
   const { corrections = [], limits = null } = decision;
   if (preview) return { ...nothing, refusal: null, corrections, limits };
   const done = write(tx, state, decision, command.duty.duty);
-  const entry = entryOf(state, done.table, command, role, context.now, corrections, name);
-  tx.journal(limits ? { ...entry, ...limitsEntry(limits, command) } : entry);
+  tx.journal(dutyEntry(state, done.table, command, { role, at: context.now, corrections, limits, name }));
   return { ...done, refusal: null, corrections, limits, kept: tx.keep(decision.records) };
 };
 
-const entryOf = (
+type DutyDone = {
+  readonly role: Role;
+  readonly at: number;
+  readonly corrections: readonly CorrectionLine[];
+  readonly limits: LimitsMove | null;
+  readonly name: string | null;
+};
+
+/** The journal entry of any duty: the table before and after, and what the duty changed. */
+const dutyEntry = (
   before: OpenTable,
   after: OpenTable,
   { staff, duty }: FloorCommand,
-  role: Role,
-  at: number,
-  corrections: readonly CorrectionLine[],
-  name: string | null,
-): JournalEntry => ({
-  at,
-  staff,
-  role,
-  action: duty.duty,
-  table: before.setup.table,
-  shoe: 'shoe' in duty && typeof duty.shoe === 'number' ? duty.shoe : (before.shoe?.number ?? null),
-  round: 'round' in duty ? duty.round : (before.round?.number ?? null),
-  patron: null,
-  reason: ('reason' in duty ? duty.reason : null) ?? null,
-  before: standing(before),
-  after: {
-    ...standing(after),
-    duty: withoutFace(before, duty),
-    ...(corrections.length > 0 ? { corrections } : {}),
-    ...(name && { request: name }),
-  },
-});
-
-/** Of limits the journal keeps the amounts, and who approved them. */
-const limitsEntry = ({ before, after }: LimitsMove, { duty }: FloorCommand) => ({
-  before,
-  after: { ...after, duty },
-});
+  { role, at, corrections, limits, name }: DutyDone,
+): JournalEntry =>
+  entryOf(
+    { staff, role },
+    {
+      at,
+      action: duty.duty,
+      table: before.setup.table,
+      shoe: 'shoe' in duty && typeof duty.shoe === 'number' ? duty.shoe : (before.shoe?.number ?? null),
+      round: 'round' in duty ? duty.round : (before.round?.number ?? null),
+      reason: ('reason' in duty ? duty.reason : null) ?? null,
+      before: standing(before),
+      after: {
+        ...standing(after),
+        duty: withoutFace(before, duty),
+        ...(corrections.length > 0 ? { corrections } : {}),
+        ...(limits && { limits }),
+        ...(name && { request: name }),
+      },
+    },
+  );
 
 /** A card that is laid face down is not in the journal before it is up: the events have it then. [T2] */
 const withoutFace = ({ setup }: OpenTable, duty: Duty): object =>

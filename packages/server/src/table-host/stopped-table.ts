@@ -13,6 +13,7 @@ import {
   type TableState,
 } from '@punto/table/index';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
+import { type Doer, entryOf } from '../identity/staff-entry.ts';
 import { standing } from './apply-command.ts';
 import type { Item } from './batch.ts';
 import type { Stop } from './stop.ts';
@@ -110,22 +111,24 @@ const itemsOf = (
   if (table.pause) return [attend(duty)];
   const reason = `The table had stopped by itself: ${stopReasonText(stopReasonOf(fault))}`;
   const command = { type: 'ResumeStopped', staff, reason, since: times.since } as const;
-  const entry = entryOf(table, { staff, role, reason, at: times.now }, name);
+  const entry = resumeEntry(table, { staff, role }, { reason, at: times.now }, name);
   return [(reply) => ({ kind: 'revive', command, entry, reply })];
 };
 
-const entryOf = (
+const resumeEntry = (
   before: OpenTable,
-  by: Pick<JournalEntry, 'staff' | 'role' | 'reason' | 'at'>,
+  by: Doer,
+  act: Pick<JournalEntry, 'reason' | 'at'>,
   name: string | null,
 ): ((after: OpenTable) => JournalEntry) => {
   // Now: the state is changed in place.
   const was = standing(before);
   const { table } = before.setup;
   const [shoe, round] = [before.shoe?.number ?? null, before.round?.number ?? null];
-  return (after) => ({
-    ...{ ...by, action: 'resume', patron: null, table, shoe, round },
-    before: { ...was, stopped: true },
-    after: { ...standing(after), stopped: false, ...(name && { request: name }) },
-  });
+  return (after) =>
+    entryOf(by, {
+      ...{ ...act, action: 'resume', table, shoe, round },
+      before: { ...was, stopped: true },
+      after: { ...standing(after), stopped: false, ...(name && { request: name }) },
+    });
 };

@@ -2,7 +2,6 @@
 // chained by their hashes, so that a changed or deleted entry is detected.
 
 import { queryOf } from '@punto/protocol/client/http';
-import type { Limits } from '@punto/protocol/floor/message';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
@@ -20,6 +19,7 @@ import { actsOf } from './act-groups.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { JournalFilters, type JournalSearch } from './journal-filters.tsx';
 import { entryWords, isDuty } from './journal-words.ts';
+import { limitsChanged } from './limits-changed.ts';
 import '../office.css';
 import './journal.css';
 
@@ -103,27 +103,19 @@ const Entry = (props: { entry: JournalLine }) => {
   );
 };
 
-/** Limits are told by what moved; of a duty the sentence says what matters, and how the table stood is folded. */
+/** For a duty the sentence says what matters, and limits are listed; the state of the table is folded. */
 const Kept = (props: { entry: JournalLine }) => (
   <Show
-    when={props.entry.action === 'change-limits'}
-    fallback={
-      <Show
-        when={isDuty(props.entry)}
-        fallback={<DifferenceList before={props.entry.before} after={props.entry.after} />}
-      >
-        <details class="difference-folded">
-          <summary>All that was kept</summary>
-          <DifferenceList open before={props.entry.before} after={props.entry.after} />
-        </details>
-      </Show>
-    }
+    when={isDuty(props.entry)}
+    fallback={<DifferenceList before={props.entry.before} after={props.entry.after} />}
   >
-    <LimitMoves
-      before={props.entry.before as Limits}
-      after={props.entry.after as Limits}
-      labels={PLAIN_LABELS}
-    />
+    <Show when={limitsChanged(props.entry)}>
+      {(limits) => <LimitMoves {...limits()} labels={PLAIN_LABELS} />}
+    </Show>
+    <details class="difference-folded">
+      <summary>All that was kept</summary>
+      <DifferenceList open before={props.entry.before} after={props.entry.after} />
+    </details>
   </Show>
 );
 

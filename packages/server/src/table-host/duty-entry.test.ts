@@ -1,0 +1,37 @@
+// What the journal keeps of a duty, limits included.
+import { coins } from '@punto/engine/minor';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { exampleSetup } from '../../test/support/fake-table.ts';
+import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+
+const STAFF = { id: 's1', name: 'Sara' };
+
+let house: SmallHouse;
+beforeEach(async () => {
+  house = await createSmallHouse([exampleSetup('one')], seededWords(3));
+  await house.until('one', 'betting');
+});
+afterEach(() => house.close());
+
+it('[L3] a change of limits is journalled like any duty: the table, the amounts, the id of the request', async () => {
+  const change = { limits: { minMinor: coins(10), maxMinor: coins(300) } };
+  const duty = { duty: 'change-limits', change, reason: 'Quiet', approvedBy: null } as const;
+  const request = 'd6c2b5a0-5d0e-4e53-9d0b-5f8b3d1a7c11';
+  const reply = house.ask('one', {
+    ...{ type: 'duty', staff: STAFF, role: 'supervisor', duty, preview: false, request },
+  });
+  await house.leap(0);
+  expect(await reply).toMatchObject({ refusal: null });
+  const { items } = await house.store().journalPage({ table: 'one', limit: 1, before: null });
+  const [entry] = items;
+  expect(entry).toMatchObject({
+    ...{ action: 'change-limits', staff: STAFF, role: 'supervisor', table: 'one', shoe: 1, round: 1 },
+    reason: 'Quiet',
+    before: { phase: 'betting', service: 'open', paused: false },
+    after: { phase: 'betting', duty, request },
+  });
+  const isWanted = expect.objectContaining(change.limits);
+  expect(entry?.after).toMatchObject({
+    limits: { before: expect.anything(), after: { offers: expect.arrayContaining([isWanted]) } },
+  });
+});
