@@ -31,7 +31,7 @@ export const CEILINGS: Ceilings = {
   console: 29,
   engine: 39,
   protocol: 1,
-  server: 53,
+  server: 52,
   simulation: 22,
   store: 22,
   table: 13,
