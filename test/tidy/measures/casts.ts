@@ -28,7 +28,7 @@ const isCast = (node: Node): boolean => {
 /** What there is today. Whoever removes one lowers the number. */
 export const CEILINGS: Ceilings = {
   cli: 7,
-  console: 29,
+  console: 27,
   engine: 39,
   protocol: 1,
   server: 52,

@@ -12,10 +12,16 @@ export const limitsChanged = ({
   before,
   after,
 }: Pick<JournalLine, 'action' | 'before' | 'after'>): LimitsChanged | null => {
-  if (action !== 'change-limits' || !isObject(after)) return null;
-  if (isObject(after.limits)) return after.limits as LimitsMove;
-  return { before: before as Limits, after: after as unknown as Limits };
+  if (action !== 'change-limits') return null;
+  const inDuty = isObject(after) ? after.limits : null;
+  if (isMove(inDuty)) return inDuty;
+  return isLimits(before) && isLimits(after) ? { before, after } : null;
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+const isLimits = (value: unknown): value is Limits => isObject(value) && Array.isArray(value.offers);
+
+const isMove = (value: unknown): value is LimitsChanged =>
+  isObject(value) && isLimits(value.before) && isLimits(value.after);
