@@ -78,9 +78,9 @@ export const createHotHouse = async (
   const tables = Array.from({ length: size.tables }, (_, number) => tableId(`table-${number}`));
   for (const table of tables) broker.listen(table, () => {});
   const log = pino({ level: 'silent' });
-  const sealKeys = [new Uint8Array(32).fill(7)] as const;
+  const encryptionKeys = [new Uint8Array(32).fill(7)] as const;
   const setups = tables.map(setupOf);
-  const house = await openHouse({ store, broker, clock, log, sealKeys, word: systemWords(), setups });
+  const house = await openHouse({ store, broker, clock, log, encryptionKeys, word: systemWords(), setups });
 
   const patrons = Array.from({ length: size.patrons }, (_, number) => patronId(`patron-${number}`));
   for (let from = 0; from < patrons.length; from += 1_000)

@@ -69,7 +69,7 @@ const play = async (store: Store, name: string, rounds: number, patrons: readonl
     now = Math.max(now, deadline ?? now);
     if (wantsShoe(open())) {
       const shoe = shoeId(`${name}-${shoes + 1}`);
-      tx.seal({ shoe, table, sealed: new Uint8Array(500) });
+      tx.keepShoe({ shoe, table, encrypted: new Uint8Array(500) });
       order(tx, { type: 'TakeShoe', shoe, cards: 8 * 52 });
     } else order(tx, { type: 'Advance' });
   };

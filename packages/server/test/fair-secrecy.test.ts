@@ -58,11 +58,11 @@ const addresses = (shoe: number, round: number, patron: string): readonly string
   '/api/floor/reports/rounds?from=2026-01-01&to=2027-01-01',
 ];
 
-/** Of every shoe that lies sealed now. */
-const sealedNow = (folder: string, known: Map<string, Secrets>) => {
+/** Of every shoe that lies encrypted now. */
+const encryptedNow = (folder: string, known: Map<string, Secrets>) => {
   const database = openForReading(folder);
   const rows = database
-    .prepare('SELECT shoe, table_id AS "table", sealed FROM sealed_shoes')
+    .prepare('SELECT shoe, table_id AS "table", sealed AS encrypted FROM sealed_shoes')
     .all() as never[];
   database.close();
   for (const row of rows as Parameters<typeof decryptSecret>[1][])
@@ -76,17 +76,17 @@ const eventsOf = (folder: string): readonly TableEvent[] => {
   return rows.map(({ body }) => JSON.parse(String(body)));
 };
 
-/** When each secret of the sealed shoes stopped being one; what never did is not in it. */
+/** When each secret of the encrypted shoes stopped being one; what never did is not in it. */
 const revealedAt = (
   events: readonly TableEvent[],
-  sealed: ReadonlyMap<string, Secrets>,
+  encrypted: ReadonlyMap<string, Secrets>,
 ): Map<string, number> => {
   const at = new Map<string, number>();
   let secret: Secrets | undefined;
   let places: readonly number[] = [];
   let out: number[] = [];
   for (const event of events) {
-    if (event.type === 'ShoeShuffled') [secret, out] = [sealed.get(event.shoe), []];
+    if (event.type === 'ShoeShuffled') [secret, out] = [encrypted.get(event.shoe), []];
     if (event.type === 'ShoeCut' && secret) {
       at.set(secret.houseValue, event.at);
       places = permutationOf(event.cut.seed, secret.nonces.length);
@@ -173,12 +173,12 @@ it.each<[string, Room]>([
         const path = whom === 'patron' ? '/api/socket' : '/api/floor/socket';
         if (whom !== 'stranger') sockets.push(await listen(house, path, whom, cookie, told));
       }
-      const sealed = new Map<string, Secrets>();
+      const encrypted = new Map<string, Secrets>();
       const rounds: OpenedRound[] = [];
       let commitment: string | null = null;
       const people = Object.entries(cookies);
       for (let turn = 0; patron.view('one')?.shoe?.number !== 2; turn += 1) {
-        sealedNow(house.dataFolder, sealed);
+        encryptedNow(house.dataFolder, encrypted);
         const view = patron.view('one');
         commitment ??= view?.shoe?.commitment ?? null;
         const round = view?.round?.number ?? 0;
@@ -192,7 +192,7 @@ it.each<[string, Room]>([
           if (answer.ok && /rounds\/\d+\/opened$/.test(path)) rounds.push(JSON.parse(text));
         }
       }
-      sealedNow(house.dataFolder, sealed);
+      encryptedNow(house.dataFolder, encrypted);
       const whole = await wholeShoe(house);
       expect(verifyShoe(whole, { commitment: commitment ?? '', value: VALUE }).failed).toBeNull();
       expect(rounds.length).toBeGreaterThan(0);
@@ -200,13 +200,13 @@ it.each<[string, Room]>([
         expect(verifyRound(round, { commitment: commitment ?? '', value: VALUE }).failed).toBeNull();
 
       const events = eventsOf(house.dataFolder);
-      const at = revealedAt(events, sealed);
+      const at = revealedAt(events, encrypted);
       const shown = shownAt(events);
       // Seen before anyone could bet.
       const seen = told.find(({ text }) => text.includes(commitment ?? 'none'))?.at ?? Infinity;
       expect(seen).toBeLessThan(events.find(({ type }) => type === 'RoundOpened')?.at ?? 0);
       const secrets = new Set(
-        [...sealed.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
+        [...encrypted.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
       );
       expect(secrets.size).toBeGreaterThanOrEqual(2 * 53);
       const tooEarly: string[] = [];
@@ -247,7 +247,7 @@ it('[V5] [F3] alone, nothing of a deck is told before it is dealt, and nothing o
     for (const each of [patron, other]) each.send({ type: 'watch-table', table: 'one' });
     sockets.push(await listen(house, '/api/socket', 'patron', patron.cookie, told));
     sockets.push(await listen(house, '/api/floor/socket', 'mona', house.people.mona.cookie, told));
-    const sealed = new Map<string, Secrets>();
+    const encrypted = new Map<string, Secrets>();
     const commitments = new Set<string>();
     for (let coup = 1; coup <= 3; coup += 1) {
       const view = await patron.sees(
@@ -255,7 +255,7 @@ it('[V5] [F3] alone, nothing of a deck is told before it is dealt, and nothing o
         ({ phase, shoe }) => phase === 'betting' && shoe?.number === coup,
       );
       commitments.add(view.shoe?.commitment ?? '');
-      sealedNow(house.dataFolder, sealed);
+      encryptedNow(house.dataFolder, encrypted);
       await patron.bet('one', { banker: 25 });
       for (const { whom, cookie } of [
         { whom: 'patron', cookie: patron.cookie },
@@ -269,9 +269,9 @@ it('[V5] [F3] alone, nothing of a deck is told before it is dealt, and nothing o
     }
     await patron.sees('one', ({ shoe }) => shoe?.number === 4);
     expect(commitments.size).toBe(3);
-    const at = revealedAt(eventsOf(house.dataFolder), sealed);
+    const at = revealedAt(eventsOf(house.dataFolder), encrypted);
     const secrets = new Set(
-      [...sealed.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
+      [...encrypted.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
     );
     const tooEarly = told.filter(({ whom, text, at: when }) =>
       [...text.matchAll(HEX)].some(

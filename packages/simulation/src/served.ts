@@ -157,12 +157,12 @@ export class Served {
       broker,
       clock,
       log,
-      sealKeys: HOUSE_KEYS,
+      encryptionKeys: HOUSE_KEYS,
       word: chance.fork().word,
       tablesAtOnce: TABLES_AT_ONCE,
       setups: setups(),
     });
-    const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
+    const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });
     const opening = createApp({
       store,
       broker: this.#slow(broker, owner),

@@ -6,7 +6,7 @@ import type { Card } from '@punto/engine/card';
 import { cutOrder, permutationOf } from '@punto/engine/fairness/permutation';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
 import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
-import type { SealedShoe, Store, TicketAnswer, TicketKey } from '@punto/store/store';
+import type { EncryptedShoe, Store, TicketAnswer, TicketKey } from '@punto/store/store';
 import {
   evolve,
   isPrivate,
@@ -28,7 +28,7 @@ type Write = {
   readonly events: TableEvent[];
   readonly records: KeptRecord[];
   readonly answers: (readonly [TicketKey, TicketAnswer])[];
-  readonly shoes: SealedShoe[];
+  readonly shoes: EncryptedShoe[];
 };
 
 export type TableTruth = {
@@ -50,7 +50,7 @@ export type TableTruth = {
   settled: number;
 };
 
-/** What the house of a simulation seals its shoes with. [F3] */
+/** The key that a simulation encrypts its shoes with. [F3] */
 export const HOUSE_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 const VIEWS_KEPT = 400;
@@ -112,8 +112,8 @@ export class Truth implements DiskEars {
                 write.records.push(...kept);
                 return kept;
               },
-              seal: (shoe) => {
-                tx.seal(shoe);
+              keepShoe: (shoe) => {
+                tx.keepShoe(shoe);
                 write.shoes.push(shoe);
               },
               remember: (key, answer) => {

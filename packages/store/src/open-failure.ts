@@ -83,7 +83,7 @@ export class LostShoeKey extends Error {
   override readonly name = 'LostShoeKey';
   constructor(folder: string, shoes: number) {
     super(
-      `${folder} has no shoe.key, and its database holds ${shoes} sealed ${shoes === 1 ? 'shoe' : 'shoes'}. Put the key back (shoe.key in the data folder, or PUNTO_SHOE_KEY); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on them are given back.`,
+      `${folder} has no shoe.key, and its database holds ${shoes} encrypted ${shoes === 1 ? 'shoe' : 'shoes'}. Put the key back (shoe.key in the data folder, or PUNTO_SHOE_KEY); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on them are given back.`,
     );
   }
 }

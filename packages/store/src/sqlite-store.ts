@@ -12,6 +12,7 @@ import { createArchive } from './sqlite/archive.ts';
 import { createBooks } from './sqlite/books.ts';
 import { createChains } from './sqlite/chains.ts';
 import { type OnBrokenLog, type OwnedDatabase, openDatabase } from './sqlite/database.ts';
+import { createEncryptedShoes } from './sqlite/encrypted-shoes.ts';
 import { createFigures } from './sqlite/figures.ts';
 import { createGroupCommit } from './sqlite/group-commit.ts';
 import { createJournal } from './sqlite/journal.ts';
@@ -22,7 +23,6 @@ import { createRecords } from './sqlite/records.ts';
 import { createRefusedTickets } from './sqlite/refused-tickets.ts';
 import { createRoundSheets } from './sqlite/rounds/round-sheets.ts';
 import { openRounds } from './sqlite/rounds/rounds.ts';
-import { createSealedShoes } from './sqlite/sealed-shoes.ts';
 import { createStaff } from './sqlite/staff.ts';
 import { createStatements } from './sqlite/statement.ts';
 import { createStreams } from './sqlite/stream.ts';
@@ -47,7 +47,7 @@ export const openSqliteStore = async (
     figures: createFigures(database),
     journal: createJournal(database, chains),
     tickets: createRefusedTickets(database),
-    shoes: createSealedShoes(database),
+    shoes: createEncryptedShoes(database),
     opened: createOpenedShoes(database),
     archive: createArchive(database),
   } satisfies Shelves;
@@ -73,8 +73,8 @@ export const openSqliteStore = async (
     lastAt: async (table) => streams.lastAt(table === undefined ? undefined : [table]),
     load: async (table, from) => streams.load(table, from),
     write: (request) => group.run(() => perform(shelves, request), request.needs.accounts.length),
-    sealedShoe: async (shoe) => shoes.find(shoe),
-    sealedShoes: async () => shoes.all(),
+    encryptedShoe: async (shoe) => shoes.find(shoe),
+    encryptedShoes: async () => shoes.all(),
 
     account: async (id) => books.account(id),
     transfer: (transfers) => group.run(() => post(transfers)),

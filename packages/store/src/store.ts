@@ -42,7 +42,11 @@ export type TicketAnswer =
 export type TicketKey = { readonly patron: PatronId; readonly ticket: TicketId };
 
 /** A shoe's order, encrypted. Only the host that deals from it decrypts it. [F3] */
-export type SealedShoe = { readonly shoe: ShoeId; readonly table: TableId; readonly sealed: Uint8Array };
+export type EncryptedShoe = {
+  readonly shoe: ShoeId;
+  readonly table: TableId;
+  readonly encrypted: Uint8Array;
+};
 
 /** What the writer of a stream can read and write inside one transaction. */
 export type Transaction = {
@@ -61,7 +65,7 @@ export type Transaction = {
   /** Written together with everything else in this transaction. */
   readonly journal: (entry: JournalEntry) => void;
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
-  readonly seal: (shoe: SealedShoe) => void;
+  readonly keepShoe: (shoe: EncryptedShoe) => void;
   /** Stores the proof of an ended shoe, for all patrons to check; its encrypted order is deleted. [F2] */
   readonly openShoe: (shoe: ShoeId, opened: OpenedShoe) => void;
   /** Stores an ended shoe with all its rounds. [S3] */
@@ -149,9 +153,9 @@ export type Store = {
   readonly load: (table: TableId, from?: 'start') => Promise<LoadedTable>;
   /** Resolves once it is on disk. Requests that arrive close together share one flush. */
   readonly write: <T>(request: WriteRequest<T>) => Promise<T>;
-  readonly sealedShoe: (shoe: ShoeId) => Promise<SealedShoe | null>;
+  readonly encryptedShoe: (shoe: ShoeId) => Promise<EncryptedShoe | null>;
   /** All stored ones: of shoes in play, and of ended shoes that could not be decrypted. [F3] */
-  readonly sealedShoes: () => Promise<readonly SealedShoe[]>;
+  readonly encryptedShoes: () => Promise<readonly EncryptedShoe[]>;
 
   // books
   readonly account: (id: AccountId) => Promise<Account>;

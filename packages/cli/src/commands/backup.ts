@@ -16,7 +16,7 @@ export const backupCommand = (shell: Shell) =>
     .option(...DATA_OPTION)
     .option(
       '--with-key',
-      'take the key along that undealt cards are sealed with: keep such a copy as safe as the house',
+      'take the key along that undealt cards are encrypted with: keep such a copy as safe as the house',
     )
     .option('--quick', 'check the file alone, and do not add up what is in it')
     .addHelpText(

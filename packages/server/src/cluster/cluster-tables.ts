@@ -21,7 +21,7 @@ export type ClusterTablesOptions = HouseOptions &
 
 /** Rejects if the store cannot be reached; a fault of a table stops that table only. */
 export const openClusterTables = async (options: ClusterTablesOptions): Promise<HostedTables> => {
-  const { setups, store, broker, log, lostShoes, sealKeys, clock } = options;
+  const { setups, store, broker, log, lostShoes, encryptionKeys, clock } = options;
   const tables = new Map<TableId, TableHost>();
   const names = await createTableNames(store, setups);
   const staked = coalesceReads(store.staked);
@@ -41,7 +41,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
 
   const open: Holder['open'] = async (name, right) => {
     if (lostShoes === 'return')
-      for (const table of await endUnreadableShoes(store, sealKeys, clock.now(), right.fence))
+      for (const table of await endUnreadableShoes(store, encryptionKeys, clock.now(), right.fence))
         log.warn({ component: 'cluster', table }, 'shoe key lost: shoe ended, its stakes returned');
     return heldAs(name, await openHostedName({ ...options, right }, name, names.filed(name), await staked()));
   };

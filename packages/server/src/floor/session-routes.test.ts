@@ -159,7 +159,7 @@ describe('signing in', () => {
     const dearer = createFloorIdentity({
       staff: server.store.staff,
       clock: server.clock,
-      houseKeys: [new Uint8Array(32)],
+      encryptionKeys: [new Uint8Array(32)],
       cost: { ...NO_COST, passes: 2 },
     });
     expect((await dearer.door.signIn({ name: 'Anne', password: OWN }, 'here')).ok).toBe(true);

@@ -130,7 +130,7 @@ describe('the people of the house', () => {
 
   it('who lost their telephone are let in without a code', async () => {
     const ben = await server.staff('dealer', 'Ben');
-    await server.store.staff.update(ben.id, { codeSecret: 'sealed', codeStep: 7 });
+    await server.store.staff.update(ben.id, { codeSecret: 'encrypted', codeStep: 7 });
     expect((await change(ben.id, { removeCode: true })).body.staff.hasCode).toBe(false);
     expect(await last()).toMatchObject({ before: { hasCode: true }, after: { hasCode: false } });
   });

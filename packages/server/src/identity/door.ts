@@ -6,7 +6,7 @@ import type { StaffMember, StaffStore } from '@punto/store/staff-store';
 import type { Clock } from '../time/clock.ts';
 import { doerOf, type FloorSessions, type SignedIn } from './floor-sessions.ts';
 import type { KnownBrowsers } from './known-browser.ts';
-import { type CodeSeal, newSecret, stepOf } from './one-time-code.ts';
+import { type CodeCipher, newSecret, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { passwordFault } from './password-rule.ts';
 import type { Claim, GivenProof, ProofFailure, ProofRefusal, Prover } from './proof.ts';
@@ -54,7 +54,7 @@ export type DoorParts = {
   readonly clock: Clock;
   readonly sessions: FloorSessions;
   readonly passwords: Passwords;
-  readonly codes: CodeSeal;
+  readonly codes: CodeCipher;
   readonly prover: Prover;
   readonly browsers: KnownBrowsers;
 };
@@ -138,7 +138,7 @@ export const createDoor = (parts: DoorParts): Door => {
     const { secret, uri } = newSecret(actor.staff.name);
     await staff.update(
       actor.staff.id,
-      { codeOffered: codes.seal(actor.staff.id, secret) },
+      { codeOffered: codes.encrypt(actor.staff.id, secret) },
       act(actor, 'offer-code'),
     );
     return { secret, uri };
@@ -146,7 +146,7 @@ export const createDoor = (parts: DoorParts): Door => {
 
   const confirmCode: Door['confirmCode'] = async (actor, code) => {
     const { codeOffered, codeSecret } = actor.member;
-    const secret = codeOffered && codes.open(actor.staff.id, codeOffered);
+    const secret = codeOffered && codes.decrypt(actor.staff.id, codeOffered);
     if (!secret) return { ok: false, refusal: 'conflict' };
     const step = stepOf(secret, code, clock.now(), null);
     if (step === null) return { ok: false, refusal: 'wrong-code' };

@@ -7,7 +7,7 @@ import type { Clock } from '../time/clock.ts';
 import { createDoor, type Door } from './door.ts';
 import { createFloorSessions, type FloorSessions, type IdleMs } from './floor-sessions.ts';
 import { createKnownBrowsers } from './known-browser.ts';
-import { createCodeSeal } from './one-time-code.ts';
+import { createCodeCipher } from './one-time-code.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
 import { createPeople, type People } from './people.ts';
 import { createProver } from './proof.ts';
@@ -22,8 +22,8 @@ export type FloorIdentity = {
 export type FloorIdentityParts = {
   readonly staff: StaffStore;
   readonly clock: Clock;
-  /** The house's, which secrets of codes are sealed by. */
-  readonly houseKeys: ShoeKeys;
+  /** Secrets of codes are encrypted with the first; the others decrypt older ones. */
+  readonly encryptionKeys: ShoeKeys;
   readonly idleMs?: IdleMs;
   readonly cost?: PasswordCost;
   /** Shared with the other nodes, where there are any. */
@@ -40,10 +40,10 @@ export const IDLE_MS: IdleMs = {
 };
 
 export const createFloorIdentity = (parts: FloorIdentityParts): FloorIdentity => {
-  const { staff, clock, houseKeys, idleMs = IDLE_MS, cost, turns = new LocalKeyedMutex() } = parts;
+  const { staff, clock, encryptionKeys, idleMs = IDLE_MS, cost, turns = new LocalKeyedMutex() } = parts;
   const passwords = createPasswords(cost);
-  const codes = createCodeSeal(houseKeys);
-  const browsers = createKnownBrowsers(houseKeys);
+  const codes = createCodeCipher(encryptionKeys);
+  const browsers = createKnownBrowsers(encryptionKeys);
   const prover = createProver({ staff, clock, passwords, codes, turns });
   const sessions = createFloorSessions(staff, clock, idleMs, turns);
   return {

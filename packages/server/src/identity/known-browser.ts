@@ -19,8 +19,10 @@ export type KnownBrowsers = {
   readonly mark: (member: Known, marks: string | undefined) => string;
 };
 
-export const createKnownBrowsers = (houseKeys: ShoeKeys): KnownBrowsers => {
-  const keys = houseKeys.map((key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto floor browser', 32)));
+export const createKnownBrowsers = (encryptionKeys: ShoeKeys): KnownBrowsers => {
+  const keys = encryptionKeys.map(
+    (key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto floor browser', 32)),
+  );
   const signed = (key: Uint8Array, { id, passwordHash }: Known, browser: string): Buffer =>
     createHmac('sha256', key).update(`${id}\n${passwordHash}\n${browser}`).digest();
   const isOf = (member: Known, [browser, mac]: Mark): boolean =>

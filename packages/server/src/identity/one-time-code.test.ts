@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { createCodeSeal, newSecret, stepOf } from './one-time-code.ts';
+import { createCodeCipher, newSecret, stepOf } from './one-time-code.ts';
 
 const RFC = Secret.fromLatin1('12345678901234567890').base32;
 const codeAt = (secret: string, now: number): string =>
@@ -49,30 +49,30 @@ describe('a one-time code', () => {
 });
 
 describe('the secret at rest', () => {
-  const codes = createCodeSeal([new Uint8Array(32).fill(7)]);
-  const sealed = codes.seal('staff-1', RFC);
+  const codes = createCodeCipher([new Uint8Array(32).fill(7)]);
+  const encrypted = codes.encrypt('staff-1', RFC);
 
-  it('is sealed, differently each time, and opens again', () => {
-    expect(sealed).not.toContain(RFC);
-    expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain(RFC);
-    expect(codes.seal('staff-1', RFC)).not.toBe(sealed);
-    expect(codes.open('staff-1', sealed)).toBe(RFC);
+  it('is encrypted, differently each time, and opens again', () => {
+    expect(encrypted).not.toContain(RFC);
+    expect(Buffer.from(encrypted, 'base64').toString('latin1')).not.toContain(RFC);
+    expect(codes.encrypt('staff-1', RFC)).not.toBe(encrypted);
+    expect(codes.decrypt('staff-1', encrypted)).toBe(RFC);
   });
 
   it('opens for nobody else, under no other key, and not when changed', () => {
-    const other = createCodeSeal([new Uint8Array(32).fill(8)]);
-    const bytes = Buffer.from(sealed, 'base64');
+    const other = createCodeCipher([new Uint8Array(32).fill(8)]);
+    const bytes = Buffer.from(encrypted, 'base64');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-    expect(codes.open('staff-2', sealed)).toBeNull();
-    expect(other.open('staff-1', sealed)).toBeNull();
-    expect(codes.open('staff-1', bytes.toString('base64'))).toBeNull();
-    expect(codes.open('staff-1', '')).toBeNull();
+    expect(codes.decrypt('staff-2', encrypted)).toBeNull();
+    expect(other.decrypt('staff-1', encrypted)).toBeNull();
+    expect(codes.decrypt('staff-1', bytes.toString('base64'))).toBeNull();
+    expect(codes.decrypt('staff-1', '')).toBeNull();
   });
 
-  it('[F3] opens under an older key too, and is sealed under the newest', () => {
+  it('[F3] opens under an older key too, and is encrypted under the newest', () => {
     const newest = new Uint8Array(32).fill(9);
-    const both = createCodeSeal([newest, new Uint8Array(32).fill(7)]);
-    expect(both.open('staff-1', sealed)).toBe(RFC);
-    expect(createCodeSeal([newest]).open('staff-1', both.seal('staff-1', RFC))).toBe(RFC);
+    const both = createCodeCipher([newest, new Uint8Array(32).fill(7)]);
+    expect(both.decrypt('staff-1', encrypted)).toBe(RFC);
+    expect(createCodeCipher([newest]).decrypt('staff-1', both.encrypt('staff-1', RFC))).toBe(RFC);
   });
 });

@@ -39,29 +39,29 @@ export const stepOf = (secret: string, code: string, now: number, lastStep: numb
   return lastStep === null || step > lastStep ? step : null;
 };
 
-export type CodeSeal = {
+export type CodeCipher = {
   /** As base 64. */
-  readonly seal: (staff: string, secret: string) => string;
+  readonly encrypt: (staff: string, secret: string) => string;
   /** `null` when its key is none of these or anything was changed. */
-  readonly open: (staff: string, sealed: string) => string | null;
+  readonly decrypt: (staff: string, encrypted: string) => string | null;
 };
 
-/** Sealed with the newest of the house's keys; each of them opens. */
-export const createCodeSeal = (houseKeys: ShoeKeys): CodeSeal => {
-  const [newest, ...older] = houseKeys.map(
+/** Encrypted with the newest of the house's keys; each of them decrypts. */
+export const createCodeCipher = (encryptionKeys: ShoeKeys): CodeCipher => {
+  const [newest, ...older] = encryptionKeys.map(
     (key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto staff code', 32)),
   ) as [Uint8Array, ...Uint8Array[]];
   return {
-    seal: (staff, secret) => {
+    encrypt: (staff, secret) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, newest, nonce, { authTagLength: TAG_BYTES });
       cipher.setAAD(Buffer.from(staff));
       const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
     },
-    open: (staff, sealed) => {
+    decrypt: (staff, encrypted) => {
       for (const key of [newest, ...older]) {
-        const secret = openedWith(key, staff, sealed);
+        const secret = decryptedWith(key, staff, encrypted);
         if (secret !== null) return secret;
       }
       return null;
@@ -69,8 +69,8 @@ export const createCodeSeal = (houseKeys: ShoeKeys): CodeSeal => {
   };
 };
 
-const openedWith = (key: Uint8Array, staff: string, sealed: string): string | null => {
-  const bytes = Buffer.from(sealed, 'base64');
+const decryptedWith = (key: Uint8Array, staff: string, encrypted: string): string | null => {
+  const bytes = Buffer.from(encrypted, 'base64');
   const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, HEAD_BYTES)];
   try {
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });

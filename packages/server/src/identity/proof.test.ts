@@ -2,7 +2,7 @@ import type { StaffMember, StaffStore } from '@punto/store/staff-store';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import { LocalKeyedMutex } from '../limits/semaphore.ts';
-import { createCodeSeal } from './one-time-code.ts';
+import { createCodeCipher } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 import { createProver } from './proof.ts';
 import { entryOf } from './staff-entry.ts';
@@ -43,7 +43,7 @@ const proverOf = (member: StaffMember) => {
     },
   } as unknown as StaffStore;
   const clock = createManualClock();
-  const codes = createCodeSeal([new Uint8Array(32)]);
+  const codes = createCodeCipher([new Uint8Array(32)]);
   const prover = createProver({ staff, clock, passwords, codes, turns: new LocalKeyedMutex() });
   const entry = () => entryOf(null, { at: clock.now(), action: 'sign-in-failed' });
   const prove = (claimed: StaffMember | null, password: string, code?: string) =>
@@ -73,7 +73,7 @@ describe('a proof', () => {
   });
 
   it('that cannot be, since the house’s key is another, is a fault and no failure', async () => {
-    const codeSecret = createCodeSeal([new Uint8Array(32).fill(1)]).seal(ANNE.id, 'JBSWY3DP');
+    const codeSecret = createCodeCipher([new Uint8Array(32).fill(1)]).encrypt(ANNE.id, 'JBSWY3DP');
     const { prove, failures } = proverOf({ ...ANNE, codeSecret });
     expect(await prove(ANNE, 'right')).toEqual({ ok: false, refusal: 'code-needed' });
     await expect(prove(ANNE, 'right', '123456')).rejects.toThrow('key is another');

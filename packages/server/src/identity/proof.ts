@@ -6,7 +6,7 @@ import type { JournalEntry } from '@punto/store/journal-entry';
 import type { StaffMember, StaffStore } from '@punto/store/staff-store';
 import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
-import { type CodeSeal, stepOf } from './one-time-code.ts';
+import { type CodeCipher, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 
 export const MOST_FAILURES = 3;
@@ -42,7 +42,7 @@ export type ProverParts = {
   readonly staff: StaffStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly codes: CodeSeal;
+  readonly codes: CodeCipher;
   /** One try at a time for each of the house: many at once, at many nodes, would all see it open, and a code unused. */
   readonly turns: KeyedMutex;
 };
@@ -81,8 +81,8 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
       const secret = opened(known, known.codeSecret);
       const step = stepOf(secret, given.code, clock.now(), known.codeStep);
       if (step === null) return fail('code');
-      // Sealed anew each time, so that older keys of the house are soon needed no more.
-      await staff.update(known.id, { codeStep: step, codeSecret: codes.seal(known.id, secret) });
+      // Encrypted anew each time, so that older keys of the house are soon needed no more.
+      await staff.update(known.id, { codeStep: step, codeSecret: codes.encrypt(known.id, secret) });
     }
     // What strangers did at this name stays counted: it is no stranger who got in.
     if (!isLocked) await staff.failures.clear(key);
@@ -90,8 +90,8 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
     return { ok: true };
   };
 
-  const opened = ({ id, name }: StaffMember, sealed: string): string => {
-    const secret = codes.open(id, sealed);
+  const opened = ({ id, name }: StaffMember, encrypted: string): string => {
+    const secret = codes.decrypt(id, encrypted);
     if (secret === null) throw new Error(`the code of ${name} does not open: the house's key is another`);
     return secret;
   };

@@ -41,7 +41,11 @@ export const unlockName = async (place: { folder: string } | { database: string 
 const unlockIn = async (store: Store, name: string): Promise<string> => {
   try {
     const clock = createSystemClock(await store.lastAt());
-    const { people } = createFloorIdentity({ staff: store.staff, clock, houseKeys: [new Uint8Array(32)] });
+    const { people } = createFloorIdentity({
+      staff: store.staff,
+      clock,
+      encryptionKeys: [new Uint8Array(32)],
+    });
     const member = await people.unlock(null, name);
     if (member === null) throw new NotRestored(`nobody of the house is called ${JSON.stringify(name)}`);
     return member.name;
@@ -54,7 +58,11 @@ const restoreIn = async (store: Store, name: string): Promise<FirstManager> => {
   try {
     const clock = createSystemClock(await store.lastAt());
     // No code is opened here, so the house's key is not needed.
-    const { people } = createFloorIdentity({ staff: store.staff, clock, houseKeys: [new Uint8Array(32)] });
+    const { people } = createFloorIdentity({
+      staff: store.staff,
+      clock,
+      encryptionKeys: [new Uint8Array(32)],
+    });
     const restored = await people.restore(name);
     if (!restored.ok || restored.password === null)
       throw new NotRestored(`${JSON.stringify(name)} is no name`);

@@ -77,7 +77,7 @@ const open = async (on: Store): Promise<void> => {
     meter: driftMeter(metrics.meter, {
       add: ({ player, banker }, decks) => shown.push(`${player.join('')} ${banker.join('')} of ${decks}`),
     }),
-    ...{ sealKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) },
+    ...{ encryptionKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) },
     setups: [
       exampleSetup('one'),
       exampleSetup('two'),

@@ -91,7 +91,7 @@ const identityOf = ({ store, clock, turns }: AppParts): FloorIdentity =>
   createFloorIdentity({
     staff: store.staff,
     clock,
-    houseKeys: [randomBytes(32)],
+    encryptionKeys: [randomBytes(32)],
     ...(turns ? { turns } : {}),
   });
 

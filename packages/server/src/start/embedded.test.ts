@@ -19,13 +19,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const SILENT = pino({ level: 'silent' });
 
-/** Opens the folder and closes it again; the number of shoes that are sealed in it. */
+/** Opens the folder and closes it again; the number of shoes that are encrypted in it. */
 const open = async (lostShoes: 'stop' | 'return', shoeKey?: string, log = SILENT): Promise<number> => {
   const opened: Closer[] = [];
   const config = { dataFolder: folder, shoeKey, lostShoes, brokenLog: 'refuse' } as const;
   try {
     const { store } = await openEmbedded({ config, log, meter: NO_METER, metrics: null, opened });
-    return (await store.sealedShoes()).length;
+    return (await store.encryptedShoes()).length;
   } finally {
     for (const close of opened.toReversed()) await close();
   }
@@ -36,13 +36,13 @@ it('[F3] a new house makes its key', async () => {
   expect(existsSync(join(folder, 'shoe.key'))).toBe(true);
 });
 
-it('[F3] a house that lost its key makes no other one beside its sealed shoes, unless they are given up', async () => {
+it('[F3] a house that lost its key makes no other one beside its encrypted shoes, unless they are given up', async () => {
   const store = await openSqliteStore(folder);
   await playBook(store);
   await store.close();
   await expect(open('stop')).rejects.toBeInstanceOf(LostShoeKey);
   await expect(open('stop')).rejects.toThrow(
-    /has no shoe\.key, and its database holds 1 sealed shoe\. .*PUNTO_LOST_SHOES=return/,
+    /has no shoe\.key, and its database holds 1 encrypted shoe\. .*PUNTO_LOST_SHOES=return/,
   );
   expect(existsSync(join(folder, 'shoe.key'))).toBe(false);
   // A key from outside may be the one: whether it opens them is asked later.

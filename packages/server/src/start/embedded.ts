@@ -30,27 +30,27 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
   opened.push(keeper.close);
   const clock = createSystemClock(await store.lastAt());
   await refuseLostKey(store, config);
-  const sealKeys = shoeKeys(dataFolder, shoeKey);
+  const encryptionKeys = shoeKeys(dataFolder, shoeKey);
   if (lostShoes === 'return')
-    for (const table of await endUnreadableShoes(store, sealKeys, clock.now()))
+    for (const table of await endUnreadableShoes(store, encryptionKeys, clock.now()))
       log.warn({ component: 'start', table }, 'shoe key lost: shoe ended, its stakes returned');
   const broker = createInProcessBroker((fault, table) =>
     log.error({ component: 'broker', err: fault, table }, 'broker error'),
   );
   opened.push(broker.close);
   return {
-    ...{ store, broker, clock, sealKeys, turns: new LocalKeyedMutex() },
+    ...{ store, broker, clock, encryptionKeys, turns: new LocalKeyedMutex() },
     openHouse: (setups, more) =>
-      openHouse({ ...{ store, broker, clock, log, sealKeys, meter, setups }, ...more }),
+      openHouse({ ...{ store, broker, clock, log, encryptionKeys, meter, setups }, ...more }),
   };
 };
 
 /** A new key next to shoes encrypted with another one would decrypt none of them, and hide that a key is missing. [F3] */
 const refuseLostKey = async (
-  store: Pick<Store, 'sealedShoes'>,
+  store: Pick<Store, 'encryptedShoes'>,
   { dataFolder, shoeKey, lostShoes }: GroundParts['config'],
 ): Promise<void> => {
   if (lostShoes === 'return' || knownShoeKeys(dataFolder, shoeKey) !== null) return;
-  const { length } = await store.sealedShoes();
+  const { length } = await store.encryptedShoes();
   if (length > 0) throw new LostShoeKey(dataFolder, length);
 };

@@ -4,12 +4,15 @@ import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';
 
-/** Throws `BrokenSeal` when there are shoes and none opens. */
-export const refuseForeignKeys = async (store: Pick<Store, 'sealedShoes'>, keys: ShoeKeys): Promise<void> => {
+/** Throws `UndecryptableShoe` when there are shoes and none opens. */
+export const refuseForeignKeys = async (
+  store: Pick<Store, 'encryptedShoes'>,
+  keys: ShoeKeys,
+): Promise<void> => {
   const faults: unknown[] = [];
-  for (const sealed of await store.sealedShoes()) {
+  for (const encrypted of await store.encryptedShoes()) {
     try {
-      decryptSecret(keys, sealed);
+      decryptSecret(keys, encrypted);
       return;
     } catch (fault) {
       faults.push(fault);

@@ -17,7 +17,7 @@ export type Ground = {
   readonly store: Store;
   readonly broker: Broker;
   readonly clock: SystemClock;
-  readonly sealKeys: ShoeKeys;
+  readonly encryptionKeys: ShoeKeys;
   /** For work that must be done by one process at a time. */
   readonly turns: KeyedMutex;
   readonly openHouse: (

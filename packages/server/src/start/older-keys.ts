@@ -3,29 +3,29 @@
 
 import { isEncryptedWith } from '@punto/store/shoes/shoe-encryption';
 import { fingerprintOf, type ShoeKeys } from '@punto/store/shoes/shoe-key';
-import type { SealedShoe, Store } from '@punto/store/store';
-import type { CodeSeal } from '../identity/one-time-code.ts';
+import type { EncryptedShoe, Store } from '@punto/store/store';
+import type { CodeCipher } from '../identity/one-time-code.ts';
 import { readTable } from '../table-host/stored-table.ts';
 
 export type OlderKey = { readonly key: string; readonly shoes: number; readonly codes: number };
 
 /** `key` by its fingerprint; `codesOf`: what opens codes with one key alone. */
 export const olderKeys = async (
-  store: Pick<Store, 'load' | 'sealedShoes' | 'staff'>,
+  store: Pick<Store, 'load' | 'encryptedShoes' | 'staff'>,
   [newest, ...older]: ShoeKeys,
-  codesOf: (keys: ShoeKeys) => CodeSeal,
+  codesOf: (keys: ShoeKeys) => CodeCipher,
 ): Promise<readonly OlderKey[]> => {
   if (older.length === 0) return [];
-  const under = (await store.sealedShoes()).filter((sealed) => !isEncryptedWith(newest, sealed));
+  const under = (await store.encryptedShoes()).filter((encrypted) => !isEncryptedWith(newest, encrypted));
   const staff = await store.staff.all();
   const needed: OlderKey[] = [];
   for (const key of older) {
     const shoes = await onTables(
       store,
-      under.filter((sealed) => isEncryptedWith(key, sealed)),
+      under.filter((encrypted) => isEncryptedWith(key, encrypted)),
     );
     const codes = staff.filter(
-      ({ id, codeSecret }) => codeSecret !== null && codesOf([key]).open(id, codeSecret) !== null,
+      ({ id, codeSecret }) => codeSecret !== null && codesOf([key]).decrypt(id, codeSecret) !== null,
     );
     needed.push({ key: fingerprintOf(key), shoes, codes: codes.length });
   }
@@ -33,7 +33,7 @@ export const olderKeys = async (
 };
 
 /** Shoes still in play: older releases kept the encrypted part of ended shoes too. */
-const onTables = async (store: Pick<Store, 'load'>, shoes: readonly SealedShoe[]): Promise<number> => {
+const onTables = async (store: Pick<Store, 'load'>, shoes: readonly EncryptedShoe[]): Promise<number> => {
   let count = 0;
   for (const { shoe, table } of shoes)
     if ((await readTable(store, table)).state?.shoe?.id === shoe) count += 1;

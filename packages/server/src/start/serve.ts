@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { createDrand } from '../beacon/drand.ts';
 import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
-import { createCodeSeal } from '../identity/one-time-code.ts';
+import { createCodeCipher } from '../identity/one-time-code.ts';
 import type { FirstManager } from '../identity/people.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
@@ -132,12 +132,12 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
   const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
-  const { store, broker, clock, sealKeys, turns } = ground;
+  const { store, broker, clock, encryptionKeys, turns } = ground;
   const unwatch = watchClock(clock, log);
   opened.push(async () => unwatch());
   logMigration(store.vitals.schema, log);
   const warnOfOldKeys = async (): Promise<void> => {
-    for (const key of await olderKeys(store, sealKeys, createCodeSeal))
+    for (const key of await olderKeys(store, encryptionKeys, createCodeCipher))
       log.warn(
         { component: 'start', ...key },
         'old shoe key configured: remove it when no shoe and no code needs it',
@@ -147,7 +147,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const beacon = beaconOf(config, log);
   const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
-  const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: sealKeys, idleMs, turns });
+  const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });
   const program = createProgramCheck({
     ...{ root: PROGRAM_ROOT, published: programDigest, now: clock.now },
     onChecked: (status) => logProgram(status, log),

@@ -41,9 +41,9 @@ export const createServedCoups = (setup: TableSetup, word: Word, meddle: Meddle 
   let now = 0;
   const command = (): Command => {
     if (!wantsShoe(table)) return { type: 'Advance' };
-    const { sealed, seal } = box.shuffle(sealTerms(table, null));
-    box.take(sealed);
-    return { type: 'TakeShoe', shoe: sealed.shoe, cards: seal.decks * CARDS_IN_DECK, seal };
+    const { encrypted, seal } = box.shuffle(sealTerms(table, null));
+    box.take(encrypted);
+    return { type: 'TakeShoe', shoe: encrypted.shoe, cards: seal.decks * CARDS_IN_DECK, seal };
   };
   const next = (): ServedCoup => {
     do {
@@ -59,7 +59,7 @@ export const createServedCoups = (setup: TableSetup, word: Word, meddle: Meddle 
 };
 
 const KEY_BYTES = 32;
-const NO_STORE: Pick<Store, 'sealedShoe'> = { sealedShoe: async () => null };
+const NO_STORE: Pick<Store, 'encryptedShoe'> = { encryptedShoe: async () => null };
 
 const contextOf = (box: SecretShoe, now: number): Context => ({
   now: instant(now),

@@ -62,7 +62,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     await ready(await open());
   });
 
-  it('[F3] is not opened with another key than its shoes were sealed with', async () => {
+  it('[F3] is not opened with another key than its shoes were encrypted with', async () => {
     await ready(await open());
     await opened.pop()?.stop();
     expect(await failure({}, { shoeKey: '08'.repeat(32) })).toMatch(

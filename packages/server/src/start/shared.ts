@@ -37,8 +37,8 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   const onRisk = (risk: string): void => log.warn({ component: 'postgres' }, risk);
   const store = logJournal(await openPostgresStore(databaseUrl, { meter, onFault, onRisk }), log);
   opened.push(() => store.close());
-  const sealKeys = shoeKeys(config.dataFolder, config.shoeKey);
-  if (config.lostShoes === 'stop') await refuseForeignKeys(store, sealKeys);
+  const encryptionKeys = shoeKeys(config.dataFolder, config.shoeKey);
+  if (config.lostShoes === 'stop') await refuseForeignKeys(store, encryptionKeys);
 
   const steady = steadyClock();
   const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS, lifeMs);
@@ -58,10 +58,10 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   );
   opened.push(broker.close);
   return {
-    ...{ store, broker, clock, sealKeys, turns },
+    ...{ store, broker, clock, encryptionKeys, turns },
     openHouse: (setups, more) =>
       openClusterTables({
-        ...{ store, broker, clock, log, sealKeys, meter, setups, lostShoes: config.lostShoes },
+        ...{ store, broker, clock, log, encryptionKeys, meter, setups, lostShoes: config.lostShoes },
         ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
         ...{ notBefore: clock.notBefore, isConnected: broker.connected },
         ...(metrics && { leaseMeter: metrics.leaseMeter }),

@@ -2,7 +2,7 @@
 // the host's own commands. Each sees the state left by the one before. Nothing here waits or publishes.
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { JournalEntry, SealedShoe, Transaction } from '@punto/store/store';
+import type { EncryptedShoe, JournalEntry, Transaction } from '@punto/store/store';
 import {
   type Command,
   type CommandOf,
@@ -68,7 +68,7 @@ export type Item =
 export type HostOrder = {
   readonly kind: 'order';
   readonly command: Command;
-  readonly sealed: SealedShoe | null;
+  readonly encrypted: EncryptedShoe | null;
   readonly entry: JournalEntry | null;
 };
 
@@ -88,7 +88,7 @@ export type BatchParts = {
   readonly now: () => Instant;
   readonly context: (now: Instant) => Context;
   /** Deals from this shoe from now on. */
-  readonly take: (shoe: SealedShoe) => void;
+  readonly take: (shoe: EncryptedShoe) => void;
   readonly openShoe: OpenShoe;
   readonly dutyNames: RecentDuties;
   /** `null`: no bound. */
@@ -161,11 +161,11 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
       case 'order': {
         const now = parts.now();
         if (isOvertaken(state, item.command, now)) break;
-        if (item.sealed) tx.seal(item.sealed);
+        if (item.encrypted) tx.keepShoe(item.encrypted);
         note(carryOut(tx, state, item.command, parts.context(now), openShoe));
         if (item.entry) tx.journal(item.entry);
         // Dealt from only once this transaction is through; a failed one reads the box back from the store.
-        if (item.sealed) parts.take(item.sealed);
+        if (item.encrypted) parts.take(item.encrypted);
       }
     }
   }

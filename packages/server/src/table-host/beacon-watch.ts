@@ -6,7 +6,7 @@ import { commitMs, type Instant, instant, type OpenTable } from '@punto/table/in
 import type { Beacon } from '../beacon/beacon.ts';
 
 export type BeaconWatch = {
-  /** For the shoe that is sealed now. */
+  /** For the shoe that is encrypted now. */
   readonly named: (table: OpenTable, now: number) => BeaconRound | null;
   /** Whether the cut of this shoe must wait for it still; it is being read from the first question on. */
   readonly isAwaited: (table: OpenTable) => boolean;

@@ -16,8 +16,8 @@ export type HostOptions = {
   readonly store: Store;
   readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere'>>;
   readonly clock: Clock;
-  /** What shoes are sealed with. [F3] */
-  readonly sealKeys: ShoeKeys;
+  /** What shoes are encrypted with. [F3] */
+  readonly encryptionKeys: ShoeKeys;
   readonly word: Word;
   /** At how many tables a patron may have stakes at once; left out, at any number. [B-34] [B-48] */
   readonly tablesAtOnce?: number;

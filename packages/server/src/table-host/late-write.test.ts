@@ -28,14 +28,14 @@ const endingLate = () => {
             },
           }),
       }),
-    sealedShoe: async (shoe) => {
+    encryptedShoe: async (shoe) => {
       const commit = late;
       late = null;
       if (commit) {
         await commit();
         committed += 1;
       }
-      return store.sealedShoe(shoe);
+      return store.encryptedShoe(shoe);
     },
   });
   return { disturb, committed: () => committed };

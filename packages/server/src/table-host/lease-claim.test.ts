@@ -65,7 +65,7 @@ const open = async (): Promise<void> => {
   const opening = openTableHost(
     {
       ...{ table: ONE, log: pino({ level: 'silent' }), store, broker, clock },
-      ...{ sealKeys: [new Uint8Array(32).fill(7)], word: seededWords(3) },
+      ...{ encryptionKeys: [new Uint8Array(32).fill(7)], word: seededWords(3) },
       right: {
         fence: { lease: ONE, epoch: epoch(1) },
         holds: () => holds,

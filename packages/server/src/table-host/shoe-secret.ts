@@ -10,7 +10,7 @@ import { belowFrom, type Word } from '@punto/engine/random';
 import { cutIndexOf, orderedCards, shuffled } from '@punto/engine/shoe';
 import { decryptSecret, encryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
-import type { SealedShoe, Store } from '@punto/store/store';
+import type { EncryptedShoe, Store } from '@punto/store/store';
 import {
   cardsOfRound,
   dealtRound,
@@ -21,13 +21,13 @@ import {
   type TableId,
 } from '@punto/table/index';
 
-export type NewShoe = { readonly sealed: SealedShoe; readonly seal: Seal };
+export type NewShoe = { readonly encrypted: EncryptedShoe; readonly seal: Seal };
 
 export type SecretShoe = {
-  /** A new shoe, sealed; it is dealt from only after `take`. */
+  /** A new shoe, encrypted; it is dealt from only after `take`. */
   readonly shuffle: (terms: Omit<SealTerms, 'shoe'>) => NewShoe;
   /** Makes this the shoe to deal from. */
-  readonly take: (sealed: SealedShoe) => void;
+  readonly take: (encrypted: EncryptedShoe) => void;
   /** Opens the stored shoe after a restart. */
   readonly reopen: (shoe: ShoeId) => Promise<void>;
   /** `seed`: by which it was cut; `null`: it is older than cuts. */
@@ -51,7 +51,7 @@ const WORDS_IN_ID = 4;
 
 export const createSecretShoe = (
   table: TableId,
-  store: Pick<Store, 'sealedShoe'>,
+  store: Pick<Store, 'encryptedShoe'>,
   keys: ShoeKeys,
   word: Word,
   onRejected?: () => void,
@@ -85,13 +85,13 @@ export const createSecretShoe = (
       const shoe = shoeId(drawn(word, WORDS_IN_ID));
       const cards = shuffled(orderedCards(terms.decks), belowFrom(word, onRejected));
       const held = { order: cards, nonces: cards.map(value), houseValue: value() };
-      return { sealed: encryptSecret(keys, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
+      return { encrypted: encryptSecret(keys, table, shoe, held), seal: sealOf({ ...terms, shoe }, held) };
     },
-    take: (sealed) => hold(decryptSecret(keys, sealed)),
+    take: (encrypted) => hold(decryptSecret(keys, encrypted)),
     reopen: async (shoe) => {
-      const sealed = await store.sealedShoe(shoe);
-      if (!sealed) throw new ShoeNotStored(`shoe ${shoe} of table ${table} is not in the store`);
-      hold(decryptSecret(keys, sealed));
+      const encrypted = await store.encryptedShoe(shoe);
+      if (!encrypted) throw new ShoeNotStored(`shoe ${shoe} of table ${table} is not in the store`);
+      hold(decryptSecret(keys, encrypted));
     },
     cardAt: (index, seed) => {
       const card = secret.order[placeOf(index, seed)];

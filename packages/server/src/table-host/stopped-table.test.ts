@@ -17,20 +17,20 @@ let house: SmallHouse;
 let ann: PatronId;
 afterEach(() => house.close());
 
-/** `unsettled`: the books refuse to settle a round of the table. `unsealed`: its shoe does not open. */
-type Sick = { unsettled: boolean; unsealed: boolean; unwritable: boolean };
+/** `unsettled`: the books refuse to settle a round of the table. `undecryptable`: its shoe does not open. */
+type Sick = { unsettled: boolean; undecryptable: boolean; unwritable: boolean };
 
 /** The table in its betting, with a stake on it. */
 const staked = async (): Promise<Sick> => {
-  const sick: Sick = { unsettled: false, unsealed: false, unwritable: false };
+  const sick: Sick = { unsettled: false, undecryptable: false, unwritable: false };
   const isHere = (table: TableId | null): boolean => table === TABLE;
   const disturb = (store: Store): Store => ({
     ...store,
-    sealedShoe: async (shoe) => {
-      const sealed = await store.sealedShoe(shoe);
-      if (sick.unsealed && isHere(sealed?.table ?? null))
+    encryptedShoe: async (shoe) => {
+      const encrypted = await store.encryptedShoe(shoe);
+      if (sick.undecryptable && isHere(encrypted?.table ?? null))
         throw new UndecryptableShoe(`shoe ${shoe} does not open`);
-      return sealed;
+      return encrypted;
     },
     write: (request) =>
       store.write({
@@ -65,9 +65,9 @@ const brokenInvariant = async (): Promise<Sick> => {
   return sick;
 };
 /** Its state is read back after a failed write, and its shoe does not open any more. */
-const sealedShut = async (): Promise<Sick> => {
+const undecryptable = async (): Promise<Sick> => {
   const sick = await staked();
-  sick.unsealed = true;
+  sick.undecryptable = true;
   sick.unwritable = true;
   await stop();
   sick.unwritable = false;
@@ -145,12 +145,12 @@ it('[T5] [T6] gives the patrons their betting time back, as a pause does', async
   const left = closesAt - house.clock.now();
   expect(left).toBeGreaterThan(500);
   // In the middle of the betting a write fails, and the shoe does not open any more.
-  sick.unsealed = true;
+  sick.undecryptable = true;
   sick.unwritable = true;
   await house.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 });
   await house.leap(0);
   expect(house.fault(TABLE)).not.toBeNull();
-  sick.unsealed = false;
+  sick.undecryptable = false;
   await house.leap(10 * 60_000);
   // Resuming that fails takes nothing of it.
   expect(await duty(RESUME)).toMatchObject({ type: 'no-reply', reason: 'busy' });
@@ -201,7 +201,7 @@ it('[T5] that breaks the same rule again stops again, and its round is cancelled
 });
 
 it('[T5] [F3] with a shoe that does not open is not resumed, but its stakes are given back', async () => {
-  const sick = await sealedShut();
+  const sick = await undecryptable();
   expect(await overseen()).toMatchObject({ stopped: true, stopReason: 'sealed-shoe' });
   expect(await duty(RESUME)).toMatchObject({ type: 'duty', refusal: { reason: 'still-stopped' } });
   expect(await duty(CANCEL)).toMatchObject(DONE);
@@ -209,7 +209,7 @@ it('[T5] [F3] with a shoe that does not open is not resumed, but its stakes are 
   expect((await records()).map(({ status }) => status)).toEqual(['cancelled']);
   expect(await overseen()).toMatchObject({ stopped: true, stopReason: 'sealed-shoe' });
   expect(await duty(CANCEL)).toMatchObject({ refusal: { reason: 'round-settled' } });
-  sick.unsealed = false;
+  sick.undecryptable = false;
   expect(await duty(RESUME)).toMatchObject(DONE);
   await house.until(TABLE, 'betting');
   expect(house.state(TABLE).round?.number).toBe(2);

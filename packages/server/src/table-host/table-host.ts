@@ -114,7 +114,7 @@ class Host implements TableHost {
       waiting: this.#mailbox.length(),
       sinceSnapshot: this.#sinceSnapshot,
     }));
-    const { table, store, sealKeys, word, meter, clock, broker } = options;
+    const { table, store, encryptionKeys, word, meter, clock, broker } = options;
     this.#absence = createAbsence(clock.now, broker.isThere);
     this.#lookout = createDealerLookout({
       clock,
@@ -123,7 +123,7 @@ class Host implements TableHost {
       put: this.#mailbox.put,
     });
     this.#beacon = createBeaconWatch(options.beacon ?? null, () => this.#next());
-    this.#box = createSecretShoe(table, store, sealKeys, word, meter?.rejected);
+    this.#box = createSecretShoe(table, store, encryptionKeys, word, meter?.rejected);
     this.#answer = createAnswers({
       ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout },
       doubt: () => this.#doubt?.promise ?? null,
@@ -384,17 +384,17 @@ class Host implements TableHost {
   #fetchShoe(table: OpenTable): void {
     try {
       const named = this.#beacon.named(table, this.#options.clock.now());
-      const { sealed, seal } = this.#box.shuffle(sealTerms(table, named));
+      const { encrypted, seal } = this.#box.shuffle(sealTerms(table, named));
       const cards = seal.decks * CARDS_IN_DECK;
-      this.#order({ type: 'TakeShoe', shoe: sealed.shoe, cards, seal }, { sealed });
+      this.#order({ type: 'TakeShoe', shoe: encrypted.shoe, cards, seal }, { encrypted });
     } catch (fault) {
       // No shoe without sound random numbers; nothing is staked between two shoes. [F1]
       this.#halt(fault);
     }
   }
 
-  #order(command: Command, more: Partial<Pick<HostOrder, 'sealed' | 'entry'>> = {}): void {
+  #order(command: Command, more: Partial<Pick<HostOrder, 'encrypted' | 'entry'>> = {}): void {
     this.#ordered = true;
-    this.#mailbox.put({ kind: 'order', command, sealed: null, entry: null, ...more });
+    this.#mailbox.put({ kind: 'order', command, encrypted: null, entry: null, ...more });
   }
 }

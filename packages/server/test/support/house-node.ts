@@ -90,7 +90,7 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
       store,
       broker,
       clock: held,
-      sealKeys: [new Uint8Array(32).fill(key)],
+      encryptionKeys: [new Uint8Array(32).fill(key)],
       word: seededWords(name.length),
       setups,
     },

@@ -66,7 +66,7 @@ export type SmallHouse = {
   readonly close: () => Promise<void>;
 };
 
-const SEAL_KEYS = [new Uint8Array(32).fill(7)] as const;
+const ENCRYPTION_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 /** `disturb` stands between the tables and the store; `store()` is the sound one. */
 export const createSmallHouse = async (
@@ -92,7 +92,15 @@ export const createSmallHouse = async (
       const table = tableId(setup.table);
       broker.listen(table, (each) => news.push({ table, news: each }));
     }
-    const options = { store: disturb(store), broker, clock, log, sealKeys: SEAL_KEYS, word, setups };
+    const options = {
+      store: disturb(store),
+      broker,
+      clock,
+      log,
+      encryptionKeys: ENCRYPTION_KEYS,
+      word,
+      setups,
+    };
     house = await openHouse({ ...options, ...more });
   };
 

@@ -105,7 +105,7 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
     const identity = createFloorIdentity({
       staff: store.staff,
       clock,
-      houseKeys: KEYS,
+      encryptionKeys: KEYS,
       cost: NO_COST,
       turns,
     });
@@ -128,7 +128,7 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
       ...{ app, broker, identity, address, hosts, send },
       host: async (setup) => {
         const table = tableId(setup.table);
-        const shared = { log, store, broker, clock, sealKeys: KEYS, word: seededWords(3) };
+        const shared = { log, store, broker, clock, encryptionKeys: KEYS, word: seededWords(3) };
         const host = setup.solo
           ? await openSoloRoom(shared, setup, await store.staked())
           : await openTableHost({ ...shared, table }, setup);

@@ -50,9 +50,9 @@ export const createTestServer = async (parts: Partial<AppParts> = {}): Promise<T
   const one = createFakeTable(broker, 'one');
   const two = createFakeTable(broker, 'two');
   const log = pino({ level: 'silent' });
-  const houseKeys: ShoeKeys = [new Uint8Array(32)];
+  const encryptionKeys: ShoeKeys = [new Uint8Array(32)];
   const identity =
-    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, houseKeys, cost: NO_COST });
+    parts.identity ?? createFloorIdentity({ staff: store.staff, clock, encryptionKeys, cost: NO_COST });
   const app = await createApp({ store, broker, clock, log, identity, webFolder: folder, ...parts });
 
   return {

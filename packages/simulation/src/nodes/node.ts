@@ -157,7 +157,7 @@ export class Node {
       }),
     );
     const house = await openClusterTables({
-      ...{ store, broker, clock, log, sealKeys: HOUSE_KEYS, word: chance.fork().word, setups },
+      ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
       ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, leaseMeter: NO_LEASE_METER },
       ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },
       tablesAtOnce: TABLES_AT_ONCE,
@@ -167,7 +167,7 @@ export class Node {
         onRing: (hear) => wire.subscribe(BOARD, hear),
       },
     });
-    const identity = createFloorIdentity({ staff: store.staff, clock, houseKeys: HOUSE_KEYS });
+    const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });
     const opening = createApp({
       ...{ store, broker: missesGaps ? withoutGaps(broker) : broker, clock, log, identity, house },
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },

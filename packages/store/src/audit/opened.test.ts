@@ -37,7 +37,7 @@ beforeAll(async () => {
     throw fault;
   });
   const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(11) };
-  const house = await openHouse({ ...parts, sealKeys: [new Uint8Array(32)], setups: [SETUP] });
+  const house = await openHouse({ ...parts, encryptionKeys: [new Uint8Array(32)], setups: [SETUP] });
   while ((house.tables.get(ONE)?.state()?.shoe?.number ?? 0) < 3) {
     for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
     clock.advance(Math.max(0, (clock.next() ?? 0) - clock.now()));

@@ -19,13 +19,13 @@ export const createOpenedCheck = (
     database,
     'SELECT body FROM opened_shoes WHERE table_id = ? AND number = ?',
   );
-  const sealed = query(database, 'SELECT 1 FROM sealed_shoes WHERE shoe = ?');
+  const encrypted = query(database, 'SELECT 1 FROM sealed_shoes WHERE shoe = ?');
   return ({ shoe, played }) => {
     if (!shoe?.seal || !shoe.cut) return [];
     const name = `shoe ${shoe.number} of table ${table}`;
     const row = opened.get(table, shoe.number);
     // A shoe whose key was lost stays encrypted permanently. [F3]
-    if (!row) return sealed.get(shoe.id) ? [] : [`${name} has ended and is not opened`];
+    if (!row) return encrypted.get(shoe.id) ? [] : [`${name} has ended and is not opened`];
     const body = read(row.body);
     if (!body) return [`what is opened of ${name} cannot be read`];
     const expected = { seal: shoe.seal, cut: shoe.cut, burn: shoe.burn, rounds: played.map(dealtRound) };

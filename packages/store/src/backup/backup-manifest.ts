@@ -21,7 +21,7 @@ const ManifestSchema = Type.Object({
   audited: Type.Boolean(),
   /** The chain heads: stored elsewhere, they prove later that nothing before them was changed. */
   chains: Type.Record(Type.String(), Type.Object({ length: Type.Integer(), hash: Type.String() })),
-  /** The newest key its shoes are sealed with, by its fingerprint; `null`: the folder knew none. */
+  /** The newest key its shoes are encrypted with, by its fingerprint; `null`: the folder knew none. */
   key: Type.Union([Type.Object({ fingerprint: Type.String(), included: Type.Boolean() }), Type.Null()]),
 });
 export type Manifest = Static<typeof ManifestSchema>;

@@ -24,7 +24,7 @@ const OWNER_ALONE = { mode: 0o600 };
 export type BackupOptions = {
   /** Where backups are kept; each is a folder of its own in it. */
   readonly into: string;
-  /** Takes the key along that its undealt cards are sealed with. */
+  /** Takes the key along that its undealt cards are encrypted with. */
   readonly withKey: boolean;
   /** Checks the file only, without recomputing sums. */
   readonly quick: boolean;

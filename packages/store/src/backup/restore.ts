@@ -98,7 +98,7 @@ const refuseTaken = (folder: string): void => {
       );
 };
 
-/** The keys the shoes were sealed with, from the backup, the folder or the environment; `null`: go on without. */
+/** The keys the shoes were encrypted with, from the backup, the folder or the environment; `null`: go on without. */
 const keysFor = (
   { backup, folder, withoutKey, givenKey }: RestoreOptions,
   { key: wanted }: Manifest,
@@ -110,12 +110,12 @@ const keysFor = (
   if (withoutKey) return null;
   if (own)
     throw new RestoreRefused(
-      `${where} is another key than the one the shoes in ${backup} are sealed with. Put the right one there, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
+      `${where} is another key than the one the shoes in ${backup} are encrypted with. Put the right one there, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
     );
   const included = wanted?.included ? knownShoeKeys(backup, undefined) : null;
   if (included && isAmong(included, wanted?.fingerprint)) return included;
   throw new RestoreRefused(
-    `${backup} comes without the key its shoes are sealed with. Put the ${SHOE_KEY_FILE} into ${folder}, set PUNTO_SHOE_KEY, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
+    `${backup} comes without the key its shoes are encrypted with. Put the ${SHOE_KEY_FILE} into ${folder}, set PUNTO_SHOE_KEY, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
   );
 };
 

@@ -17,7 +17,7 @@ const reads = (store: Store): readonly Promise<unknown>[] => [
   store.staked(),
   store.lastAt(),
   store.load(MAIN),
-  store.sealedShoes(),
+  store.encryptedShoes(),
   store.account('house'),
   store.inPlay(ANN),
   store.statement(ANN, page),

@@ -28,7 +28,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'the newest event of a table': ({ lastAt }) => lastAt(TABLE),
   'tables with stakes': ({ staked }) => staked(),
   'a table': ({ load }) => load(TABLE),
-  'an encrypted shoe': ({ sealedShoe }) => sealedShoe('main-1' as ShoeId),
+  'an encrypted shoe': ({ encryptedShoe }) => encryptedShoe('main-1' as ShoeId),
   shoes: ({ shoes }) => shoes(TABLE, page),
   'a shoe': ({ shoe }) => shoe(TABLE, 1),
   'the proof of a shoe': ({ openedShoe }) => openedShoe(TABLE, 1),

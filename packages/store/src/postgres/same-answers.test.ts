@@ -57,9 +57,9 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
   'tables with stakes': (store) => store.staked(),
   'the newest event': async (store) => [await store.lastAt(), await store.lastAt(SOLO)],
   streams: async (store) => [await store.load(MAIN), await store.load(MAIN, 'start'), await store.load(SOLO)],
-  'sealed shoes': async (store) =>
-    (await store.sealedShoes()).map(({ sealed, ...shoe }) => ({ ...shoe, sealed: [...sealed] })),
-  'a shoe that does not exist': (store) => store.sealedShoe(shoeId('main-99')),
+  'encrypted shoes': async (store) =>
+    (await store.encryptedShoes()).map(({ encrypted, ...shoe }) => ({ ...shoe, encrypted: [...encrypted] })),
+  'a shoe that does not exist': (store) => store.encryptedShoe(shoeId('main-99')),
   accounts: (store) =>
     Promise.all(
       ([HOUSE, 'patron:ann', 'patron:ben', 'escrow:main', 'patron:nobody'] as const).map(store.account),

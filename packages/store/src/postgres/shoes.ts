@@ -4,25 +4,25 @@ import type { ShoeId, TableId } from '@punto/table/ids';
 import type { ArchivedShoe } from '@punto/table/records/archive';
 import { pageLater } from '../page.ts';
 import { unpackShoe } from '../shared/opened-shoes.ts';
-import type { SealedShoe, Store } from '../store.ts';
+import type { EncryptedShoe, Store } from '../store.ts';
 import { type Queryable, row, rows } from './rows.ts';
 
-type SealedRow = { readonly shoe: ShoeId; readonly table_id: TableId; readonly sealed: Uint8Array };
+type EncryptedRow = { readonly shoe: ShoeId; readonly table_id: TableId; readonly sealed: Uint8Array };
 
 export const openShoes = (
   pool: Queryable,
-): Pick<Store, 'sealedShoe' | 'sealedShoes' | 'shoes' | 'shoe' | 'openedShoe'> => ({
-  sealedShoe: async (shoe) => {
-    const found = await row<SealedRow>(
+): Pick<Store, 'encryptedShoe' | 'encryptedShoes' | 'shoes' | 'shoe' | 'openedShoe'> => ({
+  encryptedShoe: async (shoe) => {
+    const found = await row<EncryptedRow>(
       pool,
       'SELECT shoe, table_id, sealed FROM sealed_shoes WHERE shoe = $1',
       [shoe],
     );
-    return found ? sealedOf(found) : null;
+    return found ? encryptedOf(found) : null;
   },
-  sealedShoes: async () =>
-    (await rows<SealedRow>(pool, 'SELECT shoe, table_id, sealed FROM sealed_shoes ORDER BY shoe')).map(
-      sealedOf,
+  encryptedShoes: async () =>
+    (await rows<EncryptedRow>(pool, 'SELECT shoe, table_id, sealed FROM sealed_shoes ORDER BY shoe')).map(
+      encryptedOf,
     ),
   shoes: (table, page) =>
     pageLater(
@@ -54,4 +54,8 @@ export const openShoes = (
   },
 });
 
-const sealedOf = ({ shoe, table_id, sealed }: SealedRow): SealedShoe => ({ shoe, table: table_id, sealed });
+const encryptedOf = ({ shoe, table_id, sealed }: EncryptedRow): EncryptedShoe => ({
+  shoe,
+  table: table_id,
+  encrypted: sealed,
+});

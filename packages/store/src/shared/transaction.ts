@@ -11,6 +11,7 @@ import { type Transaction, VersionConflict, type WriteRequest } from '../store.t
 import type { Archive } from './archive.ts';
 import type { Books } from './books.ts';
 import { createDeclaredNeeds } from './declared-needs.ts';
+import type { EncryptedShoes } from './encrypted-shoes.ts';
 import { figureChanges } from './figure-sums.ts';
 import type { FigureStore } from './figures.ts';
 import type { Journal } from './journal.ts';
@@ -18,7 +19,6 @@ import type { OpenedShoes } from './opened-shoes.ts';
 import type { Records } from './records.ts';
 import type { RefusedTickets } from './refused-tickets.ts';
 import type { RoundBook } from './round-book.ts';
-import type { SealedShoes } from './sealed-shoes.ts';
 import type { Streams } from './streams.ts';
 import { createTicketAnswers } from './ticket-answers.ts';
 
@@ -31,7 +31,7 @@ export type Shelves = {
   readonly figures: Pick<FigureStore, 'add'>;
   readonly journal: Pick<Journal, 'append'>;
   readonly tickets: RefusedTickets;
-  readonly shoes: Pick<SealedShoes, 'keep' | 'forget'>;
+  readonly shoes: Pick<EncryptedShoes, 'keep' | 'forget'>;
   readonly opened: Pick<OpenedShoes, 'keep'>;
   readonly archive: Pick<Archive, 'keep'>;
 };
@@ -86,7 +86,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
     },
     journal: journal.append,
     remember: answers.remember,
-    seal: shoes.keep,
+    keepShoe: shoes.keep,
     openShoe: (shoe, shown) => {
       opened.keep(table, shown);
       shoes.forget(shoe);

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type Card, DECK } from '@punto/engine/card';
 import type { ShoeSecret } from '@punto/engine/fairness/seal';
 import type { ShoeId, TableId } from '@punto/table/ids';
-import type { SealedShoe } from '../store.ts';
+import type { EncryptedShoe } from '../store.ts';
 import type { ShoeKeys } from './shoe-key.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -17,58 +17,58 @@ const HEAD_BYTES = 1 + NONCE_BYTES + TAG_BYTES;
 const VALUE_BYTES = 32;
 
 export class UndecryptableShoe extends Error {
-  override readonly name = 'BrokenSeal';
+  override readonly name = 'UndecryptableShoe';
 }
 
-/** Seals a shoe with the newest of the keys; a fresh nonce each time. */
+/** Encrypts a shoe with the newest of the keys; a fresh nonce each time. */
 export const encryptSecret = (
   [key]: ShoeKeys,
   table: TableId,
   shoe: ShoeId,
   secret: ShoeSecret,
-): SealedShoe => {
+): EncryptedShoe => {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(bindingOf(table, shoe));
   const hidden = Buffer.concat([cipher.update(bytesOf(secret)), cipher.final()]);
-  return { shoe, table, sealed: Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), hidden]) };
+  return { shoe, table, encrypted: Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), hidden]) };
 };
 
-/** Opens a sealed shoe; throws `BrokenSeal` when none of the keys is its own or anything of it was changed. */
-export const decryptSecret = (keys: ShoeKeys, sealed: SealedShoe): ShoeSecret => {
+/** Decrypts an encrypted shoe; throws `UndecryptableShoe` when none of the keys is its own or anything of it was changed. */
+export const decryptSecret = (keys: ShoeKeys, encrypted: EncryptedShoe): ShoeSecret => {
   const causes: unknown[] = [];
   for (const key of keys) {
     try {
-      return openedWith(key, sealed);
+      return decryptedWith(key, encrypted);
     } catch (cause) {
       causes.push(cause);
     }
   }
-  const { shoe, table } = sealed;
+  const { shoe, table } = encrypted;
   throw new UndecryptableShoe(
-    `shoe ${shoe} of table ${table} does not open: it was changed, or its key is none of those given. Put back the key it was sealed with (PUNTO_SHOE_KEY, or shoe.key in the data folder); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on it are given back.`,
+    `shoe ${shoe} of table ${table} does not open: it was changed, or its key is none of those given. Put back the key it was encrypted with (PUNTO_SHOE_KEY, or shoe.key in the data folder); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on it are given back.`,
     { cause: causes[0] },
   );
 };
 
 /** Whether this very key opens it. */
-export const isEncryptedWith = (key: Uint8Array, sealed: SealedShoe): boolean => {
+export const isEncryptedWith = (key: Uint8Array, encrypted: EncryptedShoe): boolean => {
   try {
-    openedWith(key, sealed);
+    decryptedWith(key, encrypted);
     return true;
   } catch {
     return false;
   }
 };
 
-const openedWith = (key: Uint8Array, { shoe, table, sealed }: SealedShoe): ShoeSecret => {
-  const format = sealed[0];
+const decryptedWith = (key: Uint8Array, { shoe, table, encrypted }: EncryptedShoe): ShoeSecret => {
+  const format = encrypted[0];
   if (format !== FORMAT && format !== ORDER_ALONE) throw new Error(`format ${format} is unknown`);
-  const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+  const nonce = encrypted.subarray(1, 1 + NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAAD(bindingOf(table, shoe));
-  decipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, HEAD_BYTES));
-  const open = Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
+  decipher.setAuthTag(encrypted.subarray(1 + NONCE_BYTES, HEAD_BYTES));
+  const open = Buffer.concat([decipher.update(encrypted.subarray(HEAD_BYTES)), decipher.final()]);
   return format === ORDER_ALONE ? { order: cardsOf(open), nonces: [], houseValue: '' } : secretOf(open);
 };
 

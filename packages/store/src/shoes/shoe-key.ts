@@ -70,7 +70,7 @@ const openExisting = (file: string): number | null => {
   }
 };
 
-/** On disk before it is used: a shoe sealed with a lost key could never be dealt again. Whole, or not there at all. */
+/** On disk before it is used: a shoe encrypted with a lost key could never be dealt again. Whole, or not there at all. */
 const makeKey = (folder: string): ShoeKeys => {
   const keys: ShoeKeys = [randomBytes(32)];
   placeShoeKeys(folder, keys);

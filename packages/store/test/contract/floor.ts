@@ -54,7 +54,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
 
       it('are changed in the named fields only', async () => {
         await store.staff.add(member('s1', 'Dee'));
-        const change = { codeSecret: 'sealed', codeStep: 4, lastSignInAt: 99, mustChangePassword: false };
+        const change = { codeSecret: 'encrypted', codeStep: 4, lastSignInAt: 99, mustChangePassword: false };
         const after = await store.staff.update('s1', change, entry('change'));
         expect(after).toEqual({ ...member('s1', 'Dee'), ...change });
         expect(await store.staff.byId('s1')).toEqual(after);

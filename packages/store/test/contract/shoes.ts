@@ -30,31 +30,33 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
       write(0, (tx) => tx.archive(archived(number, table)), table);
 
     describe('encrypted shoes', () => {
-      const shoe = { shoe: FIRST_SHOE, table: MAIN, sealed: Uint8Array.of(1, 2, 250) };
+      const shoe = { shoe: FIRST_SHOE, table: MAIN, encrypted: Uint8Array.of(1, 2, 250) };
 
       it('[F3] are returned byte for byte', async () => {
-        await write(0, (tx) => tx.seal(shoe));
+        await write(0, (tx) => tx.keepShoe(shoe));
         await reopen();
-        const found = await store.sealedShoe(FIRST_SHOE);
-        expect(found && { ...found, sealed: Uint8Array.from(found.sealed) }).toEqual(shoe);
+        const found = await store.encryptedShoe(FIRST_SHOE);
+        expect(found && { ...found, encrypted: Uint8Array.from(found.encrypted) }).toEqual(shoe);
       });
 
       it('[S4] never change once they are stored', async () => {
-        expect(await store.sealedShoe(FIRST_SHOE)).toBeNull();
-        await write(0, (tx) => tx.seal(shoe));
-        await expect(write(0, (tx) => tx.seal({ ...shoe, sealed: Uint8Array.of(9) }))).rejects.toThrow();
+        expect(await store.encryptedShoe(FIRST_SHOE)).toBeNull();
+        await write(0, (tx) => tx.keepShoe(shoe));
+        await expect(
+          write(0, (tx) => tx.keepShoe({ ...shoe, encrypted: Uint8Array.of(9) })),
+        ).rejects.toThrow();
       });
     });
 
     describe('proofs of shoes', () => {
-      const sealed = { shoe: FIRST_SHOE, table: MAIN, sealed: Uint8Array.of(1, 2, 250) };
+      const encrypted = { shoe: FIRST_SHOE, table: MAIN, encrypted: Uint8Array.of(1, 2, 250) };
       const opened = (number: number): OpenedShoe => ({ ...WHOLE, seal: { ...WHOLE.seal, number } });
       const open = (number: number, table = MAIN) =>
         write(0, (tx) => tx.openShoe(FIRST_SHOE, opened(number)), table);
 
       it('[F2] are returned whole by table and number, and the encrypted order is deleted', async () => {
-        await write(0, (tx) => tx.seal(sealed));
-        expect((await store.sealedShoes()).map(({ shoe }) => shoe)).toEqual([FIRST_SHOE]);
+        await write(0, (tx) => tx.keepShoe(encrypted));
+        expect((await store.encryptedShoes()).map(({ shoe }) => shoe)).toEqual([FIRST_SHOE]);
         await open(1);
         await open(1, SIDE_ROOM);
         await open(2);
@@ -63,8 +65,8 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
         expect(await store.openedShoe(MAIN, 2)).toEqual(opened(2));
         expect(await store.openedShoe(MAIN, 3)).toBeNull();
         expect(await store.openedShoe(SIDE_ROOM, 1)).toEqual(opened(1));
-        expect(await store.sealedShoe(FIRST_SHOE)).toBeNull();
-        expect(await store.sealedShoes()).toEqual([]);
+        expect(await store.encryptedShoe(FIRST_SHOE)).toBeNull();
+        expect(await store.encryptedShoes()).toEqual([]);
       });
 
       it('[F2] are stored once and never changed', async () => {
@@ -74,14 +76,14 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
       });
 
       it('[F2] [T3] are stored with the end of the shoe, or not at all', async () => {
-        await write(0, (tx) => tx.seal(sealed));
+        await write(0, (tx) => tx.keepShoe(encrypted));
         const failed = write(0, (tx) => {
           tx.openShoe(FIRST_SHOE, opened(1));
           throw new Error('broken invariant');
         });
         await expect(failed).rejects.toThrow('broken invariant');
         expect(await store.openedShoe(MAIN, 1)).toBeNull();
-        expect(await store.sealedShoe(FIRST_SHOE)).not.toBeNull();
+        expect(await store.encryptedShoe(FIRST_SHOE)).not.toBeNull();
       });
     });
 

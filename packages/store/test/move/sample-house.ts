@@ -29,7 +29,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   await store.staff.add(member('staff-1', AWKWARD), entry('add-staff'));
   await store.staff.add({
     ...member('staff-2'),
-    codeSecret: 'sealed',
+    codeSecret: 'encrypted',
     codeStep: 7,
     active: false,
     mustChangePassword: false,

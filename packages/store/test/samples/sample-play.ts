@@ -80,7 +80,7 @@ export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Pr
     const { shoes, deadline } = current();
     if (wantsShoe(current())) {
       const shoe = shoeId(`${table.replace('.', '-')}-${shoes + 1}`);
-      tx.seal({ shoe, table, sealed: Uint8Array.of(shoes) });
+      tx.keepShoe({ shoe, table, encrypted: Uint8Array.of(shoes) });
       order(tx, { type: 'TakeShoe', shoe, cards: 8 * 52 });
     } else {
       now = instant(Math.max(now, deadline ?? now));

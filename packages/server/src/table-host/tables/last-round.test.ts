@@ -118,7 +118,7 @@ describe('who looks on at a table that goes', () => {
     };
     const table = tableId('two');
     const parts = { table, store, broker, clock, log: pino({ level: 'silent' }) };
-    const options = { ...parts, sealKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) };
+    const options = { ...parts, encryptionKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) };
     const advance = async (ms: number): Promise<void> => {
       clock.advance(ms);
       for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));

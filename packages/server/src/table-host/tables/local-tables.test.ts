@@ -32,13 +32,13 @@ afterEach(async () => {
 });
 
 const broker = () => createInProcessBroker(() => undefined);
-const open = (parts: { store?: Store; sealKeys?: ShoeKeys; broker?: ReturnType<typeof broker> } = {}) =>
+const open = (parts: { store?: Store; encryptionKeys?: ShoeKeys; broker?: ReturnType<typeof broker> } = {}) =>
   openHouse({
     store,
     broker: broker(),
     clock: createManualClock(),
     log: pino({ level: 'silent' }),
-    sealKeys: KEY,
+    encryptionKeys: KEY,
     word: seededWords(3),
     setups: [exampleSetup('one'), exampleSetup('two')],
     ...parts,
@@ -58,12 +58,12 @@ const shuffled = async (house: HostedTables): Promise<void> => {
 describe('a house', () => {
   it('[S4] stops the table whose shoe is lost, and opens the other', async () => {
     await playAndClose();
-    const sealedShoe: Store['sealedShoe'] = async (shoe) => {
-      const sealed = await store.sealedShoe(shoe);
-      return sealed?.table === ONE ? null : sealed;
+    const encryptedShoe: Store['encryptedShoe'] = async (shoe) => {
+      const encrypted = await store.encryptedShoe(shoe);
+      return encrypted?.table === ONE ? null : encrypted;
     };
     const asked = broker();
-    const house = await open({ store: { ...store, sealedShoe }, broker: asked });
+    const house = await open({ store: { ...store, encryptedShoe }, broker: asked });
     const look = (table: typeof ONE) => asked.ask(table, { type: 'look', patron: null, since: null });
     expect(await look(ONE)).toEqual({ type: 'no-reply', reason: 'stopped' });
     expect(await look(TWO)).toMatchObject({ type: 'look' });
@@ -74,7 +74,7 @@ describe('a house', () => {
 
   it('[F3] is not opened when none of its tables can go on: the key is another', async () => {
     await playAndClose();
-    await expect(open({ sealKeys: OTHER_KEY })).rejects.toThrow(UndecryptableShoe);
+    await expect(open({ encryptionKeys: OTHER_KEY })).rejects.toThrow(UndecryptableShoe);
     // Nothing was changed by the attempt.
     await (await open()).stop();
   });

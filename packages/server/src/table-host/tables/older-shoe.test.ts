@@ -1,4 +1,4 @@
-// A house that is upgraded in the middle of a shoe: it was sealed by a release that knew of no cut, and is dealt on to its
+// A house that is upgraded in the middle of a shoe: it was encrypted by a release that knew of no cut, and is dealt on to its
 // end, card by card as it was shuffled; the next one has a seal. [S4] [F2]
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const KEY = new Uint8Array(32).fill(7);
 const SHOE = { decks: 1, burn: 'none', cutDepth: 14, afterCut: 'finish' } as const;
 
 /** As the first format was written: a byte for each card, and nothing else. */
-const sealedThen = (): Uint8Array => {
+const encryptedThen = (): Uint8Array => {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', KEY, nonce, { authTagLength: 16 });
   cipher.setAAD(Buffer.from(`punto shoe\n${ONE}\n${OLD}`));
@@ -48,14 +48,14 @@ it('[S4] [F2] deals a shoe of an older release to its end, and seals the next', 
       needs: { accounts: [], tickets: [], escrow: false, rounds: [] },
       work: (tx) => {
         tx.append(events);
-        tx.seal({ shoe: OLD, table: ONE, sealed: sealedThen() });
+        tx.keepShoe({ shoe: OLD, table: ONE, encrypted: encryptedThen() });
       },
     });
     const broker = createInProcessBroker((fault) => {
       throw fault;
     });
     const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(2) };
-    const house = await openHouse({ ...parts, sealKeys: [KEY], setups: [setup] });
+    const house = await openHouse({ ...parts, encryptionKeys: [KEY], setups: [setup] });
     while (house.tables.get(ONE)?.state()?.shoe?.number !== 2) {
       for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
       expect(house.tables.get(ONE)?.fault()).toBeNull();

@@ -55,7 +55,13 @@ afterEach(async () => {
 
 const open = async (disturbed: Partial<Store> = {}): Promise<void> => {
   const log = pino({ level: 'silent' });
-  const parts = { broker, clock, log, sealKeys: [new Uint8Array(32).fill(7)] as const, word: seededWords(3) };
+  const parts = {
+    broker,
+    clock,
+    log,
+    encryptionKeys: [new Uint8Array(32).fill(7)] as const,
+    word: seededWords(3),
+  };
   room = await openSoloRoom({ ...parts, store: { ...store, ...disturbed } }, SETUP, []);
 };
 const settle = async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { exampleSetup } from '../../../test/support/fake-table.ts';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
 import { seededWords } from '../../../test/support/small-house.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
-import { createCodeSeal } from '../../identity/one-time-code.ts';
+import { createCodeCipher } from '../../identity/one-time-code.ts';
 import { olderKeys } from '../../start/older-keys.ts';
 import { openHouse } from './local-tables.ts';
 import { endEveryShoe, endUnreadableShoes } from './unreadable-shoes.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = async (sealKeys: ShoeKeys, words: number) => {
+const open = async (encryptionKeys: ShoeKeys, words: number) => {
   const store = await openSqliteStore(folder);
   const clock = createManualClock();
   const broker = createInProcessBroker((fault) => {
@@ -43,7 +43,14 @@ const open = async (sealKeys: ShoeKeys, words: number) => {
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((done) => setImmediate(done));
   };
-  const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(words), sealKeys };
+  const parts = {
+    store,
+    broker,
+    clock,
+    log: pino({ level: 'silent' }),
+    word: seededWords(words),
+    encryptionKeys,
+  };
   const house = await openHouse({ ...parts, setups: [SETUP] }).catch(async (fault) => {
     await store.close();
     throw fault;
@@ -117,21 +124,21 @@ it('[S4] a house that comes back from a backup deals no card that patrons may ha
   expect(opened.rounds).toMatchObject([{ round: 1, status: 'cancelled', mark: null }]);
   const { items } = await store.records(ANN, { limit: 9, before: null });
   expect(items).toMatchObject([{ status: 'cancelled', returnedMinor: coins(5) }]);
-  expect(await store.sealedShoes()).toEqual([]);
+  expect(await store.encryptedShoes()).toEqual([]);
   expect(await store.audit()).toEqual([]);
   await store.close();
 });
 
-it('[F3] a key that was changed opens what it sealed, and is needed until that has ended', async () => {
+it('[F3] a key that was changed opens what it encrypted, and is needed until that has ended', async () => {
   await leaveInDealing([KEY]);
   const { store, until, state, close } = await open([OTHER, KEY], 4);
-  const older = () => olderKeys(store, [OTHER, KEY], createCodeSeal);
+  const older = () => olderKeys(store, [OTHER, KEY], createCodeCipher);
   expect(await older()).toEqual([{ key: fingerprintOf(KEY), shoes: 1, codes: 0 }]);
   await until('settled');
   expect(state().shoe?.number).toBe(1);
   while (state().shoe?.number !== 2) await until('shuffling');
   expect(await older()).toEqual([{ key: fingerprintOf(KEY), shoes: 0, codes: 0 }]);
-  expect(await olderKeys(store, [OTHER], createCodeSeal)).toEqual([]);
+  expect(await olderKeys(store, [OTHER], createCodeCipher)).toEqual([]);
   expect(await store.audit()).toEqual([]);
   await close();
   await (await open([OTHER], 5)).close();

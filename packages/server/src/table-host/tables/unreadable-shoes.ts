@@ -32,7 +32,7 @@ const endShoes = async (
   const tables = await store.tables();
   for (const table of fence ? tables.filter((each) => namedBy(each) === fence.lease) : tables) {
     const { state } = await readTable(store, table);
-    // The order of a real shoe was never sealed.
+    // The order of a real shoe was never encrypted.
     if (!state?.shoe || state.setup.dealing === 'person') continue;
     const box = keys && (await boxOf(store, keys, table, state.shoe));
     if (!isToEnd(box)) continue;

@@ -5,8 +5,8 @@ import type { ClientBase } from 'pg';
 import type { Shelves } from '../../shared/transaction.ts';
 import { prepared } from '../prepared.ts';
 
-const seal = prepared('INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES ($1, $2, $3)');
-const unseal = prepared('DELETE FROM sealed_shoes WHERE shoe = $1');
+const insert = prepared('INSERT INTO sealed_shoes (shoe, table_id, sealed) VALUES ($1, $2, $3)');
+const remove = prepared('DELETE FROM sealed_shoes WHERE shoe = $1');
 const open = prepared('INSERT INTO opened_shoes (table_id, number, body) VALUES ($1, $2, $3)');
 const archive = prepared('INSERT INTO shoe_archive (table_id, number, body) VALUES ($1, $2, $3)');
 
@@ -20,8 +20,9 @@ export const createPendingShoes = (): PendingShoes => {
   return {
     shelves: {
       shoes: {
-        keep: ({ shoe, table, sealed }) => void steps.push((client) => seal(client, shoe, table, sealed)),
-        forget: (shoe) => void steps.push((client) => unseal(client, shoe)),
+        keep: ({ shoe, table, encrypted }) =>
+          void steps.push((client) => insert(client, shoe, table, encrypted)),
+        forget: (shoe) => void steps.push((client) => remove(client, shoe)),
       },
       opened: {
         keep: (table, shoe) => {
