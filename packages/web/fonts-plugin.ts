@@ -1,12 +1,12 @@
-// Vite plugin for the fonts: each page preloads the files of its first view, and their licence is copied next to them, as
-// the licence requires.
+// Vite plugin for the fonts: each page preloads the font files of its first view, and the font licences are copied to
+// the build, as they require.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const SANS = 'inter-latin-wght-normal';
 const SERIF = 'source-serif-4-latin-wght-normal';
-/** The floor has no serif but on its scores. */
+/** On the floor page only scores use the serif font, so it is not preloaded there. */
 const FIRST_SEEN: Readonly<Record<string, readonly string[]>> = {
   '/index.html': [SANS, SERIF],
   '/floor.html': [SANS],

@@ -1,2 +1,2 @@
-// The entry of the floor: the console is a package of its own, and every page of the build is one of this package.
+// Entry of the page /floor. The console is a separate package, but every page of the build is in this one.
 import '@punto/console/main.tsx';

@@ -1,4 +1,4 @@
-// The patron's app. Pages are loaded when they are gone to; the house, the bar and the drawings stay.
+// Entry of the patrons' app: its routes. Pages are loaded on demand; the state, the bar and the drawings stay mounted.
 import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import { applySettings } from '@punto/ui/client/settings.ts';
@@ -22,7 +22,7 @@ const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 applySettings();
 allowSoundOnTouch();
 
-// The felt is what one goes to next: it is there before the press, once the first page has been drawn.
+// Preloads the table page, which most patrons open next, when the browser is idle.
 const idle =
   'requestIdleCallback' in window ? requestIdleCallback : (call: () => void) => setTimeout(call, 500);
 addEventListener('load', () => idle(() => void TablePage.preload()));

@@ -1,4 +1,4 @@
-// The house over HTTP, for what is not live; all that is live comes over the socket.
+// HTTP client for data that is not live; live data comes over the WebSocket.
 import { createApiClient } from '@punto/protocol/client/api-client';
 import { PATHS } from '@punto/protocol/paths';
 

@@ -16,7 +16,7 @@ const cut: OwnCut = {
   message: null,
 };
 
-it('[F2] finds again what the window was bound to', () => {
+it('[F2] restores the own part in a cut after a reload', () => {
   expect(readOwnCut(JSON.stringify(cut), 'lotus')).toEqual(cut);
   const listed = { ...cut, list: HEX, standing: 'refused', message: 'already' };
   expect(readOwnCut(JSON.stringify(listed), 'lotus')).toEqual(listed);

@@ -1,5 +1,5 @@
-// What this window was bound to in a cut, kept as long as the window: a page loaded again in the middle finds it.
-// What is stored is not trusted: what does not fit is as good as nothing. [F2]
+// The patron's own part in a cut, stored in `sessionStorage`, so that it survives a reload during the cut. Stored data
+// is not trusted: an invalid entry is ignored. [F2]
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { CutMemory, CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import { keptForWindow } from '@punto/ui/client/kept.ts';
@@ -19,7 +19,7 @@ export const readOwnCut = (stored: string | null, table: string): OwnCut | null 
   try {
     const found = JSON.parse(stored ?? 'null');
     const { shoe, attempt, commitment, value, commit, list, standing, message } = found ?? {};
-    // What an earlier release stored has none.
+    // Entries of earlier releases do not have this field.
     const values = found?.values ?? null;
     const fits =
       found?.table === table &&
@@ -31,7 +31,7 @@ export const readOwnCut = (stored: string | null, table: string): OwnCut | null 
       (message === null || typeof message === 'string');
     return fits ? { table, shoe, attempt, commitment, value, commit, list, values, standing, message } : null;
   } catch {
-    // Somebody else's text under our name.
+    // Not JSON: another program wrote under this key.
     return null;
   }
 };

@@ -1,5 +1,5 @@
-// The app's state: one client, told as signals. It comes in once as a guest, then the socket carries all that
-// changes; a link that broke mends itself, and only when the session itself is gone do we come in again.
+// State of the app: one protocol client, as signals. It opens a guest session once over HTTP; then the WebSocket sends
+// all updates. A lost connection is re-established, and only when the session itself has ended is a new one opened.
 
 import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import type { ConnectionState } from '@punto/protocol/client/connection';
@@ -25,24 +25,24 @@ import { beginVisit, mayHoldGift, readVisit, type Visit, withGifts } from './vis
 export type House = {
   readonly client: PatronClient;
   readonly connection: Accessor<ConnectionState>;
-  /** The house said that it stops and opens again, and has not opened yet. */
+  /** The server announced that it restarts, and is not back yet. */
   readonly reopening: Accessor<boolean>;
   readonly latencyMs: Accessor<number | null>;
-  /** `null` until the house has greeted. */
+  /** `null` until the server's greeting. */
   readonly account: Accessor<AccountView | null>;
-  /** Since when the patron is here, and with what they came; `null` until the house has greeted. */
+  /** Start and starting balance of the patron's visit; `null` until the server's greeting. */
   readonly visit: Accessor<Visit | null>;
-  /** In the house's order; `null` until told, and only current while somebody watches: see `useLobby`. */
+  /** In the server's order; `null` until received. Updated only while a component uses `useLobby`. */
   readonly lobby: Accessor<readonly LobbyEntry[] | null>;
-  /** The latest round of the patron's that was decided, at any table. */
+  /** The patron's latest settled round at any table. */
   readonly settled: Accessor<KeptRecord | null>;
-  /** The latest correction of a round of the patron's. [T6] */
+  /** The patron's latest corrected round. [T6] */
   readonly corrected: Accessor<KeptRecord | null>;
-  /** Milliseconds since 1970 by the server's clock: what countdowns run on. [T1] */
+  /** Server time in milliseconds since 1970, for countdowns. [T1] */
   readonly now: () => number;
-  /** Does not wait out the pause before the next attempt to reach the house. */
+  /** Tries to reconnect immediately instead of waiting for the next attempt. */
   readonly wake: () => void;
-  /** Asks for more play coins; throws the house's reason. [L7] */
+  /** Requests more play coins; throws the server's refusal. [L7] */
   readonly topUp: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export const HouseProvider = (props: { house?: House; children: JSX.Element }) =
   return <HouseContext.Provider value={house}>{props.children}</HouseContext.Provider>;
 };
 
-/** Every table of the house, kept current while the component lives. */
+/** All tables, updated while the component is mounted. */
 export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
   const house = useHouse();
   onMount(() => onCleanup(house.client.watchLobby()));
@@ -86,7 +86,7 @@ const createHouse = (environment: Environment): House => {
     setAccount(next);
     if (before && mayHoldGift(before, next)) void countGifts();
   };
-  /** Unread, the gifts stay to be counted when the balance rises again or the page is loaded. */
+  /** If the statement cannot be read, the gifts are counted when the balance next rises or the page is loaded. */
   const countGifts = async () => {
     const page = await api.statement(null).catch(() => null);
     if (page) setVisit((now) => now && withGifts(now, page.items));
@@ -101,12 +101,12 @@ const createHouse = (environment: Environment): House => {
       const known = readVisit(keptForWindow.read(VISIT_KEY), patron.id);
       setVisit(known ?? beginVisit(patron.id, now, serverTime));
       setAccount(now);
-      // Given in another window, while this one was not there.
+      // Gifts may have been granted in another window while this one was closed.
       if (known) void countGifts();
       inside = true;
       client.connect();
     } catch {
-      // Nobody answers, or the house is closing: shown as a lost link, tried until it is there.
+      // The server does not respond or is shutting down: shown as a lost connection, and tried again.
       setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
       cancelAgain = environment.after(ENTER_AGAIN_MS, comeIn);
     }
@@ -121,7 +121,7 @@ const createHouse = (environment: Environment): House => {
     }
   });
   client.on('closing', () => setReopening(true));
-  /** It is sent again and again: its patron is told once. */
+  /** The refusal is repeated with every attempt; the patron is notified once. */
   let waiting: string | null = null;
   client.on('error', ({ error, ticket, message }) => {
     if (error !== 'cannot-record' || ticket === undefined || ticket === waiting) return;

@@ -1,9 +1,9 @@
-// Which tables stand side by side is in the address: it can be kept, loaded again and gone back to.
+// The tables shown side by side are in the page's address, so that it can be bookmarked, reloaded and gone back to.
 import { tableName } from '@punto/protocol/table-name';
 
 export const SIDE_BY_SIDE = '/side-by-side';
 
-/** The tables named, each once, at most so many. */
+/** The valid table ids of the parameter, without duplicates, at most `most`. */
 export const tablesIn = (named: string | undefined, most: number): readonly string[] =>
   [...new Set((named ?? '').split(','))]
     .filter((each) => /^[a-z0-9][a-z0-9-]{0,63}$/.test(each))

@@ -1,5 +1,5 @@
-// The sounds of a table, made on the spot: filtered noise for felt, chips and paper, plain tones for calls and
-// results. Silent until the first touch, because browsers and people both want that. Each group has its volume.
+// Sounds of the table, synthesised: filtered noise for felt, chips and paper, tones for calls and results. Silent until
+// the first touch or key, as browsers require. Each group has its own volume.
 import { settings } from '@punto/ui/client/settings.ts';
 import type { SoundGroup } from '@punto/ui/client/stored-settings.ts';
 
@@ -16,14 +16,14 @@ export type SoundName =
   | 'result-tie'
   | 'payout';
 
-/** A strike of noise or a tone: when it starts, how long it rings, its pitch in Hz, how loud at its peak. */
+/** One component of a sound: start, duration, pitch in Hz, peak volume. */
 type Stroke = {
   readonly kind: 'noise' | 'tone';
   readonly at: number;
   readonly rings: number;
   readonly pitch: number;
   readonly peak: number;
-  /** Noise only: how narrow a band around the pitch. */
+  /** For noise only: Q of the band-pass filter around the pitch; higher is narrower. */
   readonly narrow?: number;
 };
 type Sound = { readonly group: SoundGroup; readonly strokes: readonly Stroke[] };
@@ -67,17 +67,17 @@ const SOUNDS: Readonly<Record<SoundName, Sound>> = {
 
 let desk: { readonly context: AudioContext; readonly hiss: AudioBuffer } | null = null;
 
-/** To be called once: a touch or key allows sound from then on. A finger counts only when lifted. */
+/** Call once; a touch or key then enables sound. Browsers count a touch when the finger is lifted. */
 export const allowSoundOnTouch = (): void => {
   addEventListener('pointerup', wakeDesk);
   addEventListener('keydown', wakeDesk);
 };
 
-/** Not every key counts as a touch, and a phone may take the sound away: each touch asks again. */
+/** Tries at every touch: some keys do not count, and a phone may suspend the sound again. */
 const wakeDesk = (): void => {
   if (typeof AudioContext === 'undefined') return;
   desk ??= openDesk();
-  // Refused, it stays silent until the next touch.
+  // If the browser refuses, the next touch tries again.
   if (desk.context.state !== 'running') desk.context.resume().catch(() => {});
 };
 
@@ -86,11 +86,11 @@ const openDesk = () => {
   return { context, hiss: hissOf(context) };
 };
 
-/** Plays it, unless sound is muted, its group is at nothing, or nobody has touched the page yet. */
+/** Plays a sound, unless sound is muted, its group has volume zero, or the page was not touched yet. */
 export const sound = (name: SoundName): void => {
   const { group, strokes } = SOUNDS[name];
   const volume = settings.muted ? 0 : settings.volumes[group];
-  // On a desk that sleeps strokes would wait, and be heard all at once when it wakes.
+  // A suspended context would queue the sounds and play them together when it resumes.
   if (desk?.context.state !== 'running' || volume === 0) return;
   for (const stroke of strokes) strike(desk.context, desk.hiss, stroke, volume);
 };
@@ -126,7 +126,7 @@ const noiseOf = (context: AudioContext, hiss: AudioBuffer, { pitch, narrow }: St
   return { first, last };
 };
 
-/** Half a second of white noise, enough for any stroke. */
+/** Half a second of white noise, which all noises share. */
 const hissOf = (context: AudioContext): AudioBuffer => {
   const hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = hiss.getChannelData(0);

@@ -1,27 +1,27 @@
-// One table as signals. Fields that an update leaves alone keep their identity, so a memo on one field runs
-// only when that field is new.
+// One table as signals. Fields that an update does not change keep their identity, so that a memo on a field runs only
+// when that field changes.
 import type { TableNews } from '@punto/protocol/client/table-watch';
 import type { OwnView, TableView } from '@punto/protocol/message';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import { useHouse } from './house.tsx';
 
 export type TableSignals = {
-  /** `null` until the table has answered. */
+  /** `null` until the table has been received. */
   readonly view: Accessor<TableView | null>;
   readonly own: Accessor<OwnView | null>;
   /** The table does not exist. */
   readonly missing: Accessor<boolean>;
-  /** The patron went to another table, here or in another window, and the house allows no more. */
+  /** The patron opened another table, here or in another window, and the server permits no more at once. */
   readonly away: Accessor<boolean>;
-  /** The table has stopped by itself; it goes on by itself when it plays again. [T5] */
+  /** The table stopped after a fault; false again when it plays. [T5] */
   readonly stopped: Accessor<boolean>;
-  /** Comes back to this one, and away from the other. */
+  /** Returns to this table and leaves the other one. */
   readonly comeBack: () => void;
-  /** Each piece of news once, in order: what to animate and sound. */
+  /** Updates in order, each once: what to animate and play sounds for. */
   readonly news: Accessor<TableNews | null>;
 };
 
-/** Watches the table while the component lives, also when its name changes. */
+/** Watches the table while the component is mounted; follows a change of its id. */
 export const useTable = (table: Accessor<string>): TableSignals => {
   const { client } = useHouse();
   const [news, setNews] = createSignal<TableNews | null>(null, { equals: false });
@@ -44,9 +44,9 @@ export const useTable = (table: Accessor<string>): TableSignals => {
     const offs = [
       client.on('table', (told) => {
         if (told.table !== watched) return;
-        // What the account of one's own says moves nothing: the view of a table that plays does.
+        // An own view says nothing about the table; an update of the table's view shows that it plays.
         if (told.how !== 'own') setStopped(false);
-        // A server that was restarted may not have known it yet.
+        // After a restart the server may have refused the table before it had loaded it.
         setMissing(false);
         setView(told.view);
         setOwn(told.own);

@@ -1,5 +1,5 @@
-// At how many tables the house lets a patron be. The house says so in its greeting, which brings the account
-// too: that is what tells when to look again.
+// How many tables the server lets a patron open at once. It is part of the greeting, which also brings the account, so
+// the account's signal is used to read it again.
 import { type Accessor, createMemo } from 'solid-js';
 import { useHouse } from './house.tsx';
 

@@ -14,7 +14,7 @@ it('counts stakes in play as still owned', () => {
   expect(netMinor(visit, account(900))).toBe(coins(-100));
   expect(netMinor(visit, account(1090))).toBe(coins(90));
 });
-it('[L7] counts what the house gives as no result of play', () => {
+it('[L7] does not count gifts of the house as a result of play', () => {
   expect(mayHoldGift(account(0), account(1000))).toBe(true);
   const given = withGifts(visit, [
     { code: 'top-up', at: 20, amountMinor: coins(1000) },
@@ -28,7 +28,7 @@ it('[L7] counts a gift once, however often the entries are read', () => {
   expect(withGifts(withGifts(visit, lines), lines).grantedMinor).toBe(coins(1000));
 });
 it('[T6] counts a correction as a result of play, though nothing was in play', () => {
-  // Lost 4,225, then a correction of 6,000: 1,775 up.
+  // Lost 4,225, then corrected by 6,000: a net gain of 1,775.
   const after = account(1000 - 4225 + 6000);
   expect(mayHoldGift(account(1000 - 4225), after)).toBe(true);
   const read = withGifts(visit, [{ code: 'correction', at: 30, amountMinor: coins(6000) }]);
@@ -37,7 +37,7 @@ it('[T6] counts a correction as a result of play, though nothing was in play', (
 it('counts a payout as a result of play', () => {
   expect(mayHoldGift(account(900, 100), account(1100))).toBe(false);
 });
-it('goes on with the visit of the same patron only', () => {
+it('restores the visit of the same patron only', () => {
   const stored = JSON.stringify(visit);
   expect(readVisit(stored, 'ann')).toEqual(visit);
   for (const other of [null, '', 'no', '{"patron":"ann"}']) expect(readVisit(other, 'ann')).toBeNull();

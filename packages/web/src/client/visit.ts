@@ -1,19 +1,19 @@
-// A visit: since when a patron is in the house, and what the play has come to meanwhile. A page loaded again goes on with
-// it, another patron begins anew. What the house gave is no result of play, and is known by the entries of the account:
-// a rise of the balance alone may as well be a correction, which is one. [L7] [T6]
+// The patron's visit: its start, and the result of play since then. A reload continues the visit; another patron starts
+// a new one. Gifts of the house are not a result of play. They are identified by the entries of the statement, since a
+// rise of the balance may also be a correction, which is one. [L7] [T6]
 import { addMinor, type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { StatementAnswer } from '@punto/protocol/api';
 import type { AccountView } from '@punto/protocol/message';
 
 export type Visit = {
   readonly patron: string;
-  /** By the server's clock. */
+  /** Server time in milliseconds. */
   readonly enteredAt: number;
-  /** All the patron had on entering, stakes in play included. */
+  /** Balance at the start, including stakes in play. */
   readonly startMinor: Minor;
-  /** Given by the house since. */
+  /** Sum of the gifts since then. */
   readonly grantedMinor: Minor;
-  /** The latest gift counted, by the server's clock. */
+  /** Server time of the latest gift counted. */
   readonly grantedUntil: number;
 };
 
@@ -25,13 +25,15 @@ export const beginVisit = (patron: string, account: AccountView, enteredAt: numb
   grantedUntil: enteredAt,
 });
 
-/** With nothing in play no round can pay: what comes in then is a gift or a correction, and the entries tell which. */
+/**
+ * With nothing in play no round can pay, so a rise of the balance is a gift or a correction; the entries tell which.
+ */
 export const mayHoldGift = (before: AccountView, after: AccountView): boolean =>
   before.inPlay.length === 0 && ownedMinor(after) > ownedMinor(before);
 
 const GIFTS: readonly string[] = ['grant', 'top-up'];
 
-/** The gifts among the latest entries of the account that the visit has not counted yet. */
+/** Adds the gifts among the latest entries of the statement that are not counted yet. */
 export const withGifts = (
   visit: Visit,
   lines: readonly Pick<StatementAnswer['items'][number], 'code' | 'at' | 'amountMinor'>[],
@@ -45,14 +47,14 @@ export const withGifts = (
   };
 };
 
-/** Won or lost since entering; stakes in play count as still owned. */
+/** Won or lost since the start; stakes in play count as still owned. */
 export const netMinor = (visit: Visit, account: AccountView): Minor =>
   minor(ownedMinor(account) - visit.startMinor - visit.grantedMinor);
 
 const ownedMinor = ({ availableMinor, inPlay }: AccountView): Minor =>
   inPlay.map((each) => each.stakeMinor).reduce(addMinor, availableMinor);
 
-/** The stored visit of this patron, or `null`: what is stored is not trusted. */
+/** The stored visit of this patron; `null` if there is none or it is invalid. */
 export const readVisit = (stored: string | null, patron: string): Visit | null => {
   try {
     const found = JSON.parse(stored ?? 'null');
@@ -62,7 +64,7 @@ export const readVisit = (stored: string | null, patron: string): Visit | null =
       ? { patron, enteredAt, startMinor, grantedMinor, grantedUntil }
       : null;
   } catch {
-    // Somebody else's text under our name: as good as none.
+    // Not JSON: another program wrote under this key. Treated as if nothing was stored.
     return null;
   }
 };

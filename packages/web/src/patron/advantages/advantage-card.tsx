@@ -1,5 +1,5 @@
-// The card of house advantages that lies on the felt: small and printed, with the three mains on it; pressed, it
-// opens to every option with both bases beside it. [V3] [B21]
+// The card of house advantages on the felt: small, with the three main bets; pressed, it opens a table of all options
+// with both bases. [V3] [B21]
 import type { Room } from '@punto/engine/room';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Sheet } from '@punto/ui/sheet.tsx';
@@ -13,7 +13,7 @@ import './advantages.css';
 /** `alone`: in a row of its own, not between the side bets. */
 export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
   const [open, setOpen] = createSignal(false);
-  // News of a table brings its setup anew; the figures change only when the room itself does.
+  // Every update brings a new setup object; the odds are recomputed only if its content changed.
   const room = createMemo(() => props.setup, undefined, {
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });

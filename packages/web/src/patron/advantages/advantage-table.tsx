@@ -1,4 +1,4 @@
-// Every offered option with its exact house advantage, on both bases, each said in the head of its column. [B21]
+// Every offered option with its exact house advantage on both bases, which the column headings name. [B21]
 import { For, Show } from 'solid-js';
 import type { Advantage } from './advantages.ts';
 import { BASES } from './basis.ts';

@@ -1,5 +1,5 @@
-// The card of house advantages as rows: every option the room offers, exact for its decks, on both bases where
-// they differ. A figure is never told without its basis. [V3] [B21]
+// Rows of the card of house advantages: every option of the room, exact for its decks, on both bases where they differ.
+// A value is never shown without its basis. [V3] [B21]
 import { edgeOf } from '@punto/engine/odds';
 import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode } from '@punto/engine/option-id';
@@ -14,15 +14,15 @@ export type Advantage = {
   readonly tone: 'player' | 'banker' | 'tie' | 'shared';
   readonly pays: string;
   readonly main: boolean;
-  /** Of the stake, ties counted: `1.2351 %`. */
+  /** Share of the stake, ties included: `1.2351 %`. */
   readonly ofStake: string;
-  /** Per resolved bet; `null` where nothing pushes, and both are one. */
+  /** Per resolved bet; `null` if nothing pushes, so that both are equal. */
   readonly perResolved: string | null;
 };
 
 type Shown = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'shoe' | 'printed'>;
 
-/** In the order of the offers; banker once for each commission mode. */
+/** In the order of the offers; banker has one row for each commission mode. */
 export const advantages = (room: Shown): readonly Advantage[] =>
   room.offers.flatMap((offer) => {
     const { option } = offer;

@@ -1,7 +1,7 @@
-// What a house advantage is a share of. No figure is printed without one of these beside it. [B21]
+// The bases of a house advantage. Every value is printed with one of them. [B21]
 export const BASES = {
-  /** Of every stake, pushed ones as well. */
+  /** All stakes, including those that pushed. */
   stake: 'of the stake, ties counted',
-  /** Of the stakes that were won or lost. */
+  /** Only stakes that were won or lost. */
   resolved: 'per resolved bet',
 } as const;

@@ -1,9 +1,9 @@
-// The rows of the card, counted in the browser by the engine that pays: fetched when the page is quiet. [B21]
+// The rows of the card, computed in the browser by the engine's odds when the browser is idle. [B21]
 import type { Room } from '@punto/engine/room';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { Advantage } from './advantages.ts';
 
-/** `null` until they are counted. */
+/** `null` until they are computed. */
 export const useAdvantages = (room: Accessor<Room>): Accessor<readonly Advantage[] | null> => {
   const [rows, setRows] = createSignal<readonly Advantage[] | null>(null);
   createEffect(() => {

@@ -1,5 +1,5 @@
-// What can still be staked, always in sight. When less is left than any table takes, and nothing is on a felt, the house
-// offers more play coins: quietly, and never at one press in the moment of losing. [L7]
+// The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, the
+// patron can request more play coins: in a small dialog, never with a single press. [L7]
 import { isBroke } from '@punto/protocol/broke';
 import { notify } from '@punto/ui/notice.tsx';
 import { Sheet } from '@punto/ui/sheet.tsx';

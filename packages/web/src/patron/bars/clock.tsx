@@ -1,4 +1,4 @@
-// The time by the server's clock, in the patron's own zone: a room without windows has a clock.
+// The server's time in the patron's time zone.
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { createMemo } from 'solid-js';

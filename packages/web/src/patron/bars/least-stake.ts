@@ -1,11 +1,11 @@
-// The least that can be staked in the house, asked once a patron is low: who has less is offered a top-up. [L7]
+// The lowest minimum stake of all tables, loaded when the patron's balance is low: below it a top-up is offered. [L7]
 import { MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useHouse } from '../../client/house.tsx';
 
-/** No table of any house asks for more. */
+/** No table has a higher minimum, so the tables are loaded only below this balance. */
 const LOW = minor(10_000 * MINOR_PER_COIN);
 
 export const useLeastStake = (): Accessor<Minor> => {
@@ -17,7 +17,7 @@ export const useLeastStake = (): Accessor<Minor> => {
   });
   createEffect(() => {
     if (!low() || house.lobby() !== null) return;
-    // Unanswered, a coin is taken for the least, and the server decides.
+    // Without an answer, one coin is assumed, and the server decides about the top-up.
     api.tables().then(
       ({ tables }) => setAsked(leastStake(tables)),
       () => {},

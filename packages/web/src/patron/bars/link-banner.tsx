@@ -1,5 +1,5 @@
-// A lost link is told calmly and mends itself; only what cannot mend itself asks for a hand. It waits a moment
-// before it speaks, so that a hiccup is not news. [T4]
+// Reports a lost connection; reconnecting is automatic, and a button appears only where the patron must act. It is
+// shown after a short delay, so that a brief interruption is not reported. [T4]
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';

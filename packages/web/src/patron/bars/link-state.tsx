@@ -1,4 +1,4 @@
-// Three bars for the quality of the link, by how long a word takes there and back.
+// Quality of the connection as three bars, by the round-trip time.
 import { useHouse } from '../../client/house.tsx';
 
 export const LinkState = () => {

@@ -1,4 +1,4 @@
-// Sound on and off, without losing the volumes.
+// Switches sound on and off; the volumes are kept.
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 

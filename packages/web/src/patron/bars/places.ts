@@ -1,4 +1,4 @@
-// Where one can go, once for the bar and for the phone's tabs.
+// The pages of the menu, shared by the top bar and the phone's tabs.
 import type { IconName } from '@punto/ui/icon.tsx';
 
 export type NavigationPlace = {

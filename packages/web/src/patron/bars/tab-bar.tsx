@@ -1,4 +1,4 @@
-// The phone's way around, at the thumb.
+// The phone's navigation, at the bottom of the screen.
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { A } from '@solidjs/router';

@@ -1,4 +1,5 @@
-// Day or night by one touch. `auto` is in the settings; from it the button goes to the other of what is seen.
+// Switches between dark and light. `auto` is available in the settings only; from it, the button switches to the
+// opposite of the current theme.
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 

@@ -1,6 +1,6 @@
-// What the clock in the bar says: hours and minutes in the zone of whoever looks at it.
+// Text of the clock: hours and minutes in the patron's time zone.
 
-/** `zone`: a name of the IANA; left out, that of the browser. */
+/** `zone` is an IANA name; by default the browser's zone. */
 export const timeOf = (now: number, zone?: string): string => {
   const known =
     formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...HOURS_AND_MINUTES, timeZone: zone });

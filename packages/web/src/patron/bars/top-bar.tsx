@@ -1,5 +1,5 @@
-// The bar over the lobby and the quiet pages: mark, ways, clock, sound, link, balance. The balance and the
-// clock are always in sight.
+// The bar of the lobby and all other pages but the table: logo, menu, clock, sound, connection, balance. Balance and
+// clock are always visible.
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { A } from '@solidjs/router';

@@ -1,4 +1,4 @@
-// How long one has been here and what it has come to, in small plain words: a room without windows says both.
+// Duration and net result of the visit, in small text.
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { signedMoney, span } from '@punto/ui/words/number.ts';

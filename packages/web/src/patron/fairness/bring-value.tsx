@@ -1,4 +1,5 @@
-// Bringing a value of one's own: a phrase, alone or with fresh random bytes. What will be used is shown before it is.
+// Form for the patron's own value in a cut: a phrase, alone or with fresh random bytes. The resulting value is shown
+// before it is used.
 import { hexOf } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { OwnCut } from '@punto/protocol/client/cuts';
@@ -6,7 +7,7 @@ import { createMemo, createSignal, Show } from 'solid-js';
 import { Hash } from '../../verify/hash.tsx';
 import { valueFrom } from './brought-value.ts';
 
-/** By table: the value that waits for the next cut, remembered while the page is open, as the client does. */
+/** By table: the value for the next cut, kept while the page is open, as in the protocol client. */
 const [waiting, setWaiting] = createSignal<Readonly<Record<string, Hex32>>>({});
 
 const freshBytes = (): Hex32 => hexOf(crypto.getRandomValues(new Uint8Array(32)));

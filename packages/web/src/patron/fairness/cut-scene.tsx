@@ -1,5 +1,5 @@
-// The cut as a moment on the cloth: the shoe on edge, a slip in it for each patron who cuts, the own one in brass. When
-// the values are told the two parts change places. Nothing of it decides anything. [F2]
+// Animation of the cut on the felt: the shoe from the side, with a slip for each patron who takes part, the own one in
+// brass. When the values are revealed, the two packets change places. It only illustrates the cut. [F2]
 import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { calledInCut } from '../words/cut-words.ts';
@@ -8,7 +8,7 @@ import './cut-scene.css';
 
 const WIDTH = 200;
 const MOST_SLIPS = 16;
-/** Apart from each other however many there are. */
+/** Fraction of the golden ratio: slips stay apart whatever their number. */
 const GOLDEN = 0.618;
 const EDGES = Array.from({ length: 39 }, (_, i) => `M${5 * i + 5.5} 24v22`).join('');
 

@@ -1,4 +1,4 @@
-// The check of the last round: one press, the steps with a calm tick each. A failure says in strong words what to do.
+// Verification of the last round: a button, then the steps one by one. A failure says clearly what to do.
 import type { TableView } from '@punto/protocol/message';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';

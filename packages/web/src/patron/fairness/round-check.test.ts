@@ -19,8 +19,8 @@ const known: ShoeSeen = {
 const failedStep = (answer: unknown, ...[of = over, seen = known]: (RoundOver | ShoeSeen)[]) =>
   checkRound(answer, 'example', of as RoundOver, seen as ShoeSeen).failed?.id ?? null;
 
-describe('the check of a round', () => {
-  it('[F2] holds for the round that was seen, with what this window knows', () => {
+describe('the verification of a round', () => {
+  it('[F2] passes for the round that was shown, with what this window recorded', () => {
     const { failed, steps } = checkRound(file, 'example', over, known);
     expect(failed).toBeNull();
     expect(steps.map(({ id }) => id)).toEqual(
@@ -28,14 +28,14 @@ describe('the check of a round', () => {
     );
   });
 
-  it('[F2] vouches for the commitment from when this window was told it, and no longer', () => {
+  it('[F2] confirms the commitment only from the round in which this window received it', () => {
     const said = (since: number) =>
       checkRound(file, 'example', over, { ...known, since }).steps.find(({ id }) => id === 'noted')?.says;
     expect(said(0)).toContain('before the first bet');
     expect(said(7)).toContain('in round 7');
   });
 
-  it('[F2] fails when the felt showed other cards, or another round is opened', () => {
+  it('[F2] fails when the felt showed other cards, or another round is revealed', () => {
     expect(failedStep(file, { ...over, coup: { player: ['9C', '2S'], banker: ['TS', '9S'] } })).toBe('seen');
     expect(failedStep(file, { ...over, round: 2 })).toBe('seen');
     expect(failedStep(file, { ...over, shoe: 11 })).toBe('seen');
@@ -43,21 +43,21 @@ describe('the check of a round', () => {
     expect(failedStep(file, { ...over, coup: null })).toBeNull();
   });
 
-  it('[F2] fails when the commitment, the value or the list is not what was seen', () => {
+  it('[F2] fails when commitment, value or list differ from what was recorded', () => {
     const other = 'e'.repeat(64);
     expect(failedStep(file, over, { ...known, commitment: other })).toBe('noted');
     expect(failedStep(file, over, { ...known, values: other })).toBe('own-value');
     expect(failedStep(file, over, { ...known, list: other })).toBe('list');
   });
 
-  it('[F2] fails, with the place of the fault, when the answer is no opened round', () => {
+  it('[F2] fails with the position of the error when the answer is not a revealed round', () => {
     const { failed } = checkRound({ ...file, round: 'one' }, 'example', over, known);
     expect(failed).toMatchObject({ id: 'shape', says: expect.stringContaining('round must be') });
     expect(failedStep(null)).toBe('shape');
   });
 });
 
-describe('the round that was over last', () => {
+describe('the last finished round', () => {
   const coup = { ...over.coup, outcome: 'banker' } as never;
   const sealed = (number: number, round: number, phase: 'betting' | 'settled') =>
     view({
@@ -75,7 +75,7 @@ describe('the round that was over last', () => {
       round: { number: round, openedAt: 0, closesAt: 9, last: false },
     });
 
-  it('is the settled one, with its cards as they were first seen, until the next is', () => {
+  it('is the settled one, with its cards as first shown, until the next is settled', () => {
     const first = roundOver(null, sealed(12, 1, 'settled'));
     expect(first).toEqual({ shoe: 12, round: 1, coup });
     expect(roundOver(first, sealed(12, 1, 'settled'))).toBe(first);
@@ -83,14 +83,14 @@ describe('the round that was over last', () => {
     expect(roundOver(first, sealed(13, 1, 'betting'))).toBe(first);
   });
 
-  it('is the one before, unseen, for who comes in the middle', () => {
+  it('is the previous one, without cards, after joining during a round', () => {
     expect(roundOver(null, sealed(12, 5, 'betting'))).toEqual({ shoe: 12, round: 4, coup: null });
     expect(roundOver(null, sealed(12, 1, 'betting'))).toBeNull();
     const alone = { ...sealed(12, 1, 'betting'), setup: soloSetup };
     expect(roundOver(null, alone)).toEqual({ shoe: 11, round: 1, coup: null });
   });
 
-  it('is none where a person deals', () => {
+  it('is null where a person deals', () => {
     const dealt = view({ phase: 'settled', coup });
     expect(roundOver(null, dealt)).toBeNull();
   });

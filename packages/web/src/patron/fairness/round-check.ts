@@ -1,4 +1,5 @@
-// The last round held against its seal: the cards the felt showed, and all that a verifier checks. [F2]
+// Verifies the last round against its commitment: that the revealed cards are those the felt showed, and every step of
+// the verifier. [F2]
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import { type Finding, fails, holds, type SignatureCheck } from '@punto/engine/fairness/verification';
@@ -11,7 +12,7 @@ import { expectationOf, type ShoeSeen } from './witness.ts';
 export type RoundVerdict = {
   readonly steps: readonly FoundStep[];
   readonly failed: FoundStep | null;
-  /** What the house answered, to be kept. */
+  /** The response of the server, to be saved as evidence. */
   readonly answer: unknown;
 };
 
@@ -38,7 +39,10 @@ export const checkRound = (
   ]);
 };
 
-/** Nobody wrote anything down here: the window was told, and since when is all it can vouch for. */
+/**
+ * The patron wrote nothing down: this window received the commitment itself, in round `since`, and can confirm it only
+ * from then on.
+ */
 const inWindow = (step: FoundStep, { since }: ShoeSeen): FoundStep => {
   if (step.id !== 'noted') return step;
   const title = 'What this window was told';

@@ -1,5 +1,5 @@
-// The seal of the shoe beside its progress: small and quiet, with a tick when the last round was checked. It opens to
-// all that stands behind it. [F2]
+// Button next to the shoe's progress that opens the proofs of the shoe; with a tick if the last round was verified.
+// [F2]
 
 import { Sheet } from '@punto/ui/sheet.tsx';
 import { createSignal, lazy, Suspense } from 'solid-js';
@@ -18,7 +18,7 @@ export const SealButton = () => {
   const [open, setOpen] = createSignal(false);
   const commitment = () => felt.view().shoe?.commitment ?? null;
   const failed = () => sealed.exchanged() || Boolean(sealed.check.found()?.verdict.failed);
-  /** The tick is for the last round; an old one would say too much. */
+  /** The tick applies to the last round only; an earlier one would be misleading. */
   const checked = () => {
     const found = sealed.check.found();
     return found !== null && found.over === sealed.check.over() && found.verdict.failed === null;

@@ -1,5 +1,5 @@
-// What stands behind the seal, in the order in which one would ask: what it is and proves, how the shoe was cut, the
-// patron's own part, whether the last round holds. [F2]
+// Explains the proofs of a shoe: what the commitment is and proves, how the shoe was cut, the patron's own part, and
+// the verification of the last round. [F2]
 import type { CutStanding } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
@@ -143,7 +143,7 @@ const Commitment = (props: Props & { shoe: Shoe }) => {
   );
 };
 
-/** Of the patron's part in this shoe, and not in one before it. */
+/** The patron's part in this shoe; not in an earlier one. */
 const standingIn = ({ sealed }: Props, { commitment }: Shoe): CutStanding | null => {
   const own = sealed.own();
   return own && own.commitment === commitment ? own.standing : null;

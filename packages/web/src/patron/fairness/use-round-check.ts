@@ -1,4 +1,4 @@
-// Checks the last round when it is asked to, or every round by itself where the patron wants that. [F2]
+// Verifies the last round on request, or every round automatically if the patron has chosen that. [F2]
 
 import { settings } from '@punto/ui/client/settings.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
@@ -10,17 +10,17 @@ import { type RoundOver, roundOver } from './round-over.ts';
 import { type ShoeSeen, seenOf } from './witness.ts';
 
 export type RoundCheck = {
-  /** `null`: none is over. */
+  /** `null` if no round is finished. */
   readonly over: Accessor<RoundOver | null>;
-  /** Of the round that was checked last; it may not be the last that was over. */
+  /** The last verified round, which may be older than the last finished one. */
   readonly found: Accessor<{ readonly over: RoundOver; readonly verdict: RoundVerdict } | null>;
   readonly asking: Accessor<boolean>;
-  /** Why the house did not open the round. */
+  /** Why the server did not reveal the round. */
   readonly unanswered: Accessor<string | null>;
   readonly check: () => Promise<void>;
 };
 
-/** A whole room asks after each round: not all in the same moment. */
+/** All patrons of a table request the proof after each round; random delays spread the requests, in milliseconds. */
 const SPREAD_MS = 1_500;
 
 export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck => {

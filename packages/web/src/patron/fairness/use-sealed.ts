@@ -1,5 +1,5 @@
-// What the seal at a table shows: the patron's own part in the cut, what this window has seen of the shoes, and the
-// check of the last round. Kept as long as the window. [F2]
+// State behind the seal button of a table: the patron's part in the cut, what this window recorded of the shoes, and
+// the verification of the last round. Stored for the window. [F2]
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { keptForWindow } from '@punto/ui/client/kept.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
@@ -10,17 +10,17 @@ import { isExchanged, readSeen, type ShoeSeen, seenOf, witness } from './witness
 export type Sealed = {
   /** The patron's part in the latest cut. */
   readonly own: Accessor<OwnCut | null>;
-  /** Of the shoe on the table. */
+  /** The record of the current shoe. */
   readonly known: Accessor<ShoeSeen | null>;
   readonly seen: Accessor<readonly ShoeSeen[]>;
-  /** The table tells another commitment than it did. */
+  /** The table now shows another commitment for the same shoe. */
   readonly exchanged: Accessor<boolean>;
   readonly check: RoundCheck;
 };
 
 const keyOf = (table: string): string => `punto.seals.${table}`;
 
-/** What a window has seen of a table, for pages beside it. */
+/** What this window recorded of a table, for other pages. */
 export const seenAt = (table: string): readonly ShoeSeen[] => readSeen(keptForWindow.read(keyOf(table)));
 
 export const useOwnCut = (): Accessor<OwnCut | null> => {

@@ -36,8 +36,8 @@ const own = (some: Partial<OwnCut>): OwnCut => ({
   ...some,
 });
 
-describe('what a window has seen', () => {
-  it('[F2] keeps the commitment with the round it was first told in', () => {
+describe('what a window records of a shoe', () => {
+  it('[F2] keeps the commitment with the round in which it was first received', () => {
     const early = witness([], view({ shoe: shoe(3, COMMITMENT), round: null }), null);
     expect(early).toEqual([
       { shoe: 3, commitment: COMMITMENT, since: 0, value: null, list: null, values: null },
@@ -47,7 +47,7 @@ describe('what a window has seen', () => {
     expect(witness(early, view({ shoe: shoe(3, COMMITMENT) }), null)).toBe(early);
   });
 
-  it('[F2] keeps the list as soon as it is closed, whether or not the patron is in it', () => {
+  it('[F2] keeps the list as soon as it is closed, whether or not the patron is on it', () => {
     const cutting = {
       ...{ stage: 'awaiting' as const, open: true, beacon: null, attempt: 1, committed: 7, revealed: 7 },
       ...{ root: OTHER, commits: [] },
@@ -70,12 +70,12 @@ describe('what a window has seen', () => {
     expect(isExchanged(after, null)).toBe(false);
   });
 
-  it('[F2] expects the own value only where the shoe was cut by it, and the list from when it was seen', () => {
+  it('[F2] expects the own value only if the shoe was cut with it, and the list once it was received', () => {
     const told = witness([], view({ shoe: shoe(3, COMMITMENT) }), own({ standing: 'told', list: LIST }));
     expect(expectationOf(seenOf(told, 3))).toEqual({ commitment: COMMITMENT, value: undefined, list: LIST });
     const isIn = witness(told, view({ shoe: shoe(3, COMMITMENT, CUT) }), own({ standing: 'in', list: LIST }));
     expect(expectationOf(seenOf(isIn, 3))).toEqual({ commitment: COMMITMENT, value: VALUE, list: LIST });
-    // The next cut does not take it away.
+    // The next cut does not delete it.
     const next = witness(
       isIn,
       view({ shoe: shoe(4, OTHER) }),
@@ -85,7 +85,7 @@ describe('what a window has seen', () => {
     expect(seenOf(next, 4)?.value).toBeNull();
   });
 
-  it('[V5] expects the value that went with Deal as soon as the deck is cut', () => {
+  it('[V5] expects the value sent with Deal as soon as the deck is cut', () => {
     const setup = soloSetup;
     const before = witness([], view({ setup, shoe: shoe(3, COMMITMENT) }), own({ standing: 'told' }));
     expect(seenOf(before, 3)?.value).toBeNull();
@@ -93,12 +93,12 @@ describe('what a window has seen', () => {
     expect(seenOf(after, 3)?.value).toBe(VALUE);
   });
 
-  it('has nothing to say of a shoe without a seal', () => {
+  it('expects nothing of a shoe without a commitment', () => {
     expect(witness([], view({ shoe: shoe(3, null) }), null)).toEqual([]);
     expect(expectationOf(null)).toEqual({ commitment: undefined, value: undefined, list: undefined });
   });
 
-  it('is read back as it was kept, and nothing else is', () => {
+  it('is restored from storage, and invalid data is ignored', () => {
     const seen = witness([], view({ shoe: shoe(3, COMMITMENT) }), own({ standing: 'in', list: LIST }));
     expect(readSeen(JSON.stringify(seen))).toEqual(seen);
     expect(readSeen(JSON.stringify([...seen, { shoe: 4 }, null]))).toEqual(seen);

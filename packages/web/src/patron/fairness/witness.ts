@@ -1,5 +1,5 @@
-// What this window saw of a table's shoes while they were dealt: the seal as it was first told, and what the patron
-// brought into the cut. Whatever the house opens later is held against it. [F2]
+// What this window recorded of a table's shoes while they were dealt: the commitment as first received, and the
+// patron's part in the cut. Proofs that the server reveals later are compared with it. [F2]
 import { hashOfListed } from '@punto/engine/fairness/cut-list';
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
@@ -10,20 +10,23 @@ import type { TableView } from '@punto/protocol/message';
 export type ShoeSeen = {
   readonly shoe: number;
   readonly commitment: Hex32;
-  /** The round in progress when it was first told; 0: nobody could have bet yet. */
+  /** The round in progress when the commitment was first received; 0: before the first betting. */
   readonly since: number;
-  /** The patron's own part, where the shoe was cut by it. */
+  /** The patron's own value, if the shoe was cut with it. */
   readonly value: Hex32 | null;
-  /** Of those who cut, from before the values were told or the beacon was published; see `listSeen`. */
+  /**
+   * Root of the list of patrons who cut, from before the values were revealed or the beacon was published; see
+   * `listSeen`.
+   */
   readonly list: Hex32 | null;
-  /** The root of the values that the own one was shown to be among. */
+  /** Root of the list of values in which the own one was proved to be. */
   readonly values: Hex32 | null;
 };
 
-/** Enough for an evening at one table. */
+/** Number of shoes kept, enough for an evening at one table. */
 const MOST = 40;
 
-/** Newest first. A commitment that is told a second time differently does not replace the first. */
+/** Newest first. If a different commitment is received for the same shoe, the first one is kept. */
 export const witness = (
   seen: readonly ShoeSeen[],
   { shoe, round, setup, cutting }: Pick<TableView, 'shoe' | 'round' | 'setup' | 'cutting'>,
@@ -34,12 +37,12 @@ export const witness = (
   const known = seen.find((each) => each.shoe === number);
   const first = known ?? { shoe: number, commitment, since: round?.number ?? 0, ...NOTHING };
   const held = own?.commitment === first.commitment ? own : null;
-  // Alone the value goes with the Deal: it is in the deck as soon as that is cut. [V5]
+  // At a solo table the value is sent with Deal, so it is used as soon as the deck is cut. [V5]
   const isIn = held?.standing === 'in' || (setup.solo && held?.standing === 'told' && cut !== null);
   const next = {
     ...first,
     value: isIn ? (held?.value ?? null) : first.value,
-    // Whoever is at the table sees it, with or without a value of their own in it.
+    // Everybody at the table receives it, whether or not they take part in the cut.
     list: held?.list ?? (cutting ? listIn(commitment, cutting) : null) ?? first.list,
     values: held?.values ?? first.values,
   };
@@ -56,7 +59,7 @@ const listIn = (commitment: Hex32, { root, committed }: NonNullable<TableView['c
 export const seenOf = (seen: readonly ShoeSeen[], shoe: number): ShoeSeen | null =>
   seen.find((each) => each.shoe === shoe) ?? null;
 
-/** The table now tells another commitment of the same shoe. */
+/** The table now shows another commitment for the same shoe. */
 export const isExchanged = (
   seen: readonly ShoeSeen[],
   shoe: { readonly number: number; readonly commitment: Hex32 | null } | null,
@@ -65,7 +68,7 @@ export const isExchanged = (
   return known != null && known.commitment !== shoe?.commitment;
 };
 
-/** What an opened round or shoe must agree with. */
+/** What a revealed round or shoe must agree with. */
 export const expectationOf = (known: ShoeSeen | null): Expectation => ({
   commitment: known?.commitment,
   value: known?.value ?? undefined,
@@ -73,7 +76,7 @@ export const expectationOf = (known: ShoeSeen | null): Expectation => ({
   values: known?.values ?? undefined,
 });
 
-/** Stored text is not trusted: what does not fit is left out. */
+/** Stored data is not trusted: invalid entries are ignored. */
 export const readSeen = (stored: string | null): readonly ShoeSeen[] => {
   try {
     const found: unknown = JSON.parse(stored ?? '[]');
@@ -81,7 +84,7 @@ export const readSeen = (stored: string | null): readonly ShoeSeen[] => {
       ? found.filter(isShoeSeen).map((each) => ({ ...each, values: each.values ?? null }))
       : [];
   } catch {
-    // Somebody else's text under our name.
+    // Not JSON: another program wrote under this key.
     return [];
   }
 };
@@ -94,7 +97,7 @@ const isShoeSeen = (each: unknown): each is ShoeSeen => {
     isHex32(commitment) &&
     (value === null || isHex32(value)) &&
     (list === null || isHex32(list)) &&
-    // What an earlier release stored has none.
+    // Entries of earlier releases do not have this field.
     (values === undefined || values === null || isHex32(values))
   );
 };

@@ -12,11 +12,11 @@ const moments: readonly Moment[] = [
   { type: 'shoe-cut', values: 1 },
 ];
 
-it('[V5] alone, nothing is said of rounds, shoes or last rounds', () => {
+it('[V5] at a solo table, rounds, shoes and last rounds are not announced', () => {
   const said = moments.map((moment) => spokenAlone(moment, 12));
   expect(said).toEqual(['Coup 12. Place your bet', 'The coup is dealt', '', '', '', '', '']);
 });
-it('[V5] the call waits for the patron, not for a clock', () => {
+it('[V5] the call depends on the patron’s act, not on a clock', () => {
   expect([calledAlone('betting', false), calledAlone('betting', true)]).toEqual([
     'Place your bet',
     'Press Deal',

@@ -1,12 +1,12 @@
-// Which chips the rail offers, and which of them is in the hand: no chip that no spot of this table takes by itself, and
-// none in the hand that the patron can no longer stake. [L3] [L6]
+// Which chips the rail offers, and which is selected: no chip that no spot of the table accepts, and none that the
+// patron cannot afford. [L3] [L6]
 
 import { type Minor, minor } from '@punto/engine/minor';
 import type { TableView } from '@punto/protocol/message';
 
 type Fitted = Pick<TableView['setup'], 'chipsMinor' | 'offers'>;
 
-/** From the least minimum of the table to the largest maximum; the least minimum itself where no chip lies between. */
+/** Chips from the lowest minimum to the highest maximum; the lowest minimum itself if there is none. */
 export const offeredChips = ({ chipsMinor, offers }: Fitted): readonly Minor[] => {
   if (offers.length === 0) return chipsMinor;
   const least = Math.min(...offers.map((offer) => offer.minMinor));
@@ -16,8 +16,8 @@ export const offeredChips = ({ chipsMinor, offers }: Fitted): readonly Minor[] =
 };
 
 /**
- * The chip in the hand: the one wished for, or the next smaller that is offered and affordable. With nothing left it stays
- * what it was, so that the next round finds it again.
+ * The selected chip: the preferred one, or the next smaller one that is offered and affordable. With an empty balance
+ * it is not changed, so that it is the same in the next round.
  */
 export const chipInHand = (
   offered: readonly Minor[],

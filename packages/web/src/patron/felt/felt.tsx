@@ -1,5 +1,5 @@
-// One patron at one table: what the table tells, what lies on the slip, how the spots stand. Components find
-// it by `useFelt` and hold no state of the game themselves.
+// Context of one patron at one table: the table's view, the bet slip, the state of the spots. Components use `useFelt`
+// and hold no game state themselves.
 
 import { coins, type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
@@ -36,41 +36,41 @@ import { type Seen, useMoments } from './use-moments.ts';
 export type Felt = Seen &
   SlipInUse & {
     readonly house: House;
-    /** Its name on the wire. */
+    /** Id of the table. */
     readonly table: string;
-    /** What is this patron's alone. */
+    /** The patron's private view. */
     readonly own: Accessor<OwnView | null>;
     readonly linked: Accessor<boolean>;
-    /** The table has stopped by itself, and takes no bets. [T5] */
+    /** The table stopped after a fault and accepts no bets. [T5] */
     readonly stopped: Accessor<boolean>;
-    /** The house takes no bets of this patron, who may watch. */
+    /** The patron is suspended: may watch, but not bet. */
     readonly suspended: Accessor<boolean>;
-    /** What the patron may do as the table is, see `@punto/protocol/can`. */
+    /** What the patron may do in the current state, see `@punto/protocol/can`. */
     readonly standing: Accessor<PatronStanding>;
-    /** No bet is taken though betting may be open: the table stopped or paused, or the patron is suspended. */
+    /** No bets are accepted even if betting is open: the table is stopped or paused, or the patron is suspended. */
     readonly shut: Accessor<boolean>;
     readonly availableMinor: Accessor<Minor>;
     readonly terms: Accessor<Terms>;
     readonly spots: Accessor<readonly SpotState[]>;
-    /** One of the offered spots. */
+    /** State of an offered spot. */
     readonly spot: (option: OptionId) => SpotState;
     readonly mode: Accessor<CommissionMode>;
-    /** A bet of this round is confirmed, and keeps the mode it was confirmed in. [B19] */
+    /** A bet of this round is confirmed, and keeps the commission mode in which it was confirmed. [B19] */
     readonly modeFixed: Accessor<boolean>;
     readonly setMode: (mode: CommissionMode) => void;
-    /** The chip in the hand. */
+    /** The selected chip. */
     readonly chip: Accessor<Minor>;
-    /** Those that fit the limits of the table. */
+    /** The chips that fit the table's limits. */
     readonly chips: Accessor<readonly Minor[]>;
-    /** What can still be staked beside the chips that lie there; the largest number until the house has told. */
+    /** The balance minus the unconfirmed chips; the largest safe integer until the balance is known. */
     readonly leftMinor: Accessor<Minor>;
     readonly setChip: (chip: Minor) => void;
-    /** The patron's record of the round in view, once that is settled. */
+    /** The patron's record of the round in view, when it is settled. */
     readonly decided: Accessor<KeptRecord | null>;
-    /** It was seen as it came, and more came back than was staked: the one case that may shine. */
+    /** The settlement was seen live and returned more than was staked: the only case that is celebrated. */
     readonly gained: Accessor<boolean>;
     readonly explained: Explained;
-    /** The latest things said, oldest first. */
+    /** The latest announcements, oldest first. */
     readonly said: Accessor<readonly string[]>;
   };
 
@@ -118,7 +118,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   );
   const decided = createMemo(() => {
     const { phase, shoe, round } = view();
-    // A correction of the round on the felt takes the place of its first account. [T6]
+    // A correction of the round in view replaces its first record. [T6]
     const found = [house.corrected(), house.settled()].find(
       (record) =>
         record !== null &&
@@ -169,7 +169,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     label: (option) => spot(option).label,
   });
   onMount(async () => {
-    // Without an answer the first rebet of a visit has nothing to repeat, and that is all.
+    // If it fails, the first rebet of a visit has nothing to repeat.
     const page = await api.records(null).catch(() => null);
     const latest = page?.items.find((each) => sameTable(each.table, table));
     if (latest) slip.remember(latest.bets);

@@ -1,5 +1,5 @@
-// The felt celebrates by the sum of the round alone, and only what is seen as it ends: rendered without a browser, as a
-// page that is opened on a settled round. [B-47]
+// A win is celebrated only if the sum of the round is positive and its end was seen live. Rendered without a browser,
+// as when a page is opened on a settled round. [B-47]
 
 import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-it('[B-47] a felt opened on a settled round shows it and celebrates nothing, lost or won', async () => {
+it('[B-47] a table opened on a settled round shows the result without celebration, lost or won', async () => {
   const fixture = (await page.load(
     new URL('../../../test/fixtures/gain.tsx', import.meta.url),
   )) as typeof import('../../../test/fixtures/gain.tsx');

@@ -1,5 +1,5 @@
-// Whether the call for third cards is shown and spoken: at every table with seats, where patrons deal, and at any other to
-// who wants it. [V6]
+// Whether the call for third cards is shown and spoken: at every table with seats, where patrons deal, and elsewhere if
+// the patron has chosen it. [V6]
 import type { TableView } from '@punto/protocol/message';
 import { settings } from '@punto/ui/client/settings.ts';
 

@@ -1,11 +1,11 @@
-// The cards of a hand that are not turned yet. Where a person deals, one may have been shown to everybody by accident: it
-// lies open with a mark, and its hand counts it when its turn comes, as if nothing had happened. [T7]
+// The cards of a hand that are not turned yet. Where a person deals, one may have been exposed by accident: it is shown
+// face up with a mark, and counts when its turn comes, as if it had not been exposed. [T7]
 
 import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import type { TableView } from '@punto/protocol/message';
 
-/** `null`: face down. */
+/** A `null` card is face down. */
 export type LyingCard = { readonly card: Card | null; readonly early: boolean };
 
 export const lyingDown = (

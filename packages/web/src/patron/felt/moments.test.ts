@@ -20,8 +20,8 @@ const shoe = (number: number): NonNullable<TableView['shoe']> => ({
   cut: null,
 });
 
-describe('moments', () => {
-  it('[R3] tells the cards that are new, in the order they were dealt, with the score they make', () => {
+describe('moments between two views', () => {
+  it('[R3] contain new cards in dealing order, with the resulting score', () => {
     const before = view({ hands: hands(['9H'], []) });
     const after = view({ hands: hands(['9H', '4S'], ['KD', '2C', '7D']) });
     expect(momentsBetween(before, after)).toEqual([
@@ -33,7 +33,7 @@ describe('moments', () => {
     expect(momentsBetween(after, after)).toEqual([]);
   });
 
-  it('[R3] takes the cards of another round as new ones', () => {
+  it('[R3] treat the cards of another round as new', () => {
     const before = view({ hands: hands(['9H', '4S'], ['KD', '2C']) });
     const after = view({
       round: { number: 4, openedAt: 0, closesAt: 0, last: false },
@@ -44,7 +44,7 @@ describe('moments', () => {
     ]);
   });
 
-  it('[T1] tells when betting opens and closes, once', () => {
+  it('[T1] contain the opening and closing of betting once', () => {
     const settled = view({ phase: 'settled' });
     const betting = view({ phase: 'betting', round: { number: 4, openedAt: 0, closesAt: 9, last: true } });
     const closed = { ...betting, phase: 'closed' } as const;
@@ -54,14 +54,14 @@ describe('moments', () => {
     expect(momentsBetween(closed, { ...closed, phase: 'dealing' })).toEqual([]);
   });
 
-  it('[S3] tells when the cut card makes this round the last', () => {
+  it('[S3] announce that the cut card makes this round the last', () => {
     const last = view({ round: { number: 3, openedAt: 0, closesAt: 20_000, last: true } });
     expect(momentsBetween(view({}), last)).toEqual([
       { type: 'last-round', round: 3, when: 'this', cut: false },
     ]);
   });
 
-  it('[S3] tells in the settled phase that the next round is the last, and that the cut card is out', () => {
+  it('[S3] announce in the settled phase that the next round is the last, and that the cut card is out', () => {
     const settled = view({ phase: 'settled' });
     const known = { ...settled, shoe: { ...shoe(12), lastRound: 4 } };
     expect(momentsBetween(view({ phase: 'dealing' }), known)).toEqual([
@@ -73,14 +73,14 @@ describe('moments', () => {
     expect(momentsBetween(dealing, out)).toEqual([{ type: 'last-round', round: 4, when: 'next', cut: true }]);
   });
 
-  it('[V6] tells the call for third cards when the fourth card and the player’s third lie face up', () => {
+  it('[V6] contain the call for third cards when the fourth card and the player’s third are face up', () => {
     const four = view({ phase: 'dealing', hands: hands(['2H', '3H'], ['3S', 'TS']) });
     const three = view({ phase: 'dealing', hands: hands(['2H', '3H'], ['3S']) });
     const called = (from: TableView, to: TableView) =>
       momentsBetween(from, to).flatMap((each) => (each.type === 'call' ? [callText(each.call, LABELS)] : []));
     expect(called(view({ phase: 'dealing' }), three)).toEqual([]);
     expect(called(three, four)).toEqual(['Player draws']);
-    // A third card that lies face down tells nothing.
+    // A face-down third card is not called.
     expect(called(four, { ...four, down: { player: 1, banker: 0 } })).toEqual([]);
     const third = view({ phase: 'dealing', hands: hands(['2H', '3H', '7D'], ['3S', 'TS']) });
     expect(called(four, third)).toEqual(['Banker draws']);
@@ -89,7 +89,7 @@ describe('moments', () => {
     expect(momentsBetween(third, all)).toMatchObject([{ type: 'card', side: 'banker', card: '4C' }]);
   });
 
-  it('[S3] tells the end of a shoe and the new one', () => {
+  it('[S3] contain the end of a shoe and the new shoe', () => {
     const shuffling = view({ phase: 'shuffling', round: null, shoe: null });
     expect(momentsBetween(view({ phase: 'settled' }), shuffling)).toEqual([{ type: 'shoe-ended' }]);
     const fresh = view({
@@ -103,7 +103,7 @@ describe('moments', () => {
     ]);
   });
 
-  it('[F2] tells that a shoe is cut once, and by how many', () => {
+  it('[F2] contain the cut of a shoe once, with the number of patrons', () => {
     const shuffling = view({ phase: 'shuffling', round: null, shoe: shoe(13) });
     const cutting = {
       ...{ stage: 'committing' as const, open: false, beacon: null, attempt: 1, committed: 0, revealed: 0 },
@@ -119,7 +119,7 @@ describe('moments', () => {
     expect(momentsBetween(done, { ...done, deadline: 9 })).toEqual([]);
   });
 
-  it('[T1] tells the result once', () => {
+  it('[T1] contain the result once', () => {
     const coup = {
       ...hands(['9H', 'KS'], ['2D', '3C']),
       outcome: 'player',
@@ -131,7 +131,7 @@ describe('moments', () => {
     expect(momentsBetween(settled, settled)).toEqual([]);
   });
 
-  it('[T7] tells cards laid face down, and one that is turned where it lies', () => {
+  it('[T7] contain cards laid face down, and a card turned in place', () => {
     const closed = view({ phase: 'closed' });
     const laid = view({ down: { player: 1, banker: 1 } });
     expect(momentsBetween(closed, laid)).toEqual([
@@ -144,7 +144,7 @@ describe('moments', () => {
     ]);
   });
 
-  it('[T7] tells a squeeze once, without a value', () => {
+  it('[T7] contain a squeeze once, without the card', () => {
     const laid = view({ down: { player: 2, banker: 2 } });
     const squeezing = {
       ...laid,

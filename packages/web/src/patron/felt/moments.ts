@@ -1,5 +1,5 @@
-// From one view to the next: what there is to move and to say. A first look and a resumed one have no
-// moments, because what happened while nobody watched is not performed. [T4]
+// Events between two views of a table that are to be animated and announced. The first view and a resumed one have
+// none, since what happened while nobody watched is not replayed. [T4]
 
 import { type Call, callOf, callText } from '@punto/engine/caller';
 import type { Card } from '@punto/engine/card';
@@ -14,28 +14,28 @@ export type Moment =
       readonly place: number;
       readonly card: Card;
       readonly score: number;
-      /** It lay face down until now. [T7] */
+      /** It was face down before. [T7] */
       readonly turned: boolean;
     }
   /** A card was laid face down. [T7] */
   | { readonly type: 'laid'; readonly side: Side; readonly place: number }
-  /** A patron takes a card that lies face down. [T7] */
+  /** A patron starts to squeeze a face-down card. [T7] */
   | { readonly type: 'squeeze-begun'; readonly side: Side; readonly place: number }
   | { readonly type: 'betting-opened'; readonly round: number; readonly last: boolean }
   | { readonly type: 'betting-closed' }
-  /** The last round has become known: this one, or the next; `cut`: the cut card has come out. [S3] */
+  /** It became known which round is the last: this one or the next. `cut`: the cut card has been drawn. [S3] */
   | {
       readonly type: 'last-round';
       readonly round: number;
       readonly when: 'this' | 'next';
       readonly cut: boolean;
     }
-  /** What the caller says of third cards, by the cards face up. [V6] */
+  /** The call for third cards, from the face-up cards. [V6] */
   | { readonly type: 'call'; readonly call: Call }
   | { readonly type: 'result'; readonly coup: CoupView }
   | { readonly type: 'shoe-ended' }
   | { readonly type: 'new-shoe'; readonly shoe: number }
-  /** The patrons cut the new shoe; told once, however many attempts it takes. [F2] */
+  /** The patrons cut the new shoe; once, whatever the number of attempts. [F2] */
   | { readonly type: 'cut-begun' }
   | { readonly type: 'shoe-cut'; readonly values: number };
 
@@ -91,19 +91,19 @@ const lastRoundMoments = (before: TableView, after: TableView): Moment[] => {
     : [];
 };
 
-/** Said once each: the call stays the same while the card it called for is on its way. */
+/** Each call once: it stays the same while the card it called for is being dealt. */
 const callMoments = (before: TableView, after: TableView): Moment[] => {
-  // A correction of the round on the felt is not called. [T6]
+  // A correction of the round in view is not called. [T6]
   const corrected = before.phase === 'settled' && sameRound(before, after);
   const call = isPlayed(after) && !corrected ? callOf(after.hands) : null;
   if (!call) return [];
   const was = sameRound(before, after) && isPlayed(before) ? callOf(before.hands) : null;
   const same = was && callText(was, after.setup.labels) === callText(call, after.setup.labels);
-  // A banker's card that comes was called for before.
+  // The banker's third card has been called before it was dealt.
   return same || after.hands.banker.length > 2 ? [] : [{ type: 'call', call }];
 };
 
-/** In the order they were dealt: player first, by turns. [R3] */
+/** In dealing order: alternately, player first. [R3] */
 const cardMoments = (before: TableView, after: TableView): Moment[] => {
   if (!isPlayed(after)) return [];
   const shown = sameRound(before, after) ? before.hands : { player: [], banker: [] };
@@ -136,7 +136,7 @@ const isPlayed = ({ phase }: TableView): boolean =>
 const inTurn = (momentsOf: (side: Side, place: number) => Moment[]): Moment[] =>
   [0, 1, 2].flatMap((place) => SIDES.flatMap((side) => momentsOf(side, place)));
 
-/** Cards of a hand that are out of the shoe, however they lie. */
+/** Number of dealt cards of a hand, face up or down. */
 const out = ({ hands, down }: TableView, side: Side): number => hands[side].length + down[side];
 const outBefore = (before: TableView, after: TableView, side: Side): number =>
   sameRound(before, after) && before.phase !== 'betting' ? out(before, side) : 0;

@@ -15,44 +15,44 @@ const round = (staked: number, returned: number, some: Partial<KeptRecord> = {})
 const bet = (verdict: string) => ({ verdict }) as KeptRecord['bets'][number];
 
 describe('[L2] the net of a round', () => {
-  it('is what came back less what was staked, with a sign, and 0 without one', () => {
+  it('is returns minus stakes, with a sign, and 0 without one', () => {
     expect([round(60_000, 130_000), round(57_500, 52_500), round(5000, 5000)].map(netText)).toEqual([
       '+700',
       '−50',
       '0',
     ]);
-    // Banker at 25 pays 23.75: the commission is in the number.
+    // Banker with 25 pays 23.75: the commission is deducted.
     expect(netText(round(2500, 4875))).toBe('+23.75');
   });
 
-  it('is said in words with the balance after it', () => {
+  it('is announced in words with the balance after it', () => {
     expect(netSpoken(round(100, 300))).toBe('You win 2 in this round. Balance 1,000');
     expect(netSpoken(round(300, 100))).toBe('You lose 2 in this round. Balance 1,000');
     expect(netSpoken(round(300, 300))).toBe('You neither win nor lose in this round. Balance 1,000');
   });
 
-  it('says that stakes were returned only where all of them were', () => {
+  it('says that stakes were returned only if all of them were', () => {
     expect(netNote(round(1, 1, { bets: [bet('pushed'), bet('pushed')] }))).toBe('returned');
     expect(netNote(round(1, 1, { bets: [bet('won'), bet('lost')] }))).toBe('your round');
     expect(netNote(round(1, 1, { status: 'cancelled', bets: [bet('lost')] }))).toBe('returned');
   });
 });
 
-describe('[B-47] what may celebrate', () => {
-  it('is a round that brought more than was staked in all, seen as it ended', () => {
+describe('[B-47] celebration of a win', () => {
+  it('requires more returned than staked in total, seen live', () => {
     expect(mayCelebrate(round(1000, 1001), true)).toBe(true);
     expect(mayCelebrate(round(1000, 1001), false)).toBe(false);
     expect(mayCelebrate(null, true)).toBe(false);
   });
 
-  it('is no round in which one bet won and the others lost more, and none that came out even', () => {
+  it('excludes a round in which one bet won and others lost more, and one without gain', () => {
     const partly = round(52_500, 52_499, { bets: [bet('won'), bet('lost')] });
     expect(netSign(partly)).toBe('down');
     expect(mayCelebrate(partly, true)).toBe(false);
     expect(mayCelebrate(round(5000, 5000), true)).toBe(false);
   });
 
-  it('is no correction, whichever way it went', () => {
+  it('excludes corrections in either direction', () => {
     for (const status of ['resettled', 'voided', 'cancelled'] as const)
       expect(mayCelebrate(round(1000, 2000, { status: status as KeptRecord['status'] }), true)).toBe(false);
   });

@@ -1,6 +1,5 @@
-// The one number of a settled round: what came back less what was staked, over all its bets, commission taken off.
-// Whether the felt may celebrate is decided by it alone, so that a single winning bet in a losing round does not
-// shine. [L2] [B-47]
+// Net result of a settled round: returns minus stakes over all bets, commission deducted. It alone decides whether a
+// win is celebrated, so that one winning bet in a losing round is not. [L2] [B-47]
 
 import { type Minor, minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
@@ -21,15 +20,15 @@ export const netSign = (record: Sums): NetSign => {
   return net < 0 ? 'down' : 'even';
 };
 
-/** Under the number: a round in which nothing was won or lost gave every stake back, or won as much as it lost. */
+/** Note below the number when the net is zero: all stakes were returned, or winnings and losses were equal. */
 export const netNote = ({ status, bets }: Pick<KeptRecord, 'status' | 'bets'>): string =>
   status === 'cancelled' || status === 'voided' || bets.every((bet) => bet.verdict === 'pushed')
     ? 'returned'
     : 'your round';
 
 /**
- * Gold, glow and the sound of a payout: only for a round that was seen as it ended, by its first account, and only if
- * more came back than was staked in all. [B-47]
+ * Whether gold, glow and the payout sound are shown: only for a round seen live, with its first record, and only if
+ * more was returned than staked in total. [B-47]
  */
 export const mayCelebrate = (record: (Sums & Pick<KeptRecord, 'status'>) | null, live: boolean): boolean =>
   record !== null && live && record.status === 'settled' && netSign(record) === 'up';
@@ -40,7 +39,7 @@ const SPOKEN: Readonly<Record<NetSign, (sum: string) => string>> = {
   down: (sum) => `You lose ${sum} in this round`,
 };
 
-/** For those who do not see the number. */
+/** For screen readers. */
 export const netSpoken = (record: Sums & Pick<KeptRecord, 'balanceAfterMinor'>): string => {
   const sum = money(minor(Math.abs(netOf(record))));
   return `${SPOKEN[netSign(record)](sum)}. Balance ${money(record.balanceAfterMinor)}`;

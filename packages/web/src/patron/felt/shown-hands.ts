@@ -1,15 +1,15 @@
-// Which cards lie on the stage: those of the round, or the last coup while bets are placed.
+// Which cards are on the stage: those of the round, or the last coup while bets are placed.
 import type { TableView } from '@punto/protocol/message';
 
 type HandsSeen = Pick<TableView['hands'], 'player' | 'banker' | 'playerScore' | 'bankerScore'>;
 
 export type ShownHands = {
   readonly hands: HandsSeen;
-  /** How many of each hand lie face down beside them. [T7] */
+  /** Number of face-down cards next to each hand. [T7] */
   readonly down: TableView['down'];
-  /** The last coup, kept for reading. */
+  /** The last coup, still shown during betting. */
   readonly past: boolean;
-  /** Stays the same as long as the same cards lie there, dimmed or not. */
+  /** Unchanged while the same cards are shown, dimmed or not. */
   readonly key: string;
 };
 

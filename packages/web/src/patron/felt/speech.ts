@@ -1,4 +1,4 @@
-// What is said of a moment, for those who do not see it: enough to follow a round, and no more.
+// Announcements for screen readers: enough to follow a round.
 
 import { callText } from '@punto/engine/caller';
 import type { Minor } from '@punto/engine/minor';
@@ -11,7 +11,7 @@ import type { Moment } from './moments.ts';
 
 type Labels = TableView['setup']['labels'];
 
-/** Empty when it is not worth a word. */
+/** Empty if the moment is not announced. */
 export const spoken = (moment: Moment, labels: Labels): string => {
   switch (moment.type) {
     case 'card':
@@ -46,7 +46,7 @@ const lastRoundSpoken = ({ when, cut, round }: Moment & { type: 'last-round' }):
   return cut ? 'Cut card. One more round after this one' : 'The next round is the last of this shoe';
 };
 
-/** What is known of the end of the shoe, beside the call; empty while nothing is. [S3] */
+/** What is known about the end of the shoe, shown next to the call; empty if nothing. [S3] */
 export const lastRoundLine = ({ round, shoe, phase, setup }: TableView): string => {
   if (!round || !shoe || setup.solo) return '';
   if (round.last)
@@ -57,7 +57,7 @@ export const lastRoundLine = ({ round, shoe, phase, setup }: TableView): string 
     : 'The next round is the last of this shoe';
 };
 
-/** Four cards make one word, not four. */
+/** The four first cards are announced together. */
 const laidFaceDown = ({ side, place }: Moment & { type: 'laid' }, labels: Labels): string => {
   if (place === 2) return `${whichCard({ side, place }, labels)}, face down`;
   return side === 'banker' && place === 1 ? 'Four cards lie face down' : '';
@@ -71,11 +71,11 @@ export const resultLine = (coup: CoupView, labels: Labels): string => {
   return `${winnerWords(coup, labels)}, ${scores.join(' – ')}`;
 };
 
-/** `Banker wins`, `Tie`: who won, where the scores are beside it. */
+/** `Banker wins`, `Tie`: the winner, where the scores are next to it. */
 export const winnerWords = ({ outcome }: Pick<CoupView, 'outcome'>, labels: Labels): string =>
   outcome === 'tie' ? labels.tie : `${labels[outcome]} wins`;
 
-/** What lies unconfirmed on one spot, after a chip was laid or taken. */
+/** The unconfirmed amount on a spot, after a chip was laid or removed. */
 export const laidSpoken = (layingMinor: Minor, label: string): string => `${money(layingMinor)} on ${label}`;
 
 export const unconfirmedSpoken = (totalMinor: Minor): string => `${money(totalMinor)} not yet confirmed`;

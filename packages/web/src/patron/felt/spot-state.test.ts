@@ -41,28 +41,28 @@ const record = {
 } as unknown as KeptRecord;
 
 describe('a spot', () => {
-  it('[B] is open, shut for the shoe with its reason, or waiting', () => {
+  it('[B] is open, closed for the shoe with the reason, or waiting', () => {
     expect(spot('tie')).toMatchObject({ state: 'open', why: null, tone: 'tie', main: true });
     expect(spot('banker-bonus')).toMatchObject({ state: 'shut', why: 'Closed after round 40' });
     expect(spot('tie', { terms: terms({ open: false }) }).state).toBe('waiting');
   });
 
-  it('[B19] prints what it pays in the mode chosen', () => {
+  it('[B19] prints its payout in the chosen commission mode', () => {
     expect(spot('banker').pays).toBe('0.95:1');
     expect(spot('banker', { mode: 'no-commission' }).pays).toContain('1:2');
   });
 
-  it('[L4] tells what it still takes beside the slip', () => {
+  it('[L4] gives the amount it still accepts after the slip', () => {
     const { slip } = addChip(EMPTY_SLIP, terms(), 'tie', coins(100));
     expect(spot('tie', { slip })).toMatchObject({ layingMinor: coins(100), roomMinor: coins(400) });
   });
 
-  it('[L1] tells what it still takes in whole steps', () => {
+  it('[L1] gives the amount it still accepts in whole steps', () => {
     const half = terms({ availableMinor: minor(12_350) });
     expect(spot('player', { terms: half }).roomMinor).toBe(coins(123));
   });
 
-  it('[T1] has a fate once the round is settled, and winnings if an own bet won', () => {
+  it('[T1] has an outcome once the round is settled, and winnings if an own bet won', () => {
     expect(spot('banker').fate).toBeNull();
     expect(spot('banker', { view: settled, record })).toMatchObject({
       fate: 'won',
@@ -76,7 +76,7 @@ describe('a spot', () => {
     expect(spot('player', { view: settled }).fate).toBe('lost');
   });
 
-  it('is left out where the room does not offer it', () => {
+  it('is omitted if the room does not offer it', () => {
     const few = { ...setup, offers: setup.offers.filter((offer) => offer.option !== 'tie') };
     expect(spotStates(seen({ view: view({ setup: few }) })).some((each) => each.option === 'tie')).toBe(
       false,
@@ -84,8 +84,8 @@ describe('a spot', () => {
   });
 });
 
-describe('its name', () => {
-  it('says payout, own stakes, what others have and the reason', () => {
+describe('the accessible name of a spot', () => {
+  it('contains payout, own stakes, stakes of others and the reason', () => {
     const { slip } = addChip(EMPTY_SLIP, terms(), 'player-pair', coins(25));
     const busy = view({ totals: { 'player-pair': { stakeMinor: coins(640), patrons: 12 } } });
     expect(spotName(spot('player-pair', { slip, view: busy }))).toBe(

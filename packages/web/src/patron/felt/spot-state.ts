@@ -1,4 +1,4 @@
-// One spot of the cloth as it stands: what it offers, what lies on it, whether it takes more, how it ended.
+// State of a betting spot: its payout, the chips on it, whether it accepts more, and its outcome.
 
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
@@ -20,9 +20,9 @@ export type SpotState = {
   readonly pays: string;
   readonly tone: 'player' | 'banker' | 'tie' | 'shared';
   readonly main: boolean;
-  /** Open takes a chip; shut is closed for the shoe; waiting is anything else. */
+  /** `open` accepts a chip; `shut` is closed for the shoe; `waiting` is any other case. */
   readonly state: 'open' | 'waiting' | 'shut';
-  /** Why it is shut, in a few words. */
+  /** Short reason why it is closed. */
   readonly why: string | null;
   readonly confirmedMinor: Minor;
   readonly layingMinor: Minor;
@@ -30,10 +30,10 @@ export type SpotState = {
   readonly patrons: number;
   readonly minMinor: Minor;
   readonly maxMinor: Minor;
-  /** What it still takes of this patron. */
+  /** The amount that it still accepts from this patron. */
   readonly roomMinor: Minor;
   readonly fate: Fate | null;
-  /** Payout less commission, without the stake; `null` unless an own bet won. */
+  /** Payout minus commission, without the stake; `null` unless an own bet won. */
   readonly winningsMinor: Minor | null;
 };
 
@@ -42,7 +42,7 @@ export type SpotsSeen = {
   readonly terms: Terms;
   readonly slip: Slip;
   readonly mode: CommissionMode;
-  /** The record of the round in view, once it is settled. */
+  /** The record of the round in view, when it is settled. */
   readonly record: KeptRecord | null;
 };
 
@@ -58,7 +58,7 @@ const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number])
   const { option, minMinor, maxMinor } = offer;
   const { group, wing } = OPTIONS[option];
   const shut = shutBy(terms, option);
-  // Alone at a table there are no others to tell of. [V5]
+  // At a solo table there are no other patrons. [V5]
   const total = view.setup.solo ? undefined : view.totals[option];
   return {
     option,

@@ -1,25 +1,25 @@
-// Which bet is being explained, and how: a card beside the spot while a mouse or the focus of a keyboard rests on it, or a
-// sheet that was asked for, by `?`, by a long press on a spot without loose chips, or from the menu. [B1]
+// Which bet is explained, and how: a card next to its spot while the pointer or the keyboard's focus rests on it, or a
+// sheet opened with `?`, by a long press on a spot without unconfirmed chips, or from the menu. [B1]
 import type { OptionId } from '@punto/engine/option-id';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
 export type Explained = {
-  /** Beside its spot; gone when the mouse or the focus goes. */
+  /** Card next to the spot; closed when the pointer or focus leaves. */
   readonly card: Accessor<{ readonly option: OptionId; readonly spot: HTMLElement } | null>;
-  /** Over everything, until it is closed. */
+  /** Modal sheet, until it is closed. */
   readonly sheet: Accessor<OptionId | null>;
   readonly openSheet: (option: OptionId) => void;
   readonly closeSheet: () => void;
-  /** The next press on a spot explains it and lays nothing. */
+  /** The next press on a spot explains it instead of laying a chip. */
   readonly asking: Accessor<boolean>;
   readonly ask: (on: boolean) => void;
-  /** The mouse or the focus came to rest on a spot. */
+  /** The pointer or the focus came to rest on a spot. */
   readonly restOn: (option: OptionId, spot: HTMLElement) => void;
-  /** It left, or the spot was pressed. */
+  /** It left the spot, or the spot was pressed. */
   readonly leave: () => void;
 };
 
-/** Long enough that a hand on its way to bet meets no card. */
+/** Long enough, in milliseconds, that no card opens while the pointer moves to a spot to bet. */
 const REST_MS = 700;
 const LEAVE_MS = 120;
 

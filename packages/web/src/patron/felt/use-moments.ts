@@ -1,5 +1,5 @@
-// Performs what happens live: says it, sounds it, and lets components know what to move. A snapshot and a
-// resumed view come without moments. [T4]
+// Plays what happens live: announcements, sounds, and signals for animations. The first view and a resumed one cause
+// none. [T4]
 import type { TableView } from '@punto/protocol/message';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type SoundName, sound } from '../../client/sound.ts';
@@ -11,9 +11,9 @@ import { spoken } from './speech.ts';
 
 export type Seen = {
   readonly view: Accessor<TableView>;
-  /** What the latest news brought; empty unless it came live. */
+  /** Moments of the latest update; empty unless it is live. */
   readonly moments: Accessor<readonly Moment[]>;
-  /** The result in view was seen as it came, and may be performed. */
+  /** The result in view was received live, and may be animated. */
   readonly resultLive: Accessor<boolean>;
 };
 
@@ -54,7 +54,7 @@ const wordsOf = (moment: Moment, { setup, shoe }: TableView): string => {
   return alone ?? spoken(moment, setup.labels);
 };
 
-/** Calls across a table; nobody calls to a patron who plays alone. [V5] */
+/** Calls made across a table; not spoken at a solo table. [V5] */
 const CALLS: readonly Moment['type'][] = ['betting-opened', 'betting-closed'];
 
 const soundOf = (moment: Moment): SoundName | null => {

@@ -1,4 +1,4 @@
-// The way from the lobby to several tables at once, where the house allows it.
+// Link from the lobby to several tables side by side, if the server permits more than one at once.
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { A } from '@solidjs/router';

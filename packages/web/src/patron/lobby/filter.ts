@@ -1,12 +1,12 @@
-// Which tables a lobby shows. Every filter narrows what the others leave; the words of a search are looked for
-// in the names of table and room, whatever their case and accents.
+// Filters of the lobby; a table must pass all of them. Search words are matched with the names of table and room,
+// ignoring case and accents.
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { LobbyChoice, StakeChoice } from '@punto/ui/client/lobby-choice.ts';
 
 export type LobbyFilter = {
   readonly choice: LobbyChoice;
   readonly search: string;
-  /** Tables, by id. */
+  /** Ids of tables. */
   readonly favourites: readonly string[];
 };
 
@@ -27,7 +27,7 @@ const isNamed = (search: string, { name, roomTitle }: LobbyEntry): boolean => {
   return words.every((word) => names.includes(word));
 };
 
-/** Without case, accents and what is not a letter or digit: `Königin 2` is `konigin 2`. */
+/** Lower case, without accents and punctuation: `Königin 2` becomes `konigin 2`. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -36,7 +36,7 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How many filters narrow the lobby; an order narrows nothing. */
+/** Number of active filters; the order does not count. */
 export const narrowings = ({ choice, search }: Pick<LobbyFilter, 'choice' | 'search'>): number =>
   [
     choice.room !== null,

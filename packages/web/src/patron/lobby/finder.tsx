@@ -1,5 +1,5 @@
-// What a lobby of many tables is searched with: words, rooms, stakes, labels, favourites, and the order. On a
-// phone the less used half folds away. Every choice is kept as it was left.
+// Search and filters of a lobby with many tables: text, rooms, stakes, labels, favourites, and the order. On a phone
+// the less used half is collapsed. The choice is stored.
 import type { LobbyEntry } from '@punto/protocol/message';
 import { ANY, type Favourites, type LobbyChoice, type LobbyOrder } from '@punto/ui/client/lobby-choice.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
@@ -36,7 +36,7 @@ export const narrowed = (): number => narrowings({ choice: settings.lobby, searc
 const choose = <Field extends keyof LobbyChoice>(field: Field, value: LobbyChoice[Field]): void =>
   setSettings('lobby', (before) => ({ ...before, [field]: value }));
 
-/** `shown` of all tables pass. */
+/** `shown`: the number of tables that pass the filters. */
 export const Finder = (props: { tables: readonly LobbyEntry[]; shown: number }) => {
   const [open, setOpen] = createSignal(false);
   return (
@@ -135,6 +135,6 @@ const Count = (props: { of: number; shown: number }) => (
   </div>
 );
 
-/** News of the tables makes the same choices anew; only other choices are drawn anew. */
+/** Updates of the lobby create new objects; the selects are rendered again only if their content changed. */
 const steady = <T,>(choices: () => readonly Named<T>[]) =>
   createMemo(choices, [], { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });

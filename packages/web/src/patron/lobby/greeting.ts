@@ -1,4 +1,4 @@
-// The first words of the lobby, by the hour where the patron is.
+// The greeting of the lobby, by the local hour.
 import { inWords, plural } from '@punto/ui/words/number.ts';
 
 export const greeting = (hour: number): string =>

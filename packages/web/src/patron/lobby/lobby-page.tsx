@@ -1,4 +1,4 @@
-// The lobby: every table as it stands this second. A patron with stakes somewhere is shown the way back first.
+// The lobby: all tables, live. A patron with stakes at a table gets a link to it first.
 
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';

@@ -70,14 +70,14 @@ it('counts the tables in words', () => {
   ]);
 });
 
-describe('what is offered', () => {
-  it('is each room once, in the house’s order', () => {
+describe('the choices of a filter', () => {
+  it('are each room once, in the server’s order', () => {
     expect(roomsOf(tables)).toEqual([
       { value: 'live', title: 'Live eight-deck' },
       { value: 'six', title: 'Six-deck' },
     ]);
   });
-  it('is ranges of stakes from the tables there are, none when all are alike', () => {
+  it('are ranges of stakes computed from the tables, none if all are equal', () => {
     expect(stakesOf(tables).map(({ title }) => title)).toEqual(['Up to 1', 'Up to 5', '25 and more']);
     expect(stakesOf(tables.slice(0, 1))).toEqual([]);
     const many = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((n) => table(`t${n}`, { minMinor: coins(n) }));
@@ -89,7 +89,7 @@ describe('what is offered', () => {
       '500 and more',
     ]);
   });
-  it('is languages by name, none when there is one', () => {
+  it('are languages by name, none if there is only one', () => {
     expect(languagesOf(tables).map(({ title }) => title)).toEqual(['English', 'Italian']);
     expect(languagesOf(tables.slice(0, 1))).toEqual([]);
     expect([languageName('fr'), languageName('no tag')]).toEqual(['French', 'no tag']);
@@ -97,7 +97,7 @@ describe('what is offered', () => {
 });
 
 describe('a filter', () => {
-  it('narrows what the others leave', () => {
+  it('applies together with the others', () => {
     expect(shown({})).toBe('abcd');
     expect(shown({ room: 'live' })).toBe('acd');
     expect(shown({ room: 'live', stakes: { from: null, upTo: coins(1) } })).toBe('a');
@@ -106,7 +106,7 @@ describe('a filter', () => {
     expect(shown({ favourites: 'alone' })).toBe('b');
     expect(shown({ favourites: 'alone', room: 'live' })).toBe('');
   });
-  it('finds words in the names of table and room, whatever case and accents', () => {
+  it('matches words in the names of table and room, ignoring case and accents', () => {
     expect(plain('  L’Ébène, Königin ')).toBe('l ebene konigin');
     expect([shown({}, 'konig'), shown({}, 'KÖNIG live'), shown({}, 'salon'), shown({}, 'six deck')]).toEqual([
       'a',
@@ -117,7 +117,7 @@ describe('a filter', () => {
     expect(shown({}, '  ')).toBe('abcd');
     expect(shown({}, 'nowhere')).toBe('');
   });
-  it('is counted; an order is none', () => {
+  it('is counted; an order is not', () => {
     expect(narrowings({ choice: { ...ANY, order: 'name', favourites: 'first' }, search: ' ' })).toBe(0);
     expect(narrowings({ choice: { ...ANY, room: 'x', favourites: 'alone' }, search: 'x' })).toBe(3);
     expect(passes({ choice: ANY, search: '', favourites: [] }, table('z'))).toBe(true);
@@ -125,7 +125,7 @@ describe('a filter', () => {
 });
 
 describe('an order', () => {
-  it('is the house’s, or the one preferred', () => {
+  it('is the server’s, or the chosen one', () => {
     expect(shown({ order: 'name' })).toBe('dacb');
     expect(shown({ order: 'limits' })).toBe('acdb');
     expect(shown({ order: 'patrons' })).toBe('cabd');
@@ -133,12 +133,12 @@ describe('an order', () => {
     expect(shown({ order: 'shoe' })).toBe('dabc');
     expect(shown({ favourites: 'first' })).toBe('bacd');
   });
-  it('leaves every tile where it was when tables come and go', () => {
+  it('keeps every tile in its place when tables come and go', () => {
     expect(settledOrder(['c', 'a', 'b'], ['a', 'c', 'd'])).toEqual(['c', 'a', 'd']);
   });
 });
 
-it('reads back how the lobby was left, and the default for what does not fit', () => {
+it('restores the stored choice, with defaults for invalid fields', () => {
   const left: LobbyChoice = {
     room: 'live',
     stakes: { from: null, upTo: 500 },
@@ -151,14 +151,14 @@ it('reads back how the lobby was left, and the default for what does not fit', (
     expect(readChoice(nonsense)).toEqual(ANY);
 });
 
-it('[D5] tells what has been, in words of the past', () => {
+it('[D5] describes past results only', () => {
   const { labels } = table('a');
   expect(tagWords({ tag: 'streak', side: 'banker', length: 7 }, labels)).toBe('Banker 7 in a row');
   expect(tagWords({ tag: 'chop', length: 8 }, labels)).toBe('Chop of 8');
   const banco = { player: 'Punto', banker: 'Banco', tie: 'Standoff' };
   expect(tagWords({ tag: 'streak', side: 'banker', length: 7 }, banco)).toBe('Banco 7 in a row');
 });
-it('[V5] [V6] tells whose table it is and who sits', () => {
+it('[V5] [V6] says whether it is a solo table, and how many seats are taken', () => {
   expect(placeWords({ seats: { taken: 9, of: 14 }, solo: false })).toBe('9 of 14 seated');
   expect(placeWords({ seats: null, solo: true })).toBe('Your own table');
   expect(placeWords({ seats: null, solo: false })).toBeNull();

@@ -1,4 +1,4 @@
-// In place of the tiles when there are none: why, and what to do about it.
+// Shown in place of the tiles if there are none: the reason, and a button that clears the filters.
 
 import { settings } from '@punto/ui/client/settings.ts';
 import { Show } from 'solid-js';

@@ -1,5 +1,5 @@
-// What can be chosen in a lobby, made from the tables there are: rooms, ranges of stakes, languages. A choice
-// that would leave everything, or nothing, is not offered.
+// The choices of the lobby's filters, computed from the existing tables: rooms, ranges of stakes, languages. A choice
+// that would show all tables, or none, is not offered.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { StakeChoice } from '@punto/ui/client/lobby-choice.ts';
@@ -7,14 +7,14 @@ import { money } from '@punto/ui/words/number.ts';
 
 export type Named<T> = { readonly value: T; readonly title: string };
 
-/** The rooms that have a table, in the order of their first. */
+/** The rooms that have a table, in the order of their first table. */
 export const roomsOf = (tables: readonly LobbyEntry[]): readonly Named<string>[] => [
   ...new Map(tables.map(({ room, roomTitle }) => [room, { value: room, title: roomTitle }])).values(),
 ];
 
 const MOST_RANGES = 5;
 
-/** By the smallest stake of a table: up to each there is but the highest, and from the highest up. */
+/** By a table's minimum stake: `up to` each distinct value except the highest, and `from` the highest. */
 export const stakesOf = (tables: readonly LobbyEntry[]): readonly Named<StakeChoice>[] => {
   const lowest = thinned([...new Set(tables.map(({ minMinor }) => minMinor))].sort((a, b) => a - b));
   const highest = lowest.at(-1);
@@ -26,7 +26,7 @@ export const stakesOf = (tables: readonly LobbyEntry[]): readonly Named<StakeCho
   return [...upTo, { value: { from: highest, upTo: null }, title: `${money(highest)} and more` }];
 };
 
-/** Some of many, the ends kept. */
+/** A subset of evenly spaced values, including both ends. */
 const thinned = (sorted: readonly Minor[]): readonly Minor[] => {
   if (sorted.length <= MOST_RANGES) return sorted;
   const step = (sorted.length - 1) / (MOST_RANGES - 1);
@@ -35,7 +35,7 @@ const thinned = (sorted: readonly Minor[]): readonly Minor[] => {
 
 const LANGUAGES = new Intl.DisplayNames(['en-GB'], { type: 'language', fallback: 'code' });
 
-/** `fr` is French; what is no tag stays as it is. */
+/** `fr` is French; an invalid tag is returned unchanged. */
 export const languageName = (tag: string): string => {
   try {
     return LANGUAGES.of(tag) ?? tag;

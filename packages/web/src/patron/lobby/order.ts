@@ -1,4 +1,4 @@
-// The order of the tiles: the house's own, or one that the patron prefers. Equals keep the house's order.
+// Order of the tiles: the server's, or the patron's choice. Equal tables keep the server's order.
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { LobbyOrder } from '@punto/ui/client/lobby-choice.ts';
 import { type LobbyFilter, passes } from './filter.ts';
@@ -6,7 +6,7 @@ import { type LobbyFilter, passes } from './filter.ts';
 type Compare = (a: LobbyEntry, b: LobbyEntry) => number;
 
 const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' });
-/** Where betting is not open it does not end soon. */
+/** A table without open betting sorts last. */
 const closing = ({ phase, deadline }: LobbyEntry): number =>
   phase === 'betting' && deadline !== null ? deadline : Number.MAX_SAFE_INTEGER;
 
@@ -19,11 +19,11 @@ const COMPARE: Readonly<Record<LobbyOrder, Compare>> = {
   shoe: (a, b) => b.history.length - a.history.length,
 };
 
-/** Orders that change while one looks. */
+/** Orders that may change while the page is open. */
 export const isLive = (order: LobbyOrder): boolean =>
   order === 'patrons' || order === 'closing' || order === 'shoe';
 
-/** The tables that are wanted, in the order they are wanted in. */
+/** The filtered and sorted tables. */
 export const found = (tables: readonly LobbyEntry[], wanted: LobbyFilter): readonly LobbyEntry[] => {
   const { favourites, order } = wanted.choice;
   const rank = (entry: LobbyEntry) =>
@@ -33,7 +33,7 @@ export const found = (tables: readonly LobbyEntry[], wanted: LobbyFilter): reado
     .sort((a, b) => rank(a) - rank(b) || COMPARE[order](a, b));
 };
 
-/** `next` with what was there before at its old places: who is new comes behind, who is gone leaves no gap. */
+/** `next` with the tables of `before` in their old order; new ones are appended, removed ones leave no gap. */
 export const settledOrder = (before: readonly string[], next: readonly string[]): readonly string[] => {
   const [was, is] = [new Set(before), new Set(next)];
   return [...before.filter((id) => is.has(id)), ...next.filter((id) => !was.has(id))];

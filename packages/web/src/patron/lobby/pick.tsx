@@ -1,4 +1,4 @@
-// One of several, with its title inside the field. The browser's own list: it knows keys, voices and thumbs.
+// A select with its label inside. The native control, which supports keyboard, speech input and touch.
 import { createUniqueId, For, Show } from 'solid-js';
 import type { Named } from './offered.ts';
 
@@ -7,16 +7,16 @@ const keyOf = (value: unknown): string => (value === null ? ANY : JSON.stringify
 
 export const Pick = <T,>(props: {
   title: string;
-  /** What it says when nothing is chosen; without it something always is. */
+  /** Text for no choice; without it a choice is always set. */
   any?: string;
   of: readonly Named<T>[];
   chosen: T | null;
-  /** What is chosen leaves some tables out. */
+  /** The choice hides some tables. */
   narrows: boolean;
   choose: (value: T | null) => void;
 }) => {
   const id = createUniqueId();
-  // What is chosen stays to be seen, and to be undone, when no table offers it any more.
+  // The current choice stays visible, and can be cleared, when no table offers it any more.
   const gone = () =>
     props.chosen !== null && !props.of.some(({ value }) => keyOf(value) === keyOf(props.chosen));
   return (

@@ -1,5 +1,5 @@
-// The way back to a table where the patron has stakes on the felt. With several, the largest comes first and
-// the rest are counted. [T4]
+// Link back to a table where the patron has stakes. With several, the one with the largest stake is named and the
+// others are counted. [T4]
 import type { AccountView, LobbyEntry } from '@punto/protocol/message';
 import { money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';

@@ -1,4 +1,4 @@
-// Who comes back to the lobby finds it where it was left, by whatever way: the place is noted while it is seen.
+// Restores the scroll position of the lobby when the patron returns to it by any link.
 import { onCleanup, onMount } from 'solid-js';
 
 let left = 0;
@@ -8,7 +8,7 @@ export const useScrollPlace = (): void =>
     const note = () => {
       left = scrollY;
     };
-    // After the router, which goes to the top of every new page.
+    // After the router, which scrolls every new page to the top.
     const frame = requestAnimationFrame(() => {
       scrollTo({ top: left, behavior: 'instant' });
       addEventListener('scroll', note, { passive: true });

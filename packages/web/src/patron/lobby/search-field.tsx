@@ -1,5 +1,5 @@
-// The words to look for. `/` goes to it from anywhere on the page (unless single keys are put out), Esc empties
-// it, and Esc once more leaves it.
+// The search field. `/` focuses it from anywhere on the page (unless shortcuts are off); Esc clears it, and a second
+// Esc leaves it.
 
 import { settings } from '@punto/ui/client/settings.ts';
 import { onCleanup, onMount } from 'solid-js';

@@ -1,5 +1,4 @@
-// What is looked for in the lobby. It stays as long as the window: found again next week it would only hide
-// tables.
+// The search text of the lobby, stored for the window only: after a longer time it would just hide tables.
 
 import { keptForWindow } from '@punto/ui/client/kept.ts';
 import { createSignal } from 'solid-js';

@@ -1,5 +1,5 @@
-// The big road of a tile: where the marks lie is the engine's, drawn here with one path for each side. A lobby
-// of a hundred tables has some eight thousand marks, and so many elements would be felt. [D2]
+// The big road of a tile, positioned by the engine and drawn with one path for each side: a lobby of a hundred tables
+// has about eight thousand marks, too many for an element each. [D2]
 import { parseMark } from '@punto/engine/mark';
 import { bigRoad, ROAD_ROWS } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
@@ -17,7 +17,7 @@ const GRID = [
 ].join('');
 
 export const TileRoad = (props: { history: readonly string[]; labels: LobbyEntry['labels'] }) => {
-  // As text: news of a table brings its history anew even when nothing was added.
+  // As text, since every update brings a new history array even without a new result.
   const text = createMemo(() => props.history.join(' '));
   const drawn = createMemo(() => drawing(text()));
   return (
@@ -41,7 +41,7 @@ export const TileRoad = (props: { history: readonly string[]; labels: LobbyEntry
 const drawing = (text: string) => {
   const marks = text.split(' ').map(parseMark);
   const road = bigRoad(marks);
-  // One column is kept free for what comes.
+  // One column is free for the next result.
   const hidden = Math.max(0, Math.max(...road.cells.map((cell) => cell.column)) + 2 - COLUMNS);
   const cells = road.cells.filter((cell) => cell.column >= hidden);
   const at = cells.map((cell, i) => ({

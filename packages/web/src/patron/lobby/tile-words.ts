@@ -1,4 +1,4 @@
-// What a tile says of a table besides its road. Facts of the past and of the house, never a reason to bet. [D5]
+// Texts of a tile: past results and facts about the table, never a reason to bet. [D5]
 import type { LobbyEntry } from '@punto/protocol/message';
 
 const PHASES: Readonly<Record<LobbyEntry['phase'], string>> = {
@@ -17,7 +17,7 @@ type Tag = LobbyEntry['tags'][number];
 export const tagWords = (tag: Tag, labels: LobbyEntry['labels']): string =>
   tag.tag === 'streak' ? `${labels[tag.side]} ${tag.length} in a row` : `Chop of ${tag.length}`;
 
-/** Where one plays alone the table in the lobby stands for all: it has no phase of its own. [V5] */
+/** A solo table in the lobby stands for all of its kind, so it has no phase. [V5] */
 export const phaseWords = ({
   phase,
   solo,
@@ -29,13 +29,13 @@ export const phaseWords = ({
   return solo ? 'Waits for you' : PHASES[phase];
 };
 
-/** Behind the room's title. */
+/** Added to the title of the room. */
 export const placeWords = ({ seats, solo }: Pick<LobbyEntry, 'seats' | 'solo'>): string | null => {
   if (solo) return 'Your own table';
   return seats && `${seats.taken} of ${seats.of} seated`;
 };
 
-/** Where no road can be drawn. */
+/** Shown where there is no road. */
 export const emptyWords = ({
   phase,
   solo,

@@ -1,5 +1,5 @@
-// One table in the lobby. The whole tile is one link; the star lies above it. What a tile tells is the state of
-// the table now and its past, never a reason to bet. [D5]
+// One table in the lobby. The whole tile is a link; the star is above it. It shows the current state and past results,
+// never a reason to bet. [D5]
 import type { LobbyEntry } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
 import { isFavourite, toggleFavourite } from '@punto/ui/client/settings.ts';
@@ -55,7 +55,7 @@ export const Tile = (props: { entry: LobbyEntry }) => (
   </article>
 );
 
-/** Where there is no road yet: what happens instead, and at a table of one's own the deck that waits. */
+/** Shown while there is no road: the current phase, or at a solo table its fresh deck. */
 const NoRoad = (props: { entry: LobbyEntry }) => (
   <div class="no-road">
     <Show when={props.entry.solo}>
@@ -94,7 +94,7 @@ const TilePhase = (props: { entry: LobbyEntry }) => {
   );
 };
 
-/** A card with a corner turned up. */
+/** Icon of a card with a corner bent up. */
 const SqueezeMark = () => (
   <svg class="icon tile-squeeze" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M6 3h12v18h-6l-6-6ZM12 21v-6H6" />
@@ -113,7 +113,7 @@ const Star = (props: { table: string; name: string }) => (
   </button>
 );
 
-/** A tile before the lobby is known, of the same size, so that nothing jumps. */
+/** Placeholder of the same size while the lobby is loading, so that the layout does not shift. */
 export const TileSkeleton = () => (
   <div class="tile skeleton" aria-hidden="true">
     <div class="bone-line" />

@@ -1,6 +1,6 @@
-// Which tiles lie where. What is asked for (a filter, an order, a search) is done at once; what merely happens
-// (patrons come, betting ends, a star is touched) never moves a tile under a finger: a live order is laid anew
-// only after some seconds without a stir of pointer, wheel or key.
+// Order of the tiles on the page. The patron's own changes (filter, order, search) apply immediately; changes from
+// outside (patrons come, betting ends) never move a tile under a finger: a live order is applied only after some
+// seconds without pointer, wheel or key events.
 import type { LobbyEntry } from '@punto/protocol/message';
 import { settings } from '@punto/ui/client/settings.ts';
 import {
@@ -41,7 +41,7 @@ export const useShown = (tables: Accessor<readonly LobbyEntry[]>): Accessor<read
   return shown;
 };
 
-/** Calls now and then while nothing stirs. */
+/** Calls periodically while there is no input. */
 const useStillness = (call: () => void) =>
   onMount(() => {
     let stirredAt = 0;

@@ -1,4 +1,5 @@
-// A correction is told wherever the patron is, in the same words up and down; the play record has both accounts. [T6]
+// Notifies the patron of a correction on every page, with the same words for a gain and a loss; the play record has
+// both revisions. [T6]
 
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';

@@ -1,5 +1,5 @@
-// Rounds that were corrected or cancelled while the patron was away are told when they come back: once, until they put it
-// away, which the server remembers. What is told live is seen already. [T5] [T6]
+// Notifies a returning patron of rounds that were corrected or cancelled meanwhile, until they dismiss the notice,
+// which the server stores. Changes notified live count as seen. [T5] [T6]
 
 import { keepNotice } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';

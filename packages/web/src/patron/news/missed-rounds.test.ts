@@ -10,7 +10,7 @@ const record = (some: Partial<KeptRecord>): KeptRecord =>
 const notice = (at: number, movedMinor: Minor, round = 4): MissedNotice =>
   ({ record: record({ at, round, status: 'cancelled' }), before: null, movedMinor }) as MissedNotice;
 
-/** A house that answers `notices`, or nothing while `down`. */
+/** A fake server that returns `notices`, or fails while `down`. */
 const house = (notices: readonly MissedNotice[]) => {
   const shown: { text: string; onDismiss: () => void }[] = [];
   const seen: number[] = [];
@@ -38,7 +38,7 @@ const house = (notices: readonly MissedNotice[]) => {
 };
 
 describe('[T5] [T6] rounds that changed while their patron was away', () => {
-  it('tells one in full, and counts it as seen when it is put away, not before', async () => {
+  it('describe one in full, and mark it as seen only when it is dismissed', async () => {
     const { missed, shown, seen } = house([notice(100, coins(0))]);
     await missed.linked();
     expect(shown.map(({ text }) => text)).toEqual([
@@ -49,7 +49,7 @@ describe('[T5] [T6] rounds that changed while their patron was away', () => {
     expect(seen).toEqual([100]);
   });
 
-  it('tells several in one notice with what they moved together, seen up to the latest', async () => {
+  it('show several in one notice with their total, seen up to the latest', async () => {
     const { missed, shown, seen } = house([notice(100, coins(-95), 4), notice(300, coins(20), 5)]);
     await missed.linked();
     expect(shown.map(({ text }) => text)).toEqual([
@@ -59,7 +59,7 @@ describe('[T5] [T6] rounds that changed while their patron was away', () => {
     expect(seen).toEqual([300]);
   });
 
-  it('asks once, and again only when there was no answer', async () => {
+  it('are requested once, and again only if the request failed', async () => {
     const { missed, reads, setDown } = house([]);
     setDown(true);
     await missed.linked();
@@ -69,7 +69,7 @@ describe('[T5] [T6] rounds that changed while their patron was away', () => {
     expect(reads()).toBe(2);
   });
 
-  it('what is told live is seen at once, but not while earlier ones are unread', async () => {
+  it('mark a live change as seen immediately, but not while earlier ones are unread', async () => {
     const { missed, shown, seen } = house([notice(100, coins(0))]);
     missed.toldLive(record({ at: 50, status: 'cancelled' }));
     missed.toldLive(record({ at: 60 }));

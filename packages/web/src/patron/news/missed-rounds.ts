@@ -1,5 +1,5 @@
-// What to tell of rounds that changed while their patron was away, and when they count as seen: one notice, put away by the
-// patron. A change told live meanwhile never marks those as seen that are not read yet. [T5] [T6]
+// Which notice to show about rounds that changed while their patron was away, and when they count as seen: one notice,
+// dismissed by the patron. A change notified live meanwhile does not mark unread ones as seen. [T5] [T6]
 import { minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
 import { signedMoney } from '@punto/ui/words/number.ts';
@@ -8,17 +8,17 @@ import { type MissedNotice, missedWords } from '@punto/ui/words/record-words.ts'
 
 export type MissedRoundsNeeds = {
   readonly read: () => Promise<readonly MissedNotice[]>;
-  /** All that was changed by then is seen. */
+  /** Marks all changes until then as seen. */
   readonly seen: (until: number) => void;
   readonly labelsOf: (table: string) => Promise<Labels>;
-  /** Stays until the patron puts it away. */
+  /** Shows a notice until the patron dismisses it. */
   readonly show: (text: string, onDismiss: () => void) => void;
 };
 
 export type MissedRounds = {
-  /** The link is there: asks once. Without an answer the next link asks again. */
+  /** Call when the connection is open: loads the notices once. If it fails, the next connection tries again. */
   readonly linked: () => Promise<void>;
-  /** The patron was told of a round as it was decided or corrected. */
+  /** Call when the patron was notified live of a settled or corrected round. */
   readonly toldLive: (record: KeptRecord | null) => void;
 };
 
@@ -57,7 +57,7 @@ export const missedRounds = ({ read, seen, labelsOf, show }: MissedRoundsNeeds):
   };
 };
 
-/** A notice is no list: the play record has each of them. */
+/** One summary for several rounds; the play record lists each. */
 const together = (notices: readonly MissedNotice[]): string => {
   const moved = notices.reduce((sum, { movedMinor }) => sum + movedMinor, 0);
   const balance = moved === 0 ? 'Your balance stays.' : `Your balance: ${signedMoney(minor(moved))}.`;

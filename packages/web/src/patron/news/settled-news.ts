@@ -1,5 +1,5 @@
-// A round that ends while its patron looks at something else is told in a line, in the same words whether it
-// was won or lost. At its own table, or side by side with others, the felt shows it. [T4]
+// Notifies the patron of the result of a round that ends while they are on another page, with the same words for a gain
+// and a loss. At its own table, or side by side, the felt shows it. [T4]
 import { tableName } from '@punto/protocol/table-name';
 import { notify } from '@punto/ui/notice.tsx';
 import { resultWords } from '@punto/ui/words/record-words.ts';

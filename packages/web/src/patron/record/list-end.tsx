@@ -1,13 +1,13 @@
-// The end of a list that is read page by page: more of it, nothing at all, or why it cannot be read.
+// The end of a paged list: a button for more, a text if it is empty, or the error.
 import { Match, Switch } from 'solid-js';
 import type { Pages } from './pages.ts';
 import './list-end.css';
 
 export const ListEnd = <Item,>(props: {
   pages: Pages<Item>;
-  /** While it is fetched. */
+  /** Text while loading. */
   reading: string;
-  /** When there is nothing. */
+  /** Text if the list is empty. */
   empty: string;
 }) => (
   <div class="list-end" aria-live="polite">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { union } from './pages.ts';
 
-it('[T8] keeps each round once when live news and a page tell of the same', () => {
+it('[T8] lists each round once when a live update and a page contain the same', () => {
   const key = (item: { id: string }) => item.id;
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id }));
   if (!a || !b || !c) throw new Error('three items');

@@ -1,17 +1,17 @@
-// Pages of a list the house keeps, newest first: the first at once, the next when asked for.
+// Loads a list page by page, newest first: the first page immediately, others on request.
 import { type Accessor, createSignal, onMount } from 'solid-js';
 
 type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
 
 export type Pages<Item> = {
-  /** `null` until the first page is there. */
+  /** `null` until the first page is loaded. */
   readonly items: Accessor<readonly Item[] | null>;
   readonly more: Accessor<boolean>;
   readonly loading: Accessor<boolean>;
-  /** Why the last page did not come. */
+  /** Why the last page could not be loaded. */
   readonly fault: Accessor<string | null>;
   readonly loadMore: () => Promise<void>;
-  /** Something new happened: it goes to the front. */
+  /** Adds a new item at the front. */
   readonly prepend: (item: Item) => void;
 };
 
@@ -49,7 +49,7 @@ export const usePages = <Item>(
   };
 };
 
-/** Both lists in order, each item once: a page and the live news may tell of the same. */
+/** Both lists in order, without duplicates: a page and live updates may contain the same item. */
 export const union = <Item>(
   first: readonly Item[],
   second: readonly Item[],

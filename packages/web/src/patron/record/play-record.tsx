@@ -1,5 +1,5 @@
-// The play record: every round the patron staked in, newest first, and the statement of the account, where
-// payout and commission have lines of their own. On a page or in a sheet. [T8] [L2]
+// The play record: every round with a stake of the patron, newest first; and the statement of the account, with
+// separate lines for payout and commission. On a page or in a sheet. [T8] [L2]
 import type { StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
@@ -52,7 +52,7 @@ export const PlayRecord = () => {
   );
 };
 
-/** Each account of a round is an entry of its own: a correction does not hide what it corrects. [T6] */
+/** Each revision of a round is a separate entry: a correction does not hide what it corrects. [T6] */
 const recordKey = ({ table, shoe, round, revision = 0 }: KeptRecord): string =>
   `${table} ${shoe} ${round} ${revision}`;
 

@@ -1,4 +1,4 @@
-// The play record as a page. [T8]
+// The page of the play record. [T8]
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { PlayRecord } from './play-record.tsx';
 

@@ -1,5 +1,5 @@
-// What a record needs of the room it was played in: its names of the outcomes, and whether each of its shoes was
-// one coup. Asked of the house once for each table; a table that is closed has the plain words.
+// What a record needs to know of its room: the names of the outcomes, and whether each shoe was one coup. Loaded once
+// for each table; for a closed table the English names are used.
 import type { Room } from '@punto/engine/room';
 import { tableName } from '@punto/protocol/table-name';
 import { type Labels, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
@@ -8,7 +8,7 @@ import { api } from '../../client/api.ts';
 
 export type RoomOf = {
   readonly labels: Labels;
-  /** There is no shoe to speak of: `coup 12`, not `shoe 12, round 1`. [V5] */
+  /** There are no shoes: `coup 12` instead of `shoe 12, round 1`. [V5] */
   readonly freshDeck: boolean;
 };
 
@@ -27,7 +27,7 @@ const ask = async (name: string): Promise<RoomOf> => {
   try {
     return shown(await api.setup(name));
   } catch {
-    // Closed since, or nobody answers: asked again when the next record is shown.
+    // The table was closed or the request failed: try again with the next record.
     asked.delete(name);
     return PLAIN_ROOM;
   }
@@ -35,7 +35,7 @@ const ask = async (name: string): Promise<RoomOf> => {
 
 const shown = ({ labels, shoe }: Room): RoomOf => ({ labels, freshDeck: shoe.cutDepth === null });
 
-/** The plain words until the house has answered. */
+/** The English names until the room is loaded. */
 export const useRoomOf = (table: Accessor<string | null>): Accessor<RoomOf> => {
   const [room, setRoom] = createSignal(PLAIN_ROOM);
   createEffect(() => {

@@ -1,5 +1,5 @@
-// One round of the play record as it is written: each bet with how it ended, what it was paid and the mode it was
-// confirmed in, and the commission as a line of its own. [T8] [B19] [L2]
+// The rendered entry of one round: verdict, payout and commission mode of each bet, and commission on a line of its
+// own. [T8] [B19] [L2]
 import { coins } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
 import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
@@ -56,7 +56,7 @@ const record: KeptRecord = {
 const [banker, player] = record.bets as readonly [KeptRecord['bets'][number], KeptRecord['bets'][number]];
 
 describe('a round in the play record', () => {
-  it('[T8] [B19] notes the mode without commission at banker, and at no other bet', () => {
+  it('[T8] [B19] notes the no-commission mode at banker only', () => {
     const free = { ...record, mode: 'no-commission' as const };
     const text = written({ ...free, bets: [{ ...banker, commissionMinor: coins(0) }, player] });
     expect(text.match(/no commission/g)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a round in the play record', () => {
     expect(written({ ...free, bets: [player] })).not.toContain('no commission');
   });
 
-  it('[T8] [L2] has each bet with verdict, payout and return, commission on a line of its own, and the balances', () => {
+  it('[T8] [L2] shows verdict, payout and return of each bet, commission on a separate line, and the balances', () => {
     const text = written(record);
     expect(text).toMatch(/Salon.*Nov 2026.*Shoe 2 · round 7.*Banker wins, 9 – 7/);
     expect(text).toMatch(/Banker won, 1:1 20 \+20 39 .*Commission 5 % of the payout − ?1 /);

@@ -1,5 +1,5 @@
-// One round of the record: when and where, the cards, each bet with its own outcome, commission as a line of its
-// own, and the balance around it. In the names of the room it was played in. [T8] [L2]
+// One round of the record: time and place, the cards, each bet with its outcome, commission on a separate line, and the
+// balances before and after. With the names of its room. [T8] [L2]
 import type { Card as CardCode } from '@punto/engine/card';
 import { explainCoup } from '@punto/engine/explain';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
@@ -130,7 +130,7 @@ const Bets = (props: { record: KeptRecord; labels: Labels }) => (
   </table>
 );
 
-/** How it ended, what it was paid and, for banker, in which mode it was confirmed. [B19] [L2] */
+/** Verdict, payout and, for banker, the commission mode of the bet. [B19] [L2] */
 const noteOf = (bet: RecordedBet, { mode }: KeptRecord): string =>
   [
     bet.verdict,

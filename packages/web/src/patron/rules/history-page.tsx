@@ -1,4 +1,4 @@
-// Where the game comes from, in a few sentences: what is documented, and what is only told. Sources in docs/reference/history.md.
+// A short history of the game, which separates documented facts from stories. Sources in docs/reference/history.md.
 
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { A } from '@solidjs/router';

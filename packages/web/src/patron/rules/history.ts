@@ -1,4 +1,4 @@
-// The history of the game as the page tells it. What nobody can show is told as a story; sources in docs/reference/history.md.
+// Text of the history page. Undocumented claims are worded as stories; sources in docs/reference/history.md.
 
 export const HISTORY: readonly { readonly title: string; readonly says: string }[] = [
   {

@@ -1,5 +1,5 @@
-// The rules as a page: of the table chosen in the address, or the first of the house. Read over HTTP, so that
-// reading is not sitting down: the table one plays at stays one's own.
+// The rules as a page, for the table in the address or a default one. Loaded over HTTP, so that reading them does not
+// count as opening the table.
 import type { Room } from '@punto/engine/room';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
@@ -14,7 +14,7 @@ export default function RulesPage() {
   usePageTitle(() => 'Rules and payouts');
   const lobby = useLobby();
   const [search] = useSearchParams();
-  /** Who comes and goes meanwhile does not change the page that is being read. */
+  /** Kept, so that changes of the lobby do not change the page that is being read. */
   let first: string | undefined;
   const firstAtFirst = (tables: readonly LobbyEntry[]) => {
     first ??= firstTable(tables);
@@ -46,7 +46,7 @@ export default function RulesPage() {
   );
 }
 
-/** One list for four tables or a hundred, by room. */
+/** One select for any number of tables, grouped by room. */
 const TableChoice = (props: { tables: readonly LobbyEntry[]; chosen: string }) => {
   const navigate = useNavigate();
   const rooms = createMemo(() => [...new Set(props.tables.map((entry) => entry.roomTitle))], [], {

@@ -5,15 +5,15 @@ import { closingWords } from './closing.ts';
 const nothing = { stakeMinor: ZERO, spots: 0 };
 const four = { stakeMinor: coins(600), spots: 4 };
 
-describe('[T4] chips that were not confirmed', () => {
-  it('are said to be placed, with what stands now', () => {
+describe('[T4] unconfirmed chips', () => {
+  it('are reported as placed, with the confirmed total', () => {
     expect(closingWords({ kind: 'placed', placedMinor: coins(75), laidMinor: coins(75) }, four)).toEqual([
       '75 placed as betting closed.',
       '600 on four spots stands.',
     ]);
   });
 
-  it('are said to be placed in part, and why', () => {
+  it('are reported as placed in part, with the reason', () => {
     const part = {
       kind: 'placed',
       placedMinor: coins(50),
@@ -26,7 +26,7 @@ describe('[T4] chips that were not confirmed', () => {
     ]);
   });
 
-  it('are said not to be placed, and why, first of all', () => {
+  it('are reported as not placed, with the reason, in the first sentence', () => {
     expect(closingWords({ kind: 'unplaced', laidMinor: coins(75), why: 'not-confirmed' }, four)).toEqual([
       '75 was not placed.',
       'It was not confirmed before betting closed, and is yours again. 600 on four spots stands.',
@@ -39,7 +39,7 @@ describe('[T4] chips that were not confirmed', () => {
     ).toEqual(['5 was not placed.', 'It is yours again: The table is paused.']);
   });
 
-  it('are said to be gone after the page was loaded again, with the round where it is another', () => {
+  it('are reported as lost after a reload, with the round if it is another', () => {
     expect(
       closingWords({ kind: 'unplaced', laidMinor: coins(5), why: 'page-gone', round: 42 }, nothing)[0],
     ).toBe('5 in round 42 was not placed.');

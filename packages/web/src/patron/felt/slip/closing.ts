@@ -1,18 +1,18 @@
-// What became of chips that were laid and not confirmed when betting closed, the link broke or the page was gone: placed
-// by the client in the last moment, or not placed. Said in full either way, because it is the patron's money. [T2] [T4]
+// What happened to unconfirmed chips when betting closed, the connection was lost or the page was closed: placed by the
+// client at the last moment, or not placed. Always reported in full, because it is the patron's money. [T2] [T4]
 import type { Minor } from '@punto/engine/minor';
 import { inWords, money, plural } from '@punto/ui/words/number.ts';
 
 /** Why chips were not placed. */
 export type Unplaced =
   | 'not-confirmed'
-  /** Sent in the last moment, and behind the server's clock. */
+  /** Sent at the last moment, but arrived after the closing. */
   | 'too-late'
   | 'refused'
   | 'link-lost'
-  /** The page was loaded again or closed with chips lying. */
+  /** The page was reloaded or closed with unconfirmed chips. */
   | 'page-gone'
-  /** The page was gone with a ticket under way. */
+  /** The page was closed before the ticket was answered. */
   | 'unanswered';
 
 export type Closing =
@@ -21,16 +21,16 @@ export type Closing =
       readonly kind: 'unplaced';
       readonly laidMinor: Minor;
       readonly why: Unplaced;
-      /** Of the table, when it is not the round in view. */
+      /** The round at the table, if it is not the round in view. */
       readonly round?: number;
-      /** The table's own words for `refused`. */
+      /** The server's message for `refused`. */
       readonly words?: string;
     };
 
-/** What lies confirmed beside it. */
+/** The confirmed stakes. */
 export type Stands = { readonly stakeMinor: Minor; readonly spots: number };
 
-/** The first sentence is the one that counts. */
+/** The first sentence contains the important fact. */
 export const closingWords = (closing: Closing, stands: Stands): readonly [head: string, more: string] => {
   if (closing.kind === 'unplaced')
     return [headOf(closing), joined(WHY[closing.why], closing.words, standsWords(stands))];
@@ -61,6 +61,6 @@ const WHY: Readonly<Record<Unplaced, string>> = {
 const standsWords = ({ stakeMinor, spots }: Stands): string =>
   spots === 0 ? '' : `${money(stakeMinor)} on ${inWords(spots)} ${plural(spots, 'spot')} stands.`;
 
-/** Sentences; a second half without a full stop goes with the first. */
+/** Joins sentences; a detail without a full stop is appended to the first. */
 const joined = (first: string, detail: string | undefined, last: string): string =>
   [`${first}${detail ? `: ${detail}` : ''}.`, last].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-// What a spot still takes, beside everything already on the slip, and which rule would stop the next chip.
+// How much more a spot accepts, with the chips already on the slip, and which limit would refuse the next chip.
 
 import { type DifferentialLimit, differentialLimits, differentialOpen } from '@punto/engine/differential';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
@@ -10,7 +10,9 @@ import { confirmedOn, shutBy, type Terms } from './terms.ts';
 
 export type Headroom = { readonly roomMinor: Minor; readonly bound: TicketRefusal };
 
-/** The least of one main alone [V5], maximum [L3], either difference limit [L4] and balance [L6]; zero, never less. */
+/**
+ * The minimum over the main-bet rule [V5], maximum [L3], both differential limits [L4] and balance [L6]; at least zero.
+ */
 export const headroom = (terms: Terms, laying: readonly LaidBet[], option: OptionId): Headroom => {
   const shut = shutBy(terms, option);
   if (shut) return { roomMinor: ZERO, bound: shut };
@@ -38,7 +40,7 @@ const toMaximum = (terms: Terms, laying: readonly LaidBet[], option: OptionId): 
   return { roomMinor: atLeastZero(room), bound: { reason: 'above-maximum', option, maxMinor } };
 };
 
-/** The player limit counts the patron's own stakes, the table limit what all have staked. */
+/** The player limit counts the patron's own stakes, the table limit the stakes of all patrons. */
 const toDifferential = (
   limit: DifferentialLimit,
   terms: Terms,
@@ -49,7 +51,7 @@ const toDifferential = (
   if (limitMinor === null || (option !== 'player' && option !== 'banker')) return null;
   const open = limit === 'table' ? terms.openMinor : differentialOpen(limitMinor, ownSides(terms));
   if (open === null) return null;
-  // A stake on one makes as much room on the other.
+  // A stake on one side makes as much room on the other.
   const openMinor = minor(open[option] + sumOn(laying, otherSide(option)));
   const room = atLeastZero(openMinor - sumOn(laying, option));
   return { roomMinor: room, bound: { reason: 'over-differential', option, openMinor, limit, limitMinor } };
@@ -60,7 +62,7 @@ const ownSides = (terms: Terms) => ({
   banker: confirmedOn(terms, 'banker'),
 });
 
-/** The bound names what is left beside the chips that lie there already. */
+/** The refusal states what is left after the unconfirmed chips. */
 const toBalance = (terms: Terms, laying: readonly LaidBet[]): Headroom => {
   const roomMinor = atLeastZero(terms.availableMinor - totalOf(laying));
   return { roomMinor, bound: { reason: 'not-enough-balance', availableMinor: roomMinor } };

@@ -27,8 +27,8 @@ const browser = () => {
 };
 const laid = { shoe: 3, round: 12, laidMinor: coins(75), sentMinor: ZERO };
 
-describe('[T4] chips left lying by a page that is gone', () => {
-  it('are found by the next page, once', async () => {
+describe('[T4] unconfirmed chips of a closed page', () => {
+  it('are found once by the next page', async () => {
     const { page, held } = browser();
     const first = page('a');
     first.keep(laid);
@@ -38,14 +38,14 @@ describe('[T4] chips left lying by a page that is gone', () => {
     expect(await page('c').leftBehind()).toEqual([]);
   });
 
-  it('are not those of a window that is still open', async () => {
+  it('do not include those of a window that is still open', async () => {
     const { page, held } = browser();
     page('a').keep(laid);
     expect(await page('b').leftBehind()).toEqual([]);
     expect(held.size).toBe(1);
   });
 
-  it('are nothing once they were placed or taken back, and nothing of another table', async () => {
+  it('do not include placed or removed chips, or those of another table', async () => {
     const { page } = browser();
     const first = page('a');
     first.keep(laid);
@@ -56,7 +56,7 @@ describe('[T4] chips left lying by a page that is gone', () => {
     expect(await page('c').leftBehind()).toEqual([]);
   });
 
-  it('are not believed when the text is not one of ours', async () => {
+  it('are ignored if the stored text is invalid', async () => {
     const { page, held } = browser();
     for (const [i, text] of [
       '',

@@ -1,19 +1,19 @@
-// What lies unconfirmed at a table, kept in the browser from the first chip to the last: a page that is loaded again, or
-// comes back after a crash, can say that it was not placed. Each page has an entry of its own, because another window
-// may hold chips at the same table; whether its owner still lives is asked over a channel between windows. [T4]
+// The unconfirmed chips at a table, stored in the browser, so that a page loaded after a reload or a crash can report
+// that they were not placed. Each page has its own entry, since another window may have chips at the same table;
+// whether that window is still open is asked over a `BroadcastChannel`. [T4]
 import { type Minor, minor } from '@punto/engine/minor';
 import type { Kept } from '@punto/ui/client/kept.ts';
 
 export type LaidMemory = {
   readonly shoe: number;
   readonly round: number;
-  /** Not confirmed. */
+  /** Amount not confirmed. */
   readonly laidMinor: Minor;
-  /** In a ticket that has no answer yet. */
+  /** Amount in a ticket without an answer. */
   readonly sentMinor: Minor;
 };
 
-/** Windows of one browser that hear each other; `BroadcastChannel`, or a pretended one. */
+/** Connects the windows of one browser; a `BroadcastChannel`, or a fake in tests. */
 export type Channel = {
   readonly post: (word: ChannelWord) => void;
   readonly hear: (ear: (word: ChannelWord) => void) => () => void;
@@ -21,13 +21,13 @@ export type Channel = {
 export type ChannelWord = { readonly asks: string } | { readonly lives: string };
 
 const PREFIX = 'punto.laid.';
-/** A page that lives answers at once; a busy one gets this long. */
+/** An open window answers immediately; a busy one has this time, in milliseconds. */
 export const ANSWER_WITHIN_MS = 600;
 
 export type LaidKeeper = {
-  /** `null`: nothing lies there any more. */
+  /** `null` clears the entry. */
   readonly keep: (memory: LaidMemory | null) => void;
-  /** What pages that are gone left lying at this table; each is told once. */
+  /** Entries of closed pages at this table; each is returned once. */
   readonly leftBehind: () => Promise<readonly LaidMemory[]>;
   readonly close: () => void;
 };
@@ -64,7 +64,7 @@ export const createLaidKeeper = (
   };
 };
 
-/** What is stored is not trusted. */
+/** Stored data is not trusted. */
 const readMemory = (stored: string | null): LaidMemory | null => {
   try {
     const { shoe, round, laidMinor, sentMinor } = JSON.parse(stored ?? 'null') ?? {};
@@ -75,12 +75,12 @@ const readMemory = (stored: string | null): LaidMemory | null => {
       ? { shoe, round, laidMinor: minor(laidMinor), sentMinor: minor(sentMinor) }
       : null;
   } catch {
-    // Another program's text under this name is as good as none.
+    // Not JSON: another program wrote under this key.
     return null;
   }
 };
 
-/** Between the windows of this browser; without it every entry of another page counts as left behind. */
+/** The channel of this browser. Without `BroadcastChannel`, every entry of another page counts as left behind. */
 export const windowChannel = (): Channel => {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, hear: () => () => {} };
   const channel = new BroadcastChannel('punto.laid');

@@ -1,4 +1,4 @@
-// Chips laid on spots, in the order they were laid, and what they come to.
+// Chips laid on spots, in the order they were laid, and their sums.
 import { type Minor, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 

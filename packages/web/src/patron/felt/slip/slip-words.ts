@@ -1,4 +1,4 @@
-// Why Rebet or Double laid nothing, or not all: what it takes and what is there. Never a silent part of it. [L5] [L6]
+// Why Rebet or Double laid nothing, or not everything: the required amount and the available one. [L5] [L6]
 import type { OptionId } from '@punto/engine/option-id';
 import { refusalText } from '@punto/protocol/words';
 import { money } from '@punto/ui/words/number.ts';
@@ -6,7 +6,7 @@ import type { SlipAct } from './slip.ts';
 
 export type WholeAct = 'Rebet' | 'Double';
 
-/** Without a full stop, as every word at a spot; `null`: all of it was laid. */
+/** Without a full stop, like every note at a spot; `null` if everything was laid. */
 export const wholeActWords = (
   name: WholeAct,
   { bound, neededMinor, leftOut }: Pick<SlipAct, 'bound' | 'neededMinor' | 'leftOut'>,
@@ -19,7 +19,7 @@ export const wholeActWords = (
   return `${name} without ${leftOut.map(label).join(', ')}: closed until the next shoe`;
 };
 
-/** A name of the table keeps its capital. */
+/** Starts in lower case, unless it begins with the name of an option. */
 const lowered = (text: string, label: (option: OptionId) => string): string =>
   NAMED.some((option) => text.startsWith(label(option)))
     ? text

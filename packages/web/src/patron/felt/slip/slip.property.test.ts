@@ -1,5 +1,5 @@
-// Whatever is pressed, in whatever order: each spot stays within its limits, the whole within the balance,
-// and what is sent, fitted, within the differential. [L3] [L4] [L6]
+// For any sequence of presses: each spot stays within its limits, the total within the balance, and the ticket that is
+// sent within the differential. [L3] [L4] [L6]
 import { coins, minor, ZERO } from '@punto/engine/minor';
 import { OPTION_IDS } from '@punto/engine/option-id';
 import fc from 'fast-check';
@@ -50,7 +50,7 @@ const after = (slip: Slip, now: Terms, pressed: Press): Slip => {
   return rebet(slip, now, [{ option: 'banker', stakeMinor: coins(700) }]).slip;
 };
 
-it('[L3] [L4] [L6] holds a ticket the table would take', () => {
+it('[L3] [L4] [L6] contains a ticket that the table would accept', () => {
   fc.assert(
     fc.property(someTerms, fc.array(press, { maxLength: 40 }), (some, presses) => {
       const now = terms({ ...some, setup: strict });

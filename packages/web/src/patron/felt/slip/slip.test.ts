@@ -29,14 +29,14 @@ const atLeast = (option: string, min: number) => ({
 });
 
 describe('laying chips', () => {
-  it('[V5] keeps each chip as it was laid and takes back the top one of the pile', () => {
+  it('[V5] keeps each chip as it was laid and removes the top one of the pile', () => {
     const slip = laid(['tie', 100], ['player', 5], ['tie', 25]);
     expect(chipsOn(slip, 'tie')).toEqual([coins(100), coins(25)]);
     expect(chipsOn(takeBack(slip, terms(), 'tie'), 'tie')).toEqual([coins(100)]);
     expect(takeBack(slip, terms(), 'banker')).toBe(slip);
   });
 
-  it('takes all loose chips off one spot in one step', () => {
+  it('removes all unconfirmed chips of a spot in one step', () => {
     const slip = laid(['tie', 100], ['player', 5], ['tie', 25]);
     const off = takeOff(slip, 'tie');
     expect([layingOn(off, 'tie'), layingOn(off, 'player')]).toEqual([ZERO, coins(5)]);
@@ -44,7 +44,7 @@ describe('laying chips', () => {
     expect(takeOff(off, 'tie')).toBe(off);
   });
 
-  it('[L3] lays no first chip below the minimum, says so, and takes small ones on top', () => {
+  it('[L3] refuses a first chip below the minimum with the reason, and accepts small chips on top', () => {
     const strict = terms({ setup: atLeast('player', 10) });
     const first = addChip(EMPTY_SLIP, strict, 'player', coins(1));
     expect(first.slip).toBe(EMPTY_SLIP);
@@ -55,7 +55,7 @@ describe('laying chips', () => {
     expect(layingOn(addChip(EMPTY_SLIP, confirmed, 'player', coins(1)).slip, 'player')).toBe(coins(1));
   });
 
-  it('[L3] cuts a chip to what the maximum leaves, confirmed stakes counted, and says so', () => {
+  it('[L3] reduces a chip to what the maximum leaves after confirmed stakes, with the reason', () => {
     const act = addChip(EMPTY_SLIP, terms({ own: { tie: coins(450) } }), 'tie', coins(100));
     expect(layingOn(act.slip, 'tie')).toBe(coins(50));
     expect(act.bound).toEqual({ reason: 'above-maximum', option: 'tie', maxMinor: coins(500) });
@@ -64,7 +64,7 @@ describe('laying chips', () => {
     expect(full.bound?.reason).toBe('above-maximum');
   });
 
-  it('[L4] lets the other side make room under the differential', () => {
+  it('[L4] accepts more under the differential when the other side is staked', () => {
     const tight = terms({ openMinor: { player: coins(0), banker: coins(300) } });
     expect(addChip(EMPTY_SLIP, tight, 'player', coins(100)).bound).toEqual({
       reason: 'over-differential',
@@ -79,7 +79,7 @@ describe('laying chips', () => {
     expect(both.bound).toMatchObject({ reason: 'over-differential', openMinor: coins(100) });
   });
 
-  it('[L4] fits chips to the player limit, by the patron’s own stakes on both sides', () => {
+  it('[L4] limits chips by the player limit, from the patron’s own stakes on both sides', () => {
     const own = { ...terms().setup, patronDifferentialMinor: coins(200) };
     const now = terms({ setup: own, own: { player: coins(150) } });
     const player = addChip(EMPTY_SLIP, now, 'player', coins(100));
@@ -89,7 +89,7 @@ describe('laying chips', () => {
     expect(layingOn(banker.slip, 'banker')).toBe(coins(350));
   });
 
-  it('[L6] never lays more than the balance, whole steps only', () => {
+  it('[L6] never lays more than the balance, in whole steps', () => {
     const poor = terms({ availableMinor: coins(7) });
     const five = addChip(EMPTY_SLIP, poor, 'player', coins(5)).slip;
     const rest = addChip(five, poor, 'tie', coins(5));
@@ -103,7 +103,7 @@ describe('laying chips', () => {
     expect(totalOf(addChip(EMPTY_SLIP, odd, 'tie', coins(5)).slip.laid)).toBe(coins(1));
   });
 
-  it('[B] [L5] refuses a spot closed for the shoe and a table not betting', () => {
+  it('[B] [L5] refuses a spot closed for the shoe, and any spot while betting is closed', () => {
     expect(addChip(EMPTY_SLIP, terms(), 'player-bonus', coins(5)).bound).toEqual({
       reason: 'closed-for-shoe',
       option: 'player-bonus',
@@ -115,7 +115,7 @@ describe('laying chips', () => {
 });
 
 describe('acts', () => {
-  it('undoes step by step: every act is one step', () => {
+  it('undo act by act', () => {
     const two = laid(['tie', 5], ['player', 25]);
     const doubled = double(two, terms()).slip;
     const steps = [doubled, clear(doubled), undo(clear(doubled))];
@@ -125,7 +125,7 @@ describe('acts', () => {
     expect(undo(undo(back))).toEqual(EMPTY_SLIP);
   });
 
-  it('[L3] [L6] doubles provisional and confirmed alike, all of it or nothing', () => {
+  it('[L3] [L6] double unconfirmed and confirmed chips, entirely or not at all', () => {
     const all = double(laid(['tie', 25]), terms({ own: { tie: coins(100), 'any-pair': coins(200) } }));
     expect([layingOn(all.slip, 'tie'), layingOn(all.slip, 'any-pair')]).toEqual([coins(150), coins(200)]);
     const start = laid(['tie', 25]);
@@ -134,14 +134,14 @@ describe('acts', () => {
     expect(none.bound).toMatchObject({ reason: 'above-maximum', option: 'any-pair' });
   });
 
-  it('[L4] doubles both sides where only together they fit', () => {
+  it('[L4] double both sides where they fit only together', () => {
     const own = { player: coins(100), banker: coins(100) };
     const act = double(EMPTY_SLIP, terms({ own, openMinor: { player: coins(0), banker: coins(200) } }));
     expect(betsOf(act.slip.laid)).toContainEqual({ option: 'player', stakeMinor: coins(100) });
     expect(act.bound).toBeNull();
   });
 
-  it('rebets what is missing, and nothing the second time', () => {
+  it('rebet what is missing, and nothing the second time', () => {
     const last = betsOf(laid(['player', 100], ['tie', 25], ['player', 5]).laid);
     const again = rebet(laid(['player', 5]), terms({ own: { tie: coins(20) } }), last);
     expect(betsOf(again.slip.laid)).toEqual([
@@ -151,7 +151,7 @@ describe('acts', () => {
     expect(rebet(again.slip, terms({ own: { tie: coins(20) } }), last).slip).toBe(again.slip);
   });
 
-  it('[L6] never rebets a part when the balance does not cover all of it', () => {
+  it('[L6] rebet nothing when the balance does not cover all of it', () => {
     const last = betsOf(laid(['player', 500], ['tie', 25]).laid);
     const act = rebet(EMPTY_SLIP, terms({ availableMinor: coins(320) }), last);
     expect(act.slip).toBe(EMPTY_SLIP);
@@ -159,7 +159,7 @@ describe('acts', () => {
     expect(act.neededMinor).toBe(coins(525));
   });
 
-  it('[B10] rebets without the spots that are closed for the shoe, and names them', () => {
+  it('[B10] rebet without the spots that are closed for the shoe, and name them', () => {
     const last = [
       { option: 'player' as const, stakeMinor: coins(100) },
       { option: 'player-bonus' as const, stakeMinor: coins(5) },
@@ -169,7 +169,7 @@ describe('acts', () => {
     expect([act.bound, act.leftOut]).toEqual([null, ['player-bonus']]);
   });
 
-  it('[L4] fits the slip to a room that others have narrowed', () => {
+  it('[L4] reduce the slip when other patrons’ stakes leave less room', () => {
     const narrow = terms({ openMinor: { player: coins(60), banker: coins(9000) } });
     const act = fitted(laid(['player', 100], ['tie', 5]), narrow);
     expect(betsOf(act.slip.laid).map((bet) => bet.stakeMinor)).toEqual([coins(60), coins(5)]);
@@ -178,7 +178,7 @@ describe('acts', () => {
 });
 
 describe('a ticket', () => {
-  it('[L6] keeps what is sent in view until its own answer comes', () => {
+  it('[L6] stays visible until its own answer arrives', () => {
     const sent = sendSlip(laid(['tie', 5]), 'ticket-1');
     const more = addChip(sent, terms(), 'tie', coins(25)).slip;
     expect(layingOn(more, 'tie')).toBe(coins(30));
@@ -187,7 +187,7 @@ describe('a ticket', () => {
     expect(chipsOn(refused(more, 'ticket-1'), 'tie')).toEqual([coins(5), coins(25)]);
   });
 
-  it('sends one ticket at a time, and never an empty one', () => {
+  it('is sent one at a time, and never empty', () => {
     const sent = sendSlip(laid(['tie', 5]), 'ticket-1');
     expect(sendSlip(addChip(sent, terms(), 'tie', coins(5)).slip, 'ticket-2').sent?.ticket).toBe('ticket-1');
     expect(sendSlip(EMPTY_SLIP, 'ticket-3').sent).toBeNull();

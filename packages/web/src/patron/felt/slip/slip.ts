@@ -1,6 +1,6 @@
-// The bet slip: stakes laid but not yet confirmed, as the chips they were laid in. Every act is one step of
-// undo. A chip too large for its spot is cut to what is left, one too small for an empty spot is not laid, and Rebet and
-// Double are laid whole or not at all; the bound that did it is told. [L3] [L4] [L6]
+// The bet slip: unconfirmed stakes, as the chips in which they were laid. Every act is one undo step. A chip too large
+// for its spot is reduced, one too small for an empty spot is refused, and Rebet and Double lay everything or nothing;
+// the limit that caused it is returned. [L3] [L4] [L6]
 
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
@@ -13,17 +13,17 @@ import { confirmedOn, shutBy, type Terms } from './terms.ts';
 export type Slip = {
   /** In the order they were laid. */
   readonly laid: readonly LaidBet[];
-  /** What lay before each act, the latest last. */
+  /** The chips before each act, latest last. */
   readonly past: readonly (readonly LaidBet[])[];
-  /** On its way to the table, not yet answered. */
+  /** The ticket that is sent and not answered yet. */
   readonly sent: { readonly ticket: string; readonly laid: readonly LaidBet[] } | null;
 };
 
-/** The slip after an act, and the bound that cut it short or forbade it. */
+/** The slip after an act, and the limit that reduced or refused it. */
 export type SlipAct = {
   readonly slip: Slip;
   readonly bound: TicketRefusal | null;
-  /** What the whole act would have laid. */
+  /** The amount that the complete act requires. */
   readonly neededMinor: Minor;
   /** Spots of a rebet that are closed for the shoe. */
   readonly leftOut: readonly OptionId[];
@@ -31,11 +31,13 @@ export type SlipAct = {
 
 export const EMPTY_SLIP: Slip = { laid: [], past: [], sent: null };
 
-/** Lays the chosen chip; a first chip below the minimum is not laid. */
+/** Lays the selected chip; a first chip below the minimum is refused. */
 export const addChip = (slip: Slip, terms: Terms, option: OptionId, chipMinor: Minor): SlipAct =>
   layAll(slip, terms, [{ option, stakeMinor: chipMinor }]);
 
-/** Lays what is missing to the stakes of the last round, all of it or nothing; spots closed for the shoe are left out. */
+/**
+ * Lays what is missing to the stakes of the last round, entirely or not at all; spots closed for the shoe are omitted.
+ */
 export const rebet = (slip: Slip, terms: Terms, last: readonly LaidBet[]): SlipAct => {
   const missing = last.flatMap(({ option, stakeMinor }) => {
     const short = stakeMinor - confirmedOn(terms, option) - layingOn(slip, option);
@@ -50,7 +52,7 @@ export const rebet = (slip: Slip, terms: Terms, last: readonly LaidBet[]): SlipA
   return { ...act, leftOut: missing.filter(rests).map(({ option }) => option) };
 };
 
-/** Doubles what lies on every spot, confirmed or not: all of it or nothing. */
+/** Doubles the chips on every spot, confirmed or not, entirely or not at all. */
 export const double = (slip: Slip, terms: Terms): SlipAct => {
   const onFelt = new Set([
     ...(Object.keys(terms.own) as OptionId[]),
@@ -63,7 +65,7 @@ export const double = (slip: Slip, terms: Terms): SlipAct => {
   return layWhole(slip, terms, again);
 };
 
-/** A part of what was asked for would be another bet than the one asked for. */
+/** Laying only a part would be a different bet from the one requested. */
 const layWhole = (slip: Slip, terms: Terms, wants: readonly LaidBet[]): SlipAct => {
   const act = layAll(slip, terms, wants);
   if (act.bound === null) return act;
@@ -74,8 +76,8 @@ const layWhole = (slip: Slip, terms: Terms, wants: readonly LaidBet[]): SlipAct 
 };
 
 /**
- * Takes the top chip of the pile as it is seen, regrouped with the highest at the bottom; confirmed chips stay.
- * What the minimum would not allow to remain goes with it. [V5] [L3]
+ * Removes the top chip of the pile as it is drawn, regrouped with the largest at the bottom; confirmed chips stay. A
+ * rest below the minimum is removed with it. [V5] [L3]
  */
 export const takeBack = (slip: Slip, terms: Terms, option: OptionId): Slip => {
   const pile = regrouped(sumOn(slip.laid, option), terms.setup.chipsMinor);
@@ -85,7 +87,7 @@ export const takeBack = (slip: Slip, terms: Terms, option: OptionId): Slip => {
   return stepTo(slip, [...slip.laid.filter((each) => each.option !== option), ...(enough ? kept : [])]);
 };
 
-/** Takes all loose chips off one spot. */
+/** Removes all unconfirmed chips of a spot. */
 export const takeOff = (slip: Slip, option: OptionId): Slip =>
   sumOn(slip.laid, option) > 0
     ? stepTo(
@@ -94,7 +96,7 @@ export const takeOff = (slip: Slip, option: OptionId): Slip =>
       )
     : slip;
 
-/** In the fewest chips, the highest first; what no chip covers lies on top. */
+/** The amount in the fewest chips, largest first, with the remainder on top. */
 const regrouped = (amount: Minor, chips: readonly Minor[]): readonly Minor[] => {
   const pile = chipSplit(amount, chips);
   const rest = amount - pile.reduce((sum, chip) => sum + chip, 0);
@@ -108,10 +110,10 @@ export const undo = (slip: Slip): Slip => {
   return before ? { ...slip, laid: before, past: slip.past.slice(0, -1) } : slip;
 };
 
-/** Cuts what lies there to what the table still takes: others have bet meanwhile. */
+/** Reduces the slip to what the table still accepts, since others may have bet meanwhile. */
 export const fitted = (slip: Slip, terms: Terms): SlipAct => layAll({ ...slip, laid: [] }, terms, slip.laid);
 
-/** The slip leaves as one ticket; `refused` brings it back. */
+/** Sends the slip as one ticket; `refused` restores it. */
 export const sendSlip = (slip: Slip, ticket: string): Slip =>
   slip.sent || !slip.laid.length ? slip : { laid: [], past: [], sent: { ticket, laid: slip.laid } };
 
@@ -121,7 +123,7 @@ export const accepted = (slip: Slip, ticket: string): Slip =>
 export const refused = (slip: Slip, ticket: string): Slip =>
   slip.sent?.ticket === ticket ? { laid: [...slip.sent.laid, ...slip.laid], past: [], sent: null } : slip;
 
-/** Everything not yet confirmed, on its way or not. */
+/** All chips that are not confirmed, sent or not. */
 export const onSlip = (slip: Slip): readonly LaidBet[] =>
   slip.sent ? [...slip.sent.laid, ...slip.laid] : slip.laid;
 export const layingOn = (slip: Slip, option: OptionId): Minor => sumOn(onSlip(slip), option);
@@ -134,7 +136,7 @@ const stepTo = (slip: Slip, laid: readonly LaidBet[]): Slip => ({
   past: [...slip.past, slip.laid],
 });
 
-/** Twice round, because player and banker make room for each other under the differential. [L4] */
+/** Two passes, because player and banker make room for each other under the differential. [L4] */
 const layAll = (slip: Slip, terms: Terms, wants: readonly LaidBet[]): SlipAct => {
   let laid = slip.laid;
   let left = wants;

@@ -1,4 +1,4 @@
-// The terms under which a stake can be laid at this moment: what the slip must respect, and nothing more.
+// The limits and balances that decide whether a stake can be laid now.
 
 import { type Minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
@@ -8,9 +8,9 @@ export type Terms = {
   readonly setup: TableView['setup'];
   readonly shoe: number;
   readonly round: number;
-  /** Betting is open, and the link is there to carry a ticket. */
+  /** Betting is open, and the connection can send a ticket. */
   readonly open: boolean;
-  /** Confirmed in this round. */
+  /** Stakes confirmed in this round. */
   readonly own: OwnView['bets'];
   readonly openMinor: TableView['openMinor'];
   readonly availableMinor: Minor;
@@ -20,7 +20,7 @@ export const termsOf = (
   view: TableView,
   own: OwnView | null,
   availableMinor: Minor,
-  /** Bets are taken of this patron now, and the link is there to carry them. */
+  /** Bets of this patron are accepted now, and the connection can send them. */
   open: boolean,
 ): Terms => ({
   setup: view.setup,
@@ -32,13 +32,13 @@ export const termsOf = (
   availableMinor,
 });
 
-/** The patron's confirmed bets, when they belong to the round in view. */
+/** The patron's confirmed bets, if they belong to the round in view. */
 export const ownNow = (view: TableView, own: OwnView | null): OwnView['bets'] =>
   own && own.shoe === view.shoe?.number && own.round === view.round?.number ? own.bets : {};
 
 export const confirmedOn = (terms: Terms, option: OptionId): Minor => terms.own[option] ?? ZERO;
 
-/** Why nothing at all can be laid on the spot, in the words of the table. [L5] */
+/** Why nothing can be laid on the spot, as a refusal of the table. [L5] */
 export const shutBy = (terms: Terms, option: OptionId): TicketRefusal | null => {
   const offer = terms.setup.offers.find((each) => each.option === option);
   if (!offer) return { reason: 'not-offered', option };

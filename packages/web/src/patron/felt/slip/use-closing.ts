@@ -1,5 +1,5 @@
-// The word on chips that were laid and not confirmed: told where the Confirm button is, kept over a reload, and put away
-// by the next act, by hand, or after a while. [T4]
+// The message about unconfirmed chips: shown at the Confirm button, kept over a reload, and dismissed by the next act,
+// by hand, or after a while. [T4]
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { keptForGood } from '@punto/ui/client/kept.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
@@ -22,7 +22,7 @@ type Around = {
   readonly say: (text: string) => void;
 };
 
-/** What was placed is on the felt to see; what was not is told until something is done about it. */
+/** Placed chips are visible on the felt, so that message times out; the message that chips were not placed stays. */
 const PLACED_MS = 6_000;
 
 export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse => {

@@ -1,4 +1,4 @@
-// The slip in use: acts of the patron, tickets on their way and their answers, and its end with the betting.
+// State of the bet slip: the patron's acts, tickets and their answers, and what happens when betting closes.
 
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TicketOutcome } from '@punto/protocol/client/tickets';
@@ -19,7 +19,7 @@ import { type WholeAct, wholeActWords } from './slip-words.ts';
 import type { Terms } from './terms.ts';
 import { type ClosingInUse, useClosing } from './use-closing.ts';
 
-/** A word at a spot: why a chip was not laid, or not whole. */
+/** A note at a spot: why a chip was refused or reduced. */
 export type SpotNote = { readonly option: OptionId; readonly text: string };
 
 export type SlipInUse = ClosingInUse & {
@@ -30,7 +30,7 @@ export type SlipInUse = ClosingInUse & {
   readonly remember: (last: readonly LaidBet[]) => void;
   readonly add: (option: OptionId) => void;
   readonly takeBack: (option: OptionId) => void;
-  /** All loose chips of one spot. */
+  /** Removes all unconfirmed chips of one spot. */
   readonly takeOff: (option: OptionId) => void;
   readonly undo: () => void;
   readonly clear: () => void;
@@ -44,11 +44,11 @@ type Around = {
   readonly house: House;
   readonly terms: Accessor<Terms>;
   readonly closesAt: Accessor<number | null>;
-  /** The betting of a round is on and the link is there; a pause does not end it. [T5] */
+  /** Betting is open and the connection is up; a pause does not change it. [T5] */
   readonly betting: Accessor<boolean>;
   readonly mode: Accessor<CommissionMode>;
   readonly chip: Accessor<Terms['availableMinor']>;
-  /** Why no bet at all is taken, where it is not that betting is closed: no link, a pause. */
+  /** Why no bets are accepted although betting is not closed: no connection, a pause, a suspension. */
   readonly whyShut: () => string | null;
   readonly label: (option: OptionId) => string;
   readonly say: (text: string) => void;
@@ -80,7 +80,7 @@ export const useSlip = (around: Around): SlipInUse => {
     noteTimer = setTimeout(() => setNote(null), NOTE_MS);
   };
 
-  /** `at`: the spot it was done on, or `null` when it was done to the whole slip. */
+  /** `at`: the spot of the act, or `null` for the whole slip. */
   const take = (act: Pick<slips.SlipAct, 'slip' | 'bound'>, at: OptionId | null) => {
     const laidMore = totalOf(act.slip.laid) - totalOf(slip().laid);
     if (laidMore !== 0) {
@@ -97,7 +97,7 @@ export const useSlip = (around: Around): SlipInUse => {
     if (act.bound) tell(at ?? act.slip.laid[0]?.option ?? 'player', act.bound);
   };
 
-  /** Rebet and Double say what they take and what is there, at a spot that they concern. */
+  /** Rebet and Double report the required and the available amount, at one of their spots. */
   const takeWhole = (name: WholeAct, act: slips.SlipAct, wanted: readonly LaidBet[]) => {
     take({ slip: act.slip, bound: null }, null);
     const text = wholeActWords(name, act, around.label);
@@ -105,7 +105,7 @@ export const useSlip = (around: Around): SlipInUse => {
     if (text) sayAt(at, act.bound, text);
   };
 
-  /** Whether the table took it. */
+  /** Resolves to whether the table accepted it. */
   const send = async (laid: readonly LaidBet[]): Promise<boolean> => {
     const ticket = `${++tickets}`;
     const { shoe, round } = terms();
@@ -135,14 +135,14 @@ export const useSlip = (around: Around): SlipInUse => {
     if (sent || !laid.length) return;
     const { bound } = slips.fitted(slip(), terms());
     if (bound) return tell(laid[0]?.option ?? 'player', bound);
-    // Who has pressed Confirm needs no first-time word on it.
+    // A patron who has pressed Confirm does not need the first-time notice.
     setSettings({ closingRead: true });
     void send(laid);
   };
 
-  /** Why the chips that lie there could not be placed in the last moment. */
+  /** Why the unconfirmed chips could not be placed automatically. */
   let unfit: string | null = null;
-  /** Nothing can be mended in the last moment: what no longer fits is left out, and said to be. */
+  /** Automatic confirmation: what no longer fits is left out and reported. */
   const confirmByItself = async () => {
     const { laid, sent } = slip();
     if (sent || !laid.length) return;
@@ -162,8 +162,8 @@ export const useSlip = (around: Around): SlipInUse => {
     onCleanup(() => clearTimeout(timer));
   });
 
-  // Betting ends, the round changes, the link is lost: what was not confirmed is gone, and said to be. [T4]
-  // It stays said when the link is back in the same round, until the next act.
+  // When betting ends, the round changes or the connection is lost, unconfirmed chips are removed and reported. [T4]
+  // The report stays when the connection is back in the same round, until the next act.
   let unplacedIn: string | null = null;
   const bettingIn = createMemo(() => (around.betting() ? `${terms().shoe}/${terms().round}` : null));
   createEffect(
@@ -185,7 +185,7 @@ export const useSlip = (around: Around): SlipInUse => {
     if (laidMinor > 0) notify(`${money(laidMinor)} was not placed: you left the table.`, 'warn');
   });
 
-  // What lies confirmed on the felt is what the next round can lay again.
+  // The confirmed stakes are what the next round can rebet.
   createEffect(() => {
     const own = Object.entries(terms().own) as [OptionId, LaidBet['stakeMinor']][];
     if (own.length) setLast(own.map(([option, stakeMinor]) => ({ option, stakeMinor })));
@@ -208,7 +208,7 @@ export const useSlip = (around: Around): SlipInUse => {
   };
 };
 
-/** A ticket that came back when nothing more could be done about it. */
+/** A ticket that was refused when it was too late to send another. */
 const tooLate = (
   laidMinor: LaidBet['stakeMinor'],
   answer: TicketOutcome & { outcome: 'refused' | 'failed' },
