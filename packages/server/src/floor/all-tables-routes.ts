@@ -1,6 +1,6 @@
-// All tables closed or opened at once. Each table is asked by itself with the duty for one table, so that each has the
-// event, the journal entry and the reason in its own stream. A table that does not answer hinders no other: it is named
-// in the answer, and sending the request again reaches those that are left. [T5]
+// Closes or opens all tables. Each table gets the duty for one table, so that event, journal entry and reason are in
+// each stream. A table that does not answer does not block the others: the answer names it, and repeating the request
+// reaches the remaining ones. [T5]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { WhySchema } from '@punto/protocol/floor/patron-api';
@@ -85,14 +85,14 @@ const askAll = async (
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 };
 
-/** `null`: it is shut for good, or gone, and no table of the house any more. Throws when the table does not answer. */
+/** `null`: the table is retired or gone. Throws when the table does not answer. */
 const askOne = async (
   broker: FloorParts['broker'],
   table: TableId,
   { staff, role }: SignedIn,
   duty: AllDuty,
 ): Promise<Outcome | null> => {
-  // Looked at first: the request may come again while tables still finish their rounds.
+  // Read first, because the request may be repeated while tables still finish their rounds.
   const seen = await broker.ask(table, { type: 'oversee' });
   if (seen.type === 'no-reply' && seen.reason === 'no-such-table') return null;
   if (seen.type === 'no-reply') throw silence(seen.reason);
@@ -102,7 +102,7 @@ const askOne = async (
   if (isSo(view.service, duty)) return ALREADY;
   const { refusal } = await askDuty(broker, table, { staff, role, duty, preview: false });
   if (refusal?.reason === 'table-retired') return null;
-  // Somebody did the same meanwhile: the only other refusal of these duties.
+  // The only other refusal of these duties: another member did the same meanwhile.
   return refusal ? ALREADY : { outcome: 'done', says: null };
 };
 

@@ -1,5 +1,6 @@
-// Corrections and limits that wait for a second supervisor: never the one who asked, who may withdraw them. What was approved is what was shown, so one
-// whose round has been corrected meanwhile lapses, and is asked for anew. [T6]
+// Approval requests for corrections and limits: decided by a second supervisor, never by the requester, who may
+// withdraw them. What is approved is what was shown: if the effect has changed meanwhile, the request lapses and must
+// be made again. [T6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
 import {
@@ -86,7 +87,7 @@ const POST_WITHDRAW = {
 export const approvalRoutes =
   ({ broker, clock, store, floorTables }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    /** One that waits, and was asked for by somebody else. */
+    /** An undecided request of another member. */
     const waiting = async (id: string, actor: SignedIn): Promise<Approval> => {
       const approval = await undecided(id);
       if (approval.askedBy.id === actor.staff.id) throw new Problem('own-request');
@@ -157,12 +158,12 @@ export const approvalRoutes =
     });
   };
 
-/** It waits no longer, whether or not it was done. */
+/** The request may have been decided although no answer came. */
 const unseen = (fault: unknown): never => {
   throw fault instanceof Problem && fault.code === 'not-ready' ? new Problem('not-ready', UNSEEN) : fault;
 };
 
-/** With what the round was settled by until now, so that nobody approves what they cannot compare. */
+/** Includes the settlement so far, so that the supervisor can compare. */
 export const approvalAnswer = async (
   store: Pick<Store, 'rounds' | 'patrons'>,
   question: ApprovalQuestion,
@@ -177,7 +178,10 @@ export const approvalAnswer = async (
   return { id, at, askedBy, table, duty, corrections, totalMinor, limits, names, settledAs };
 };
 
-/** What a patron has no longer may change at any time; what the round gives back may not. */
+/**
+ * A patron's balance may change at any time, so uncollected amounts are not compared; what the round returns must be
+ * the same.
+ */
 const whyLapsed = (asked: ApprovalQuestion, now: DutyReply): string | null => {
   if (now.refusal) return dutyRefusalText(now.refusal);
   if (JSON.stringify(asked.limits ?? null) !== JSON.stringify(now.limits ?? null))

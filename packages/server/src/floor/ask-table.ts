@@ -1,4 +1,4 @@
-// What the floor asks of a table's owner, and how it is told when there is no answer.
+// Sends duties to a table's owner, and turns a missing answer into a problem.
 import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
 import type { DutyRefused } from '@punto/protocol/floor/table-api';
@@ -40,6 +40,6 @@ export const refusedAnswer = (refusal: DutyRefusal): DutyRefused => ({
   refusal,
 });
 
-/** What moves, whichever way. */
+/** Sum of the absolute amounts of all corrections. */
 export const totalOf = (corrections: readonly CorrectionLine[]): Minor =>
   minor(corrections.reduce((sum, { deltaMinor }) => sum + Math.abs(deltaMinor), 0));

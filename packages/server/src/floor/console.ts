@@ -1,5 +1,5 @@
-// One socket of a console: the wall, one table in full, and how its session stands. While the session is locked it is
-// told nothing of any table, and once it is open again it is told everything afresh. [C.6.5]
+// One socket of a console: the wall, one table in full, and the state of its session. While the session is locked it
+// gets nothing about tables; when it is unlocked it gets everything again. [C.6.5]
 import {
   type FloorClientMessage,
   FloorClientMessageSchema,
@@ -21,9 +21,9 @@ export type ConsoleParts = {
   readonly wall: Wall;
   readonly clock: Clock;
   readonly rate: Rate;
-  /** Refused messages that are still answered; beyond them the socket is closed. */
+  /** Invalid messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
-  /** Corrections that wait for a second supervisor. */
+  /** Number of undecided approval requests. */
   readonly waiting: () => Promise<number>;
   readonly onFault: (fault: unknown) => void;
 };
@@ -36,10 +36,10 @@ export class Console {
   readonly #role: Role;
   readonly #rate: TokenBucket;
   readonly #patience: TokenBucket;
-  /** `null` before the session has been looked at. */
+  /** `null` before the session was read. */
   #state: 'open' | 'locked' | null = null;
   #watched: TableId | null = null;
-  /** As it was told last. */
+  /** The number last sent. */
   #waiting: number | null = null;
 
   constructor(parts: ConsoleParts, line: Line, role: Role) {
@@ -50,7 +50,7 @@ export class Console {
     this.#patience = new TokenBucket(parts.patience, parts.clock.now());
   }
 
-  /** Shown the wall, and no longer locked out of it. */
+  /** The session is open and the wall was sent. */
   get isOpen(): boolean {
     return this.#state === 'open';
   }
@@ -59,7 +59,7 @@ export class Console {
     return this.isOpen ? this.#watched : null;
   }
 
-  /** How its session stands. */
+  /** Applies the state of the session. */
   stand(state: 'open' | 'locked' | 'ended'): void {
     if (state === this.#state) return;
     if (state === 'ended') {
@@ -73,7 +73,7 @@ export class Console {
     else this.welcome();
   }
 
-  /** Everything afresh. */
+  /** Sends the wall, and the table in view, anew. */
   welcome(): void {
     const { wall, clock, onFault } = this.#parts;
     wall.fresh().then((tables) => {
@@ -89,7 +89,7 @@ export class Console {
     this.lookForWaiting();
   }
 
-  /** Tells it only when it is another number. */
+  /** Sends the number only when it changed. */
   lookForWaiting(): void {
     if (!this.isOpen || !may(this.#role, 'approve-correction')) return;
     const { waiting, onFault } = this.#parts;
@@ -116,7 +116,7 @@ export class Console {
     }
   }
 
-  /** A frame that is no message counts as one; false: it was one too many. */
+  /** Counts a frame that is not a message as one; `false`: the limit is exceeded. */
   counts(): boolean {
     const now = this.#parts.clock.now();
     const counted = this.#rate.take(now);
@@ -159,7 +159,7 @@ export class Console {
 
 export const floorFrame = (message: FloorServerMessage): Buffer => textFrame(JSON.stringify(message));
 
-/** The message, or what is wrong with it. */
+/** The message, or a description of the fault. */
 const read = (text: string): FloorClientMessage | string => {
   const value: unknown = secureJson.safeParse(text);
   if (schema.Check(value)) return value;

@@ -1,5 +1,5 @@
-// The duties over HTTP: what is asked of whom is the duty's own permission. What one person does not do
-// alone is kept until a second supervisor has looked at what it would do. [T5] [T6]
+// Duties over HTTP; each needs its own permission. Duties that one person must not do alone are stored as approval
+// requests until a second supervisor has checked their preview. [T5] [T6]
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Minor, ZERO } from '@punto/engine/minor';
@@ -81,7 +81,7 @@ export const dutyRoutes =
         ? movedAlone(store, staff, { table, shoe: duty.shoe, round: duty.round }, clock.now())
         : ZERO;
     const needsApproval = (duty: Duty, { corrections, limits }: DutyReply, aloneMinor: Minor): boolean =>
-      // Nothing brings a retired table back.
+      // Retiring a table cannot be undone.
       duty.duty === 'retire-table' ||
       correctionNeedsApproval(totalOf(corrections), aloneMinor, approvalMinor) ||
       (limits ? limitsNeedApproval(limits, limitsApproval) : false);
@@ -105,7 +105,7 @@ export const dutyRoutes =
       return question;
     };
 
-    /** Done, or refused, or kept until a second person has looked at it. */
+    /** Does the duty, returns its refusal, or stores an approval request. */
     const doOrKeep = async (
       actor: SignedIn,
       table: string,
@@ -126,7 +126,7 @@ export const dutyRoutes =
       if (named?.again && (await isDone(store, table, actor, named.name)))
         return { done: true as const, corrections: [] };
       const duty = await dutyOf(request.body, actor, store.staff);
-      // One at a time: two small ones at once must not both pass below the sum.
+      // Serialised: two small corrections at the same time must not both pass below the limit.
       const outcome = await ('approvedBy' in duty
         ? turns.take('corrections', () => doOrKeep(actor, table, duty, named?.name))
         : ask(table, actor, duty, false, named?.name));
@@ -138,7 +138,7 @@ export const dutyRoutes =
 
     app.post(FLOOR_TABLE_PATHS.preview, POST_PREVIEW, async (request, reply) => {
       const actor = actorOf(request);
-      // Nothing grave is done by looking.
+      // A preview needs no confirmed password.
       demand(actor, request.body.duty, true, clock.now());
       const duty = await dutyOf(request.body, actor, store.staff);
       const seen = await ask(request.params.table, actor, duty, true);
@@ -159,7 +159,7 @@ export const dutyRoutes =
     });
   };
 
-/** A duty may have a name; one that is sent again says so. */
+/** A duty may have an id in a header; a repeated request is marked `.again`. */
 const nameOf = (header: unknown): { readonly name: string; readonly again: boolean } | null => {
   const [, name, again] = /^([0-9a-f-]{36})(\.again)?$/.exec(String(header)) ?? [];
   return name === undefined ? null : { name, again: again !== undefined };
@@ -167,7 +167,7 @@ const nameOf = (header: unknown): { readonly name: string; readonly again: boole
 
 const LATEST = 20;
 
-/** By the journal, which remembers it over a start of the house. */
+/** Decided by the journal, which survives a restart. */
 const isDone = async (
   { journalPage }: Pick<Store, 'journalPage'>,
   table: string,
@@ -178,7 +178,7 @@ const isDone = async (
   return items.some(({ after }) => (after as { request?: string } | null)?.request === name);
 };
 
-/** The server says what the shoe is called, and nobody approves anything in their own name. */
+/** Fills in the new shoe's name and the staff member's own id; clients cannot set an approver. */
 const dutyOf = async (request: DutyRequest, { staff }: SignedIn, shelf: Store['staff']): Promise<Duty> => {
   switch (request.duty) {
     case 'assign-dealer':
@@ -197,13 +197,13 @@ const dutyOf = async (request: DutyRequest, { staff }: SignedIn, shelf: Store['s
   }
 };
 
-/** Patrons read the name. */
+/** Patrons see the table's name. */
 const plainChange = ({ name, ...change }: TableChange): TableChange => ({
   ...change,
   ...(name === undefined ? {} : { name: plainWords(name) }),
 });
 
-/** A supervisor sends a dealer of the house, or comes to the desk in person. */
+/** A supervisor assigns a dealer, or deals in person. */
 const dealerOf = async (id: string, self: Staff, shelf: Store['staff']): Promise<Staff> => {
   if (id === self.id) return self;
   const member = (await shelf.byId(id)) ?? (await shelf.byName(id));

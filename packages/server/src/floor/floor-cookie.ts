@@ -1,11 +1,11 @@
-// The cookie of the floor: another name and another reach than the patrons', so that one browser may be both, and
-// for no longer than the browser is open.
+// Session cookie of the floor: another name and path than the patrons' cookie, so that one browser can have both, and
+// only until the browser closes.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import cookie from '@fastify/cookie';
 import { FLOOR } from '@punto/protocol/floor/paths';
 
 export const FLOOR_COOKIE = 'punto_floor';
-/** By which the browser is known again; it opens nothing. */
+/** Marks a browser in which staff has signed in before; it grants nothing. */
 export const BROWSER_COOKIE = 'punto_floor_browser';
 const BROWSER_S = 180 * 24 * 60 * 60;
 
@@ -21,6 +21,6 @@ export const browserCookieOptions = (origins: readonly string[]): CookieSerializ
   maxAge: BROWSER_S,
 });
 
-/** The token in a `Cookie` header, for the socket's upgrade, which passes by the routes. */
+/** The token in a `Cookie` header, for the socket's upgrade, which does not pass the routes. */
 export const floorTokenOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : cookie.parse(header)[FLOOR_COOKIE];

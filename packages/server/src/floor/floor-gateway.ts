@@ -1,5 +1,5 @@
-// The door of the floor's socket: only the people of the house come in, each by the session of their own cookie. It
-// tells what they may see, and takes no orders: those go over HTTP, where each is answered and journalled.
+// The floor's sockets: accepts signed-in staff only. It sends what they may see and takes no duties: those go over
+// HTTP, where each is answered and journalled.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { may } from '@punto/protocol/floor/permission';
@@ -27,7 +27,7 @@ export type FloorGatewayParts = {
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   readonly waiting: () => Promise<number>;
-  /** Tells the tables that somebody of the floor deals at how that console stands. */
+  /** Tells the tables of a dealer whether the dealer's consoles are open, locked or gone. */
   readonly atDesk: TellDesk;
   readonly meter?: Meter;
 };
@@ -35,13 +35,13 @@ export type FloorGatewayParts = {
 export type TellDesk = (table: TableId, staff: string, state: 'open' | 'locked' | 'gone') => void;
 
 export type FloorGateway = {
-  /** The path has been looked at. */
+  /** Called after the path has been checked. */
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
-  /** A correction waits, or waits no longer. */
+  /** The number of approval requests changed. */
   readonly tellWaiting: () => void;
-  /** How many consoles are open. */
+  /** Number of open consoles. */
   readonly consoles: () => number;
-  /** Tells every console when to come back, and resolves once all are gone. */
+  /** Sends every console the time to reconnect, and resolves once all are closed. */
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
@@ -52,9 +52,9 @@ type Visitor = {
   heardAt: number;
 };
 
-/** Tables are told of the consoles of their dealers this often. */
+/** How often tables get the state of their dealers' consoles. */
 const DESKS_EVERY_MS = 2_000;
-/** A console speaks every ten seconds; one that is silent for longer has lost its link, whatever the network says. */
+/** A console sends a message every ten seconds; after this long without one its connection is taken for lost. */
 const SILENT_MS = 13_000;
 
 export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
@@ -139,7 +139,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     cancelDesks ??= clock.wake(instant(clock.now() + DESKS_EVERY_MS), tellAllDesks);
   };
 
-  /** Several consoles of one dealer are as good as the best of them. */
+  /** The best state among a dealer's consoles counts. */
   const tellDesks = (staff: string): void => {
     const consoles = [...visitors].filter((each) => each.staff === staff && !isSilent(each));
     const open = consoles.some(({ console }) => console.isOpen);
@@ -185,13 +185,13 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     release = null;
   };
 
-  /** Who has not been heard of since the last beat is gone, whatever the network still believes. */
+  /** Closes connections that did not answer the last ping. */
   const beat = (): void => {
     for (const visitor of visitors) {
       if (!alive.delete(visitor)) visitor.line.drop();
       else visitor.line.ping();
     }
-    // Another node may have said so in vain.
+    // The announcement from another node may have been lost.
     for (const { console } of visitors) console.lookForWaiting();
     cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
   };
@@ -232,5 +232,5 @@ const asBuffer = (data: RawData): Buffer => {
   return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
 };
 
-/** Real time, since what it waits for is the network. */
+/** Real time, because it waits for the network. */
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,4 +1,4 @@
-// What the floor's routes are given: each takes what it needs from here, and nothing is global.
+// Dependencies of the floor's routes.
 import type { Minor } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { Store } from '@punto/store/store';
@@ -19,7 +19,7 @@ export type FloorParts = {
   readonly clock: Clock;
   /** The staff, their sessions and passwords. */
   readonly identity: FloorIdentity;
-  /** One at a time for each key, in the whole deployment. */
+  /** Mutex by key, across all nodes. */
   readonly turns: KeyedMutex;
   /** Corrections that move more than this need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
@@ -27,7 +27,7 @@ export type FloorParts = {
   readonly limitsApproval: LimitsApproval;
   readonly floorTables: FloorTables;
   readonly kindOf: TableKinds;
-  /** Left out of servers that are no installed program, such as those of tests. */
+  /** `null` in servers of tests, which have no program files to check. */
   readonly program: Pick<ProgramCheck, 'status' | 'check'> | null;
   /** Actual returns against theory, judged once a day. [A.6.1] */
   readonly returns: ReturnAlarms;

@@ -1,4 +1,4 @@
-// The HTTP side of the floor: one guard for all, and the routes below it, each in a file of its own.
+// The floor's HTTP API: one guard for all routes, and the routes, each group in a file of its own.
 import type { FastifyPluginAsync } from 'fastify';
 import { allTablesRoutes } from './all-tables-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';

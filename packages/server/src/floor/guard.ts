@@ -1,5 +1,5 @@
-// Who gets through to which route of the floor. Each route names what it asks of whoever comes, from the one table
-// of permissions; one that names nothing cannot be registered, so none is left open by forgetting.
+// Access control of the floor's routes. Each route names its requirement, from the table of permissions; a route
+// without one cannot be registered.
 import { FLOOR } from '@punto/protocol/floor/paths';
 import { GRAVE, may, PERMISSIONS, type Permission } from '@punto/protocol/floor/permission';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
@@ -8,18 +8,18 @@ import type { FloorSessions, SignedIn } from '../identity/floor-sessions.ts';
 import type { Clock } from '../time/clock.ts';
 import { FLOOR_COOKIE } from './floor-cookie.ts';
 
-/** What a route asks: a permission, or one of these. */
+/** Requirement of a route: a permission, or one of these. */
 export type Entrance =
   | Permission
-  /** Nothing: it is where one signs in. */
+  /** None: sign-in itself. */
   | 'door'
-  /** A session, be it locked or with a password given by another. */
+  /** A session, also a locked one or one whose password must be changed. */
   | 'session'
   /** An open session of any role. */
   | 'house'
-  /** As `house`, confirmed a moment ago. */
+  /** As `house`, with the password confirmed recently. */
   | 'confirmed'
-  /** As `house`; the handler asks for the permission, which the request itself names: see `demand`. */
+  /** As `house`; the handler checks the permission that the request names: see `demand`. */
   | 'named-by-request';
 
 declare module 'fastify' {
@@ -27,11 +27,11 @@ declare module 'fastify' {
     floor?: Entrance;
   }
   interface FastifyRequest {
-    /** Who is at the console; `null` at the door. */
+    /** The signed-in member; `null` on routes without a session. */
     actor: SignedIn | null;
   }
   interface FastifyInstance {
-    /** Every route of the floor, with what it asks. */
+    /** Every route of the floor with its requirement. */
     floorRoutes: GuardedRoute[];
   }
 }
@@ -39,10 +39,10 @@ export type GuardedRoute = { readonly method: string; readonly url: string; read
 
 const READING = new Set(['GET', 'HEAD']);
 
-/** On the whole server, which the routes of the floor are one part of. */
+/** On the whole server, of which the floor's routes are a part. */
 export const listFloorRoutes = (app: FastifyInstance): void => void app.decorate('floorRoutes', []);
 
-/** Guards every route registered on `app` from here on. */
+/** Guards every route registered on `app` after this call. */
 export const guard = (app: FastifyInstance, sessions: FloorSessions, clock: Clock): void => {
   app.decorateRequest('actor', null);
   app.addHook('onRoute', (route) => {
@@ -59,7 +59,7 @@ export const guard = (app: FastifyInstance, sessions: FloorSessions, clock: Cloc
     if (actor.state === 'locked') throw new Problem('locked');
     if (actor.member.mustChangePassword) throw new Problem('change-password-first');
     admit(actor, entrance, READING.has(request.method), clock.now());
-    // A page that reads by itself would keep a session open for ever: only what people do counts.
+    // Automatic reads would keep a session open forever, so only changes count as activity.
     if (!READING.has(request.method)) await sessions.touch(actor.session);
   });
 };
@@ -77,7 +77,9 @@ const admit = (actor: SignedIn, entrance: Entrance, reading: boolean, now: numbe
 
 const isPermission = (entrance: Entrance): entrance is Permission => entrance in PERMISSIONS;
 
-/** Throws unless the role has the permission and, for a grave act that is not only looked at, was confirmed. */
+/**
+ * Throws unless the role has the permission and, for a sensitive act that is not a read, the password was confirmed.
+ */
 export const demand = (actor: SignedIn, permission: Permission, reading: boolean, now: number): void => {
   if (!may(actor.role, permission)) throw new Problem('not-permitted');
   if (GRAVE.has(permission) && !reading) demandConfirmed(actor, now);
@@ -87,7 +89,7 @@ const demandConfirmed = ({ confirmedUntil }: SignedIn, now: number): void => {
   if (now >= confirmedUntil) throw new Problem('confirm-first');
 };
 
-/** Who sends the request: a route that is guarded has somebody. */
+/** The signed-in member of a guarded route. */
 export const actorOf = (request: FastifyRequest): SignedIn => {
   if (request.actor === null) throw new Error('a route of the floor was reached by nobody');
   return request.actor;

@@ -1,13 +1,13 @@
-// The log of the floor: one line for each entry of the journal, written once the entry is on disk. It wraps the store,
-// because every act of the floor reaches the journal through it and none can be forgotten that way. A line has who did what
-// where and why; of `before` and `after` only what is listed here, so that no card, secret or account gets into it.
+// Logs one line for each journal entry, once the entry is on disk. It wraps the store, because every journal entry
+// passes through it. A line has who did what, where and why; of `before` and `after` only the fields listed here, so
+// that no card, secret or balance is logged.
 
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { Store } from '@punto/store/store';
 import type { LimitsMove } from '@punto/table';
 import type { Logger } from 'pino';
 
-/** What a dealer does several times in each round: for hours of search, not for good. */
+/** Duties a dealer does several times in each round; logged at debug level. */
 const ROUTINE: ReadonlySet<string> = new Set([
   'open-betting',
   'close-betting',
@@ -17,7 +17,7 @@ const ROUTINE: ReadonlySet<string> = new Set([
   'confirm-result',
 ]);
 
-/** Where each is to be found in what an entry tells of the change. */
+/** Logged fields of `before` and `after` by action. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['address'],
   'sign-in-failed': ['name', 'address', 'wrong', 'failures', 'locked'],
@@ -34,12 +34,12 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'lapse-correction': ['approval', 'why'],
 };
 
-/** The store, with a line in the log for everything that reaches the journal. */
+/** The store, with a log line for every journal entry. */
 export const logJournal = <S extends Store>(store: S, log: Logger): S => {
   const { staff, approvals, patrons } = store;
   const { sessions, failures } = staff;
 
-  /** What was neither done nor journalled gives `null` or `false`. */
+  /** `null` or `false`: nothing was done or journalled. */
   const noted = async <T>(done: Promise<T>, entry: JournalEntry | undefined): Promise<T> => {
     const value = await done;
     if (entry && value !== null && value !== false) logEntry(log, entry);
@@ -51,7 +51,7 @@ export const logJournal = <S extends Store>(store: S, log: Logger): S => {
     const done = await store.write({
       ...request,
       work: (tx) => {
-        // A transaction that is tried again begins anew.
+        // A retried transaction starts again.
         entries.length = 0;
         const journal = (entry: JournalEntry): void => {
           tx.journal(entry);
@@ -124,7 +124,7 @@ const levelOf = ({ action, after }: JournalEntry): 'debug' | 'info' | 'warn' => 
 const shownOf = (action: string, change: unknown): object =>
   given(Object.fromEntries((SHOWN[action] ?? []).map((name) => [name, fieldOf(change, name)])));
 
-/** Those that are others now, each with what it was. */
+/** The changed limits, each with its old value. */
 const changedLimits = ({ before, after }: LimitsMove): readonly object[] => {
   const offers = after.offers.flatMap(({ option, minMinor, maxMinor }) => {
     const was = before.offers.find((offer) => offer.option === option);

@@ -1,5 +1,5 @@
-// What was moved by corrections without a second person: in one round by anybody, and by one of the house on one day. Many
-// small corrections come to the sum of the house as one large one does. [T6]
+// Sums moved by corrections without a second person: in one round by any member, and by one member on one day. Many
+// small corrections count as one large one. [T6]
 import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
 import type { JournalQuery, KeptEntry, Store } from '@punto/store/store';
@@ -12,7 +12,7 @@ const PAGE = 200;
 
 type Round = { readonly table: string; readonly shoe: number; readonly round: number };
 
-/** The larger of the two sums; the day is one of UTC. */
+/** The larger of the two sums; days are UTC. */
 export const movedAlone = async (
   store: Pick<Store, 'journalPage'>,
   by: Staff,
@@ -45,7 +45,7 @@ const aloneIn = async (store: Pick<Store, 'journalPage'>, asked: Asked): Promise
   return sum;
 };
 
-/** As the table wrote it down; zero where a second person approved it. */
+/** The sum that the table journalled; zero when a second person approved it. */
 const movedBy = ({ after }: KeptEntry): number => {
   const { duty, corrections = [] } = after as {
     readonly duty?: { readonly approvedBy?: Staff | null };

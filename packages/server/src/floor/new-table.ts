@@ -1,4 +1,4 @@
-// A table that a manager asks for, made from a room; what cannot be is a problem that names the fields. [V]
+// Builds the setup of a table that a manager makes from a room; invalid values are a problem that names the fields. [V]
 import type { Room, TableSetup } from '@punto/engine/room';
 import { scaledTable, type TableChoices, tryTable } from '@punto/engine/table-setup';
 import type { FieldFault } from '@punto/protocol/floor/api';
@@ -14,11 +14,11 @@ export const taken = (): Problem => new Problem('conflict', TAKEN, [{ field: 'ta
 
 type Wanted = Omit<NewTableRequest, 'preview'>;
 
-/** Throws a `Problem`. */
+/** Throws a `Problem` that names the invalid fields. */
 export const newTable = (rooms: readonly Room[], wanted: Wanted): TableSetup => {
   const room = rooms.find(({ id }) => id === wanted.room);
   if (!room) throw faultyFields([{ field: 'room', says: 'There is no such room.' }]);
-  // The address where new tables are made.
+  // Reserved: it is the path for new tables.
   if (wanted.table === 'new') throw taken();
   const { table, name, limits, differentialMinor, patronDifferentialMinor, decks, cutDepth } = wanted;
   const { pace = {}, options } = wanted;
@@ -40,7 +40,7 @@ export const newTable = (rooms: readonly Room[], wanted: Wanted): TableSetup => 
   return made.table;
 };
 
-/** Limits that grow with the largest stake are at fault only where that is: it is named, and they follow. */
+/** Limits derived from the largest stake are invalid only because of it, so only that field is named. */
 const ofTheirOwn = (faults: readonly FieldFault[], wanted: Wanted): readonly FieldFault[] => {
   const own = faults.filter(
     ({ field }) =>

@@ -1,11 +1,11 @@
-// What patrons call themselves beside the number the books know them by: a patron who asks at the table says the name.
+// Names of patrons, shown beside their ids: a patron who asks at the table gives the name.
 
 import type { Store } from '@punto/store/store';
 import { patronId } from '@punto/table/ids';
 
 export type PatronNames = Readonly<Record<string, string>>;
 
-/** By id; who is not known is left out. */
+/** By id; unknown patrons are left out. */
 export const patronNames = async (
   { patrons }: Pick<Store, 'patrons'>,
   ids: readonly string[],

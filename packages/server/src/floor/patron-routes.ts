@@ -1,5 +1,5 @@
-// Patrons as the floor knows them: found by id or name, with their account, play record, statement and notes. Who is
-// suspended may watch and take out, and stakes no more; what lies on the felt is played to its end.
+// Patrons as the floor sees them: search by id or name, account, play record, statement and notes. A suspended patron
+// may watch and withdraw, but not stake; stakes already placed are played to the end.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableMinor, patronAccount } from '@punto/ledger';
 import { PageQuerySchema, RecordsSchema, StatementSchema } from '@punto/protocol/api';
@@ -23,7 +23,7 @@ import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 
 const PAGE = 50;
-/** What a guest sees of the name alone. */
+/** The part of a guest's name that the guest sees. */
 const GUEST_NUMBER = /^\d{1,4}$/;
 const NOBODY = 'There is no such patron.';
 const SUSPENDED = 'This patron is suspended already.';
@@ -190,7 +190,7 @@ export const floorPatronRoutes =
 type Changed = { readonly reason: string; readonly before: unknown; readonly after: unknown };
 
 const SHORTEST = 3;
-/** Blanks are no reason. */
+/** Blanks are not a reason. */
 const whyOf = (reason: string): string => {
   const text = reason.trim();
   if (text.length < SHORTEST) throw new Problem('invalid-request', 'say why, in a few words');

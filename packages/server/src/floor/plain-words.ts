@@ -1,10 +1,13 @@
-// What people type on the floor is read by others, patrons among them: as plain words, without signs that cannot be
-// seen, move a terminal's cursor or turn the direction of writing. Line breaks stay. [T5] [T6]
+// Text typed by staff is read by others, patrons among them: removes invisible characters, terminal control sequences
+// and bidirectional controls. Line breaks stay. [T5] [T6]
 
-/** Names of people are refused rather than changed. */
+/** Names of people are rejected instead of changed. */
 const WORDS = ['reason', 'text'] as const;
 
-/** Control signs but line breaks, halves of signs, and what has no width, but the joiners that make letters. */
+/**
+ * Control characters except line breaks, lone surrogates, and zero-width characters except the joiners that form
+ * letters.
+ */
 const UNSEEN = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 export const plainWords = (text: string): string =>
@@ -14,7 +17,7 @@ export const plainWords = (text: string): string =>
     .replace(UNSEEN, '')
     .trim();
 
-/** A request's body with its words made plain, so that its schema measures what will be kept. */
+/** Cleans the text fields of a request's body before validation, so that the schema measures what will be stored. */
 export const plainBody = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const fields: Readonly<Record<string, unknown>> = { ...body };

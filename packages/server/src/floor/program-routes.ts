@@ -1,4 +1,4 @@
-// What program this node runs, and whether its files are still the same: read, or checked again now. [B-56]
+// The running program of this node, and whether its files are unchanged: read, or checked again now. [B-56]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

@@ -1,9 +1,9 @@
-// What one person of the house does not do alone: a correction above a sum, and limits raised far beyond those that the
-// room was configured with. Small steps lead no further than one large one, for the measure is the room’s own. [T6] [L3]
+// What needs a second person: corrections above a sum, and limits raised far beyond the room's configuration. Small
+// steps do not help, because the measure is the room's own limit. [T6] [L3]
 import type { Minor } from '@punto/engine/minor';
 import type { Limits, LimitsMove } from '@punto/table';
 
-/** `aloneMinor`: what was moved before without a second person. Exactly the sum of the house needs none. */
+/** `aloneMinor`: already moved without a second person. A total equal to the limit needs none. */
 export const correctionNeedsApproval = (
   totalMinor: Minor,
   aloneMinor: Minor,
@@ -11,13 +11,13 @@ export const correctionNeedsApproval = (
 ): boolean => totalMinor > 0 && totalMinor + aloneMinor > approvalMinor;
 
 export type LimitsApproval = {
-  /** Raised further than so much above the room’s own amount. */
+  /** Raised by more than this above the room's own amount. */
   readonly aboveMinor: Minor;
-  /** Or to more than so many hundredths of it. */
+  /** Or to more than this percentage of it. */
   readonly percent: number;
 };
 
-/** Whether anything may be staked beyond what the room was configured with. */
+/** Whether any limit allows more than the room's configuration. */
 export const limitsAreRaised = (now: Limits, configured: Limits): boolean => {
   const most = ({ offers }: Limits, option: string): number =>
     offers.find((offer) => offer.option === option)?.maxMinor ?? 0;
@@ -40,7 +40,7 @@ export const limitsNeedApproval = (
       offers.find((offer) => offer.option === option)?.maxMinor ?? 0;
     return isFar(most(before), maxMinor, most(configured));
   });
-  // No limit is the largest there is.
+  // No limit counts as the largest.
   const limit = (amountMinor: Minor | null) => amountMinor ?? Number.POSITIVE_INFINITY;
   const isWide = (of: (limits: LimitsMove['before']) => Minor | null): boolean => {
     const [was = 0, is = 0, own = 0] = [before, after, configured].map((limits) => limit(of(limits)));

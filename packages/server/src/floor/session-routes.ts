@@ -1,4 +1,4 @@
-// The door of the floor over HTTP: signing in and out, the password asked again, and one's own account.
+// Sign-in routes of the floor: signing in and out, confirming the password, and one's own account.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ChangePasswordSchema,
@@ -140,7 +140,7 @@ export const sessionRoutes =
       return meOf(signedIn);
     };
 
-    /** Each try costs the server a hash. */
+    /** Rate limit, because each try costs the server a password hash. */
     const slowDown = async (request: FastifyRequest): Promise<void> => {
       const rate = await checkRate(request);
       if (!rate.isAllowed && rate.isExceeded)
@@ -148,8 +148,8 @@ export const sessionRoutes =
     };
 
     /**
-     * Tries at a name that is locked are not journalled: here is the address that may have to be kept out. What was typed where a
-     * name belongs and is none may be a password.
+     * Failed tries at a locked name are not journalled, so the address to block is logged here. An invalid name is not
+     * logged, because it may be a password typed into the wrong field.
      */
     const refuseSignIn = (request: FastifyRequest, { refusal, name }: Extract<Entered, { ok: false }>) => {
       if (refusal === 'locked-out')
@@ -157,7 +157,7 @@ export const sessionRoutes =
       return new Problem(refusal);
     };
 
-    /** One is known already: what may be wrong is the password. */
+    /** The member is known here, so a wrong proof means a wrong password. */
     const refuseAgain = (refusal: ProofRefusal): Problem => {
       if (refusal === 'wrong-name-or-password') return new Problem(refusal, 'The password is wrong.');
       return new Problem(refusal, refusal === 'locked-out' ? ENDED : undefined);

@@ -1,4 +1,4 @@
-// The people of the house, for managers: who there is, somebody new, another role, a new password, the end of it.
+// Staff administration for managers: list, add, change role, reset password, deactivate.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   AddStaffSchema,
@@ -74,7 +74,7 @@ export const staffRoutes =
       async (request) => {
         const { unlock, ...wanted } = request.body;
         if (!unlock) return changed(await people.change(actorOf(request), request.params.id, wanted));
-        // By itself: nothing else of the account changes, and nobody is signed out.
+        // Unlocking changes nothing else of the account and ends no session.
         const person = (await people.all()).find(({ member }) => member.id === request.params.id);
         const unlocked = person && (await people.unlock(actorOf(request), person.member.name));
         if (!person || !unlocked) throw new Problem('not-found', NOBODY);
@@ -85,7 +85,7 @@ export const staffRoutes =
 
 const changed = (answer: PeopleAnswer) => {
   if (!answer.ok) throw new Problem(answer.refusal, answer.refusal === 'not-found' ? NOBODY : undefined);
-  // Whoever is new or changed is signed in nowhere.
+  // A new or changed member has no session.
   return {
     staff: answerOf({ member: answer.member, signedInAt: null, lockedUntil: null }),
     password: answer.password,

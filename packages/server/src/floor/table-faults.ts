@@ -1,5 +1,5 @@
-// What is wrong with a table that a manager wants to open, in words and at the field of the form that it was typed in; and
-// what is sound and worth knowing. The engine names faults by their place in the data, for people who write room files.
+// Translates faults of a new table's setup for the manager's form: texts at the field where the value was typed, and
+// remarks on valid values. The engine names faults by their path in the data, for authors of room files.
 import { MINOR_PER_COIN } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import type { TableSetup } from '@punto/engine/room';
@@ -8,7 +8,7 @@ import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
 import type { FieldFault } from '@punto/protocol/floor/api';
 import { LARGEST_LIMIT } from '@punto/table/limits';
 
-/** One for each field: the first that was found. */
+/** One fault for each field: the first found. */
 export const tableFaults = (found: readonly Fault[], wanted: TableSetup): readonly FieldFault[] => {
   const faults = found.map((fault) => fieldFault(fault, wanted));
   return faults.filter(({ field }, i) => faults.findIndex((each) => each.field === field) === i);
@@ -25,7 +25,7 @@ const fieldFault = ({ path, says }: Fault, wanted: TableSetup): FieldFault => {
     };
   if (path.startsWith('offers') || path.startsWith('chipsMinor')) return amountFault(path, wanted);
   const words = WORDS[path];
-  // What no field of the form can bring about.
+  // A fault that no field of the form can cause.
   return words ? words(wanted) : { field: '', says: `This room cannot be played so: it ${says}.` };
 };
 
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, (wanted: TableSetup) => FieldFault>> = {
   }),
 };
 
-/** `roomRemarks` in the words of the form. */
+/** The engine's `roomRemarks` in the words of the form. */
 export const remarkWords = ({ path, says }: Fault, { offers }: TableSetup): string => {
   if (path === 'patronDifferentialMinor')
     return 'The player limit is never reached: nobody may stake so much on one side.';

@@ -1,5 +1,5 @@
-// The room a table is made from and the decks it deals from, which stay the same for good. One that is on no wall any more, and the tables that
-// patrons had alone, are looked up in their streams.
+// The room a table was made from and its number of decks; neither ever changes. Retired tables and private tables are
+// looked up in their streams.
 import type { TableSetup } from '@punto/engine/room';
 import type { Store } from '@punto/store/store';
 import { publicName, type TableId, tableId, thaw } from '@punto/table';

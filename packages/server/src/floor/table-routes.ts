@@ -1,4 +1,4 @@
-// The tables as the floor sees them, and new ones made from rooms.
+// Tables as the floor sees them, and new tables made from rooms.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { roomRemarks } from '@punto/engine/room-remarks';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';

@@ -1,6 +1,6 @@
-// The wall of all tables, kept current for everyone who looks at it. The news of a table says that it moved; what the
-// floor sees of it is then asked of its owner, a few times a second at most. A table that has stopped stays on the
-// wall: nobody must have to miss it.
+// The wall: the current state of all tables for the consoles. A table's news only says that it changed; the floor's
+// view is then requested from its owner, a few times a second at most. A stopped table stays on the wall, so that it is
+// noticed.
 import type { FloorEntry, FloorView, StopReason } from '@punto/protocol/floor/message';
 import { instant, type TableId } from '@punto/table/ids';
 import type { Broker, TableReply } from '../broker/broker.ts';
@@ -9,7 +9,7 @@ import type { Clock } from '../time/clock.ts';
 
 export type WallNews =
   | { readonly type: 'changed'; readonly entries: readonly FloorEntry[] }
-  /** A table is gone: the wall is to be looked at afresh. */
+  /** A table was removed: the wall must be sent anew. */
   | { readonly type: 'afresh' };
 
 export type WallParts = {
@@ -26,16 +26,16 @@ type Held = {
   readonly text: string;
 };
 
-/** So long somebody who comes waits for tables that do not answer, being between two owners say. */
+/** How long a new console waits for tables that do not answer, for example between two owners. */
 const FRESH_WITHIN_MS = 500;
-/** People come and go all the time: a count alone is looked at this often. */
+/** Patrons come and go all the time: a changed count alone is sent this often. */
 const PATRONS_EVERY_MS = 2_000;
 
 export class Wall {
   readonly #parts: WallParts;
   readonly #tables = new Map<TableId, Held>();
   readonly #listening = new Map<TableId, () => void>();
-  /** As it was last told to those who look on. */
+  /** JSON of each table as last sent. */
   readonly #told = new Map<TableId, string>();
   readonly #marked = new Set<TableId>();
   readonly #hears = new Set<(news: WallNews) => void>();
@@ -52,7 +52,7 @@ export class Wall {
     this.#countLater();
   }
 
-  /** From now on the table is on the wall. */
+  /** Puts the table on the wall. */
   see(table: TableId): void {
     if (this.#closed || this.#listening.has(table)) return;
     const { broker } = this.#parts;
@@ -74,18 +74,18 @@ export class Wall {
     return this.#tables.get(table)?.entry ?? null;
   }
 
-  /** The table in full, as it stands now; `null`: it is not on the wall. */
+  /** The table in full, read now; `null`: not on the wall. */
   async look(table: TableId): Promise<FloorView | null> {
     if (this.#listening.has(table)) await this.#ask(table);
     return this.held(table);
   }
 
-  /** As the wall has it. */
+  /** The view last read. */
   held(table: TableId): FloorView | null {
     return this.#tables.get(table)?.floor ?? null;
   }
 
-  /** The whole wall as it stands now; a table that does not answer soon is shown as it was, and told when it does. */
+  /** The whole wall, read now; a table that does not answer in time is shown as last known, and updated later. */
   async fresh(): Promise<readonly FloorEntry[]> {
     const { clock } = this.#parts;
     const asked = Promise.all([...this.#marked].map((table) => this.#ask(table)));
@@ -106,7 +106,7 @@ export class Wall {
 
   #mark(table: TableId): void {
     this.#marked.add(table);
-    // What nobody looks at is not worked out: what a round could cost takes its time.
+    // Without consoles nothing is computed: the exposure of a round is expensive.
     if (this.#hears.size === 0) return;
     const { clock, everyMs } = this.#parts;
     this.#cancelRefresh ??= clock.wake(instant(clock.now() + everyMs), () => void this.#refresh());
@@ -114,7 +114,7 @@ export class Wall {
 
   async #refresh(): Promise<void> {
     this.#cancelRefresh = null;
-    // One at a time: of two answers to the same question the later must not come first.
+    // Serialised: two answers about one table must not arrive in the wrong order.
     if (this.#refreshing) return this.#remark();
     this.#refreshing = true;
     const tables = [...this.#marked];
@@ -164,7 +164,7 @@ export class Wall {
   ): void {
     const { played: _, ...shown } = floor;
     const entry = { table, floor: shown, patrons: this.#parts.broker.attendance(table), stopped, stopReason };
-    // What happened in a round of the past is told only where the table is shown in full.
+    // Changes in past rounds matter only where the table is shown in full.
     const text = JSON.stringify({ entry, played: floor.played });
     this.#tables.set(table, { entry, floor, version, text });
   }

@@ -1,5 +1,5 @@
-// The entries behind a figure: what each bet came to as first settled, and what each correction of it changed. Summed up
-// they are the figure, to the coin, because they are taken from the records by the rule the figures were. [T6] [T8]
+// The entries behind a figure: the result of each bet as first settled, and the change of each correction. Their sum is
+// the figure exactly, because both are computed from the records by the same rule. [T6] [T8]
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { minor } from '@punto/engine/minor';
 import type { ScheduleId } from '@punto/engine/option-id';
@@ -20,14 +20,14 @@ type Wanted = ReportSpan & {
   readonly dealer?: string;
 };
 
-/** A round counts on the day it was settled, which may be some after it was opened: tables are paused overnight. */
+/** A round counts on the day of its settlement, which may be days after its opening: tables are paused overnight. */
 const LONGEST_ROUND_MS = 31 * DAY_MS;
 const CORRECTED: readonly RoundStatus[] = ['voided', 'resettled'];
 
-/** Rounds read without a pause. */
+/** Rounds read before yielding to the event loop. */
 const AT_ONCE = 10;
 
-/** Rounds opened lately first, then those before them that were corrected since. */
+/** `l`: rounds opened in the days; `c`: earlier rounds corrected since. */
 const WALKS = ['l', 'c'] as const;
 type Walk = (typeof WALKS)[number];
 
@@ -47,7 +47,7 @@ export const entriesPage = async (
   const entries: ReportEntry[] = [];
   for (const [i, round] of items.filter((each) => mayCount(each, wanted)).entries()) {
     entries.push(...(await entriesOf(rounds, round, wanted)));
-    // Reading never waits, and the tables must not stand still meanwhile.
+    // SQLite reads do not yield, so the tables get their turn here.
     if (i % AT_ONCE === AT_ONCE - 1) await turnOfTheLoop();
   }
   const after = next !== null ? `${walk}${next}` : walk === 'l' ? 'c' : null;
@@ -100,7 +100,7 @@ const changesOf = (
       returnedMinor: minor(sums.returnedMinor),
       uncollectedMinor: minor(sums.uncollectedMinor),
     };
-    // Lines that count rounds alone.
+    // Lines that only count rounds.
     if (Object.values(amounts).every((amount) => amount === 0)) return [];
     const option = key.option === '' ? null : key.option;
     const schedule = key.schedule === '' ? null : (key.schedule as ScheduleId);

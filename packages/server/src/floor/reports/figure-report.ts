@@ -1,5 +1,5 @@
-// The figures of some days, a line for each table, option, dealer or day, those without any activity too. They are
-// read as they were added up when it happened; every line says where its entries are.
+// Figures of some days, with a line for each table, option, dealer or day, also those without activity. Figures were
+// added up when it happened; every line links to its entries.
 import { type Minor, minor } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import { OPTION_IDS } from '@punto/engine/option-id';
@@ -45,13 +45,13 @@ export const figureReport = async (
   return { ...days, by, rows, total: { ...sumsOf(byDay), entries: entriesOf(days) } };
 };
 
-/** Where the entries of a figure are read. */
+/** Link to the entries of a figure. */
 export const entriesOf = (query: Days & { readonly table?: string; readonly option?: string }): string =>
   `${OFFICE_PATHS.entries}?${new URLSearchParams(query)}`;
 
 type TableNames = ReadonlyMap<string, string>;
 
-/** All there could be lines of, in the order in which they are shown. */
+/** All possible lines, in display order. */
 const NAMES: Readonly<
   Record<
     Exclude<FigureGroup, 'day'>,
@@ -61,7 +61,7 @@ const NAMES: Readonly<
   table: async ({ store, lobby }) => {
     const open = lobby().map(({ table, name }) => [table, name] as const);
     const known = (await store.tables()).map(publicName).map((table) => [table, table] as const);
-    // The first of a name stays in its place, the last says what it is called.
+    // A name keeps its first position and gets its last title.
     return new Map([...open, ...known, ...open]);
   },
   option: async () => new Map(OPTION_IDS.map((id) => [id, OPTIONS[id].title] as const)),

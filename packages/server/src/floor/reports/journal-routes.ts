@@ -1,4 +1,4 @@
-// The journal read back: what the house did, newest first, with its hashes; or whole as a file.
+// Reads the staff journal, newest first, with its hashes; a page, or all of it as a file.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import {
@@ -58,7 +58,7 @@ export const journalRoutes =
 
 type Asked = Omit<JournalFileQuery, 'format' | 'limit' | 'before'>;
 
-/** Either day may be left out: from the beginning, or up to now. */
+/** Either day may be absent: from the beginning, or up to now. */
 const searchOf = ({ acts, from, to, cards, ...of }: Asked): Omit<Search, 'limit' | 'before'> => ({
   ...of,
   ...(acts === undefined ? {} : { actions: acts.split(',') }),
@@ -69,7 +69,7 @@ const searchOf = ({ acts, from, to, cards, ...of }: Asked): Omit<Search, 'limit'
 
 type Named = KeptEntry & { readonly patronName?: string };
 
-/** A guest says the name; the entry has the id alone, and is hashed so. */
+/** Adds patrons' names; the entry itself has only the id, which its hash covers. */
 const withNames = async (store: Pick<Store, 'patrons'>, page: Page<KeptEntry>): Promise<Page<Named>> => {
   const names = await patronNames(
     store,

@@ -1,4 +1,4 @@
-// The answers of a list of the floor that gives no list: an invalid query, no session, no permission, a locked session.
+// Error answers of the floor's lists: invalid query, no session, no permission, locked session.
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 
 export const REFUSED = {

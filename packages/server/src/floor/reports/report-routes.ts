@@ -1,5 +1,5 @@
-// The reports of the house: figures, theory beside them, the entries behind both, and the rounds that were cancelled or
-// corrected. Each as JSON, or whole as a file.
+// Reports: figures, theory, the entries behind both, and cancelled or corrected rounds. Each as JSON, or complete as a
+// file.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import {
@@ -108,7 +108,7 @@ export const reportRoutes =
     );
   };
 
-/** Without days, all there are. */
+/** Without days: all rounds. */
 const closedOnes = ({ from, to, table, status }: Omit<ClosedRoundsQuery, 'format' | 'limit' | 'before'>) => {
   const span = spanOf({ from: from ?? to ?? SOME_DAY, to: to ?? from ?? SOME_DAY });
   return {

@@ -1,5 +1,5 @@
-// What a list of rounds is narrowed to, read from the query of a request; each invalid value is a fault at its field. A
-// patron is given as people know one: by name, by number, or by how either begins. [T6] [T8]
+// Reads the filters of a list of rounds from a query; each invalid value is a fault at its field. A patron is given by
+// name, by id, or by the beginning of either. [T6] [T8]
 import type { FieldFault } from '@punto/protocol/floor/api';
 import type { RoundsQuery } from '@punto/protocol/floor/round-api';
 import type { RoundFilter } from '@punto/store/round-store';
@@ -10,7 +10,7 @@ import { faultyFields } from '../../http/problem.ts';
 type Asked = Omit<RoundsQuery, 'format' | 'limit' | 'before'>;
 type Value<T> = { readonly value?: T; readonly says?: string };
 
-/** Throws a `Problem` that names every field at fault. */
+/** Throws a `Problem` that names every invalid field. */
 export const roundFilter = async (
   { patrons }: Pick<Store, 'patrons'>,
   { table, shoe, status, dealer, staked, ...asked }: Asked,
@@ -23,7 +23,7 @@ export const roundFilter = async (
   );
   if (from.value !== undefined && to.value !== undefined && to.value <= from.value)
     faults.push({ field: 'to', says: 'Give a later time than From.' });
-  // Of all tables it would mean to read every round there is.
+  // For all tables it would mean reading every round.
   if (shoe !== undefined && table === undefined)
     faults.push({ field: 'shoe', says: 'Choose a table too: each table numbers its own shoes.' });
   if (faults.length > 0) throw faultyFields(faults);
@@ -39,7 +39,7 @@ export const roundFilter = async (
   };
 };
 
-/** With seconds or without them, and always with the zone: a time without one would be another at each server. */
+/** Seconds are optional, the zone is required: without it the time would depend on the server. */
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 const timeOf = (text: string | undefined): Value<number> => {
@@ -50,14 +50,14 @@ const timeOf = (text: string | undefined): Value<number> => {
   return { value };
 };
 
-/** A 31st of February would be another day. */
+/** `Date` would silently turn February 31 into another day. */
 const isDay = (day: string): boolean => new Date(`${day}T00:00Z`).toISOString().slice(0, 10) === day;
 
 const NO_PATRON = 'No patron has this name or number.';
 
 const patronOf = async (patrons: Store['patrons'], given: string | undefined): Promise<Value<PatronId>> => {
   if (given === undefined) return {};
-  // Long numbers are shown by their beginning and an ellipsis.
+  // Long ids are shown shortened, with an ellipsis.
   const text = given.trim().replace(/…$/, '');
   if (text === '') return { says: NO_PATRON };
   const named = await patrons.named(text);

@@ -1,4 +1,4 @@
-// Rounds as the floor lists them, with the names of those who called them: a page of them, or a file of all.
+// Lists of rounds for the floor, with the names of their dealers: one page, or a file of all.
 import type { Readable } from 'node:stream';
 import type { RoundLine, RoundsAnswer } from '@punto/protocol/floor/round-api';
 import type { RoundFilter, RoundSummary } from '@punto/store/round-store';
@@ -10,7 +10,7 @@ type Shelves = Pick<Store, 'rounds' | 'staff'>;
 
 type Reply = Parameters<typeof listAnswer>[0];
 
-/** What both lists of rounds answer: all of them, filtered, and those that were cancelled or corrected. */
+/** Answers both lists of rounds: all with filters, and those cancelled or corrected. */
 export const createRoundAnswer =
   ({ rounds, staff }: Shelves) =>
   (reply: Reply, query: ListQuery, filter: RoundFilter): Promise<RoundsAnswer | Readable> =>
@@ -23,7 +23,7 @@ export const createRoundAnswer =
       },
     });
 
-/** `null` of nobody, and of whoever is not on the list. */
+/** `null` for no one, and for unknown ids. */
 export type NameOf = (staff: string | null) => string | null;
 
 export const createStaffNames = async (staff: Store['staff']): Promise<NameOf> => {
@@ -66,7 +66,7 @@ export const ROUND_COLUMNS: Columns<RoundLine> = [
   ['staked_minor', ({ stakedMinor }) => stakedMinor],
   ['returned_minor', ({ returnedMinor }) => returnedMinor],
   ['commission_minor', ({ commissionMinor }) => commissionMinor],
-  // Of a round that was cancelled, voided or settled again: when, by whom, and why. [T5] [T6]
+  // For cancelled, voided or resettled rounds: when, by whom, and why. [T5] [T6]
   ['closed_at', ({ closing }) => momentOf(closing?.at ?? null)],
   ['closed_by', ({ closing }) => closing?.by.id ?? null],
   ['closed_by_name', ({ closing }) => closing?.by.name ?? null],

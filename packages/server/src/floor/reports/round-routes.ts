@@ -1,5 +1,5 @@
-// The rounds: in lists by table, shoe and status, and one with all it left behind. Of a round that is not over only what
-// lies face up is here, for every role. [T6] [T8] [F3]
+// Rounds: lists by filter, and one round with its records, movements and events. Of an unfinished round only revealed
+// cards are included, for every role. [T6] [T8] [F3]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

@@ -1,15 +1,15 @@
-// From one day to another, both included: what every report is asked for. Days are those of UTC, as the figures are.
+// The range of UTC days of a report, both inclusive.
 import type { Days } from '@punto/protocol/floor/page-schema';
 import { Problem } from '../../http/problem.ts';
 import { DAY_MS, dayOf } from '../../time/utc-day.ts';
 
-/** From `start` on, and before `end`: server time. */
+/** Server time, `start` inclusive, `end` exclusive. */
 export type ReportSpan = { readonly start: number; readonly end: number };
 
-/** Ten years, as long as records have to be at hand. */
+/** Ten years, the required retention of records. */
 const MOST_DAYS = 3_660;
 
-/** Throws a `Problem` unless they are days, in order, and not too many. */
+/** Throws a `Problem` unless both are valid days, in order, and not too far apart. */
 export const spanOf = ({ from, to }: Days): ReportSpan => {
   const start = startOf(from);
   const end = startOf(to) + DAY_MS;
@@ -19,11 +19,11 @@ export const spanOf = ({ from, to }: Days): ReportSpan => {
   return { start, end };
 };
 
-/** Each day of it. */
+/** Every day of the range. */
 export const daysOf = ({ start, end }: ReportSpan): readonly string[] =>
   Array.from({ length: (end - start) / DAY_MS }, (_, i) => dayOf(start + i * DAY_MS));
 
-/** A 31st of February would quietly be another day. */
+/** `Date` would silently turn February 31 into another day. */
 const startOf = (day: string): number => {
   const at = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(at) || dayOf(at) !== day) throw new Problem('invalid-request', `${day} is no day`);

@@ -1,5 +1,5 @@
-// What came back of the stakes beside what should: for each option as it is paid, over the tables it was staked at. The
-// exact odds say what is to be expected, the stakes themselves how far chance may carry it from there. [B21] [A.6.1]
+// Actual against theoretical return, for each option and pay schedule over the tables where it was staked. Exact odds
+// give the expected return, the stakes give its standard deviation. [B21] [A.6.1]
 import { type Minor, minor } from '@punto/engine/minor';
 import { OPTION_IDS } from '@punto/engine/option-id';
 import { ALARM_DEVIATIONS, ASSUMPTION, theoryOf } from '@punto/engine/theory';
@@ -57,7 +57,7 @@ export const theoryReport = async (
   };
 };
 
-/** What an older release settled, which did not write down by which schedule. */
+/** Bets settled by earlier releases, which did not store the schedule. */
 const withoutSchedule = (whole: FigureLine, bets: readonly FigureLine[]): readonly Unjudged[] => {
   const told = bets.filter(({ table }) => table === whole.table);
   const count = whole.bets - sum(told, (line) => line.bets);
@@ -74,7 +74,7 @@ const leftOut = (line: FigureLine, because: (typeof UNJUDGED)[number]): Unjudged
   stakeMinor: line.stakeMinor,
 });
 
-/** `null`: nothing was staked in the end. Corrections of earlier days may even leave less than nothing. */
+/** `null`: no stakes in the end. Corrections of earlier days may even make the sum negative. */
 const rowOf = (lines: readonly BetLine[], { from, to, table }: Query): TheoryRow | null => {
   const [first] = lines;
   const stakeMinor = total(lines, 'stakeMinor');

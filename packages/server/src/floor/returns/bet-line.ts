@@ -1,4 +1,4 @@
-// The figures of one option at one table by one schedule, with the input of the theory: the room and its decks.
+// The figures of one option at one table by one schedule, with what theory needs: the room and number of decks.
 import { MINOR_PER_COIN } from '@punto/engine/minor';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Staked } from '@punto/engine/theory';
@@ -12,7 +12,7 @@ export type BetLine = FigureLine &
     readonly table: string;
   };
 
-/** `null` for a table whose room is not known. */
+/** `null` for a table whose room is unknown. */
 export const betLineOf = async (bet: FigureLine, kindOf: TableKinds): Promise<BetLine | null> => {
   const { table, option, schedule } = bet;
   const kind = table === null ? null : await kindOf(table);

@@ -13,23 +13,23 @@ import { type BetLine, betLineOf, stakedOf } from './bet-line.ts';
 
 export type ReturnReading = {
   readonly of: (typeof RETURN_GROUPS)[number];
-  /** The table or the room; empty for the house. */
+  /** Name of the table or room; empty for the whole house. */
   readonly name: string;
   readonly option: OptionId;
   readonly schedule: ScheduleId;
   readonly window: (typeof RETURN_WINDOWS)[number];
   readonly bets: number;
-  /** Shares of what was staked. */
+  /** Fractions of the stakes. */
   readonly actual: number;
   readonly expected: number;
   readonly deviation: number;
-  /** How far off it is, in standard deviations; `null`: too few stakes to be judged. */
+  /** Distance from the expected return in standard deviations; `null`: too few stakes to judge. */
   readonly deviations: number | null;
 };
 
 export type ReturnAlarms = {
   readonly readings: () => Promise<readonly ReturnReading[]>;
-  /** Those further off than the alarm allows. */
+  /** Readings beyond the alarm threshold. */
   readonly alarms: () => Promise<TheoryAnswer['alarms']>;
 };
 
@@ -39,7 +39,7 @@ export type ReturnParts = {
   readonly clock: Pick<Clock, 'now'>;
 };
 
-/** Completed days of UTC. */
+/** Completed UTC days. */
 const DAYS: Readonly<Record<ReturnReading['window'], number>> = { day: 1, month: 30 };
 
 export const createReturnAlarms = ({ store, kindOf, clock }: ReturnParts): ReturnAlarms => {
@@ -84,7 +84,7 @@ const GROUPS: readonly (readonly [ReturnReading['of'], NameOf])[] = [
   ['house', () => ''],
 ];
 
-/** None where corrections left nothing that was staked. */
+/** Empty when corrections left no stakes. */
 const readingOf = (
   lines: readonly BetLine[],
   { of, nameOf, window }: Pick<ReturnReading, 'of' | 'window'> & { readonly nameOf: NameOf },
