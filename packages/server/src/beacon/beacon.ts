@@ -1,12 +1,12 @@
-// A public source of values nobody can know before their time. A shoe's seal names a round of it that is still to come,
-// so that neither the house nor a patron can have had the order in mind. [F2]
+// A public randomness beacon, whose values cannot be known before their time. A shoe's commitment names a future round
+// of it, so that neither the house nor a patron can have chosen the order. [F2]
 import type { BeaconRound, BeaconValue } from '@punto/engine/fairness/record';
 
 export type Beacon = {
-  /** The first round that is published after a moment; `null`: it is not known yet, or cannot be reached. */
+  /** The first round published after a time; `null`: not known yet, or the beacon cannot be reached. */
   readonly after: (at: number) => BeaconRound | null;
-  /** When a round is published; `null`: it is another network's, or nothing is known yet. */
+  /** Time of publication of a round; `null`: the round of another network, or the network is not known yet. */
   readonly dueAt: (round: BeaconRound) => number | null;
-  /** What it said in that round, signed by it; `null`: it could not be had in time. Never rejects. */
+  /** The signed value of that round; `null`: not available in time. Never rejects. */
   readonly read: (round: BeaconRound) => Promise<BeaconValue | null>;
 };

@@ -1,6 +1,6 @@
-// The beacon of a drand network, over its HTTP interface (`/info`, `/public/{round}`). A value is taken only with the
-// signature of the network; what a public network's key is, and when it began, is known here and not asked. A beacon that
-// cannot be reached keeps no table waiting for long.
+// Beacon of a drand network over its HTTP API (`/info`, `/public/{round}`). A value is accepted only with the network's
+// signature; keys and genesis times of the public networks are built in and not requested. A beacon that cannot be
+// reached does not delay a table for long.
 import { createHash } from 'node:crypto';
 import { type Network, networkOf, publishedAt } from '@punto/engine/fairness/drand-networks';
 import { isSignedBy } from '@punto/engine/fairness/drand-signature';
@@ -9,11 +9,11 @@ import type { BeaconValue } from '@punto/engine/fairness/record';
 import type { Beacon } from './beacon.ts';
 
 export type DrandParts = {
-  /** Such as `https://api.drand.sh/52db9b…`. */
+  /** For example `https://api.drand.sh/52db9b…`. */
   readonly url: string;
   readonly now: () => number;
   readonly warn: (fault: unknown) => void;
-  /** How long after its time a round is waited for. */
+  /** How long after its time a round is waited for, in milliseconds. */
   readonly patienceMs?: number;
 };
 
@@ -52,7 +52,7 @@ export const createDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandP
   return {
     after: (at) => {
       if (!network) {
-        // The next shoe may have it.
+        // Learned in the background; the next shoe may use it.
         if (!learning) void learn();
         return null;
       }
@@ -91,7 +91,7 @@ const get = async (url: string): Promise<Answer> => {
   return body as Answer;
 };
 
-/** Of a public network nothing is believed but which it is. */
+/** For a public network only its hash is taken from the answer. */
 const networkIn = (answer: Answer, warn: (fault: unknown) => void): Known => {
   const { hash, genesis_time: genesis, period, public_key: publicKey, schemeID: scheme } = answer;
   if (!isHex32(hash)) throw new Error('the beacon does not say what network it is');

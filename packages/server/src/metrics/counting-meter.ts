@@ -1,4 +1,4 @@
-// The meter that counts, and the families that tell what it has counted since the start.
+// The meter that counts, and the metric families that expose its counts since the start.
 import { FLOOR_ERRORS } from '@punto/protocol/floor/api';
 import { PROTOCOL_ERRORS } from '@punto/protocol/message';
 import { publicName } from '@punto/table/ids';
@@ -84,13 +84,13 @@ export const createCountingMeter = (registry: Registry, { counter, gauge }: Fami
   };
 };
 
-/** What is counted by table. */
+/** Metrics by table. */
 const tellTables = (
   tables: ReadonlyMap<string, TableCounts>,
   { counter, gauge }: Pick<Families, 'counter' | 'gauge'>,
 ): void => {
   counter('punto_rounds_total', 'Rounds that have ended.', ['table', 'end'], (tell) => {
-    // All ends, so that the first of its kind is a step from 0 and not from nothing.
+    // All labels from the start, so that the first increment goes from 0 to 1.
     for (const [table, { ended }] of tables) {
       const times = new Map(ended.entries());
       for (const end of ROUND_ENDS) tell(times.get(end) ?? 0, table, end);

@@ -1,13 +1,13 @@
-// What is counted, in plain numbers that only grow, to be looked at when somebody asks. Labels are bounded: tables of
-// the house and words of closed lists. Tables of patrons alone count under their room, and patrons never do.
+// Counters as plain numbers that only grow, read when scraped. Labels are bounded: table names and words of closed
+// lists. Private tables count under their room; there are no labels by patron.
 import type { RefusalReason } from '@punto/table/ticket';
 import type { Backlog, BatchTally, RoundEnd, TableMeter } from '../meter/meter.ts';
 
-/** How often each word was said. */
+/** Counts for each word. */
 export class Words<T extends string> {
   readonly #times = new Map<T, number>();
 
-  /** Those are told from the start: the first time is a step from 0 then, and not from nothing. */
+  /** `known` words are exposed from the start with 0, so that the first increment is visible. */
   constructor(known: readonly T[] = []) {
     for (const word of known) this.#times.set(word, 0);
   }
@@ -51,7 +51,7 @@ export class TableCounts implements TableMeter {
     return () => this.#looks.delete(look);
   };
 
-  /** Of many tables under one name all that waits, and the longest way back. */
+  /** For several tables under one name: the sum of waiting requests, and the longest replay. */
   backlog(): Backlog {
     const each = [...this.#looks].map((look) => look());
     return {

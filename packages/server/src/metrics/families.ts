@@ -1,14 +1,14 @@
-// Families of figures that are read when they are asked for. One that cannot be read is left out and complained of:
-// better none than one that was true a while ago, and the others are told all the same.
+// Metric families that are read when scraped. A family that cannot be read is left out and reported: no value is better
+// than an old one, and the others are exposed all the same.
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 export type Tell = (value: number, ...labels: readonly string[]) => void;
 type Read = (tell: Tell) => void | Promise<void>;
-/** Names of labels; `read` tells a value with a value for each. */
+/** `labels`: names; `read` calls `tell` with a value and the value of each label. */
 type Family = (name: string, help: string, labels: readonly string[], read: Read) => void;
 
 export type Families = {
-  /** It only grows; its name ends in `_total`. */
+  /** Only grows; the name ends in `_total`. */
   readonly counter: Family;
   readonly gauge: Family;
 };
@@ -27,7 +27,7 @@ export const createFamilies = (
       return [];
     }
   };
-  /** Resetting one without labels makes it 0, and 0 is a figure too. */
+  /** `reset` sets a metric without labels to 0, which would be exposed as a value, so it is removed. */
   const clear = (family: Counter | Gauge, labels: readonly string[]): void => {
     family.reset();
     if (labels.length === 0) family.remove();

@@ -1,5 +1,5 @@
-// What the floor has to know of and nobody may be looking at: a table that stays paused, limits that stay raised, a dealer
-// who asked to be relieved, something that waits for a second person.
+// Metrics of what the staff must know even when no console shows it: paused tables, raised limits, dealers who ask to
+// be relieved, and approval requests.
 
 import type { Store } from '@punto/store/store';
 import { limitsOf, type OpenTable } from '@punto/table';

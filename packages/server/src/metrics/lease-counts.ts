@@ -1,4 +1,4 @@
-// What is counted of the tables that come to a node and go. Where one process is the whole house nothing of it ever moves.
+// Metrics of a node's leases: tables taken and lost. In a single process they never change.
 import { Histogram, type Registry } from 'prom-client';
 import type { LeaseMeter } from '../cluster/lease-meter.ts';
 import type { Families } from './families.ts';

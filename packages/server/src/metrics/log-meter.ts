@@ -1,16 +1,17 @@
-// The meter that also writes down what somebody may want to read of later: a commit that kept everybody waiting, a disk
-// that takes nothing, and who was shut out for what.
+// A meter that also logs slow commits, failing disks, and connections that were closed for abuse.
 import { isDiskFull } from '@punto/store/postgres/postgres-error';
 import type { Logger } from 'pino';
 import type { Meter } from '../meter/meter.ts';
 import { cannotRecord } from '../table-host/write-fault.ts';
 
-/** Longer than anybody notices. */
+/** Commits slower than this are logged. */
 const SLOW_MS = 250;
 
-/** Hands everything on. */
+/** Passes every call on to `meter`. */
 export const logMeter = (meter: Meter, log: Logger): Meter => {
-  /** Which store's disk fails. Each table tries again every second: the log has the first failure, and when it works again. */
+  /**
+   * The store whose disk fails. Each table retries every second, so only the first failure is logged, and the recovery.
+   */
   let failing: 'sqlite' | 'postgres' | null = null;
   return {
     ...meter,

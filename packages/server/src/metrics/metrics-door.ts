@@ -1,12 +1,12 @@
-// Where Prometheus asks: a listener of its own, so that the figures of the house are never behind the door patrons
-// come through, whatever stands in front of that. It knows one address and takes no orders.
+// The listener for Prometheus: separate from the patrons' listener, so that metrics are never reachable through it. It
+// serves one path, read-only.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
 export const METRICS_PATH = '/metrics';
 
-/** Scrapers are few; who is slow is no scraper. */
+/** Scrapers are few, and fast. */
 const MOST_CONNECTIONS = 32;
 const ASKED_WITHIN_MS = 5_000;
 
@@ -19,7 +19,7 @@ export class UnusableMetricsAddress extends Error {
 }
 
 export type MetricsDoor = {
-  /** The port it listens on; rejects with `UnusableMetricsAddress`. */
+  /** Returns the port; rejects with `UnusableMetricsAddress`. */
   readonly listen: (host: string, port: number) => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export const openMetricsDoor = (
   { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
   onFault: (fault: unknown) => void,
 ): MetricsDoor => {
-  // Those who ask at once are told the same.
+  // Concurrent requests share one reading.
   let telling: Promise<string> | null = null;
   const tell = (): Promise<string> => {
     telling ??= text().finally(() => {

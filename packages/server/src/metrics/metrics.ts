@@ -1,5 +1,5 @@
-// All that is told to Prometheus. What happens is counted by the meter as it happens; how things stand is read when
-// somebody asks, from the store, the tables and the doors themselves.
+// All Prometheus metrics. Events are counted by the meter as they happen; states are read from the store, tables and
+// gateways when scraped.
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import manifest from '../../package.json' with { type: 'json' };
 import type { LeaseMeter } from '../cluster/lease-meter.ts';
@@ -13,17 +13,17 @@ export type Metrics = {
   readonly meter: Meter;
   readonly leaseMeter: LeaseMeter;
   readonly watch: (watched: ReadingSources) => void;
-  /** All of it, as Prometheus reads it. */
+  /** All metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };
 
 export type MetricsParts = {
-  /** A figure could not be read. */
+  /** Called when a metric cannot be read. */
   readonly onFault: (family: string, fault: unknown) => void;
 };
 
-/** How finely the lag of the loop is measured: finer wakes an idle process for nothing. */
+/** Resolution of the event loop's lag, in milliseconds: a finer one would wake an idle process needlessly. */
 const LOOP_LOOK_MS = 20;
 
 export const createMetrics = ({ onFault }: MetricsParts): Metrics => {

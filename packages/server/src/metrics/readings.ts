@@ -1,4 +1,4 @@
-// How things stand, read off the tables, the doors and the store when somebody asks.
+// Metrics of states, read from tables, gateways and the store when scraped.
 
 import type { Store } from '@punto/store/store';
 import { ACCOUNT_CLASSES } from '@punto/store/vitals';
@@ -15,7 +15,7 @@ import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 import { tellFloor } from './floor-readings.ts';
 
-/** Where it is read how things stand. */
+/** The sources of the readings. */
 export type ReadingSources = {
   readonly store: Pick<Store, 'vitals' | 'approvals'>;
   readonly house: Pick<HostedTables, 'tables'>;

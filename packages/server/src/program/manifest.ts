@@ -1,5 +1,5 @@
-// A manifest of the program's files: a line for each, its SHA-256 and its path, as `sha256sum` writes and checks them, and
-// the digest of the program: the SHA-256 of those lines. The same files give the same digest on every machine. [B-56]
+// Manifest of the program's files: one line with SHA-256 and path for each, as `sha256sum` writes and checks them. The
+// program's digest is the SHA-256 of these lines, so the same files give the same digest on every machine. [B-56]
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export type ProgramManifest = ReadonlyMap<string, string>;
 
 export const readManifest = async (root: string): Promise<ProgramManifest> => {
   const files = new Map<string, string>();
-  // One after the other, so that a server that plays meanwhile is not kept from it.
+  // One file at a time, so that a running server is not slowed down.
   for (const path of await programFiles(root)) files.set(path, await hashOf(join(root, path)));
   return files;
 };
@@ -43,7 +43,7 @@ export const parseManifest = (text: string): ProgramManifest =>
 
 export type FileChange = { readonly path: string; readonly change: 'changed' | 'missing' | 'added' };
 
-/** What is other in `found` than it was in `wanted`, by path. */
+/** Differences between the two manifests, by path. */
 export const changesOf = (wanted: ProgramManifest, found: ProgramManifest): readonly FileChange[] =>
   [...new Set([...wanted.keys(), ...found.keys()])].toSorted().flatMap((path): FileChange[] => {
     const [was, is] = [wanted.get(path), found.get(path)];

@@ -1,5 +1,5 @@
-// Whether the program's files are still those that were there at the start, and those that were published: checked soon
-// after the start, each day, and when a manager asks for it. [B-56]
+// Checks that the program's files are unchanged since the start and are those of the published release: soon after the
+// start, daily, and on a manager's request. [B-56]
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import manifest from '../../package.json' with { type: 'json' };
 import { coalesceReads } from '../limits/coalesced-read.ts';
@@ -9,24 +9,24 @@ export type ProgramCheck = {
   readonly status: () => ProgramAnswer;
   /** Reads all files again. */
   readonly check: () => Promise<ProgramAnswer>;
-  /** Checks by itself from now on. */
+  /** Starts the periodic checks. */
   readonly start: () => void;
   readonly stop: () => void;
 };
 
 export type ProgramCheckParts = {
   readonly root: string;
-  /** The digest that was published for this release and platform; `null`: it was not given. */
+  /** Published digest of this release and platform; `null`: not configured. */
   readonly published: string | null;
   readonly now: () => number;
   readonly onChecked: (status: ProgramAnswer) => void;
   readonly onFault: (fault: unknown) => void;
 };
 
-/** By then what a start has to do is done: a check takes seconds of a processor. */
+/** After the start's own work: a check takes seconds of processor time. */
 const FIRST_AFTER_MS = 15_000;
 const EVERY_MS = 24 * 3_600_000;
-/** More are counted and not named. */
+/** Most changed files named; the rest is only counted. */
 const NAMED = 50;
 
 export const createProgramCheck = ({

@@ -1,19 +1,19 @@
-// Which files are the program: its own sources without tests, the built pages, the shipped rooms, what starts it, and
-// the installed packages it may load, the pinned runtime among them. Not the operating system, nor settings and data.
+// Lists the files that form the program: its sources without tests, built pages, shipped rooms, start scripts, and the
+// installed packages it may load, including the pinned runtime. Not the operating system, settings or data.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the tree this runs from. */
+/** Root folder of the running program. */
 export const PROGRAM_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const TOP_FILES = ['package.json', 'package-lock.json'];
 const TOP_FOLDERS = ['rooms', 'scripts'];
-/** Of each package. */
+/** Subfolders of each package. */
 const PARTS = ['bin', 'dist', 'src'];
 const IS_TEST = /\.(test|bench)\.tsx?$/;
 
-/** Paths from the root with `/`, in the order of their code units. Symbolic links are not followed. */
+/** Paths relative to the root with `/`, sorted by code unit. Symbolic links are not followed. */
 export const programFiles = async (root: string): Promise<readonly string[]> => {
   const packages = (await entriesOf(root, 'packages')).filter((each) => each.isDirectory());
   const folders = [
@@ -25,7 +25,7 @@ export const programFiles = async (root: string): Promise<readonly string[]> => 
     Promise.all((await installedPackages(root)).map((folder) => filesBelow(root, folder, null))),
   ]);
   const manifests = packages.map(({ name }) => `packages/${name}/package.json`);
-  // Packages within packages are named twice by the lock file: below their parent, and by themselves.
+  // The lock file has nested packages twice: below their parent, and by themselves.
   return [...new Set([...TOP_FILES, ...manifests, ...own.flat(), ...installed.flat()])].toSorted(byCodeUnit);
 };
 
@@ -33,7 +33,7 @@ type LockFile = {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly link?: boolean }>>;
 };
 
-/** Those of the lock file that are there, without what is for development alone and links to our own. */
+/** Installed packages of the lock file, without development dependencies and links to our own packages. */
 const installedPackages = async (root: string): Promise<readonly string[]> => {
   const lock: LockFile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(lock.packages).flatMap(([folder, { dev = false, link = false }]) =>
@@ -55,7 +55,7 @@ const filesBelow = async (
   return files;
 };
 
-/** Nothing where there is no such folder: not every package has every part, nor every machine every package. */
+/** Empty for a missing folder: not every package has every part, nor every machine every package. */
 const entriesOf = async (root: string, folder: string) => {
   try {
     return await readdir(join(root, folder), { withFileTypes: true });
@@ -65,5 +65,5 @@ const entriesOf = async (root: string, folder: string) => {
   }
 };
 
-/** The same in every locale. */
+/** Independent of the locale. */
 const byCodeUnit = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,6 +1,6 @@
-// All tests of a shuffle together, over the path that shuffles for patrons: words of the generator, the house's order
-// drawn from them, the cut from a seed, and the shoe that comes of both. Each is tested by itself, because a fair cut
-// would hide an unfair shuffle, and a fair shuffle an unfair cut. [F1]
+// All statistical tests of a shuffle, over the code path used for patrons: generator words, the house's order drawn
+// from them, the cut from a seed, and the resulting shoe. Each is tested separately, because a fair cut would hide an
+// unfair shuffle, and a fair shuffle an unfair cut. [F1]
 import { permutationOf } from '@punto/engine/fairness/permutation';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { CARDS_IN_DECK, shuffled } from '@punto/engine/shoe';
@@ -37,7 +37,7 @@ export type OrderBattery = {
   readonly findings: () => readonly RngFinding[];
 };
 
-/** `of`: what is shuffled, told before the name of each test. */
+/** `of`: what is shuffled; prefix of each test's name. */
 export const createOrderBattery = (of: string, cards: number): OrderBattery => {
   const tests = orderTests(cards);
   return {

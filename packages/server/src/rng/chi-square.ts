@@ -1,18 +1,19 @@
-// How likely a deviation is by chance alone. The regularized incomplete gamma function by its series and by Legendre's
-// continued fraction (DLMF 8.11.4, 8.9.2), which is all that chi-square, normal and Poisson tails need: no library.
+// Tail probabilities of statistical tests: the regularized incomplete gamma function by its series and by Legendre's
+// continued fraction (DLMF 8.11.4, 8.9.2), from which the chi-square, normal and Poisson tails follow without a
+// library.
 
-/** Of a chi-square variable with so many degrees of freedom: the chance to be at least this large. */
+/** Probability that a chi-square variable is at least `statistic`. */
 export const chiSquareTail = (statistic: number, degrees: number): number =>
   gammaTail(degrees / 2, statistic / 2);
 
-/** The chance that a standard normal variable lies at least so far from 0, either way. */
+/** Two-sided tail of the standard normal distribution. */
 export const normalTails = (sigmas: number): number => chiSquareTail(sigmas * sigmas, 1);
 
-/** The chance of a Poisson count to be as far out as this one, either way. */
+/** Two-sided tail of a Poisson count. */
 export const poissonTails = (count: number, mean: number): number =>
   bothTails(count === 0 ? 1 : 1 - gammaTail(count, mean), gammaTail(count + 1, mean));
 
-/** From the chances to be at least, and at most, as large: too good a fit counts as much as too bad a one. */
+/** Two-sided p-value from the upper and lower tails: too good a fit counts as much as a bad one. */
 export const bothTails = (above: number, below = 1 - above): number =>
   Math.min(1, 2 * Math.min(above, below));
 
@@ -51,7 +52,7 @@ const fraction = (a: number, x: number): number => {
   return value;
 };
 
-/** By Stirling's series (DLMF 5.11.1), from where it is exact to the last digits. */
+/** By Stirling's series (DLMF 5.11.1), shifted to arguments where it is exact to the last digits. */
 const logGamma = (x: number): number => {
   if (x < 12) return logGamma(x + 1) - Math.log(x);
   const square = 1 / (x * x);
@@ -61,10 +62,10 @@ const logGamma = (x: number): number => {
 
 export type Fit = { readonly statistic: number; readonly degrees: number; readonly p: number };
 
-/** Fewer expected in a cell, and it is counted together with its neighbours. */
+/** Cells with a smaller expected count are merged with their neighbours. */
 const LEAST_EXPECTED = 5;
 
-/** How counts fit what was expected of them, both lists with the same sum. One cell alone fits anything. */
+/** Chi-square fit of counts to expected counts, both with the same sum. A single cell always fits. */
 export const fitOf = (observed: ArrayLike<number>, expected: ArrayLike<number>): Fit => {
   const cells: { seen: number; mean: number }[] = [];
   for (let i = 0; i < expected.length; i += 1) {

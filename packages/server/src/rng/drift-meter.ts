@@ -1,10 +1,10 @@
-// The meter that also shows the watch over the cards each round that is settled, once it is on disk. What a person
-// deals is not the generator's doing, and left out.
+// A meter that also feeds the drift test with each settled round, once it is on disk. Rounds dealt by a person are left
+// out, because the generator did not shuffle them.
 import { finishCoup } from '@punto/engine/coup';
 import type { Meter } from '../meter/meter.ts';
 import type { Drift } from './drift.ts';
 
-/** Hands everything on. */
+/** Passes every call on to `meter`. */
 export const driftMeter = (meter: Meter, drift: Pick<Drift, 'add'>): Meter => ({
   ...meter,
   table: (table) => {

@@ -1,15 +1,15 @@
-// Watches what is really dealt, in all tables of the house together: whether cards and ranks come to each of the first
-// four places of a coup as often as they should, and player, banker and tie too. Judged in windows that follow one
-// another, short ones for what is gross and long ones for what is small, so the rate of false alarms is known.
+// Drift test of the cards actually dealt, over all tables together: whether cards and ranks come to each of the first
+// four places of a round as often as expected, and so for player, banker and tie. Judged in consecutive windows, short
+// ones for large deviations and long ones for small ones, so that the rate of false alarms is known.
 import { DECK, RANKS, rankOf } from '@punto/engine/card';
 import type { Coup } from '@punto/engine/coup';
 import { fullShoe, oddsOf } from '@punto/engine/odds';
 import { OUTCOMES } from '@punto/engine/side';
 import { chiSquareTail } from './chi-square.ts';
 
-/** Rounds. */
+/** Window lengths in rounds. */
 export const WINDOWS = [2_000, 50_000] as const;
-/** The chance that a window alarms although nothing is wrong: a house of a hundred tables waits decades for one. */
+/** Probability that a window gives a false alarm: with a hundred tables, one in decades. */
 export const FALSE_ALARM = 1e-6;
 
 export const DRIFT_TESTS = ['cards', 'ranks', 'outcomes'] as const;
@@ -17,22 +17,22 @@ export type DriftTest = (typeof DRIFT_TESTS)[number];
 
 export type DriftReading = {
   readonly test: DriftTest;
-  /** Rounds it looked at. */
+  /** Rounds in the window. */
   readonly window: number;
-  /** The chance of as much or more deviation from fair cards. */
+  /** Probability of at least this deviation with fair cards. */
   readonly p: number;
 };
 
 export type Drift = {
-  /** A coup that was settled, from shoes of so many decks. */
+  /** Adds a settled round, dealt from a shoe of `decks` decks. */
   readonly add: (coup: Pick<Coup, 'player' | 'banker' | 'outcome'>, decks: number) => void;
-  /** Of the last window of each length that is full. */
+  /** Results of the last full window of each length. */
   readonly readings: () => readonly DriftReading[];
-  /** Times each test has alarmed. */
+  /** Number of alarms of each test. */
   readonly alarms: () => ReadonlyMap<DriftTest, number>;
 };
 
-/** `onDrift` is called for each test of a window that must not be chance. */
+/** `onDrift` is called for each test of a window whose p-value is below `FALSE_ALARM`. */
 export const createDrift = (onDrift: (reading: DriftReading) => void): Drift => {
   const windows = WINDOWS.map((length) => ({ length, counts: newCounts(), readings: [] as DriftReading[] }));
   const alarms = new Map<DriftTest, number>(DRIFT_TESTS.map((test) => [test, 0]));
@@ -55,7 +55,7 @@ export const createDrift = (onDrift: (reading: DriftReading) => void): Drift => 
   };
 };
 
-/** The first two cards of each hand always come, whatever was dealt before. */
+/** The first two cards of each hand are always dealt. */
 const PLACES = 4;
 
 const newCounts = () => ({
@@ -63,7 +63,7 @@ const newCounts = () => ({
   cards: new Float64Array(PLACES * DECK.length),
   ranks: new Float64Array(PLACES * RANKS.length),
   outcomes: new Float64Array(OUTCOMES.length),
-  /** Sums of chances, since decks differ from table to table. */
+  /** Sums of probabilities, since decks differ between tables. */
   expected: new Float64Array(OUTCOMES.length),
 });
 type Counts = ReturnType<typeof newCounts>;
@@ -87,7 +87,7 @@ const bump = (counts: Float64Array, at: number, by: number): void => {
   counts[at] = (counts[at] ?? 0) + by;
 };
 
-/** Cards of one shoe are not drawn anew: counts spread a little less than free ones, never more. */
+/** Cards of one shoe are drawn without replacement: counts vary a little less than independent ones, never more. */
 const readingsOf = (counts: Counts, window: number): DriftReading[] => {
   const { rounds, cards, ranks, outcomes, expected } = counts;
   const reading = (test: DriftTest, seen: Float64Array, mean: (at: number) => number, degrees: number) => {
@@ -103,7 +103,7 @@ const readingsOf = (counts: Counts, window: number): DriftReading[] => {
 
 const known = new Map<number, readonly number[]>();
 
-/** Of the outcomes, in their order, in a round from a full shoe. */
+/** Probabilities of the outcomes in a round from a full shoe, in the order of `OUTCOMES`. */
 const chancesOf = (decks: number): readonly number[] => {
   const chances = known.get(decks) ?? counted(decks);
   known.set(decks, chances);

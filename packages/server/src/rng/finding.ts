@@ -1,20 +1,20 @@
-// What a test of the generator found, and how many findings are judged at once without crying wolf.
+// Result of a test of the generator, and how several results are judged together (Holm's method).
 
 export type RngFinding = {
   readonly test: string;
   readonly statistic: number;
-  /** `null`: the statistic is no chi-square. */
+  /** `null`: the statistic has no chi-square distribution. */
   readonly degrees: number | null;
-  /** The chance of something as odd or odder from a perfect generator. */
+  /** Probability of a result at least as extreme from a perfect generator. */
   readonly p: number;
 };
 
-/** A perfect generator fails one whole battery in a hundred: what laboratories ask for. */
+/** A perfect generator fails one battery in a hundred: the level that test laboratories require. */
 export const FAMILY_LEVEL = 0.01;
 
 /**
- * Those that fail so that the chance of any false alarm in the whole list stays at `level`, by Holm: the oddest is held
- * against level / n, the next against level / (n − 1), and so on to the first that passes.
+ * The failed tests, so that the probability of any false alarm in the whole list stays at `level` (Holm): the smallest
+ * p-value is compared with level / n, the next with level / (n − 1), and so on up to the first that passes.
  */
 export const failed = <F extends Pick<RngFinding, 'p'>>(
   findings: readonly F[],
@@ -25,5 +25,5 @@ export const failed = <F extends Pick<RngFinding, 'p'>>(
   return passes < 0 ? sorted : sorted.slice(0, passes);
 };
 
-/** A test that could not be worked out is failed. */
+/** A test without a computable p-value counts as failed. */
 const chanceOf = ({ p }: Pick<RngFinding, 'p'>): number => (Number.isNaN(p) ? 0 : p);

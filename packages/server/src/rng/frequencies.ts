@@ -1,6 +1,6 @@
-// How often each line of each option came, beside how often it should: counted from coups, against the exact odds.
-// Only rounds that every shoe reaches are counted. When a shoe ends depends on its cards, so later rounds are not dealt
-// from average ones; those before are, each by itself, as if from a full shoe. [B21]
+// Counts how often each line of each option's schedule wins, against the exact odds. Only rounds that every shoe
+// reaches are counted: when a shoe ends depends on its cards, so later rounds are not average; each earlier round,
+// taken by itself, is as from a full shoe. [B21]
 import type { Coup } from '@punto/engine/coup';
 import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
 import { scoreCoups } from '@punto/engine/odds/class-coups';
@@ -17,9 +17,9 @@ import type { RngFinding } from './finding.ts';
 export type Frequencies = {
   readonly decks: number;
   rounds: number;
-  /** By line of the schedule in its order, then pushes; what is left of the rounds was lost. */
+  /** Counts by line of the schedule in its order, then pushes; the remaining rounds were lost. */
   readonly byOption: Readonly<Record<ScheduleId, number[]>>;
-  /** By both final scores: player’s times ten and banker’s. */
+  /** Counts by final scores, at index ten times the player's plus the banker's. */
   readonly byScores: number[];
 };
 
@@ -32,13 +32,13 @@ export const newFrequencies = (decks: number): Frequencies => ({
   byScores: Array.from({ length: 100 }, () => 0),
 });
 
-/** The last round that no shoe ends before, if each round before it takes six cards and the burn takes its most. */
+/** The last round that every shoe reaches, even if each earlier round takes six cards and the burn is the largest. */
 export const surelyReached = (shoe: ShoeRules): number => {
   const cutIndex = cutIndexOf(shoe);
   return cutIndex === null ? 1 : Math.ceil((cutIndex - MOST_BURNT[shoe.burn]) / MOST_CARDS_IN_ROUND);
 };
 
-/** Adds one coup, in place. */
+/** Adds one round, in place. */
 export const count = (frequencies: Frequencies, coup: Coup): void => {
   frequencies.rounds += 1;
   bump(frequencies.byScores, coup.playerScore * 10 + coup.bankerScore);
@@ -56,12 +56,12 @@ const bump = (counts: number[], at: number): void => {
 
 export type OptionFinding = RngFinding & {
   readonly won: number;
-  /** So many rounds should win. */
+  /** Expected number of winning rounds. */
   readonly expected: number;
   readonly rounds: number;
 };
 
-/** For each option, and for both final scores together. Throws when nothing was counted. */
+/** Findings for each option, and for both final scores together. Throws when nothing was counted. */
 export const frequencyFindings = (
   frequencies: Frequencies,
 ): { readonly options: readonly OptionFinding[]; readonly scores: RngFinding } => {

@@ -1,5 +1,5 @@
-// The source a house shuffles with, watched: words are tested as they are taken, and once it has failed it gives no more
-// of them, until somebody has looked after it and starts the house again. [F1]
+// The random source for shuffling, with a health test on every word taken: once the test fails, no more words are given
+// until the server is restarted. [F1]
 import type { Word } from '@punto/engine/random';
 import { createHealthTest, START_UP_WORDS } from './health.ts';
 
@@ -8,14 +8,14 @@ export class GeneratorFault extends Error {
 }
 
 export type Generator = {
-  /** Throws a `GeneratorFault` when the source has failed, and from then on. */
+  /** Throws a `GeneratorFault` when the source has failed, and on every later call. */
   readonly word: Word;
-  /** So many were taken since the start, those of the first test included. */
+  /** Number of words taken since the start, including those of the start-up test. */
   readonly words: () => number;
   readonly fault: () => GeneratorFault | null;
 };
 
-/** Throws a `GeneratorFault` when the source fails its test at the start. */
+/** Throws a `GeneratorFault` when the source fails its start-up test. */
 export const createGenerator = (source: Word): Generator => {
   const test = createHealthTest();
   let words = 0;

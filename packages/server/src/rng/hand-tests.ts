@@ -1,5 +1,5 @@
-// Tests of a shuffle as it is seen on the felt: which cards follow one another, what the first hands score, how colours
-// and ranks come. Cards are numbered deck by deck, by suit and then by rank. What is expected is exact.
+// Tests of a shuffle as it appears in play: which cards follow each other, scores of the first hands, runs of colours,
+// and ranks. Cards are numbered by deck, then suit, then rank. Expected frequencies are exact.
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
 import { fitOf, poissonTails } from './chi-square.ts';
 import type { OrderTest } from './permutation-tests.ts';
@@ -11,7 +11,7 @@ export const rankOf = (card: number): number => card % RANKS;
 const pointsOf = (card: number): number => (rankOf(card) < 9 ? rankOf(card) + 1 : 0);
 const isRed = (card: number): boolean => [1, 2].includes(Math.floor(card / RANKS) % SUITS);
 
-/** The cards of two positions of one shuffle: each pair as often as any other. */
+/** The cards of two positions of one shuffle: all pairs must be equally frequent. */
 export const pairTest = (test: string, cards: number, one: number, other: number): OrderTest => {
   const pairs = cards * (cards - 1);
   const seen = new Float64Array(pairs);
@@ -27,7 +27,7 @@ export const pairTest = (test: string, cards: number, one: number, other: number
   };
 };
 
-/** What player and banker score on the first four cards. */
+/** Scores of player and banker on the first four cards. */
 export const totalTest = (cards: number): OrderTest => {
   const chances = totalChances(cards);
   const seen = new Float64Array(chances.length);
@@ -70,7 +70,7 @@ const totalChances = (cards: number): Float64Array => {
   return chances;
 };
 
-/** Runs of one colour through the whole shoe, by Wald and Wolfowitz. */
+/** Runs of one colour through the whole shoe (Wald-Wolfowitz). */
 export const colourTest = (cards: number): OrderTest => {
   const half = cards / 2;
   const logs = logFactorials(cards);
@@ -100,7 +100,7 @@ export const colourTest = (cards: number): OrderTest => {
   };
 };
 
-/** How many cards it takes until each rank has come: the collector of coupons. */
+/** Number of cards until each rank has come (coupon collector's test). */
 export const couponTest = (cards: number): OrderTest => {
   const chances = couponChances(cards);
   const seen = new Float64Array(chances.length);
@@ -122,7 +122,7 @@ export const couponTest = (cards: number): OrderTest => {
   };
 };
 
-/** By inclusion and exclusion of the ranks that have not come. */
+/** By inclusion and exclusion over the missing ranks. */
 const couponChances = (cards: number): readonly number[] => {
   const perRank = cards / RANKS;
   const logs = logFactorials(cards);
@@ -134,7 +134,7 @@ const couponChances = (cards: number): readonly number[] => {
       const without = choose(RANKS, absent) + choose(cards - absent * perRank, drawn) - choose(cards, drawn);
       chance += (absent % 2 === 0 ? 1 : -1) * Math.exp(without);
     }
-    // Where nothing is left of the alternating sum but its rounding.
+    // Where only rounding errors of the alternating sum are left.
     return Math.max(0, chance);
   });
   return within.map((chance, drawn) => Math.max(0, chance - (within[drawn - 1] ?? 0)));
@@ -146,7 +146,7 @@ const logFactorials = (most: number): readonly number[] => {
   return logs;
 };
 
-/** How often the first cards of two shuffles are the same: a generator that falls back into its own track. */
+/** How often the first cards of two shuffles are equal: finds a generator with a short period. */
 export const duplicateTest = (cards: number): OrderTest => {
   const length = cards === CARDS_IN_DECK ? 4 : 3;
   const times = new Map<number, number>();

@@ -1,18 +1,18 @@
-// Notices a generator that has broken: the two continuous tests of NIST SP 800-90B §4.4 on each of the 32 bits of a
-// word as a source of its own that should hold one bit of entropy. At their limits, 2^-40, a sound one is suspected
-// once in about 2^36 words, some seventeen million shoes of eight decks. [F1]
+// Health test of the generator: the two continuous tests of NIST SP 800-90B §4.4 on each of the 32 bits of a word, each
+// bit taken as a source with one bit of entropy. At a false alarm rate of 2^-40 per test, a sound generator fails once
+// in about 2^36 words, some seventeen million shoes of eight decks. [F1]
 
 const BITS = 32;
-/** §4.4.1: so many equal values in a row, 1 + 40. */
+/** §4.4.1 repetition count: cutoff of equal values in a row, 1 + 40. */
 export const TOO_OFTEN_REPEATED = 41;
-/** §4.4.2: so many of a window like its first value, 1 + critbinom(1024, ½, 1 − 2^-40). */
+/** §4.4.2 adaptive proportion: cutoff of values in a window equal to its first, 1 + critbinom(1024, ½, 1 − 2^-40). */
 export const WINDOW = 1024;
 export const TOO_OFTEN_IN_WINDOW = 625;
 
-/** §4.3: before the first word is used, at least so many are looked at. */
+/** §4.3: words tested before the first one is used. */
 export const START_UP_WORDS = 1024;
 
-/** What is wrong once this word has come; `null`: nothing. */
+/** The failure found with this word; `null`: none. */
 export type HealthTest = (word: number) => string | null;
 
 export const createHealthTest = (): HealthTest => {

@@ -1,9 +1,9 @@
-// Tests of a shuffle as a permutation: each card of the shoe is itself, its twin from another deck is another card. What
-// is expected is known exactly, for any number of cards.
+// Tests of a shuffle as a permutation: equal cards of different decks count as different cards. Expected frequencies
+// are exact for any number of cards.
 import { chiSquareFit, fitOf } from './chi-square.ts';
 import type { RngFinding } from './finding.ts';
 
-/** The shuffled shoe: at each position the number of a card, each number once. */
+/** A shuffled shoe: at each position the number of a card, each number once. */
 export type PermutationOrder = ArrayLike<number>;
 
 export type OrderTest = {
@@ -11,7 +11,7 @@ export type OrderTest = {
   readonly finding: () => RngFinding;
 };
 
-/** Each card as often at each position. */
+/** Each card must be equally frequent at each position. */
 export const positionTest = (cards: number): OrderTest => {
   const seen = new Float64Array(cards * cards);
   let shuffles = 0;
@@ -26,13 +26,14 @@ export const positionTest = (cards: number): OrderTest => {
     finding: () => {
       const mean = shuffles / cards;
       const squares = seen.reduce((sum, each) => sum + (each - mean) ** 2, 0) / mean;
-      // Rows and columns each sum to the shuffles: (n−1)² degrees, and cells spread by n/(n−1) more than free ones.
+      // Rows and columns each sum to the number of shuffles: (n−1)² degrees of freedom, and cells vary n/(n−1) times
+      // more than independent ones.
       return { test: 'position', ...chiSquareFit((squares * (cards - 1)) / cards, (cards - 1) ** 2) };
     },
   };
 };
 
-/** Counts a number that each shuffle has, and holds it against how often it should come. */
+/** Tests the distribution of a number computed from each shuffle. */
 const countTest = (
   test: string,
   chances: readonly number[],
@@ -57,7 +58,7 @@ const countTest = (
   };
 };
 
-/** Positions whose card lies above a higher one: the runs of a permutation, by Euler’s numbers. */
+/** Descents: positions whose card is greater than the next; distributed by Eulerian numbers. */
 export const descentTest = (cards: number): OrderTest => {
   let chances = [1];
   for (let n = 2; n <= cards; n += 1)
@@ -72,7 +73,7 @@ export const descentTest = (cards: number): OrderTest => {
   });
 };
 
-/** Its cycles, by Stirling’s numbers: a shuffle that never leaves a card in place shows here first. */
+/** Number of cycles, distributed by Stirling numbers: finds a shuffle that never leaves a card in place. */
 export const cycleTest = (cards: number): OrderTest => {
   let chances = [1];
   for (let n = 1; n <= cards; n += 1)
@@ -93,7 +94,7 @@ export const cycleTest = (cards: number): OrderTest => {
   });
 };
 
-/** Cards that lie where they lay in the shuffle before: what one shuffle may leave to the next. */
+/** Cards at the same position as in the previous shuffle: finds dependence between shuffles. */
 export const matchTest = (cards: number): OrderTest => {
   const before = new Uint16Array(cards);
   let first = true;
@@ -107,7 +108,7 @@ export const matchTest = (cards: number): OrderTest => {
   });
 };
 
-/** Of so many fixed points: Montmort’s numbers, as good as Poisson’s beyond a dozen cards. */
+/** Distribution of the number of fixed points (Montmort); practically Poisson beyond a dozen cards. */
 const matchChances = (cards: number): readonly number[] => {
   const chances: number[] = [];
   for (let k = 0, factorial = 1; k <= cards; k += 1, factorial *= k) {

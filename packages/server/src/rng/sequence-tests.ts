@@ -1,12 +1,11 @@
-// Tests from one shuffle to the next: the ranks of their first cards are a sequence of symbols that know nothing of one
-// another.
+// Tests across shuffles: the ranks of their first cards must be a sequence of independent symbols.
 import { chiSquareFit, fitOf } from './chi-square.ts';
 import { rankOf } from './hand-tests.ts';
 import type { OrderTest } from './permutation-tests.ts';
 
 const RANKS = 13;
 
-/** Pairs that do not overlap: each as often as any other. */
+/** Serial test of non-overlapping pairs: all must be equally frequent. */
 export const serialTest = (): OrderTest => {
   const seen = new Float64Array(RANKS ** 2);
   let [shuffles, before] = [0, 0];
@@ -25,7 +24,10 @@ export const serialTest = (): OrderTest => {
   };
 };
 
-/** Triples that overlap, in a ring: the difference of Good’s statistics for three and for two is a chi-square. */
+/**
+ * Overlapping triples in a ring: the difference of Good's statistics for length three and two is chi-square
+ * distributed.
+ */
 export const overlapTest = (): OrderTest => {
   const ranks: number[] = [];
   const statistic = (length: number): number => {

@@ -1,4 +1,4 @@
-// Random words from the operating system's generator, fetched a block at a time. [F1]
+// Random words from the operating system's generator, fetched in blocks. [F1]
 import { randomFillSync } from 'node:crypto';
 import type { Word } from '@punto/engine/random';
 
@@ -13,7 +13,7 @@ export const systemWords = (): Word => {
       used = 0;
     }
     const word = block[used] ?? 0;
-    // A word that has been used is not kept where a later look into memory would find it.
+    // Used words are erased, so that they cannot be read from memory later.
     block[used] = 0;
     used += 1;
     return word;

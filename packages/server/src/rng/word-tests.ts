@@ -1,5 +1,5 @@
-// Tests of the words themselves, and of how many of them a shuffle throws away: the lowest bits of a word are never
-// seen in a shuffle, and a wrong scaling would show in what it rejects. [F1]
+// Tests of the generator's words, and of how many of them a shuffle rejects: the lowest bits of a word are not visible
+// in a shuffle, and a wrong scaling shows in its rejections. [F1]
 import type { Word } from '@punto/engine/random';
 import { chiSquareFit, normalTails } from './chi-square.ts';
 import type { RngFinding } from './finding.ts';
@@ -8,7 +8,7 @@ const BITS = 32;
 
 export type WordTest = { readonly word: Word; readonly finding: () => RngFinding };
 
-/** Looks at each word that is taken: every one of its bits is set half the time. */
+/** Tests every word taken: each bit must be set half the time. */
 export const createWordTest = (source: Word): WordTest => {
   const ones = new Float64Array(BITS);
   let words = 0;
@@ -51,7 +51,7 @@ export const createRejectionTest = (cards: number): RejectionTest => {
   };
 };
 
-/** Of the numbers one shuffle of so many cards throws away. Each choice waits for one that fits: geometric. */
+/** Mean and variance of the words that one shuffle of `cards` cards rejects; geometric for each choice. */
 export const rejectionsOf = (cards: number): { readonly mean: number; readonly variance: number } => {
   let [mean, variance] = [0, 0];
   for (let n = 2; n <= cards; n += 1) {

@@ -1,5 +1,5 @@
-// No bet may return less than three quarters of its stakes over time (GLI-19 4.7.1, B-18): with few decks pairs are
-// rare, and a perfect pair at one deck never happens at all. Exact odds of the room's own full shoe.
+// Every bet must return at least three quarters of its stakes in the long run (GLI-19 4.7.1, B-18): with few decks
+// pairs are rare, and a perfect pair from one deck is impossible. Computed from the exact odds of the room's full shoe.
 import { edgeOf } from '@punto/engine/odds';
 import type { Room } from '@punto/engine/room';
 import type { Fault } from '@punto/engine/room-check';

@@ -1,20 +1,20 @@
-// A mistake in a room file: where it is, as compilers tell it so that an editor finds the place, and what to
-// change. [V]
+// A fault in a room file: its position, in the format of compilers so that editors can jump to it, and what to change.
+// [V]
 
-/** The way to a value inside a file, from its root. */
+/** Path to a value inside a file, from its root. */
 export type FieldPath = readonly (string | number)[];
 
 export type RoomFault = {
   readonly file: string;
-  /** From 1; both are 0 where the whole file or folder is meant. */
+  /** From 1; both 0 for a fault of the whole file or folder. */
   readonly line: number;
   readonly column: number;
-  /** `offers[3].minMinor`, or empty for the whole file. */
+  /** For example `offers[3].minMinor`; empty for the whole file. */
   readonly path: string;
   readonly says: string;
 };
 
-/** `rooms/squeeze.json:4:16: tables[0].name: must be …` */
+/** For example `rooms/squeeze.json:4:16: tables[0].name: must be …` */
 export const faultLine = ({ file, line, column, path, says }: RoomFault): string =>
   [line === 0 ? file : `${file}:${line}:${column}`, path, says].filter((part) => part !== '').join(': ');
 
@@ -23,14 +23,14 @@ export const inOrder = (faults: readonly RoomFault[]): readonly RoomFault[] =>
 
 export const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** `['offers', 3, 'minMinor']` as `offers[3].minMinor`. */
+/** Turns `['offers', 3, 'minMinor']` into `offers[3].minMinor`. */
 export const writtenWay = (way: FieldPath): string =>
   way.reduce<string>((written, step) => {
     if (typeof step === 'number') return `${written}[${step}]`;
     return written === '' ? step : `${written}.${step}`;
   }, '');
 
-/** `offers[3].minMinor` as `['offers', 3, 'minMinor']`. */
+/** Turns `offers[3].minMinor` into `['offers', 3, 'minMinor']`. */
 export const readWay = (written: string): FieldPath =>
   [...written.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
 

@@ -1,5 +1,5 @@
-// One room file: its text, its shape, the room it comes to and the tables made from it. Whatever is wrong on the
-// way is told at its place; what is right beside it is checked on, so that all faults are told at once. [V]
+// Reads one room file: text, shape, the resulting room and its tables. Every fault is reported at its position; valid
+// parts are still checked, so that all faults are reported together. [V]
 import type { Room, TableSetup } from '@punto/engine/room';
 import { checkRoom, type Fault } from '@punto/engine/room-check';
 import { roomRemarks } from '@punto/engine/room-remarks';
@@ -12,12 +12,12 @@ import { type ShapeFault, shapeFaults } from './room-shape.ts';
 import { type RoomText, readRoomText } from './room-text.ts';
 
 export type RoomFile = {
-  /** Those that can be opened; all are when there is no fault. */
+  /** The tables that can be opened; all of them when there is no fault. */
   readonly tables: readonly TableSetup[];
   readonly faults: readonly RoomFault[];
-  /** What is sound and worth knowing. */
+  /** Remarks on valid values. */
   readonly remarks: readonly RoomFault[];
-  /** The ids of the tables and where they stand, whatever else is wrong. */
+  /** Ids of all tables with their positions, whatever else is wrong. */
   readonly ids: readonly { readonly id: string; readonly at: RoomFault }[];
 };
 
@@ -45,7 +45,7 @@ const entriesOf = (data: unknown): readonly (Fields | null)[] => {
 type Made = Pick<RoomFile, 'tables' | 'faults' | 'remarks'>;
 const NOTHING: Made = { tables: [], faults: [], remarks: [] };
 
-/** Parts of a wrong shape are left aside; a room of which too little is left is not looked at. */
+/** Parts with a wrong shape are left out; if too little of a room is left, it is not checked further. */
 const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
   const asideAt = new Set(shape.map(({ way }) => aside(way)));
   const whole = text.data as Fields;
@@ -70,7 +70,7 @@ const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
   };
 };
 
-/** A wrong field takes with it what it must agree with: its offer, its table, else the whole field of the room. */
+/** The part to leave out for a wrong field: its offer, its table, or its whole top-level field. */
 const aside = (way: FieldPath): string => {
   const [name = ''] = way;
   return writtenWay(way.slice(0, name === 'offers' || name === 'tables' ? 2 : 1));
@@ -89,7 +89,7 @@ const without = (data: Fields, asideAt: ReadonlySet<string>): Fields => {
   return { ...rest, offers: Object.fromEntries(right) };
 };
 
-/** What was left aside may be missed: of that nothing is told twice. */
+/** Faults that may only follow from a left-out part are not reported. */
 const tell = (
   text: RoomText,
   laid: LayeredRoom,
@@ -101,7 +101,10 @@ const tell = (
     .filter(({ way }) => !shape.some((known) => leadsInto(way, known.way) || leadsInto(known.way, way)))
     .map(({ way, says }) => (text.has(way) ? text.fault(way, says) : inherited(text, way, says)));
 
-/** A field the file does not write: told at what is written around it, or where the room it starts from is named. */
+/**
+ * A fault in a field that the file does not contain: reported at the nearest existing value, or where the base room is
+ * named.
+ */
 const inherited = (text: RoomText, way: FieldPath, says: string): RoomFault => {
   const [name = ''] = way;
   const place = text.has([name]) ? way : ['from'];
@@ -131,7 +134,9 @@ const makeOne = (text: RoomText, room: Room, entry: Fields, place: number): Made
   return { ...NOTHING, faults: tableFaults(text, room, way, made.faults) };
 };
 
-/** The room is sound, so the fault is in what the table changes. Limits that do not fit are one fault. */
+/**
+ * The room itself is valid, so the fault is in what the table changes. Limits that do not fit together are one fault.
+ */
 const tableFaults = (
   text: RoomText,
   room: Room,
@@ -147,7 +152,7 @@ const tableFaults = (
   return [...own, text.fault([...way, 'limits'], says)];
 };
 
-/** `offers[2].minMinor` as `minMinor of tie`. */
+/** Turns `offers[2].minMinor` into `minMinor of tie`. */
 const byOption = ({ offers }: Room, path: string): string => {
   const [name, place, field] = readWay(path);
   const option = name === 'offers' && typeof place === 'number' ? offers[place]?.option : undefined;

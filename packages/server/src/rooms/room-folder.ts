@@ -1,5 +1,5 @@
-// The tables of a house: every room file of a folder, or of the one that comes with Punto. Either all can be
-// opened, or every fault of every file is told and none is. [V]
+// Reads all room files of a folder, or of the one shipped with Punto. Either all tables can be opened, or all faults of
+// all files are reported and none is opened. [V]
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TableSetup } from '@punto/engine/room';
@@ -16,7 +16,7 @@ export type RoomsRead =
   | ({ readonly ok: true } & Rooms)
   | { readonly ok: false; readonly faults: readonly RoomFault[] };
 
-/** A folder or one file; left out, the rooms that come with Punto. */
+/** `where`: a folder or one file; default: the shipped rooms. */
 export const readRooms = (where: string = shippedFolder()): RoomsRead => {
   const files = filesIn(where);
   if (typeof files === 'string') return { ok: false, faults: [about(where, files)] };
@@ -30,19 +30,19 @@ export const readRooms = (where: string = shippedFolder()): RoomsRead => {
   };
 };
 
-/** As `readRooms`; throws `ConfigError` with every fault on a line of its own. */
+/** As `readRooms`; throws a `ConfigError` with one line for each fault. */
 export const openRooms = (where?: string): readonly TableSetup[] => {
   const read = readRooms(where);
   if (read.ok) return read.tables;
   throw new ConfigError([...read.faults.map(faultLine), 'Nothing was opened.'].join('\n'));
 };
 
-/** As short as it can be told from where the process runs. */
+/** Relative to the working directory, to be short. */
 const shippedFolder = (): string => relative(process.cwd(), SHIPPED_FOLDER) || '.';
 
 const about = (file: string, says: string): RoomFault => ({ file, line: 0, column: 0, path: '', says });
 
-/** The room files in order of their names, or why there are none. */
+/** The room files sorted by name, or a sentence why there are none. */
 const filesIn = (where: string): readonly string[] | string => {
   try {
     if (!statSync(where).isDirectory()) return [where];

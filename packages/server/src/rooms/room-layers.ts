@@ -1,6 +1,5 @@
-// A room file laid over the room it starts from. Objects are joined field by field, lists replace, and `null`
-// takes a custom away. Where each field of the outcome was written is remembered, so that a fault in it is
-// told at its place. [V]
+// Merges a room file into the room it is based on. Objects are merged by field, lists are replaced, `null` removes an
+// optional feature. The position of each resulting field in the file is kept for faults. [V]
 import { minor } from '@punto/engine/minor';
 import type { Room } from '@punto/engine/room';
 import { type FieldPath, readWay } from './room-fault.ts';
@@ -8,13 +7,13 @@ import { type FieldPath, readWay } from './room-fault.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 export type LayeredRoom = {
-  /** Not yet checked. */
+  /** Not checked yet. */
   readonly room: Fields;
-  /** The way in the file to a field of the room such as `offers[3].minMinor`, whether it is written there or not. */
+  /** Path in the file of a field of the room such as `offers[3].minMinor`, whether the file contains it or not. */
   readonly wayTo: (field: string) => FieldPath;
 };
 
-/** What a room has only when it says so: here `null` leaves it out, elsewhere it is a value. */
+/** Optional features: `null` removes these; for other fields `null` is a value. */
 const CUSTOMS = [
   'language',
   'squeeze',
@@ -27,7 +26,7 @@ const CUSTOMS = [
   'confirm',
   'tags',
 ];
-/** About the file, or about its tables. */
+/** Fields about the file or its tables, not about the room. */
 const NO_FIELDS = ['$schema', 'from', 'tables'];
 
 export const layRoom = (preset: Room | null, written: Fields): LayeredRoom => {

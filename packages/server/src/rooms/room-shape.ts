@@ -1,5 +1,5 @@
-// The shape of a room file, by the schema that also completes it in editors: names, types and words. What the
-// fields mean together is checked by the engine. [V]
+// Checks the shape of a room file with the JSON schema that editors also use: names, types and words. The engine checks
+// what the fields mean together. [V]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TSchema, Type } from 'typebox';
@@ -12,7 +12,7 @@ import { SCHEMA_FILE, SHIPPED_FOLDER } from './shipped-rooms.ts';
 
 export type ShapeFault = { readonly way: FieldPath; readonly says: string; readonly at: 'value' | 'name' };
 
-/** What of JSON Schema the file of rooms uses. */
+/** The part of JSON Schema that the room schema uses. */
 export type RoomSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -40,16 +40,16 @@ const shape = Compile(Type.Unsafe<unknown>(ROOM_SCHEMA as TSchema));
 
 const MOST_FAULTS = 1_000;
 
-/** Everything that is wrong with the shape; none for a file that can be read on. */
+/** All faults of shape; empty when the file can be checked further. */
 export const shapeFaults = (data: unknown): readonly ShapeFault[] => {
   if (shape.Check(data)) return [];
   const faults = allErrors(data).flatMap((error) => faultsOf(error, data));
-  // A text that is empty is also blank: one fault for each place is enough.
+  // An empty text is also a blank one: one fault at each place is enough.
   const places = faults.map(({ way }) => writtenWay(way));
   return faults.filter((_, i) => places.indexOf(places[i] ?? '') === i);
 };
 
-/** The library stops telling after a few, for the sake of strangers; here the reader is the house itself. */
+/** The library reports only a few errors by default; here all are needed, and the input is the operator's own. */
 const allErrors = (data: unknown): readonly TLocalizedValidationError[] => {
   const { maxErrors } = Settings.Get();
   Settings.Set({ maxErrors: MOST_FAULTS });
@@ -81,7 +81,7 @@ const faultsOf = (
   }
 };
 
-/** `/tables/0/name`, where a digit is a place in a list and else a name. */
+/** JSON pointer such as `/tables/0/name`, where a number may be an index or a name. */
 const wayOf = (pointer: string, data: unknown): FieldPath => {
   const way: (string | number)[] = [];
   let value = data;

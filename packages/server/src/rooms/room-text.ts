@@ -1,5 +1,5 @@
-// The text of a room file: JSON with comments and trailing commas, of which every value knows its place. What
-// cannot be read, and a field written twice, are faults of the text.
+// Text of a room file: JSON with comments and trailing commas, with the position of every value. Syntax errors and
+// duplicate fields are faults of the text.
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -14,14 +14,14 @@ import { type FieldPath, type RoomFault, writtenWay } from './room-fault.ts';
 export type RoomText = {
   readonly data: unknown;
   readonly faults: readonly RoomFault[];
-  /** Whether something is written there. */
+  /** Whether the file has a value there. */
   readonly has: (way: FieldPath) => boolean;
-  /** At the value, or at the nearest around it that is written; `name`: at the field's name. */
+  /** A fault at the value, or at the nearest existing value around it; `name`: at the field's name. */
   readonly fault: (way: FieldPath, says: string, at?: 'value' | 'name') => RoomFault;
 };
 
 export const readRoomText = (file: string, written: string): RoomText => {
-  // An editor's mark of the order of bytes is no part of the text.
+  // A byte order mark is not part of the text.
   const text = written.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });

@@ -1,4 +1,4 @@
-// The rooms that come with Punto, one file each: what a first start opens, and what a house copies to begin with.
+// The rooms shipped with Punto, one file each: used by a first start, and copied by operators to begin with.
 import { constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ export const SCHEMA_FILE = 'room.schema.json';
 
 export type Copied = { readonly written: readonly string[]; readonly kept: readonly string[] };
 
-/** Copies every file into the folder, which is made when it is missing. What is there already is kept as it is. */
+/** Copies every file into the folder, which is created if missing. Existing files are kept. */
 export const copyShippedRooms = (folder: string): Copied => {
   mkdirSync(folder, { recursive: true });
   const copied = readdirSync(SHIPPED_FOLDER)
