@@ -11,18 +11,21 @@ export type AddressLimitSettings = {
   readonly requests: Rate;
   /** Messages over all sockets of one address. */
   readonly messages: Rate;
-  /** Messages beyond that which are still answered; at one more the socket is closed. */
+  /** Messages beyond the budget that are still answered; after these the socket is closed. */
   readonly messagesRefused: Rate;
   /** Connections of one address, sockets among them. */
   readonly connections: number;
-  /** Addresses remembered that hold no connection. */
+  /** Most addresses remembered that have no connection. */
   readonly remembered: number;
 };
 
-/** A page brings dozens of files at once, and a house full of patrons opens it at the same minute. */
+/**
+ * Allows bursts: a page loads dozens of files together, and many patrons behind one address may open it in the same
+ * minute.
+ */
 export const inBursts = (perSecond: number): Rate => ({ perSecond, burst: 20 * perSecond });
 
-/** Hundreds of patrons behind one address confirm in the last second before betting closes. */
+/** Allows bursts: hundreds of patrons behind one address may bet in the last second before betting closes. */
 export const messagesInBursts = (perSecond: number): Rate => ({ perSecond, burst: 4 * perSecond });
 
 export const ADDRESS_LIMITS: AddressLimitSettings = {
@@ -49,22 +52,22 @@ export class AddressLimits {
     this.#saidTooMuch = new TokenBuckets(limits.messagesRefused, limits.remembered);
   }
 
-  /** False: too many requests in too short a time. */
+  /** `false`: too many requests in too short a time. */
   ask(address: string, cost = 1): boolean {
     return this.#asked.take(address, this.#clock.now(), cost);
   }
 
-  /** False: too many messages over all its sockets. */
+  /** `false`: too many messages over all sockets of the address. */
   say(address: string): boolean {
     return this.#said.take(address, this.#clock.now());
   }
 
-  /** Whether a message beyond the budget is answered still, or its socket closed. */
+  /** Whether a message beyond the budget is still answered; otherwise its socket is closed. */
   isPatientWith(address: string): boolean {
     return this.#saidTooMuch.take(address, this.#clock.now());
   }
 
-  /** False: it holds as many as it may. Who was let in leaves again. */
+  /** Counts a connection; `false`: the address has too many. Each counted connection must call `leave`. */
   enter(address: string): boolean {
     const held = this.#connections.get(address) ?? 0;
     if (held >= this.#limits.connections) return false;
@@ -78,7 +81,7 @@ export class AddressLimits {
     else this.#connections.delete(address);
   }
 
-  /** What it keeps in mind: never more than are connected, and so many more. */
+  /** Number of addresses remembered. */
   get size(): { readonly connected: number; readonly asked: number } {
     return { connected: this.#connections.size, asked: this.#asked.size };
   }

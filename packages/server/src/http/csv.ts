@@ -13,12 +13,12 @@ export const csvFile = <T>(columns: Columns<T>, items: Iterable<T> | AsyncIterab
     header: true,
     columns: columns.map(([name]) => name),
     record_delimiter: 'windows',
-    // Else a single line feed would stand in a field without quotes.
+    // Otherwise a single line feed would be written without quotes.
     quote_record_delimiter: true,
     escape_formulas: true,
     cast: { boolean: String, string: escapeHiddenFormula },
   });
-  // A failed read destroys the writer with its error: who reads the writer hears of it there.
+  // A failed read destroys the writer with its error, so the reader of the writer gets it.
   return pipeline(Readable.from(rowsOf(columns, items)), writer, () => undefined);
 };
 
@@ -29,12 +29,12 @@ async function* rowsOf<T>(
   for await (const item of items) yield columns.map(([, of]) => of(item));
 }
 
-/** Spreadsheets skip the space before a formula; csv-stringify sees only one that stands first. */
+/** Spreadsheets ignore spaces before a formula; csv-stringify only checks the first character. */
 const escapeHiddenFormula = (text: string): string => (/^\s+[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);
 
-/** Rows for another program: nothing is escaped but what CSV itself needs, and lines end as pipes want it. */
+/** Rows for another program: only CSV quoting, and lines end with LF. */
 export const csvLines = (rows: readonly (readonly Field[])[]): string =>
   stringifyAtOnce([...rows], { cast: { boolean: String } });
 
-/** A time as files have it. */
+/** ISO 8601 time for files; `''` for `null`. */
 export const momentOf = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());

@@ -12,18 +12,18 @@ import { ambiguityOf } from './ambiguous-request.ts';
 import { Problem } from './problem.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 
-/** All addresses together: beyond it a machine has no descriptors left for its own files. */
+/** Connections of all addresses together; more would use up the file descriptors of the process. */
 const MOST_CONNECTIONS = 50_000;
 const MANY_SOCKETS = 'Too many connections from this address: close some and come back.';
 
 export type Doorway = {
-  /** False: this address asks too much. `cost`: as many requests it counts for. */
+  /** `false`: too many requests from this address. `cost`: number of requests it counts for. */
   readonly mayAsk: (request: IncomingMessage, cost?: number) => boolean;
-  /** What all sockets of the address of an upgrade may say together. */
+  /** The message budget shared by all sockets of the upgrade's address. */
   readonly budgetOf: (request: IncomingMessage) => MessageBudget;
-  /** Whether an upgrade may go on; one that may not has been answered. */
+  /** Whether an upgrade may go on; a refused one was answered. */
   readonly admits: (request: IncomingMessage, wire: Duplex) => boolean;
-  /** Counts connections from here on. */
+  /** Counts connections of this server from now on. */
   readonly watch: (server: Server) => void;
 };
 
@@ -35,10 +35,10 @@ export const createDoorway = (
   const crowd = new AddressLimits(clock, { ...ADDRESS_LIMITS, ...limits });
   const trust = proxyAddr.compile([...trustedProxies]);
   const isProxy = (address: string): boolean => trust(address, 0);
-  // Who hangs up while being asked has no address any more.
+  // A client that has already disconnected has no address.
   const addressOf = (request: IncomingMessage): string => keyOf(proxyAddr(request, trust) ?? '');
 
-  /** Until it is closed; false: it may not stay. */
+  /** Counts the connection until it closes; `false`: too many. */
   const hold = (address: string, wire: Duplex): boolean => {
     if (!crowd.enter(address)) return false;
     wire.once('close', () => crowd.leave(address));
@@ -52,7 +52,7 @@ export const createDoorway = (
     const fault = ambiguityOf(request);
     if (fault !== null) refuseUpgrade(wire, new Problem('invalid-request', fault));
     else if (!mayAsk(request)) refuseUpgrade(wire, new Problem('too-frequent'));
-    // A proxy's own connection stands for a patron only from here on.
+    // Connections of a proxy are counted per patron only here, since its own socket carries many patrons.
     else if (isProxy(request.socket.remoteAddress ?? '') && !hold(addressOf(request), wire))
       refuseUpgrade(wire, new Problem('too-frequent', MANY_SOCKETS));
     else return true;
@@ -63,7 +63,7 @@ export const createDoorway = (
     server.maxConnections = MOST_CONNECTIONS;
     server.on('connection', (socket: Socket) => {
       const { remoteAddress } = socket;
-      // Gone before it was looked at.
+      // Disconnected before this handler ran.
       if (remoteAddress === undefined) socket.destroy();
       else if (!isProxy(remoteAddress) && !hold(keyOf(remoteAddress), socket)) socket.destroy();
     });
@@ -77,5 +77,7 @@ export const createDoorway = (
   return { mayAsk, budgetOf, admits, watch };
 };
 
-/** One for all that one subscriber may choose among: an IPv6 network of 64 bits, or an IPv4 address however written. */
+/**
+ * Limit key of an address: a whole IPv6 /64 network, which one subscriber controls, or an IPv4 address in any notation.
+ */
 const keyOf = (address: string): string => normalizeIP(address, 64);

@@ -3,10 +3,10 @@
 import { FLOOR } from '@punto/protocol/floor/paths';
 import type { FastifyRequest } from 'fastify';
 
-/** Sockets that came by the floor's address. */
+/** Sockets accepted by the floor's listener. */
 export type FloorSockets = WeakSet<object>;
 
-/** To be the first hook of the server: what belongs to the other address is none of this one's. */
+/** Whether the request's listener serves this route; must be the first hook of the server. */
 export const fence =
   (sockets: FloorSockets) =>
   (request: FastifyRequest): boolean => {
@@ -20,7 +20,7 @@ const isOfFloor = (route: string, asked: string): boolean =>
   route.startsWith(`${FLOOR}/`) ||
   route === '/floor' ||
   route.startsWith('/floor/') ||
-  // The page as a file of the build, however it is written.
+  // The page as a file of the build, in any URL encoding.
   decoded(asked).startsWith('/floor.html');
 
 const decoded = (url: string): string => {

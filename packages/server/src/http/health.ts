@@ -4,14 +4,14 @@ import type { Standing } from '../table-host/table-status.ts';
 
 export type Health = {
   readonly isStopping: () => boolean;
-  /** Those of this node. */
+  /** Tables of this node. */
   readonly tables: () => ReadonlyMap<TableId, Standing>;
-  /** Whether all of them could be read from the store; one that could not is read again until it can. */
+  /** `false` while a table could not be read from the store; reading is retried. */
   readonly canRead: () => boolean;
-  /** How many other nodes have. */
+  /** Number of tables of other nodes. */
   readonly elsewhere: () => number;
-  /** Whether they can be reached. */
+  /** Whether the other nodes can be reached. */
   readonly isConnected: () => boolean;
-  /** Whether what is told from now on reaches the disk. */
+  /** Whether a commit would reach the disk now. */
   readonly canWrite: () => Promise<boolean>;
 };

@@ -14,7 +14,7 @@ type Violation = {
   readonly message?: string | undefined;
 };
 
-/** Names the field and what is wrong with it: `limit must be integer`. */
+/** Names the field and the fault: `limit must be integer`. */
 export const invalidText = ({ validation, validationContext }: FastifyError): string => {
   const fault = validation?.[0];
   const field = fault?.instancePath.slice(1).replaceAll('/', '.') || (validationContext ?? 'request');
@@ -23,7 +23,7 @@ export const invalidText = ({ validation, validationContext }: FastifyError): st
 
 export const isFloors = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(`${FLOOR}/`);
 
-/** One for each field. */
+/** One fault for each field. */
 export const invalidFaults = (
   { validation }: FastifyError,
   { body }: Pick<FastifyRequest, 'body'>,
@@ -32,7 +32,7 @@ export const invalidFaults = (
   return found.filter(({ field }, i) => found.findIndex((each) => each.field === field) === i);
 };
 
-/** Of the duty that was meant: the validator speaks of the first there is. */
+/** Violations of the duty that the body names: the validator of the union only reports the first duty. */
 const dutyViolations = (body: unknown): readonly Violation[] | null => {
   const named = typeof body === 'object' && body !== null && 'duty' in body ? body.duty : null;
   const meant = DutySchema.anyOf.find(({ properties }) => properties.duty.const === named);
@@ -59,7 +59,7 @@ const RULES: Readonly<Record<string, (name: string, params: Violation['params'])
   additionalProperties: () => 'The server knows nothing of this: load the page again',
 };
 
-/** `change.pace.bettingMs` → `Betting`; what has no word of its own is spaced. */
+/** `change.pace.bettingMs` → `Betting`; fields without a given name are split into words. */
 const nameOf = (field: string): string => {
   const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   if (last === '') return 'The request';

@@ -5,12 +5,12 @@ import type { Page, PageRequest } from '@punto/store/store';
 import { type Static, type TSchema, Type } from 'typebox';
 import { type Columns, csvFile } from './csv.ts';
 
-/** The response of a route that answers with this or, when asked, with a file of it. */
+/** Response schema of a route that answers with this schema or, on request, with a file. */
 export const orFile = <T extends TSchema>(schema: T) => Type.Unsafe<Static<T> | Readable>(schema);
 
 type Reply = { readonly headers: (values: Record<string, string>) => unknown };
 
-/** Sets the headers of the file and gives its content. `name` is without `punto-` and `.csv`. */
+/** Sets the headers of the file and returns its content. `name`: without `punto-` and `.csv`. */
 export const fileAnswer = <T>(
   reply: Reply,
   { name, columns, items }: FileOf<T> & { readonly items: Iterable<T> | AsyncIterable<T> },
@@ -32,7 +32,7 @@ type ReadPage<T> = (page: PageRequest) => Promise<Page<T>>;
 
 const PAGE = 50;
 
-/** The page that the query asks for, or a file of everything. */
+/** The requested page, or a file of all pages. */
 export const listAnswer = async <T>(
   reply: Reply,
   { format, limit = PAGE, before }: ListQuery,
@@ -49,7 +49,7 @@ export async function* everyItem<T>(read: ReadPage<T>, limit = FILE_PAGE): Async
     const page: Page<T> = await read({ limit, before });
     yield* page.items;
     before = page.next;
-    // Reading never waits and a near reader takes everything: without this the tables would stand still meanwhile.
+    // SQLite reads do not yield, and a fast client takes everything: this gives the tables their turn.
     await turnOfTheLoop();
   } while (before !== null);
 }

@@ -11,7 +11,7 @@ import { TooManyWaiting } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import { invalidFaults, invalidText, isFloors } from './invalid-request.ts';
 
-/** The floor's words are among them: its routes say what the others say, and more. */
+/** Includes the floor's error codes, a superset of the patrons'. */
 const STATUS: Readonly<Record<FloorError, number>> = {
   'invalid-request': 400,
   'not-signed-in': 401,
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<FloorError, string>> = {
   'own-request': 'Somebody else has to approve it.',
 };
 
-/** The next request would fare the same. */
+/** Errors that the next request would meet as well. */
 const isStoreTrouble = (error: unknown): boolean =>
   isDiskTrouble(error) || isOutage(error) || error instanceof LogNotRenewed || error instanceof CommitInDoubt;
 
@@ -77,7 +77,7 @@ const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
 
 const NOTHING_WRITTEN = 'Nothing can be written down here at the moment: try again later.';
 
-/** Nothing that may have been done is said not to be. */
+/** The write may have succeeded, so the text does not deny it. */
 const PERHAPS_WRITTEN =
   'The disk failed while this was written down: look whether it was done before you do it again.';
 
@@ -86,7 +86,7 @@ const MANY_AT_THE_DOOR = 'Too many sign in at once: wait a moment.';
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: FloorError;
-  /** At the floor: what is wrong with which field. */
+  /** For the floor: faults by field. */
   readonly faults: readonly FieldFault[];
 
   constructor(code: FloorError, message: string = WORDS[code], faults: readonly FieldFault[] = []) {
@@ -96,7 +96,7 @@ export class Problem extends Error {
   }
 }
 
-/** Said as a whole too, for a page that has no such field. */
+/** The message has all faults too, for pages without such fields. */
 export const faultyFields = (faults: readonly FieldFault[]): Problem =>
   new Problem('invalid-request', faults.map(({ says }) => says).join(' '), faults);
 
@@ -107,7 +107,7 @@ export const answerOf = ({ code, message, faults }: Problem): FloorErrorAnswer =
   ...(faults.length > 0 && { faults }),
 });
 
-/** For what fails before there is a route, such as an address that cannot be decoded. */
+/** For failures before a route is found, such as a URL that cannot be decoded. */
 export const answerFault = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   void sendProblem(reply, problemOf(error, request));
 
@@ -121,7 +121,7 @@ export const answerProblems = (app: FastifyInstance, meter: Pick<Meter, 'refused
   });
 };
 
-/** Writes a problem as JSON under its status. */
+/** Sends a problem as JSON with its status. */
 export const sendProblem = (reply: FastifyReply, problem: Problem) =>
   reply.code(statusOf(problem.code)).type('application/json').send(answerOf(problem));
 

@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A table needs none of these, and no page that gets into ours may ask for them. */
+/** Browser features that no page here uses. */
 const UNUSED = [
   'camera',
   'display-capture',

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import { SESSION_MS } from '../identity/guests.ts';
 
 export const SESSION_COOKIE = 'punto_session';
-/** As long as the session lasts, which is as long as browsers keep a cookie. */
+/** The duration of the session, the longest that browsers keep a cookie. */
 const KEPT_S = SESSION_MS / 1000;
 
 export const sessionCookieOptions = (origins: readonly string[]): CookieSerializeOptions => ({
@@ -15,6 +15,6 @@ export const sessionCookieOptions = (origins: readonly string[]): CookieSerializ
   maxAge: KEPT_S,
 });
 
-/** The token in a `Cookie` header, for the socket's upgrade, which passes by the routes. */
+/** The token in a `Cookie` header, for the socket's upgrade, which does not pass the routes. */
 export const tokenOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : cookie.parse(header)[SESSION_COOKIE];

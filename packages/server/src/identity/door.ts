@@ -14,7 +14,7 @@ import { entryOf } from './staff-entry.ts';
 import { findByName, staffKey } from './staff-name.ts';
 
 type Refused<R> = { readonly ok: false; readonly refusal: R };
-/** `marks`: what the browser keeps, to be known by. */
+/** `marks`: cookie value by which the browser is recognised later. */
 type Let = { readonly ok: true; readonly token: string; readonly marks: string };
 /** `name`: the staff member whose name was entered; `null`: no staff member has that name. */
 export type Entered = Let | (Refused<ProofRefusal> & { readonly name: string | null });
@@ -31,7 +31,7 @@ export type Door = {
     marks?: string,
   ) => Promise<Entered>;
   readonly signOut: (actor: SignedIn) => Promise<void>;
-  /** A session that fails at it three times is ended. */
+  /** Three failures end the session. */
   readonly confirm: (actor: SignedIn, given: GivenProof) => Promise<Confirmed>;
   /** Ends the session and opens another. */
   readonly changePassword: (
@@ -40,7 +40,7 @@ export type Door = {
     next: string,
     marks?: string,
   ) => Promise<PasswordChanged>;
-  /** Not asked for until a first code has shown that the app has it. */
+  /** Offers a secret; codes are required only after a first code has confirmed it. */
   readonly offerCode: (actor: SignedIn) => Promise<{ readonly uri: string; readonly secret: string }>;
   readonly confirmCode: (
     actor: SignedIn,
@@ -70,7 +70,8 @@ export const createDoor = (parts: DoorParts): Door => {
 
   const signIn: Door['signIn'] = async ({ name, ...given }, address, marks) => {
     const member = findByName(await staff.all(), name);
-    // Who it was is not known: it is the house that notes it. A name nobody has may be a password typed amiss.
+    // The staff member is not known, so the entry names no one. An unknown name is not stored, since it may be a
+    // password typed into the wrong field.
     const entry = (failure: ProofFailure): JournalEntry =>
       entryOf(null, {
         at: clock.now(),
@@ -90,13 +91,13 @@ export const createDoor = (parts: DoorParts): Door => {
     return { ok: true, token: await sessions.open(member, signedIn), marks: browsers.mark(now, marks) };
   };
 
-  /** When the cost of a hash has risen, only now is the password at hand to be hashed anew. */
+  /** Renews a hash made at a lower cost, since the password is known only now. */
   const renew = async (member: StaffMember, password: string): Promise<StaffMember> => {
     if (!passwords.isStale(member.passwordHash)) return member;
     return (await staff.update(member.id, { passwordHash: await passwords.hash(password) })) ?? member;
   };
 
-  /** Counted by session, so that nobody outside can keep those inside from their work. */
+  /** Failures are counted for this session, so that outsiders cannot lock a signed-in member out. */
   const proveAgain = async (actor: SignedIn, given: GivenProof) => {
     const entry = (failure: ProofFailure): JournalEntry => act(actor, 'confirm-failed', null, failure);
     const claim: Claim = { key: `session:${actor.session}`, member: actor.member, given, entry };

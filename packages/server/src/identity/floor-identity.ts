@@ -22,17 +22,17 @@ export type FloorIdentity = {
 export type FloorIdentityParts = {
   readonly staff: StaffStore;
   readonly clock: Clock;
-  /** Secrets of codes are encrypted with the first; the others decrypt older ones. */
+  /** Keys of the deployment; keys for the secrets of codes are derived from them. */
   readonly encryptionKeys: ShoeKeys;
   readonly idleMs?: IdleMs;
   readonly cost?: PasswordCost;
-  /** Shared with the other nodes, where there are any. */
+  /** Shared with the other nodes, if any. */
   readonly turns?: KeyedMutex;
 };
 
 const MINUTE_MS = 60_000;
 
-/** Dealers leave their consoles among patrons. [C.6.5] */
+/** Dealers leave their consoles among patrons, so theirs lock sooner. [C.6.5] */
 export const IDLE_MS: IdleMs = {
   dealer: 5 * MINUTE_MS,
   supervisor: 15 * MINUTE_MS,

@@ -13,43 +13,46 @@ import { entryOf } from './staff-entry.ts';
 export type IdleMs = Readonly<Record<Role, number>>;
 
 export const SESSION_MS = 12 * 60 * 60_000;
-/** So long a password that was asked again will do. */
+/** How long a confirmed password allows sensitive acts. */
 export const CONFIRMED_MS = 5 * 60_000;
-/** The last act is written down at most this often: after a crash a session may lock so much earlier. */
+/** The last activity is stored at most this often; after a crash a session may lock earlier by as much. */
 const WRITE_MS = 15_000;
 
 export type SignedIn = {
   readonly staff: Staff;
   readonly role: Role;
   readonly member: StaffMember;
-  /** The session's hash: it names the session, and opens nothing. */
+  /** Hash of the token; identifies the session, but cannot be used to sign in. */
   readonly session: string;
   readonly openedAt: number;
   readonly state: 'open' | 'locked';
-  /** When that changes by itself. */
+  /** Time of the next automatic change of state. */
   readonly until: number;
-  /** 0: the password was not asked again. */
+  /** 0: not confirmed. */
   readonly confirmedUntil: number;
 };
 
 export type FloorSessions = {
-  /** Ends whatever sessions the member has; the token is told once and never again. */
+  /** Ends all other sessions of the member; returns the token, which is not stored. */
   readonly open: (member: StaffMember, entry: JournalEntry) => Promise<string>;
   readonly find: (token: string | undefined) => Promise<SignedIn | null>;
   /** As `find`, by the hash. */
   readonly look: (session: string) => Promise<SignedIn | null>;
-  /** Its holder did something. */
+  /** Records activity of its owner. */
   readonly touch: (session: string) => Promise<void>;
-  /** Opens it, and lets grave acts through for five minutes. */
+  /** Unlocks the session and allows sensitive acts for five minutes. */
   readonly confirm: (session: string, entry: JournalEntry) => Promise<void>;
   readonly end: (signedIn: SignedIn, entry: JournalEntry) => Promise<void>;
-  /** Wherever they are signed in. */
+  /** Ends all sessions of the member. */
   readonly endAll: (member: StaffMember, because: string) => Promise<void>;
-  /** Tells each change of state from now on, until it is released; `role`: as whom one was let in. */
+  /**
+   * Calls `hear` on each change of state until the returned function is called; `role`: the role when the socket was
+   * accepted.
+   */
   readonly watch: (session: string, role: Role, hear: (state: SessionState) => void) => () => void;
-  /** Tells what is changed here of any session: to the other nodes, which have consoles too. */
+  /** Calls `hear` for each change made at this node, so that other nodes can be informed. */
   readonly onChange: (hear: (session: string, state: SessionState) => void) => void;
-  /** Another node has changed it: it is looked at again. */
+  /** Another node changed the session: it is read again. */
   readonly changedElsewhere: (session: string) => void;
   readonly idleMs: IdleMs;
   readonly close: () => void;
@@ -78,7 +81,7 @@ export const createFloorSessions = (
     return signedIn;
   };
 
-  /** Idleness is a lock by itself: nothing touches a locked session, so it stays one until it is confirmed. */
+  /** Idle time locks by itself: a locked session records no activity, so it stays locked until confirmed. */
   const standing = (session: StaffSession, member: StaffMember): SignedIn => {
     const { hash, openedAt, touchedAt, confirmedUntil } = session;
     const over = openedAt + SESSION_MS;
@@ -103,7 +106,7 @@ export const createFloorSessions = (
     tellOthers(session, state);
   };
 
-  /** In turn: of two who sign in as one person at once, the one who comes later stays. */
+  /** Serialised: of two sign-ins of one member at the same time, the later one stays. */
   const open = (member: StaffMember, entry: JournalEntry): Promise<string> =>
     turns.take(`session ${member.id}`, () => openNext(member, entry));
 
@@ -136,7 +139,7 @@ export const createFloorSessions = (
     tell(hash, 'open');
   };
 
-  /** That this was their last sign-in is kept only now: until then it is the present one. */
+  /** The time of this sign-in becomes the last one only when the session ends. */
   const end = async ({ session, staff: { id }, openedAt }: SignedIn, entry: JournalEntry): Promise<void> => {
     await Promise.all([staff.update(id, { lastSignInAt: openedAt }), sessions.end(session, entry)]);
     forget(session);
@@ -185,7 +188,7 @@ export const createFloorSessions = (
   };
 };
 
-/** Somebody of the house as the one who acts. */
+/** A member as the author of journal entries. */
 export const doerOf = ({ id, name, role }: StaffMember) => ({ staff: { id, name }, role });
 
 const hashOf = (token: string): string => {

@@ -14,13 +14,15 @@ import { newSessionToken, sessionHash } from './session-token.ts';
 
 export const STARTING_BALANCE = coins(10_000);
 const DAY_MS = 24 * 60 * 60_000;
-/** As long as browsers keep a cookie: who stays away longer has lost theirs already. */
+/** The longest that browsers keep a cookie. */
 export const SESSION_MS = 400 * DAY_MS;
-/** Whoever enters with one so old gets another: what was copied is of no use for long once its owner comes back. */
+/**
+ * Age at which a session gets a new token, so that a copied one does not stay valid for long once its owner returns.
+ */
 export const RENEWED_MS = DAY_MS;
-/** So long the old one still counts after the new one was given: other windows have requests on the way. */
+/** How long the old token stays valid afterwards: other windows may have requests on the way. */
 export const BOTH_MS = 60_000;
-/** A repeated request is looked for among so many of the patron's latest entries. */
+/** Number of the patron's latest entries among which a repeated request is searched. */
 const RECENT_ENTRIES = 100;
 
 export type TopUp =
@@ -28,14 +30,14 @@ export type TopUp =
   | { readonly ok: false; readonly refusal: 'not-broke' };
 
 export type Guests = {
-  /** A new patron with a new session; the token is told once and never again. */
+  /** Creates a patron with a session; the token is not stored. */
   readonly admit: () => Promise<{ readonly patron: Patron; readonly token: string }>;
   readonly patronOf: (token: string | undefined) => Promise<Patron | null>;
-  /** The token to use from now on, for a session that has become old; `null`: the one there is. */
+  /** A new token for a session that has become old; `null`: keep the current one. */
   readonly renew: (token: string | undefined) => Promise<string | null>;
-  /** Ends every session of the patron: nobody comes back to this account. */
+  /** Ends all sessions of the patron: the account cannot be used any more. */
   readonly leave: (patron: PatronId) => Promise<void>;
-  /** Only when nothing can be staked any more; the same request twice counts once. [L6] [L7] */
+  /** Only when the patron is broke; the same request twice counts once. [L6] [L7] */
   readonly topUp: (patron: PatronId, request: string) => Promise<TopUp>;
 };
 
@@ -43,7 +45,7 @@ export const createGuests = (
   store: Store,
   clock: Clock,
   turns: KeyedMutex = new LocalKeyedMutex(),
-  /** The least that can be staked anywhere in the house: who has less is broke. */
+  /** The smallest minimum of all tables: a patron with less is broke. */
   leastMinor: () => Minor = () => minor(MINOR_PER_COIN),
 ): Guests => {
   const admit = async () => {
@@ -79,7 +81,7 @@ export const createGuests = (
     return (await store.sessions.replace(session, hashOf(next), clock.now())) ? next : null;
   };
 
-  /** One at a time for each patron: two requests that both see an empty purse must not both fill it. */
+  /** Serialised for each patron: two concurrent requests must not both be granted. */
   const topUp = (patron: PatronId, request: string): Promise<TopUp> =>
     turns.take(`top-up ${patron}`, () => fill(patron, request));
 

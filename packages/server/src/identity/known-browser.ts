@@ -5,7 +5,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { StaffMember } from '@punto/store/staff-store';
 
-/** Consoles are shared: so many people may be known in one browser. */
+/** Most members known in one browser, since consoles are shared. */
 const MOST_MARKS = 8;
 const MARK = /^([0-9a-f]{32})\.([\w-]{43})$/;
 const BETWEEN = '~';
@@ -13,9 +13,9 @@ const BETWEEN = '~';
 type Known = Pick<StaffMember, 'id' | 'passwordHash'>;
 
 export type KnownBrowsers = {
-  /** What the browser has of this person; `null`: nothing that holds. */
+  /** The browser's valid mark for this member; `null`: none. */
   readonly find: (member: Known, marks: string | undefined) => string | null;
-  /** The marks of the browser with one of this person, to be kept there. */
+  /** The browser's marks with one for this member added, for the cookie. */
   readonly mark: (member: Known, marks: string | undefined) => string;
 };
 

@@ -6,7 +6,7 @@ import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
-/** One step to either side: clocks of telephones differ. */
+/** One step to either side, because clocks of phones differ. */
 const WINDOW = 1;
 const ISSUER = 'Punto';
 
@@ -17,14 +17,14 @@ const HEAD_BYTES = NONCE_BYTES + TAG_BYTES;
 
 export type NewSecret = { readonly secret: string; readonly uri: string };
 
-/** `secret` in base 32; `uri` is what the app is enrolled with. */
+/** `secret` in base 32; `uri` to enrol the authenticator app. */
 export const newSecret = (name: string): NewSecret => {
   const secret = new Secret({ size: 20 });
   const totp = new TOTP({ issuer: ISSUER, label: name, secret, period: PERIOD_S });
   return { secret: secret.base32, uri: totp.toString() };
 };
 
-/** The time step the code belongs to; `null` when it is of none around now, or of one that is used up. */
+/** The time step the code belongs to; `null`: no step near the current time, or one already used. */
 export const stepOf = (secret: string, code: string, now: number, lastStep: number | null): number | null => {
   const timestamp = Math.floor(now);
   const off = TOTP.validate({
@@ -39,14 +39,14 @@ export const stepOf = (secret: string, code: string, now: number, lastStep: numb
   return lastStep === null || step > lastStep ? step : null;
 };
 
+  /** Encrypts; base 64. */
+  /** Decrypts; `null`: another key, or changed content. */
+/** Encrypts with the newest key of the deployment; decrypts with any. */
 export type CodeCipher = {
-  /** As base 64. */
   readonly encrypt: (staff: string, secret: string) => string;
-  /** `null` when its key is none of these or anything was changed. */
   readonly decrypt: (staff: string, encrypted: string) => string | null;
 };
 
-/** Encrypted with the newest of the house's keys; each of them decrypts. */
 export const createCodeCipher = (encryptionKeys: ShoeKeys): CodeCipher => {
   const [newest, ...older] = encryptionKeys.map(
     (key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto staff code', 32)),

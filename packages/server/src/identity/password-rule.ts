@@ -4,7 +4,7 @@
 const LEAST = 10;
 const LEAST_DIFFERENT = 5;
 
-/** Of the lists of what leaked most often, those of ten characters and more, and what is obvious here. */
+/** Common leaked passwords of ten or more characters, and ones obvious for this product. */
 const COMMONEST = new Set(
   `1234567890 12345678910 0123456789 123456789a a123456789 0987654321 9876543210 1q2w3e4r5t 1qaz2wsx3edc qwertyuiop
   qwerty12345 qwerty123456 asdfghjkl1 asdfghjkl; zxcvbnm123 qazwsxedcrfv 1qazxsw23edc abcdefghij abcdefghijk abcd123456
@@ -17,7 +17,7 @@ const COMMONEST = new Set(
     .split(/\s+/),
 );
 
-/** Why it is not taken, as a sentence; `null`: it is. */
+/** Why it is refused, as a sentence; `null`: accepted. */
 export const passwordFault = (password: string, name: string): string | null => {
   const folded = fold(password);
   const letters = [...password];
@@ -31,7 +31,7 @@ export const passwordFault = (password: string, name: string): string | null => 
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** Written once or more, with or without spaces, and figures or signs around it. */
+/** The name once or more, with or without spaces, digits or signs around it. */
 const isOwnName = (password: string, name: string): boolean => {
   const letters = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
   const [rest, own] = [letters(password), letters(name)];

@@ -15,7 +15,7 @@ export const PASSWORD_COST: PasswordCost = { memoryKib: 64 * 1024, passes: 3, la
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Each holds its memory and a thread: more at once would starve the disk's. */
+/** Each hash uses its memory and a thread of the pool: more at once would delay disk access. */
 const AT_ONCE = 2;
 const WAITING = 64;
 
@@ -23,9 +23,9 @@ const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
-  /** `null` stands for nobody's password: it takes as long, and fits nothing. */
+  /** `phc` `null` (unknown name) takes as long and never fits. */
   readonly fits: (password: string, phc: string | null) => Promise<boolean>;
-  /** The hash was made at another cost than is asked for now. */
+  /** The hash was made with another cost than the current one. */
   readonly isStale: (phc: string) => boolean;
 };
 
@@ -36,7 +36,7 @@ export const createPasswords = (cost: PasswordCost = PASSWORD_COST): Passwords =
   const tagOf = (password: string, { memoryKib, passes, lanes, salt, tag }: Parsed): Promise<Buffer> =>
     turns.take(() =>
       derive('argon2id', {
-        // What looks the same on two keyboards is the same.
+        // Text that looks the same on two keyboards must be the same.
         message: password.normalize('NFKC'),
         nonce: salt,
         memory: memoryKib,

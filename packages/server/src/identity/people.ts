@@ -19,7 +19,7 @@ type Wanted = {
   readonly reason?: string | undefined;
 };
 
-/** `password`: the one made for it, told once. */
+/** `password`: the generated one, returned only here. */
 export type Changed = { readonly ok: true; readonly member: StaffMember; readonly password: string | null };
 export type FirstManager = { readonly name: string; readonly password: string };
 export type PeopleRefusal = 'bad-name' | 'name-taken' | 'not-found' | 'last-manager';
@@ -28,7 +28,7 @@ export type PeopleAnswer = Changed | { readonly ok: false; readonly refusal: Peo
 export type Person = {
   readonly member: StaffMember;
   readonly signedInAt: number | null;
-  /** Until when the name is locked wherever it was not used before; `null`: it is not. */
+  /** Until when the name is locked for unknown browsers; `null`: not locked. */
   readonly lockedUntil: number | null;
 };
 
@@ -36,11 +36,13 @@ export type People = {
   readonly all: () => Promise<readonly Person[]>;
   readonly add: (by: Doer, name: string, role: Role) => Promise<PeopleAnswer>;
   readonly change: (by: Doer, id: string, wanted: Wanted) => Promise<PeopleAnswer>;
-  /** Forgets the wrong tries at a name, and nothing else; `null`: there is nobody of it. */
+  /** Deletes the failed sign-ins of a name, and nothing else; `null`: no such member. */
   readonly unlock: (by: Doer, name: string) => Promise<StaffMember | null>;
-  /** Where there is nobody yet, a manager is made; `null` where there is somebody. */
+  /** Creates a manager if there is no staff yet; otherwise `null`. */
   readonly begin: () => Promise<FirstManager | null>;
-  /** The way out at the machine itself: a manager of this name who can sign in, whoever had it before. */
+  /**
+   * Recovery from the command line: creates a manager of this name, or makes the existing member one who can sign in.
+   */
   readonly restore: (name: string) => Promise<PeopleAnswer>;
 };
 
@@ -55,7 +57,7 @@ export type PeopleParts = {
 };
 
 export const createPeople = ({ staff, clock, passwords, sessions, turns }: PeopleParts): People => {
-  /** One change at a time: of two managers who dismiss each other one remains. */
+  /** Serialised: when two managers deactivate each other, one remains. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take('people', work);
 
   const add = async (by: Doer, text: string, role: Role): Promise<PeopleAnswer> => {
@@ -120,7 +122,7 @@ export const createPeople = ({ staff, clock, passwords, sessions, turns }: Peopl
     });
     const written = await staff.update(member.id, change, entry);
     if (written === null) throw new Error(`${member.id} is nobody of the house`);
-    // Whoever reset it may have done so because of a lock.
+    // A reset also removes a lock, which may have been its reason.
     if (password !== null) await staff.failures.clear(`name:${staffKey(member.name)}`);
     await sessions.endAll(written, action);
     return { ok: true, member: written, password };
@@ -192,7 +194,7 @@ const asWanted = (member: StaffMember, { role, active, resetPassword, removeCode
   ...(removeCode ? { codeSecret: null, codeOffered: null, codeStep: null } : {}),
 });
 
-/** What the journal tells of an account: nothing one could sign in with. */
+/** Fields of an account in the journal; none of them helps to sign in. */
 const told = ({ name, role, active, mustChangePassword, codeSecret }: StaffMember) => ({
   name,
   role,
@@ -204,9 +206,9 @@ const told = ({ name, role, active, mustChangePassword, codeSecret }: StaffMembe
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUP = /.{4}/g;
 
-/** Eighty bits, in groups that can be read out: no letter looks like a digit. */
+/** Eighty random bits in groups that can be read aloud: no letter looks like a digit. */
 const newPassword = (): string => {
-  // 32 letters divide 256, so none is likelier than another. [F1]
+  // 256 is a multiple of 32, so all letters are equally likely. [F1]
   const letters = Array.from(randomBytes(16), (byte) => ALPHABET[byte % 32]).join('');
   return (letters.match(GROUP) ?? []).join('-');
 };

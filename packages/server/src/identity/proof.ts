@@ -10,7 +10,7 @@ import { type CodeCipher, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
 
 export const MOST_FAILURES = 3;
-/** Of one address, over all names that it is not known under. */
+/** Failures from one address, over all names for which it is unknown. */
 export const MOST_FAILURES_OF_ADDRESS = 20;
 export const FAILURES_MS = 30 * 60_000;
 
@@ -18,7 +18,7 @@ export type GivenProof = { readonly password: string; readonly code?: string | u
 export type ProofRefusal = 'wrong-name-or-password' | 'code-needed' | 'wrong-code' | 'locked-out';
 type Proof = { readonly ok: true } | { readonly ok: false; readonly refusal: ProofRefusal };
 
-/** What went wrong, for the journal. */
+/** The failure, for the journal. */
 export type ProofFailure = {
   readonly wrong: 'password' | 'code';
   readonly failures: number;
@@ -26,11 +26,13 @@ export type ProofFailure = {
 };
 
 export type Claim = {
-  /** Failures are counted under it. */
+  /** Counter of the failures. */
   readonly key: string;
-  /** Of a sign-in in a browser that is not known: the name at this address, and the address over all names. */
+  /**
+   * For a sign-in in an unknown browser, two more counters: the name at this address, and the address over all names.
+   */
   readonly strange?: { readonly here: string; readonly address: string } | undefined;
-  /** `null`: there is nobody of the name. */
+  /** `null`: no member has this name. */
   readonly member: StaffMember | null;
   readonly given: GivenProof;
   readonly entry: (failure: ProofFailure) => JournalEntry;
@@ -42,21 +44,21 @@ export type ProverParts = {
   readonly staff: StaffStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
+  /** Serialised: concurrent tries at several nodes would all see the name unlocked, and a code unused. */
   readonly codes: CodeCipher;
-  /** One try at a time for each of the house: many at once, at many nodes, would all see it open, and a code unused. */
   readonly turns: KeyedMutex;
 };
 
 export const createProver = ({ staff, clock, passwords, codes, turns }: ProverParts): Prover => {
   const prove = async ({ key, strange, member: claimed, given, entry }: Claim): Promise<Proof> => {
-    // As it is now: a code may have been used while this try waited.
+    // Read again: a code may have been used while this try waited.
     const member = claimed && (await staff.byId(claimed.id));
     const counted = (under: string) => staff.failures.since(under, clock.now() - FAILURES_MS + 1);
     const before = await counted(key);
     const isLocked = before >= MOST_FAILURES;
     if (strange && (await counted(strange.address)) >= MOST_FAILURES_OF_ADDRESS) return refused('locked-out');
-    // A password that the house made cannot be guessed: strangers who lock the name do not keep its owner out, who has no
-    // known browser yet. Where they are, it is locked like any other.
+    // A generated password cannot be guessed, so a name locked by strangers does not keep out a new member, who has no
+    // known browser yet. Only failures at the member's own address lock it.
     const isNew = member?.active === true && member.mustChangePassword;
     if (isLocked && !(strange && isNew && (await counted(strange.here)) < MOST_FAILURES))
       return refused('locked-out');
@@ -64,7 +66,7 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
     const fail = async (wrong: ProofFailure['wrong']): Promise<Proof> => {
       const failures = before + 1;
       const locked = failures >= MOST_FAILURES;
-      // Older ones count no more: a name that is tried for years keeps three lines.
+      // Older failures no longer count: a name under attack for years keeps three rows.
       if (before === 0) await staff.failures.clear(key);
       await staff.failures.add(key, clock.now(), entry({ wrong, failures, locked }));
       if (strange)
@@ -81,10 +83,10 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
       const secret = opened(known, known.codeSecret);
       const step = stepOf(secret, given.code, clock.now(), known.codeStep);
       if (step === null) return fail('code');
-      // Encrypted anew each time, so that older keys of the house are soon needed no more.
+      // Encrypted with the newest key each time, so that older keys are soon not needed any more.
       await staff.update(known.id, { codeStep: step, codeSecret: codes.encrypt(known.id, secret) });
     }
-    // What strangers did at this name stays counted: it is no stranger who got in.
+    // A lock caused by strangers stays after a member has signed in.
     if (!isLocked) await staff.failures.clear(key);
     if (strange) await staff.failures.clear(strange.here);
     return { ok: true };

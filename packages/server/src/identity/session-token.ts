@@ -6,6 +6,6 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 
-/** `null` for what cannot be a token, so that no other text is ever looked up. */
+/** `null` for text that cannot be a token; it is never looked up. */
 export const sessionHash = (token: string | undefined): string | null =>
   token !== undefined && TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : null;

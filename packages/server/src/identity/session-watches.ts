@@ -12,14 +12,14 @@ export type SessionStanding = {
 };
 
 type Hear = (state: SessionState) => void;
-/** `role`: as whom it was let in. */
+/** `role`: the role when the socket was accepted. */
 type Hearer = { readonly hear: Hear; readonly role: Role };
 type Watched = { readonly hears: Set<Hearer>; state: SessionState; cancel: () => void };
 
 const RETRY_MS = 1_000;
 /**
- * A session that is watched is looked at this often, whatever is heard of it: whoever is dismissed, or has another role,
- * is out of an open console within this time also where nobody said so.
+ * Interval at which a watched session is read again: a member who was deactivated or got another role loses an open
+ * console within this time, even if no message about it arrived.
  */
 export const LOOK_MS = 5_000;
 
@@ -33,10 +33,13 @@ export class SessionWatches {
     this.#look = look;
   }
 
-  /** Tells each change from now on, until it is released; for one let in with another role the session has ended. */
+  /**
+   * Calls `hear` on each change until the returned function is called; if the member's role differs from `role`, the
+   * session counts as ended.
+   */
   add(session: string, role: Role, hear: Hear): () => void {
     const watched = this.#watched.get(session) ?? this.#begin(session);
-    // An object of its own, so that one who listens twice is two.
+    // A new object, so that one function may be added twice.
     const told: Hearer = { hear, role };
     watched.hears.add(told);
     return () => {
@@ -45,7 +48,7 @@ export class SessionWatches {
     };
   }
 
-  /** The state has changed, or is to be looked at again. */
+  /** Applies a changed state. */
   tell(session: string, state: SessionState): void {
     const watched = this.#watched.get(session);
     if (!watched) return;
@@ -61,7 +64,7 @@ export class SessionWatches {
       );
   }
 
-  /** It may have changed. */
+  /** Reads the session again, because it may have changed. */
   again(session: string): void {
     const watched = this.#watched.get(session);
     if (watched) this.#check(session, watched);
@@ -99,7 +102,7 @@ export class SessionWatches {
     watched.cancel = this.#clock.wake(next, () => this.#check(session, watched));
   }
 
-  /** The store could not read: who is to be locked out then is locked out a moment later. */
+  /** The store could not be read: the check is repeated a moment later. */
   #later(session: string, watched: Watched): void {
     if (this.#watched.get(session) !== watched) return;
     watched.cancel();

@@ -3,7 +3,7 @@ import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { Staff } from '@punto/table/index';
 
-/** Who acts: somebody of the house, or `null` for the house by itself. */
+/** The author of an entry: a staff member, or `null` for the server itself. */
 export type Doer = { readonly staff: Staff; readonly role: Role } | null;
 
 type Act = Pick<JournalEntry, 'at' | 'action'> & Partial<Omit<JournalEntry, 'staff' | 'role'>>;

@@ -4,14 +4,16 @@
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’-]{0,38}[\p{L}\p{M}\p{N}.])?$/u;
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
 
-/** As it is kept; `null`: it is no name. */
+/** The name as stored; `null`: not a valid name. */
 export const parseStaffName = (text: string): string | null => {
   const name = text.normalize('NFC').trim().replace(/ {2,}/g, ' ');
   const mixed = ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1;
   return NAME.test(name) && !mixed ? name : null;
 };
 
-/** As it is looked up: what reads alike is one name. Of any text, for what is typed at the door is looked up too. */
+/**
+ * Key for look-ups: names that look alike have the same key. Accepts any text, since sign-in looks up what was typed.
+ */
 export const staffKey = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim().replace(/\s+/g, ' ').slice(0, 64);
 

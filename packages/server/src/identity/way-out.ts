@@ -18,7 +18,7 @@ export class NotRestored extends Error {
 
 /** Rejects with `NotRestored`, or with an open failure. */
 export const restoreManager = async (folder: string, name: string): Promise<FirstManager> => {
-  // A folder mistyped would be opened as a new one.
+  // A mistyped folder would be created as a new deployment.
   if (!existsSync(join(folder, DATABASE_FILE)))
     throw new NotRestored(`${folder} has no ${DATABASE_FILE}: name the data folder of the server`);
   return restoreIn(await openSqliteStore(folder), name);
@@ -26,10 +26,10 @@ export const restoreManager = async (folder: string, name: string): Promise<Firs
 
 /** `address`: DATABASE_URL. Rejects with `NotRestored`, `UnusableDatabase` or an open failure. */
 export const restoreManagerOnPostgres = (address: string, name: string): Promise<FirstManager> =>
-  // And so would a database.
+  // A mistyped database would be migrated as a new one.
   withHouse(address, async () => restoreIn(await openPostgresStore(address), name));
 
-/** Forgets the wrong tries at a name. Rejects as `restoreManager` does. */
+/** Deletes the failed sign-ins of a name. Rejects as `restoreManager` does. */
 export const unlockName = async (place: { folder: string } | { database: string }, name: string) => {
   if ('database' in place)
     return withHouse(place.database, async () => unlockIn(await openPostgresStore(place.database), name));
@@ -57,7 +57,7 @@ const unlockIn = async (store: Store, name: string): Promise<string> => {
 const restoreIn = async (store: Store, name: string): Promise<FirstManager> => {
   try {
     const clock = createSystemClock(await store.lastAt());
-    // No code is opened here, so the house's key is not needed.
+    // No code is decrypted here, so the deployment's key is not needed.
     const { people } = createFloorIdentity({
       staff: store.staff,
       clock,

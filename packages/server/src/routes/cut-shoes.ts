@@ -6,16 +6,16 @@ import type { OpenedShoe } from '@punto/engine/fairness/record';
 export type KeptShoe = { readonly opened: OpenedShoe; readonly tree: CutShoe };
 
 export type CutShoes = {
-  /** `null`: it was not asked for lately. */
+  /** `null`: not in the cache. */
   readonly find: (key: string) => KeptShoe | null;
   readonly keep: (key: string, opened: OpenedShoe) => KeptShoe;
 };
 
-/** Each holds a tree of at most 416 leaves with its cards: about 200 kB. */
+/** Most shoes kept; each has a tree of at most 416 leaves and its cards, about 200 kB. */
 const KEPT = 16;
 
 export const createCutShoes = (kept = KEPT): CutShoes => {
-  /** The one asked for last stands last. */
+  /** In order of use, most recent last. */
   const shoes = new Map<string, KeptShoe>();
   const keep = (key: string, shoe: KeptShoe): KeptShoe => {
     shoes.delete(key);

@@ -52,7 +52,7 @@ export const document = async (app: FastifyInstance): Promise<void> => {
   });
   await app.register(swaggerUi, {
     routePrefix: PATHS.docs,
-    // The page sets styles from its script; it is the only one here that may.
+    // The page sets styles from its script; it is the only page here that may.
     staticCSP: {
       'default-src': "'self'",
       'script-src': "'self'",

@@ -44,7 +44,7 @@ const countOf = (tables: ReadonlyMap<TableId, Standing>): Tables => {
   return { open: count('open'), paused: count('paused'), shut: count('shut'), stopped };
 };
 
-/** In one sentence; `null`: nothing stands in the way. */
+/** Why the server is not ready, in one sentence; `null`: it is ready. */
 const hindrance = async (
   { isStopping, elsewhere, isConnected, canRead, canWrite }: Health,
   { open, paused, shut }: Tables,

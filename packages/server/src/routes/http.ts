@@ -31,7 +31,7 @@ export const createHttp = async (parts: HttpParts) => {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    // Requests under way are answered; whoever closes this cuts off those that never end.
+    // On close, running requests are answered; the caller cuts off those that do not end.
     forceCloseConnections: 'idle',
     frameworkErrors: answerFault,
     ...SERVER_LIMITS,
@@ -56,7 +56,7 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await document(app);
-  // What a patron owns is nobody else's to keep. What may be kept says so itself, whatever the address looks like.
+  // Answers are not cached unless their route allows it, because most belong to one patron.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

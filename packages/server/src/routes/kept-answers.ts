@@ -9,7 +9,7 @@ export type KeptAnswer = {
 
 export class KeptAnswers {
   readonly #mostBytes: number;
-  /** In order of use, the latest last. */
+  /** In order of use, most recent last. */
   readonly #answers = new Map<string, KeptAnswer>();
   #bytes = 0;
 
@@ -29,7 +29,7 @@ export class KeptAnswers {
     return answer;
   }
 
-  /** `file`: its `digest` covers all its other fields. */
+  /** `file`: its `digest` covers all its other fields, and is used as ETag. */
   keep(key: string, file: { readonly digest: string }): KeptAnswer {
     const answer = { body: Buffer.from(JSON.stringify(file)), etag: `"${file.digest}"` };
     this.#drop(key);

@@ -11,7 +11,7 @@ import { signedIn } from '../http/session.ts';
 import { byPublicName } from '../identity/public-name.ts';
 import type { HttpParts } from './route-parts.ts';
 
-/** Among so many of a patron's newest records what is new to them is looked for: some hours of play. */
+/** Number of a patron's newest records searched for unseen ones: some hours of play. */
 const LOOKED_AT = 100;
 const security = [{ session: [] }];
 
@@ -44,7 +44,7 @@ export const noticeRoutes =
       },
       async (request) => {
         const { id } = await signedIn(guests, request);
-        // Nobody has seen what is still to come.
+        // A time in the future would hide notices that do not exist yet.
         await store.patrons.seeNotices(id, Math.max(0, Math.min(request.body.until, clock.now())));
         return noticesOf(store, id);
       },
@@ -53,7 +53,7 @@ export const noticeRoutes =
 
 type NoticesStore = Pick<Store, 'records' | 'rounds' | 'patrons'>;
 
-/** Told to the patron, the oldest first. */
+/** The patron's unseen notices, oldest first. */
 export const noticesOf = async (store: NoticesStore, patron: PatronId): Promise<NoticesAnswer> => {
   const seen = await store.patrons.noticesSeen(patron);
   const { items } = await store.records(patron, { limit: LOOKED_AT, before: null });
@@ -64,7 +64,7 @@ export const noticesOf = async (store: NoticesStore, patron: PatronId): Promise<
 
 const isTold = ({ revision = 0, status }: KeptRecord): boolean => revision > 0 || status === 'cancelled';
 
-/** `found`: the revisions of one round that are new to the patron, the oldest first. */
+/** `found`: unseen revisions of one round, oldest first. */
 const noticeOf = async (
   store: NoticesStore,
   patron: PatronId,

@@ -16,7 +16,7 @@ import type { KeptAnswer } from './kept-answers.ts';
 import { createProofs, type ShoeAsked } from './proofs.ts';
 import type { HttpParts } from './route-parts.ts';
 
-/** Requests that one counts for when a shoe has to be read and its tree built. */
+/** Number of requests that reading a shoe and building its tree counts for. */
 const DEAR = 20;
 
 export const openedRoutes =
@@ -77,8 +77,8 @@ export const openedRoutes =
   };
 
 /**
- * A browser may keep it, and asks each time whether it is still the same: a house restored from a backup deals shoes of the
- * same numbers again. `private`: some tables are one patron's.
+ * Browsers may store a proof but must revalidate it: a deployment restored from a backup uses shoe numbers again.
+ * `private`: some tables belong to one patron.
  */
 const sendProof = (
   request: FastifyRequest,

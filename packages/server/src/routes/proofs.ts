@@ -14,24 +14,24 @@ import { createCutShoes, type KeptShoe } from './cut-shoes.ts';
 import { type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
 export type ShoeAsked = {
-  /** The table of the URL; for a private table the name of its room. */
+  /** The table in the URL; for a private table the name of its room's table. */
   readonly name: string;
   readonly table: TableId;
   readonly patron: PatronId | null;
   readonly shoe: number;
-  /** False: the budget of this address for reading shoes is used up. */
+  /** `false`: the address has used up its budget for reading shoes. */
   readonly mayRead: () => boolean;
 };
 export type RoundAsked = ShoeAsked & { readonly round: number };
 
 /** Both reject with a `Problem`. */
 export type Proofs = {
-  /** The whole proof of an ended shoe. */
+  /** The proof of an ended shoe. */
   readonly ofShoe: (asked: ShoeAsked) => Promise<KeptAnswer>;
   readonly ofRound: (asked: RoundAsked) => Promise<KeptAnswer>;
 };
 
-/** A round takes about 8 kB, a shoe of eight decks about 60. */
+/** A round takes about 8 kB, a shoe of eight decks about 60 kB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 const MOST_WAITING = 256;
 const NO_SHOE = 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.';
@@ -43,7 +43,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
   const cutShoes = createCutShoes();
   const turns = new Semaphore(1, MOST_WAITING);
 
-  /** In a turn of the event loop of its own. */
+  /** Builds in its own turn of the event loop. */
   const inTurn = async <T>(build: () => Promise<T>): Promise<T> => {
     try {
       return await turns.take(async () => {
@@ -82,7 +82,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
     const key = `${table}/${shoe}/${round}`;
     const found = kept.find(key);
     if (found !== null) return found;
-    // While its shoe is in play, the proof comes from the table.
+    // While the shoe is in play, the table itself gives the proof.
     const reply = await broker.ask(tableId(name), { type: 'open-round', patron, shoe, round });
     if (reply.type === 'opened' && reply.opened !== null) return kept.keep(key, reply.opened);
     return inTurn(async () => {

@@ -41,12 +41,12 @@ const COLUMNS: Columns<Bet> = [
   ['returned_minor', ({ bet }) => bet.returnedMinor],
   ['round_balance_before_minor', ({ record }) => record.balanceBeforeMinor],
   ['round_balance_after_minor', ({ record }) => record.balanceAfterMinor],
-  // A corrected round is in the file once for each revision: which one counts, why, and what it moved. [T6]
+  // A corrected round has one row set for each revision: which one counts, why, and what it moved. [T6]
   ['revision', ({ record: { revision = 0 } }) => revision],
   ['reason', ({ record: { reason = null } }) => reason],
   ['round_correction_minor', ({ record: { correction } }) => correction?.deltaMinor ?? null],
   ['round_uncollected_minor', ({ record: { correction } }) => correction?.uncollectedMinor ?? null],
-  // Which decisions were a patron’s, a dealer’s, or the house’s for a patron who was away. [B-35]
+  // Who dealt, and who turned each card: a patron, a dealer, or the house for a patron who was away. [B-35]
   ['dealt_by', ({ record: { conduct } }) => conduct?.dealtBy ?? ''],
   [
     'turned_by',

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Before any other route is registered. */
+/** Must run before any other route is registered. */
 export const listRoutes = (app: FastifyInstance): void => {
   const routes: RouteName[] = [];
   app.decorate('everyRoute', routes);

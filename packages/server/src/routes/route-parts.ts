@@ -20,9 +20,9 @@ export type HttpParts = FloorParts & {
   readonly onLeave: (patron: PatronId) => void;
   readonly trustedProxies: readonly string[];
   readonly doorway: Pick<Doorway, 'mayAsk'>;
-  /** New guests one address may bring in a minute. */
+  /** New guests allowed from one address per minute. */
   readonly guestsPerMinute: number;
-  /** Where the floor has an address of its own: the sockets that came by it. */
+  /** Sockets of the floor's own listener, if there is one. */
   readonly floorSockets?: FloorSockets;
   /** The folder of the built web app. */
   readonly webFolder: string;

@@ -61,7 +61,7 @@ export const shoeRoutes =
   };
 
 const summaryOf = ({ number, shuffledAt, endedAt, rounds }: ArchivedShoe): ShoeSummary => {
-  // Cancelled and voided rounds have none. [T5] [T6]
+  // Cancelled and voided rounds have no mark. [T5] [T6]
   const marks = rounds.flatMap(({ mark }) => mark ?? []);
   const { outcomes } = statisticsOf(marks.map(parseMark));
   return { number, shuffledAt, endedAt, rounds: rounds.length, outcomes, marks };

@@ -57,6 +57,6 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
   );
 };
 
-/** Whether a person's browser asks for a page, and not a script for a file or for the API. */
+/** Whether a browser requests a page, and not a script a file or the API. */
 const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !NOT_PAGES.test(url) && (headers.accept ?? '').includes('text/html');

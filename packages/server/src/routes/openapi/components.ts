@@ -14,7 +14,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 
 const SUFFIX = 'Schema';
 
-/** Schemas by name. Those of the floor that share a name with one of the patrons' begin with `Floor`. */
+/** Schemas by name. Schemas of the floor with the name of one of the patrons' get the prefix `Floor`. */
 export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
   const named = new Map<string, TSchema>();
   for (const module of [api, floorApi, duties, patrons, reports, rounds, tables])
@@ -29,7 +29,7 @@ export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
 const isSchema = (name: string, value: unknown): value is TSchema =>
   name.endsWith(SUFFIX) && typeof value === 'object';
 
-/** The document with every named object and union moved to `components.schemas`; only those that it uses. */
+/** The document with every named object and union moved to `components.schemas`; only those it uses. */
 export const withComponents = <D extends { readonly paths?: object; readonly components?: object }>(
   document: D,
 ): D => {
@@ -60,7 +60,7 @@ export const withComponents = <D extends { readonly paths?: object; readonly com
   return { ...document, paths, components: { ...document.components, schemas: sorted } };
 };
 
-/** The same for a schema and for what the document makes of it: it writes `const` as an `enum` of one. */
+/** Key that is equal for a schema and its form in the document, which writes `const` as an `enum` of one. */
 const keyOf = (schema: object): string =>
   JSON.stringify(schema, (_key, value) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;

@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<string, string>> = {
   503: 'Nothing can be served or written at the moment: try again.',
 };
 
-/** The schema of a route as the document has it. The schema that checks requests stays as it is. */
+/** The route's schema for the document. The schema that checks requests is not changed. */
 export const operationOf = (schema: FastifySchema, route: RouteOptions, error: object): FastifySchema => {
   if (schema.hide) return schema;
   const method = [route.method].flat()[0] ?? 'GET';
@@ -37,7 +37,7 @@ export const operationOf = (schema: FastifySchema, route: RouteOptions, error: o
   };
 };
 
-/** `GET /api/tables/:table/shoes` is `getTablesTableShoes`. */
+/** `GET /api/tables/:table/shoes` becomes `getTablesTableShoes`. */
 export const operationIdOf = (method: string, url: string): string =>
   method.toLowerCase() +
   url
