@@ -15,21 +15,21 @@ export type CatchUpParts = {
   readonly heard: TableId;
   readonly broker: Pick<Broker, 'ask' | 'node'>;
   readonly clock: Clock;
-  /** How many tables look at once: all of them may have to. */
+  /** Limits how many tables look at the same time: all of them may have to. */
   readonly turns: Semaphore;
   readonly missed: MissedSettlements;
-  /** Those who watch the table here. */
+  /** Patrons who watch the table here. */
   readonly patrons: () => readonly PatronId[];
   /** Whether the patron has a socket here. */
   readonly isHere: (patron: PatronId) => boolean;
   readonly awaited: () => readonly { readonly patron: PatronId; readonly round: RoundOfShoe }[];
-  /** From now on news is heard again. */
+  /** Sends the view; from now on messages are applied again. */
   readonly show: (version: Version, view: TableView) => void;
-  /** The same by a look of each, where it shows itself to its patron alone. [V5] */
+  /** The same for a private table's watchers, each with a look of its own. [V5] */
   readonly showEach: () => Promise<void>;
   readonly tellOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
   readonly settle: (settlement: MissedSettlement) => void;
-  /** It will not answer any more. */
+  /** Called when the table will not answer any more. */
   readonly turnAway: (reason: NoReply['reason']) => void;
   readonly onFault: (fault: unknown) => void;
 };
@@ -43,7 +43,7 @@ export class CatchUp {
   #again = false;
   #looking = false;
   #closed = false;
-  /** Nothing was missed before. */
+  /** Start of the gap; `null`: nothing was missed before. */
   #since: Instant | null = null;
   #cancel: () => void = () => undefined;
 
@@ -51,7 +51,7 @@ export class CatchUp {
     this.#parts = parts;
   }
 
-  /** Until it has looked, news cannot be told apart from what the look will show. */
+  /** Until the look has returned, messages may already be included in it, so they are kept. */
   get isLooking(): boolean {
     return this.#looking;
   }
@@ -82,7 +82,7 @@ export class CatchUp {
     });
   }
 
-  /** False: not all could be read yet. */
+  /** `false`: not everything could be read yet. */
   async #attempt(): Promise<boolean> {
     try {
       const { table, heard, broker, turns, patrons, show, showEach, turnAway } = this.#parts;
@@ -132,7 +132,7 @@ export class CatchUp {
       }),
     );
     if (this.#since === null) return;
-    // Told to whoever is in the house, at this table or not, as the news of it would have been.
+    // Sent to patrons with a socket here, at this table or not, as the lost messages would have been.
     for (const each of await missed.corrections(heard, this.#since, isHere)) settle(each);
   }
 
@@ -142,7 +142,7 @@ export class CatchUp {
   }
 }
 
-/** It may answer in a moment, by whoever owns it then. */
+/** The table may answer soon, perhaps from another owner. */
 export const isPassing = (reason: NoReply['reason']): boolean =>
   reason === 'busy' || reason === 'cannot-record' || reason === 'unanswered';
 

@@ -7,7 +7,7 @@ const MASKED = 0x80;
 const MASK_BYTES = 4;
 const EMPTY = Buffer.alloc(0);
 
-/** For payloads below 64 KiB, four times what the server takes. */
+/** Frames payloads below 64 KiB, four times what the server accepts. */
 export const clientFrame = (opcode: number, payload: string | Buffer): Buffer => {
   const length = Buffer.byteLength(payload);
   const head = (length < 126 ? 2 : 4) + MASK_BYTES;
@@ -23,7 +23,7 @@ export const clientFrame = (opcode: number, payload: string | Buffer): Buffer =>
 /** The payload is `bytes` from `start` to `end`; the buffer is reused after the call. */
 export type OnFrame = (opcode: number, bytes: Buffer, start: number, end: number) => void;
 
-/** Cuts what comes over the wire into frames, without copying those that come whole. */
+/** Splits received bytes into frames, without copying frames that arrive whole. */
 export class FrameReader {
   readonly #onFrame: OnFrame;
   #rest: Buffer = EMPTY;

@@ -36,7 +36,7 @@ export const readClientMessage = (text: string): Read => {
 const faultText = (type: string, schema: MessageSchema, value: unknown): string =>
   `The message is not a valid ${type}: ${messageFault(schema, value) ?? 'it does not fit its schema'}.`;
 
-/** There are few options: looking through them is quicker than gathering them. */
+/** There are few options, so a linear search is faster than a set. */
 const repeats = (bets: readonly { readonly option: string }[]): boolean =>
   bets.some(({ option }, n) => bets.findIndex((bet) => bet.option === option) < n);
 

@@ -32,7 +32,7 @@ export class SocketConnection extends Line {
     this.write(frameOf(message));
   }
 
-  /** `about`: the ticket or the table it is about, for whoever waits for an answer. */
+  /** `about`: the ticket, act or table that the error concerns. */
   fail(
     error: ProtocolError,
     message: string,

@@ -23,21 +23,21 @@ export type ConversationParts = {
   readonly clock: Clock;
   readonly lobby: SocketLobby;
   readonly presence: Presence;
-  /** The table as this patron sees it, or why not. */
+  /** The channel of the table for this patron, or why there is none. */
   readonly channel: (table: TableId, patron: PatronId) => TableChannel | NoReply['reason'];
   readonly patronTables: PatronTables;
-  /** The patron's ticket was taken. */
+  /** A ticket of the patron was accepted. */
   readonly onStake: (table: TableId, patron: PatronId, own: OwnView | null) => void;
   readonly rate: Rate;
-  /** Refused messages that are still answered; beyond them the socket is closed. */
+  /** Invalid messages that are still answered; beyond them the socket is closed. */
   readonly patience: Rate;
-  /** Of the patron over all windows. */
+  /** Message budget of the patron over all windows. */
   readonly patronBudget: (patron: PatronId) => MessageBudget;
   readonly onFault: (fault: unknown) => void;
   readonly meter: Pick<Meter, 'acted'>;
 };
 
-/** Unlike a ticket an act is not sent again by itself. */
+/** Acts are not resent automatically, unlike tickets. */
 const UNANSWERED = 'The answer was lost on the way: look at the table before doing it again.';
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
@@ -51,7 +51,7 @@ export class Conversation {
   readonly #budget: SocketBudget;
   readonly #watching = new Map<TableId, TableChannel>();
 
-  /** `addressBudget`: of the address it comes from, over all its sockets. */
+  /** `addressBudget`: budget of the client's address over all its sockets. */
   constructor(parts: ConversationParts, connection: SocketConnection, addressBudget: MessageBudget) {
     this.#parts = parts;
     this.#connection = connection;
@@ -67,7 +67,9 @@ export class Conversation {
     else this.#read(data.toString());
   }
 
-  /** A frame that is no message counts as one, or a flood of them would pass by; false: it was one too many. */
+  /**
+   * Counts a frame that is not a message as one, so that a flood of them is limited too; `false`: beyond the budget.
+   */
   counts(): boolean {
     const hearing = this.#budget.take();
     const words = 'Too many messages: wait a moment.';
@@ -171,14 +173,14 @@ export class Conversation {
       this.#parts.onStake(tableId(table), this.#connection.patron, own);
       const accepted = { type: 'ticket-accepted', table, ticket, own, availableMinor } as const;
       this.#parts.presence.tell(this.#connection.patron, accepted);
-      // Sent again after a broken link, a ticket may be answered when its round has been settled and told.
+      // A resent ticket may be answered after its round was settled and the settlement sent.
       if (own !== null && this.#isOver(table)) this.#parts.presence.touch(this.#connection.patron);
     } else {
       this.#connection.send({ type: 'ticket-refused', table, ticket, refusal: reply.answer.refusal });
     }
   }
 
-  /** As far as it was heard here; nothing is known of tables that are played alone. [V5] */
+  /** As far as known here; nothing is known of private tables. [V5] */
   #isOver(table: string): boolean {
     const { phase, round } = this.#parts.lobby.held(tableId(table))?.view ?? {};
     return phase === undefined || phase === 'settled' || round?.cancelled === true;
@@ -201,7 +203,7 @@ export class Conversation {
     }
   }
 
-  /** Whoever knows a commit may know where it stands: it is told to nobody else. [F2] */
+  /** Anyone who knows a commit may ask for its position; only the asker gets the answer. [F2] */
   async #placeInCut({ table, id, shoe, commit }: AskPlace): Promise<void> {
     const { patron } = this.#connection;
     const request = { type: 'place-in-cut', patron, shoe, commit } as const;
@@ -211,7 +213,7 @@ export class Conversation {
     else this.#connection.send({ type: 'cut-place', table, id, place: reply.place });
   }
 
-  /** Whether it is theirs to bend is the table's to say; one that is lost is followed by the next. [T7] */
+  /** The table checks whether the patron may bend the card; a lost message is followed by the next. [T7] */
   #peel({ table, fold }: Peel): void {
     const { broker, onFault } = this.#parts;
     const { patron } = this.#connection;

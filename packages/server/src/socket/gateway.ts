@@ -53,33 +53,33 @@ export type GatewayParts = {
   readonly guests: Pick<Guests, 'patronOf'>;
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
-  /** At how many tables a patron may be. */
+  /** Most tables a patron may be at. */
   readonly tablesAtOnce: number;
   readonly meter?: Meter;
 };
 
 export type Gateway = {
-  /** `budget`: what all sockets of the address may say together; left out, there is no such bound. */
+  /** `budget`: message budget shared by all sockets of the address; absent: unlimited. */
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer, budget?: MessageBudget) => void;
   readonly lobby: () => readonly LobbyEntry[];
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
-  /** What each socket has not been able to send yet, in bytes. */
+  /** Unsent bytes of each socket. */
   readonly unsentBytes: () => readonly number[];
-  /** How many patrons are at the table, in the whole house. */
+  /** Number of patrons at the table, over all nodes. */
   readonly patronsAt: (table: TableId) => number;
-  /** The patron's account has changed by another door; told at every node. */
+  /** The patron's account was changed elsewhere; published to all nodes. */
   readonly touch: (patron: PatronId) => void;
-  /** The patron has no session any more, at any node. */
+  /** Closes the patron's sockets at all nodes: the sessions have ended. */
   readonly showOut: (patron: PatronId) => void;
-  /** Lets nobody in and hears nothing more; what was heard is answered still. */
+  /** Accepts no sockets and no messages any more; earlier messages are still answered. */
   readonly hush: () => void;
-  /** Asks everybody who is here to come back, by another door where there is one. */
+  /** Asks all clients to reconnect, through another node if there is one. */
   readonly sendAway: (retryAfterMs: number) => void;
-  /** Tells every socket when to come back, and resolves once all are gone. */
+  /** Sends every socket the time to reconnect, and resolves once all are closed. */
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
-/** Of each patron over all windows. */
+/** Message budget of each patron over all windows. */
 const createPatronBudgets = (clock: Clock, { patronRate }: SocketLimits) => {
   const messages = new TokenBuckets(patronRate, PATRONS_REMEMBERED);
   return (patron: PatronId): MessageBudget => ({
@@ -134,7 +134,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
       },
       onSettled: ({ record, availableMinor }) =>
         presence.tell(record.patron, {
-          // What is corrected is a round of the past: it takes nothing off the felt. [T6]
+          // A correction is of a past round and does not change the current stakes. [T6]
           type: record.revision ? 'round-corrected' : 'round-settled',
           table,
           record: byPublicName(record),
@@ -155,18 +155,18 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     return channel;
   };
 
-  /** A settlement may be among what was missed, and concern patrons whose stakes this channel does not know of. */
+  /** Lost messages may include settlements for patrons whose stakes this channel does not know of. */
   const onMissed = (table: TableId, heard: TableId): void => {
     const patron = privatePatron(heard);
     if (patron !== null) presence.touch(patron);
     else {
-      // Where stakes are shown a settlement is due; whoever else staked, by another node, is not known.
+      // Patrons with stakes shown here expect a settlement; stakes placed through another node are unknown here.
       shown.missed(table);
       presence.doubtAll();
     }
   };
 
-  /** A table of one patron's own is let go with its patron. [V5] */
+  /** Closes the channel of a private table when its patron leaves. [V5] */
   const closeChannel = (heard: TableId, channel: TableChannel): void => {
     channel.close();
     channels.delete(heard);
@@ -174,13 +174,13 @@ export const createGateway = (parts: GatewayParts): Gateway => {
 
   const channelOf = (table: TableId, patron: PatronId): TableChannel | NoReply['reason'] => {
     const open = channels.get(table);
-    // Before it was looked at nobody knows whether each patron has one alone.
+    // Until the lobby has looked at the table, it is unknown whether it is a solo room.
     if (open && !lobby.knows(table)) return 'busy';
     if (open && !lobby.isSolo(table)) return open;
     if (!broker.tables().includes(table)) return open ?? 'no-such-table';
     const heard = lobby.isSolo(table) ? privateTable(table, patron) : table;
     const known = channels.get(heard);
-    // While nobody was there to hear of it, a coup that was left may have been decided. [V5]
+    // A round may have been settled while no channel was open. [V5]
     if (known === undefined && heard !== table) presence.touch(patron);
     return known ?? openChannel(table, heard);
   };
@@ -195,7 +195,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     budget: MessageBudget = NO_BUDGET,
   ): void => {
     wire.on('error', () => wire.destroy());
-    // Not parsed as an address: whatever stands there, it is the socket's path or it is not.
+    // Compared as text, not parsed as a URL.
     const [path] = (request.url ?? '').split('?', 1);
     if (path !== PATHS.socket) refuseUpgrade(wire, new Problem('not-found'));
     else if (!isOwnOrigin(request.headers, origins)) refuseUpgrade(wire, new Problem('wrong-origin'));
@@ -226,7 +226,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     }
   };
 
-  /** Calls `take` at once, or never. */
+  /** Calls `take` immediately, or never. */
   const accept = ({ request, wire, head }: Coming, take: (ws: WebSocket) => void): void => {
     if (hushed) wire.destroy();
     if (wire.destroyed) return;
@@ -275,7 +275,8 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   ): void => {
     const conversation = new Conversation(heard, connection, budget);
     const pulse = heartbeat.enter(connection);
-    // Asked to come back, not shown out: a browser whose session was only followed by a newer one brings that.
+    // Close with 1001 so that the client reconnects: its session may just have been renewed, and the new cookie will be
+    // sent.
     const leaveRounds = sessions.enter(token, () => connection.goAway());
     presence.enter(connection);
     ws.on('ping', (data) => {
@@ -288,7 +289,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     });
     ws.on('message', (data, isBinary) => {
       pulse.beat();
-      // Not heard is not lost: what was not answered is sent again when its sender is back.
+      // Clients send unanswered messages again after reconnecting.
       if (!hushed && connection.listens()) conversation.hear(asBuffer(data), isBinary);
     });
     ws.on('close', () => {
@@ -367,7 +368,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
 };
 
-/** A request for a socket. */
+/** A request to open a socket. */
 type Coming = {
   readonly request: IncomingMessage;
   readonly wire: Duplex;
@@ -375,13 +376,13 @@ type Coming = {
   readonly budget: MessageBudget;
 };
 
-/** When news was missed all tables are looked at again, and the patrons who staked are read after. */
+/** After lost messages all tables look again, then patrons with stakes are read. */
 const LOOKS_AT_ONCE = 64;
 const READS_AT_ONCE = 8;
-/** Whose spending is remembered: more than can be connected. */
+/** Patrons whose message budget is remembered: more than can be connected. */
 const PATRONS_REMEMBERED = 100_000;
-/** So many are asked back in each second after a stop: each has to be let in anew, and not all can be at once. */
+/** Clients asked to reconnect per second after a stop, because each needs a new handshake and session look-up. */
 const RETURNS_PER_SECOND = 1_000;
 
-/** Real time, since what it waits for is the network. */
+/** Real time, because it waits for the network. */
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

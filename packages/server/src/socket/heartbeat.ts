@@ -5,11 +5,11 @@ import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 import type { Line } from './line.ts';
 
-/** Each holds its share of the lines, and one is looked at in its turn. */
+/** The sockets are divided into this many groups, checked in turn. */
 const SHARES = 32;
 const LOOKS = 2;
 
-/** What one line was heard of. */
+/** Reports that a socket has sent something, and that it has closed. */
 type Pulse = { readonly beat: () => void; readonly stop: () => void };
 
 type Patient = { readonly line: Line; looksSilent: number };

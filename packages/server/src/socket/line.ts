@@ -8,7 +8,7 @@ import { type Meter, NO_METER } from '../meter/meter.ts';
 import { sendAfterTurn } from './outbox.ts';
 import { PING_FRAME, textFrame } from './text-frame.ts';
 
-/** Close codes of our own lie above 4000; the error's name is the reason. */
+/** Application close codes are above 4000; the close reason is the error's name. */
 export const CLOSE_CODES = {
   'too-large': 1009,
   'not-signed-in': 4401,
@@ -19,14 +19,16 @@ export const CLOSE_CODES = {
 export type ClosingError = keyof typeof CLOSE_CODES;
 
 const GOING_AWAY = 1001;
-/** What may still be on its way when a socket is closed; of a flood the rest is left unread. */
+/** Frames accepted after a close; they may have been on the way. Of a flood the rest is not read. */
 const MOST_AFTER_CLOSE = 256;
-/** Frames of one turn up to here are copied into one: a single write costs less than a list of small ones. */
+/**
+ * Frames of one turn up to this size are copied into one buffer: a single write costs less than a list of small ones.
+ */
 const COPIED_BYTES = 16 * 1024;
 
 export type LineBounds = {
   readonly maxUnsentBytes: number;
-  /** How long a close may take where it holds memory or nobody was let in. */
+  /** How long a close may take for a slow reader or a rejected client. */
   readonly farewellMs: number;
 };
 
@@ -36,13 +38,13 @@ export class Line {
   readonly #bounds: LineBounds;
   protected readonly meter: Meter;
   readonly #noteWrite: (line: Line) => void;
-  /** Of this turn, not handed to the wire yet. Mostly there is one, so one needs no list. */
+  /** Frames of this turn that are not written yet. Usually one, which needs no array. */
   #first: Buffer | null = null;
   #further: Buffer[] | null = null;
   #waitingBytes = 0;
   #afterClose = 0;
 
-  /** `noteWrite`: called after each write, with what is unsent by then. */
+  /** `noteWrite`: called after a write that left unsent bytes. */
   constructor(
     ws: WebSocket,
     wire: Duplex,
@@ -57,17 +59,17 @@ export class Line {
     this.#noteWrite = noteWrite;
   }
 
-  /** The patron it belongs to, if to any. */
+  /** The patron of the connection, if any. */
   protected get whose(): PatronId | null {
     return null;
   }
 
-  /** What the network has not taken yet. */
+  /** Bytes the network has not taken yet. */
   get unsentBytes(): number {
     return this.#wire.writableLength + this.#waitingBytes;
   }
 
-  /** A whole frame. Written past `ws`, whose own writes are whole frames too. */
+  /** Writes a whole frame. Bypasses `ws`, which also writes whole frames only. */
   write(frame: Buffer): void {
     if (this.#first === null) sendAfterTurn(this);
     this.#add(frame);
@@ -86,8 +88,8 @@ export class Line {
   }
 
   /**
-   * Whether what came is to be heard. After a close nothing is. The connection stays open for a while, because one that
-   * is cut while its other end still writes takes the close frame with it; but a flood is not read any further.
+   * Whether received data is processed. After a close it is not. The connection stays open for a while, because cutting
+   * it while the other end still writes would lose the close frame; but a flood is not read further.
    */
   listens(): boolean {
     if (this.#isOpen) return true;
@@ -97,20 +99,20 @@ export class Line {
   }
 
   /**
-   * What was written in this turn goes to the wire now. All that touches the wire is done here and at once: of
-   * thousands, none is still at hand when it is its turn again.
+   * Writes the frames of this turn. All access to the socket happens here, one socket at a time, which keeps its data
+   * in the processor's cache.
    */
   sendAll(): void {
     const frames = this.#takeAll();
     if (frames === null || !this.#isOpen) return;
     if (this.#wire.writableLength <= this.#bounds.maxUnsentBytes) {
       this.#writeNow(frames);
-      // What the network takes immediately is not held back by anybody.
+      // Bytes that the network took immediately occupy no memory.
       if (this.#wire.writableLength > 0) this.#noteWrite(this);
     } else this.close('slow-reader', 'This connection does not keep up. Come back when it does.');
   }
 
-  /** Large frames leave together without a copy, which each reader that does not keep up would hold for itself. */
+  /** Large frames are not copied together, because every slow reader would keep its own copy. */
   #takeAll(): readonly Buffer[] | null {
     const first = this.#first;
     const further = this.#further;
@@ -129,7 +131,7 @@ export class Line {
     if (frames.length > 1) this.#wire.uncork();
   }
 
-  /** Says why, then closes. */
+  /** Sends the error, then closes. */
   close(error: ClosingError, message: string): void {
     if (!this.#isOpen) return;
     this.meter.shut(error, this.whose);
@@ -140,13 +142,13 @@ export class Line {
     if (error === 'slow-reader') this.#dropSoon();
   }
 
-  /** Closes a socket that was opened only to say why it may not stay. */
+  /** Closes a socket that was accepted only to report why it is rejected. */
   turnAway(error: ClosingError, message: string): void {
     this.close(error, message);
     this.#dropSoon();
   }
 
-  /** By real time, since what it waits for is the network. */
+  /** Real time, because it waits for the network. */
   #dropSoon(): void {
     setTimeout(() => this.drop(), this.#bounds.farewellMs).unref();
   }
@@ -160,14 +162,14 @@ export class Line {
     this.write(PING_FRAME);
   }
 
-  /** Answers a ping, unless the answers to earlier ones are still unread. */
+  /** Answers a ping, unless earlier output is still unread. */
   pong(data: Buffer): void {
     if (this.#isOpen && this.unsentBytes <= this.#bounds.maxUnsentBytes) this.#ws.pong(data);
   }
 
-  /** A slow reader's end where memory is short: what it held back is free at once. */
+  /** Closes a slow reader without a close frame when memory is short, which frees its unsent bytes immediately. */
   letGo(): void {
-    // One that is closed was counted when it was told why.
+    // A closed one was counted when it was closed.
     if (this.#isOpen) this.meter.shut('slow-reader', this.whose);
     this.drop();
   }

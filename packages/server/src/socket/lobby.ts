@@ -20,21 +20,21 @@ type Held = {
   readonly view: TableView;
   /** Counted once for each history, not for each card. */
   readonly tags: LobbyEntry['tags'];
-  /** By itself: it is shown as out of service until it plays again. */
+  /** Stopped on an error: shown as out of service until it plays again. */
   readonly isStopped: boolean;
 };
 
 type Told = { readonly entry: LobbyEntry; readonly text: string };
 
-/** People come and go all the time: a table's count alone is news this often at most. */
+/** Patrons come and go all the time: a changed count alone is sent this often. */
 const PATRONS_EVERY_MS = 2_000;
-/** A table that did not answer, being between two owners say, is looked at again. */
+/** Delay before looking again at a table that did not answer, for example between two owners. */
 const AGAIN_MS = 1_000;
 
 export type LobbyParts = {
   readonly broker: Pick<Broker, 'ask' | 'attendance'>;
   readonly clock: Clock;
-  /** How many tables look at once. */
+  /** Limits how many tables look at the same time. */
   readonly turns: Semaphore;
   readonly everyMs: number;
   readonly onFault: (fault: unknown) => void;
@@ -46,10 +46,10 @@ export class SocketLobby {
   readonly #looking = new Set<TableId>();
   readonly #watchers = new Set<SocketConnection>();
   readonly #changed = new Set<TableId>();
-  /** They were looked at and are not to be shown: they are gone, or nothing of them can be read. */
+  /** Tables that were looked at and are not shown: retired, or not readable. */
   readonly #hidden = new Set<TableId>();
   readonly #again = new Set<() => void>();
-  /** What everybody who looks on has been told, and whoever comes is told first: an update follows on it. */
+  /** Entries as last sent to all watchers; a new watcher gets these first, so that updates follow them. */
   readonly #told = new Map<TableId, Told>();
   #whole: Buffer | null = null;
   #cancelFlush: (() => void) | null = null;
@@ -60,7 +60,7 @@ export class SocketLobby {
     this.#countLater();
   }
 
-  /** Reads the table whole; again whenever news does not follow on what is held. */
+  /** Reads the whole table; repeated when an update does not follow the stored version. */
   async look(table: TableId): Promise<void> {
     if (this.#looking.has(table)) return;
     this.#looking.add(table);
@@ -80,7 +80,7 @@ export class SocketLobby {
     this.mark(table);
   }
 
-  /** What it is can still be read off what the floor sees of it. */
+  /** The view of a stopped table is taken from the floor's view. */
   async #lookAtStopped(table: TableId): Promise<void> {
     const { broker, turns } = this.#parts;
     const reply = await turns.take(() => broker.ask(table, { type: 'oversee' }));
@@ -98,14 +98,14 @@ export class SocketLobby {
     this.#again.add(cancel);
   }
 
-  /** Whether it was looked at, and is one to be shown or not. */
+  /** Whether the table was looked at, shown or not. */
   knows(table: TableId): boolean {
     return this.#tables.has(table) || this.#hidden.has(table);
   }
 
-  /** What was missed is told as an update of the whole, by whoever watches the table. */
+  /** Applies a message of the table. After lost messages the table's channel sends the whole view as an update. */
   hear(table: TableId, news: TableNews): void {
-    // Whether it has stopped or is not there any more, it says itself.
+    // The look finds out whether the table has stopped or is gone.
     if (news.type === 'stopped') void this.look(table);
     if (news.type !== 'update') return;
     const held = this.#tables.get(table);
@@ -127,7 +127,7 @@ export class SocketLobby {
     this.#tables.set(table, { version, view, tags, isStopped });
   }
 
-  /** It is no longer shown: whoever looks on gets the whole lobby without it. */
+  /** Removes the table: watchers get the whole lobby without it. */
   #close(table: TableId): void {
     this.#hidden.add(table);
     if (!this.#tables.delete(table)) return;
@@ -144,7 +144,7 @@ export class SocketLobby {
     this.#cancelFlush ??= clock.wake(instant(clock.now() + everyMs), () => this.#flush());
   }
 
-  /** They come and go at every node. */
+  /** Attendance changes at every node. */
   #countLater(): void {
     const { clock, broker } = this.#parts;
     this.#cancelCount = clock.wake(instant(clock.now() + PATRONS_EVERY_MS), () => {
@@ -204,7 +204,7 @@ export class SocketLobby {
     for (const connection of this.#watchers) connection.write(frame);
   }
 
-  /** The entry, if it is not as it was told last. */
+  /** The entry, if it differs from the one last sent. */
   #news(table: TableId): LobbyEntry | null {
     const entry = this.entry(table);
     const text = JSON.stringify(entry);
@@ -234,7 +234,7 @@ const lobbyEntry = ({ view, tags, isStopped }: Held, patrons: number): LobbyEntr
     ...mainLimits(setup),
     phase,
     service,
-    // Only of betting: the time of the next card is nothing to the lobby, and would be news with each card.
+    // Only while betting: other deadlines would change the entry with each card.
     deadline: phase === 'betting' ? deadline : null,
     bettingMs: setup.pace.bettingMs,
     round: round?.number ?? null,
@@ -250,9 +250,9 @@ const lobbyEntry = ({ view, tags, isStopped }: Held, patrons: number): LobbyEntr
   };
 };
 
-/** Made once: `localeCompare` with options makes one for each comparison, which takes longer than all else of a sort. */
+/** Created once: `localeCompare` with options creates a collator for each comparison. */
 const NAMES = new Intl.Collator('en', { numeric: true });
 
-/** The smallest table first, as a house lays out its floor. */
+/** Sorted by limits, smallest first, then by name. */
 const byLimits = (a: LobbyEntry, b: LobbyEntry): number =>
   a.minMinor - b.minMinor || a.maxMinor - b.maxMinor || NAMES.compare(a.name, b.name);

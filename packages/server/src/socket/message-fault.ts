@@ -20,7 +20,7 @@ export type MessageSchema = {
   readonly anyOf?: readonly MessageSchema[];
 };
 
-/** Such as `bets[0].stakeMinor is missing`; `null` when nothing is found. */
+/** For example `bets[0].stakeMinor is missing`; `null`: no fault found. */
 export const messageFault = (schema: MessageSchema, value: unknown, path = ''): string | null => {
   if (schema.anyOf) return unionFault(schema.anyOf, value, path);
   if (schema.const !== undefined)
@@ -31,7 +31,7 @@ export const messageFault = (schema: MessageSchema, value: unknown, path = ''): 
   return scalarFault(schema, value, path);
 };
 
-/** Of a union of messages or acts, that one is meant whose name the value carries. */
+/** Of a union of messages or acts, the variant that the value names is checked. */
 const unionFault = (variants: readonly MessageSchema[], value: unknown, path: string): string | null => {
   if (variants.some((variant) => messageFault(variant, value, path) === null)) return null;
   const named = variants.find((variant) => isObject(value) && nameFits(variant, value));
@@ -51,7 +51,7 @@ const unionFault = (variants: readonly MessageSchema[], value: unknown, path: st
     : `${path} must be ${variants.map(wanted).join(' or ')}`;
 };
 
-/** The field that tells the variants apart, such as `act`, and what it must be. */
+/** The discriminating field of the variants, such as `act`, with its required value. */
 const nameOf = ({ properties = {} }: MessageSchema): [readonly [string, unknown]] | null => {
   const found = Object.entries(properties).find(([, field]) => field.const !== undefined);
   return found ? [[found[0], found[1].const]] : null;

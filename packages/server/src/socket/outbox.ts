@@ -5,7 +5,7 @@ export type Sender = { readonly sendAll: () => void };
 
 let waiting: Sender[] = [];
 
-/** Nobody is asked twice for one call: whoever has more to send before that keeps it for then. */
+/** A sender is flushed once per call; what it writes before the flush is included. */
 export const sendAfterTurn = (sender: Sender): void => {
   if (waiting.length === 0) process.nextTick(sendAll);
   waiting.push(sender);

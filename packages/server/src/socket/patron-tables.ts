@@ -3,10 +3,10 @@
 // many together; if that message is lost, the next one repairs it.
 import type { PatronId, TableId } from '@punto/table/ids';
 
-/** A conversation that watches a table, and can be told to leave it. */
+/** A conversation that watches a table and can be made to leave it. */
 export type Visitor = { readonly sendAway: (table: TableId) => void };
 
-/** `tables`: at so many the patron is here by now. */
+/** `tables`: number of tables the patron is at on that node. */
 type Entered = { readonly patron: PatronId; readonly table: TableId; readonly tables: number };
 
 export class PatronTables {
@@ -28,7 +28,7 @@ export class PatronTables {
     if (isNew) this.#onEntered({ patron, table, tables: tables.size });
   }
 
-  /** By another node. */
+  /** The patron opened a table through another node. */
   enteredElsewhere({ patron, table, tables }: Entered): void {
     const here = this.#patrons.get(patron);
     const isHereToo = here?.has(table) ? 1 : 0;
@@ -43,7 +43,7 @@ export class PatronTables {
     if (tables?.size === 0) this.#patrons.delete(patron);
   }
 
-  /** The oldest beyond so many, but never `kept`. */
+  /** Leaves the oldest tables beyond `most`, but never `kept`. */
   #leaveAll(tables: ReadonlyMap<TableId, ReadonlySet<Visitor>>, kept: TableId, most: number): void {
     const others = [...tables.keys()].filter((each) => each !== kept);
     const leaving = others.slice(0, Math.max(0, tables.size - most));

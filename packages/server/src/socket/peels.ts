@@ -10,7 +10,7 @@ export class Peels {
   readonly #clock: Clock;
   readonly #everyMs: number;
   readonly #send: (peel: Peel) => void;
-  /** The latest that has not been sent, while the one before is still fresh. */
+  /** The latest fold, not sent yet because the interval since the last one is not over. */
   #waiting: Peel | null = null;
   #cancel: (() => void) | null = null;
 

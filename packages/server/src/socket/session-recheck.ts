@@ -7,13 +7,13 @@ type Held = { readonly token: string | undefined; readonly away: () => void };
 
 export type SessionRecheckParts = {
   readonly clock: Clock;
-  /** Everybody is looked at in this time. */
+  /** Interval in which every socket is checked once. */
   readonly everyMs: number;
   readonly isOpen: (token: string | undefined) => Promise<boolean>;
   readonly onFault: (fault: unknown) => void;
 };
 
-/** Looked at together. */
+/** The sockets are divided into this many groups, checked in turn. */
 const SHARES = 60;
 
 export class SessionRecheck {
@@ -44,7 +44,7 @@ export class SessionRecheck {
     });
   }
 
-  /** One after the other: nobody waits for it. */
+  /** One after the other, to spread the load; nothing waits for the result. */
   async #look(share: Set<Held>): Promise<void> {
     for (const held of [...share])
       if (!(await this.#parts.isOpen(held.token)) && share.has(held)) held.away();

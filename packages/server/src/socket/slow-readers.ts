@@ -3,22 +3,25 @@
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
-/** A connection that the network does not take everything from at once. */
+/** A connection with bytes that the network has not taken. */
 export type SlowReader = {
   readonly unsentBytes: number;
-  /** Ends it without a goodbye, which it would not read: what it held back is free at once. */
+  /** Closes it without a close frame, which frees its unsent bytes immediately. */
   readonly letGo: () => void;
 };
 
-/** The count is only ever too high until the network has taken something: so often it is made anew. */
+/** Interval of exact recounts; in between the sum is too high, because bytes sent meanwhile are not subtracted. */
 const RECOUNT_MS = 250;
-/** What is left when some had to be let go: without room, each further write would count and sort all of them again. */
+/**
+ * Fraction of the limit kept after closing some: without a margin, each further write would count and sort all of them
+ * again.
+ */
 const LEFT = 7 / 8;
 
 export class SlowReaders {
   readonly #clock: Clock;
   readonly #mostBytes: number;
-  /** With what each held back when it was seen last. */
+  /** Slow readers with their unsent bytes when last seen. */
   readonly #behind = new Map<SlowReader, number>();
   #bytes = 0;
   #callOff: (() => void) | null = null;
@@ -29,8 +32,8 @@ export class SlowReaders {
   }
 
   /**
-   * After each write. Beyond the bound it acts in the same turn: thousands may ask for something in one turn of the event
-   * loop, and a timer would come when all of it is in memory. A reader that keeps up costs one comparison.
+   * Called after each write. Beyond the limit it acts in the same turn: thousands of messages may be written in one
+   * turn of the event loop, and a timer would come too late. For a fast reader it costs one comparison.
    */
   note(reader: SlowReader): void {
     const bytes = reader.unsentBytes;
@@ -59,7 +62,7 @@ export class SlowReaders {
     if (this.#bytes > this.#mostBytes) this.#letGo();
   }
 
-  /** The fullest first, until there is room again. */
+  /** Closes those with the most unsent bytes until the sum is below the limit. */
   #letGo(): void {
     for (const [reader, bytes] of [...this.#behind].sort(([, a], [, b]) => b - a)) {
       if (this.#bytes <= this.#mostBytes * LEFT) return;

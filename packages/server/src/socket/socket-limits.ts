@@ -6,18 +6,18 @@ import type { ChannelLimits } from './table-channel.ts';
 export type SocketLimits = ChannelLimits & {
   readonly lobbyMs: number;
   readonly accountMs: number;
-  /** How often stakes that are shown are looked at again where no settlement is heard. */
+  /** Interval at which shown stakes are checked where no settlement message arrives. */
   readonly stakesMs: number;
   readonly heartbeatMs: number;
-  /** In this time the session of every socket is looked at again. */
+  /** Interval in which the session of every socket is checked once. */
   readonly sessionsMs: number;
-  /** How long a slow reader's goodbye may take, and everybody's when the house closes. */
+  /** How long the close of a slow reader may take, and of every socket when the server stops. */
   readonly farewellMs: number;
-  /** How long any other socket that was closed is waited for: its other end may be busy, and has to read why. */
+  /** How long the close of any other socket may take: its client may be busy, and needs time to read the reason. */
   readonly closingMs: number;
   readonly socketsPerPatron: number;
   readonly maxUnsentBytes: number;
-  /** What all connections together may hold back; beyond it the fullest are let go. */
+  /** Most unsent bytes of all connections together; beyond it the largest are closed. */
   readonly mostUnsentBytes: number;
   readonly rate: Rate;
   readonly patience: Rate;

@@ -3,16 +3,16 @@
 import { MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import { type RawData, WebSocketServer } from 'ws';
 
-/** A little room above the limit, so that one who oversteps it can still be told. */
+/** Somewhat above the limit, so that a message over the limit can still be answered with an error. */
 const MAX_PAYLOAD = 4 * MAX_MESSAGE_BYTES;
-/** Our clients send one frame a message; a proxy may cut it, and nobody into more than this. */
+/** Our clients send one frame per message; a proxy may split it, but not into more fragments than this. */
 const MOST_FRAGMENTS = 64;
-/** Pieces of a message kept until it is whole: each costs far more memory than the bytes in it. */
+/** Most received pieces of an incomplete message: each costs far more memory than its bytes. */
 const MOST_CHUNKS = 1_024;
 
-/** `closingMs`: after which a connection is cut whose other end does not answer a close. */
+/** `closingMs`: after this time a connection that does not answer a close is cut. */
 export const createSocketServer = (closingMs: number): WebSocketServer => {
-  // A name of its own, since some of these are younger than the types of `ws`.
+  // In a variable, because the types of `ws` do not know some of these options yet.
   const manners = {
     noServer: true,
     clientTracking: false,
@@ -26,7 +26,7 @@ export const createSocketServer = (closingMs: number): WebSocketServer => {
   return new WebSocketServer(manners);
 };
 
-/** A message in one piece, however it came. */
+/** The message as one buffer. */
 export const asBuffer = (data: RawData): Buffer => {
   if (Buffer.isBuffer(data)) return data;
   return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);

@@ -20,42 +20,42 @@ type Update = Extract<TableNews, { readonly type: 'update' }>;
 
 type Watcher = {
   readonly connection: SocketConnection;
-  /** What the client holds; `null` until it was sent a view. */
+  /** The version the client has; `null` until a view was sent. */
   version: Version | null;
   /** It waits for a look, and gets no updates meanwhile. */
   looking: boolean;
-  /** Looks in a row that gave an older version than the others were sent. */
+  /** Consecutive looks that returned an older version than the other watchers were sent. */
   behind: number;
-  /** Calls off the look that is to come after a wait. */
+  /** Cancels the delayed look. */
   cancelAgain: () => void;
 };
 
 export type ChannelLimits = {
-  /** How long news is gathered. */
+  /** How long changes are collected. */
   readonly flushMs: number;
-  /** How long figures alone are gathered, at least and at most. */
+  /** How long changes of figures only are collected, at least and at most. */
   readonly figuresMs: number;
   readonly figuresMostMs: number;
-  /** In between: no more sockets than this are told of them in a second, all tables together. */
+  /** Determines the time in between: figures are sent to at most this many sockets per second, over all tables. */
   readonly figuresPerSecond: number;
   readonly peelMs: number;
 };
 
-/** What others have staked: while tickets pour in it is new all the time, and nobody has to act on it. */
+/** Totals of stakes: they change all the time while tickets arrive, and no patron has to act on them. */
 const FIGURES: ReadonlySet<string> = new Set<keyof TableView>(['totals', 'openMinor', 'largestMinor']);
-/** News kept back while it is looked afresh; more is looked for again. */
+/** Most messages kept during a catch-up; beyond it another look is made. */
 const MOST_KEPT = 1_000;
-/** Between looks at an owner that is behind. */
+/** Delay between looks at an owner that is behind. */
 const AGAIN_MS = 1_000;
-/** Looks at an owner that is behind, which lasts no longer than a lease: a minute at most. */
+/** Most looks at an owner that is behind; that state lasts a lease at most, which is a minute or less. */
 const MOST_BEHIND = 90;
-/** Each millisecond that an alarm comes late puts the next figures off by so many. */
+/** Each millisecond that a timer was late delays the next figures by this many. */
 const PUT_OFF = 50;
 
 export type ChannelParts = {
-  /** The name it goes by, and by which its owner is asked. */
+  /** The table's public name, used for requests to its owner. */
   readonly table: TableId;
-  /** Where its news is heard; another where a patron has a table alone. [V5] */
+  /** The name its messages are published under; differs for private tables. [V5] */
   readonly heard: TableId;
   readonly broker: Pick<Broker, 'ask' | 'listen' | 'node'>;
   readonly clock: Clock;
@@ -64,13 +64,13 @@ export type ChannelParts = {
   readonly missed: MissedSettlements;
   /** Whether the patron has a socket here. */
   readonly isHere: (patron: PatronId) => boolean;
-  /** As it was heard of last; `null`: not known. */
+  /** The view last known; `null`: none. */
   readonly known: () => { readonly version: Version; readonly view: TableView } | null;
-  /** How many patrons are in the house. */
+  /** Number of patrons, over all tables. */
   readonly crowd: () => number;
   readonly onNews: (news: TableNews) => void;
   readonly onSettled: (settlement: MissedSettlement) => void;
-  /** `moved`: other stakes than the patron was told of, which was by another door than this. */
+  /** `moved`: the stakes differ from those last sent, so they were changed elsewhere. */
   readonly onOwn: (patron: PatronId, own: OwnView | null, moved: boolean) => void;
   readonly onPatrons: () => void;
   readonly onFault: (fault: unknown) => void;
@@ -82,21 +82,21 @@ export class TableChannel {
   readonly #patrons = new Map<PatronId, number>();
   readonly #release: () => void;
   #pending: Update | null = null;
-  /** The version of the last update that was sent. */
+  /** The version of the last update sent. */
   #sent: Version | null = null;
-  /** When what is pending goes out. */
+  /** When the pending update is sent. */
   #due: Instant | null = null;
   #cancelFlush: (() => void) | null = null;
-  /** By how much the last alarm was late. */
+  /** How late the last timer was, in milliseconds. */
   #lateMs = 0;
   readonly #peels: Peels;
   readonly #settlements = new Settlements();
   readonly #catchUp: CatchUp;
-  /** What came while it was looked afresh. */
+  /** Messages that arrived during a catch-up. */
   #kept: TableNews[] = [];
-  /** When it was last known that nothing is missed. */
+  /** The last time at which no message was known to be missing. */
   #heardAt: Instant;
-  /** What lies on the felt of those who have something of their own here, as they know it. */
+  /** The last known own views of patrons here. */
   readonly #felts = new Map<PatronId, OwnView>();
 
   constructor(parts: ChannelParts) {
@@ -115,7 +115,7 @@ export class TableChannel {
       showEach: () => this.#showEach(),
       tellOwn: (patron, own, at) => {
         const held = this.#felts.get(patron);
-        // Another owner's answer may be from before a ticket that was answered meanwhile.
+        // The answer of a new owner may be older than a ticket answered meanwhile.
         if (held && held.version > at) return;
         if (own !== null || held) this.#tellOwn(patron, own);
       },
@@ -125,12 +125,12 @@ export class TableChannel {
     this.#release = broker.listen(heard, (news) => this.#hear(news));
   }
 
-  /** Distinct patrons watching. */
+  /** Number of different patrons watching. */
   get patrons(): number {
     return this.#patrons.size;
   }
 
-  /** Watching again starts afresh: that is how a client mends what it holds. */
+  /** Watching again starts from the beginning; clients use it to repair their view. */
   watch(connection: SocketConnection, since: Version | null): void {
     const watcher: Watcher = {
       connection,
@@ -154,7 +154,7 @@ export class TableChannel {
     this.#felts.delete(patron);
     broker
       .ask(table, { type: 'gone', patron, gateway: broker.node })
-      // Asked of an owner far away, it may have been overtaken by the patron's coming back.
+      // `gone` may arrive at a distant owner after the patron has come back, so presence is reported again.
       .then(() => this.#patrons.has(patron) && this.#report(patron))
       .catch(onFault);
   }
@@ -164,7 +164,7 @@ export class TableChannel {
     return broker.ask(table, { type: 'roll-call', patrons: [patron], gateway: broker.node });
   }
 
-  /** The patron's ticket was taken here. */
+  /** A ticket of the patron was accepted here. */
   staked(patron: PatronId, own: OwnView | null): void {
     this.#settlements.stands(patron, own);
     if (own === null) this.#felts.delete(patron);
@@ -194,7 +194,7 @@ export class TableChannel {
       watcher.looking = false;
       if (this.#watchers.get(watcher.connection) !== watcher) return;
       if (reply.type === 'look') this.#show(watcher, reply);
-      // Who holds something waits here; who came just now asks again.
+      // A client with a view waits here; a new one asks again itself.
       else if (reply.type === 'no-reply' && watcher.version !== null && isPassing(reply.reason))
         this.#catchUp.begin(clock.now());
       else if (reply.type === 'no-reply') this.#turnAway(watcher, reply.reason);
@@ -218,7 +218,10 @@ export class TableChannel {
     else watcher.behind = 0;
   }
 
-  /** Behind is a look overtaken by an update, or an owner that does not know yet that it lost its lease: then it waits. */
+  /**
+   * A look is behind when an update overtook it, or when its owner does not know yet that it lost the lease; then the
+   * next look is delayed.
+   */
   #lookAgain(watcher: Watcher, since: Version): void {
     const { clock } = this.#parts;
     watcher.behind += 1;
@@ -254,7 +257,7 @@ export class TableChannel {
       this.#gather(news);
       return;
     }
-    // The result comes before what each won by it.
+    // The result is sent before the individual settlements.
     this.#flush();
     if (news.type === 'own') this.#tellOwn(news.patron, news.own);
     else if (news.type === 'stopped') this.#close('stopped');
@@ -266,12 +269,12 @@ export class TableChannel {
       }
   }
 
-  /** To everybody at once, as news of what is not as it was heard last. */
+  /** Sends a view to all watchers, as an update with the fields that changed since the last known view. */
   #showAll(at: Version, view: TableView): void {
     this.#flush();
     const before = this.#parts.known();
     const update = { type: 'update', from: before?.version ?? version(0), version: at } as const;
-    // What changed and changed back is no difference to that view, and is one to a view in its middle.
+    // A field that changed and changed back is equal in that view, but differs for a watcher at a version in between.
     const isHeldByAll = [...this.#watchers.values()].every(
       (each) => (each.version ?? update.from) <= update.from,
     );
@@ -331,7 +334,7 @@ export class TableChannel {
     });
   }
 
-  /** The longer the more are told, and the longer the busier it is here. */
+  /** Longer with more watchers, and when the process is busy. */
   #figuresMs(): number {
     const { crowd, limits } = this.#parts;
     const fairMs = Math.max(limits.figuresMs, (crowd() * 1_000) / limits.figuresPerSecond);
@@ -358,7 +361,7 @@ export class TableChannel {
     }
   }
 
-  /** Fields are whole values, so an update that began earlier is also right for a view in its middle. */
+  /** Fields are whole values, so an update that began earlier also applies to a version in between. */
   #frame(frames: Map<Version, Buffer>, update: Update, held: Version): Buffer {
     const made = frames.get(held);
     if (made !== undefined) return made;

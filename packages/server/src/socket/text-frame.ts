@@ -3,7 +3,7 @@
 const FINAL_TEXT = 0x81;
 const FINAL_PING = 0x89;
 
-/** Asks for a sign of life, and for nothing in it. */
+/** A ping without payload. */
 export const PING_FRAME = Buffer.from([FINAL_PING, 0]);
 
 export const textFrame = (text: string): Buffer => {

@@ -1,7 +1,7 @@
 // Checks that a look without a start version is a whole view; anything else is a violation of the broker's contract.
 import type { TableView } from '@punto/table';
 
-/** But what a node of an earlier release leaves out. */
+/** Except fields that nodes of earlier releases leave out. */
 type Field = { [K in keyof TableView]-?: undefined extends TableView[K] ? never : K }[keyof TableView];
 
 const FIELDS: Readonly<Record<Field, true>> = {

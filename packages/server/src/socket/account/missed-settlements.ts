@@ -12,9 +12,9 @@ import type { RoundOfShoe } from './settlements.ts';
 export type MissedSettlement = Extract<TableNews, { readonly type: 'settled' }>['settled'][number];
 
 export type MissedSettlements = {
-  /** The patron's at this table from this round on, the oldest first. */
+  /** The patron's settlements at this table from this round on, oldest first. */
   readonly of: (patron: PatronId, table: TableId, from: RoundOfShoe) => Promise<readonly MissedSettlement[]>;
-  /** The latest of those of these patrons that were made since. [T6] */
+  /** The latest corrections of these patrons' rounds since a time. [T6] */
   readonly corrections: (
     table: TableId,
     since: Instant,
@@ -24,15 +24,15 @@ export type MissedSettlements = {
 
 export type RecordsStore = Pick<Store, 'account' | 'records' | 'journalPage' | 'rounds'>;
 
-/** Rounds that a patron can have played, and things the floor can have done at one table, while news was missed. */
+/** Most rounds a patron can have played, and most journal entries of one table, while messages were lost. */
 const RECORDS = 20;
 const ENTRIES = 50;
-/** The clocks of two nodes differ by less. */
+/** Greater than the clock difference between two nodes. */
 const MARGIN_MS = 10_000;
 const CORRECTIONS: ReadonlySet<string> = new Set(['void-round', 'resettle-round']);
 
 export const createMissedSettlements = (store: RecordsStore, turns: Semaphore): MissedSettlements => {
-  /** The account is read after the record, so that it has the record in it. */
+  /** The account is read after the record, so that it includes the record. */
   const settlement = async (record: KeptRecord): Promise<MissedSettlement> => ({
     record,
     availableMinor: availableMinor(await store.account(patronAccount(record.patron))),

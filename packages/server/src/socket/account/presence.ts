@@ -17,30 +17,30 @@ export type PresenceParts = {
   readonly onFault: (fault: unknown) => void;
 };
 
-/** What a message may tell of the account beside its own matter. */
+/** Messages that also contain the available balance. */
 type Telling = Extract<ServerMessage, { readonly availableMinor: unknown }>;
 
 type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 
 type Here = {
-  /** One for nearly everybody: a list is all it takes. */
+  /** Nearly always one, so an array is enough. */
   readonly sockets: SocketConnection[];
-  /** What told last what can be staked, and when. */
+  /** The last message with a balance, and its time. */
   told: { readonly type: Telling['type']; readonly table: string; readonly at: Instant } | null;
-  /** How many messages told something of the account. */
+  /** Number of messages with a balance so far. */
   tells: number;
 };
 
-/** Windows of one patron that are about to be greeted with the account as it is being read. */
+/** Windows of one patron waiting to be greeted with the account that is being read. */
 type Arrivals = {
   windows: number;
-  /** Something was told meanwhile that may not be in what was read. */
+  /** A message was sent meanwhile that the account being read may not include. */
   areOutdated: boolean;
 };
 
-/** Far longer than news of two tables can overtake each other, far shorter than a round. */
+/** Longer than messages of two tables can overtake each other, shorter than a round. */
 const MOMENT_MS = 1_000;
-/** An account that could not be read is read again. */
+/** Delay before a failed read of an account is repeated. */
 const AGAIN_MS = 1_000;
 
 export class Presence {
@@ -57,7 +57,7 @@ export class Presence {
     this.#doubted = new DoubtedAccounts({ clock: parts.clock, touch: (patron) => this.touch(patron) });
   }
 
-  /** With a socket here, or with one that is being greeted. */
+  /** Whether the patron has a socket here, or one being greeted. */
   has(patron: PatronId): boolean {
     return this.#here.has(patron) || this.#arriving.has(patron);
   }
@@ -66,19 +66,19 @@ export class Presence {
     return this.#here.get(patron)?.sockets.length ?? 0;
   }
 
-  /** Patrons with at least one socket. */
+  /** Number of patrons with at least one socket. */
   get size(): number {
     return this.#here.size;
   }
 
-  /** Before the account is read that a new window is greeted with. */
+  /** Called before the account for a new window's greeting is read. */
   arrive(patron: PatronId): void {
     const arrivals = this.#arriving.get(patron);
     if (arrivals) arrivals.windows += 1;
     else this.#arriving.set(patron, { windows: 1, areOutdated: false });
   }
 
-  /** The window is greeted, or turned away. */
+  /** The window was greeted, or rejected. */
   arrived(patron: PatronId): void {
     const arrivals = this.#arriving.get(patron);
     if (!arrivals) return;
@@ -87,7 +87,7 @@ export class Presence {
     if (arrivals.areOutdated) this.touch(patron);
   }
 
-  /** News was lost that may have been of anybody; whatever is being read may be older than it. */
+  /** Lost messages may have concerned any patron; an account being read may be older than they were. */
   doubtAll(): void {
     for (const arrivals of this.#arriving.values()) arrivals.areOutdated = true;
     this.#doubted.doubt(this.#here.keys());
@@ -105,7 +105,7 @@ export class Presence {
     else here.sockets.push(connection);
   }
 
-  /** The first that a window is told. */
+  /** Sends the greeting, the first message to a window. */
   greet(connection: SocketConnection, welcome: Welcome): void {
     connection.send(welcome);
     this.#parts.shown.greeted(connection.patron, welcome.account);
@@ -120,7 +120,7 @@ export class Presence {
     this.#parts.shown.forget(connection.patron);
   }
 
-  /** As it is now, so that each may be closed meanwhile. */
+  /** A copy, so that sockets may close during iteration. */
   of(patron: PatronId): readonly SocketConnection[] {
     return [...(this.#here.get(patron)?.sockets ?? [])];
   }
@@ -149,7 +149,7 @@ export class Presence {
     if (told.type !== type || told.table !== table) this.touch(patron);
   }
 
-  /** The account may be another than was told. */
+  /** The account may have changed: it is read again and sent. */
   touch(patron: PatronId): void {
     this.#outdateArrivals(patron);
     if (this.#here.has(patron)) this.#readWithin(this.#parts.accountMs, patron);

@@ -7,25 +7,25 @@ import type { KeptRecord, OwnView } from '@punto/table/index';
 export type RoundOfShoe = { readonly shoe: number; readonly round: number };
 
 type Known = {
-  /** Stakes of theirs lie on this one. */
+  /** The round in which the patron has stakes. */
   awaited: RoundOfShoe | null;
-  /** The last that was settled; those of one patron come in their order. */
+  /** The last settled round; settlements of one patron arrive in order. */
   told: RoundOfShoe | null;
-  /** Revisions of rounds that were corrected, by round. [T6] */
+  /** The last revision sent of each corrected round. [T6] */
   readonly corrected: Map<string, number>;
 };
 
 export class Settlements {
   readonly #known = new Map<PatronId, Known>();
 
-  /** What lies there for the patron now. */
+  /** Records the patron's current stakes. */
   stands(patron: PatronId, own: OwnView | null): void {
     if (own === null || Object.keys(own.bets).length === 0) return;
     const known = this.#of(patron);
     if (isAfter(own, known.told)) known.awaited = { shoe: own.shoe, round: own.round };
   }
 
-  /** To be told to the patron, who is from now on taken for told. */
+  /** Whether the record must be sent to the patron; marks it as sent. */
   isNew(record: KeptRecord): boolean {
     const known = this.#of(record.patron);
     const { shoe, round, revision = 0 } = record;
@@ -47,7 +47,7 @@ export class Settlements {
     );
   }
 
-  /** The patron has left the table; a round of theirs is waited for all the same. */
+  /** The patron has left the table; a round with stakes is still waited for. */
   forget(patron: PatronId): void {
     if (this.#known.get(patron)?.awaited === null) this.#known.delete(patron);
   }

@@ -12,9 +12,9 @@ import type { Clock } from '../../time/clock.ts';
 export type ShownStakesParts = {
   readonly clock: Clock;
   readonly everyMs: number;
-  /** Whether settlements of the patron's rounds at this table are heard here. */
+  /** Whether settlements of the patron's rounds at this table arrive here. */
   readonly isHeard: (table: string, patron: PatronId) => boolean;
-  /** The patron's account is to be read again and told. */
+  /** Reads the patron's account again and sends it. */
   readonly touch: (patron: PatronId) => void;
 };
 
@@ -30,14 +30,14 @@ export class ShownStakes {
     this.#parts = parts;
   }
 
-  /** What the patron's windows are told, followed as the windows follow it. */
+  /** Follows a message sent to the patron's windows, as the windows do. */
   told(patron: PatronId, message: ServerMessage): void {
     const before = this.#inPlay.get(patron) ?? NOTHING;
     const account = accountAfter({ availableMinor: ZERO, inPlay: before }, message);
     this.#show(patron, account?.inPlay ?? NOTHING);
   }
 
-  /** One more window, which is shown this; what the other windows show is shown still. */
+  /** A new window shows this account; the other windows still show theirs. */
   greeted(patron: PatronId, { inPlay }: AccountView): void {
     const before = this.#inPlay.get(patron) ?? NOTHING;
     const others = before.filter(({ table }) => inPlay.every((each) => each.table !== table));
@@ -50,12 +50,12 @@ export class ShownStakes {
     if (this.#inPlay.size > 0) this.#lookLater();
   }
 
-  /** The patron's last window is closed. */
+  /** The patron's last window was closed. */
   forget(patron: PatronId): void {
     this.#inPlay.delete(patron);
   }
 
-  /** News of the table was lost: a settlement may have been among it. */
+  /** Messages of the table were lost, perhaps a settlement. */
   missed(table: string): void {
     for (const [patron, inPlay] of this.#inPlay)
       if (inPlay.some((each) => each.table === table)) this.#parts.touch(patron);
