@@ -27,32 +27,35 @@ import { type DutyTableRequest, isForStopped } from './stopped-table.ts';
 import type { ViewHistory } from './view-history.ts';
 import { cannotRecord } from './write-fault.ts';
 
-/** The host as its answers need it. `left`: it is somebody else's by now, or may be. */
+/** The state of the host that its answers need. `left`: another host may have the table by now. */
 export type HostStatus = {
   readonly is: 'open' | 'stopped' | 'left';
   /**
-   * Why a read of it failed, which is tried again: the state in memory may be what was decided and undone. `null`: none
-   * has.
+   * Why the last read failed, while it is retried: the state in memory may include decisions that were rolled back.
+   * `null`: no failure.
    */
   readonly unread: unknown;
-  /** Why it has stopped; `null`: it has not. */
+  /** Why the table has stopped; `null`: it has not. */
   readonly fault: unknown;
   readonly state: TableState;
   readonly showcase: ViewHistory | null;
-  /** What it was to be opened with, where somebody said so. */
+  /** The setup it was to be opened with, if any. */
   readonly setup: TableSetup | null;
 };
 
 export type AnswerParts = {
   readonly options: HostOptions;
-  /** Until what was decided is on disk, or undone: the state is neither the one nor the other. `null`: nothing is. */
+  /**
+   * Resolves when the pending write is on disk or rolled back: meanwhile the state in memory is unconfirmed. `null`: no
+   * write pending.
+   */
   readonly doubt: () => Promise<void> | null;
   readonly status: () => HostStatus;
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
   readonly box: SecretShoe;
   readonly lookout: Pick<DealerLookout, 'hear' | 'sawAct'>;
-  /** Does it at a table that has stopped. */
+  /** Does a duty at a stopped table. */
   readonly revive: (request: DutyTableRequest) => Promise<Reply>;
 };
 
@@ -64,7 +67,7 @@ const BUSY: Reply = { type: 'no-reply', reason: 'busy' };
 const CANNOT_RECORD: Reply = { type: 'no-reply', reason: 'cannot-record' };
 const outageOf = (fault: unknown): Reply => (cannotRecord(fault) ? CANNOT_RECORD : BUSY);
 const NOTED: Reply = { type: 'noted' };
-/** What is answered from the state: nothing is told before it is on disk. */
+/** Requests answered from the state, which wait for a pending write: nothing is sent before it is on disk. */
 const READS: ReadonlySet<TableRequest['type']> = new Set([
   'look',
   'roll-call',
@@ -73,10 +76,12 @@ const READS: ReadonlySet<TableRequest['type']> = new Set([
   'place-in-cut',
 ]);
 
-/** What waits until the table was read again, or does not need it. A patron who looks would else be sent away. */
+/**
+ * Requests that wait until the table was read again, or do not need it. Refusing a look would make the patron leave.
+ */
 const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
 
-/** Answers one request; rejects only when the host itself is at fault. */
+/** Answers one request; rejects only on a bug in the host. */
 export type AnswerRequest = (request: TableRequest) => Promise<Reply>;
 
 export const createAnswers = (parts: AnswerParts): AnswerRequest => {
@@ -114,7 +119,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
         lookout.hear(request.staff, request.gateway, request.state);
         return NOTED;
       case 'open-round': {
-        // What proves a round that is over, of the shoe on the table. [F2]
+        // The proof of a finished round, of the shoe in play. [F2]
         const isOnTable = state.shoe?.number === request.shoe;
         return { type: 'opened', opened: isOnTable ? box.openRound(state, request.round) : null };
       }
@@ -132,7 +137,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     }
   };
 
-  /** In time or not is told by when it arrived, and not by when the patron had been looked up. [T2] */
+  /** Whether the ticket is in time is decided by its arrival, before the suspension is read. [T2] */
   const placed = async (ticket: Ticket): Promise<Reply> => {
     const arrived = clock.now();
     const suspended = await isSuspended(ticket.patron);
@@ -140,7 +145,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     return queue((reply) => ({ kind: 'ticket', ticket, arrived, suspended, reply }));
   };
 
-  /** Whether the patron may take part is asked for such acts alone: the others never wait for the store. */
+  /** The suspension is read only for acts that take part in play; other acts do not wait for the store. */
   const acted = async (request: Extract<TableRequest, { readonly type: 'act' }>): Promise<Reply> => {
     const { patron, shoe, round, act } = request;
     const suspended = isPartTaken(act.act) ? await isSuspended(patron) : false;
@@ -149,7 +154,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     return queue((reply) => ({ kind: 'act', command, suspended, reply }));
   };
 
-  /** What to answer instead when the store could not be read. */
+  /** The reply to give instead when the store could not be read. */
   const isSuspended = async (patron: PatronId): Promise<boolean | Reply> => {
     try {
       return await store.patrons.isSuspended(patron);
@@ -159,7 +164,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     }
   };
 
-  /** A table that could not be read is shown as it was to be opened, so that nobody has to miss it. */
+  /** A table that could not be read is shown with the setup it was to be opened with, so that it stays on the wall. */
   const oversee = (): Reply => {
     const { is, setup, state, fault } = status();
     const shown = state ?? (setup && evolve(initialState, { type: 'TableOpened', setup, at: clock.now() }));
@@ -172,7 +177,8 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
   };
 
   const queue = (item: (reply: (reply: Reply) => void) => Item): Promise<Reply> => {
-    // It may have stopped since it was asked: what came in later would be written behind the next host's back.
+    // The host may have stopped since the request arrived; the item would be written after the next host has taken
+    // over.
     const { is } = status();
     if (is !== 'open') return Promise.resolve(is === 'left' ? NOT_MINE : STOPPED);
     return new Promise((reply) => {
@@ -180,7 +186,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     });
   };
 
-  /** Remembered here and nowhere else: whoever looks again is back. [T7] [V6] */
+  /** Kept in memory only; a patron who looks again is back. [T7] [V6] */
   const gone = (patron: PatronId, gateway?: string): Reply => {
     const { state } = status();
     const isAway = state && absence.leave(patron, state, gateway);
@@ -194,7 +200,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     return NOTED;
   };
 
-  /** Shown on to the others, and kept nowhere. Whoever does not hold the card is not heard. [T7] */
+  /** Published to watchers, not stored. Ignored unless the patron holds the squeeze. [T7] */
   const peel = (patron: PatronId, fold: Fold | null): Reply => {
     const squeeze = status().state?.round?.squeeze;
     if (squeeze?.holder === patron) {

@@ -28,12 +28,12 @@ import {
 } from '@punto/table/index';
 import { entryOf } from '../identity/staff-entry.ts';
 
-/** What fails in our own reasoning, as against the store's: trying again would not mend it. */
+/** A failure of our own logic, as opposed to the store's: retrying would not help. */
 export class BrokenInvariant extends Error {
   override readonly name = 'BrokenInvariant';
 }
 
-/** The ticket's answer; the same ticket again gets the one it got. [L6] */
+/** Decides the ticket; the same ticket sent again gets its stored answer. [L6] */
 export const takeTicket = (
   tx: Transaction,
   table: OpenTable,
@@ -71,8 +71,8 @@ export const takeTicket = (
 };
 
 /**
- * Whether this is one of the tables that the patron has stakes at, or one more is within the bound. The account is locked by
- * this transaction, so it holds over all tables, gateways and nodes, see decision 0014.
+ * Whether the patron has stakes at this table already, or one more table is within the limit. The account is locked by
+ * this transaction, so the check holds over all tables and nodes, see decision 0014.
  */
 const mayStakeHere = (
   tx: Transaction,
@@ -87,7 +87,7 @@ const mayStakeHere = (
   return here > 0 || elsewhere.length < tablesAtOnce;
 };
 
-/** Carries out a command that must succeed; the records it made final come back with their balances. */
+/** Carries out a command that must succeed; returns the final play records with their balances. */
 export const carryOut = (
   tx: Transaction,
   state: TableState,
@@ -104,13 +104,13 @@ export const carryOut = (
   return { ...write(tx, state, decision, command.type, revealShoe), kept: tx.keep(decision.records) };
 };
 
-/** Everything of the shoe that ends, for everybody to check; `null`: there was no seal on it. [F2] */
+/** The proof of the ending shoe; `null`: it had no commitment. [F2] */
 export type OpenShoe = (table: OpenTable) => OpenedShoe | null;
 
 export type FloorCommand = CommandOf<'DoDuty'>;
 export type PatronCommand = CommandOf<'DoAct' | 'MissPatron' | 'MissDealer'>;
 
-/** Does what a patron asks, or says why not. */
+/** Carries out an act of a patron, or returns its refusal. */
 export const attempt = (
   tx: Transaction,
   state: TableState,
@@ -123,7 +123,7 @@ export const attempt = (
   return { ...write(tx, state, decision, command.type), refusal: null };
 };
 
-/** Does a duty and journals it; a preview says what it would come to, and writes nothing. [T5] [T6] */
+/** Carries out a duty and journals it; a preview returns the effect and writes nothing. [T5] [T6] */
 export const attend = (
   tx: Transaction,
   state: TableState,
@@ -162,6 +162,7 @@ const dutyEntry = (
   before: OpenTable,
   after: OpenTable,
   { staff, duty }: FloorCommand,
+/** For limits the journal has the amounts and the approver. */
   { role, at, corrections, limits, name }: DutyDone,
 ): JournalEntry =>
   entryOf(
@@ -184,11 +185,11 @@ const dutyEntry = (
     },
   );
 
-/** A card that is laid face down is not in the journal before it is up: the events have it then. [T2] */
+/** The journal does not have a face-down card; once turned, it is in the events. [T2] */
 const withoutFace = ({ setup }: OpenTable, duty: Duty): object =>
   setup.squeeze && duty.duty === 'enter-card' ? { ...duty, card: null } : duty;
 
-/** How a table stands, in few words. */
+/** Short summary of a table's state, for the journal. */
 export const standing = ({ version, phase, service, manual, dealers, round, pause }: OpenTable) => ({
   version,
   phase,
@@ -201,11 +202,13 @@ export const standing = ({ version, phase, service, manual, dealers, round, paus
 
 type Done = {
   readonly table: OpenTable;
-  /** Whose own view has changed. */
+  /** Patrons whose own view has changed. */
   readonly concerned: readonly PatronId[];
 };
 
-/** `beforeShoeEnds`: called with the table as it is then, a round that was called off at the shoe's end included. */
+/**
+ * `beforeShoeEnds`: called with the table's state right before the shoe ends, after a cancellation of its last round.
+ */
 const write = (
   tx: Transaction,
   state: TableState,
@@ -216,16 +219,16 @@ const write = (
   const refusal = tx.post(accepted.transfers);
   if (refusal) throw new BrokenInvariant(`${what}: the books refuse with ${refusal}`);
   tx.append(accepted.events);
-  // A table that a patron has alone is in that patron's record, and nobody else's to look back at. [V5]
+  // Rounds of a private table are in its patron's play record only. [V5]
   if (accepted.archived && !isPrivate(accepted.archived.table)) tx.archive(accepted.archived);
   const told: PatronId[] = [];
-  // Folded once: `evolve` owns the state it is given.
+  // Folded once: `evolve` takes over the state it is given.
   let table = state;
   for (const event of accepted.events) {
     if (table && event.type === 'ShoeEnded') beforeShoeEnds(table);
     const before = table;
     table = sure(() => {
-      // Asked before the event: who gets up has no seat any more after it.
+      // Determined before the event, because a patron who leaves a seat has none after it.
       if (before) told.push(...concerned(before, event));
       return evolve(before, event);
     });
@@ -239,7 +242,7 @@ class FailedRead extends Error {
   override readonly name = 'FailedRead';
 }
 
-/** Marks what this read of the store throws, so that `sure` does not take it for a broken invariant. */
+/** Marks errors of this read of the store, so that `sure` does not take them for a broken invariant. */
 export const storeRead =
   <A extends readonly unknown[], R>(read: (...of: A) => R) =>
   (...of: A): R => {
@@ -250,7 +253,10 @@ export const storeRead =
     }
   };
 
-/** The store's own faults pass as they are: trying again may mend them. */
+/**
+ * Turns exceptions of the table's logic into `BrokenInvariant`; errors of the store pass unchanged, because a retry may
+ * help.
+ */
 const sure = <T>(reason: () => T): T => {
   try {
     return reason();

@@ -20,7 +20,7 @@ export const logBatch = (log: Logger, table: OpenTable, items: readonly Item[], 
   }
 };
 
-/** The floor names the round; otherwise it is the one on the table. */
+/** Events of duties name the round; otherwise it is the current one. */
 const placeOf = ({ setup, shoe, round }: OpenTable, ended: RoundEnded) => ({
   table: setup.table,
   shoe: ended.shoe ?? shoe?.number ?? null,

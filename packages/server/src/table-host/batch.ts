@@ -36,7 +36,7 @@ export type Item =
       readonly kind: 'ticket';
       readonly ticket: Ticket;
       readonly arrived: Instant;
-      /** The patron takes no part. */
+      /** The patron is suspended. */
       readonly suspended: boolean;
       readonly reply: Reply;
     }
@@ -51,11 +51,11 @@ export type Item =
       readonly command: FloorCommand;
       readonly role: Role;
       readonly preview: boolean;
-      /** Under which it is done once; `null`: it has none. */
+      /** Idempotency key; `null`: none. */
       readonly name: string | null;
       readonly reply: Reply;
     }
-  /** Of a table that had stopped by itself; journalled as it is told of the table afterwards. */
+  /** Resumes a stopped table; the journal entry is made from the state afterwards. */
   | {
       readonly kind: 'revive';
       readonly command: CommandOf<'ResumeStopped'>;
@@ -64,7 +64,7 @@ export type Item =
     }
   | HostOrder;
 
-/** The host's own, or of somebody who has the table opened. */
+/** A command of the host itself, or of a member who opens the table. */
 export type HostOrder = {
   readonly kind: 'order';
   readonly command: Command;
@@ -76,10 +76,10 @@ type Settled = { readonly record: KeptRecord; readonly availableMinor: TicketRep
 
 export type Batch = {
   readonly table: OpenTable;
-  /** To be given once it is on disk. */
+  /** Called once the batch is on disk. */
   readonly replies: readonly (() => void)[];
   readonly settled: readonly Settled[];
-  /** Whose own view changed otherwise than by a ticket. */
+  /** Own views that changed other than by a ticket. */
   readonly owns: readonly { readonly patron: PatronId; readonly own: OwnView | null }[];
 };
 
@@ -87,11 +87,11 @@ export type BatchParts = {
   readonly tx: Transaction;
   readonly now: () => Instant;
   readonly context: (now: Instant) => Context;
-  /** Deals from this shoe from now on. */
+  /** Makes this the shoe to deal from. */
   readonly take: (shoe: EncryptedShoe) => void;
   readonly openShoe: OpenShoe;
   readonly dutyNames: RecentDuties;
-  /** `null`: no bound. */
+  /** `null`: no limit. */
   readonly tablesAtOnce: number | null;
 };
 
@@ -101,7 +101,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
   const kept: KeptRecord[] = [];
   const concerned = new Set<PatronId>();
   const replies: (() => void)[] = [];
-  /** Done in this batch: the same may stand in it twice. */
+  /** Duties done in this batch: one may be in it twice. */
   const named = new Map<string, DutyReply>();
 
   const note = (done: { table: OpenTable; concerned: readonly PatronId[]; kept?: readonly KeptRecord[] }) => {
@@ -164,7 +164,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         if (item.encrypted) tx.keepShoe(item.encrypted);
         note(carryOut(tx, state, item.command, parts.context(now), openShoe));
         if (item.entry) tx.journal(item.entry);
-        // Dealt from only once this transaction is through; a failed one reads the box back from the store.
+        // Dealt from only after this transaction is committed; after a failure the shoe is read from the store again.
         if (item.encrypted) parts.take(item.encrypted);
       }
     }
@@ -182,7 +182,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
   };
 };
 
-/** An act or a duty before it in the batch may have moved the table on. */
+/** Whether an earlier item of the batch has already moved the table on. */
 const isOvertaken = (table: TableState, command: Command, now: Instant): boolean => {
   if (!table) return false;
   if (command.type === 'TakeShoe') return !wantsShoe(table);

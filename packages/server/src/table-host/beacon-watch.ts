@@ -6,16 +6,18 @@ import { commitMs, type Instant, instant, type OpenTable } from '@punto/table/in
 import type { Beacon } from '../beacon/beacon.ts';
 
 export type BeaconWatch = {
-  /** For the shoe that is encrypted now. */
+  /** The beacon round for the shoe being committed now. */
   readonly named: (table: OpenTable, now: number) => BeaconRound | null;
-  /** Whether the cut of this shoe must wait for it still; it is being read from the first question on. */
+  /** Whether the cut of this shoe must still wait for the beacon; the first call starts the request. */
   readonly isAwaited: (table: OpenTable) => boolean;
   readonly value: (round: BeaconRound) => BeaconValue | null;
-  /** When that round is published; `null`: it is not known, as where the house has no beacon any more. */
+  /** When that round is published; `null`: unknown, or no beacon is configured any more. */
   readonly dueAt: (round: BeaconRound) => Instant | null;
 };
 
-/** Between the closing of the list and the beacon: in it every patron is shown the list, and no clock is off by more. */
+/**
+ * Between the closing of the list and the beacon: time to show every patron the list, and more than any clock is off.
+ */
 const MARGIN_MS = 1_000;
 
 export const createBeaconWatch = (beacon: Beacon | null, arrived: () => void): BeaconWatch => {
@@ -37,7 +39,7 @@ export const createBeaconWatch = (beacon: Beacon | null, arrived: () => void): B
 
   return {
     named: (table, now) => {
-      // Alone, nobody waits for one: the house has nothing left to choose when the patron's value comes. [V5]
+      // At a private table no beacon is used: the house can choose nothing more when the patron's value arrives. [V5]
       const { solo } = table.nextSetup ?? table.setup;
       return solo ? null : (beacon?.after(now + commitMs(table) + MARGIN_MS) ?? null);
     },

@@ -16,14 +16,14 @@ export type HostOptions = {
   readonly store: Store;
   readonly broker: Pick<Broker, 'own' | 'publish'> & Partial<Pick<Broker, 'isThere'>>;
   readonly clock: Clock;
-  /** What shoes are encrypted with. [F3] */
+  /** Keys that encrypt shoes. [F3] */
   readonly encryptionKeys: ShoeKeys;
   readonly word: Word;
-  /** At how many tables a patron may have stakes at once; left out, at any number. [B-34] [B-48] */
+  /** Most tables at which a patron may have stakes at the same time; absent: no limit. [B-34] [B-48] */
   readonly tablesAtOnce?: number;
   readonly meter?: Meter;
-  /** A public one, where the house has it. [F2] */
+  /** Public randomness beacon, if configured. [F2] */
   readonly beacon?: Beacon | null;
-  /** Left out where nobody else could own a table. */
+  /** Absent where no other node could own a table. */
   readonly right?: LeaseClaim;
 };

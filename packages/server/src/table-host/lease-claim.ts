@@ -6,10 +6,10 @@ import type { Instant } from '@punto/table/ids';
 
 export type LeaseClaim = {
   readonly fence: Fence;
-  /** Nobody else can have the table yet. */
+  /** No other node can have the table yet, by this machine's clock. */
   readonly holds: () => boolean;
-  /** The table was last written at that time, perhaps by another clock: nothing happens there any earlier. */
+  /** The table was last written at that time, perhaps by another clock: later events get no earlier time. */
   readonly notBefore: (at: Instant) => void;
-  /** The store has refused to write under it. */
+  /** The store has refused a write under this lease. */
   readonly lost: () => void;
 };

@@ -3,12 +3,12 @@
 // behind. `handle` must not reject.
 
 export type Mailbox<T> = {
-  /** False when it is full: nothing was taken. */
+  /** `false`: full; the item was not taken. */
   readonly offer: (item: T) => boolean;
-  /** Taken even when it is full: for the few things that must never be turned away. */
+  /** Takes the item even when full: for the few that must never be refused. */
   readonly put: (item: T) => void;
   readonly length: () => number;
-  /** Resolves once nothing waits and nothing is being handled. */
+  /** Resolves once no item waits or is being handled. */
   readonly idle: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export const createMailbox = <T>(
   let running: Promise<void> | null = null;
 
   const run = async (): Promise<void> => {
-    // One turn of the event loop lets everything already on the wire join the first batch.
+    // One turn of the event loop lets everything already received join the first batch.
     await new Promise<void>((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
       const items = waiting.slice(0, batch);

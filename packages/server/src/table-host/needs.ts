@@ -4,7 +4,7 @@ import type { Needs } from '@punto/store/store';
 import { type Duty, type PatronId, settlesNext, type TableId, type TableState } from '@punto/table/index';
 import type { Item } from './batch.ts';
 
-/** `tablesAtOnce`: the bound on tables that a patron may have stakes at; `null`: none. */
+/** `tablesAtOnce`: most tables at which a patron may have stakes; `null`: no limit. */
 export const needsOf = (
   table: TableId,
   state: TableState,
@@ -23,13 +23,16 @@ export const needsOf = (
     ],
     tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
     escrow: isMoving,
-    // With a bound of one the account says enough.
+    // With a limit of one, the account alone shows stakes elsewhere.
     inPlay: tablesAtOnce !== null && tablesAtOnce > 1 ? tickets.map(({ patron }) => patron) : [],
     rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
 };
 
-/** Beyond the stake of a ticket. A card is dealt by itself, and is not to wait for everybody who has staked. */
+/**
+ * Whether the item may move money other than the stake of a ticket. Dealing a card must not lock the accounts of all
+ * patrons with stakes.
+ */
 const mayMoveMoney = (state: TableState, item: Item): boolean => {
   if (item.kind === 'ticket') return false;
   if (item.kind !== 'order' || item.command.type !== 'Advance') return true;

@@ -3,7 +3,7 @@
 import type { DutyReply } from '../broker/broker.ts';
 
 export type RecentDuties = {
-  /** `null`: none of this name was done or refused lately. */
+  /** `null`: no recent duty with this key. */
   readonly find: (name: string) => DutyReply | null;
   readonly keep: (name: string, reply: DutyReply) => void;
 };

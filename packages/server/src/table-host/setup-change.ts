@@ -2,11 +2,11 @@
 import type { TableSetup } from '@punto/engine/room';
 import type { OpenTable } from '@punto/table/index';
 
-/** The room files say something else than when they were last read; what the floor changed meanwhile stays. */
+/** Whether the room file has changed since it was last read; changes made by the staff stay. */
 export const isNew = (setup: TableSetup, table: OpenTable): boolean =>
   JSON.stringify(asItIsDealt(setup, table)) !== JSON.stringify(table.filed);
 
-/** Whether machine or person deals is settled when a table is opened: a shoe of one is nothing to the other. */
+/** Whether a machine or a person deals is fixed when a table is opened, because their shoes are incompatible. */
 export const asItIsDealt = (
   { dealing: _, ...setup }: TableSetup,
   { setup: { dealing } }: OpenTable,

@@ -24,23 +24,23 @@ import {
 export type NewShoe = { readonly encrypted: EncryptedShoe; readonly seal: Seal };
 
 export type SecretShoe = {
-  /** A new shoe, encrypted; it is dealt from only after `take`. */
-  readonly shuffle: (terms: Omit<SealTerms, 'shoe'>) => NewShoe;
+  /** A new shoe, encrypted; dealt from only after `take`. */
   /** Makes this the shoe to deal from. */
+  /** Decrypts the stored shoe after a restart. */
+  readonly shuffle: (terms: Omit<SealTerms, 'shoe'>) => NewShoe;
   readonly take: (encrypted: EncryptedShoe) => void;
-  /** Opens the stored shoe after a restart. */
   readonly reopen: (shoe: ShoeId) => Promise<void>;
-  /** `seed`: by which it was cut; `null`: it is older than cuts. */
+  /** `seed`: seed of the cut; `null`: the shoe is older than cuts. */
   readonly cardAt: (index: number, seed: Hex32 | null) => Card;
   readonly houseValue: () => Hex32;
-  /** A round of this shoe that is over; `null`: it is not, or there is no seal to check it by. */
+  /** The proof of a finished round of this shoe; `null`: not finished, or no commitment to check it by. */
   readonly openRound: (table: OpenTable, round: number) => OpenedRound | null;
-  /** All of it, when it has ended. */
+  /** The proof of the whole shoe, after its end. */
   readonly openShoe: (table: OpenTable) => OpenedShoe | null;
   readonly empty: () => void;
 };
 
-/** Lost; or ended by a write that the reader of the table's state has not seen. */
+/** The shoe is missing in the store: lost, or ended by a write that the reader of the table's state has not seen. */
 export class ShoeNotStored extends Error {
   override readonly name = 'ShoeNotStored';
 }
@@ -71,9 +71,9 @@ export const createSecretShoe = (
     if (order?.seed !== seed) order = { seed, places: permutationOf(seed, secret.order.length) };
     return order.places[index] ?? -1;
   };
-  /** With its tree, which is worked out when the first round of it is asked for. */
+  /** The cut shoe with its hash tree, computed when its first proof is requested. */
   const cutOf = ({ shoe }: OpenTable): CutShoe | null => {
-    // One whose key is lost cannot be proved either.
+    // Without its key a shoe cannot be proved either.
     if (!shoe?.seal || !shoe.cut || secret === NOTHING) return null;
     if (cut?.seal.shoe !== shoe.id || cut.cut.seed !== shoe.cut.seed)
       cut = cutShoe(shoe.seal, secret, shoe.cut);
@@ -114,11 +114,11 @@ export const createSecretShoe = (
   };
 };
 
-/** Fresh from the generator, as hexadecimal digits. [F1] */
+/** Random words from the generator, as hexadecimal digits. [F1] */
 const drawn = (word: Word, words: number): string =>
   Array.from({ length: words }, () => word().toString(16).padStart(8, '0')).join('');
 
-/** What is published of the next shoe besides its order; of a private table the name of its room's. [V5] */
+/** The published terms of the next shoe; a private table has the name of its room's table. [V5] */
 export const sealTerms = (table: OpenTable, beacon: BeaconRound | null): Omit<SealTerms, 'shoe'> => {
   const { id, shoe } = table.nextSetup ?? table.setup;
   return {

@@ -5,7 +5,7 @@ import { UndeclaredNeed } from '@punto/store/store';
 import { GeneratorFault } from '../rng/generator.ts';
 import { BrokenInvariant } from './apply-command.ts';
 
-/** `null`: it plays. */
+/** `null`: not stopped. */
 export const stopReasonOf = (fault: unknown): StopReason | null => {
   if (fault === null) return null;
   if (fault instanceof UndecryptableShoe) return 'sealed-shoe';

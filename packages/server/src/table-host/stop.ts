@@ -5,14 +5,14 @@ import { type Instant, instant } from '@punto/table/index';
 export type Stop = {
   /** `null` while it plays. */
   readonly fault: () => unknown;
-  /** It has stopped; trying in vain to resume it does not make that later. */
+  /** Records the stop; a failed attempt to resume does not change its time. */
   readonly note: (fault: unknown, at: Instant) => void;
-  /** When its newest event happened, as the store says: it cannot have stopped before. */
+  /** Takes the time of the newest event in the store: the stop was not earlier. */
   readonly read: (lastAt: Instant) => Instant;
   readonly since: () => Instant;
-  /** It is tried whether it goes on. */
+  /** An attempt to resume begins. */
   readonly lift: () => void;
-  /** It goes on. */
+  /** The table plays again. */
   readonly over: () => void;
 };
 

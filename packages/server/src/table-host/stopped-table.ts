@@ -22,30 +22,30 @@ import { stopReasonOf } from './stop-reason.ts';
 export type DutyTableRequest = Extract<TableRequest, { readonly type: 'duty' }>;
 type Reply = TableReply | NotMine;
 
-/** Of the stopped host. */
+/** The parts of the stopped host that a revival needs. */
 export type Revived = {
   readonly now: () => number;
   readonly stop: Stop;
-  /** Reads the table back; `isShoeNeeded`: and opens its shoe. Rejects with what is in the way. */
+  /** Reads the table from the store, and decrypts its shoe if `isShoeNeeded`. Rejects with the reason of a failure. */
   readonly read: (isShoeNeeded: boolean) => Promise<TableState>;
   readonly openShoe: () => Promise<void>;
-  /** It takes work again. */
+  /** The host accepts work again. */
   readonly begin: () => void;
-  /** Into the mailbox; what comes in one turn of the event loop is done in one transaction. */
+  /** Puts an item into the mailbox; items of one turn of the event loop share a transaction. */
   readonly put: (item: Item) => void;
-  /** It has stopped as before, or for this. */
+  /** Stops the table, again or for this fault. */
   readonly halt: (fault: unknown) => void;
-  /** All who look on look again. */
+  /** Makes all watchers look again. */
   readonly show: () => void;
 };
 
-/** Whether a table that has stopped does this all the same. */
+/** Whether a stopped table accepts this request. */
 export const isForStopped = (request: TableRequest): request is DutyTableRequest =>
   request.type === 'duty' &&
   !request.preview &&
   (request.duty.duty === 'resume' || request.duty.duty === 'cancel-round');
 
-/** One at a time: whoever comes second finds the table as the first has left it. */
+/** Serialised: a second request during the first is answered `busy`. */
 export const createStoppedTable = (host: Revived): ((request: DutyTableRequest) => Promise<Reply>) => {
   let isUnderWay = false;
   return async (request) => {
@@ -84,7 +84,7 @@ const revive = async (host: Revived, request: DutyTableRequest): Promise<Reply> 
     host.halt(host.stop.fault() ?? before);
     return reply;
   }
-  // Nothing is staked any more; without its shoe it does not go on.
+  // No stakes are left; without its shoe the table does not go on.
   if (isToCancel) await host.openShoe().catch(host.halt);
   if (host.stop.fault() === null) host.stop.over();
   host.show();
@@ -121,7 +121,7 @@ const resumeEntry = (
   act: Pick<JournalEntry, 'reason' | 'at'>,
   name: string | null,
 ): ((after: OpenTable) => JournalEntry) => {
-  // Now: the state is changed in place.
+  // Computed now, because the state is changed in place.
   const was = standing(before);
   const { table } = before.setup;
   const [shoe, round] = [before.shoe?.number ?? null, before.round?.number ?? null];

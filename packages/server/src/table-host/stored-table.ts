@@ -6,27 +6,27 @@ import { type SecretShoe, ShoeNotStored } from './shoe-secret.ts';
 
 type ShoeBox = Pick<SecretShoe, 'reopen' | 'empty'>;
 
-/** `folded`: how many events it took beyond the snapshot. */
+/** `folded`: number of events folded after the snapshot. */
 export const readTable = async (
   store: Pick<Store, 'load'>,
   table: TableId,
 ): Promise<{ readonly state: TableState; readonly folded: number }> => {
   const newest = await store.load(table);
   const start = newest.snapshot ? thaw(newest.snapshot.state) : initialState;
-  // A snapshot of a release that kept its state otherwise: the whole life of the table is folded again.
+  // A snapshot in another format of state, from another release: all events are folded again.
   const { events } = newest.snapshot && !start ? await store.load(table, 'start') : newest;
   return { state: events.reduce<TableState>(evolve, start), folded: events.length };
 };
 
-/** The order of a shoe that a person deals is not known to the server. */
+/** The server does not know the order of a shoe that a person deals. */
 export const openShoeOf = async (state: TableState, box: ShoeBox): Promise<void> => {
   if (state?.shoe && state.setup.dealing !== 'person') await box.reopen(state.shoe.id);
   else box.empty();
 };
 
 /**
- * Reads a table, then opens its shoe. Between the two reads the next owner, or a write whose answer was lost, may end the
- * shoe: one that is not stored is reported only if the version of the table has not changed since.
+ * Reads a table, then decrypts its shoe. Between the two reads the next owner, or a write whose answer was lost, may
+ * end the shoe: a missing shoe is reported only if the table's version has not changed since.
  */
 export const readWithShoe = async (read: () => Promise<TableState>, box: ShoeBox): Promise<void> => {
   let missedAt: Version | null = null;

@@ -39,32 +39,35 @@ import { newTally, tallied } from './tally.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.ts';
 
-/** Tickets that may wait for one table, and how many of them share a transaction. */
+/** Most tickets waiting for one table, and most items in one transaction. */
 const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
-/** A snapshot is taken at the first round that opens after so many events. */
+/** A snapshot is taken at the first round that opens after this many events. */
 const SNAPSHOT_EVERY = 100;
-/** How long to wait before the next attempt when the store could not write. */
+/** Delay before the next attempt after a failed write, in milliseconds. */
 const RETRY_MS = 1_000;
-/** How long patrons have for a cut that the house itself held up: it is not their withholding. [F2] */
+/**
+ * Time patrons get for a cut that the server itself interrupted, so that their missing values are not counted as
+ * withheld. [F2]
+ */
 const COME_BACK_MS = 6_000;
 
 export type TableHost = {
-  /** The state, for reading only. */
+  /** The state, read-only. */
   readonly state: () => TableState;
-  /** Why it has stopped by itself; `null` while it plays. */
+  /** Why it has stopped; `null` while it plays. */
   readonly fault: () => unknown;
-  /** Why it cannot be read from the store at the moment, which is tried again until it can; `null`: it was read. */
+  /** Why the last read from the store failed, while it is retried; `null`: no failure. */
   readonly unread: () => unknown;
   /**
-   * Writes what waits, then lets go of the table; nothing is lost, the next host goes on where this stood. `moving`: that
-   * is somebody else's, and whoever asks is sent there.
+   * Writes what waits, then releases the table; the next host continues from there. `moving`: another node takes it,
+   * and requests are redirected.
    */
   readonly stop: (how?: 'moving') => Promise<void>;
 };
 
 /**
- * Loads the table (or opens it by its setup), and runs it from where it stood. `made`: somebody of the house has it
- * opened, and this goes into the journal with it.
+ * Loads the table (or opens it with `setup`) and runs it. `made`: journal entry of the member who has it opened,
+ * written with it.
  */
 export const openTableHost = async (
   options: HostOptions,
@@ -91,19 +94,19 @@ class Host implements TableHost {
   #alarm: Release = () => {};
   #release: (how?: 'moving') => void = () => {};
   #stopped = false;
-  /** Whoever comes after this host may have the table by now. */
+  /** Another host may have the table by now. */
   #ended = false;
   #isMoving = false;
   readonly #stop = createStop();
   #unread: unknown = null;
-  /** An order of the host's own is in the mailbox: there is never a second one. */
+  /** An order is in the mailbox; there is at most one. */
   #ordered = false;
   #notBefore: Instant = instant(0);
   #failures = 0;
   readonly #absence: Absence;
   readonly #lookout: DealerLookout;
   readonly #dutyNames = createRecentDuties();
-  /** While something is decided and not known to be on disk: deciding it has changed the state. */
+  /** Set while a decision is not confirmed on disk: deciding has already changed the state. */
   #doubt: PromiseWithResolvers<void> | null = null;
 
   constructor(options: HostOptions) {
@@ -140,12 +143,12 @@ class Host implements TableHost {
   fault = (): unknown => this.#stop.fault();
   unread = (): unknown => this.#unread;
 
-  /** Nobody else can have the table yet. */
+  /** No other node can have the table yet. */
   #holds(): boolean {
     return this.#options.right?.holds() ?? true;
   }
 
-  /** A table that cannot be read is owned all the same, and says that it has stopped. */
+  /** A table that cannot be read is owned all the same, and answers as stopped. */
   async start(setup: TableSetup | null, made: JournalEntry | null): Promise<void> {
     const { table, broker } = this.#options;
     this.#setup = setup;
@@ -155,7 +158,7 @@ class Host implements TableHost {
     this.#next();
   }
 
-  /** Tries again while the store is in trouble. Never rejects. */
+  /** Retries while the store fails. Never rejects. */
   async #reading(read: () => Promise<void>, mostTries: number): Promise<void> {
     const { log, table, right, clock } = this.#options;
     for (let tries = 1; this.#goesOn(); tries += 1) {
@@ -188,7 +191,7 @@ class Host implements TableHost {
     this.#options.log.info({ table: this.#options.table, version: this.#state.version }, 'table opened');
   }
 
-  /** The stakes on it stay pending until the floor sets it going or cancels its round, or the house is started again. */
+  /** Stakes stay pending until the staff resumes the table or cancels its round, or the server is restarted. */
   #halt(fault: unknown): void {
     const { log, table, broker, clock } = this.#options;
     log.fatal({ table, err: fault }, 'table stopped');
@@ -211,7 +214,7 @@ class Host implements TableHost {
       begin: () => {
         this.#stopped = this.#ended;
         this.#failures = 0;
-        // Nothing of its own before the shoe is open again.
+        // No order before the shoe is decrypted again.
         this.#notBefore = instant(clock.now() + RETRY_MS);
         this.#awaitPatrons();
       },
@@ -264,7 +267,7 @@ class Host implements TableHost {
     return state;
   }
 
-  /** One transaction for all items. Never rejects. */
+  /** Writes all items in one transaction. Never rejects. */
   async #write(items: readonly Item[]): Promise<void> {
     const { store, table, right } = this.#options;
     const tally = newTally();
@@ -279,7 +282,7 @@ class Host implements TableHost {
       });
       this.#state = done.table;
       this.#failures = 0;
-      // Told to everybody, or never to be told: either way nothing to keep.
+      // The shoe was revealed, or ended without being revealed: its secret is not kept.
       if (!done.table.shoe) this.#box.empty();
       this.#meter.wrote(tally, done.table);
       logBatch(this.#options.log, done.table, items, tally);
@@ -323,20 +326,23 @@ class Host implements TableHost {
 
   #publish({ settled, owns }: Batch, items: readonly Item[]): void {
     const { broker, table } = this.#options;
-    // Whoever has the table by now tells it as it is.
+    // Without the lease the new owner publishes.
     if (!this.#state || !this.#holds()) return;
     this.#showcase ??= createViewHistory(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
     if (update?.changed.round) this.#absence.forget(this.#state);
-    // The answer to a ticket reaches the windows of one gateway.
+    // The answer to a ticket reaches only one gateway's windows; own views go to the others.
     const staked = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket.patron : []));
     const elsewhere = ownViews(this.#state, staked.filter(this.#absence.isAtSeveral));
     for (const each of [...owns, ...elsewhere]) broker.publish(table, { type: 'own', ...each });
     if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
   }
 
-  /** Nobody is told anything but to ask again: a ticket sent twice finds its answer, or is decided then. */
+  /**
+   * After a failed write, requests are answered with a retry: a ticket sent again gets its stored answer, or is decided
+   * then.
+   */
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock, right, broker } = this.#options;
     const isLost = error instanceof LeaseLost;
@@ -354,17 +360,18 @@ class Host implements TableHost {
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
     if (isBeyondMending(error, right !== undefined, this.#failures)) {
-      // What was decided and not written may have changed the state, and the floor still sees it.
+      // The state in memory may include decisions that were rolled back, and the floor still shows it, so it is read
+      // again.
       await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'stopped table unread'));
       return this.#halt(error);
     }
-    // The disk under an embedded store may fail for any time: the table is read when it works again.
+    // The disk of an embedded store may fail for any time: reading is retried until it works.
     await this.#reading(() => this.#load(), right ? MOST_TRIES : Number.POSITIVE_INFINITY);
-    // It may have been written after all, and been told to nobody.
+    // The write may have succeeded without being published.
     if (right && this.#goesOn()) broker.publish(table, { type: 'missed' });
   }
 
-  /** Sets the alarm for the end of the phase, or for a new shoe. */
+  /** Sets the timer for the end of the phase, or orders a new shoe. */
   #next(): void {
     this.#alarm();
     this.#lookout.look();
@@ -388,7 +395,7 @@ class Host implements TableHost {
       const cards = seal.decks * CARDS_IN_DECK;
       this.#order({ type: 'TakeShoe', shoe: encrypted.shoe, cards, seal }, { encrypted });
     } catch (fault) {
-      // No shoe without sound random numbers; nothing is staked between two shoes. [F1]
+      // No shoe without sound random numbers; between two shoes there are no stakes. [F1]
       this.#halt(fault);
     }
   }

@@ -1,7 +1,7 @@
 // The status of each table, for operators.
 import type { TableHost } from './table-host.ts';
 
-/** `shut`: by the floor; `stopped`: by itself, and it needs somebody. */
+/** `shut`: closed by the staff; `stopped`: on an error, needs attention. */
 export const TABLE_STATUSES = ['open', 'paused', 'shut', 'stopped'] as const;
 export type Standing = (typeof TABLE_STATUSES)[number];
 

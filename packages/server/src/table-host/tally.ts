@@ -7,7 +7,7 @@ import type { BatchTally } from '../meter/meter.ts';
 
 export const newTally = (): BatchTally => ({ events: 0, accepted: 0, refused: [], ended: [] });
 
-/** The same transaction, with its eye on what is written. */
+/** The same transaction, also counting what is written. */
 export const tallied = (tx: Transaction, tally: BatchTally): Transaction => ({
   ...tx,
   append: (events) => {

@@ -3,11 +3,11 @@
 import { type OpenTable, publicView, type TableView, type Version } from '@punto/table/index';
 
 export type ViewHistory = {
-  /** What changed since it was last shown; `null` when the version is the same. */
+  /** What changed since the last call; `null`: the same version. */
   readonly show: (
     table: OpenTable,
   ) => { readonly from: Version; readonly version: Version; readonly changed: Partial<TableView> } | null;
-  /** What a client at that version lacks; everything for `null` and for a version this table never had. */
+  /** What a client at that version lacks; the whole view for `null` and for a version this table never had. */
   readonly since: (held: Version | null) => {
     readonly from: Version | null;
     readonly version: Version;
@@ -35,7 +35,7 @@ export const createViewHistory = (first: OpenTable): ViewHistory => {
       return { from, version, changed: pick(next, fields) };
     },
     since: (held) => {
-      // Before this process started, nothing is known of when a field changed: the view is sent whole.
+      // When fields changed before this process started is unknown, so the whole view is returned.
       if (held === null || held > version || held < start) return { from: null, version, view };
       const fields = fieldsOf(view).filter((field) => (changedAt.get(field) ?? version) > held);
       return { from: held, version, view: pick(view, fields) };
@@ -48,5 +48,5 @@ const fieldsOf = (view: TableView): Field[] => Object.keys(view) as Field[];
 const pick = (view: TableView, fields: readonly Field[]): Partial<TableView> =>
   Object.fromEntries(fields.map((field) => [field, view[field]]));
 
-/** The fields are small, and the large ones keep their identity while they stay the same. */
+/** Fields are small; large ones keep their identity while unchanged. */
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

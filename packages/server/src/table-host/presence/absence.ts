@@ -4,19 +4,19 @@
 import { type Instant, type OpenTable, type PatronId, seatOf } from '@punto/table/index';
 
 export type Absence = {
-  /** Since when the patron is away; `null`: present, or nobody of the table's concern. */
+  /** Since when the patron is away; `null`: present, or without a part in the round. */
   readonly since: (patron: PatronId) => Instant | null;
-  /** The last window by this gateway is closed; `true`: there is none by another. */
+  /** The last window on this gateway was closed; `true`: there is none on another either. */
   readonly leave: (patron: PatronId, table: OpenTable, gateway?: string) => boolean;
   readonly comeBack: (patron: PatronId, gateway?: string) => void;
   readonly isAtSeveral: (patron: PatronId) => boolean;
-  /** The house has opened: whoever has a part is waited for. */
+  /** After a start: patrons with a part in the round count as awaited. */
   readonly awaitAll: (table: OpenTable) => void;
-  /** Lets go of those who have no part any more, or have gone with their gateway. */
+  /** Drops patrons without a part, and those of lost gateways. */
   readonly forget: (table: OpenTable) => void;
 };
 
-/** Where there is one gateway, it has no name. */
+/** Name of the only gateway of a single process. */
 const ALONE = '';
 
 export const createAbsence = (
@@ -24,7 +24,7 @@ export const createAbsence = (
   isThere: (gateway: string) => boolean = () => true,
 ): Absence => {
   const away = new Map<PatronId, Instant>();
-  /** By which gateways each patron is here. */
+  /** Gateways on which each patron is present. */
   const here = new Map<PatronId, readonly string[]>();
 
   const isLost = (gateways: readonly string[]): boolean =>

@@ -8,15 +8,15 @@ import { createDealerPresence, type Desk } from './dealer-presence.ts';
 
 export type LookoutParts = {
   readonly clock: Clock;
-  /** `null`: there is no table to look out for, or not any more. */
+  /** `null`: not loaded, or stopped. */
   readonly table: () => OpenTable | null;
-  /** A store that could not write is left alone until then. */
+  /** After a failed write nothing is put before this time. */
   readonly notBefore: () => Instant;
   readonly put: (item: Item) => void;
 };
 
 export type DealerLookout = Pick<Desk, 'hear' | 'sawAct'> & {
-  /** The table has changed, or a console has. */
+  /** Called when the table or a console has changed. */
   readonly look: () => void;
   readonly close: () => void;
 };
@@ -24,7 +24,7 @@ export type DealerLookout = Pick<Desk, 'hear' | 'sawAct'> & {
 export const createDealerLookout = ({ clock, table, notBefore, put }: LookoutParts): DealerLookout => {
   const desk = createDealerPresence(clock.now);
   let cancel: Release = () => undefined;
-  /** What was found is on its way into the table. */
+  /** A command with the new state is in the mailbox. */
   let isTelling = false;
 
   const look = (): void => {

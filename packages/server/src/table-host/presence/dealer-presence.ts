@@ -4,22 +4,23 @@
 import { type Instant, instant } from '@punto/table/ids';
 import type { Missing } from '@punto/table/state';
 
-/** How a console stands, as its gateway says. */
+/** State of a console, as reported by its gateway. */
 export type ConsoleState = 'open' | 'locked' | 'gone';
 
-/** What was said of a console holds for so long. */
+/** How long a report is valid. */
 const HOLDS_MS = 6_000;
-/** A page that is loaded again is back within this; after a start of the house the consoles have to find their way. */
+/**
+ * Grace before a dealer counts as missing: a reloaded page is back within it; longer after a start, until consoles have
+ * reconnected.
+ */
 const GRACE_MS = 4_000;
 const START_GRACE_MS = 12_000;
 
 export type Desk = {
   readonly hear: (staff: string, gateway: string, state: ConsoleState) => void;
-  /** Whoever does something is there. */
+  /** An act of the member shows presence. */
   readonly sawAct: (staff: string) => void;
-  /**
-   * Why the dealer cannot be reached, `null`: they can; and when that may be another answer without a word from anybody.
-   */
+  /** Why the dealer cannot be reached (`null`: reachable), and when the answer may change without another report. */
   readonly look: (staff: string) => { readonly why: Missing | null; readonly again: Instant | null };
 };
 
@@ -29,7 +30,7 @@ const ACT = 'act';
 
 export const createDealerPresence = (now: () => Instant): Desk => {
   const said = new Map<string, Map<string, Said>>();
-  /** Since when the dealer who was looked for last has been missing. */
+  /** The missing dealer, and since when. */
   let missing: { readonly staff: string; readonly since: number } | null = null;
   const startedAt = now();
 

@@ -11,21 +11,21 @@ import { type LastRound, openLastRound } from './last-round.ts';
 import { openSoloRoom } from './solo-room.ts';
 
 export type HostedName = {
-  /** `null`: the house has none of this name any more. */
+  /** `null`: no table of this name is configured any more. */
   readonly table: TableHost | null;
-  /** Rounds that were begun, and are finished. */
+  /** Hosts of rounds that are finished before their table is closed. */
   readonly leaving: readonly LastRound[];
-  /** All of them. */
+  /** All hosts. */
   readonly hosts: readonly TableHost[];
   readonly stop: TableHost['stop'];
 };
 
 export type HostedNameOptions = Omit<HostOptions, 'table'>;
 
-/** As the room files have it; `of-the-floor`: as it was made there; `null`: the house has it no more. */
+/** The setup of the room files; `of-the-floor`: made by the staff; `null`: not configured any more. */
 export type Filed = TableSetup | 'of-the-floor' | null;
 
-/** `staked`: all tables of the store on which stakes wait. */
+/** `staked`: all tables of the store with pending stakes. */
 export const openHostedName = async (
   options: HostedNameOptions,
   name: TableId,
@@ -34,7 +34,7 @@ export const openHostedName = async (
 ): Promise<HostedName> => {
   const setup = filed === 'of-the-floor' ? null : filed;
   const ofThis = staked.filter((each) => namedBy(each) === name);
-  /** Goes on as a table of this house does. */
+  /** Whether the table continues as configured. */
   const goesOn = (each: TableId): boolean => filed !== null && isPrivate(each) === (setup?.solo ?? false);
   const table = filed === null ? null : await openFiled(options, name, setup, ofThis.filter(goesOn));
   const leaving: LastRound[] = [];
@@ -44,7 +44,7 @@ export const openHostedName = async (
   return holdingOf(table, leaving);
 };
 
-/** Opens a table for the first time, as somebody of the house has it. */
+/** Opens a new table for a member of the staff. */
 export const openMade = async (
   options: HostedNameOptions,
   setup: TableSetup,
@@ -58,11 +58,11 @@ export const openMade = async (
   return holdingOf(table, []);
 };
 
-/** The name under which a table is played: its own, or that of the room it belongs to. */
+/** The public name of a table: its own, or that of its room's table. */
 export const namedBy = (table: TableId): TableId => tableId(publicName(table));
 
 export const isOfTheFloor = async (store: Pick<Store, 'load'>, table: TableId): Promise<boolean> => {
-  // What cannot be read is left alone here; whoever opens it says what is wrong.
+  // Unreadable tables are skipped here; opening them reports the fault.
   const { state } = await readTable(store, table).catch(() => ({ state: null }));
   return state?.filed === null;
 };

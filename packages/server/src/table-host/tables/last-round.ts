@@ -5,11 +5,11 @@ import type { HostOptions } from '../host-options.ts';
 import { openTableHost, type TableHost } from '../table-host.ts';
 
 export type LastRound = TableHost & {
-  /** It was settled, and could be read. */
+  /** The round was settled, and its result shown long enough. */
   readonly isOver: () => boolean;
 };
 
-/** `shown`: under its own name; else out of sight, where another has that name. */
+/** `shown`: answers under its own name; otherwise hidden, because another table has that name. */
 export const openLastRound = async (options: HostOptions, shown: boolean): Promise<LastRound> => {
   const { broker, clock, table } = options;
   let host: TableHost | null = null;
@@ -25,7 +25,7 @@ export const openLastRound = async (options: HostOptions, shown: boolean): Promi
   };
   const publish: HostOptions['broker']['publish'] = (from, news) => {
     broker.publish(from, news);
-    // A correction is of a round before it. [T6]
+    // A correction is of an earlier round. [T6]
     if (news.type === 'settled' && news.settled.some(({ record }) => !record.revision)) close();
   };
   const own: HostOptions['broker']['own'] = shown ? broker.own : () => () => {};

@@ -19,21 +19,23 @@ export type HouseOptions = HostedNameOptions & {
 };
 
 export type HostedTables = {
-  /** Those that are set up, and are played here. */
+  /** The configured tables hosted here. */
   readonly tables: ReadonlyMap<TableId, TableHost>;
-  /** What a table may be made from. */
+  /** Rooms from which a table can be made. */
   readonly rooms: readonly Room[];
-  /** Opens a table that no room file has, for good; `false`: one has the name, or had it. */
+  /** Creates a table permanently; `false`: the name is or was in use. */
   readonly make: (setup: TableSetup, entry: JournalEntry) => Promise<boolean>;
-  /** Hears, again and again, that this node reaches nobody while others do: its patrons are better off there. */
+  /**
+   * Calls `hear` repeatedly while this node is isolated and others are not, so that patrons can be sent to other nodes.
+   */
   readonly onUseless: (hear: () => void) => void;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Opens every table that is set up, and those that no longer are for as long as stakes lie on them: a round begun is a
- * round finished. A table that cannot go on stops alone; when none can, there is no house, and it rejects with the
- * first one's reason. Nobody else may write to the store: see `openSharedHouse`.
+ * Opens every configured table, and dropped ones with pending stakes until their round is settled. A table that cannot
+ * be opened stops alone; when none can be opened, it rejects with the first reason. The store must have no other
+ * writer: see `openSharedHouse`.
  */
 export const openHouse = async (options: HouseOptions): Promise<HostedTables> => {
   const { setups, ...shared } = options;
@@ -78,7 +80,7 @@ export const openHouse = async (options: HouseOptions): Promise<HostedTables> =>
   return { tables, rooms: roomsOf(setups), make, onUseless: () => undefined, stop };
 };
 
-/** The tables of the store that no room file has ever had. */
+/** Tables of the store that were never in a room file. */
 export const ofTheFloor = async ({
   store,
   setups,
@@ -94,11 +96,14 @@ export const ofTheFloor = async ({
   return found;
 };
 
-/** Whether anything was ever played under the name. */
+/** Whether the store has events under this name. */
 export const isKnown = async ({ store }: Pick<HouseOptions, 'store'>, name: TableId): Promise<boolean> =>
   (await store.tables()).some((each) => namedBy(each) === name);
 
-/** The house's own rooms come before those of the same name that come with Punto. A patron's own table is made of none. */
+/**
+ * Rooms of the room files replace shipped rooms with the same id. Solo rooms are left out, because no single table is
+ * made from them.
+ */
 export const roomsOf = (setups: readonly TableSetup[]): readonly Room[] => {
   const own = setups.map(({ table: _, name: __, ...room }): Room => room);
   const rooms = new Map([...Object.values(ROOMS), ...own.toReversed()].map((room) => [room.id, room]));

@@ -22,13 +22,13 @@ import { openTableHost, type TableHost } from '../table-host.ts';
 type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
 type PrivateTable = { readonly host: TableHost; readonly answer: Answer; asked: number; leaving: boolean };
 
-/** A table nobody has asked anything of for so long is let go, should its patron's leaving have gone unheard. */
+/** A private table without requests for this long is closed, in case its patron's leaving was not noticed. */
 const IDLE_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 
 export type SoloOptions = Omit<HostOptions, 'table'>;
 
-/** Opens the room, and every table of it on which stakes wait for their coup. */
+/** Opens the room, and each of its tables with pending stakes. */
 export const openSoloRoom = async (
   options: SoloOptions,
   setup: TableSetup,
@@ -42,11 +42,11 @@ export const openSoloRoom = async (
 class SoloRoom implements TableHost {
   readonly #options: SoloOptions;
   readonly #setup: TableSetup;
-  /** Each is a promise, so that two requests at once open one table. */
+  /** Promises, so that two concurrent requests open one table. */
   readonly #tables = new Map<PatronId, Promise<PrivateTable>>();
-  /** Those of them that are open. */
+  /** The hosts that are open. */
   readonly #hosts = new Set<TableHost>();
-  /** Tables that are being let go: whoever comes back waits for it. */
+  /** Tables being closed: a patron who comes back waits for it. */
   readonly #closing = new Map<PatronId, Promise<void>>();
   readonly #release: (how?: 'moving') => void;
   #sweep: () => void;
@@ -60,10 +60,10 @@ class SoloRoom implements TableHost {
     this.#sweep = this.#sweepLater();
   }
 
-  /** The room is no table: it has no state of its own. */
+  /** The room itself is not a table and has no state. */
   state = () => null;
   fault = () => null;
-  /** The first reason of a table of it. */
+  /** The first failure among its tables. */
   unread = (): unknown => [...this.#hosts].map((host) => host.unread()).find((why) => why !== null) ?? null;
 
   async resume(table: TableId): Promise<void> {
@@ -83,7 +83,7 @@ class SoloRoom implements TableHost {
     if (this.#isMoving || this.#options.right?.holds() === false) return NOT_MINE;
     if (this.#stopped) return { type: 'no-reply', reason: 'stopped' };
     if (request.type === 'look' && request.patron === null) return this.#shown();
-    // Nobody of the house stands at a table that is a patron's own, and each patron is asked after alone.
+    // Private tables have no staff, and presence is tracked per patron.
     if (request.type === 'duty' || request.type === 'oversee')
       return { type: 'no-reply', reason: 'no-such-table' };
     if (request.type === 'roll-call' || request.type === 'console')
@@ -93,7 +93,7 @@ class SoloRoom implements TableHost {
     if (request.type === 'gone') return this.#left(patron);
     const table = await this.#table(patron);
     const reply = await this.#ask(table, request);
-    // It was let go while this was on its way in.
+    // The table was closed while this request was under way.
     return table.leaving && isStopped(reply) ? this.#ask(await this.#table(patron), request) : reply;
   }
 
@@ -102,7 +102,7 @@ class SoloRoom implements TableHost {
     return table.answer(request);
   }
 
-  /** What the lobby shows: the room with nobody at it. */
+  /** The lobby shows the room as an empty table. */
   #shown(): TableReply {
     const empty = evolve(initialState, {
       type: 'TableOpened',
@@ -146,7 +146,7 @@ class SoloRoom implements TableHost {
   }
 
   async #letGo(patron: PatronId, table: PrivateTable): Promise<void> {
-    // Once: by now the patron may have another.
+    // Once: by now the patron may have a new table.
     if (table.leaving) return;
     table.leaving = true;
     const closing = table.host.stop();
@@ -155,7 +155,7 @@ class SoloRoom implements TableHost {
     await closing;
     this.#hosts.delete(table.host);
     this.#closing.delete(patron);
-    // A ticket was on its way in when the door was closed: its coup is dealt.
+    // A ticket arrived during closing: its round is played.
     if (!mayGo(table) && !this.#stopped) await this.#table(patron);
   }
 
@@ -176,7 +176,7 @@ class SoloRoom implements TableHost {
   }
 }
 
-/** One that has stopped by itself is tried again when its patron comes back. */
+/** A stopped table is closed too, and opened again when its patron comes back. */
 const mayGo = (table: PrivateTable): boolean => table.host.fault() !== null || isIdle(table);
 
 const isStopped = (reply: TableReply | NotMine): boolean =>

@@ -11,13 +11,13 @@ import { readTable } from '../stored-table.ts';
 import { namedBy } from './hosted-name.ts';
 
 /**
- * Gives the tables whose shoe ended. `keys`: `null` opens none. `fence`: by right of that lease, and no other tables than
- * come with it; left out, the store must have no other user.
+ * Returns the tables whose shoe was ended. `keys`: `null` decrypts none. `fence`: only tables under that lease; absent:
+ * the store must have no other user.
  */
 export const endUnreadableShoes = (store: Store, keys: ShoeKeys | null, now: number, fence?: Fence) =>
   endShoes(store, keys, now, (box) => box === null, fence);
 
-/** As `endUnreadableShoes`, and those that can be read as well. */
+/** As `endUnreadableShoes`, but also ends readable shoes. */
 export const endEveryShoe = (store: Store, keys: ShoeKeys | null, now: number) =>
   endShoes(store, keys, now, () => true);
 
@@ -32,7 +32,7 @@ const endShoes = async (
   const tables = await store.tables();
   for (const table of fence ? tables.filter((each) => namedBy(each) === fence.lease) : tables) {
     const { state } = await readTable(store, table);
-    // The order of a real shoe was never encrypted.
+    // The order of a real shoe is not stored.
     if (!state?.shoe || state.setup.dealing === 'person') continue;
     const box = keys && (await boxOf(store, keys, table, state.shoe));
     if (!isToEnd(box)) continue;
@@ -48,7 +48,7 @@ const endShoes = async (
   return ended;
 };
 
-/** `null`: it does not open. */
+/** `null`: it cannot be decrypted. */
 const boxOf = async (
   store: Store,
   keys: ShoeKeys,
