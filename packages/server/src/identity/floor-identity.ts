@@ -22,7 +22,7 @@ export type FloorIdentity = {
 export type FloorIdentityParts = {
   readonly staff: StaffStore;
   readonly clock: Clock;
-  /** Keys of the deployment; keys for the secrets of codes are derived from them. */
+  /** Keys of the deployment, newest first; the keys for the secrets of codes are derived from them. */
   readonly encryptionKeys: ShoeKeys;
   readonly idleMs?: IdleMs;
   readonly cost?: PasswordCost;

@@ -39,14 +39,14 @@ export const stepOf = (secret: string, code: string, now: number, lastStep: numb
   return lastStep === null || step > lastStep ? step : null;
 };
 
-  /** Encrypts; base 64. */
-  /** Decrypts; `null`: another key, or changed content. */
-/** Encrypts with the newest key of the deployment; decrypts with any. */
 export type CodeCipher = {
+  /** Returns base 64. */
   readonly encrypt: (staff: string, secret: string) => string;
+  /** `null`: another key, or changed content. */
   readonly decrypt: (staff: string, encrypted: string) => string | null;
 };
 
+/** Encrypts with the newest of the deployment's keys; decrypts with any of them. */
 export const createCodeCipher = (encryptionKeys: ShoeKeys): CodeCipher => {
   const [newest, ...older] = encryptionKeys.map(
     (key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto staff code', 32)),

@@ -162,7 +162,6 @@ const dutyEntry = (
   before: OpenTable,
   after: OpenTable,
   { staff, duty }: FloorCommand,
-/** For limits the journal has the amounts and the approver. */
   { role, at, corrections, limits, name }: DutyDone,
 ): JournalEntry =>
   entryOf(

@@ -25,10 +25,10 @@ export type NewShoe = { readonly encrypted: EncryptedShoe; readonly seal: Seal }
 
 export type SecretShoe = {
   /** A new shoe, encrypted; dealt from only after `take`. */
-  /** Makes this the shoe to deal from. */
-  /** Decrypts the stored shoe after a restart. */
   readonly shuffle: (terms: Omit<SealTerms, 'shoe'>) => NewShoe;
+  /** Makes this the shoe to deal from. */
   readonly take: (encrypted: EncryptedShoe) => void;
+  /** Decrypts the stored shoe after a restart. */
   readonly reopen: (shoe: ShoeId) => Promise<void>;
   /** `seed`: seed of the cut; `null`: the shoe is older than cuts. */
   readonly cardAt: (index: number, seed: Hex32 | null) => Card;
