@@ -45,10 +45,7 @@ const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
 const SNAPSHOT_EVERY = 100;
 /** Delay before the next attempt after a failed write, in milliseconds. */
 const RETRY_MS = 1_000;
-/**
- * Time patrons get for a cut that the server itself interrupted, so that their missing values are not counted as
- * withheld. [F2]
- */
+/** Extra time for a cut that the server itself interrupted, before missing values count as withheld. [F2] */
 const COME_BACK_MS = 6_000;
 
 export type TableHost = {
@@ -65,10 +62,7 @@ export type TableHost = {
   readonly stop: (how?: 'moving') => Promise<void>;
 };
 
-/**
- * Loads the table (or opens it with `setup`) and runs it. `made`: journal entry of the member who has it opened,
- * written with it.
- */
+/** Loads the table (or opens it with `setup`) and runs it. `made`: journal entry written with its opening. */
 export const openTableHost = async (
   options: HostOptions,
   setup: TableSetup | null,
@@ -339,10 +333,7 @@ class Host implements TableHost {
     if (settled.length > 0) broker.publish(table, { type: 'settled', settled });
   }
 
-  /**
-   * After a failed write, requests are answered with a retry: a ticket sent again gets its stored answer, or is decided
-   * then.
-   */
+  /** Failed write: clients retry. A ticket sent again gets its stored answer, or is decided then. */
   async #mend(error: unknown, items: readonly Item[]): Promise<void> {
     const { log, table, clock, right, broker } = this.#options;
     const isLost = error instanceof LeaseLost;
@@ -360,8 +351,7 @@ class Host implements TableHost {
     this.#notBefore = instant(clock.now() + (this.#state?.shoe?.cutting ? COME_BACK_MS : RETRY_MS));
     this.#failures += 1;
     if (isBeyondMending(error, right !== undefined, this.#failures)) {
-      // The state in memory may include decisions that were rolled back, and the floor still shows it, so it is read
-      // again.
+      // The state in memory may include decisions that were rolled back; the floor still shows it.
       await this.#load(false).catch((err: unknown) => log.warn({ table, err }, 'stopped table unread'));
       return this.#halt(error);
     }
