@@ -1,5 +1,5 @@
-// Two apps are built to static files that the server hands out: the patrons' and the floor's. In development Vite
-// serves them and passes the API, its sockets and the API's own pages on to a running server.
+// Builds two apps to static files that the server serves: the patrons' and the floor's. In development Vite serves them
+// and proxies the API, its sockets and its documentation pages to a running server.
 import { resolve } from 'node:path';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -7,7 +7,7 @@ import { fonts } from './fonts-plugin.ts';
 
 const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 
-/** Every address below one of these is the same page; the server does likewise with what is built. */
+/** Every path below one of these serves the same page; the server does likewise with the build. */
 const PAGES: Readonly<Record<string, string>> = {
   '/floor': '/floor.html',
   '/pretend-floor': '/test/fixtures/console/floor.html',

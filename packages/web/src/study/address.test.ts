@@ -9,16 +9,16 @@ describe('an address', () => {
   const sampling = { schedules: ['tie', 'player-pair'], seed: 4_294_967_295, shoes: 50 } as const;
   const text = 'decks=6&struck=AS2.KH&coup=4S9D&curves=tie.player-pair&seed=4294967295&shoes=50';
 
-  it('[F5] carries a position whole, there and back', () => {
+  it('[F5] contains a position completely, and can be parsed', () => {
     expect(writeAddress({ position, sampling })).toBe(text);
     expect(readAddress(`#${text}`, usual)).toEqual({ position, sampling });
   });
 
-  it('may leave all but the decks out', () => {
+  it('may omit everything but the decks', () => {
     expect(readAddress('#decks=8', usual)).toEqual({ position: wholeShoe(8), sampling: usual });
   });
 
-  it('may name no curves', () => {
+  it('may contain no curves', () => {
     expect(readAddress('#decks=8&curves=', usual)?.sampling.schedules).toEqual([]);
   });
 

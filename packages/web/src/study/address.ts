@@ -1,6 +1,6 @@
-// A position, and what is sampled from it, as the part of an address behind the `#`, so that it can be sent to
-// somebody else: `decks=8&struck=AS2.KH&coup=4S9D&curves=tie.player-pair&seed=7&shoes=200`. What does not read
-// as one is `null`: other things stand behind a `#` too.
+// A position and its sampling as the fragment of an address, so that it can be shared:
+// `decks=8&struck=AS2.KH&coup=4S9D&curves=tie.player-pair&seed=7&shoes=200`. A fragment that is not valid gives `null`,
+// since fragments are used for other things too.
 import { type Card, DECK, parseCard } from '@punto/engine/card';
 import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import type { Sampling } from './depth.ts';
@@ -29,7 +29,7 @@ export const writeAddress = ({ position, sampling }: Address): string => {
     .join('&');
 };
 
-/** What the address leaves out is as in `usual`. */
+/** What the address omits is taken from `usual`. */
 export const readAddress = (text: string, usual: Sampling): Address | null => {
   const fields = new Map(
     text

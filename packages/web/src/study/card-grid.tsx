@@ -1,5 +1,5 @@
-// Thirteen ranks by four suits, each a card with how many are left. One stop for Tab; arrows go from card to
-// card, so that the keyboard does not have to walk through 52.
+// Grid of thirteen ranks by four suits, each a card with the number left. One tab stop; arrow keys move from card to
+// card, so that Tab does not have to pass all 52.
 import { type Card, DECK, RANKS, SUITS, suitOf } from '@punto/engine/card';
 import { CardInText } from '@punto/ui/card/card-in-text.tsx';
 import { press } from '@punto/ui/press.ts';

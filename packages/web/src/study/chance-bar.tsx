@@ -1,4 +1,4 @@
-// The chance of each result as one bar and three figures: places and words besides colour.
+// The probability of each outcome as a bar and three numbers; distinguished by position and text as well as colour.
 import type { Catalogue } from '@punto/engine/odds';
 import type { Outcome } from '@punto/engine/side';
 import { percent } from '@punto/ui/words/percent.ts';
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
 };
 
 export const ChanceBar = (props: { odds: Catalogue }) => {
-  /** What the player's bet wins, pushes and loses are the three results. [B1] */
+  /** Won, pushed and lost bets on player are the three outcomes. [B1] */
   const chances = createMemo((): Readonly<Record<Outcome, number>> => {
     const { wonByLine, pushed, lost, total } = props.odds.player;
     return { player: (wonByLine[0] ?? 0) / total, tie: pushed / total, banker: lost / total };

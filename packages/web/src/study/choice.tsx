@@ -1,10 +1,10 @@
-// One of a few, as radio buttons in the coat of a row of keys.
+// A choice of a few options: radio buttons styled as a row of buttons.
 import { createUniqueId, For } from 'solid-js';
 
 export const Choice = <T extends string | number>(props: {
   legend: string;
   options: readonly T[];
-  /** `null`: none of them. */
+  /** `null`: none is chosen. */
   chosen: T | null;
   words: (option: T) => string;
   choose: (option: T) => void;

@@ -1,5 +1,5 @@
-// A coup in progress: the two hands, the chance of each result with the cards that are out, and why the next
-// card is drawn or not.
+// A coup in progress: the two hands, the probability of each outcome with the cards dealt so far, and why the next card
+// is drawn or not.
 import { scoreOf } from '@punto/engine/card';
 import { nextHand } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
@@ -79,7 +79,7 @@ const turnWords = (next: Side | null, out: number): string => {
   return next === null ? 'The coup is complete' : `The next card goes to ${next}`;
 };
 
-/** Three places, so that a third card moves nothing. */
+/** Space for three cards, so that a third card moves nothing. */
 const CoupHand = (props: { side: Side; study: Study; next: boolean }) => {
   const cards = () => props.study.hands()[props.side];
   return (

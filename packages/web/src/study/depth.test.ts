@@ -5,35 +5,35 @@ import { depthOf, edgesOfShoe } from './depth.ts';
 
 const asked = { schedules: ['banker', 'player-pair'], seed: 7 } as const;
 
-describe('the edges down a shoe', () => {
+describe('the edges through a shoe', () => {
   const shoe = edgesOfShoe(8, asked, 0);
 
-  it('[S1] begin with nothing known but the card that says how many are burnt', () => {
+  it('[S1] start with only the face-up burnt card known', () => {
     expect(shoe[0]?.[0]).toBeCloseTo(edgeOf('banker', 8).edge, 3);
-    // One rank of thirteen has a card less: (31·30 + 12·32·31) / (415·414) is the chance of a pair.
+    // One rank of thirteen has a card less: (31·30 + 12·32·31) / (415·414) is the probability of a pair.
     const pair = (31 * 30 + 12 * 32 * 31) / (415 * 414);
     expect(shoe[0]?.[1]).toBeCloseTo(1 - 12 * pair, 12);
   });
 
-  it('[S2] go on to the cut card', () => {
-    // 416 cards less 14 behind the cut and at most 11 burnt, four to six a round.
+  it('[S2] end at the cut card', () => {
+    // 416 cards minus 14 behind the cut card and at most 11 burnt; four to six cards a round.
     expect(shoe.length).toBeGreaterThanOrEqual(Math.floor((416 - 14 - 11) / 6));
     expect(shoe.length).toBeLessThanOrEqual((416 - 14) / 4 + 1);
   });
 
-  it('come again from the same seed, and differ from shoe to shoe and from seed to seed', () => {
+  it('are reproducible from the seed, and differ between shoes and seeds', () => {
     expect(edgesOfShoe(8, asked, 0)).toEqual(shoe);
     expect(edgesOfShoe(8, asked, 1)).not.toEqual(shoe);
     expect(edgesOfShoe(8, { ...asked, seed: 8 }, 0)).not.toEqual(shoe);
   });
 
-  it('[S2] are dealt from one deck too', () => {
+  it('[S2] work with one deck too', () => {
     expect(edgesOfShoe(1, asked, 3).length).toBeGreaterThan(3);
   });
 });
 
 describe('a depth curve', () => {
-  it('is mean, twentieths and the rounds that favour the patron', () => {
+  it('has mean, 5 % quantiles and the number of favourable rounds', () => {
     const shoes = Array.from({ length: 20 }, (_, i) => [0.01, (i - 1) / 100]);
     expect(depthOf(shoes)).toEqual([
       { round: 1, shoes: 20, mean: expect.closeTo(0.01, 12), low: 0.01, high: 0.01, favourable: 0 },
@@ -41,7 +41,7 @@ describe('a depth curve', () => {
     ]);
   });
 
-  it('leaves out rounds that fewer than half of the shoes reached', () => {
+  it('omits rounds that fewer than half of the shoes reached', () => {
     expect(depthOf([[1], [1, 2], [1, 2, 3]]).map(({ round, shoes }) => [round, shoes])).toEqual([
       [1, 3],
       [2, 2],
@@ -52,7 +52,7 @@ describe('a depth curve', () => {
     Array.from({ length: 4 }, () => Array.from({ length: 45 }, (_, i) => 0.04 - i / 1000)),
   );
 
-  it('[F5] is told in words, before and after the limit', () => {
+  it('[F5] has a text, before and after the limit', () => {
     expect(depthWords(rounds, null)).toBe(
       'Edge 4.00 % in round 1; by round 45 one shoe in ten lies outside −0.40 % to −0.40 %. 8.89 % of all rounds favour the patron.',
     );
@@ -62,7 +62,7 @@ describe('a depth curve', () => {
     expect(depthWords([], 40)).toBe('No round yet.');
   });
 
-  it('has a short table with the limit in it', () => {
+  it('has a short table that includes the limit', () => {
     expect(tableRounds(rounds, 42).map(({ round }) => round)).toEqual([1, 10, 20, 30, 40, 42, 45]);
   });
 });

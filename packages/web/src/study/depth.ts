@@ -1,5 +1,5 @@
-// How the edge moves while random shoes are dealt: before each round the exact odds of the cards nobody has seen
-// yet. Burnt cards stay unseen. Rounds go to the cut card as at a table. [S1] [S2]
+// How the house edge changes while random shoes are dealt: before each round, the exact odds of the unseen cards. Burnt
+// cards stay unseen. Rounds continue to the cut card as at a table. [S1] [S2]
 import { DECK } from '@punto/engine/card';
 import { dealt, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { oddsOf, summaryOf } from '@punto/engine/odds';
@@ -15,7 +15,7 @@ export type Sampling = {
   readonly shoes: number;
 };
 
-/** As the rooms of the house burn and cut, whatever the number of decks. */
+/** Burn and cut rules as in the default rooms, for any number of decks. */
 export const shoeRules = (decks: number): ShoeRules => ({
   decks,
   burn: 'courts-ten',
@@ -23,14 +23,14 @@ export const shoeRules = (decks: number): ShoeRules => ({
   afterCut: 'finish',
 });
 
-/** The house's edge before each round of one shoe, by round and then by schedule. */
+/** The house edge before each round of one shoe, indexed by round and then by schedule. */
 export const edgesOfShoe = (
   decks: number,
   { schedules, seed }: Pick<Sampling, 'schedules' | 'seed'>,
   shoe: number,
 ): readonly (readonly number[])[] => {
   const rules = shoeRules(decks);
-  // The very shoe that `punto depth` deals for this seed.
+  // The same shoe that `punto depth` deals for this seed.
   const cards = seededShoe(decks, seed, shoe);
   const cut = cutIndexOf(rules) ?? 0;
   const unseen = [...fullShoe(decks)];
@@ -59,14 +59,17 @@ export type RoundDepth = {
   readonly round: number;
   readonly shoes: number;
   readonly mean: number;
-  /** One shoe in twenty lies below, one in twenty above. */
+  /** The 5 % and 95 % quantiles. */
   readonly low: number;
   readonly high: number;
-  /** In so many of them the edge was below nothing. */
+  /** Number of shoes in which the edge was negative, which favours the patron. */
   readonly favourable: number;
 };
 
-/** The edges of one schedule, one list a shoe. Rounds that fewer than half of the shoes reached are left out. */
+/**
+ * `shoes` has the edges of one schedule, one list for each shoe. Rounds that fewer than half of the shoes reached are
+ * omitted.
+ */
 export const depthOf = (shoes: readonly (readonly number[])[]): readonly RoundDepth[] => {
   const longest = Math.max(0, ...shoes.map((edges) => edges.length));
   return Array.from({ length: longest }, (_, i) => shoes.flatMap((edges) => edges[i] ?? []))
@@ -86,6 +89,6 @@ const roundDepth = (round: number, edges: readonly number[]): RoundDepth => {
   };
 };
 
-/** By the nearest rank. */
+/** Quantile by nearest rank. */
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

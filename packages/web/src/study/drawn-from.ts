@@ -1,9 +1,9 @@
-// One card at random out of a composition, each card as likely as any other.
+// Draws one card at random from a composition, each remaining card with equal probability.
 import { type Card, DECK } from '@punto/engine/card';
 import { type Composition, cardsIn } from '@punto/engine/odds/composition';
 import type { Below } from '@punto/engine/random';
 
-/** `null` when nothing is left. */
+/** `null` if no card is left. */
 export const drawnFrom = (composition: Composition, below: Below): Card | null => {
   const cards = cardsIn(composition);
   let before = cards === 0 ? 0 : below(cards);

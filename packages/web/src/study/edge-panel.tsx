@@ -1,5 +1,5 @@
-// Every edge of the twenty schedules, of a next coup from what is left or of the coup in progress. The basis
-// stands beside the figures. [B21]
+// The edges of all twenty schedules, for a next coup from the remaining cards or for the coup in progress. The basis is
+// stated next to the numbers. [B21]
 import { cardsIn } from '@punto/engine/odds/composition';
 import { count, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, Show } from 'solid-js';

@@ -8,19 +8,19 @@ import { remaining, strike, wholeShoe } from './position.ts';
 const full = oddsOf(fullShoe(8));
 const row = (rows: readonly EdgeRow[], id: EdgeRow['id']) => rows.find((each) => each.id === id) as EdgeRow;
 
-describe('the rows', () => {
-  it('[B21] are all twenty schedules, unchanged and none favourable from a full shoe', () => {
+describe('rows of edges', () => {
+  it('[B21] contain all twenty schedules, unchanged and none favourable from a full shoe', () => {
     const rows = edgeRows(full, full, 'stake');
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(SCHEDULE_IDS));
     expect(rows.every(({ change, favourable }) => change === 0 && !favourable)).toBe(true);
     expect((row(rows, 'banker').edge * 100).toFixed(4)).toBe('1.0579');
   });
 
-  it('[B21] per resolved bet, banker is the 1.17 of other books', () => {
+  it('[B21] have 1.17 for banker per resolved bet, as published elsewhere', () => {
     expect((row(edgeRows(full, full, 'resolved'), 'banker').edge * 100).toFixed(2)).toBe('1.17');
   });
 
-  it('[B21] mark what the exact expectation favours, and nothing at nought', () => {
+  it('[B21] are marked as favourable only if the exact expectation is above zero', () => {
     // Six aces and six tens of spades.
     const composition = fullShoe(0).map((_, i) => (i === 0 || i === 9 ? 6 : 0));
     const rows = edgeRows(oddsOf(composition), full, 'stake');
@@ -29,7 +29,7 @@ describe('the rows', () => {
     expect(row(rows, 'super-lucky-seven').favourable).toBe(false);
   });
 
-  it('[B20] have no edge per resolved bet when the bet is certain to push', () => {
+  it('[B20] have no edge per resolved bet if the bet always pushes', () => {
     const out = ['9S', '9H', 'KD', 'KC'] as const;
     const left = remaining(out.reduce(strike, wholeShoe(8)));
     const rows = edgeRows(midCoupOdds(left, out).odds, full, 'resolved');
@@ -39,11 +39,11 @@ describe('the rows', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of the rows', () => {
   const rows = edgeRows(full, full, 'stake');
   const ids = (order: Parameters<typeof ordered>[1]) => ordered(rows, order).map(({ id }) => id);
 
-  it('is smallest first, largest first, and by the paytable again', () => {
+  it('is ascending, descending, then that of the paytable again', () => {
     expect(ids({ by: 'edge', down: false })[0]).toBe('banker');
     expect(ids({ by: 'edge', down: true })[0]).toBe('lucky-seven');
     expect(ids(null)).toEqual(rows.map(({ id }) => id));
@@ -56,7 +56,7 @@ describe('the order', () => {
     expect(nextOrder(first, 'edge')).toEqual({ by: 'edge', down: false });
   });
 
-  it('keeps equal ones as in the paytable', () => {
+  it('keeps equal rows as in the paytable', () => {
     expect(ids({ by: 'change', down: true })).toEqual(rows.map(({ id }) => id));
   });
 });

@@ -1,11 +1,11 @@
-// All twenty schedules with what they are worth from the cards left, beside what they are worth from a full
-// shoe, and the ways to order them. [B21]
+// All twenty schedules with their edge from the remaining cards, compared with a full shoe, and their sort orders.
+// [B21]
 import { type Catalogue, type Fraction, type Odds, type Summary, summaryOf } from '@punto/engine/odds';
 import { OPTIONS, type OptionType } from '@punto/engine/option';
 import type { ScheduleId } from '@punto/engine/option-id';
 import { payLabel, SCHEDULES } from '@punto/engine/schedule';
 
-/** What an edge is a share of: every stake, ties counted, or only the stakes that were not pushed. */
+/** Basis of an edge: all stakes, ties included, or only stakes that did not push. */
 export const BASES = ['stake', 'resolved'] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -14,12 +14,12 @@ export type EdgeRow = {
   readonly title: string;
   readonly pays: string;
   readonly wing: OptionType['wing'];
-  /** Not a number when no bet is resolved. */
+  /** NaN if no bet is resolved. */
   readonly edge: number;
-  /** Against a full shoe of as many decks. */
+  /** Difference from a full shoe of the same number of decks. */
   readonly change: number;
   readonly hit: number;
-  /** The exact expectation is above nothing. */
+  /** The exact expectation is above zero. */
   readonly favourable: boolean;
   readonly expected: Fraction;
   readonly deviation: number;
@@ -28,7 +28,7 @@ export type EdgeRow = {
 
 const ALL = Object.values(SCHEDULES);
 
-/** What tells a schedule from the other one of its option. */
+/** Distinguishes the two schedules of one option. */
 const SUFFIX: Partial<Record<ScheduleId, string>> = {
   'banker-no-commission': ', no commission',
   'tie-nine': ', nine to one',
@@ -68,13 +68,13 @@ export type EdgeColumn = (typeof COLUMNS)[number];
 /** `null`: the order of the paytable. */
 export type EdgeOrder = { readonly by: EdgeColumn; readonly down: boolean } | null;
 
-/** A column is pressed: smallest first, then largest first, then the order of the paytable again. */
+/** Pressing a column: ascending, then descending, then the order of the paytable again. */
 export const nextOrder = (order: EdgeOrder, by: EdgeColumn): EdgeOrder => {
   if (order?.by !== by) return { by, down: false };
   return order.down ? null : { by, down: true };
 };
 
-/** Equal ones stay in the order of the paytable; what has no figure comes last. */
+/** Equal rows stay in the order of the paytable; rows without a value come last. */
 export const ordered = (rows: readonly EdgeRow[], order: EdgeOrder): readonly EdgeRow[] => {
   if (order === null) return rows;
   const { by, down } = order;

@@ -1,5 +1,5 @@
-// The table of edges. Its heads order it; a row opens to the exact counts it was taken from. A row that favours
-// the patron says so in plain words and no more: a fact of these cards, not a call to bet. [D5]
+// The table of edges. Its headings sort it; a row expands to the exact counts. A row that favours the patron says so as
+// a fact about these cards, not as a reason to bet. [D5]
 
 import { count, plural } from '@punto/ui/words/number.ts';
 import { percent, points } from '@punto/ui/words/percent.ts';
@@ -18,7 +18,7 @@ export const EdgeTable = (props: {
   const [order, setOrder] = createSignal<EdgeOrder>(null);
   const [opened, setOpened] = createSignal<EdgeRow['id'] | null>(null);
   const byId = createMemo(() => new Map(props.rows.map((row) => [row.id, row])));
-  // By id, so that a row keeps its place in the page, and the focus, while its figures change.
+  // Keyed by id, so that a row keeps its element and the focus while its numbers change.
   const ids = createMemo(() => ordered(props.rows, order()).map(({ id }) => id));
   const favourWords = () => {
     const favourable = props.rows.filter((row) => row.favourable).length;

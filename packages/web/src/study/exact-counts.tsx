@@ -1,4 +1,4 @@
-// What a figure was taken from: whole numbers of ordered draws, and the expectation as a fraction. [B21]
+// The exact basis of a value: integer numbers of ordered draws, and the expectation as a fraction. [B21]
 import { SCHEDULES } from '@punto/engine/schedule';
 import { count } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';

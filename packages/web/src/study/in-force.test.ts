@@ -5,7 +5,7 @@ import { handsOf } from './position.ts';
 
 const after = (text: string) => inForce(handsOf(text.split(' ') as readonly Card[]));
 
-describe('the rule in force', () => {
+describe('the rule that decides the next card', () => {
   it.each([
     ['4S 9D', { rule: 'R3' }],
     ['4S 2D 5H 3C', { rule: 'R4' }],

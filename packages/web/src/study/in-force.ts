@@ -1,10 +1,10 @@
-// Which rule of the third card decides, as far as the cards tell. [R4]–[R7]
+// Which rule decides the next card, as far as the cards are known. [R4]–[R7]
 import { cardValue, scoreOf } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { playerDraws } from '@punto/engine/tableau';
 
 export type InForce =
-  /** Fewer than four cards: the next is dealt whatever they are. [R3] */
+  /** Fewer than four cards: the next card is dealt in any case. [R3] */
   | { readonly rule: 'R3' }
   | { readonly rule: 'R4' }
   | { readonly rule: 'R5'; readonly player: number }

@@ -1,4 +1,4 @@
-// The three main edges in one line beside the cards, where the whole table lies below them on a narrow screen.
+// The edges of the three main bets in one line next to the cards; on a narrow screen the whole table is below.
 import { type Catalogue, summaryOf } from '@punto/engine/odds';
 import type { ScheduleId } from '@punto/engine/option-id';
 import { percent } from '@punto/ui/words/percent.ts';

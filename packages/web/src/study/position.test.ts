@@ -15,11 +15,11 @@ import {
 const one = wholeShoe(1);
 
 describe('a position', () => {
-  it('[R1] is a whole shoe first', () => {
+  it('[R1] starts with a full shoe', () => {
     expect(remaining(wholeShoe(6))).toEqual(Array.from({ length: 52 }, () => 6));
   });
 
-  it('loses a struck card once, and says by its identity when there is none to lose', () => {
+  it('removes a struck card once, and is the same object if none is left', () => {
     const struck = strike(one, 'AS');
     expect(leftOf(struck, 'AS')).toBe(0);
     expect(strike(struck, 'AS')).toBe(struck);
@@ -27,7 +27,7 @@ describe('a position', () => {
     expect(giveBack(one, 'AS')).toBe(one);
   });
 
-  it('[R3] takes the cards of a coup out of the shoe, and gives its last one back', () => {
+  it('[R3] removes the cards of a coup from the shoe, and returns its last one', () => {
     const dealt = deal(deal(one, '4S'), '9D');
     expect([leftOf(dealt, '4S'), leftOf(dealt, '9D'), dealt.coup]).toEqual([0, 0, ['4S', '9D']]);
     expect(deal(dealt, '9D')).toBe(dealt);
@@ -36,7 +36,7 @@ describe('a position', () => {
     expect(remaining(takeBackCoup(dealt))).toEqual(remaining(one));
   });
 
-  it('[R4] puts a whole coup away before the next is begun', () => {
+  it('[R4] discards a complete coup before the next one', () => {
     const natural = (['9S', '2H', 'KD', '3C'] as const).reduce(deal, one);
     expect(isWhole(natural.coup)).toBe(true);
     const next = deal(natural, '5S');
@@ -46,7 +46,7 @@ describe('a position', () => {
     expect(nextCoup(one)).toBe(one);
   });
 
-  it('[R4] knows more cards than a coup takes', () => {
+  it('[R4] detects more cards than a coup needs', () => {
     expect(overflows(['9S', '2H', 'KD', '3C'])).toBe(false);
     expect(overflows(['9S', '2H', 'KD', '3C', '4C'])).toBe(true);
   });

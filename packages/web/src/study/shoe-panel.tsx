@@ -1,4 +1,4 @@
-// The shoe: how many decks, what a press on a card does, the cards left, and the ways back.
+// The shoe: number of decks, what a press on a card does, the cards left, undo and reset.
 import type { Card } from '@punto/engine/card';
 import { Icon } from '@punto/ui/icon.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';

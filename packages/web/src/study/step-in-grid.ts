@@ -1,6 +1,6 @@
-// Where an arrow leads in a grid that is read in rows. At an edge it stays; Home and End go along the row.
+// Arrow key navigation in a grid. At an edge the position does not change; Home and End move within the row.
 
-/** The new place, or `null` for any other key. */
+/** The new index, or `null` for any other key. */
 export const stepInGrid = (place: number, key: string, columns: number, rows: number): number | null => {
   const [row, column] = [Math.floor(place / columns), place % columns];
   const at = (toRow: number, toColumn: number) =>

@@ -1,5 +1,5 @@
-// The study page: the engine in the browser, asked about any shoe. It follows no table and needs no server once
-// it is loaded. [B21] [F5]
+// The study page: exact odds of any shoe, computed by the engine in the browser. It needs no server once it is loaded.
+// [B21] [F5]
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { CoupPanel } from './coup-panel.tsx';
 import { DepthPanel } from './depth/depth-panel.tsx';

@@ -5,7 +5,7 @@ import { drawnFrom } from './drawn-from.ts';
 import { stepInGrid } from './step-in-grid.ts';
 
 describe('shares', () => {
-  it('are percentages with a true minus sign, and never a minus nought', () => {
+  it('are percentages with a true minus sign, and never minus zero', () => {
     expect([percent(0.010579), percent(-0.5, 1), percent(-0.000001, 2), percent(Number.NaN)]).toEqual([
       '1.0579 %',
       '−50.0 %',
@@ -38,7 +38,7 @@ describe('arrows in the grid', () => {
 });
 
 describe('a card at random', () => {
-  it('[F1] is any card left, each as often as it is there', () => {
+  it('[F1] is any remaining card, in proportion to its count', () => {
     const composition = fullShoe(0).map((_, i) => (i === 0 ? 2 : i === 51 ? 1 : 0));
     expect([0, 1, 2].map((place) => drawnFrom(composition, () => place))).toEqual(['AS', 'AS', 'KC']);
     expect(drawnFrom(fullShoe(0), () => 0)).toBeNull();

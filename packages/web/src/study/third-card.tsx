@@ -1,5 +1,4 @@
-// The rules of the third card, with the one that decides now lit: player's on the left, banker's table below.
-// [R4]–[R7]
+// The rules of the third card, with the current one highlighted: player's at the left, banker's table below. [R4]–[R7]
 import type { Hands } from '@punto/engine/coup';
 import { playerDraws } from '@punto/engine/tableau';
 import { DrawTable } from '@punto/ui/draw-table/draw-table.tsx';

@@ -1,5 +1,5 @@
-// The state of the page: the position with its past, kept in the address so that it can be shared and survives
-// a reload, and the odds that follow from it.
+// State of the page: the position with its undo history, stored in the address so that it can be shared and survives a
+// reload, and the odds computed from it.
 import type { Card } from '@punto/engine/card';
 import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
 import { cardsIn } from '@punto/engine/odds/composition';
@@ -40,7 +40,7 @@ export const useStudy = () => {
   addEventListener('hashchange', onHash);
   onCleanup(() => removeEventListener('hashchange', onHash));
 
-  /** Whether anything changed. */
+  /** Returns whether anything changed. */
   const change = (step: (before: Position) => Position): boolean => {
     const before = position();
     const after = step(before);
@@ -79,14 +79,14 @@ export const useStudy = () => {
     coup: (): readonly Card[] => position().coup,
     whole: () => isWhole(position().coup),
     full,
-    /** Of a coup dealt from what is left; `null` when that is fewer than six cards. */
+    /** Odds of a coup dealt from the remaining cards; `null` if there are fewer than six. */
     nextOdds,
-    /** Of the coup in progress; `null` when there is none, or too few cards to finish it. */
+    /** Odds of the coup in progress; `null` if there is none, or too few cards to finish it. */
     coupOdds,
   };
 };
 
-/** Positions are checked when they are made, so too few cards are all that the engine can find wrong. */
+/** Positions are valid when created, so too few cards are the only reason for the engine to throw. */
 const unlessTooFew = (odds: () => Catalogue): Catalogue | null => {
   try {
     return odds();

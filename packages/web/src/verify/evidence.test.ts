@@ -4,7 +4,7 @@ import { sampleCommitment, sampleRound, sampleShoe } from '../../test/fixtures/s
 import { evidenceOf } from './evidence.ts';
 import { headlineOf, provedBy } from './proves.ts';
 
-it('[F2] shows what each step compared, as it stands in the file', () => {
+it('[F2] shows what each step compared, as in the file', () => {
   const shoe = sampleShoe();
   expect(evidenceOf(shoe, 'commitment').at(-1)).toEqual(['commitment', sampleCommitment]);
   const [made, sealed] = evidenceOf(shoe, 'root');
@@ -12,20 +12,20 @@ it('[F2] shows what each step compared, as it stands in the file', () => {
   expect(evidenceOf(shoe, 'contributions')).toContainEqual(['attempt 1, patron 1, value', 'withheld']);
   expect(evidenceOf(sampleRound(), 'proofs')).toHaveLength(3 * sampleRound().cards.length);
 });
-it('[F2] a changed card shows another root', () => {
+it('[F2] shows another root for a changed card', () => {
   const shoe = sampleShoe();
   const [first, ...rest] = shoe.cards;
   const changed = { ...shoe, cards: [{ nonce: first?.nonce ?? '', card: 'AS' as const }, ...rest] };
   const [made, sealed] = evidenceOf(changed, 'root');
   expect(made?.[1]).not.toBe(sealed?.[1]);
 });
-it('[F2] has an answer for every step there is', () => {
+it('[F2] exists for every step', () => {
   for (const file of [sampleShoe(), sampleRound()])
     for (const { id } of verifyOpening(file, { commitment: 'a', value: 'b', list: 'c' }).steps)
       expect(Array.isArray(evidenceOf(file, id))).toBe(true);
 });
 
-it('[F2] says what is not proved without a commitment, a value, a list, or a patron in the cut', () => {
+it('[F2] states what is not proved without a commitment, a value, a list, or a patron in the cut', () => {
   const shoe = sampleShoe();
   const value = shoe.cut.contributions[0]?.value ?? '';
   const proved = (...[file, expected]: Parameters<typeof provedBy>) =>
@@ -42,7 +42,7 @@ it('[F2] says what is not proved without a commitment, a value, a list, or a pat
   ]);
 });
 
-it('[F2] a heading claims no more than was asked', () => {
+it('[F2] claims no more in a heading than was checked', () => {
   const shoe = sampleShoe();
   expect(headlineOf(shoe, {})).toBe('Dealt as it was sealed');
   expect(headlineOf(shoe, { commitment: 'a' })).toBe('Dealt as it was sealed, and sealed before you saw it');
@@ -50,7 +50,7 @@ it('[F2] a heading claims no more than was asked', () => {
   expect(headlineOf(sampleRound(), {})).toBe('This round was dealt as it was sealed');
 });
 
-it('[F2] what was not asked is no step, and no fault', () => {
+it('[F2] lists an unchecked item as neither step nor fault', () => {
   const { steps, unasked, ok } = verifyOpening(sampleShoe(), {});
   expect(ok).toBe(true);
   expect(unasked.map(({ id }) => id)).toEqual(['noted', 'own-value', 'list', 'beacon']);

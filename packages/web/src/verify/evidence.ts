@@ -1,4 +1,4 @@
-// What each step of a check compared, for those who want to see it or compute it themselves.
+// What each step of a verification compared, for those who want to see it or compute it themselves.
 import { listSeen } from '@punto/engine/fairness/cut';
 import { hashOfListed } from '@punto/engine/fairness/cut-list';
 import { hexOf } from '@punto/engine/fairness/hash';
@@ -80,7 +80,7 @@ const told =
     [`${where}patron ${patron}, value`, value ?? 'withheld'],
   ];
 
-/** Of each attempt, the last of them the one that counted. */
+/** The list of each attempt; the last attempt is the one that counted. */
 const listsOf = ({ seal, cut }: OpenedShoe | OpenedRound): readonly Hex32[] => {
   const commitment = commitmentOf(seal);
   return 'contributions' in cut

@@ -1,4 +1,4 @@
-// The file: dropped, chosen, pasted, or the sample that comes with Punto.
+// Input of the file: dropped, chosen, pasted, or the sample that Punto provides.
 import { createSignal, createUniqueId, Show } from 'solid-js';
 import { MOST_CHARACTERS } from './read-file.ts';
 import { SealMark } from './seal-mark.tsx';
@@ -13,7 +13,7 @@ export const FileChoice = (props: {
   const id = createUniqueId();
   const take = async (file: File | undefined) => {
     if (!file) return;
-    // What is far too large is not read at all: it would only fill the memory.
+    // At most one character over the limit is read, so that a huge file does not fill the memory.
     props.onChoose(file.name, await file.slice(0, MOST_CHARACTERS + 1).text());
   };
   return (
@@ -43,7 +43,7 @@ export const FileChoice = (props: {
           accept=".json,application/json"
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
-            // Else the same file, changed meanwhile, could not be chosen again.
+            // Reset, so that the same file can be chosen again after it was changed.
             event.currentTarget.value = '';
           }}
         />

@@ -1,4 +1,5 @@
-// What the check found: the verdict first, what it proves, the steps with what each compared, and the cards again.
+// The result of a verification: the verdict, what it proves, the steps with what each compared, and a replay of the
+// cards.
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation, Verification } from '@punto/engine/fairness/verification';
 import { Icon } from '@punto/ui/icon.tsx';

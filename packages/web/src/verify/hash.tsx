@@ -1,5 +1,5 @@
-// A long hash, shortened to what an eye can compare; a press shows all of it in groups, and copies. Texts of the verifier
-// hold hashes in the middle of a sentence.
+// A long hash, shortened so that it can be compared by eye; a press shows it in groups, and copies it. Also for hashes
+// within sentences.
 
 import { notify } from '@punto/ui/notice.tsx';
 import { createSignal, For, Show } from 'solid-js';
@@ -24,7 +24,7 @@ export const Hash = (props: { of: string }) => {
   );
 };
 
-/** To be read out, four digits at a time. */
+/** For reading aloud, four digits at a time. */
 export const HashInGroups = (props: { of: string }) => (
   <code class="hash-groups">
     <For each={props.of.match(/.{1,4}/g)}>{(group) => <span>{group}</span>}</For>
@@ -43,7 +43,7 @@ export const copyText = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
     notify('Copied.', 'good');
   } catch {
-    // A page without TLS has no clipboard, and a patron may refuse it.
+    // Without TLS there is no clipboard API, and the patron may deny access.
     notify('The browser does not let this page copy. Mark the digits and copy them by hand.', 'warn');
   }
 };

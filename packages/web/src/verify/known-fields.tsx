@@ -1,4 +1,4 @@
-// What the reader knows besides the file. Each makes the check say more; none is needed.
+// Fields for what the reader knows besides the file. All are optional; each makes the verification prove more.
 import { createUniqueId, For, Show } from 'solid-js';
 import { asHex, type Known } from './source.ts';
 

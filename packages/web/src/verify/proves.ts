@@ -1,12 +1,12 @@
-// What a check that found no fault proves, given what the reader knew besides the file; what was not asked, which is no
-// fault; and what nothing in the world proves of this shoe. [F2]
+// What a successful verification proves, depending on what the reader knew besides the file; what was not checked,
+// which is no fault; and what cannot be proved about this shoe at all. [F2]
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation } from '@punto/engine/fairness/verification';
 
-/** `unasked`: the reader did not give what shows it. `open`: it cannot be shown of this shoe. */
+/** `unasked`: the reader did not provide what is needed to check it. `open`: it cannot be proved for this shoe. */
 export type Proof = { readonly is: 'proved' | 'unasked' | 'open'; readonly says: string };
 
-/** The most that was proved, for a heading. */
+/** The strongest claim that was proved, for a heading. */
 export const headlineOf = (file: OpenedShoe | OpenedRound, expected: Expectation): string => {
   const { kind } = file;
   const { commitment } = expected;
@@ -20,14 +20,14 @@ export const headlineOf = (file: OpenedShoe | OpenedRound, expected: Expectation
   return commitment === undefined ? dealt : `${dealt}, and sealed before you saw it`;
 };
 
-/** A round of many patrons does not show a value by itself. */
+/** The proof of a round with many patrons does not contain each value, so an own value is checked by its root. */
 const isChecked = ({ cut }: OpenedShoe | OpenedRound, { value, values }: Expectation): boolean =>
   value !== undefined && ('contributions' in cut || cut.values.count === 1 || values !== undefined);
 
 const valuesIn = ({ cut }: OpenedShoe | OpenedRound): number =>
   'contributions' in cut ? cut.contributions.length : cut.values.count;
 
-/** Of the second format: it decided after the list was closed. */
+/** File format 2: the beacon was published after the list was closed. */
 const isDecidedByBeacon = ({ seal, cut }: OpenedShoe | OpenedRound): boolean =>
   seal.format === 2 && cut.beacon !== null;
 
@@ -54,7 +54,7 @@ export const provedBy = (
   ...(file.seal.cutIndex === null ? [] : [listed(valuesIn(file), list)]),
 ];
 
-/** The beacon alone says nothing of when the house sealed: for that somebody must have seen both before it. */
+/** A beacon alone does not show when the house committed: the reader must have seen the commitment before it. */
 const decidedBy = (seen: boolean): Proof =>
   seen
     ? {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
 import { MOST_CHARACTERS, readFile } from './read-file.ts';
 
-it('[F2] reads a shoe and a round', () => {
+it('[F2] parses a shoe and a round', () => {
   for (const file of [sampleShoe(), sampleRound()])
     expect(readFile(JSON.stringify(file))).toMatchObject({ ok: true, file: { kind: file.kind } });
 });
@@ -14,11 +14,11 @@ it.each([
   ['[1]', /neither/],
   [JSON.stringify({ ...sampleShoe(), commitment: 'abc' }), /“commitment” must be 64 hexadecimal digits/],
   [' '.repeat(MOST_CHARACTERS) + JSON.stringify(sampleShoe()), /larger/],
-])('tells what is wrong with a text that is no such file', (text, says) => {
+])('reports what is wrong with an invalid text', (text, says) => {
   expect(readFile(text)).toMatchObject({ ok: false, says: expect.stringMatching(says) });
 });
 
-it('[F2] the sample to try is the one in the documentation', () => {
+it('[F2] the sample is the one in the documentation', () => {
   const digest = 'ab445395ebbdbbf5beba42970d37db4e35328e3b7be0890e19ff898bd42aeb35';
   expect(sampleShoe().digest).toBe(digest);
   expect(digestOf(sampleShoe())).toBe(digest);

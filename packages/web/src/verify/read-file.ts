@@ -1,4 +1,4 @@
-// A text that claims to be an opened shoe or round: the file in it, or what is wrong in words that say what to do.
+// Parses a text as a revealed shoe or round; returns the file, or an error message that says what to do.
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 
@@ -6,7 +6,7 @@ export type ReadFile =
   | { readonly ok: true; readonly file: OpenedShoe | OpenedRound }
   | { readonly ok: false; readonly says: string };
 
-/** An opened shoe has some 100,000, and 180 for each patron who cut it, of which there may be thousands. */
+/** A revealed shoe has about 100,000 characters, and 180 for each patron who cut it, possibly thousands. */
 export const MOST_CHARACTERS = 12_000_000;
 
 export const readFile = (text: string): ReadFile => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
 import { replayOf } from './replay.ts';
 
-it('[F2] each card stands at its place in the shoe and in the sealed order', () => {
+it('[F2] shows each card’s place in the shoe and in the committed order', () => {
   const shoe = sampleShoe();
   const rounds = replayOf(shoe);
   expect(rounds).toHaveLength(shoe.rounds.length);
@@ -16,7 +16,7 @@ it('[F2] each card stands at its place in the shoe and in the sealed order', () 
   expect(rounds[5]?.player.at(-1)?.place).toBe(36);
   expect(rounds[7]?.banker).toHaveLength(3);
 });
-it('[F2] a round by itself shows the same as the shoe it is from', () => {
+it('[F2] shows a single round as within its shoe', () => {
   const [alone] = replayOf(sampleRound());
   const [first] = replayOf(sampleShoe());
   expect(alone?.player).toEqual(first?.player);

@@ -1,17 +1,17 @@
-// The rounds of an opened file as they were dealt: each card with its place in the shoe and in the order that was
-// sealed. Taken from the file as it stands; whether it is true is what the check says.
+// The rounds of a file as they were dealt: each card with its place in the shoe and in the committed order. Taken from
+// the file unchecked; the verification says whether it is true.
 import type { Card } from '@punto/engine/card';
 import { permutationOf } from '@punto/engine/fairness/permutation';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
 
-/** `card` is `null` where it lies face down still. Places count from 1, as people do. */
+/** `card` is `null` if it was never turned. Places count from 1. */
 export type ReplayedCard = { readonly card: Card | null; readonly place: number; readonly sealed: number };
 
 export type ReplayedRound = {
   readonly round: number;
-  /** `null`: cancelled, or it stands in no mark. */
+  /** `null`: cancelled, or without a mark. */
   readonly mark: string | null;
   readonly cancelled: boolean;
 } & Readonly<Record<Side, readonly ReplayedCard[]>>;
@@ -53,7 +53,7 @@ export const replayOf = (file: OpenedShoe | OpenedRound): readonly ReplayedRound
   ];
 };
 
-/** By turns, player first; player's third comes before banker's. [R3] */
+/** Indices of the cards in dealing order: alternately, player first; player's third before banker's. [R3] */
 const indicesOf = (ofPlayer: number): Readonly<Record<Side, readonly number[]>> => ({
   player: [0, 2, 4],
   banker: [1, 3, ofPlayer > 2 ? 5 : 4],

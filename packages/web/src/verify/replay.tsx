@@ -1,4 +1,4 @@
-// One round of the file at a time, as cards on the cloth, with where each lay in the shoe and in the sealed order.
+// One round of the file at a time, as cards on the felt, with the place of each in the shoe and in the committed order.
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
 import { SIDES, type Side } from '@punto/engine/side';
 import { Card } from '@punto/ui/card/card.tsx';
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banke
 const faceUp = (round: ReplayedRound, side: Side): readonly CardCode[] =>
   round[side].flatMap(({ card }) => card ?? []);
 
-/** From the cards alone: a mark in the file may be wrong. */
+/** Computed from the cards, since a mark in the file may be wrong. */
 const resultOf = (round: ReplayedRound): { readonly of: Side | 'tie' | null; readonly says: string } => {
   if (round.cancelled) return { of: null, says: 'Cancelled' };
   const [player, banker] = [scoreOf(faceUp(round, 'player')), scoreOf(faceUp(round, 'banker'))];

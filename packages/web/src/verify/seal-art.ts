@@ -1,5 +1,5 @@
-// The rim of a seal, drawn from its commitment: two seals that look different are different, which the eye sees sooner
-// than it reads 64 digits. That they look alike proves nothing. [F2]
+// The rim of a seal, drawn from its commitment: seals that look different have different commitments, which is faster
+// to see than 64 digits. Seals that look alike prove nothing. [F2]
 import type { Hex32 } from '@punto/engine/fairness/record';
 
 const CENTRE = 50;
@@ -9,7 +9,7 @@ const LONGEST = 6.5;
 const at = (angle: number, radius: number): string =>
   `${(CENTRE + radius * Math.sin(angle)).toFixed(2)} ${(CENTRE - radius * Math.cos(angle)).toFixed(2)}`;
 
-/** One tick for each byte, in the square from 0 to 100. */
+/** One tick for each byte, within the square from 0 to 100. */
 export const rimOf = (commitment: Hex32): string =>
   (commitment.match(/../g) ?? [])
     .map((byte, i, all) => {
@@ -19,7 +19,7 @@ export const rimOf = (commitment: Hex32): string =>
     })
     .join('');
 
-/** Wax runs a little where the stamp presses: the same edge for every seal. */
+/** The irregular edge of the wax, the same for every seal. */
 export const WAX_EDGE: string = `M${Array.from({ length: 72 }, (_, i) => {
   const angle = (2 * Math.PI * i) / 72;
   return at(

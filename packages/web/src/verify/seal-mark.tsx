@@ -1,5 +1,5 @@
-// The seal as it is seen: brass wax with the house's letter, its rim drawn from the commitment. Without a commitment
-// an empty place, where a seal could be.
+// Drawing of a seal: brass-coloured wax with the letter P, and a rim drawn from the commitment. Without a commitment an
+// empty outline.
 import type { Hex32 } from '@punto/engine/fairness/record';
 import { createUniqueId, Show } from 'solid-js';
 import { rimOf, WAX_EDGE } from './seal-art.ts';

@@ -1,7 +1,7 @@
-// The check of a beacon's signature, loaded when there is one to check: the curve is heavier than all the rest. [F2]
+// Loads the verification of a beacon's signature on demand: the curve code is larger than the rest of the page. [F2]
 import type { SignatureCheck } from '@punto/engine/fairness/verification';
 
-/** Of what may be an opened shoe or round; `undefined`: nothing in it is signed. */
+/** `file` may be a revealed shoe or round; `undefined` if it contains no signature. */
 export const signatureCheckFor = async (file: unknown): Promise<SignatureCheck | undefined> => {
   const signed = (
     file as { readonly cut?: { readonly beacon?: { readonly signature?: unknown } | null } } | null

@@ -3,7 +3,7 @@ import { asHex, NOTHING_KNOWN, readKnown, readSource, verifyAddress } from './so
 
 const HEX = 'ab'.repeat(32);
 
-it('[F2] an address names the shoe, and keeps what is known of it from the server', () => {
+it('[F2] an address names the shoe, and does not send what the patron knows to the server', () => {
   const address = verifyAddress(
     { table: 'lotus', shoe: 3, round: 7 },
     { commitment: HEX, value: null, list: HEX },
@@ -19,10 +19,10 @@ it.each(['', '?table=lotus', '?table=lotus&shoe=0', '?table=../x&shoe=1', '?tabl
   'takes %j for no source',
   (search) => expect(readSource(search)).toBeNull(),
 );
-it('takes nothing that is not 64 digits from the address', () => {
+it('ignores values in the address that are not 64 digits', () => {
   expect(readKnown('#commitment=abc&value=<b>')).toEqual(NOTHING_KNOWN);
 });
-it('[F2] reads digits in groups and capitals, as people write them down', () => {
+it('[F2] accepts digits in groups and in upper case', () => {
   expect(asHex(` ${'ABAB '.repeat(16)}`)).toBe(HEX);
   expect(asHex(HEX.slice(1))).toBeNull();
   expect(asHex(`${HEX.slice(1)}g`)).toBeNull();

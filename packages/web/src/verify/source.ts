@@ -1,11 +1,11 @@
-// Which shoe or round the page shall fetch, and what the patron knows of it, in its address. What is known stands behind
-// the `#`, which no server is told. [F2]
+// The address of the page: which shoe or round to load, and what the patron knows of it. The latter is in the fragment,
+// which is never sent to a server. [F2]
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
 
 export type Source = { readonly table: string; readonly shoe: number; readonly round?: number };
 
-/** Each as it was seen before the file was opened; empty: not known. */
+/** Values recorded before the file was revealed; empty if unknown. */
 export type Known = { readonly commitment: string; readonly value: string; readonly list: string };
 
 export const NOTHING_KNOWN: Known = { commitment: '', value: '', list: '' };
@@ -26,7 +26,7 @@ export const verifyAddress = ({ table, shoe, round }: Source, seen: Seen | null)
   return `/verify?${query}${known.size > 0 ? `#${known}` : ''}`;
 };
 
-/** `null`: the address names none, or what it names is no shoe. */
+/** `null` if the address names no valid shoe. */
 export const readSource = (search: string): Source | null => {
   const query = new URLSearchParams(search);
   const table = query.get('table') ?? '';
@@ -44,7 +44,7 @@ export const readKnown = (hash: string): Known => {
   return { commitment: field('commitment'), value: field('value'), list: field('list') };
 };
 
-/** Digits as people write them down, in groups or in capitals; `null`: not 64 of them. */
+/** Accepts digits in groups or in upper case; `null` unless there are 64. */
 export const asHex = (text: string): Hex32 | null => {
   const digits = text.replace(/\s/g, '').toLowerCase();
   return isHex32(digits) ? digits : null;

@@ -1,12 +1,12 @@
-// What a check found, step by step, each with its mark and a sentence; after them what was not asked, which is neither
-// for the file nor against it. Under a step may stand what was compared.
+// The steps of a verification, each with its mark and a sentence; then what was not checked, which counts neither for
+// nor against the file. A step may show what it compared.
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { WithHashes } from './hash.tsx';
 import './steps.css';
 
-/** A step of the verifier, or one of the page's own. */
+/** A step of the verifier, or one that the page adds. */
 export type FoundStep = {
   readonly id: string;
   readonly title: string;

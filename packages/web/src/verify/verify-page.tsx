@@ -1,5 +1,5 @@
-// The page that checks an opened shoe or round on the patron's own device, step by step in words. It needs no server
-// once it is loaded; only what an address asks for is fetched from the house. [F2]
+// Verifies a revealed shoe or round on the patron's own device, step by step. It needs no server once it is loaded;
+// only a file named in the address is fetched. [F2]
 import { verifyOpening } from '@punto/engine/fairness/verify';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { createMemo, createResource, createSignal, onMount, Show } from 'solid-js';
@@ -35,7 +35,7 @@ export default function VerifyPage() {
     const [a, b, c] = [commitment, value, list].map((text) => asHex(text) ?? undefined);
     return { commitment: a, value: b, list: c };
   });
-  // Until it is loaded, and where it cannot be, the step says that the signature was not checked.
+  // Until it is loaded, or if it cannot be, the step says that the signature was not checked.
   const [signatureOf] = createResource(
     () => {
       const now = read();

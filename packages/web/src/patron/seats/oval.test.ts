@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { oval, type Site, standAt, wayRound } from './oval.ts';
 
 const SIZES = Array.from({ length: 14 }, (_, i) => i + 1);
-/** A point of the table in units of half its height, seats a little in from the edge. */
+/** A point of the table in units of half its height; seats are slightly inside the edge. */
 const point = ({ spine, nx, ny }: Site) => [spine * 1.2 + nx * 0.88, ny * 0.88] as const;
 const apart = (a: Site, b: Site) => Math.hypot(point(a)[0] - point(b)[0], point(a)[1] - point(b)[1]);
 
 describe('the oval', () => {
-  it.each(SIZES)('[V6] has a place for each of %i seats, mirrored left and right', (n) => {
+  it.each(SIZES)('[V6] has a place for each of %i seats, symmetrically left and right', (n) => {
     const { seats } = oval(n);
     expect(seats).toHaveLength(n);
     seats.forEach((seat, i) => {
@@ -20,7 +20,7 @@ describe('the oval', () => {
     });
   });
 
-  it('[V6] keeps fourteen seats evenly apart, and all of them clear of the house', () => {
+  it('[V6] spaces fourteen seats evenly, away from the house', () => {
     const { house, seats } = oval(14);
     const gaps = seats.slice(1).map((seat, i) => apart(seat, seats[i] ?? seat));
     expect(Math.min(...gaps)).toBeGreaterThan(0.5);
@@ -28,7 +28,7 @@ describe('the oval', () => {
     for (const seat of seats) expect(apart(seat, house)).toBeGreaterThan(0.9);
   });
 
-  it('[V6] begins at the left of the house and goes round against the clock', () => {
+  it('[V6] starts at the left of the house and continues counter-clockwise', () => {
     const { house, seats } = oval(14);
     expect(house).toMatchObject({ spine: -0, ny: -1 });
     expect(point(seats[0] ?? house)[0]).toBeLessThan(0);
@@ -38,7 +38,7 @@ describe('the oval', () => {
     expect(point(seats[7] ?? house)[0]).toBeGreaterThan(0);
   });
 
-  it('has no jump anywhere along its edge', () => {
+  it('is continuous along its edge', () => {
     const around = Array.from({ length: 1001 }, (_, i) => ({ ...standAt(i / 1000), col: 0, row: 0 }));
     for (const [i, here] of around.slice(1).entries()) {
       expect(apart(here, around[i] ?? here)).toBeLessThan(0.013);
@@ -64,7 +64,7 @@ describe('the oval', () => {
     },
   );
 
-  it('[V6] leads the shoe on round the table, past the seats between, and by the house from last to first', () => {
+  it('[V6] moves the shoe forward past the seats between, and past the house from last to first', () => {
     const table = oval(14);
     const { house, seats } = table;
     expect(wayRound(table, 4, 5)).toEqual([seats[4], seats[5]]);

@@ -1,22 +1,21 @@
-// Where seats stand around the table. The cloth is a stadium: two straight sides and two half circles, so lines
-// along it stay parallel at any depth. A place is told without lengths, as a point of the spine and the normal
-// outward from it, and the style sheet makes lengths of it: nothing is measured. On a phone the same round
-// is two rows. [V6]
+// Positions of the seats around the table. The felt is a stadium: two straight sides and two half circles, so that
+// lines along its edge stay parallel at any depth. A position has no lengths, only a point of the spine and the outward
+// normal; CSS converts it to lengths, so nothing is measured in the page. On a phone the same order is two rows. [V6]
 
-/** On the stadium. */
+/** Position on the stadium. */
 type Stand = {
-  /** −1 … 1 along the spine, the line between the middles of the two half circles. */
+  /** −1 … 1 along the spine, the line between the centres of the two half circles. */
   readonly spine: number;
-  /** The unit normal outward; y grows downward. */
+  /** The outward unit normal; y grows downward. */
   readonly nx: number;
   readonly ny: number;
 };
 
-/** In two rows. */
+/** Position in two rows. */
 export type Slot = {
-  /** Middle of the column, 0 … 1 across. */
+  /** Centre of the column, 0 … 1 across. */
   readonly col: number;
-  /** 0 above, 1 below. */
+  /** 0 is the upper row, 1 the lower. */
   readonly row: number;
 };
 
@@ -24,17 +23,17 @@ export type Site = Stand & Slot;
 
 export type Oval = {
   readonly house: Site;
-  /** In the order in which the shoe travels, from the left of the house round to its right. */
+  /** In the order in which the shoe travels: from the left of the house round to its right. */
   readonly seats: readonly Site[];
 };
 
-/** Width to height; a real table a little off it only spaces its seats a little unevenly. */
+/** Width divided by height. A table of another ratio only spaces its seats less evenly. */
 const ASPECT = 2.2;
-/** Seats stand so far in, as a share of half the height. */
+/** Distance of the seats from the spine, as a share of half the height. */
 const RADIUS = 0.88;
 const STRAIGHT = ASPECT - 1;
 const AROUND = 4 * STRAIGHT + 2 * Math.PI * RADIUS;
-/** The house's share of the edge. */
+/** Share of the edge that belongs to the house. */
 const HOUSE = 0.15;
 
 export const oval = (seats: number): Oval => ({
@@ -45,7 +44,7 @@ export const oval = (seats: number): Oval => ({
   })),
 });
 
-/** At a share of the edge, from the middle of the upper side counter-clockwise. */
+/** Position at a share of the edge, counter-clockwise from the middle of the upper side. */
 export const standAt = (share: number): Stand => {
   const along = share * AROUND;
   const cap = Math.PI * RADIUS;
@@ -65,7 +64,7 @@ const onCap = (spine: -1 | 1, angle: number): Stand => ({
   ny: -Math.cos(angle),
 });
 
-/** Half of them and one below; above, the rest to the left and right of the house. */
+/** Half of the seats plus one in the lower row; the rest in the upper row, left and right of the house. */
 const slots = (seats: number): Slot[] => {
   const columns = Math.ceil((seats + 2) / 2);
   const below = Math.min(seats, columns);
@@ -79,7 +78,7 @@ const slots = (seats: number): Slot[] => {
   ];
 };
 
-/** The way of the shoe, always on round the table: `null` is the house. It ends where it should, whatever it passes. */
+/** The positions that the shoe passes from one seat to another, always forward; `null` is the house. */
 export const wayRound = ({ house, seats }: Oval, from: number | null, to: number | null): readonly Site[] => {
   const stops = [house, ...seats];
   const start = from === null ? 0 : from + 1;

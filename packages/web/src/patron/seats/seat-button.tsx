@@ -1,4 +1,4 @@
-// The way up from the seat, in the menu of the table. The table itself refuses while stakes are on the felt.
+// Button in the table's menu that gives up the seat. The table refuses while the patron has stakes.
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { Show } from 'solid-js';
@@ -18,7 +18,7 @@ export const SeatButton = () => {
   );
 };
 
-/** For the list of keys. */
+/** Rows for the list of shortcuts. */
 export const SeatKeys = () => {
   const { seats } = useSeats();
   return (

@@ -1,5 +1,5 @@
-// The line between the oval and the spots: who has the shoe, and what the patron's own seat can do about it.
-// It keeps its height, so that no spot moves when the shoe comes.
+// The line between the oval and the spots: who has the shoe, and what the patron can do with it. Its height is fixed,
+// so that no spot moves when the shoe comes.
 import type { SeatsView } from '@punto/protocol/message';
 import { Ring } from '@punto/ui/ring.tsx';
 import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
@@ -17,7 +17,7 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
   };
   let line: HTMLDivElement | undefined;
   let words: HTMLParagraphElement | undefined;
-  // When the button that had the focus gives way to another, the words have it: nothing is pressed by mistake.
+  // When the focused button is replaced by another, the text gets the focus, so that no button is pressed by mistake.
   let held = false;
   const shown = createMemo(() => (asked() ? 'asked' : own()?.declines ? 'declined' : own() ? 'own' : 'none'));
   createEffect(

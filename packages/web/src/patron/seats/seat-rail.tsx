@@ -1,5 +1,5 @@
-// The rail at a table with seats: who has none is asked to take one before there is anything to stake, and who
-// has the shoe finds Deal where Confirm was. Otherwise it is the rail of every table. [V6]
+// The rail at a table with seats: a patron without a seat is asked to take one, and the holder of the shoe has Deal in
+// place of Confirm. Otherwise it is the normal rail. [V6]
 import type { TableView } from '@punto/protocol/message';
 import { settings } from '@punto/ui/client/settings.ts';
 import { notify } from '@punto/ui/notice.tsx';
@@ -19,7 +19,7 @@ export const SeatRail = (props: { children: JSX.Element }) => {
     notify('Take a seat to stake', 'warn');
   });
   let rail: HTMLDivElement | undefined;
-  // The focus is not lost with the button that had it.
+  // Moves the focus when the button that had it is removed.
   createEffect(
     on(
       () => [stands(), inUse.toDeal()],
@@ -89,7 +89,7 @@ const DealRail = (props: { inUse: SeatsInUse }) => {
     return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.house.now()) / 1000));
   });
   onMount(() => {
-    // Before the keys of the table: in this phase `D` cannot double.
+    // Before the table's shortcuts: in this phase `D` deals instead of doubling.
     const onKey = (event: KeyboardEvent) => {
       if (!settings.shortcuts || event.key.toLowerCase() !== 'd' || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;

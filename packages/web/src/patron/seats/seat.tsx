@@ -1,5 +1,5 @@
-// One seat: its number, whether it is taken, and the chips before it. A free one is a button while the patron
-// has none.
+// One seat: its number, whether it is taken, and the chips in front of it. A free seat is a button while the patron has
+// none.
 
 import { minor } from '@punto/engine/minor';
 import type { SeatsView } from '@punto/protocol/message';
@@ -75,7 +75,7 @@ export const Seat = (props: { seat: ShownSeat; seats: SeatsView; site: Site; inU
   }
 };
 
-/** The number; on a phone, where there is no room before a seat, also what it has staked in all. */
+/** The number; on a phone also the total stake, since there is no room for chips. */
 const Face = (props: { seat: ShownSeat; mine?: boolean }) => {
   const sum = () => betsOf(props.seat).reduce((all, { stakeMinor }) => all + stakeMinor, 0);
   return (

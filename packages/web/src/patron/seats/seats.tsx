@@ -1,5 +1,5 @@
-// The big table on the felt: the oval with its seats, what each has staked, and the shoe that travels round.
-// Where nobody sits nothing is drawn. [V6]
+// The big table on the felt: the oval with its seats, the stakes of each, and the shoe. Nothing is rendered at a table
+// without seats. [V6]
 import type { SeatsView } from '@punto/protocol/message';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js';
@@ -63,7 +63,7 @@ const Oval = (props: Around) => {
 
 const SAID = 4;
 
-/** For those who do not see it: one's own seat, and who has the shoe. */
+/** For screen readers: the own seat, and who has the shoe. */
 const Spoken = (props: Around) => {
   const felt = useFelt();
   const [said, setSaid] = createSignal<readonly string[]>([]);

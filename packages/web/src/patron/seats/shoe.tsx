@@ -1,5 +1,5 @@
-// The shoe itself. It stands before its holder, before the seat that is asked, or with the house, and travels
-// round the table past the seats between. It is there at once under reduced motion.
+// The shoe: in front of its holder, of the seat that is being asked, or at the house. It moves round the table past the
+// seats between; with reduced motion it jumps.
 
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, on } from 'solid-js';
@@ -7,7 +7,7 @@ import { type Oval, type Site, wayRound } from './oval.ts';
 import { siteStyle } from './seat.tsx';
 import './shoe.css';
 
-/** For each seat it passes, and in all, in milliseconds. */
+/** Duration of the movement for each seat it passes, and the maximum, in milliseconds. */
 const STEP_MS = 260;
 const MOST_MS = 1_400;
 

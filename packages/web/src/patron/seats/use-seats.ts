@@ -1,5 +1,5 @@
-// The seats as one patron sees them, and what the patron does there. An act is answered by the table's own
-// news; only a refusal has words of its own. [V6]
+// The seats as the patron sees them, and the patron's acts. The result of an act is the table's next update; only a
+// refusal is shown as a message. [V6]
 import { whyNotAct } from '@punto/protocol/can';
 import type { Act, OwnView, SeatsView } from '@punto/protocol/message';
 import { notify } from '@punto/ui/notice.tsx';
@@ -8,16 +8,16 @@ import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from
 import { useFelt } from '../felt/felt.tsx';
 
 export type SeatsInUse = {
-  /** `null` where nobody sits. */
+  /** `null` at a table without seats. */
   readonly seats: Accessor<SeatsView | null>;
-  /** The patron's own seat. */
+  /** Label of the patron's own seat. */
   readonly mine: Accessor<string | null>;
-  /** Rounds without a stake after which it is given up, once they are few. */
+  /** Rounds without a stake until the seat is lost, when they are few. */
   readonly roundsLeft: Accessor<number | undefined>;
-  /** The patron has the shoe, and the table waits for the coup to be dealt. */
+  /** The patron has the shoe, and the table waits for Deal. */
   readonly toDeal: Accessor<boolean>;
   readonly act: (act: Act) => Promise<void>;
-  /** An act is on its way. */
+  /** An act is being sent. */
   readonly busy: Accessor<boolean>;
 };
 

@@ -17,7 +17,7 @@ const table = (some: Partial<SeatsView> = {}): SeatsView => ({
 });
 const offered = { seat: '6', until: 9 };
 
-describe('the words of the seats', () => {
+describe('texts of the seats', () => {
   it.each([
     ['The house deals', table(), null, 'betting'],
     ['Seat 5 has the shoe', table({ holder: '5' }), '6', 'betting'],
@@ -30,13 +30,13 @@ describe('the words of the seats', () => {
     expect(shoeLine(seats, mine, phase)).toBe(line);
   });
 
-  it('[V6] has the shoe stand before the seat that is asked, the holder, or the house', () => {
+  it('[V6] places the shoe at the seat that is asked, the holder, or the house', () => {
     expect(shoeAt(table({ offered }))).toBe('6');
     expect(shoeAt(table({ holder: '5' }))).toBe('5');
     expect(shoeAt(table())).toBeNull();
   });
 
-  it('[V6] says a seat whole, in the labels of the room', () => {
+  it('[V6] names a seat completely, with the labels of the room', () => {
     const seats = table({ holder: '5' });
     const [five, six, seven] = seats.seats;
     if (!five || !six || !seven) throw new Error('three seats');
@@ -50,7 +50,7 @@ describe('the words of the seats', () => {
     expect(betsOf(five).map(({ option }) => option)).toEqual(['player', 'banker']);
   });
 
-  it('[V6] tells aloud what became other, and nothing else', () => {
+  it('[V6] announces only what changed', () => {
     const before = { seats: table(), mine: null, phase: 'betting' } as const;
     expect(seatsSpoken(before, { ...before, seats: table() })).toEqual([]);
     expect(seatsSpoken(before, { ...before, mine: '7' })).toEqual(['You have taken seat 7']);

@@ -1,4 +1,4 @@
-// What is said of the seats and the shoe, to see and to hear. A seat is called by its label. [V6]
+// Texts and announcements about the seats and the shoe. A seat is named by its label. [V6]
 import type { OptionId } from '@punto/engine/option-id';
 import type { SeatsView, TableView } from '@punto/protocol/message';
 import { money, plural } from '@punto/ui/words/number.ts';
@@ -7,7 +7,7 @@ export type ShownSeat = SeatsView['seats'][number];
 type Labels = TableView['setup']['labels'];
 type Phase = TableView['phase'];
 
-/** The seat before which the shoe stands; `null`: it stands with the house. */
+/** The seat in front of which the shoe is; `null`: at the house. */
 export const shoeAt = ({ holder, offered }: SeatsView): string | null => offered?.seat ?? holder;
 
 /** Who has the shoe, who is asked, who deals. */
@@ -19,18 +19,18 @@ export const shoeLine = ({ holder, offered }: SeatsView, mine: string | null, ph
   return `Seat ${holder} ${deals ? 'deals' : 'has the shoe'}`;
 };
 
-/** Before a seat is given up; `null`: there is nothing to say. */
+/** Warning before a seat is lost; `null` if there is none. */
 export const idleWords = (roundsLeft: number | undefined): string | null => {
   if (roundsLeft === undefined) return null;
   if (roundsLeft === 0) return 'Your seat is given up when the next round opens';
   return `Stake within ${roundsLeft} ${plural(roundsLeft, 'round')}, or your seat is given up`;
 };
 
-/** A seat that its patron lost for want of a stake; `null`: left otherwise. */
+/** Message for a seat that was lost for lack of stakes; `null` if it was left otherwise. */
 export const givenUpWords = ({ mine, roundsLeft }: Pick<Told, 'mine' | 'roundsLeft'>): string | null =>
   roundsLeft === 0 ? `Seat ${mine} was given up after several rounds without a stake` : null;
 
-/** A seat as it is said, whole: `Seat 5, taken, has the shoe, 500 on Banker`. */
+/** Accessible name of a seat: `Seat 5, taken, has the shoe, 500 on Banker`. */
 export const seatName = (seat: ShownSeat, seats: SeatsView, mine: string | null, labels: Labels): string =>
   [
     `Seat ${seat.seat}`,
@@ -43,7 +43,7 @@ export const seatName = (seat: ShownSeat, seats: SeatsView, mine: string | null,
     .filter(Boolean)
     .join(', ');
 
-/** The three that have an arc on the cloth, nearest to the seat first. */
+/** The stakes on the three options that have an arc on the felt, nearest to the seat first. */
 export const betsOf = ({ bets }: ShownSeat) =>
   ARCS.flatMap((option) => {
     const stakeMinor = bets[option];
@@ -54,7 +54,7 @@ export const ARCS = ['player', 'banker', 'tie'] as const satisfies readonly Opti
 
 const labelOf = (option: (typeof ARCS)[number], labels: Labels): string => labels[option];
 
-/** What is told aloud when the seats, or one's own seat, have become others. */
+/** Announcements when the seats, or the own seat, have changed. */
 export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
   const said: string[] = [];
   if (after.mine !== before.mine) {
@@ -65,7 +65,7 @@ export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
   if (warning !== null && warning !== idleWords(before.roundsLeft)) said.push(warning);
   const line = shoeLine(after.seats, after.mine, after.phase);
   if (line === shoeLine(before.seats, before.mine, before.phase)) return said;
-  // Once the cards come, who has the shoe is no news; who dealt hears that it was done.
+  // Once the cards are dealt, the holder of the shoe is not announced; the dealer of the coup gets a confirmation.
   if (before.phase === 'closed' && shoeAt(after.seats) === shoeAt(before.seats))
     return after.mine === after.seats.holder ? [...said, 'Dealt'] : said;
   const mineNow = after.mine !== null && after.seats.offered?.seat === after.mine;
@@ -76,6 +76,6 @@ type Told = {
   readonly seats: SeatsView;
   readonly mine: string | null;
   readonly phase: Phase;
-  /** Of one's own seat, once they are few. */
+  /** Of the own seat, when they are few. */
   readonly roundsLeft?: number | undefined;
 };

@@ -1,4 +1,4 @@
-// What a patron may choose on this device.
+// The page of the settings of this device.
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 

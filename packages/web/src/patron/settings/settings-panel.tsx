@@ -1,5 +1,4 @@
-// The choices themselves, on the page or in a sheet at the table. Each takes effect at once and stays on this
-// device.
+// The settings, on their page or in a sheet at the table. Each takes effect immediately and is stored on this device.
 
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import {
@@ -113,7 +112,7 @@ const Choice = <T extends string>(props: {
   </fieldset>
 );
 
-/** Letting go of the slider plays what it sets. */
+/** Plays a sample when the slider is released. */
 const Volume = (props: { group: SoundGroup }) => (
   <label class="volume">
     <span>{SOUND_WORDS[props.group]}</span>

@@ -1,4 +1,4 @@
-// A page that broke says so and offers the one thing that helps. Bets are safe: they live at the house.
+// Shown when a page throws: says so and offers to reload. Confirmed bets are stored on the server and not affected.
 
 export const Fault = (props: { fault: unknown }) => {
   console.error(props.fault);

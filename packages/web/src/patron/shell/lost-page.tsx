@@ -1,4 +1,4 @@
-// An address that leads nowhere.
+// Page for an unknown address.
 
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { A } from '@solidjs/router';

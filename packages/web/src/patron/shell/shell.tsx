@@ -1,6 +1,6 @@
-// What stands around every page: the drawings, the bar, the state of the link, the notices. A table has the
-// whole screen to itself and brings its own bar, made of the same parts. In a frame there is a table and nothing
-// else: who leaves it there goes nowhere, the page around takes it away.
+// The frame of every page: drawings, bar, connection banner, notices. A table uses the whole screen and has its own
+// bar, built from the same components. In an iframe only the table is shown; leaving it does not navigate, since the
+// outer page removes the frame.
 
 import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
@@ -67,7 +67,7 @@ const useFrame = (atTable: () => boolean) => {
   });
 };
 
-/** Inside the provider, where there is a house to listen to. */
+/** Must be inside the provider of the app's state. */
 const SettledNews = () => {
   useSettledNews();
   useCorrectedNews();

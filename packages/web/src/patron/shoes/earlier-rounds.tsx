@@ -1,5 +1,5 @@
-// Every round of a shoe, the first at the top: the cards of both hands, and who won. Cards in a line,
-// so that a whole shoe can be run through with the eye.
+// Every round of a shoe, first at the top: the cards of both hands and the winner, one line each, so that a whole shoe
+// can be scanned.
 import { type Card, scoreOf } from '@punto/engine/card';
 import { parseMark } from '@punto/engine/mark';
 import type { ShoeAnswer } from '@punto/protocol/api';

@@ -1,4 +1,4 @@
-// One ended shoe laid open: the five roads, the figures, every round with its cards, and the whole as a file. [S3]
+// One ended shoe: the five roads, the statistics, every round with its cards, and a download. [S3]
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoeAnswer } from '@punto/protocol/api';
 import { Icon } from '@punto/ui/icon.tsx';
@@ -124,7 +124,10 @@ const SaveNotes = (props: { shoe: ShoeAnswer; room: string }) => {
   );
 };
 
-/** In a window of its own: a table is not left for it. What this window saw of the shoe goes with it. [F2] */
+/**
+ * Opens the verification in a new window, so that the table is not left, and passes what this window recorded of the
+ * shoe. [F2]
+ */
 const CheckShoe = (props: { table: string; number: number }) => {
   const [failed, setFailed] = createSignal<string | null>(null);
   const address = () =>

@@ -1,4 +1,4 @@
-// The way from the scoreboard to the shoes that have ended. What it opens is loaded when it is opened. [S3]
+// Button from the scoreboard to the ended shoes; the sheet is loaded on demand. [S3]
 import type { TableSetup } from '@punto/engine/room';
 import { Sheet } from '@punto/ui/sheet.tsx';
 import { createSignal, lazy, Suspense } from 'solid-js';

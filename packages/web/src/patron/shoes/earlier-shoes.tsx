@@ -1,5 +1,5 @@
-// The shoes a table has come to the end of: a list, and one of them laid open. What they show is past, and says
-// nothing of the shoe on the table. [S3] [D5]
+// The ended shoes of a table: a list, and one of them in detail. They are past results and say nothing about the
+// current shoe. [S3] [D5]
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoesAnswer } from '@punto/protocol/api';
 import { BigRoad } from '@punto/ui/road/road.tsx';
@@ -31,7 +31,7 @@ export const EarlierShoes = (props: { table: string; setup: TableSetup }) => {
       <Show when={chosen()} keyed>
         {(number) => <EarlierShoe table={props.table} number={number} setup={props.setup} onBack={back} />}
       </Show>
-      {/* Stays where it is behind the shoe that was opened, so that one comes back to the same place. */}
+      {/* Stays mounted behind the detail view, so that the scroll position is kept. */}
       <div class="past-shoes-list" hidden={chosen() !== null}>
         <ul ref={list}>
           <For each={shoes.items()}>

@@ -1,10 +1,10 @@
-// An ended shoe in the notation of shoes, to keep as a file. `docs/reference/notation.md` tells how to read it.
+// An ended shoe as text in the shoe notation, for download. The format is described in `docs/reference/notation.md`.
 import type { Card } from '@punto/engine/card';
 import { finishCoup } from '@punto/engine/coup';
 import { formatShoe } from '@punto/engine/notation';
 import type { ShoeAnswer } from '@punto/protocol/api';
 
-/** `room` is the room's id. */
+/** `room` is the id of the room. */
 export const shoeNotes = (shoe: ShoeAnswer, room: string): string =>
   formatShoe({
     tags: {

@@ -18,7 +18,7 @@ const shoe: ShoeAnswer = {
   ],
 };
 
-it('[S3] an ended shoe can be kept as text that reads back as it was dealt', () => {
+it('[S3] an ended shoe can be saved as text and parsed again', () => {
   const text = shoeNotes(shoe, 'live-eight-deck');
   const read = parseShoe(text);
   if (!read.ok) expect.fail(JSON.stringify(read.faults));
@@ -34,7 +34,7 @@ it('[S3] an ended shoe can be kept as text that reads back as it was dealt', () 
   });
 });
 
-it('[S3] tells when it was played, and how it came out by the room’s names', () => {
+it('[S3] states when it was played, and its results with the room’s names', () => {
   expect(whenPlayed(shoe)).toMatch(/^\d+ Nov 2026, \d\d:\d\d – \d\d:\d\d$/);
   const labels = { player: 'Punto', banker: 'Banco', tie: 'Standoff' };
   const words = outcomeWords({ player: 40, tie: 9, banker: 41 }, labels);

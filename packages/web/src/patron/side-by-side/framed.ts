@@ -1,9 +1,12 @@
-// A table in a frame of our own page: how it knows, and what the two say to each other. Only pages of this
-// origin may frame it, and only they are listened to.
+// Communication between a table in an iframe and the outer page, by `postMessage`. Only pages of this origin may frame
+// a table, and only their messages are handled.
 
 export const isFramed = typeof window !== 'undefined' && window.self !== window.top;
 
-/** From a frame: the patron has left the table. To a frame: the patron wants to leave, when the round allows. [T9] */
+/**
+ * `left`, from the frame: the patron has left the table. `leave`, to the frame: the patron wants to leave when the
+ * round permits. [T9]
+ */
 type Word = 'left' | 'leave';
 
 const NAME = 'punto';

@@ -1,4 +1,4 @@
-// The table before or after one, round and round. One that is not among them stands before the first.
+// The next or previous table, cyclically. A table that is not in the list counts as before the first.
 
 export const neighbour = (tables: readonly string[], table: string, by: 1 | -1): string | null => {
   const at = tables.indexOf(table);

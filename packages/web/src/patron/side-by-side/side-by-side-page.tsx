@@ -1,4 +1,4 @@
-// Several tables at once, where the house allows it: each in a frame, all that is in play in one line above.
+// Several tables at once, if the server permits it: each in an iframe, with the total stake in one line above.
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { usePageTitle } from '@punto/ui/page-title.tsx';

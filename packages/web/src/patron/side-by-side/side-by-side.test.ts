@@ -4,12 +4,12 @@ import { sideBySide, tablesIn } from '../../client/side-by-side-address.ts';
 import { exposure } from './exposure.ts';
 import { neighbour } from './neighbour.ts';
 
-it('reads the tables of an address, each once and no more than the house allows', () => {
+it('reads the tables of an address without duplicates, at most the permitted number', () => {
   expect(tablesIn('a,b,a,,c', 2)).toEqual(['a', 'b']);
   expect(tablesIn('a,%2F..,B,x y', 4)).toEqual(['a']);
   expect(tablesIn(undefined, 2)).toEqual([]);
 });
-it('writes them so that they can be read', () => {
+it('writes an address that can be parsed', () => {
   const tables = ['salon-one', 'the-arch'];
   expect(tablesIn(new URL(sideBySide(tables), 'http://here').searchParams.get('tables') ?? '', 4)).toEqual(
     tables,
@@ -26,7 +26,7 @@ it('sums up what is in play', () => {
     ]),
   ).toBe('In play at 2 tables: 150');
 });
-it('goes round the tables from either end', () => {
+it('cycles through the tables in both directions', () => {
   const tables = ['a', 'b', 'c'];
   expect([neighbour(tables, 'a', 1), neighbour(tables, 'a', -1), neighbour(tables, 'c', 1)]).toEqual([
     'b',

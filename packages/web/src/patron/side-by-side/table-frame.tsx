@@ -1,6 +1,6 @@
-// One of several tables, in a frame of its own: so it keeps its own keys, order of focus and measures of the
-// screen, and is the same table as on a page of its own. Closing it is leaving it: the table inside says when it
-// has been left, which in the middle of one's own round it is not. [T9]
+// One of several tables, in an iframe: it has its own shortcuts, focus order and media queries, and behaves as on its
+// own page. Closing it means leaving it: the table inside reports when it has been left, which waits for the own round.
+// [T9]
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { onCleanup, onMount } from 'solid-js';

@@ -1,4 +1,4 @@
-// Open tables in a list short enough for a sheet: where, in what phase, for how much. Kept current while seen.
+// A short list of open tables for a sheet: name, phase, limits. Updated while it is shown.
 import type { LobbyEntry } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money } from '@punto/ui/words/number.ts';
@@ -10,7 +10,7 @@ import { useTables } from './use-tables.ts';
 import './table-list.css';
 
 export const TableList = (props: {
-  /** Tables that are not to be listed. */
+  /** Tables to leave out. */
   except: readonly string[];
   /** What a press on a table does: `Go to`, `Lay beside`. */
   does: string;

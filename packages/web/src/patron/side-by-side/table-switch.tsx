@@ -1,5 +1,5 @@
-// From one table to another without the lobby: the one before, the one after, or any from a sheet. The order is
-// the lobby's as it was left. Leaving waits for the coup, as every way out does. [T9]
+// Switches to another table without the lobby: previous, next, or one chosen from a sheet, in the lobby's current
+// order. Leaving waits for the coup, like every other way out. [T9]
 import { tableName } from '@punto/protocol/table-name';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Sheet } from '@punto/ui/sheet.tsx';

@@ -1,5 +1,5 @@
-// The tables a patron can go to from where they are: as the lobby was left, or all when that leaves nowhere to go.
-// The lobby is asked for once when it is not known; while nobody looks at it, it is not kept current.
+// The tables that a patron can switch to: those that pass the lobby's filters, or all if fewer than two do. The lobby
+// is loaded once if it is unknown, and not updated afterwards.
 import type { LobbyEntry } from '@punto/protocol/message';
 import { type Accessor, createEffect, createMemo, onCleanup } from 'solid-js';
 import { useHouse } from '../../client/house.tsx';

@@ -22,7 +22,7 @@ const bend = fc.tuple(onCard, anywhere).map(([at, finger]) => {
 const apart = (a: Point, b: Point) => lengthOf(minus(a, b));
 
 describe('a bent card', () => {
-  it('[T7] is held by its rim, and the grip is where the finger is', () => {
+  it('[T7] is gripped at its rim, and the grip follows the finger', () => {
     fc.assert(
       fc.property(bend, ({ grip: { from }, to, curl }) => {
         expect([0, CARD_WIDTH].includes(from[0]) || [0, CARD_HEIGHT].includes(from[1])).toBe(true);
@@ -32,7 +32,7 @@ describe('a bent card', () => {
     );
   });
 
-  it('[T7] never tears: what is pinned, and all that is at rest, stays where it is', () => {
+  it('[T7] does not tear: pinned and resting points do not move', () => {
     fc.assert(
       fc.property(bend, onCard, ({ grip, curl }, point) => {
         if (!curl) return;
@@ -43,7 +43,7 @@ describe('a bent card', () => {
     );
   });
 
-  it('[T7] is as long as it was: no two points come farther apart, and what lies flat is a mirror image', () => {
+  it('[T7] keeps its length: no two points move apart, and the flat part is a mirror image', () => {
     fc.assert(
       fc.property(bend, onCard, onCard, ({ curl }, a, b) => {
         if (!curl) return;
@@ -68,7 +68,7 @@ describe('a bent card', () => {
     );
   });
 
-  it('[T7] is drawn by bands that meet, and that bring each point to where it is seen', () => {
+  it('[T7] is drawn by adjacent bands that map each point to its visible position', () => {
     fc.assert(
       fc.property(bend, onCard, ({ curl }, point) => {
         if (!curl) return;
@@ -87,7 +87,7 @@ describe('a bent card', () => {
     );
   });
 
-  it('[T7] turns more the farther it is drawn', () => {
+  it('[T7] turns more the farther it is pulled', () => {
     const grip = gripAt([0, 150]);
     const shares = [20, 80, 140, 200, 260, 320].map((x) =>
       turnedShare(curlOf(grip.from, reach(grip, [x, 160]))),
@@ -97,7 +97,7 @@ describe('a bent card', () => {
     expect(shares.at(-1)).toBeGreaterThan(0.6);
   });
 
-  it('[T7] lets what lies over be seen from its other side alone', () => {
+  it('[T7] shows the folded part from its other side only', () => {
     const curl = curlOf([0, 175], [150, 175]);
     expect(curl && Math.max(...lyingOver(curl).map(([x]) => x))).toBeCloseTo(150, 6);
     expect(curlOf([0, 175], [0, 175])).toBeNull();

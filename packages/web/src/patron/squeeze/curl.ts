@@ -1,67 +1,67 @@
-// A bent card seen from above. The lifted part runs over half a cylinder and lies back upon the card, its face
-// up: what is past the cylinder is the mirror image in the crease, as with folded paper. [T7]
+// Geometry of a bent card seen from above. The lifted part runs over half a cylinder and lies flat on the card, face
+// up: beyond the cylinder it is the mirror image in the crease, as with folded paper. [T7]
 import { dot, lengthOf, minus, type Point, plus, times } from './point.ts';
 
 export type Curl = {
-  /** Of length 1, pointing from the part at rest to the part that is lifted. */
+  /** Unit vector from the resting part to the lifted part. */
   readonly normal: Point;
-  /** Points with `normal · point` above this are lifted. */
+  /** Points with `normal · point` above this value are lifted. */
   readonly rise: number;
-  /** Of the cylinder. */
+  /** Radius of the cylinder. */
   readonly radius: number;
 };
 
-/** As stiff as a card is. */
+/** Radius of a full bend, in card units. */
 export const RADIUS = 20;
-/** Less than this is no bend. */
+/** A shorter pull does not bend the card. */
 export const LEAST = 0.5;
 
-/** The bend that brings the point `from` of the rim to where `to` is; `null`: the card is flat. */
+/** The bend that moves the point `from` of the rim to `to`; `null`: the card is flat. */
 export const curlOf = (from: Point, to: Point): Curl | null => {
   const drawn = minus(from, to);
   const distance = lengthOf(drawn);
   if (distance < LEAST) return null;
   const normal = times(drawn, 1 / distance);
-  // So thin at first that the rim is just at the end of the cylinder.
+  // A smaller radius at first, so that the rim is exactly at the end of the cylinder.
   const radius = Math.min(RADIUS, distance / Math.PI);
   return { normal, rise: dot(from, normal) - (distance + Math.PI * radius) / 2, radius };
 };
 
-/** How far beyond the line of rise a point of the flat card is; negative: it is at rest. */
+/** Distance of a point of the flat card beyond the line of rise; negative: it is at rest. */
 export const beyond = ({ normal, rise }: Curl, point: Point): number => dot(normal, point) - rise;
 
-/** Where a point of the card is seen. */
+/** The visible position of a point of the card. */
 export const seenAt = (curl: Curl, point: Point): Point => {
   const s = beyond(curl, point);
   return s <= 0 ? point : plus(point, times(curl.normal, across(s, curl.radius) - s));
 };
 
-/** Where the paper is, from the line of rise, after so much of its length. */
+/** Distance from the line of rise at which the paper is seen, after the length `s` of paper. */
 const across = (s: number, radius: number): number => {
   const over = Math.PI * radius;
   return s >= over ? over - s : radius * Math.sin(s / radius);
 };
 
-/** A band of the lifted card, so narrow that it is drawn as if it were flat. */
+/** A band of the lifted card, narrow enough to be drawn as if flat. */
 export type CurlBand = {
-  /** Paper from here to there beyond the line of rise. */
+  /** The band covers the paper between these distances beyond the line of rise. */
   readonly from: number;
   readonly to: number;
-  /** From card space to where it is seen, as SVG's `matrix`. */
+  /** From card coordinates to the visible position, as an SVG `matrix`. */
   readonly matrix: readonly [number, number, number, number, number, number];
 };
 
-/** The rising quarter, which shows the back; only what nothing lies over is seen of it. */
+/** The rising quarter of the cylinder, which shows the back. */
 export const risingBands = (curl: Curl, count: number): readonly CurlBand[] =>
   Array.from({ length: count }, (_, i) => bandOf(curl, (i / count) * QUARTER, ((i + 1) / count) * QUARTER));
 
-/** The quarter that comes over, which shows the face. */
+/** The falling quarter of the cylinder, which shows the face. */
 export const fallingBands = (curl: Curl, count: number): readonly CurlBand[] =>
   Array.from({ length: count }, (_, i) =>
     bandOf(curl, (1 + i / count) * QUARTER, (1 + (i + 1) / count) * QUARTER),
   );
 
-/** What lies flat upon the card. */
+/** The part that lies flat on the card. */
 export const flatBand = (curl: Curl): CurlBand => {
   const over = Math.PI * curl.radius;
   return { from: over, to: over + FAR, matrix: matrixOf(curl, over, 0, -1) };
@@ -78,7 +78,7 @@ const bandOf = (curl: Curl, fromAngle: number, toAngle: number): CurlBand => {
   return { from, to, matrix: matrixOf(curl, from, across(from, radius), stretch) };
 };
 
-/** The map that brings paper at `s` to `at`, scaled by `stretch` along the normal and as it is across it. */
+/** Maps paper at `s` to `at`, scaled by `stretch` along the normal and unchanged across it. */
 const matrixOf = (
   { normal: [x, y], rise }: Curl,
   s: number,

@@ -7,8 +7,8 @@ const after = (state: Following, ms: number): Following => {
   return now;
 };
 
-describe('another patron’s bend', () => {
-  it('[T7] is run after, not jumped to', () => {
+describe('the bend of another patron', () => {
+  it('[T7] is approached smoothly', () => {
     const heard = hearing(STILL, { from: [0, 500], to: [400, 500] });
     const soon = after(heard, 48).shown?.to[0] ?? 0;
     expect(soon).toBeGreaterThan(20);
@@ -18,20 +18,20 @@ describe('another patron’s bend', () => {
     expect(isStill(late)).toBe(true);
   });
 
-  it('[T7] lies back when it is let go, and then there is nothing to move', () => {
+  it('[T7] returns to flat when released, and then stops', () => {
     const bent = after(hearing(STILL, { from: [0, 500], to: [400, 500] }), 500);
     const back = after(hearing(bent, null), 1000);
     expect(back.shown).toBeNull();
     expect(isStill(back)).toBe(true);
   });
 
-  it('[T7] grows from its own place when the card is taken elsewhere', () => {
+  it('[T7] starts from the new grip when the card is gripped elsewhere', () => {
     const bent = after(hearing(STILL, { from: [0, 500], to: [400, 500] }), 500);
     const elsewhere = hearing(bent, { from: [1000, 500], to: [700, 500] });
     expect(elsewhere.shown).toEqual({ from: [250, 175], to: [250, 175] });
   });
 
-  it('[T7] tears no paper, whatever is sent', () => {
+  it('[T7] does not tear the paper, whatever is received', () => {
     const { heard } = hearing(STILL, { from: [300, 500], to: [2000, 500] });
     expect(heard?.from).toEqual([0, 175]);
     expect(heard?.to[0]).toBeLessThan(500);

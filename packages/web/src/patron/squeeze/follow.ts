@@ -1,34 +1,34 @@
-// Another patron's bend between two messages: what is shown runs after what was heard, so that fifteen messages a
-// second look like one movement. What was heard is held to the same limits as one's own fingers. [T7]
+// Smooths another patron's bend between messages: the shown bend approaches the received one, so that fifteen messages
+// a second look like one movement. A received bend is limited in the same way as the patron's own. [T7]
 import type { Fold } from '@punto/protocol/message';
 import { gripAt, reach } from './grip.ts';
 import { between, lengthOf, minus, type Point } from './point.ts';
 import { type Drawn, fromWire } from './wire-fold.ts';
 
-/** In so long two thirds of the way are made. */
+/** Time constant: about two thirds of the distance in this time, in milliseconds. */
 const LAG_MS = 75;
 const CLOSE = 0.4;
 
 export type Following = {
   readonly shown: Drawn | null;
-  /** `null`: the card was let go and lies back. */
+  /** The received bend; `null`: the card was released and returns to flat. */
   readonly heard: Drawn | null;
 };
 
 export const STILL: Following = { shown: null, heard: null };
 
-/** After a message. */
+/** State after a message. */
 export const hearing = ({ shown }: Following, fold: Fold | null): Following => {
   if (!fold) return { shown, heard: null };
   const { from, to } = fromWire(fold);
   const grip = gripAt(from);
   const heard = { from: grip.from, to: reach(grip, to) };
-  // Taken anew, at another place: the bend grows from there.
+  // Gripped at another place: the bend starts there.
   const same = shown !== null && lengthOf(minus(shown.from, heard.from)) < 1;
   return { shown: same ? shown : { from: heard.from, to: heard.from }, heard };
 };
 
-/** So many milliseconds later. */
+/** State after `passedMs` milliseconds. */
 export const following = ({ shown, heard }: Following, passedMs: number): Following => {
   if (!shown) return { shown, heard };
   const to = between(shown.to, aimOf(shown, heard), 1 - Math.exp(-passedMs / LAG_MS));
@@ -36,7 +36,7 @@ export const following = ({ shown, heard }: Following, passedMs: number): Follow
   return { shown: heard || lengthOf(minus(to, shown.from)) > CLOSE ? next : null, heard };
 };
 
-/** There is nothing left to move. */
+/** Whether the movement has ended. */
 export const isStill = ({ shown, heard }: Following): boolean =>
   shown === null || lengthOf(minus(shown.to, aimOf(shown, heard))) < CLOSE / 2;
 

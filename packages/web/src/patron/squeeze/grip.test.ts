@@ -4,7 +4,7 @@ import { gripAt, reach } from './grip.ts';
 import { turnedShare } from './outline.ts';
 
 describe('a grip', () => {
-  it('[T7] takes the nearest edge, and near two edges the corner', () => {
+  it('[T7] selects the nearest edge, and the corner near two edges', () => {
     expect(gripAt([40, 180]).from).toEqual([0, 180]);
     expect(gripAt([180, 330]).from).toEqual([180, 350]);
     expect(gripAt([240, 20]).from).toEqual([250, 0]);
@@ -12,7 +12,7 @@ describe('a grip', () => {
     expect(gripAt([120, -20]).from).toEqual([120, 0]);
   });
 
-  it('[T7] pins the side across from it', () => {
+  it('[T7] pins the opposite side', () => {
     expect(gripAt([2, 180]).pinned).toEqual([
       [250, 0],
       [250, 350],
@@ -24,7 +24,7 @@ describe('a grip', () => {
     expect(gripAt([0, 0]).pinned).toEqual([[250, 350]]);
   });
 
-  it('[T7] follows the finger, and no farther than the paper goes', () => {
+  it('[T7] follows the finger as far as the paper permits', () => {
     const grip = gripAt([0, 175]);
     expect(reach(grip, [120, 200])).toEqual([120, 200]);
     const [x, y] = reach(grip, [2000, 175]);
@@ -33,7 +33,7 @@ describe('a grip', () => {
     expect(turnedShare(curlOf(grip.from, [x, y]))).toBeGreaterThan(0.9);
   });
 
-  it('[T7] cannot be drawn away from the card', () => {
+  it('[T7] cannot be pulled away from the card', () => {
     const grip = gripAt([0, 175]);
     expect(reach(grip, [-80, 175])).toEqual([0, 175]);
     expect(reach(grip, [0, 175])).toEqual([0, 175]);

@@ -1,21 +1,21 @@
-// Where fingers take hold of a card, and how far they can draw it. Whatever they do, the side across from the
-// grip stays on the cloth: paper bends and never tears. [T7]
+// Where a finger grips a card, and how far it can pull it. The side opposite the grip always stays on the felt: paper
+// bends but does not tear. [T7]
 import { LEAST, RADIUS } from './curl.ts';
 import { CARD_HEIGHT, CARD_WIDTH, dot, lengthOf, minus, type Point, plus, times } from './point.ts';
 
 export type Grip = {
   /** On the rim of the card. */
   readonly from: Point;
-  /** What stays on the cloth: the two far corners, or the one when a corner is drawn. */
+  /** Points that stay on the felt: the two far corners, or one if a corner is pulled. */
   readonly pinned: readonly Point[];
 };
 
-/** So near to two edges a corner is meant. */
+/** Within this distance of two edges, the corner is gripped. */
 const CORNER = 34;
-/** So much of the far side is never lifted. */
+/** Width of the strip at the far side that is never lifted. */
 const MARGIN = 5;
 
-/** The edge or corner nearest to where a finger came down. */
+/** The edge or corner nearest to the point where the finger came down. */
 export const gripAt = ([x, y]: Point): Grip => {
   const left = x < CARD_WIDTH / 2;
   const high = y < CARD_HEIGHT / 2;
@@ -41,7 +41,7 @@ export const gripAt = ([x, y]: Point): Grip => {
   };
 };
 
-/** As far towards `to` as the paper lets the grip go. */
+/** The point nearest to `to` that the paper permits. */
 export const reach = ({ from, pinned }: Grip, to: Point): Point => {
   const drawn = minus(to, from);
   const distance = lengthOf(drawn);
@@ -49,7 +49,7 @@ export const reach = ({ from, pinned }: Grip, to: Point): Point => {
   const way = times(drawn, 1 / distance);
   const room = Math.min(...pinned.map((point) => dot(minus(point, from), way))) - MARGIN;
   if (room <= 0) return from;
-  // The inverse of `curlOf`: where it would just touch the pinned points.
+  // The inverse of `curlOf`: where the bend would just reach the pinned points.
   const most = room <= Math.PI * RADIUS ? room : 2 * room - Math.PI * RADIUS;
   return distance <= most ? to : plus(from, times(way, most));
 };

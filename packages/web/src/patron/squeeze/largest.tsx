@@ -1,5 +1,5 @@
-// While bets are placed at a squeeze table: what the right to turn a side's cards takes. Over each side where there
-// is room, beside the call where third cards need it. [T7]
+// During betting at a squeeze table: the stake that gets the right to turn a side's cards. Above each side if there is
+// room, otherwise next to the call. [T7]
 import { SIDES, type Side } from '@punto/engine/side';
 import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';

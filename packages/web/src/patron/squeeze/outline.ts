@@ -1,10 +1,9 @@
-// The rim of a card as a line of many points, cut by the bends: what is at rest, what lies over, how much of
-// the card is turned.
+// The rim of a card as a polygon, cut by the bend: the part at rest, the part that lies over, the share that is turned.
 import { beyond, type Curl, seenAt } from './curl.ts';
 import { between, CARD_HEIGHT, CARD_WIDTH, lengthOf, minus, type Point } from './point.ts';
 
 const CORNER_RADIUS = 15;
-/** Close enough for a bent edge to look round. */
+/** Distance between points; small enough for a bent edge to look round. */
 const STEP = 6;
 const CORNER_STEPS = 6;
 
@@ -38,21 +37,21 @@ const cut = (shape: readonly Point[], depth: (point: Point) => number): Point[] 
     return here >= 0 === there >= 0 ? kept : [...kept, between(point, next, here / (here - there))];
   });
 
-/** What has not left the cloth. */
+/** The part that is still on the felt. */
 export const atRest = (curl: Curl): readonly Point[] => cut(RIM, (point) => -beyond(curl, point));
 
-/** What is seen from its other side, where it is seen. */
+/** The part seen from its other side, at its visible position. */
 export const lyingOver = (curl: Curl): readonly Point[] =>
   cut(RIM, (point) => beyond(curl, point) - (curl.radius * Math.PI) / 2).map((point) => seenAt(curl, point));
 
-/** The rising part, where it is seen. */
+/** The rising part, at its visible position. */
 export const rising = (curl: Curl): readonly Point[] =>
   cut(
     cut(RIM, (point) => beyond(curl, point)),
     (point) => (curl.radius * Math.PI) / 2 - beyond(curl, point),
   ).map((point) => seenAt(curl, point));
 
-/** How much of the card has left the cloth, from 0 to 1. */
+/** Share of the card that has left the felt, from 0 to 1. */
 export const turnedShare = (curl: Curl | null): number =>
   curl ? areaOf(cut(RIM, (point) => beyond(curl, point))) / CARD_AREA : 0;
 
@@ -66,6 +65,6 @@ export const areaOf = (shape: readonly Point[]): number =>
 
 const CARD_AREA = areaOf(RIM);
 
-/** As SVG's path data. */
+/** As SVG path data. */
 export const pathOf = (shape: readonly Point[]): string =>
   shape.length < 3 ? '' : `M${shape.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;

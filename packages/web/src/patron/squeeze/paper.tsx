@@ -1,6 +1,6 @@
-// A card of paper, drawn bent: its back at rest, the rise, and its other side in narrow bands around the
-// cylinder. A movement writes attributes and renders nothing anew; soft shadows are strokes upon strokes,
-// because a blur would be made again for every frame. [T7]
+// Draws a bent card: the back at rest, the rising part, and the other side in narrow bands around the cylinder. A
+// movement sets attributes and renders nothing; soft shadows are stacked strokes, since a blur filter would be
+// recomputed for every frame. [T7]
 
 import { CardBack } from '@punto/ui/card/card.tsx';
 import { createUniqueId, For, type JSX, onMount } from 'solid-js';
@@ -13,13 +13,13 @@ import './paper.css';
 export type Paint = (pose: Pose) => void;
 
 type PaperProps = {
-  /** What is printed on the side that comes up, in card space as it is read. */
+  /** Content of the side that comes up, in card coordinates. */
   readonly children: JSX.Element;
-  /** The paper under it. Drawn once and not by bands: where two bands met it would shine through. */
+  /** Fill of the paper below the content. Drawn once and not in bands, which would show seams. */
   readonly side: string;
-  /** How fine the cylinder is: bands that rise, and bands that come over. */
+  /** Number of bands of the rising and the falling quarter. */
   readonly bands?: readonly [rising: number, falling: number];
-  /** Handed over once, when there is something to paint on. */
+  /** Called once with the function that paints a pose. */
   readonly ready: (paint: Paint) => void;
 };
 
@@ -84,7 +84,7 @@ export const Paper = (props: PaperProps) => {
         <g id={`${id}-back`}>
           <CardBack />
         </g>
-        {/* As it lies under the back: seen through the paper it is the wrong way round. */}
+        {/* Mirrored, since this side is seen from behind. */}
         <g id={`${id}-front`} transform="matrix(-1 0 0 1 250 0)">
           {props.children}
         </g>
@@ -164,13 +164,13 @@ const numbers = (from: number, count: number): number[] => Array.from({ length: 
 
 const set = (element: Element | undefined, name: string, value: string) => element?.setAttribute(name, value);
 
-/** The lamp hangs above: what lies over darkens what is before its free edge. */
+/** Light comes from above: the part that lies over casts a shadow beyond its free edge. */
 const cast = ({ normal, radius }: Curl): string => {
   const [x, y] = plus(times(normal, -0.45 * radius), [0, 0.3 * radius]);
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 };
 
-/** Bands lap over each other by a hair, so that no cloth shines through between them. */
+/** Bands overlap slightly, so that the felt does not show between them. */
 const LAP = 0.6;
 const WIDE = 600;
 

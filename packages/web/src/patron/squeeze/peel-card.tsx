@@ -1,5 +1,5 @@
-// The card in its holder's hands: drawn by finger, pen or mouse from any edge or corner, or by the arrow keys.
-// Lying upright or, as many squeeze it, on its side. The face has no index until it lies open. [T7]
+// The card that the patron squeezes: pulled by finger, pen or mouse from any edge or corner, or with the arrow keys.
+// Upright or, as many prefer, sideways. The face has no corner index until it is turned. [T7]
 import type { Card } from '@punto/engine/card';
 import { ARROWS } from '@punto/ui/arrow.ts';
 import { CardInk } from '@punto/ui/card/card.tsx';
@@ -16,19 +16,19 @@ type PeelCardProps = {
   readonly card: Card;
   readonly label: string;
   readonly sideways: boolean;
-  /** The table has turned it, or is about to: it turns over. */
+  /** The table has turned it, or is about to: it is shown turning over. */
   readonly turns: boolean;
   readonly show: (drawn: Drawn | null) => void;
-  /** The holder turned it. */
+  /** The patron turned it. */
   readonly onTurn: () => void;
   readonly onOpen: () => void;
 };
 
 const UPRIGHT = '-30 -24 310 398';
 const ON_ITS_SIDE = '-24 -30 398 310';
-/** A step of the arrow keys. */
+/** Distance of one press of an arrow key. */
 const STEP = 18;
-/** When the stage has come up, and nobody has taken the card. */
+/** Delay of the hint after the stage appears, if the card was not gripped. */
 const HINT_AFTER_MS = 500;
 
 export const PeelCard = (props: PeelCardProps) => {
@@ -68,7 +68,7 @@ export const PeelCard = (props: PeelCardProps) => {
     ),
   );
 
-  // A finger tells more often than the screen is painted: the latest of each frame is enough.
+  // Pointer events are more frequent than frames; only the latest of each frame is used.
   let latest: PointerEvent | null = null;
   let frame = 0;
   const follow = () => {
@@ -115,7 +115,7 @@ export const PeelCard = (props: PeelCardProps) => {
     props.onTurn();
     peel.turn();
   };
-  /** The edge behind the arrow is drawn its way, as the card lies. */
+  /** Pulls the edge opposite to the arrow's direction, as the card is oriented. */
   const drawBy = ([x, y]: Point) => {
     const [dx, dy]: Point = props.sideways ? [y, -x] : [x, y];
     const from: Point = [
@@ -125,7 +125,7 @@ export const PeelCard = (props: PeelCardProps) => {
     peel.drawFrom(from, [dx * STEP, dy * STEP]);
   };
   onMount(() => {
-    // Before the page's own shortcuts, which would take the arrows.
+    // On the element itself, which comes before the page's shortcuts that also use the arrows.
     root?.addEventListener('keydown', onKey);
     root?.focus({ preventScroll: true });
     const hint = setTimeout(peel.peek, HINT_AFTER_MS);
@@ -182,7 +182,7 @@ export const PeelCard = (props: PeelCardProps) => {
     return [x, y];
   }
 
-  /** Under the finger, pointing the way it draws. */
+  /** Mark under the pointer that points in the direction of the pull. */
   function showMark(drawn: Drawn | null) {
     mark?.setAttribute('display', drawn ? 'inline' : 'none');
     if (!drawn) return;

@@ -27,8 +27,8 @@ const bench = () => {
   return { sender, sent, pass };
 };
 
-describe('what the others are shown', () => {
-  it('[T7] is at most fifteen bends a second, and the last one', () => {
+describe('bends sent to other patrons', () => {
+  it('[T7] are at most fifteen a second, including the last one', () => {
     const { sender, sent, pass } = bench();
     for (let x = 0; x < 100; x += 1) {
       sender.show({ from: [0, 175], to: [x, 175] });
@@ -40,7 +40,7 @@ describe('what the others are shown', () => {
     expect(sent.at(-1)?.[1]).toEqual({ from: [0, 500], to: [396, 500] });
   });
 
-  it('[T7] is told only when it is another', () => {
+  it('[T7] are sent only when they change', () => {
     const { sender, sent, pass } = bench();
     sender.show(null);
     pass(100);
@@ -54,7 +54,7 @@ describe('what the others are shown', () => {
     expect(sent.map(([, fold]) => fold)).toEqual([{ from: [0, 500], to: [120, 500] }, null]);
   });
 
-  it('[T7] stops when the card is turned', () => {
+  it('[T7] end when the card is turned', () => {
     const { sender, sent, pass } = bench();
     sender.show({ from: [0, 175], to: [40, 175] });
     sender.stop();
@@ -62,7 +62,7 @@ describe('what the others are shown', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[T7] travels in whole thousandths within bounds', () => {
+  it('[T7] are encoded as bounded integer thousandths', () => {
     const fold = toWire({ from: [-0.01, 350], to: [900, -900] });
     expect(fold).toEqual({ from: [0, 1000], to: [2000, -1000] });
     expect(fromWire({ from: [0, 500], to: [500, 250] })).toEqual({ from: [0, 175], to: [125, 87.5] });

@@ -1,13 +1,13 @@
-// What the others are shown of a bend: not every movement, only what changed, and the last always. [T7]
+// Sends the patron's bend to the others: throttled, only changes, and always the last one. [T7]
 import type { Fold } from '@punto/protocol/message';
 import { type Drawn, toWire } from './wire-fold.ts';
 
-/** Fifteen a second look as smooth as sixty once they are drawn out. */
+/** Milliseconds between messages: fifteen a second are enough, since receivers smooth them. */
 const APART_MS = 70;
 
 type Clock = {
   readonly now: () => number;
-  /** Returns what calls it off. */
+  /** Returns a function that cancels the call. */
   readonly after: (delayMs: number, then: () => void) => () => void;
 };
 

@@ -43,8 +43,8 @@ const bench = ({ still = false } = {}) => {
   return { peel, seen, pass };
 };
 
-describe('a peel', () => {
-  it('[T7] follows the finger without a jump, wherever it came down', () => {
+describe('the bend of the own card', () => {
+  it('[T7] follows the finger without a jump, wherever it starts', () => {
     const { peel, seen } = bench();
     peel.take([30, 200]);
     peel.draw([90, 200]);
@@ -52,7 +52,7 @@ describe('a peel', () => {
     expect(seen.share).toBeGreaterThan(0.1);
   });
 
-  it('[T7] let go early lies back, and the others are told at once', () => {
+  it('[T7] returns to flat if released early, which is sent immediately', () => {
     const { peel, seen, pass } = bench();
     peel.take([0, 200]);
     peel.draw([120, 200]);
@@ -64,7 +64,7 @@ describe('a peel', () => {
     expect(seen.fell).toBe(0);
   });
 
-  it('[T7] let go late falls over and opens, once', () => {
+  it('[T7] turns over once if released late', () => {
     const { peel, seen, pass } = bench();
     peel.take([0, 200]);
     peel.draw([330, 200]);
@@ -79,7 +79,7 @@ describe('a peel', () => {
     expect(seen.share).toBe(1);
   });
 
-  it('[T7] can be taken again while it lies back', () => {
+  it('[T7] can be gripped again while it returns to flat', () => {
     const { peel, seen, pass } = bench();
     peel.take([0, 200]);
     peel.draw([120, 200]);
@@ -91,7 +91,7 @@ describe('a peel', () => {
     expect(seen.shown.at(-1)).toEqual({ from: [250, 100], to: [200, 100] });
   });
 
-  it('[T7] is drawn by keys step by step, stays where it is put, and takes another edge when it lies flat', () => {
+  it('[T7] is pulled stepwise by keys, stays in place, and changes the edge when flat', () => {
     const { peel, seen, pass } = bench();
     peel.drawFrom([0, 175], [18, 0]);
     peel.drawFrom([0, 175], [18, 0]);
@@ -104,7 +104,7 @@ describe('a peel', () => {
     expect(seen.shown.at(-1)).toEqual({ from: [125, 350], to: [125, 332] });
   });
 
-  it('[T7] moves by itself for nobody who asks for less', () => {
+  it('[T7] does not animate with reduced motion', () => {
     const { peel, seen } = bench({ still: true });
     peel.take([0, 200]);
     peel.draw([100, 200]);
@@ -114,7 +114,7 @@ describe('a peel', () => {
     expect(seen.opened).toBe(1);
   });
 
-  it('[T7] lifts a corner once by itself, for its holder alone, until it is taken', () => {
+  it('[T7] lifts a corner once as a hint, for its holder only, until it is gripped', () => {
     const { peel, seen, pass } = bench();
     peel.peek();
     pass(300);

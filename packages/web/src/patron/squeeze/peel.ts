@@ -1,5 +1,5 @@
-// The card under its holder's fingers: drawn, let go, turned over. It knows no page: it is handed the frames of
-// the screen and tells what is to be painted. [T7]
+// State machine of the card that a patron squeezes: pulled, released, turned over. Independent of the page: it is given
+// animation frames and reports what to paint. [T7]
 import { type Curl, curlOf } from './curl.ts';
 import { type Grip, gripAt, reach } from './grip.ts';
 import { turnedShare } from './outline.ts';
@@ -7,7 +7,7 @@ import { between, CARD_HEIGHT, CARD_WIDTH, lengthOf, minus, type Point, plus } f
 import { FLAT, type Pose, turnFrom } from './turn.ts';
 import type { Drawn } from './wire-fold.ts';
 
-/** Let go with so much of it turned, a card falls over; with less it lies back. */
+/** Released with at least this share turned, the card turns over; with less it returns to flat. */
 export const FALLS_OVER_AT = 0.6;
 const LIE_BACK_MS = 220;
 const TURN_MS = 400;
@@ -16,33 +16,35 @@ const PEEK_AT: Point = [CARD_WIDTH, CARD_HEIGHT];
 const PEEK = 30;
 
 export type PeelOut = {
-  /** Paint this. */
+  /** Paints a pose. */
   readonly paint: (pose: Pose, drawn: Drawn | null) => void;
-  /** How much is turned, from 0 to 1. */
+  /** The share that is turned, from 0 to 1. */
   readonly share: (share: number) => void;
-  /** For the others to see. */
+  /** The bend to send to the other patrons; `null` when it is released. */
   readonly show: (drawn: Drawn | null) => void;
-  /** It was let go so far over that it turns. */
+  /** It was released far enough to turn over. */
   readonly fallsOver: () => void;
-  /** It lies open. */
+  /** The turn is complete: the face is up. */
   readonly open: () => void;
 };
 
 export type Frames = {
   readonly request: (paint: (atMs: number) => void) => number;
   readonly cancel: (request: number) => void;
-  /** No movement of its own is wanted. */
+  /** Reduced motion is requested. */
   readonly still: () => boolean;
 };
 
 export type Peel = {
-  /** One corner lifts a little by itself: this is paper, and can be taken. Nobody else is shown it. */
+  /** Lifts a corner a little as a hint that the card can be gripped. Not sent to others. */
   readonly peek: () => void;
   /** A finger comes down at this point of the card. */
   readonly take: (at: Point) => void;
   readonly draw: (to: Point) => void;
   readonly letGo: () => void;
-  /** By keyboard: takes the card at this point of its rim, or draws on what is taken; stays where it is put. */
+  /**
+   * By keyboard: grips the card at this point of its rim, or pulls further; the bend stays when the key is released.
+   */
   readonly drawFrom: (from: Point, by: Point) => void;
   readonly lieBack: () => void;
   readonly turn: () => void;
@@ -71,7 +73,7 @@ export const createPeel = (out: PeelOut, frames: Frames): Peel => {
     request = null;
   };
 
-  /** Calls `step` with shares from 0 to 1 over so many milliseconds, or with 1 at once. */
+  /** Calls `step` with shares from 0 to 1 over `lengthMs`, or immediately with 1 if motion is reduced. */
   const run = (lengthMs: number, step: (share: number) => void, after: () => void) => {
     rest();
     if (frames.still()) {
@@ -149,7 +151,7 @@ export const createPeel = (out: PeelOut, frames: Frames): Peel => {
       rest();
       const now = held ?? { grip: gripAt(from), offset: [0, 0], to: from };
       const to = reach(now.grip, plus(now.to, by));
-      // Back on the cloth it is let go, and the next key may take another edge.
+      // When it is flat again it is released, so that the next key may grip another edge.
       out.show(put(lengthOf(minus(to, now.grip.from)) < 1 ? null : { ...now, to }));
     },
     lieBack,

@@ -1,5 +1,5 @@
-// A card that another patron squeezes, as it is seen from across the table: a back that bends the way it is heard
-// to, and a back, mirrored, where the holder sees the face. No value is here to be shown. [T2] [T7]
+// A card that another patron squeezes: a back that bends as received, with a mirrored back where the holder sees the
+// face. The face is not known here. [T2] [T7]
 
 import { CardBack } from '@punto/ui/card/card.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';

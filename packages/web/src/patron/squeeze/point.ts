@@ -1,4 +1,4 @@
-// Points and directions on a card. Card space is 250 × 350, as in `ui/card/card.tsx`, from its upper left.
+// Points and vectors on a card. Card coordinates are 250 × 350 from the upper left, as in `ui/card/card.tsx`.
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,4 +1,4 @@
-// Both hands beside a card that is squeezed: small, and the cards that wait face down among them. [T7]
+// Both hands next to the card that is squeezed, small, including face-down cards. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
 import { Card } from '@punto/ui/card/card.tsx';
 import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
@@ -27,7 +27,7 @@ const Lying = (props: { lying: LyingCard }) => (
   </Show>
 );
 
-/** What the other side has, face up or down. */
+/** Cards of the other side, face up and face down. */
 export const OtherHand = (props: { card: HeldCard }) => {
   const felt = useFelt();
   const side = () => otherSide(props.card.side);
@@ -41,10 +41,10 @@ export const OtherHand = (props: { card: HeldCard }) => {
   );
 };
 
-/** Without the card in hand, which has its own place. */
+/** Cards of the same side, without the squeezed one, which is shown large. */
 export const OwnHand = (props: { card: HeldCard }) => {
   const felt = useFelt();
-  /** Laid beside the card in hand, which is the first of those not turned. */
+  /** The other face-down cards; the squeezed one is the first. */
   const others = () => {
     const { side, place } = props.card;
     return lyingDown(felt.view(), side, Math.max(0, 2 - felt.view().hands[side].length)).slice(

@@ -1,5 +1,5 @@
-// The table of one card: while a patron squeezes, it takes the place of the felt. Both hands, whose card it is, how
-// long it may take, and the two ways out. The rest of the page waits. [T7]
+// Replaces the felt while the patron squeezes a card: the card, both hands, the remaining time, and two buttons to
+// finish. The rest of the page is inert. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
 import { settings } from '@punto/ui/client/settings.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
@@ -18,7 +18,7 @@ import './squeeze-stage.css';
 
 export const SqueezeStage = () => {
   const held = useHeld();
-  // As one likes to squeeze: from card to card.
+  // Orientation of the card, kept from card to card.
   const lie = createSignal(false);
   return (
     <Show when={held.card() !== null}>
@@ -32,7 +32,7 @@ export const SqueezeStage = () => {
   );
 };
 
-/** What lies beneath cannot be reached, and gets the focus back. */
+/** The felt below is inert, and gets the focus back at the end. */
 const Taken = () => {
   const before = document.activeElement;
   const beneath = [
@@ -54,7 +54,7 @@ type OneCardProps = {
   readonly card: HeldCard;
   readonly turned: boolean;
   readonly leave: () => void;
-  /** On its side or upright. */
+  /** Sideways or upright. */
   readonly lie: Signal<boolean>;
 };
 
@@ -91,13 +91,13 @@ const OneCard = (props: OneCardProps) => {
       round: round?.number ?? 0,
       act: order,
     });
-    // Refused it is turned already, and the table says so.
+    // If it is refused, the card is already turned, and the table's update shows it.
     if (answer.outcome === 'failed') setTrouble(answer.message);
   };
   const turn = () => {
     if (asked() || props.turned) return;
     setAsked(true);
-    // The button it was asked with goes.
+    // The pressed button is removed, so the stage gets the focus.
     stage?.focus({ preventScroll: true });
     void ask('turn-card');
   };
@@ -200,7 +200,7 @@ const OneCard = (props: OneCardProps) => {
     </section>
   );
 
-  /** The side's cards as they are known here: the one in hand counts when it lies open. */
+  /** The face-up cards of the side; the squeezed card counts when it is turned. */
   function own(): readonly CardCode[] {
     const before = felt.view().hands[side].slice(0, place);
     return open() ? [...before, props.card.card] : before;

@@ -1,9 +1,9 @@
-// How a card comes to lie on its other side: the bend runs on over the rest of it, turns square with the card on
-// its way, and the card is drawn back to where it lay. [T7]
+// Animation of a card turning over: the bend continues across the card, aligns with its edges on the way, and the card
+// moves back to its place. [T7]
 import { beyond, type Curl, RADIUS } from './curl.ts';
 import { CARD_HEIGHT, CARD_WIDTH, dot, type Point, times } from './point.ts';
 
-/** The card as it is drawn at a moment. */
+/** The bend and the offset of the card in one frame. */
 export type Pose = { readonly curl: Curl | null; readonly shift: Point };
 
 export const FLAT: Pose = { curl: null, shift: [0, 0] };
@@ -14,10 +14,10 @@ const CORNERS: readonly Point[] = [
   [0, CARD_HEIGHT],
   [CARD_WIDTH, CARD_HEIGHT],
 ];
-/** A card that nobody has bent is turned by its left edge. */
+/** A card without a bend is turned by its left edge. */
 const UNBENT: Curl = { normal: [-1, 0], rise: 0, radius: 0 };
 
-/** The pose at each share of the turn, from the bend it has to lying open. */
+/** The pose at each share of the turn, from the given bend to fully turned. */
 export const turnFrom = (bent: Curl | null): ((share: number) => Pose) => {
   const start = bent ?? UNBENT;
   const end = squareWith(start.normal);
@@ -35,7 +35,7 @@ export const turnFrom = (bent: Curl | null): ((share: number) => Pose) => {
   };
 };
 
-/** The share of the card's depth along the normal that has left the cloth. */
+/** Share of the card's extent along the normal that has left the felt. */
 const depthOf = (curl: Curl): number => {
   const [least, most] = extent(curl.normal);
   return Math.max(0, ...CORNERS.map((corner) => beyond(curl, corner))) / (most - least);
@@ -49,6 +49,6 @@ const extent = (normal: Point): readonly [least: number, most: number] => {
 const squareWith = ([x, y]: Point): Point =>
   Math.abs(x) >= Math.abs(y) ? [Math.sign(x), 0] : [0, Math.sign(y)];
 
-/** The shorter way round, in radians. */
+/** The smaller angle between two directions, in radians. */
 const turnBetween = (from: number, to: number): number =>
   Math.atan2(Math.sin(to - from), Math.cos(to - from));

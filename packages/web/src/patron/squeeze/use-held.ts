@@ -1,17 +1,17 @@
-// The card in a patron's own fingers through its life: held, turning, open for a look, gone. It goes by what the
-// table tells of the squeeze; the patron's own message may come before or after that. [T7]
+// The card that the patron squeezes, from start to end: held, turning, shown face up, gone. It follows the table's
+// view; the answer to the patron's own message may come before or after it. [T7]
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { fateOf, type HeldCard, heldOf } from '../words/seen-squeeze.ts';
 
-/** A card that was turned is looked at for so long, counted from the turn, before the next one or the felt. */
+/** How long a turned card is shown before the next card or the felt, in milliseconds. */
 const LOOK_MS = 1800;
 
 type Held = {
   readonly card: Accessor<HeldCard | null>;
   /** The table has turned it. */
   readonly turned: Accessor<boolean>;
-  /** Fingers off: the house shall do it. */
+  /** Gives the card up: the house turns it. */
   readonly leave: () => void;
 };
 

@@ -1,5 +1,4 @@
-// The felt as it is written for a patron who watches a squeeze: rendered to text, because what is not in the text
-// cannot be read out of the page.
+// The felt of a patron who watches a squeeze, rendered to text: what is not in the text cannot be read from the page.
 
 import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +12,7 @@ afterAll(() => page.close());
 const VALUE = /of (hearts|spades|diamonds|clubs)|art-(heart|spade|diamond|club)|art-letter-[^P]/;
 
 describe('a watched squeeze', () => {
-  it('[T2] [T7] writes nothing of a card before it is turned', async () => {
+  it('[T2] [T7] renders nothing of a card before it is turned', async () => {
     const { whileSqueezed, whenTurned } = (await page.load(
       new URL('../../../test/fixtures/watched-squeeze.tsx', import.meta.url),
     )) as typeof import('../../../test/fixtures/watched-squeeze.tsx');

@@ -1,8 +1,8 @@
-// A fold on its way: thousandths of the card's width and height, whole numbers within what the wire takes.
+// Encodes a bend for the socket: integer thousandths of the card's width and height, within the bounds of the schema.
 import type { Fold } from '@punto/protocol/message';
 import { CARD_HEIGHT, CARD_WIDTH, type Point } from './point.ts';
 
-/** A fold in card space. */
+/** A bend in card coordinates. */
 export type Drawn = { readonly from: Point; readonly to: Point };
 
 export const toWire = ({ from, to }: Drawn): Fold => ({ from: thousandths(from), to: thousandths(to) });

@@ -1,5 +1,5 @@
-// Over the felt of a table the patron has left for another, in this window or a forgotten one: nothing on it is
-// current any more. What was confirmed there settles all the same. [T4]
+// Shown over a table when the patron has opened another one, in this window or another: this table is no longer
+// updated. Confirmed bets are settled regardless. [T4]
 
 import { Sheet } from '@punto/ui/sheet.tsx';
 import { useNavigate } from '@solidjs/router';

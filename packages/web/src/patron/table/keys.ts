@@ -1,11 +1,11 @@
-// The keyboard at the table. Single letters can be put out in the settings; arrows and the keys of a focused
-// spot always work.
+// Keyboard shortcuts at the table. Letters can be turned off in the settings; arrows and the keys of a focused spot
+// always work.
 import type { OptionId } from '@punto/engine/option-id';
 import { ARROWS, type Arrow, type ArrowPlace, nearest } from '@punto/ui/arrow.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import type { Felt } from '../felt/felt.tsx';
 
-/** For the list in the menu, at a table of so many chips. */
+/** For the list in the menu; `chips` is the number of chips that the table offers. */
 export const shortcuts = (chips: number): readonly (readonly [keys: string, does: string])[] => [
   [chips > 1 ? `1 – ${Math.min(9, chips)}` : '1', 'Choose a chip'],
   ['Arrows', 'Move between spots'],
@@ -30,7 +30,7 @@ export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
   if (done) event.preventDefault();
 };
 
-/** From anywhere with Shift; without it only where Enter presses nothing else. */
+/** Shift+Enter works everywhere; Enter only where it activates nothing else. */
 const onConfirm = (event: KeyboardEvent, felt: Felt): boolean => {
   if (event.key !== 'Enter' || event.repeat) return false;
   if (!event.shiftKey && event.target instanceof Element && !event.target.matches('body, main')) return false;

@@ -1,4 +1,4 @@
-// The page of one table: waits for its first view, then lays the felt. Everything live stands in `felt.tsx`.
+// The page of one table: waits for its first view, then renders the felt. The live state is in `felt.tsx`.
 import { A, useParams } from '@solidjs/router';
 import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import { useTable } from '../../client/table.ts';

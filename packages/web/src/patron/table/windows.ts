@@ -1,11 +1,11 @@
-// The windows a table is seen in, where a script must know: how many columns of a road are drawn, and what scrolls.
-// The measures of each window are in `windows.css`, which has the same limits.
+// The window sizes of a table, where a script needs them: for the number of road columns, and for what scrolls. The
+// measures of each are in `windows.css`, with the same limits.
 
 import { useMedia } from '@punto/ui/road/road-media.ts';
 import { HEIGHTS, TEXT_WIDTHS, WIDTHS } from '@punto/ui/style/breakpoints.ts';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 
-/** `side`: a phone on its side, or a desktop at 200 %. `laptop`: wide, and too low for the tall scoreboard. */
+/** `side`: a phone in landscape, or a desktop at 200 %. `laptop`: wide, but too low for the tall scoreboard. */
 export type TableWindow = 'phone' | 'side' | 'tablet' | 'laptop' | 'desk';
 
 const QUERIES: readonly (readonly [TableWindow, string])[] = [
@@ -20,7 +20,7 @@ export const useTableWindow = (): Accessor<TableWindow> => {
   return createMemo(() => known.find(([, holds]) => holds())?.[0] ?? 'desk');
 };
 
-/** How wide the window is, in CSS pixels. */
+/** Width of the window in CSS pixels. */
 export const useWindowWidth = (): Accessor<number> => {
   const [width, setWidth] = createSignal(innerWidth);
   const look = () => setWidth(innerWidth);

@@ -33,8 +33,8 @@ const own = (standing: OwnCut['standing'], message: string | null = null): OwnCu
   message,
 });
 
-describe('[F2] what is said of a cut', () => {
-  it('tells the house alone from patrons, and what it does not prove', () => {
+describe('[F2] texts about a cut', () => {
+  it('distinguish a cut by the house alone from one by patrons, and say what it does not prove', () => {
     expect(cutInShort(cut(0))).toBe('Cut by the house alone');
     expect(cutInShort(cut(1))).toBe('Cut by 1 patron');
     expect(cutInShort(cut(3))).toBe('Cut by 3 patrons');
@@ -42,7 +42,7 @@ describe('[F2] what is said of a cut', () => {
     expect(cutProves(cut(0), false, null)).toContain('does not prove that the house did not choose');
   });
 
-  it('claims that the house did not choose for nobody but those whose own value is in it', () => {
+  it('claim that the house did not choose only to patrons whose own value is in it', () => {
     expect(cutProves(cut(64), false, 'in')).toMatch(/cannot have chosen the order: that is proved to you/);
     const standings = [null, 'offered', 'bound', 'told', 'left-out', 'unused', 'refused'] as const;
     for (const mine of standings) {
@@ -52,7 +52,7 @@ describe('[F2] what is said of a cut', () => {
     expect(cutProves(cut(1), false, null)).toContain('the value may be its own');
   });
 
-  it('says of a beacon that it is proved to everybody who saw the seal before it', () => {
+  it('say that a beacon is proof for everybody who saw the commitment before it', () => {
     const decided = { ...cut(0), beacon: true };
     expect(cutProves(decided, false, null)).toMatch(
       /nobody could choose it.*everybody who saw the seal and the list/,
@@ -65,17 +65,17 @@ describe('[F2] what is said of a cut', () => {
     );
   });
 
-  it('tells who missed the cut that it is on record', () => {
+  it('say that missed cuts are on record', () => {
     expect(standingWords(own('missed', 'the values were being told already.'), false)).toContain('on record');
   });
 
-  it('tells of attempts that failed', () => {
+  it('report failed attempts', () => {
     expect(failedWords(cut(2))).toBeNull();
     expect(failedWords(cut(2, 1))).toMatch(/^One attempt failed.* two orders/);
     expect(failedWords(cut(0, 3))).toContain('the house cuts alone');
   });
 
-  it('tells plainly where the own part stands', () => {
+  it('state the status of the own part', () => {
     expect(standingWords(own('left-out'), false)).toMatch(/^Left out/);
     expect(standingWords(own('unused'), false)).toMatch(/^Unused/);
     expect(standingWords(own('refused', 'Cut already.'), false)).toBe('It was not taken: Cut already.');
@@ -83,7 +83,7 @@ describe('[F2] what is said of a cut', () => {
   });
 });
 
-describe('[F2] the moment of the cut', () => {
+describe('[F2] texts during a cut', () => {
   const shoe = {
     number: 13,
     cards: 416,
@@ -99,7 +99,7 @@ describe('[F2] the moment of the cut', () => {
   } as const;
   const seen = (some: object) => view({ phase: 'shuffling', round: null, shoe, ...some });
 
-  it('is called from the first to the last stage, and nowhere else', () => {
+  it('exist from the first to the last stage only', () => {
     expect(calledInCut(seen({ cutting }))).toBe('Cut the cards');
     expect(calledInCut(seen({ cutting: { ...cutting, stage: 'revealing' } }))).toBe('The cut is told');
     expect(calledInCut(seen({ shoe: { ...shoe, cut: cut(2) } }))).toBe('The shoe is cut');
@@ -108,7 +108,7 @@ describe('[F2] the moment of the cut', () => {
     expect(calledInCut(view({ phase: 'betting', shoe: { ...shoe, cut: cut(2) } }))).toBeNull();
   });
 
-  it('counts the patrons and names the own part', () => {
+  it('count the patrons and name the own part', () => {
     expect(besideTheCut(seen({ cutting }), null)).toBe('Nobody has yet');
     const two = { ...cutting, committed: 2 };
     expect(besideTheCut(seen({ cutting: two }), own('bound'))).toBe('2 patrons cut · You cut');

@@ -1,4 +1,4 @@
-// The seal and the cut in plain words: what is proved and what is not, where the patron's own part stands. [F2]
+// Texts about the commitment and the cut: what is proved and what is not, and the status of the patron's own part. [F2]
 import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
 import type { CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
@@ -10,13 +10,13 @@ type Seen = Pick<TableView, 'shoe' | 'cutting' | 'setup' | 'phase'>;
 
 const patrons = (number: number): string => `${count(number)} ${plural(number, 'patron')}`;
 
-/** How the shoe was cut, in one breath: for the seal's name and the call across the table. */
+/** How the shoe was cut, as a short text for the seal's name and the call. */
 export const cutInShort = ({ values }: Pick<CutView, 'values'>, alone = false): string => {
   if (values === 0) return 'Cut by the house alone';
   return alone ? 'Cut by your value' : `Cut by ${patrons(values)}`;
 };
 
-/** What the values in the cut prove to this patron, and what they do not: it hangs on whether one of them is their own. */
+/** What the values in the cut prove to this patron and what they do not, which depends on whether one is their own. */
 export const cutProves = (
   { values, beacon }: Pick<CutView, 'values' | 'beacon'>,
   alone: boolean,
@@ -33,7 +33,7 @@ export const cutProves = (
   return `Yours is not among them. What is proved to you is that the house fixed its order and its own value before anyone bet. Whether it chose the order you cannot tell: ${values === 1 ? 'the value may be its own' : 'all of these values may be its own'}. Whoever brought one of them can.`;
 };
 
-/** `null` when the first attempt held. */
+/** `null` if the first attempt succeeded. */
 export const failedWords = ({ values, failed }: Pick<CutView, 'values' | 'failed'>): string | null => {
   if (failed === 0) return null;
   const attempts = `${failed === 1 ? 'One attempt' : `${inWords(failed)} attempts`} failed before, because somebody did not tell a value.`;
@@ -43,7 +43,7 @@ export const failedWords = ({ values, failed }: Pick<CutView, 'values' | 'failed
     : `${capital(attempts)} ${choice}`;
 };
 
-/** Of a beacon that did not come, and of those who did not get in; `null`: there is nothing to say. */
+/** About a beacon that did not arrive, and patrons who missed the cut; `null` if neither happened. */
 export const besidesWords = ({ awaited, missed }: Pick<CutView, 'awaited' | 'missed'>): string | null => {
   const words = [
     ...(awaited
@@ -60,7 +60,7 @@ export const besidesWords = ({ awaited, missed }: Pick<CutView, 'awaited' | 'mis
   return words.length > 0 ? words.join(' ') : null;
 };
 
-/** Where the patron's own part stands. */
+/** Status of the patron's own part. */
 export const standingWords = ({ standing, message }: OwnCut, alone: boolean): string => {
   if (alone && standing === 'told') return 'It went with Deal.';
   if (standing === 'missed')
@@ -79,7 +79,7 @@ const STANDING: Readonly<Record<Exclude<CutStanding, 'refused' | 'missed'>, stri
   unused: 'Unused: the attempt it belonged to failed, or ended without it.',
 };
 
-/** What the dealer calls while a shoe is cut; `null`: nothing is. */
+/** The dealer's call during a cut; `null` otherwise. */
 export const calledInCut = ({ shoe, cutting, setup, phase }: Seen): string | null => {
   if (setup.solo || phase !== 'shuffling' || !shoe?.commitment) return null;
   if (cutting?.stage === 'committing') return 'Cut the cards';
@@ -88,7 +88,7 @@ export const calledInCut = ({ shoe, cutting, setup, phase }: Seen): string | nul
   return shoe.cut ? 'The shoe is cut' : null;
 };
 
-/** Beside the call: how many, and whether the patron is one of them. */
+/** Next to the call: how many patrons cut, and whether this patron is one of them. */
 export const besideTheCut = ({ shoe, cutting }: Seen, own: OwnCut | null): string => {
   const mine = own && own.commitment === shoe?.commitment ? own.standing : null;
   if (cutting) return [stageWords(cutting), ownStage(cutting, mine)].filter(Boolean).join(' · ');
@@ -113,7 +113,7 @@ const ownStage = ({ stage }: CuttingView, mine: CutStanding | null): string => {
   return mine === 'left-out' ? 'Yours was left out' : '';
 };
 
-/** Since when this window has known the commitment. */
+/** Since which round this window has known the commitment. */
 export const sinceWords = (since: number): string =>
   since === 0
     ? 'This window has held it since before the first bet of the shoe.'

@@ -21,14 +21,14 @@ const own = (some: Partial<OwnView>): OwnView => ({
 });
 const held = heldOf(squeezing, own({ squeezed: { ...squeeze, card: '9H' } }));
 
-describe('the words of a squeeze', () => {
+describe('texts of a squeeze', () => {
   it('[T7] name the card by the labels of the room', () => {
     expect(whichCard({ side: 'banker', place: 2 }, { ...setup.labels, banker: 'Banco' })).toBe(
       'Banco’s third card',
     );
   });
 
-  it('[T7] say what the right takes, and who has it', () => {
+  it('[T7] say which stake gets the right, and who has it', () => {
     const largestMinor = { player: coins(500), banker: coins(0) };
     expect(largestLine(view({ largestMinor }), 'player')).toBe('Largest 500 squeezes');
     expect(largestLine(view({ largestMinor }), 'banker')).toBe('The largest stake squeezes');
@@ -38,7 +38,7 @@ describe('the words of a squeeze', () => {
     expect(rightsLine([], setup.labels)).toBe('');
   });
 
-  it('[T7] say that the other side waits while its cards lie face down', () => {
+  it('[T7] say that the other side waits while its cards are face down', () => {
     expect(waitingLine(squeezing, squeeze)).toBe('Banker waits for your card');
   });
 
@@ -52,8 +52,8 @@ describe('the words of a squeeze', () => {
   });
 });
 
-describe('a card in hand', () => {
-  it('[T2] [T7] is held by the patron who alone was told its face', () => {
+describe('a squeezed card', () => {
+  it('[T2] [T7] belongs to the one patron who received its face', () => {
     expect(held).toMatchObject({ side: 'player', place: 0, card: '9H' });
     expect(heldOf(squeezing, own({}))).toBeNull();
     expect(heldOf(squeezing, null)).toBeNull();
@@ -61,7 +61,7 @@ describe('a card in hand', () => {
     expect(heldOf({ ...squeezing, squeeze: null }, own({ squeezed: { ...squeeze, card: '9H' } }))).toBeNull();
   });
 
-  it('[T7] is turned when it lies in the hand, and over when the squeeze is gone without', () => {
+  it('[T7] is turned when it is in the hand, and over when the squeeze ended without it', () => {
     if (!held) throw new Error('not held');
     expect(fateOf(squeezing, held)).toBe('held');
     const hands = { player: ['9H'], banker: [], playerScore: 9, bankerScore: 0 } as typeof squeezing.hands;
@@ -70,7 +70,7 @@ describe('a card in hand', () => {
     expect(fateOf({ ...squeezing, round: { ...round, number: 44 } }, held)).toBe('over');
   });
 
-  it('[T7] rights are those of the round in view', () => {
+  it('[T7] has rights of the round in view only', () => {
     expect(rightsOf(squeezing, own({}))).toEqual(['player']);
     expect(rightsOf(squeezing, own({ round: 42 }))).toEqual([]);
   });

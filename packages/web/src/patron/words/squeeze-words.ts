@@ -1,4 +1,4 @@
-// The words around a squeeze, by the labels of the room. [T7]
+// Texts about a squeeze, with the room's labels. [T7]
 import type { TableView } from '@punto/protocol/message';
 import { money } from '@punto/ui/words/number.ts';
 import type { SqueezeSide } from './seen-squeeze.ts';
@@ -21,7 +21,7 @@ export const rightsLine = (rights: readonly SqueezeSide[], labels: Labels): stri
   return rights.length > 1 ? 'You squeeze both sides' : `You squeeze ${rights.map((side) => labels[side])}`;
 };
 
-/** While bets are placed: what it takes. Empty where it gives no right. */
+/** During betting: the stake that gets the right; empty if the table has none. */
 export const largestLine = ({ largestMinor }: TableView, side: SqueezeSide): string => {
   if (!largestMinor) return '';
   return largestMinor[side] > 0
@@ -29,7 +29,7 @@ export const largestLine = ({ largestMinor }: TableView, side: SqueezeSide): str
     : 'The largest stake squeezes';
 };
 
-/** Beside the other hand, while one card is squeezed. */
+/** Next to the other hand, while a card is squeezed. */
 export const waitingLine = (view: TableView, { side }: Which): string => {
   const other = otherSide(side);
   const { labels } = view.setup;
@@ -38,7 +38,7 @@ export const waitingLine = (view: TableView, { side }: Which): string => {
   return side === 'player' && drawn >= 4 ? `${labels[other]} waits for your card` : '';
 };
 
-/** How far a card is turned, for those who do not see it: no more often than it means something. */
+/** How far a card is turned, for screen readers, in steps of five percent. */
 export const turnedText = (share: number): string => {
   const percent = Math.round(share * 20) * 5;
   if (percent === 0) return 'Lies face down';

@@ -7,14 +7,14 @@ import { correctionWords, remarksOf, revisionWords, troubleOf } from './trouble-
 const record = (some: Partial<KeptRecord>) =>
   ({ tableName: 'Salon one', round: 41, status: 'resettled', ...some }) as KeptRecord;
 
-describe('what the floor does, in words for patrons', () => {
-  it('[T5] tells of a pause before anything else', () => {
+describe('messages about acts of the floor', () => {
+  it('[T5] report a pause first', () => {
     expect(troubleOf(view({}), false)).toBeNull();
     const paused = view({ pausedAt: 5, service: 'shut', phase: 'result' });
     expect(troubleOf(paused, false)?.called).toBe('The table is paused');
   });
 
-  it('[T5] tells of a table that stopped by itself before all else, and that one may leave', () => {
+  it('[T5] report a stopped table before everything, and that patrons may leave', () => {
     const paused = view({ pausedAt: 5 });
     expect(troubleOf(paused, true)).toEqual({
       called: 'This table has stopped for now',
@@ -22,13 +22,13 @@ describe('what the floor does, in words for patrons', () => {
     });
   });
 
-  it('[T5] tells of a cancelled round while it is in view', () => {
+  it('[T5] report a cancelled round while it is in view', () => {
     const round = { number: 41, openedAt: 0, closesAt: 1, last: false, cancelled: true } as const;
     expect(troubleOf(view({ phase: 'settled', round }), false)?.called).toBe('This round was cancelled');
     expect(troubleOf(view({ phase: 'betting', round: { ...round, number: 42 } }), false)).toBeNull();
   });
 
-  it('[T5] [T6] tells the reason of a cancelled or corrected round to who staked in it', () => {
+  it('[T5] [T6] give the reason of a cancelled or corrected round to patrons with stakes in it', () => {
     const of = (status: KeptRecord['status'], reason?: string) =>
       remarksOf(view({}), { suspended: false, decided: record({ status, ...(reason ? { reason } : {}) }) });
     expect(of('cancelled', 'Misdeal')).toEqual(['Cancelled: Misdeal']);
@@ -36,13 +36,13 @@ describe('what the floor does, in words for patrons', () => {
     expect(of('settled')).toEqual([]);
   });
 
-  it('[L5] tells a suspended patron before a ticket is refused', () => {
+  it('[L5] inform a suspended patron before a ticket is refused', () => {
     expect(remarksOf(view({}), { suspended: true, decided: null })).toEqual([
       'Your account is suspended: you may watch, and no bets are taken',
     ]);
   });
 
-  it('[T1] tells that a result waits for its dealer, and who prepares the shoe', () => {
+  it('[T1] say that a result waits for its dealer, and who prepares the shoe', () => {
     const waits = { dealerAway: true, setup: { ...view({}).setup, dealing: 'person' } } as const;
     expect(troubleOf(view({ ...waits, phase: 'dealing' }), false)?.called).toBe(
       'The table waits for its dealer',
@@ -54,7 +54,7 @@ describe('what the floor does, in words for patrons', () => {
     expect(troubleOf(byHand, false)?.says).toBe('The dealer prepares the shoe');
   });
 
-  it('[T5] remarks what changes nothing now', () => {
+  it('[T5] include remarks that change nothing now', () => {
     expect(remarksOf(view({}))).toEqual([]);
     expect(remarksOf(view({ service: 'closing-after-shoe', manual: true }))).toEqual([
       'The table closes with this shoe',
@@ -62,14 +62,14 @@ describe('what the floor does, in words for patrons', () => {
     ]);
   });
 
-  it('[L3] announces other limits before they are in force', () => {
+  it('[L3] announce new limits before they are in effect', () => {
     const offers = [{ option: 'player', minMinor: coins(10), maxMinor: coins(3_000) }] as const;
     expect(remarksOf(view({ nextLimits: { offers, differentialMinor: null } }))).toEqual([
       'New limits from the next round: 10 to 3,000 on the main bets',
     ]);
   });
 
-  it('[T6] tells a correction in the same words up and down, and what really moved', () => {
+  it('[T6] describe a correction in the same words up and down, with the amount really moved', () => {
     const up = { deltaMinor: coins(25), uncollectedMinor: ZERO };
     expect(correctionWords(record({ correction: up }))).toBe(
       'Salon one, round 41 was settled again. Your balance: +25.',

@@ -1,5 +1,5 @@
-// What the floor has done to a table, in calm words for its patrons: nothing is lost, and what comes next. No name of
-// anybody of the house is in them. [T5] [T6]
+// Messages to patrons about acts of the floor and disruptions at a table: that nothing is lost, and what comes next.
+// They contain no names of staff. [T5] [T6]
 
 import { minor } from '@punto/engine/minor';
 import type { KeptRecord, TableView } from '@punto/protocol/message';
@@ -14,7 +14,7 @@ type Seen = Pick<
   'pausedAt' | 'service' | 'phase' | 'round' | 'setup' | 'deadline' | 'shoe' | 'dealerAway'
 >;
 
-/** What stands above everything else that could be called; `null`: the round goes its way. */
+/** The message that replaces every other call; `null` if the round is normal. */
 export const troubleOf = (view: Seen, isStopped: boolean): Trouble | null => {
   if (isStopped)
     return {
@@ -28,7 +28,7 @@ export const troubleOf = (view: Seen, isStopped: boolean): Trouble | null => {
     return { called: 'This round was cancelled', says: 'Every stake went back.' };
   if (service === 'shut')
     return { called: 'The table is closed', says: 'Nothing is dealt until it opens again.' };
-  // While betting is open nobody waits for the dealer yet.
+  // While betting is open, the dealer is not needed yet.
   if (dealerAway && phase !== 'betting')
     return {
       called: 'The table waits for its dealer',
@@ -47,10 +47,10 @@ const PLACES = ['first', 'second', 'third'] as const;
 type Remarked = Pick<TableView, 'service' | 'manual' | 'nextLimits'> &
   Partial<Pick<TableView, 'revealed' | 'setup'>>;
 
-/** What of it is the patron's own: a suspension, and why a round they staked in was cancelled or corrected. */
+/** The patron's own part: a suspension, and why a round with their stakes was cancelled or corrected. */
 export type OwnRemarks = { readonly suspended: boolean; readonly decided: KeptRecord | null };
 
-/** What is worth knowing and changes nothing now. */
+/** Remarks that change nothing now. */
 export const remarksOf = (
   { service, manual, nextLimits, revealed = [], setup }: Remarked,
   { suspended, decided }: OwnRemarks = { suspended: false, decided: null },
@@ -67,7 +67,7 @@ export const remarksOf = (
   ...(nextLimits ? [`New limits from the next round${mainsText(nextLimits)}`] : []),
 ];
 
-/** Before the floor's own words, which the patron finds in the play record as well. [T5] [T6] */
+/** Prefix of the staff's reason, which is also in the play record. [T5] [T6] */
 const REASON_OF: Readonly<Record<KeptRecord['status'], string>> = {
   settled: 'This round',
   cancelled: 'Cancelled',
@@ -84,7 +84,7 @@ const mainsText = ({ offers }: NonNullable<TableView['nextLimits']>): string => 
   return `: ${money(least)} to ${money(most)} on the main bets`;
 };
 
-/** `Round 41 was corrected: +25`. The same words whether it was up or down. */
+/** `Round 41 was corrected: +25`. The same words for a gain and a loss. */
 export const correctionWords = ({ status, round, tableName, correction }: KeptRecord): string => {
   const moved = correction ? correction.deltaMinor + correction.uncollectedMinor : 0;
   const how = status === 'voided' ? 'was voided, and every stake went back' : 'was settled again';
@@ -92,7 +92,7 @@ export const correctionWords = ({ status, round, tableName, correction }: KeptRe
   return `${tableName}, round ${round} ${how}. ${account}.`;
 };
 
-/** Beside a record that is not the first account of its round. */
+/** Note at a record that is not the first revision of its round. */
 export const revisionWords = ({ status, reason, correction }: KeptRecord): string | null => {
   if (status === 'settled') return null;
   const why = reason ? `: ${reason}` : '';

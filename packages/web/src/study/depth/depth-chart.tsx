@@ -1,5 +1,5 @@
-// The drawing of a depth curve, by uPlot on a canvas. A canvas knows no tokens, so its inks are read from the
-// figure's own colours, and again when the room changes between day and night.
+// Chart of a depth curve, drawn by uPlot on a canvas. A canvas cannot use CSS variables, so the colours are read from
+// computed styles, and again when the theme changes.
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
@@ -116,7 +116,7 @@ const chart = (
   };
 };
 
-/** The range of the edges with nought in it, so that nobody's edge is always in the picture. */
+/** The range of the edges including zero, so that the sign of an edge is always visible. */
 const withNothing = (low: number, high: number): uPlot.Range.MinMax =>
   uPlot.rangeNum(Math.min(low, 0), Math.max(high, 0), 0.08, true);
 

@@ -1,4 +1,4 @@
-// One depth curve with its words, its limit and its table.
+// One depth curve with its text, its limit and its table.
 import type { ScheduleId } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SCHEDULES } from '@punto/engine/schedule';
@@ -78,6 +78,6 @@ export const DepthCurve = (props: {
   );
 };
 
-/** The limit of the live eight-deck room. [V1] */
+/** The round limit of the bet in the live eight-deck room. [V1] */
 const untilOf = (schedule: ScheduleId): number | null =>
   LIVE_EIGHT_DECK.offers.find(({ option }) => option === SCHEDULES[schedule].option)?.until ?? null;

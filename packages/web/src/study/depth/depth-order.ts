@@ -1,16 +1,16 @@
-// What the page and its worker say to each other.
+// Messages between the page and its worker.
 import type { RoundDepth, Sampling } from '../depth.ts';
 
 export type DepthOrder = Sampling & { readonly decks: number };
 
 export type DepthTold = {
-  /** Shoes so far. */
+  /** Number of shoes dealt so far. */
   readonly dealt: number;
-  /** By schedule, in the order asked for. */
+  /** One curve for each schedule, in the requested order. */
   readonly curves: readonly (readonly RoundDepth[])[];
 };
 
 const TIMES_TOLD = 50;
 
-/** Shoes from one message to the next: often enough to be seen moving. */
+/** Number of shoes between messages: often enough to show progress. */
 export const tellEvery = (shoes: number): number => Math.max(1, Math.floor(shoes / TIMES_TOLD));

@@ -1,5 +1,5 @@
-// Depth curves: how the exact edge spreads as shoes are dealt, and what the limits of rounds leave of it. They
-// are dealt only when asked for, and the same seed deals the same shoes. [B21] [F5]
+// Depth curves: how the exact edge spreads as shoes are dealt, and the effect of round limits. Computed on request
+// only; the same seed gives the same shoes. [B21] [F5]
 
 import type { ScheduleId } from '@punto/engine/option-id';
 import { SCHEDULES } from '@punto/engine/schedule';

@@ -1,15 +1,15 @@
-// A depth curve in words and as a short table: the same that is drawn, for those who do not see it.
+// A depth curve as text and as a short table: the content of the chart for screen readers.
 
 import { percent } from '@punto/ui/words/percent.ts';
 import type { RoundDepth } from '../depth.ts';
 
-/** Of all rounds of these, how many favoured the patron, as a share of one. */
+/** Share of all these rounds that favoured the patron, from 0 to 1. */
 export const favourableShare = (rounds: readonly RoundDepth[]): number => {
   const dealt = rounds.reduce((sum, { shoes }) => sum + shoes, 0);
   return rounds.reduce((sum, { favourable }) => sum + favourable, 0) / dealt;
 };
 
-/** `until`: the last round in which the bet is open; `null`: all. */
+/** `until`: the last round in which the bet is open; `null`: no limit. */
 export const depthWords = (rounds: readonly RoundDepth[], until: number | null): string => {
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (first === undefined || last === undefined) return 'No round yet.';

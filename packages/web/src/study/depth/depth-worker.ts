@@ -1,5 +1,5 @@
-// Deals the sampled shoes beside the page, a few at a time, and tells how far it is. It is one worker for the
-// life of the page: it must be there when the link is lost. A new order, or none, ends the one before.
+// Web worker that deals the sampled shoes, a few at a time, and reports progress. It is started once and kept, since it
+// could not be loaded without a connection. A new order, or `null`, cancels the current one.
 
 import { depthOf, edgesOfShoe } from '../depth.ts';
 import { type DepthOrder, type DepthTold, tellEvery } from './depth-order.ts';
@@ -21,7 +21,7 @@ const run = async (order: DepthOrder, turn: number) => {
     if (dealt % every !== 0 && dealt !== order.shoes) continue;
     const told: DepthTold = { dealt, curves: edges.map(depthOf) };
     self.postMessage(told);
-    // Lets a message in.
+    // Yields, so that a message can be received.
     await new Promise((resolve) => setTimeout(resolve));
     if (turn !== current) return;
   }

@@ -1,4 +1,4 @@
-// The worker as signals: what it was asked, how far it is, and the curves as far as they are known.
+// The depth worker as signals: the order, the progress, and the curves so far.
 import { createSignal, onCleanup } from 'solid-js';
 import type { DepthOrder, DepthTold } from './depth-order.ts';
 
@@ -27,7 +27,7 @@ export const useDepth = () => {
       setOrder(asked);
       worker.postMessage(asked);
     },
-    /** What is known so far stays. */
+    /** Keeps the curves computed so far. */
     stop: () => {
       const so = told();
       const asked = order();

@@ -1,6 +1,6 @@
-// The card beside a spot on which a mouse or the focus rests, and the sheet that was asked for. The card takes no presses:
-// a bet beneath it can still be laid. The sheet takes back loose chips, because the long press that would opens it where
-// none lie.
+// Explanation of a bet: a card next to the spot that the pointer or the focus rests on, or a sheet on request. The card
+// ignores the pointer, so that a bet below it can be laid. The sheet has a button to remove unconfirmed chips, since
+// the long press that otherwise removes them opens the sheet on an empty spot.
 
 import { moveNear } from '@punto/ui/near.ts';
 import { Sheet } from '@punto/ui/sheet.tsx';
@@ -49,7 +49,7 @@ const BetSheet = () => {
     const at = option();
     return at ? felt.spot(at).label : 'Bet';
   };
-  // A room may be laid anew while its sheet is open.
+  // Closes the sheet if the option is no longer offered.
   createEffect(
     on(felt.spots, (spots) => option() && !spots.some((each) => each.option === option()) && closeSheet()),
   );

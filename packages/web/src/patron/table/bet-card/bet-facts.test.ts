@@ -5,7 +5,7 @@ import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { expect, it } from 'vitest';
 import { betFacts } from './bet-facts.ts';
 
-it('[B12] [L3] tells when a bet wins, what it pays, least and most, and until when', () => {
+it('[B12] [L3] states when a bet wins, its payouts, limits, and last round', () => {
   expect(betFacts(LIVE_EIGHT_DECK, 'lucky-six', 'traditional', 43)).toMatchObject({
     title: 'Lucky six',
     side: 'Banker’s side',
@@ -17,7 +17,7 @@ it('[B12] [L3] tells when a bet wins, what it pays, least and most, and until wh
   const pays = betFacts(LIVE_EIGHT_DECK, 'lucky-six', 'traditional', 43)?.pays;
   expect(pays?.map((line) => line.pays)).toEqual(['12:1', '20:1']);
 });
-it('[B4] [B5] counts the rounds that are left, and says when there are none', () => {
+it('[B4] [B5] counts the remaining rounds, and says when there are none', () => {
   const open = (round: number) => betFacts(LIVE_EIGHT_DECK, 'player-pair', 'traditional', round)?.open;
   expect([59, 60, 61].map(open)).toEqual([
     'until round 60, one round more',
@@ -26,7 +26,7 @@ it('[B4] [B5] counts the rounds that are left, and says when there are none', ()
   ]);
   expect(betFacts(LIVE_EIGHT_DECK, 'tie', 'traditional', 70)?.open).toBeNull();
 });
-it('[B2] [B19] tells banker by the patron’s own commission mode', () => {
+it('[B2] [B19] describes banker in the patron’s own commission mode', () => {
   const facts = (mode: 'traditional' | 'no-commission') => betFacts(LIVE_EIGHT_DECK, 'banker', mode, 1);
   expect([facts('traditional')?.commission, facts('traditional')?.schedule]).toEqual([
     '5 % of the winnings',
@@ -37,7 +37,7 @@ it('[B2] [B19] tells banker by the patron’s own commission mode', () => {
     'banker-no-commission',
   ]);
 });
-it('[V3] [V5] [V6] speaks the names and prints the payouts of its room', () => {
+it('[V3] [V5] [V6] uses the names and the payout notation of its room', () => {
   expect(betFacts(SIX_DECK, 'player-pair', 'traditional', 1)).toMatchObject({
     title: 'Punto pair',
     side: 'Punto’s side',

@@ -1,5 +1,5 @@
-// All there is to know of one bet at one table, as it is told where it is laid: when it wins, what it pays, least and
-// most, until when it is open. From the paytable, so that it is what is paid. [B1]–[B18] [L3]
+// All facts about one bet at one table: when it wins, its payouts, its limits, its last round. From the paytable, so
+// that it equals what is paid. [B1]–[B18] [L3]
 import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
@@ -8,7 +8,7 @@ import { count, inWords, money, plural } from '@punto/ui/words/number.ts';
 
 export type BetFacts = {
   readonly title: string;
-  /** `Banker’s side`; `null`: it belongs to neither. */
+  /** `Banker’s side`; `null` if it belongs to neither side. */
   readonly side: string | null;
   /** `Wins when …`. */
   readonly wins: string;
@@ -16,14 +16,14 @@ export type BetFacts = {
   readonly commission: string | null;
   /** `1 – 500`. */
   readonly limits: string;
-  /** `until round 50, seven rounds more`; `null`: in every round. */
+  /** `until round 50, seven rounds more`; `null` if it is open in every round. */
   readonly open: string | null;
   readonly schedule: ScheduleId;
-  /** What its edge is counted over: `exact, a full eight-deck shoe, ties counted`. */
+  /** What its edge is computed over: `exact, a full eight-deck shoe, ties counted`. */
   readonly basis: string;
 };
 
-/** `round` is the one in view; 0 before the first. */
+/** `round` is the round in view; 0 before the first. */
 export const betFacts = (
   room: Room,
   option: OptionId,

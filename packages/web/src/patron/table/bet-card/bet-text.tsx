@@ -1,4 +1,4 @@
-// The facts of a bet as they stand on its card and on its sheet.
+// The facts of a bet as rendered on its card and in its sheet.
 import type { OptionId } from '@punto/engine/option-id';
 import { useEdges } from '@punto/ui/rules/edge.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';

@@ -1,5 +1,5 @@
-// The scoreboard: five roads, what is asked of them, and the shoe in figures. They describe the past and foretell
-// nothing. On a phone it is three pages of a strip, the five roads on the first two. [D1]–[D5]
+// The scoreboard: five roads, their "ask" marks, and statistics of the shoe. It describes past results only. On a phone
+// it is three pages of a strip, with the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
 import { useAfterPaint } from '@punto/ui/after-paint.ts';
 import { AskMarks } from '@punto/ui/road/ask.tsx';
@@ -31,7 +31,7 @@ const COLUMNS: Readonly<Record<TableWindow, Columns>> = {
   phone: { big: 12, bead: 12, 1: 32, 2: 20, 3: 20 },
   side: { big: 34, bead: 10, 1: 24, 2: 24, 3: 24 },
 };
-/** On its side the strip has one height: a wider window shows more columns of the same size. */
+/** In landscape the strip has a fixed height: a wider window shows more columns of the same size. */
 const SIDE_COLUMN_PX = 12.2;
 const BESIDE_PX = 190;
 const sideColumns = (width: number): Columns => {
@@ -41,7 +41,7 @@ const sideColumns = (width: number): Columns => {
 
 export const Board = () => {
   const felt = useFelt();
-  // The result is seen first: five roads in the same frame as it were a hitch on slow devices.
+  // Updated after the next paint: drawing five roads in the same frame delays the result on slow devices.
   const shoe = useRoadBoard(useAfterPaint(createMemo(() => felt.view().history)));
   const labels = () => felt.view().setup.labels;
   const [asked, setAsked] = createSignal<Side | null>(null);
@@ -65,7 +65,7 @@ export const Board = () => {
     },
   });
   return (
-    // A strip scrolls, and can be reached by keys.
+    // A strip that scrolls is focusable, so that the keyboard can scroll it.
     <aside
       class="board"
       aria-label="Scoreboard"
@@ -104,7 +104,7 @@ export const Board = () => {
         <Panel
           name="figures"
           title={
-            // A table one has alone is in one's own record, and not archived. [V5]
+            // The rounds of a solo table are in the patron's record, and not archived as shoes. [V5]
             <Show when={!felt.view().setup.solo} fallback="Your coups">
               This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
             </Show>
@@ -143,7 +143,7 @@ const Panel = (props: { name: string; title: JSX.Element; beside?: JSX.Element; 
   </section>
 );
 
-/** What each derived road would draw; while it is pointed at, held or focused, also where. [D4] */
+/** What each derived road would draw; while hovered, pressed or focused, the board also shows where. [D4] */
 const Ask = (props: {
   side: Side;
   shoe: RoadBoard;

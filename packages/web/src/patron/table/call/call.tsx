@@ -1,5 +1,5 @@
-// What is called across the table, and beside it the two things that bear on every bet: how far the sides lie
-// apart, and how banker is paid. [L4] [B19]
+// The call across the table, and next to it two facts that concern every bet: the difference between the sides, and how
+// banker is paid. [L4] [B19]
 
 import { callOf, callText } from '@punto/engine/caller';
 import type { OwnCut } from '@punto/protocol/client/cuts';
@@ -71,7 +71,7 @@ const called = (felt: Felt, lastBets: boolean): string => {
   return lastBets ? 'Last bets' : 'Place your bets';
 };
 
-/** While a coup is dealt, the caller's words; `null`: there is nothing to call, or nobody wants to hear it. [V6] */
+/** The call for third cards while a coup is dealt; `null` if there is none, or calls are turned off. [V6] */
 const calledOfThirds = ({ hands, setup, phase }: TableView): string | null => {
   const call = phase !== 'closed' && hasCaller(setup) ? callOf(hands) : null;
   return call && callText(call, setup.labels);

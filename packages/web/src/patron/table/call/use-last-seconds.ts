@@ -1,4 +1,4 @@
-// One tick for each of the last seconds, while one still has something to confirm or to decide.
+// Counts the last five seconds of betting, with a tick sound for each.
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
@@ -6,7 +6,7 @@ import { sound } from '../../../client/sound.ts';
 
 const LAST = 5;
 
-/** Seconds left when five or fewer are, else `null`. */
+/** Seconds left if five or fewer, otherwise `null`. */
 export const useLastSeconds = (
   closesAt: Accessor<number | null>,
   now: () => number,

@@ -1,5 +1,4 @@
-// Payout and commission beside the result, each as the entry it is in the books. The round's net is in the ring, its
-// parts are behind it. [L2] [V4]
+// Payout and commission next to the result, as separate ledger entries. The round's net is in the ring. [L2] [V4]
 import type { KeptRecord } from '@punto/protocol/message';
 import { For, Show } from 'solid-js';
 import { commissionLines } from './commission-lines.ts';

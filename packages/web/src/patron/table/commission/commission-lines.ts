@@ -1,10 +1,10 @@
-// Commission as the debit it is: what the round paid before it, and what was taken. [L2]
+// Payout before commission, and the commission as a debit. [L2]
 
 import { addMinor, minor, ZERO } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 
-/** `['Payout +50', 'Commission −2.50']`; `null` where none was taken. */
+/** `['Payout +50', 'Commission −2.50']`; `null` if no commission was taken. */
 export const commissionLines = ({ bets }: Pick<KeptRecord, 'bets'>): readonly string[] | null => {
   const paid = bets.map((bet) => bet.winningsMinor).reduce(addMinor, ZERO);
   const kept = bets.map((bet) => bet.commissionMinor).reduce(addMinor, ZERO);

@@ -1,4 +1,4 @@
-// Each patron's own choice of how banker is paid; fixed for the round by its first confirmed ticket. [B19]
+// The patron's choice of commission mode; fixed for the round by its first confirmed ticket. [B19]
 
 import { Switch } from '@punto/ui/switch.tsx';
 import { Show } from 'solid-js';

@@ -5,15 +5,15 @@ import { differences, matters } from './differences.ts';
 
 const limited = { ...setup, differentialMinor: coins(1000), patronDifferentialMinor: coins(400) };
 
-describe('[L4] the line of a difference limit', () => {
-  it('counts chips that are laid and not confirmed', () => {
+describe('[L4] differences under the differential limits', () => {
+  it('include unconfirmed chips', () => {
     const laid = [{ option: 'player' as const, stakeMinor: coins(150) }];
     const [own, all] = differences(limited, {}, { player: coins(50) }, laid);
     expect([own?.limit, own?.apartMinor, own?.ahead]).toEqual(['patron', coins(200), 'player']);
     expect([all?.limit, all?.apartMinor]).toEqual(['table', coins(150)]);
   });
 
-  it('shows only when half of the limit is used', () => {
+  it('are shown only if half of the limit is used', () => {
     const used = (apart: number) =>
       matters({ limit: 'patron', limitMinor: coins(400), apartMinor: minor(apart), ahead: 'player' });
     expect([0, 19_999, 20_000, 40_000].map(used)).toEqual([false, false, true, true]);

@@ -1,5 +1,5 @@
-// How far the stakes on player and banker lie apart under each limit of the table, and how far they may: of the patron's
-// own stakes, chips not yet confirmed included, and of all stakes. [L4]
+// The difference between the stakes on player and banker, for each differential limit of the table: of the patron's own
+// stakes, including unconfirmed chips, and of all stakes. [L4]
 
 import { DIFFERENTIAL_LIMITS, type DifferentialLimit, differentialLimits } from '@punto/engine/differential';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
@@ -12,11 +12,11 @@ export type Difference = {
   readonly limit: DifferentialLimit;
   readonly limitMinor: Minor;
   readonly apartMinor: Minor;
-  /** The side that has more; `null`: neither. */
+  /** The side with the larger stake; `null` if equal. */
   readonly ahead: Side | null;
 };
 
-/** One for each limit that the table sets, the patron's own first. */
+/** One for each limit that the table has, the patron's own first. */
 export const differences = (
   setup: TableView['setup'],
   totals: TableView['totals'],
@@ -35,5 +35,5 @@ export const differences = (
   });
 };
 
-/** Worth a line on the felt: half of the limit is used. Until then it is a bar that says nothing to anybody. */
+/** Whether it is shown: at least half of the limit is used. */
 export const matters = ({ apartMinor, limitMinor }: Difference): boolean => apartMinor * 2 >= limitMinor;

@@ -1,5 +1,5 @@
-// How far the stakes on player and banker lie apart, and how far they may: the patron's own, and those of the table. The
-// knob leans to the side that has more; at either end that side takes nothing until the other is staked. [L4]
+// The difference between the stakes on player and banker and its limit, for the patron and for the table. The knob
+// moves to the side with more; at either end that side accepts nothing until the other is staked. [L4]
 
 import { money } from '@punto/ui/words/number.ts';
 import { For } from 'solid-js';

@@ -1,25 +1,27 @@
-// Whether a patron may leave the table now, and what asking to comes to. Pure, so that it can be tested; the
-// buttons and the router's guard are in `use-leave.tsx`. [T9]
+// Whether a patron may leave the table now, and the state of a wish to leave. Pure functions; the buttons and the
+// router guard are in `use-leave.tsx`. [T9]
 import type { OwnView, TableView } from '@punto/protocol/message';
 
 export type Stand = {
   readonly phase: TableView['phase'];
-  /** Confirmed in the round in view. */
+  /** Stakes confirmed in the round in view. */
   readonly own: OwnView['bets'];
-  /** A ticket is on its way. */
+  /** A ticket is sent and not answered. */
   readonly sent: boolean;
   readonly linked: boolean;
-  /** The table has stopped by itself: nobody knows for how long, and nobody is kept at it. [T5] */
+  /** The table stopped after a fault, for an unknown time, so patrons may leave. [T5] */
   readonly stopped: boolean;
 };
 
-/** In the middle of one's own round. A lost link lets go: that is a disconnection, and the round goes on. [T4] */
+/**
+ * The patron has stakes in a round that is not settled. Without a connection they may leave: the round continues. [T4]
+ */
 export const isHeld = ({ phase, own, sent, linked, stopped }: Stand): boolean =>
   linked && !stopped && (sent || (phase !== 'settled' && Object.keys(own).length > 0));
 
-/** Where one goes as soon as the coup is over, and how. */
+/** A destination, and how to go there when the coup is over. */
 export type LeaveWay = { readonly to: string | number; readonly go: () => void };
 
-/** Asked for the same way again the patron stays; another way takes its place. */
+/** A second request for the same destination cancels the wish; another destination replaces it. */
 export const wishAfter = (wish: LeaveWay | null, asked: LeaveWay): LeaveWay | null =>
   wish?.to === asked.to ? null : asked;

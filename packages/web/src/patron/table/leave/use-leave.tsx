@@ -1,5 +1,5 @@
-// Leaving the table, once for every way out: the Exit button, the menu, links and the browser's own Back. In
-// the middle of one's own round it waits, says so, and goes by itself when the coup is over. [T9]
+// Leaving the table by any way: the Exit button, the menu, links and the browser's Back. During a round with own stakes
+// it is postponed, with a note, and happens automatically when the coup is over. [T9]
 import { useBeforeLeave, useNavigate } from '@solidjs/router';
 import {
   type Accessor,
@@ -17,11 +17,11 @@ import { isHeld, type LeaveWay, wishAfter } from './leave-wish.ts';
 import './leave.css';
 
 export type Leave = {
-  /** One's own round is not settled. */
+  /** The patron's round is not settled. */
   readonly held: Accessor<boolean>;
-  /** One leaves as soon as it is. */
+  /** The patron leaves as soon as it is settled. */
   readonly waits: Accessor<boolean>;
-  /** To the lobby, now or when the coup is over; asked again, one stays. */
+  /** To the lobby, now or when the coup is over; a second call cancels it. */
   readonly exit: () => void;
   readonly stay: () => void;
 };
@@ -78,7 +78,7 @@ const createLeave = (): Leave => {
   };
 };
 
-/** Over the cloth while one waits to leave: says so, and offers to stay. */
+/** Note over the felt while leaving is postponed, with a button to stay. */
 export const LeaveNote = () => {
   const leave = useLeave();
   return (

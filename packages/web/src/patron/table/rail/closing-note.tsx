@@ -1,5 +1,5 @@
-// Above the Confirm button, where the eye is: what became of chips that were not confirmed, and, once for each device,
-// what will become of them. [T4] [L5]
+// Message above the Confirm button: what happened to unconfirmed chips, and once for each device what will happen to
+// them. [T4] [L5]
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';

@@ -1,6 +1,6 @@
-// The large button: confirms the slip, or tells what the rail waits for. It keeps the focus in both. With chips lying it
-// counts, and in the last seconds it changes and says what becomes of them. Where one plays alone there is no clock, and
-// confirming is dealing. [V5]
+// The large button: confirms the slip, or says what the rail waits for. It keeps the focus in both cases. With
+// unconfirmed chips it shows the countdown, and in the last seconds what will happen to them. At a solo table there is
+// no clock, and confirming starts the deal. [V5]
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { useBeat } from '@punto/ui/tick.ts';
 import { money } from '@punto/ui/words/number.ts';
@@ -12,7 +12,7 @@ import { onSlip } from '../../felt/slip/slip.ts';
 import { waitWords } from './wait-words.ts';
 import './confirm.css';
 
-/** From so many seconds on the button changes. */
+/** The appearance changes from this number of seconds on. */
 const LAST_S = 5;
 
 export const Confirm = () => {

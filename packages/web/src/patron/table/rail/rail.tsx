@@ -1,4 +1,4 @@
-// The rail under the thumb: the chips, what can be done with those already laid, and the one large button.
+// The rail at the bottom: the chips, the acts on unconfirmed chips, and the large button.
 
 import type { Minor } from '@punto/engine/minor';
 import { Chip } from '@punto/ui/chip/chip.tsx';
@@ -39,7 +39,7 @@ const ChipTray = () => {
   const choose = (chip: Minor) => {
     if (!beyond(chip)) return felt.setChip(chip);
     notify(`${tooMuch(chip)}.`);
-    // The browser has moved the mark already.
+    // The browser has already moved the selection, so it is set back to the state.
     for (const input of tray?.querySelectorAll('input') ?? [])
       input.checked = Number(input.value) === felt.chip();
   };
@@ -95,8 +95,8 @@ const RailActs = () => {
 };
 
 /**
- * Never truly disabled: a key that has just done its work must not lose the focus. One that cannot do its work now looks
- * so, and says why when it is pressed.
+ * Never `disabled`, so that a button does not lose the focus after its own press. An act that is not possible looks
+ * disabled, and says why when it is pressed.
  */
 const RailAct = (props: {
   icon: IconName;

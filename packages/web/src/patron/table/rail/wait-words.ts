@@ -1,5 +1,5 @@
-// What the large button says while there is nothing to confirm: what the rail waits for, and for how long where a clock
-// runs. Where a person deals nobody knows when betting opens, and no number is promised. [T1] [V5]
+// Text of the large button while there is nothing to confirm: what the rail waits for, and how long if a clock runs.
+// Where a person deals, the time of the next betting is unknown, and no number is shown. [T1] [V5]
 
 import type { Minor } from '@punto/engine/minor';
 import type { TableView } from '@punto/protocol/message';
@@ -11,10 +11,10 @@ export type WaitSeen = {
   readonly view: Pick<TableView, 'phase' | 'setup' | 'pausedAt'>;
   readonly linked: boolean;
   readonly sent: boolean;
-  /** The table stopped or paused, or the patron is suspended: betting may be open, and no bet is taken. */
+  /** The table is stopped or paused, or the patron is suspended: no bets are accepted even if betting is open. */
   readonly shut: boolean;
   readonly inPlayMinor: Minor;
-  /** To the end of the phase; `null`: it waits for somebody. */
+  /** Seconds until the phase ends; `null`: it waits for a person. */
   readonly seconds: number | null;
 };
 

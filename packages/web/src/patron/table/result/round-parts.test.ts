@@ -19,7 +19,7 @@ const bets = [
   bet('lucky-six', 25, 'won', 500),
 ];
 
-it('[L2] [V4] tells each bet with its reason and its result, commission taken off', () => {
+it('[L2] [V4] lists each bet with its reason and its result after commission', () => {
   expect(
     roundParts({ bets, status: 'settled' }).map(({ says, resultMinor }) => [says, resultMinor / 100]),
   ).toEqual([
@@ -29,13 +29,13 @@ it('[L2] [V4] tells each bet with its reason and its result, commission taken of
     ['pays 20:1', 500],
   ]);
 });
-it('[T5] calls every stake of a cancelled round returned', () => {
+it('[T5] lists every stake of a cancelled round as returned', () => {
   const back = bets.map((each) => ({ ...each, verdict: 'lost' as const, returnedMinor: each.stakeMinor }));
   expect(
     roundParts({ bets: back, status: 'cancelled' }).every((part) => part.says === 'stake returned'),
   ).toBe(true);
 });
-it('[L2] sums up with payout and commission as lines of their own', () => {
+it('[L2] has totals with payout and commission on separate lines', () => {
   const sums = { stakedMinor: coins(585), returnedMinor: coins(1510), bets };
   expect(roundSums(sums)).toEqual([
     'Staked 585',

@@ -1,5 +1,5 @@
-// A settled round bet by bet, for those who ask for more than its one number: what each bet was, why it ended so, what
-// was staked and what it brought. Payout before commission and the commission have lines of their own. [L2] [V4]
+// A settled round bet by bet, as details of its net result: verdict, stake and result of each bet. Payout before
+// commission and the commission are separate lines. [L2] [V4]
 
 import { type Minor, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
@@ -16,7 +16,7 @@ export type RoundPart = {
   /** `lost`, `stake returned`, `pays 1:1, less 5 % commission`. */
   readonly says: string;
   readonly stakeMinor: Minor;
-  /** Returned less staked. */
+  /** Returned minus staked. */
   readonly resultMinor: Minor;
 };
 

@@ -1,5 +1,5 @@
-// The moment of result for a patron who staked: who won in words, and one number, what the round brought. A press
-// opens its parts, bet by bet. [L2]
+// The result for a patron with stakes: the winner, and the net of the round. A press opens the details, bet by bet.
+// [L2]
 import type { KeptRecord } from '@punto/protocol/message';
 import { moveNear } from '@punto/ui/near.ts';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
@@ -40,7 +40,7 @@ export const RoundResult = (props: { record: KeptRecord }) => {
   );
 };
 
-/** Outside presses and Escape close it by themselves; the next round takes it away. */
+/** A popover: closed by a press outside, Esc, or the next round. */
 const RoundParts = (props: {
   id: string;
   record: KeptRecord;
@@ -53,7 +53,7 @@ const RoundParts = (props: {
     card?.addEventListener('beforetoggle', (event) => {
       setOpen((event as ToggleEvent).newState === 'open');
       if (!open()) return;
-      // It has a size once it is shown, and is painted after this frame.
+      // It has a size only once it is shown; the next animation frame still comes before the paint.
       requestAnimationFrame(() => {
         const button = props.button();
         if (card && button) moveNear(card, button, ['under', 'right', 'left', 'over']);

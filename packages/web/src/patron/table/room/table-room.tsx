@@ -1,5 +1,5 @@
-// The room: bar, cloth, scoreboard, rail. The cloth keeps its places whatever the phase; only what lies on it
-// changes.
+// Layout of a table: bar, felt, scoreboard, rail. The places on the felt are the same in every phase; only their
+// content changes.
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
@@ -29,7 +29,7 @@ export const TableRoom = () => {
   const felt = useFelt();
   let cloth: HTMLElement | undefined;
   onMount(() => {
-    // After a change of page the focus is on nothing: keys then work at once, and Tab goes on from the cloth.
+    // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
     if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => onTableKey(event, felt);
     document.addEventListener('keydown', onKey);

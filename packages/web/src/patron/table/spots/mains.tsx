@@ -1,4 +1,4 @@
-// Player, tie, banker: the middle of the cloth.
+// Player, tie, banker: the centre of the felt.
 import type { OptionId } from '@punto/engine/option-id';
 import { createMemo, For } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
@@ -6,7 +6,7 @@ import { Spot } from './spot.tsx';
 
 const ORDER: readonly OptionId[] = ['player', 'tie', 'banker'];
 
-/** A name of more letters is printed smaller where three stand side by side on a phone. */
+/** A longer name is printed smaller where three are side by side on a phone. */
 const LONG = 6;
 
 export const Mains = () => {
@@ -17,7 +17,7 @@ export const Mains = () => {
   const isLong = () => offered().some((option) => felt.spot(option).label.length > LONG);
   const stakes = () => offered().map((option) => felt.spot(option));
   const total = () => stakes().reduce((sum, { totalMinor }) => sum + totalMinor, 0);
-  /** Nothing is shared where nobody else has staked. */
+  /** Shares are shown only if other patrons have stakes. */
   const company = () =>
     !felt.view().setup.solo && stakes().some((each) => each.totalMinor > each.confirmedMinor);
   const share = (option: OptionId): number | undefined =>

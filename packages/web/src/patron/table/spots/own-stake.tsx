@@ -1,5 +1,5 @@
-// The patron's own chips on a spot, and the exact sums: confirmed ones lie flat, those not yet confirmed are
-// lifted beside them, and what was won is set down next to the stake.
+// The patron's own chips on a spot with the exact amounts: confirmed chips flat, unconfirmed ones lifted next to them,
+// winnings next to the stake.
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { Pile } from '@punto/ui/chip/pile.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';

@@ -1,5 +1,5 @@
-// Which side bets a room lays on the cloth, in the order they are read and tabbed through, and how much of the
-// cloth they take: that decides how large the mains may be.
+// Which side bets a room shows on the felt, in reading and tab order, and how much space they take, which decides the
+// size of the main spots.
 import type { OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { inWords, plural } from '@punto/ui/words/number.ts';
@@ -27,14 +27,14 @@ const ONE_ROW = 8;
 export const sideOptions = ({ offers }: Pick<Room, 'offers'>): readonly OptionId[] =>
   ORDER.filter((option) => offers.some((each) => each.option === option));
 
-/** How the side bets lie: none, in one row, or on two pages. */
+/** Layout of the side bets: none, one row, or two pages. */
 export const sideBets = (room: Pick<Room, 'offers'>): 'none' | 'row' | 'pages' => {
   const { length } = sideOptions(room);
   if (length === 0) return 'none';
   return length > ONE_ROW ? 'pages' : 'row';
 };
 
-/** Most of them are closed for the shoe: a cloth of closed boxes says nothing. [L5] */
+/** Most of them are closed for the shoe, so they are collapsed. [L5] */
 export const foldsSides = (resting: number, offered: number): boolean => resting > offered / 2;
 
 /** `Thirteen side bets rest until the next shoe.` */

@@ -1,5 +1,5 @@
-// On a phone on its side the side bets follow below the window: a key at the thumb shows them, and shows cards and roads
-// again. When betting closes the cards come back by themselves. In every other window the key is not drawn.
+// On a phone in landscape the side bets are below the window: a button scrolls to them, and back to cards and roads.
+// When betting closes, the page scrolls back automatically. Hidden in every other window.
 
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
@@ -7,7 +7,7 @@ import { useFelt } from '../../felt/felt.tsx';
 import { sideBets } from './side-bets.ts';
 import './sides-key.css';
 
-/** The page has left its top by more than a touch does by accident. */
+/** The page is scrolled by more than an accidental touch, in pixels. */
 const LEFT_TOP_PX = 40;
 
 export const SidesKey = () => {

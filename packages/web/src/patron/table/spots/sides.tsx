@@ -1,6 +1,5 @@
-// The side bets: player's at the left, banker's at the right, the shared ones between, in the same order on
-// both wings. On a phone they lie on two pages to swipe between, and the tabs say which one is in view. Once most
-// of them are closed for the shoe, these fold into one line, and the cloth is left to what can be played.
+// The side bets: player's at the left, banker's at the right, shared ones between, in the same order on both sides. On
+// a phone they are two pages to swipe, with tabs. When most are closed for the shoe, those are collapsed into one line.
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { AdvantageCard } from '../../advantages/advantage-card.tsx';
 import { useFelt } from '../../felt/felt.tsx';
@@ -24,7 +23,7 @@ export const Sides = () => {
   const laid = () => (folded() ? open() : offered());
   const paged = () => sideBets(setup()) === 'pages' && !folded();
   const card = () => setup().advantages ?? false;
-  /** In one row the card of advantages lies in the middle, between the wings. [V3] */
+  /** If there is one row, the card of advantages is in its middle. [V3] */
   const middle = () => Math.ceil(laid().length / 2);
   const inRow = () => card() && !paged() && laid().length > 1;
   return (

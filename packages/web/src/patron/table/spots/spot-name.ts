@@ -1,4 +1,4 @@
-// A spot as it is said, whole, so that nothing on it depends on being seen.
+// Accessible name of a spot, which contains everything that is shown on it.
 import type { Minor } from '@punto/engine/minor';
 import { count, money, plural } from '@punto/ui/words/number.ts';
 import type { SpotState } from '../../felt/spot-state.ts';
@@ -20,7 +20,7 @@ export const spotName = (spot: SpotState): string =>
 
 const amount = (minor: Minor, what: string) => minor > 0 && `${money(minor)} ${what}`;
 
-/** `12 · 20:1` is said `12 or 20 to 1`. */
+/** `12 · 20:1` is read as `12 or 20 to 1`. */
 const paysSpoken = (pays: string): string =>
   pays.replaceAll(':', ' to ').replaceAll(' · ', ' or ').replace(/^to /, 'up to ');
 

@@ -1,5 +1,5 @@
-// One bet spot: a real button that says everything about itself. Main spots and side spots differ in what they
-// have room to show, not in what they do.
+// One betting spot: a button with a complete accessible name. Main spots and side spots differ in what they show, not
+// in what they do.
 import type { OptionId } from '@punto/engine/option-id';
 import { Icon } from '@punto/ui/icon.tsx';
 import { press } from '@punto/ui/press.ts';
@@ -14,7 +14,7 @@ import './main-spot.css';
 import './side-spot.css';
 import './spot.css';
 
-/** `share`: of all main stakes, in per cent; left out where one plays alone. */
+/** `share`: percentage of all main stakes; omitted at a solo table. */
 export const Spot = (props: { option: OptionId; share?: number | undefined }) => {
   const felt = useFelt();
   const spot = () => felt.spot(props.option);
@@ -73,7 +73,7 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
   );
 };
 
-/** What may lie here, what of it is left, and who else has staked, where anybody has. */
+/** The limits, the amount still accepted, and the stakes of others if any. */
 const MainFoot = (props: { spot: SpotState; share: number | null }) => (
   <>
     <span class="spot-meta">
@@ -103,7 +103,7 @@ const MainFoot = (props: { spot: SpotState; share: number | null }) => (
   </>
 );
 
-/** What is closed for the shoe rests: it says when it comes back, and is no box. */
+/** A spot closed for the shoe shows when it opens again. */
 const SideFoot = (props: { spot: SpotState }) => (
   <Show when={props.spot.why} fallback={<Others spot={props.spot} />}>
     <span class="spot-why">next shoe</span>

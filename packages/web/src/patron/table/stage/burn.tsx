@@ -1,4 +1,4 @@
-// The first sight of a new shoe: the card drawn face up, and how many it sent to the discard. [S1]
+// The start of a new shoe: the card drawn face up, and the number of cards burnt. [S1]
 import type { Card as CardCode } from '@punto/engine/card';
 import { Card } from '@punto/ui/card/card.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';

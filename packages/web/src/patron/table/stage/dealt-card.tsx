@@ -1,6 +1,5 @@
-// A card on the stage. If it was seen being dealt it flies in from the shoe at the upper right and is turned;
-// otherwise it simply lies there. One that was laid face down is turned later, where it lies. It is still under
-// reduced motion. [T7]
+// A card on the stage. If its deal is seen live it flies in from the shoe at the upper right and is turned; otherwise
+// it appears in place. A face-down card is turned later, in place. No animation with reduced motion. [T7]
 import type { Card as CardCode } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { Card } from '@punto/ui/card/card.tsx';
@@ -17,7 +16,7 @@ type DealtCardProps = {
   readonly place: number;
   /** `null`: face down. */
   readonly card: CardCode | null;
-  /** It was shown by accident and waits to be turned. */
+  /** It was exposed by accident and waits for its turn. */
   readonly early: boolean;
 };
 
@@ -47,7 +46,7 @@ export const DealtCard = (props: DealtCardProps) => {
     if (untrack(() => props.card) !== null) flip(leaf, delay + FLY_MS);
   });
 
-  // It lay face down, and is turned where it lies.
+  // A face-down card is turned in place.
   createEffect(
     on(
       () => props.card,
@@ -96,7 +95,7 @@ const flip = (leaf: HTMLElement, delay: number) =>
     { duration: FLIP_MS, delay, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'backwards' },
   );
 
-/** From where the shoe would stand: the upper right corner of the stage. */
+/** Offset to the shoe, at the upper right corner of the stage. */
 const fromShoe = (box: HTMLElement) => {
   const stage = box.closest('.stage')?.getBoundingClientRect() ?? new DOMRect();
   const here = box.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// One hand, cards that lie face down among it. Two side by side, the third lies across; a natural and a winner
-// are said in `score.tsx`. [T7]
+// One hand, including its face-down cards: two side by side, the third sideways. Naturals and winners are shown in
+// `score.tsx`. [T7]
 import type { Side } from '@punto/engine/side';
 import { createMemo, Index, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';

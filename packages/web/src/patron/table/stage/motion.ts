@@ -1,8 +1,8 @@
-// Lengths of the motions that more than one part must agree on, in milliseconds.
+// Durations of animations that several components share, in milliseconds.
 
 export const FLY_MS = 320;
 export const FLIP_MS = 260;
-/** From one card to the next when several come at once. */
+/** Delay between cards when several are dealt at once. */
 export const NEXT_CARD_MS = 180;
-/** A score is told when its card has been turned. */
+/** The score changes when its card has been turned. */
 export const REVEAL_MS = FLY_MS + FLIP_MS / 2;

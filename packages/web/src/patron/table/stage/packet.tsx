@@ -1,4 +1,4 @@
-// Half of a shoe being shuffled: backs that lift and fall, one packet on either side.
+// Half of a shoe being shuffled: animated card backs, one packet on each side.
 
 import { Card } from '@punto/ui/card/card.tsx';
 import { For } from 'solid-js';

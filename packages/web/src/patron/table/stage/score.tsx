@@ -1,4 +1,4 @@
-// A hand's score and what is worth saying of it. It changes when its card has been turned, not before.
+// The score of a hand with a note such as "Natural". It changes when its card has been turned, not before.
 
 import { rankOf } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';

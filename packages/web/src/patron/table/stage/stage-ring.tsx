@@ -1,5 +1,5 @@
-// The ring between the hands: counts down the betting, the shuffle and a squeeze, rests while cards are dealt, and
-// shows who won, and what the round brought to a patron who staked.
+// The ring between the hands: the countdown of betting, shuffle and squeeze, idle while cards are dealt, then the
+// winner and the net result of a patron with stakes.
 import type { TableView } from '@punto/protocol/message';
 import { Ring } from '@punto/ui/ring.tsx';
 import { Match, Switch } from 'solid-js';
@@ -7,7 +7,7 @@ import { useFelt } from '../../felt/felt.tsx';
 import { winnerWords } from '../../felt/speech.ts';
 import { RoundResult } from '../result/round-result.tsx';
 
-/** Under the dash, while nothing is counted. */
+/** Text under the dash, while there is no countdown. */
 const REST: Readonly<Record<TableView['phase'], string>> = {
   shuffling: 'shuffling',
   betting: '',
@@ -18,7 +18,7 @@ const REST: Readonly<Record<TableView['phase'], string>> = {
   settled: '',
 };
 
-/** The table waits so long for the values. */
+/** How long the table waits for the values of a cut, in milliseconds. */
 const TOLD_WITHIN_MS = 3_000;
 
 export const StageRing = () => {
@@ -32,7 +32,7 @@ export const StageRing = () => {
   const totalMs = () => {
     const { phase, squeeze, setup, cutting } = felt.view();
     if (squeeze) return setup.squeeze?.turnMs ?? 0;
-    // Half of the shuffle is for coming forward to cut.
+    // Half of the shuffle is the time to join the cut.
     if (cutting) return cutting.stage === 'revealing' ? TOLD_WITHIN_MS : setup.pace.shufflingMs / 2;
     return phase === 'shuffling' ? setup.pace.shufflingMs : setup.pace.bettingMs;
   };
@@ -46,7 +46,7 @@ export const StageRing = () => {
     const { phase, setup, pausedAt } = felt.view();
     if (felt.stopped()) return 'stopped';
     if (pausedAt !== null) return 'paused';
-    // No clock runs where one plays alone: it waits for Deal. [V5]
+    // At a solo table no clock runs: it waits for Deal. [V5]
     return phase === 'betting' && setup.solo ? 'your deal' : REST[phase];
   };
   const result = () => (felt.view().phase === 'settled' ? felt.view().coup : null);

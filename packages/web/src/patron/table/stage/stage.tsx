@@ -1,5 +1,5 @@
-// Where the cards lie: two hands, their scores, the ring between them. During betting the last coup stays,
-// dimmed; a new shoe begins with its burnt card; a card one squeezes oneself has a stage of its own. [R3] [S1] [T7]
+// The cards: two hands, their scores, the ring between them. During betting the last coup stays, dimmed; a new shoe
+// begins with its burnt card; a card that the patron squeezes has its own stage. [R3] [S1] [T7]
 
 import { scheduleFor } from '@punto/engine/schedule';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
@@ -52,7 +52,7 @@ export const Stage = () => {
   }
 };
 
-/** The lettering woven into the cloth. */
+/** The lettering woven into the felt. */
 const Print = () => {
   const felt = useFelt();
   const tie = () => felt.view().setup.offers.find((each) => each.option === 'tie');

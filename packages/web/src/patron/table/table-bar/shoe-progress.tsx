@@ -1,5 +1,5 @@
-// How far the shoe is: cards out of it, and the mark where the cut card lies. Where every coup has a shoe of its
-// own, only which coup it is. [S2] [V5]
+// Progress of the shoe: cards dealt, and the position of the cut card. Where every coup has its own shoe, only the
+// number of the coup. [S2] [V5]
 import type { TableView } from '@punto/protocol/message';
 import { createMemo, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
@@ -22,7 +22,7 @@ const FreshDeck = () => (
   </div>
 );
 
-/** Where each shoe is one coup, its number is the coup's; while the next deck is shuffled it stays. */
+/** Where each shoe is one coup, its number is the coup's; it stays while the next deck is shuffled. */
 export const CoupNumber = () => {
   const felt = useFelt();
   const number = createMemo<number | null>((last) => felt.view().shoe?.number ?? last, null);

@@ -1,5 +1,4 @@
-// The bar of a table: the menu, where one sits and what may be staked, how far the shoe is, the link, the
-// sound and the balance.
+// The bar of a table: menu, name and limits, progress of the shoe, connection, sound and balance.
 import { mainLimits } from '@punto/engine/main-limits';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { money } from '@punto/ui/words/number.ts';
@@ -73,7 +72,7 @@ export const TableBar = () => {
   );
 };
 
-/** Where one plays alone the way out is always in sight. [T9] [V5] */
+/** At a solo table the way out is always visible. [T9] [V5] */
 const Exit = () => {
   const leave = useLeave();
   return (

@@ -1,4 +1,4 @@
-// The menu of a table: ways out and around, and the keys.
+// The menu of a table: links, sheets, and the list of shortcuts.
 
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';

@@ -1,4 +1,4 @@
-// What can be read without leaving the table: one sheet at a time, over a round that goes on.
+// Sheets that can be read without leaving the table, one at a time, while the round continues.
 
 import { Sheet } from '@punto/ui/sheet.tsx';
 import { lazy, Match, Suspense, Switch } from 'solid-js';

@@ -1,4 +1,4 @@
-// A quiet strip above the spots while there is something to know, and the one place where changes of it are spoken.
+// A strip above the spots with remarks about the table, and the live region that announces their changes.
 import { createMemo, For, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { remarksOf, troubleOf } from '../../words/trouble-words.ts';
