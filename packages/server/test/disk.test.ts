@@ -2,12 +2,15 @@
 // again the house plays on by itself. A start on such a disk is one sentence.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { coins } from '@punto/engine/minor';
 import { backUp } from '@punto/store/backup/backup';
+import { createGroupCommit } from '@punto/store/sqlite/group-commit';
+import { isFull } from '@punto/store/sqlite/sqlite-error';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enter } from './patron.ts';
@@ -159,6 +162,48 @@ describe.skipIf(!canMount)('a real small disk', () => {
     } finally {
       await siege.close();
     }
+  });
+
+  it('[T3] that has no room for a commit refuses it for certain: a crash right after brings nothing of it back', async () => {
+    const copies = mkdtempSync(join(tmpdir(), 'punto-disk-copy-'));
+    const file = join(folder, 'small.db');
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
+    database.exec('CREATE TABLE lines (body BLOB)');
+    const left = join(copies, 'small.db');
+    // What a crash leaves is what is in the files when the commit has failed, and before the log is begun anew.
+    const commit = database.prepare('COMMIT');
+    const run = (): unknown => {
+      try {
+        return commit.run();
+      } catch (fault) {
+        for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${left}${end}`);
+        throw fault;
+      }
+    };
+    const prepare = (sql: string) => (sql === 'COMMIT' ? { run } : database.prepare(sql));
+    const shown = new Proxy(database, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name, target);
+        if (name === 'prepare') return prepare;
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const group = createGroupCommit(shown);
+    const line = () => database.exec('INSERT INTO lines VALUES (zeroblob(20000))');
+    let acknowledged = 0;
+    let fault: unknown = null;
+    while (fault === null && acknowledged < 1_000)
+      await group.run(line).then(
+        () => (acknowledged += 1),
+        (cause: unknown) => (fault = cause),
+      );
+    expect(isFull(fault)).toBe(true);
+    const found = new DatabaseSync(left);
+    expect(found.prepare('SELECT count(*) AS lines FROM lines').get()).toEqual({ lines: acknowledged });
+    found.close();
+    database.close();
+    rmSync(copies, { recursive: true });
   });
 
   it('that is full keeps no half of a backup', async () => {

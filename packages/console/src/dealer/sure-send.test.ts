@@ -40,6 +40,16 @@ describe('a duty whose response was lost', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('[T5] is refused when it cannot be recorded, and is unknown when that is said of the second request alone', async () => {
+    const full = () => new FloorRefusal('cannot-record', 'The disk is full.');
+    const first = rehearse([full()]);
+    await expect(first.sent).rejects.toThrow('The disk is full.');
+    expect([first.asked, first.said]).toEqual([['name'], []]);
+    const second = rehearse([lost(), full(), 'done']);
+    expect(await second.sent).toBe('done');
+    expect(second.said).toEqual([LOST, LOST]);
+  });
+
   it('[T5] is reported as unknown when the server never responds', async () => {
     const { said, sent } = rehearse([]);
     await expect(sent).rejects.toThrow(NEVER_KNOWN);

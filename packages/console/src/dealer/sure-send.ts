@@ -29,7 +29,7 @@ export const sureSend = async ({ ask, newName, onLost, now, wait }: SureSend): P
     try {
       return await ask(request);
     } catch (fault) {
-      if (!(fault instanceof FloorRefusal) || !isUnknown(fault)) throw fault;
+      if (!(fault instanceof FloorRefusal) || !isUnknown(fault, request.endsWith(AGAIN))) throw fault;
       if (now() >= until) throw new FloorRefusal('unreachable', NEVER_KNOWN);
       onLost(LOST);
       if (!request.endsWith(AGAIN)) request += AGAIN;
@@ -40,7 +40,10 @@ export const sureSend = async ({ ask, newName, onLost, now, wait }: SureSend): P
 
 /**
  * The request may have been executed: the server was not reached, a proxy answered in its place, or the table was
- * moving between two nodes.
+ * moving between two nodes. That a second request cannot be recorded says nothing about the first.
  */
-const isUnknown = ({ error }: FloorRefusal): boolean =>
-  error === 'unreachable' || error === 'unreadable' || error === 'not-ready';
+const isUnknown = ({ error }: FloorRefusal, isSecond: boolean): boolean =>
+  error === 'unreachable' ||
+  error === 'unreadable' ||
+  error === 'not-ready' ||
+  (isSecond && error === 'cannot-record');

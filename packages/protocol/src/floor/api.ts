@@ -28,6 +28,8 @@ export const FLOOR_ERRORS = [
   /** Not in the state that the request assumes. */
   'conflict',
   'duty-refused',
+  /** The disk is full or fails: nothing was done. */
+  'cannot-record',
   /** The requester of a correction cannot approve it. [T6] */
   'own-request',
 ] as const;

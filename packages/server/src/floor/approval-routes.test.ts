@@ -9,9 +9,20 @@ import { createInProcessBroker } from '../broker/in-process.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-it('[T6] one that was approved and not answered is neither said to be done nor not to be', async () => {
+it.each([
+  [
+    'unanswered',
+    'is neither said to be done nor not to be',
+    'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
+  ],
+  [
+    'cannot-record',
+    'is said not to be done',
+    'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.',
+  ],
+] as const)('[T6] an approved correction without a reply (%s) %s', async (reason, _, message) => {
   const broker = createInProcessBroker(() => undefined);
-  const silent: TableReply = { type: 'no-reply', reason: 'unanswered' };
+  const silent: TableReply = { type: 'no-reply', reason };
   server = await createTestServer({
     broker: {
       ...broker,
@@ -36,9 +47,6 @@ it('[T6] one that was approved and not answered is neither said to be done nor n
       ...{ method: 'POST', url: '/api/floor/approvals/approval-1/approve', headers: { cookie: tom.cookie } },
     });
   const answer = await approve();
-  expect([answer.statusCode, answer.json().message]).toEqual([
-    503,
-    'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
-  ]);
+  expect([answer.statusCode, answer.json().message]).toEqual([503, message]);
   expect((await approve()).json().error).toBe('conflict');
 });

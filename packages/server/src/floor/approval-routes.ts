@@ -30,6 +30,8 @@ const GONE = 'This correction waits no longer: it was decided, or never asked fo
 const NOT_YOURS = 'Only who asked for it withdraws it; another supervisor declines it.';
 const UNSEEN =
   'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.';
+const NOT_RECORDED =
+  'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.';
 const CHANGED =
   'The round has changed since this correction was asked for: it is not done. Ask for it again.';
 
@@ -160,7 +162,9 @@ export const approvalRoutes =
 
 /** The request may have been decided although no answer came. */
 const unseen = (fault: unknown): never => {
-  throw fault instanceof Problem && fault.code === 'not-ready' ? new Problem('not-ready', UNSEEN) : fault;
+  if (!(fault instanceof Problem)) throw fault;
+  if (fault.code === 'cannot-record') throw new Problem('cannot-record', NOT_RECORDED);
+  throw fault.code === 'not-ready' ? new Problem('not-ready', UNSEEN) : fault;
 };
 
 /** Includes the settlement so far, so that the supervisor can compare. */

@@ -22,14 +22,12 @@ export const askDuty = async (
 };
 
 export const silence = (reason: NoReply['reason']): Problem => {
-  if (reason === 'no-such-table') return new Problem('no-such-table');
+  if (reason === 'no-such-table' || reason === 'cannot-record') return new Problem(reason);
   return new Problem('not-ready', SILENCE[reason]);
 };
 
-const SILENCE: Readonly<Record<Exclude<NoReply['reason'], 'no-such-table'>, string>> = {
+const SILENCE: Readonly<Record<Exclude<NoReply['reason'], 'no-such-table' | 'cannot-record'>, string>> = {
   busy: 'The table is very busy: nothing was done. Try again in a moment.',
-  'cannot-record':
-    'The disk is full or fails: nothing was done. Nothing can be recorded until it works again.',
   stopped: 'The table has stopped: resume it or cancel its round first.',
   unanswered: 'The answer was lost on the way: look at the table before doing it again.',
 };

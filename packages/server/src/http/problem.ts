@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<FloorError, number>> = {
   'last-manager': 409,
   conflict: 409,
   'duty-refused': 409,
+  'cannot-record': 503,
   'own-request': 403,
 };
 
@@ -66,6 +67,8 @@ const WORDS: Readonly<Record<FloorError, string>> = {
   'last-manager': 'The house needs a manager who can sign in: appoint another one first.',
   conflict: 'It is no longer as it was: look again.',
   'duty-refused': 'The table does not allow it.',
+  'cannot-record':
+    'The disk is full or fails: nothing was done. Nothing can be recorded until it works again.',
   'own-request': 'Somebody else has to approve it.',
 };
 

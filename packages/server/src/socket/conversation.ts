@@ -14,7 +14,7 @@ import type { Presence } from './account/presence.ts';
 import { readClientMessage } from './client-message.ts';
 import type { SocketConnection } from './connection.ts';
 import type { SocketLobby } from './lobby.ts';
-import { NO_REPLY } from './no-reply.ts';
+import { ACT_NO_REPLY, NO_REPLY } from './no-reply.ts';
 import type { PatronTables } from './patron-tables.ts';
 import type { TableChannel } from './table-channel.ts';
 
@@ -36,9 +36,6 @@ export type ConversationParts = {
   readonly onFault: (fault: unknown) => void;
   readonly meter: Pick<Meter, 'acted'>;
 };
-
-/** Acts are not resent automatically, unlike tickets. */
-const UNANSWERED = 'The answer was lost on the way: look at the table before doing it again.';
 
 type PlaceTicket = Extract<ClientMessage, { readonly type: 'place-ticket' }>;
 type DoAct = Extract<ClientMessage, { readonly type: 'act' }>;
@@ -189,9 +186,7 @@ export class Conversation {
   async #do({ table, id, shoe, round, act }: DoAct): Promise<void> {
     const { patron } = this.#connection;
     const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
-    if (reply.type === 'no-reply' && reply.reason === 'unanswered')
-      this.#connection.fail('busy', UNANSWERED, { act: id });
-    else if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
+    if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id }, ACT_NO_REPLY[reply.reason]);
     else if (reply.type !== 'act') throw new Error('an act was answered with something else');
     else {
       this.#parts.meter.acted(reply.refusal?.reason ?? 'done');
@@ -220,9 +215,13 @@ export class Conversation {
     broker.ask(tableId(table), { type: 'peel', patron, fold }).catch(onFault);
   }
 
-  #fail(reason: NoReply['reason'], about: { ticket: string } | { act: string } | { table: string }): void {
+  #fail(
+    reason: NoReply['reason'],
+    about: { ticket: string } | { act: string } | { table: string },
+    text?: string,
+  ): void {
     const [error, words] = NO_REPLY[reason];
-    this.#connection.fail(error, words, about);
+    this.#connection.fail(error, text ?? words, about);
   }
 
   end(): void {

@@ -315,4 +315,29 @@ describe('a ticket', () => {
     socket.send({ ...TICKET, table });
     expect(await socket.next('error')).toMatchObject({ error, ticket: 'ticket-0001' });
   });
+
+  it.each([
+    [
+      'cannot-record',
+      'cannot-record',
+      'The house cannot record anything just now: nothing was done. Try again in a moment.',
+    ],
+    ['unanswered', 'busy', 'The answer was lost on the way: look at the table before doing it again.'],
+    ['busy', 'busy', 'The table is very busy. Try again in a moment.'],
+  ] as const)(
+    'an act that has no reply (%s) is answered with whether it was done',
+    async (reason, error, message) => {
+      const { socket } = await enter();
+      server.one.answerActs({ type: 'no-reply', reason });
+      socket.send({
+        type: 'act',
+        table: 'one',
+        id: 'act-00001',
+        shoe: 1,
+        round: 1,
+        act: { act: 'leave-seat' },
+      });
+      expect(await socket.next('error')).toEqual({ type: 'error', error, message, act: 'act-00001' });
+    },
+  );
 });

@@ -2,6 +2,12 @@
 import type { ProtocolError } from '@punto/protocol/message';
 import type { NoReply } from '../broker/broker.ts';
 
+/** Acts are not resent automatically, unlike tickets: the patron must know whether they were done. */
+export const ACT_NO_REPLY: Readonly<Partial<Record<NoReply['reason'], string>>> = {
+  'cannot-record': 'The house cannot record anything just now: nothing was done. Try again in a moment.',
+  unanswered: 'The answer was lost on the way: look at the table before doing it again.',
+};
+
 export const NO_REPLY = {
   busy: ['busy', 'The table is very busy. Try again in a moment.'],
   'cannot-record': [

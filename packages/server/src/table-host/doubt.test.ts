@@ -51,7 +51,7 @@ it('[T2] [T3] tells nobody what was decided and may be undone: who looks waits',
   }
 });
 
-it('[T3] [T5] does not say that nothing was done when the commit of a duty failed', async () => {
+it('[T3] [T5] does not say that nothing was done when the commit of a duty or an act failed', async () => {
   let fault: Error | null = null;
   const failing = (store: Store): Store => ({
     ...store,
@@ -66,11 +66,22 @@ it('[T3] [T5] does not say that nothing was done when the commit of a duty faile
     });
   try {
     while (house.state(TABLE).phase !== 'betting') await house.step();
+    const anna = await house.admit('anna');
+    const leave = () => house.act(TABLE, anna, { act: 'leave-seat' });
     fault = new Error('the statement failed');
     expect(await pause()).toEqual({ type: 'no-reply', reason: 'busy' });
     fault = new CommitInDoubt('the flush failed');
     expect(await pause()).toEqual({ type: 'no-reply', reason: 'unanswered' });
+    await house.leap(1_000);
+    expect(await leave()).toEqual({ type: 'no-reply', reason: 'unanswered' });
+    fault = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    await house.leap(1_000);
+    expect(await pause()).toEqual({ type: 'no-reply', reason: 'cannot-record' });
+    await house.leap(1_000);
+    expect(await leave()).toEqual({ type: 'no-reply', reason: 'cannot-record' });
     fault = null;
+    await house.leap(1_000);
+    expect(house.state(TABLE).pause).toBeNull();
     expect(await pause()).toMatchObject({ type: 'duty', refusal: null });
   } finally {
     await house.close();

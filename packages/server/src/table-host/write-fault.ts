@@ -1,7 +1,7 @@
 // Classifies a fault of the store for a table: whether reading again may help, whether trying again may, and the
 // answer to the requests.
 
-import { isDiskFull } from '@punto/store/postgres/postgres-error';
+import { isDiskFull, isUndoneByFullDisk } from '@punto/store/postgres/postgres-error';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import { CommitInDoubt, LogNotRenewed } from '@punto/store/sqlite/log/failed-commit';
 import { isDiskTrouble } from '@punto/store/sqlite/sqlite-error';
@@ -31,10 +31,15 @@ export const isBeyondMending = (fault: unknown, isLeased: boolean, failures: num
   return fault instanceof BrokenInvariant || fault instanceof UndeclaredNeed;
 };
 
-/** Whether it may have been written all the same; with an embedded store only after a failed commit. */
+/**
+ * Whether it may have been written all the same; with an embedded store only after a failed commit, and not after one
+ * that found the disk full.
+ */
 export const isInDoubt = (fault: unknown, isLeased: boolean): boolean =>
   fault instanceof CommitInDoubt ||
-  (isLeased && ![LeaseLost, VersionConflict, BrokenInvariant].some((kind) => fault instanceof kind));
+  (isLeased &&
+    !isUndoneByFullDisk(fault) &&
+    ![LeaseLost, VersionConflict, BrokenInvariant].some((kind) => fault instanceof kind));
 
 /** The disk is full or fails: the next write would fail too. */
 export const cannotRecord = (fault: unknown): boolean => {

@@ -18,6 +18,8 @@ export type FakeTable = {
   readonly version: () => Version;
   /** From now on tickets get this. */
   readonly answerTickets: (reply: TableReply) => void;
+  /** From now on acts get this. */
+  readonly answerActs: (reply: TableReply) => void;
   /** As a table between two owners, or not. */
   readonly answerNothing: (nothing: boolean) => void;
   /** It stops as on a broken invariant, and is set going again. */
@@ -88,6 +90,7 @@ export const createFakeTable = (broker: Broker, name: string): FakeTable => {
   let at = version(10);
   let held: Promise<void> | null = null;
   let ticketReply: TableReply = { type: 'no-reply', reason: 'busy' };
+  let actReply: TableReply = { type: 'act', refusal: null };
   let isBetween = false;
   let isStopped = false;
 
@@ -101,7 +104,7 @@ export const createFakeTable = (broker: Broker, name: string): FakeTable => {
       return ticketReply;
     }
     if (request.type === 'roll-call') return { type: 'roll-call', version: at, owns: [] };
-    if (request.type === 'act') return { type: 'act', refusal: null };
+    if (request.type === 'act') return actReply;
     if (request.type !== 'look') return { type: 'noted' };
     const from = request.since !== null && request.since <= at ? request.since : null;
     const reply: TableReply = { type: 'look', from, version: at, view, own: null };
@@ -128,6 +131,9 @@ export const createFakeTable = (broker: Broker, name: string): FakeTable => {
     },
     answerTickets: (reply) => {
       ticketReply = reply;
+    },
+    answerActs: (reply) => {
+      actReply = reply;
     },
     stopByItself: () => {
       isStopped = true;

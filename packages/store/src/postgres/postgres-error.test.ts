@@ -1,14 +1,19 @@
-import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
-import { isDiskFull } from './postgres-error.ts';
-
-const errorOf = (code: string): DatabaseError =>
-  Object.assign(new DatabaseError('could not extend file', 1, 'error'), { code });
+import { postgresError } from '../../test/samples/sample-postgres-error.ts';
+import { isDiskFull, isUndoneByFullDisk } from './postgres-error.ts';
 
 it('tells a full disk from other errors of the database', () => {
   expect([
-    isDiskFull(errorOf('53100')),
-    isDiskFull(errorOf('53300')),
+    isDiskFull(postgresError('53100')),
+    isDiskFull(postgresError('53300')),
     isDiskFull(new Error('53100')),
+  ]).toEqual([true, false, false]);
+});
+
+it('knows a transaction that the server undid for want of room from a server that ended for it', () => {
+  expect([
+    isUndoneByFullDisk(postgresError('53100')),
+    isUndoneByFullDisk(postgresError('53100', 'PANIC')),
+    isUndoneByFullDisk(postgresError('53300')),
   ]).toEqual([true, false, false]);
 });

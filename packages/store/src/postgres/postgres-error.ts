@@ -9,6 +9,13 @@ export const isTaken = (cause: unknown): boolean => codeOf(cause) === UNIQUE_VIO
 
 export const isDiskFull = (cause: unknown): boolean => codeOf(cause) === DISK_FULL;
 
+/**
+ * The server undid the transaction because its disk is full. By any other severity than `ERROR`, such as a panic during
+ * COMMIT, it may have been written.
+ */
+export const isUndoneByFullDisk = (cause: unknown): boolean =>
+  isDiskFull(cause) && cause instanceof DatabaseError && cause.severity === 'ERROR';
+
 /** `null`: not an error of the database itself. */
 export const codeOf = (cause: unknown): string | null =>
   cause instanceof DatabaseError ? (cause.code ?? null) : null;

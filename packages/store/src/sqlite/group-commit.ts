@@ -6,7 +6,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CommitMeter, NO_COMMIT_METER } from '../commit-meter.ts';
 import { StoreBusy, StoreClosed } from '../store-unavailable.ts';
-import { CommitInDoubt, createFailedCommits } from './log/failed-commit.ts';
+import { createFailedCommits } from './log/failed-commit.ts';
 
 /**
  * Weight at which a transaction takes no further request; bounds how long the event loop is blocked. A weight and not a
@@ -71,17 +71,19 @@ export const createGroupCommit = (
     const group = waiting.splice(0, groupSize(waiting));
     if (group.length === 0) return;
     const began = performance.now();
+    let hasReachedCommit = false;
     try {
       refuse();
       failed.clear();
       begin.run();
       const outcomes = group.map(within);
+      hasReachedCommit = true;
       commitAll();
       meter.committed(group.length, performance.now() - began);
       for (const tell of outcomes) tell();
     } catch (cause) {
       if (database.isTransaction) rollback.run();
-      if (cause instanceof CommitInDoubt) clearNow();
+      if (hasReachedCommit) clearNow();
       undone();
       meter.commitFailed(cause);
       for (const job of group) job.fail(cause);

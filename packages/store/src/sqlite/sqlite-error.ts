@@ -13,6 +13,11 @@ const NOTADB = 26;
 export const isLocked = (cause: unknown): boolean => primaryCode(cause) === BUSY;
 export const isDamage = (cause: unknown): boolean => [CORRUPT, NOTADB].includes(primaryCode(cause));
 export const isUnwritable = (cause: unknown): boolean => [READONLY, CANTOPEN].includes(primaryCode(cause));
+/**
+ * A write got less room than it needs. The frame with the commit mark is written last, so a commit that fails with it is
+ * not on disk; a failed flush has another code.
+ */
+export const isFull = (cause: unknown): boolean => primaryCode(cause) === FULL;
 /** The disk is full or fails. */
 export const isDiskTrouble = (cause: unknown): boolean => [IOERR, FULL].includes(primaryCode(cause));
 /** A unique value exists already, or another constraint of the schema is violated. */

@@ -3,7 +3,7 @@
 // transactions could follow one another there, and what a crash recovers would depend on their lengths. So after a
 // failure nothing is written until SQLite has restarted its log: empty, with a new salt. [T3]
 import type { DatabaseSync } from 'node:sqlite';
-import { isTaken } from '../sqlite-error.ts';
+import { isFull, isTaken } from '../sqlite-error.ts';
 
 /** A commit failed, and it is unknown whether its content is on disk: a crash right after may still bring it back. */
 export class CommitInDoubt extends Error {
@@ -28,6 +28,8 @@ export const createFailedCommits = (database: DatabaseSync): FailedCommits => {
       // A violated constraint is found before anything is written.
       if (isTaken(cause)) return cause;
       isClear = false;
+      // Not on disk: its frames end before the commit mark.
+      if (isFull(cause)) return cause;
       const why = cause instanceof Error ? cause.message : String(cause);
       return new CommitInDoubt(`a commit failed (${why}), and nobody knows what of it is on disk`, { cause });
     },
