@@ -3,7 +3,7 @@
 import { coins } from '@punto/engine/minor';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { TableNews } from '@punto/server/broker/broker';
-import { openNatsWire } from '@punto/server/broker/nats/nats-wire';
+import { createNatsWire } from '@punto/server/broker/nats/nats-wire';
 import { exampleView } from '@punto/server/test/support/fake-table';
 import { createSystemClock } from '@punto/server/time/system-clock';
 import type { KeptRecord } from '@punto/table';
@@ -62,7 +62,7 @@ const update = (n: number): TableNews => ({
 
 const serve = async (url: string): Promise<void> => {
   const clock = createSystemClock(instant(0));
-  const wire = await openNatsWire({ url, name: 'owner', house: 'one', onFault });
+  const wire = await createNatsWire({ url, name: 'owner', house: 'one', onFault });
   const broker = createBrokerBetweenNodes({ node: 'owner', wire, clock, onFault });
   createBenchTable(broker, 't0');
 

@@ -9,7 +9,7 @@ import { coins } from '@punto/engine/minor';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { Broker, TableRequest } from '@punto/server/broker/broker';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
-import { openNatsWire } from '@punto/server/broker/nats/nats-wire';
+import { createNatsWire } from '@punto/server/broker/nats/nats-wire';
 import { natsProgram, startNats } from '@punto/server/test/support/nats-server';
 import { createSystemClock } from '@punto/server/time/system-clock';
 import { instant, patronId, tableId, ticketId } from '@punto/table/ids';
@@ -115,7 +115,7 @@ const overNats = async (program: string): Promise<void> => {
   console.log('\nThe owner in another process, over NATS');
   const server = await startNats(program);
   const owner = await openOwner(server.address);
-  const wire = await openNatsWire({ url: server.address, name: 'gateway', house: 'one', onFault });
+  const wire = await createNatsWire({ url: server.address, name: 'gateway', house: 'one', onFault });
   const clock = createSystemClock(instant(0));
   const broker = createBrokerBetweenNodes({ node: 'gateway', wire, clock, onFault });
   let heard = 0;

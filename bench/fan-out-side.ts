@@ -24,7 +24,7 @@ export type House = {
   readonly end: () => void;
 };
 
-export const openHouse = async (tables: number): Promise<House> => {
+export const createHouse = async (tables: number): Promise<House> => {
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
   const child = start(SENDERS, [process.execPath, HOUSE, String(tables)], stdio);
   const answer = async <T>(): Promise<T> => (await once(child, 'message'))[0] as T;

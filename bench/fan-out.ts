@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compiled } from './compiled.ts';
 import type { Contestant, Use } from './fan-out-house.ts';
-import { createBare, createCrowd, type House, openHouse, type Side } from './fan-out-side.ts';
+import { createBare, createCrowd, createHouse, type House, type Side } from './fan-out-side.ts';
 import { inTurns, median, ratio } from './timing.ts';
 
 const SOCKETS = 5_000;
@@ -25,7 +25,7 @@ const print = (what: string, figure: string): void =>
   console.log(`  ${what.padEnd(56)}${figure.padStart(20)}`);
 
 const sendsPerMs = async (program: string): Promise<void> => {
-  const house = await openHouse(1);
+  const house = await createHouse(1);
   const { bytes } = await house.ask({ order: 'use' });
   const crowds = [
     await createCrowd(program, house.ports.house, SOCKETS, 1),
@@ -85,7 +85,7 @@ const ticketFigures = async (house: House, crowd: Side): Promise<void> => {
 };
 
 const idleFigures = async (program: string): Promise<void> => {
-  const house = await openHouse(TABLES);
+  const house = await createHouse(TABLES);
   const empty = await house.ask({ order: 'use' });
   const crowd = await createCrowd(program, house.ports.house, SOCKETS, TABLES);
   await pause(1_000);

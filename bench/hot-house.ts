@@ -6,7 +6,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { HOUSE, patronAccount } from '@punto/ledger';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { systemWords } from '@punto/server/rng/system-words';
-import { openHouse } from '@punto/server/table-host/tables/local-tables';
+import { createLocalTables } from '@punto/server/table-host/tables/local-tables';
 import { createManualClock } from '@punto/server/test/support/manual-clock';
 import type { Store } from '@punto/store/store';
 import {
@@ -80,7 +80,15 @@ export const createHotHouse = async (
   const log = pino({ level: 'silent' });
   const encryptionKeys = [new Uint8Array(32).fill(7)] as const;
   const setups = tables.map(setupOf);
-  const house = await openHouse({ store, broker, clock, log, encryptionKeys, word: systemWords(), setups });
+  const house = await createLocalTables({
+    store,
+    broker,
+    clock,
+    log,
+    encryptionKeys,
+    word: systemWords(),
+    setups,
+  });
 
   const patrons = Array.from({ length: size.patrons }, (_, number) => patronId(`patron-${number}`));
   for (let from = 0; from < patrons.length; from += 1_000)

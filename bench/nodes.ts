@@ -8,7 +8,7 @@ import { runLoad } from '@punto/cli/load/run';
 import {
   type HouseOfNodes,
   missingServer,
-  openHouseOfNodes,
+  startHouseOfNodes,
 } from '../packages/server/test/nodes/house-of-nodes.ts';
 import { oneMachine } from '../packages/server/test/nodes/network.ts';
 import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
@@ -74,7 +74,7 @@ const play = async (house: HouseOfNodes, plan: Plan) => {
 
 const measure = async (nodes: number): Promise<void> => {
   const rates = list(values.rates);
-  const house = await openHouseOfNodes({
+  const house = await startHouseOfNodes({
     nodes,
     network: oneMachine,
     room: roomOf(planOf(rates[0] ?? 0, 1)),

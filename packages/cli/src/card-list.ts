@@ -5,7 +5,7 @@ export type ReadCards =
   | { readonly ok: true; readonly cards: readonly Card[] }
   | { readonly ok: false; readonly says: string };
 
-export const readCards = (text: string): ReadCards => {
+export const parseCardList = (text: string): ReadCards => {
   const cards: Card[] = [];
   for (const word of text.split(/[\s,]+/).filter((each) => each !== '')) {
     const card = parseCard(word);

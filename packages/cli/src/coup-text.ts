@@ -3,7 +3,7 @@
 import type { Card } from '@punto/engine/card';
 import { type Coup, dealt, finishCoup, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
-import { readCards } from './card-list.ts';
+import { parseCardList } from './card-list.ts';
 import { plural } from './figures.ts';
 
 export type ReadCoup =
@@ -11,8 +11,8 @@ export type ReadCoup =
   | { readonly ok: false; readonly says: string };
 
 /** Reads exactly one coup, dealt from so many decks. */
-export const readCoup = (text: string, decks: number): ReadCoup => {
-  const read = readCards(text);
+export const parseCoupText = (text: string, decks: number): ReadCoup => {
+  const read = parseCardList(text);
   if (!read.ok) return read;
   const fault = dealFault(read.cards) ?? tooOften(read.cards, decks);
   return fault === null ? { ok: true, coup: finishCoup(handsOf(read.cards)) } : { ok: false, says: fault };

@@ -6,7 +6,7 @@ import type { ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
 import { SCHEDULES } from '@punto/engine/schedule';
-import { readCards } from './card-list.ts';
+import { parseCardList } from './card-list.ts';
 
 /** The twenty schedules in the order of the price list, which the command line calls options. */
 export const ALL_OPTIONS: readonly ScheduleId[] = Object.values(SCHEDULES).map(({ id }) => id);
@@ -22,7 +22,7 @@ export const wholeNumber =
   };
 
 export const cardsArgument = (text: string): readonly Card[] => {
-  const read = readCards(text);
+  const read = parseCardList(text);
   if (read.ok) return read.cards;
   throw new InvalidArgumentError(`${read.says}.`);
 };

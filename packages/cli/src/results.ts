@@ -12,7 +12,7 @@ export type Result = {
 const OUTCOMES: Readonly<Record<string, Outcome>> = { B: 'banker', P: 'player', T: 'tie' };
 
 /** Throws a `Failure` that names the letter and its place. */
-export const readResults = (text: string): readonly Result[] => {
+export const parseResults = (text: string): readonly Result[] => {
   const results: Result[] = [];
   for (const { 0: word, index } of text.matchAll(/[BPT][0-9]n?p?b?|[^\s,|]/g)) {
     const outcome = OUTCOMES[word.toUpperCase()];

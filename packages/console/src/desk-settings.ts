@@ -3,16 +3,16 @@
 import { keptForGood } from '@punto/ui/client/kept.ts';
 import { createEffect, createRoot } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { readWallChoice, type WallChoice } from './wall-choice.ts';
+import { parseWallChoice, type WallChoice } from './wall-choice.ts';
 
 type DeskSettings = { muted: boolean; wall: WallChoice };
 
 const KEY = 'punto.floor';
 
 /** Invalid stored fields get their defaults. */
-export const readDeskSettings = (stored: string | null): DeskSettings => {
+export const parseDeskSettings = (stored: string | null): DeskSettings => {
   const found = parse(stored);
-  return { muted: found.muted === true, wall: readWallChoice(found.wall) };
+  return { muted: found.muted === true, wall: parseWallChoice(found.wall) };
 };
 
 const parse = (stored: string | null): Record<string, unknown> => {
@@ -26,6 +26,6 @@ const parse = (stored: string | null): Record<string, unknown> => {
 };
 
 export const [deskSettings, setDeskSettings] = createStore<DeskSettings>(
-  readDeskSettings(keptForGood.read(KEY)),
+  parseDeskSettings(keptForGood.read(KEY)),
 );
 createRoot(() => createEffect(() => keptForGood.keep(KEY, JSON.stringify(deskSettings))));

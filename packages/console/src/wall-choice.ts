@@ -6,7 +6,7 @@ export const WALL_FILTERS = ['all', 'alerts', 'dealt', 'shut'] as const;
 export type WallFilter = (typeof WALL_FILTERS)[number];
 export type WallChoice = { readonly order: WallOrder; readonly filter: WallFilter };
 
-export const readWallChoice = (stored: unknown): WallChoice => {
+export const parseWallChoice = (stored: unknown): WallChoice => {
   const found: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
   return {
     order: WALL_ORDERS.find((each) => each === found.order) ?? 'trouble',

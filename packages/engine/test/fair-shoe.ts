@@ -3,7 +3,7 @@
 import { dealt, finishCoup, NO_CARDS, nextHand } from '../src/coup.ts';
 import { commitOf, cutBySeal } from '../src/fairness/cut.ts';
 import { hashOf, hexOf } from '../src/fairness/hash.ts';
-import { cardAt, cutShoe, openRound, openShoe } from '../src/fairness/opening.ts';
+import { cardAt, cutShoe, revealRound, revealShoe } from '../src/fairness/opening.ts';
 import type {
   BeaconRound,
   BeaconValue,
@@ -164,7 +164,7 @@ export const fairShoe = (terms: FairShoeTerms): FairShoe => {
     const status = stop === null ? 'settled' : 'cancelled';
     const mark = stop === null ? markOf(finishCoup(hands)) : null;
     played.push({ round, status, first, ...hands, taken: laid.length, mark });
-    opened.push(openRound(shoe, { round, status, dealt: laid }));
+    opened.push(revealRound(shoe, { round, status, dealt: laid }));
   }
-  return { shoe: openShoe(shoe, burnt, played), rounds: opened };
+  return { shoe: revealShoe(shoe, burnt, played), rounds: opened };
 };

@@ -2,7 +2,7 @@
 import type { Minor } from '@punto/engine/minor';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openMemory } from '../test/memory.ts';
+import { createMemory } from '../test/memory.ts';
 import { createSlowBooks } from '../test/slow-books.ts';
 import { type Account, type AccountId, availableMinor, emptyAccount, mayOverdraw } from './account.ts';
 import { createBook } from './book.ts';
@@ -63,7 +63,7 @@ it('[L6] the book agrees with its slow twin, sums to zero and never goes below z
   const met = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 40, maxLength: 60, size: 'max' }), (steps) => {
-      const memory = openMemory();
+      const memory = createMemory();
       const twin = createSlowBooks();
       const counted: Transfer[] = [];
       let book = createBook(memory);

@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
-import { openMemory } from '../test/memory.ts';
+import { createMemory } from '../test/memory.ts';
 import { runScript } from '../test/script.ts';
 import { createBook } from './book.ts';
 import type { Movement } from './transfer.ts';
@@ -118,14 +118,14 @@ it('[L1] amounts are above zero, and move between two accounts', () => {
     pending z4  house > patron:ann   -5  amount-not-positive
     house  0 / 0
   `);
-  const book = createBook(openMemory());
+  const book = createBook(createMemory());
   for (const amount of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
     expect(book.post([{ ...grant, amountMinor: amount as Minor }])).toBe('amount-not-positive');
   }
 });
 
 it('[L1] a sum beyond the safe integers throws and leaves the book as it was', () => {
-  const book = createBook(openMemory());
+  const book = createBook(createMemory());
   const most = { ...grant, amountMinor: minor(Number.MAX_SAFE_INTEGER) };
   expect(book.post([most])).toBeNull();
   expect(() => book.post([{ ...grant, id: 'g2' }])).toThrow('not an amount');
@@ -133,7 +133,7 @@ it('[L1] a sum beyond the safe integers throws and leaves the book as it was', (
 });
 
 it('[L6] a retry may come later, but not for another round', () => {
-  const book = createBook(openMemory());
+  const book = createBook(createMemory());
   book.post([grant]);
   expect(book.post([{ ...grant, memo: { ...grant.memo, at: 9 } }])).toBeNull();
   expect(book.post([{ ...grant, memo: { ...grant.memo, round: 2 } }])).toBe('id-reused');
@@ -141,7 +141,7 @@ it('[L6] a retry may come later, but not for another round', () => {
 });
 
 it('tells what is new, and nothing that came back to where it was', () => {
-  const memory = openMemory();
+  const memory = createMemory();
   const first = createBook(memory);
   first.post([grant]);
   memory.commit(first.changes());

@@ -3,7 +3,7 @@
 import { type Account, type AccountId, availableMinor, isPatron, mayOverdraw } from './account.ts';
 import type { BookSource } from './book-source.ts';
 import { entriesOf } from './entry.ts';
-import { openSheet, type Sheet } from './sheet.ts';
+import { createSheet, type Sheet } from './sheet.ts';
 import {
   isMovement,
   type LedgerRefusal,
@@ -37,7 +37,7 @@ export type Book = {
 
 /** Creates a book over the committed accounts; the book itself commits nothing. [L6] */
 export const createBook = (source: BookSource): Book => {
-  const sheet = openSheet(source);
+  const sheet = createSheet(source);
   return {
     account: sheet.account,
     post: (transfers) => {

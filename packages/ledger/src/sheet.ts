@@ -17,7 +17,7 @@ export type Sheet = BookSource & {
 };
 
 /** A sheet above `below`, without changes. It trusts its caller: `write` checks neither balance nor id. [L6] */
-export const openSheet = (below: BookSource): Sheet => {
+export const createSheet = (below: BookSource): Sheet => {
   const accounts = new Map<AccountId, Account>();
   const movements = new Map<TransferId, Movement>();
   const resolutions = new Map<TransferId, Resolution>();

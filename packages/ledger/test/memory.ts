@@ -6,7 +6,7 @@ import { isMovement, type Movement, type Resolution, type TransferId } from '../
 
 export type Memory = BookSource & { readonly commit: (changes: BookChanges) => void };
 
-export const openMemory = (): Memory => {
+export const createMemory = (): Memory => {
   const accounts = new Map<AccountId, Account>();
   const movements = new Map<TransferId, { movement: Movement; decided: boolean }>();
   const resolutions = new Map<TransferId, Resolution>();

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import type { AccountId } from '../src/account.ts';
 import { createBook } from '../src/book.ts';
 import type { Transfer } from '../src/transfer.ts';
-import { openMemory } from './memory.ts';
+import { createMemory } from './memory.ts';
 
 /** Runs it twice: all in one book, and with a commit and a new book after every line. Both must agree. */
 export const runScript = (script: string): void => {
@@ -21,7 +21,7 @@ export const runScript = (script: string): void => {
 };
 
 const run = (script: string, commitEach: boolean): void => {
-  const memory = openMemory();
+  const memory = createMemory();
   let book = createBook(memory);
   let list: Transfer[] | null = null;
 

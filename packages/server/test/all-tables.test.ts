@@ -2,14 +2,14 @@
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openServedFloor, type ServedFloor } from './served-floor.ts';
+import { type ServedFloor, startServedFloor } from './served-floor.ts';
 import { brisk } from './served-house.ts';
 
 const [OPEN, CLOSED, ROOM] = ['lotus', 'salon', 'own-deck'];
 
 let house: ServedFloor;
 beforeEach(async () => {
-  house = await openServedFloor([
+  house = await startServedFloor([
     brisk(LIVE_EIGHT_DECK, OPEN),
     brisk(LIVE_EIGHT_DECK, CLOSED),
     brisk(SINGLE_DECK, ROOM),

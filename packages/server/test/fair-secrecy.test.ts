@@ -15,7 +15,7 @@ import { openForReading } from '@punto/store/sqlite/database';
 import type { TableEvent } from '@punto/table';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openServedFloor, type ServedFloor } from './served-floor.ts';
+import { type ServedFloor, startServedFloor } from './served-floor.ts';
 import { brisk, type WirePatron } from './served-house.ts';
 
 const KEYS = [new Uint8Array(32).fill(7)] as const;
@@ -157,7 +157,7 @@ it.each<[string, Room]>([
 ])(
   '[F2] [F3] [T2] at a %s table nothing that lies in the shoe is told by anything before it is out',
   async (_, room) => {
-    const house = await openServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
+    const house = await startServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
     const told: Told[] = [];
     const sockets: WebSocket[] = [];
     let hand: NodeJS.Timeout | undefined;
@@ -239,7 +239,7 @@ it.each<[string, Room]>([
 );
 
 it('[V5] [F3] alone, nothing of a deck is told before it is dealt, and nothing of it to others', async () => {
-  const house = await openServedFloor([brisk(SINGLE_DECK, 'one', { pace: { ...PACE, shufflingMs: 20 } })]);
+  const house = await startServedFloor([brisk(SINGLE_DECK, 'one', { pace: { ...PACE, shufflingMs: 20 } })]);
   const told: Told[] = [];
   const sockets: WebSocket[] = [];
   try {

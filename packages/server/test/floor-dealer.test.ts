@@ -7,7 +7,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { FloorView } from '@punto/protocol/floor/message';
 import type { ServerMessage } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openServedFloor, type Person, type ServedFloor } from './served-floor.ts';
+import { type Person, type ServedFloor, startServedFloor } from './served-floor.ts';
 import { brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'oak';
@@ -23,7 +23,7 @@ let anna: WirePatron;
 beforeEach(async () => {
   const room = { dealing: 'person', shoe: { ...LIVE_EIGHT_DECK.shoe, decks: 1 } } as const;
   const squeezed = { ...room, squeeze: { turnMs: 60_000 } };
-  house = await openServedFloor(
+  house = await startServedFloor(
     [brisk(LIVE_EIGHT_DECK, TABLE, room), brisk(LIVE_EIGHT_DECK, SQUEEZED, squeezed)],
     coins(100_000),
   );

@@ -8,14 +8,14 @@ import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import type { Limits, LimitsMove } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createConsole, openServedFloor, type ServedFloor } from './served-floor.ts';
+import { createConsole, type ServedFloor, startServedFloor } from './served-floor.ts';
 import { brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'lotus';
 
 let house: ServedFloor;
 beforeEach(async () => {
-  house = await openServedFloor([brisk(LIVE_EIGHT_DECK, TABLE)], coins(50));
+  house = await startServedFloor([brisk(LIVE_EIGHT_DECK, TABLE)], coins(50));
 });
 afterEach(async () => {
   const faults = house.audit();

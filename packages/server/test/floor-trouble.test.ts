@@ -4,7 +4,7 @@ import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { KeptRecord, TableView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openServedFloor, type ServedFloor } from './served-floor.ts';
+import { type ServedFloor, startServedFloor } from './served-floor.ts';
 import { BRISK, brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'lotus';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   const pace = { ...BRISK, bettingMs: 1_200, cardMs: 150, thirdCardMs: 150, resultMs: 400 };
   const quick = { ...BRISK, bettingMs: 60, cardMs: 5, thirdCardMs: 5, closedMs: 5, resultMs: 20 };
   const oneDeck = { ...LIVE_EIGHT_DECK.shoe, decks: 1 };
-  house = await openServedFloor(
+  house = await startServedFloor(
     [brisk(LIVE_EIGHT_DECK, TABLE, { pace }), brisk(LIVE_EIGHT_DECK, SHORT, { pace: quick, shoe: oneDeck })],
     coins(1_000),
   );

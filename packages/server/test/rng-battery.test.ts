@@ -3,7 +3,7 @@ import { permutationOf, wordsOf } from '@punto/engine/fairness/permutation';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { CARDS_IN_DECK, shuffled } from '@punto/engine/shoe';
 import { describe, expect, it } from 'vitest';
-import { createOrderBattery, openBattery } from '../src/rng/battery.ts';
+import { createBattery, createOrderBattery } from '../src/rng/battery.ts';
 import { failed } from '../src/rng/finding.ts';
 import { createRejectionTest, rejectionsOf } from '../src/rng/word-tests.ts';
 
@@ -32,7 +32,7 @@ describe('[F1] the shuffle, the cut and the shoe that comes of them', () => {
     [1, SHUFFLES],
     [2, 600],
   ])('pass every test, of %s decks in %s shuffles', (decks, shuffles) => {
-    const battery = openBattery(words(7), decks);
+    const battery = createBattery(words(7), decks);
     for (let i = 0; i < shuffles; i += 1) battery.shuffle();
     expect(battery.findings()).toHaveLength(38);
     expect(failed(battery.findings())).toEqual([]);
@@ -40,7 +40,7 @@ describe('[F1] the shuffle, the cut and the shoe that comes of them', () => {
 
   it('throw away about as many numbers as they should', () => {
     expect(rejectionsOf(3).mean).toBeCloseTo(1 / 3, 12);
-    const battery = openBattery(words(8), 8);
+    const battery = createBattery(words(8), 8);
     for (let i = 0; i < 20; i += 1) battery.shuffle();
     const { observed, expected } = battery.rejections();
     const { mean, variance } = rejectionsOf(8 * CARDS_IN_DECK);
@@ -115,7 +115,7 @@ describe('[F1] a shuffle that is not fair is found out:', () => {
 
   it('one bit of the words, although no shuffle sees it', () => {
     const word = words(9);
-    const battery = openBattery(() => (word() & ~1) >>> 0, 1);
+    const battery = createBattery(() => (word() & ~1) >>> 0, 1);
     for (let i = 0; i < 300; i += 1) battery.shuffle();
     expect(failed(battery.findings()).map(({ test }) => test)).toEqual(['word bits']);
   });

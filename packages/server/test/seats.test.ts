@@ -2,14 +2,14 @@
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import type { SeatsView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BRISK, brisk, openServedHouse, type ServedHouse, type WirePatron } from './served-house.ts';
+import { BRISK, brisk, type ServedHouse, startServedHouse, type WirePatron } from './served-house.ts';
 
 const TABLE = 'oval';
 const SEATS = { labels: ['1', '2', '3'], offerMs: 5_000, dealMs: 5_000, keepMs: 0, onTie: 'pass' } as const;
 
 let house: ServedHouse;
 beforeEach(async () => {
-  house = await openServedHouse([
+  house = await startServedHouse([
     brisk(BIG_TABLE, TABLE, { seats: SEATS, pace: { ...BRISK, bettingMs: 1_500 } }),
   ]);
 });

@@ -16,7 +16,7 @@ import { createFloorSessions } from '../src/identity/floor-sessions.ts';
 import { sessionHash } from '../src/identity/session-token.ts';
 import { entryOf } from '../src/identity/staff-entry.ts';
 import { createSystemClock } from '../src/time/system-clock.ts';
-import { openServedHouse, type ServedHouse } from './served-house.ts';
+import { type ServedHouse, startServedHouse } from './served-house.ts';
 
 const PEOPLE = {
   dana: 'dealer',
@@ -60,12 +60,12 @@ export type ServedFloor = ServedHouse & {
   readonly journal: () => readonly string[];
 };
 
-export const openServedFloor = async (
+export const startServedFloor = async (
   setups: readonly TableSetup[],
   approvalMinor?: Minor,
 ): Promise<ServedFloor> => {
   let cookies: Readonly<Record<string, string>> = {};
-  const house = await openServedHouse(setups, 2, {
+  const house = await startServedHouse(setups, 2, {
     prepare: async (folder) => {
       cookies = await signIn(folder);
     },

@@ -33,7 +33,7 @@ export type ServedHouse = {
   readonly close: () => Promise<void>;
 };
 
-export const openServedHouse = async (
+export const startServedHouse = async (
   setups: readonly TableSetup[],
   tablesAtOnce = 1,
   more: { readonly prepare?: (folder: string) => Promise<void>; readonly approvalMinor?: Minor } = {},

@@ -2,13 +2,13 @@
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brisk, openServedHouse, type ServedHouse, type WirePatron } from './served-house.ts';
+import { brisk, type ServedHouse, startServedHouse, type WirePatron } from './served-house.ts';
 
 const TABLE = 'own-deck';
 
 let house: ServedHouse;
 beforeEach(async () => {
-  house = await openServedHouse([
+  house = await startServedHouse([
     brisk(SINGLE_DECK, TABLE),
     brisk(LIVE_EIGHT_DECK, 'salon-one'),
     brisk(LIVE_EIGHT_DECK, 'salon-two'),

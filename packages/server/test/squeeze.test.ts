@@ -2,14 +2,14 @@
 import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import type { ServerMessage, TableView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brisk, openServedHouse, type ServedHouse, type WirePatron } from './served-house.ts';
+import { brisk, type ServedHouse, startServedHouse, type WirePatron } from './served-house.ts';
 
 const TABLE = 'salon';
 const CARD = /"([A23456789TJQK][SHDC])"/g;
 
 let house: ServedHouse;
 beforeEach(async () => {
-  house = await openServedHouse([brisk(SQUEEZE, TABLE, { squeeze: { turnMs: 1_000 } })]);
+  house = await startServedHouse([brisk(SQUEEZE, TABLE, { squeeze: { turnMs: 1_000 } })]);
 });
 afterEach(() => house.close());
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ActSchema, ClientMessageSchema, PROTOCOL_ERRORS } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
-import { readClientMessage } from '../src/socket/client-message.ts';
+import { parseClientMessage } from '../src/socket/client-message.ts';
 import { exampleSetup } from './support/fake-table.ts';
 import { createSmallHouse, seededWords } from './support/small-house.ts';
 import { createTestServer } from './support/test-server.ts';
@@ -47,7 +47,9 @@ describe('the page of the wire', () => {
     );
     expect(new Set(examples.map(({ type }) => type))).toEqual(sent);
     for (const example of examples)
-      expect(readClientMessage(JSON.stringify(example)), JSON.stringify(example)).toMatchObject({ ok: true });
+      expect(parseClientMessage(JSON.stringify(example)), JSON.stringify(example)).toMatchObject({
+        ok: true,
+      });
   });
 
   it('has an example of each act', () => {

@@ -4,7 +4,7 @@ import { FrameReader } from '@punto/server/socket/client-frame';
 export type Frame = { readonly opcode: number; readonly body: Buffer };
 
 /** Takes bytes as they come, the answer to the upgrade first, and gives the frames they complete. */
-export const openFrameReader = (): ((bytes: Buffer) => readonly Frame[]) => {
+export const createFrameReader = (): ((bytes: Buffer) => readonly Frame[]) => {
   let frames: Frame[] = [];
   const reader = new FrameReader((opcode, bytes, start, end) => {
     frames.push({ opcode, body: Buffer.from(bytes.subarray(start, end)) });

@@ -9,7 +9,7 @@ import type { SocketEars } from '@punto/protocol/client/environment';
 import { clientFrame, OPCODE } from '@punto/server/socket/client-frame';
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Faults } from './faults.ts';
-import { type Frame, openFrameReader } from './frames.ts';
+import { createFrameReader, type Frame } from './frames.ts';
 import type { Owner, World } from './world.ts';
 
 export type LinkParts = {
@@ -44,7 +44,7 @@ const LATE_MS = 1_500;
 export class Link {
   readonly #parts: LinkParts;
   readonly #wire: Duplex;
-  readonly #read = openFrameReader();
+  readonly #read = createFrameReader();
   #cutBy: LinkEnd | null = null;
   #state: 'open' | 'silent' | 'gone' = 'open';
   /** When the last thing on its way that way arrives. */

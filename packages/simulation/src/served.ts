@@ -9,7 +9,7 @@ import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { createFloorIdentity, type FloorIdentity } from '@punto/server/identity/floor-identity';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
 import { type App, createApp } from '@punto/server/start/app';
-import { type HostedTables, openHouse } from '@punto/server/table-host/tables/local-tables';
+import { createLocalTables, type HostedTables } from '@punto/server/table-host/tables/local-tables';
 import type { Chance } from '@punto/server/test/support/chance';
 import { createSystemClock } from '@punto/server/time/system-clock';
 import { openSqliteStore } from '@punto/store/sqlite-store';
@@ -152,7 +152,7 @@ export class Served {
     const log = pino({ level: 'error' }, { write: (line) => this.#complaint(line) });
     const broker = createInProcessBroker((fault) => verdict.keep(fault));
     const clock = createSystemClock(await store.lastAt(), machine);
-    const house = await openHouse({
+    const house = await createLocalTables({
       store,
       broker,
       clock,

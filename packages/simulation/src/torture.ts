@@ -1,8 +1,8 @@
 // One deployment under torture, from one seed: it starts, patrons and staff arrive, all faults occur, then none; at
 // the end every client must show the truth, every table play on, and every coin be where the cards put it.
 import { type Outcome, run } from './run.ts';
-import { type Ordeal, openStage } from './stage.ts';
+import { createStage, type Ordeal } from './stage.ts';
 
 /** `tell` is called with the number of rounds played. */
 export const torture = (ordeal: Ordeal, tell: (rounds: number) => void = () => {}): Promise<Outcome> =>
-  run(openStage(ordeal), ordeal, tell);
+  run(createStage(ordeal), ordeal, tell);

@@ -22,7 +22,7 @@ import { createPatrons } from './sqlite/patrons.ts';
 import { createRecords } from './sqlite/records.ts';
 import { createRefusedTickets } from './sqlite/refused-tickets.ts';
 import { createRoundSheets } from './sqlite/rounds/round-sheets.ts';
-import { openRounds } from './sqlite/rounds/rounds.ts';
+import { createRounds } from './sqlite/rounds/rounds.ts';
 import { createStaff } from './sqlite/staff.ts';
 import { createStatements } from './sqlite/statement.ts';
 import { createStreams } from './sqlite/stream.ts';
@@ -88,7 +88,7 @@ export const openSqliteStore = async (
     staff: createStaff(database, writeDown),
     approvals: createApprovals(database, writeDown),
     patrons,
-    rounds: openRounds(database, records),
+    rounds: createRounds(database, records),
     figures: async (request) => figures.lines(request),
 
     shoes: async (table, page) => archive.page(table, page),

@@ -67,7 +67,7 @@ export type Transaction = {
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
   readonly keepShoe: (shoe: EncryptedShoe) => void;
   /** Stores the proof of an ended shoe, for all patrons to check; its encrypted order is deleted. [F2] */
-  readonly openShoe: (shoe: ShoeId, opened: OpenedShoe) => void;
+  readonly keepProof: (shoe: ShoeId, opened: OpenedShoe) => void;
   /** Stores an ended shoe with all its rounds. [S3] */
   readonly archive: (shoe: ArchivedShoe) => void;
   /** The state after all events appended so far, as JSON; later loads fold from it. */

@@ -3,13 +3,13 @@
 
 import { openSqliteStore } from '../src/sqlite-store.ts';
 import { ANN, grant } from './samples/sample.ts';
-import { openPlay } from './samples/sample-play.ts';
+import { createPlay } from './samples/sample-play.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: endless-writer.ts <folder>');
 
 const store = await openSqliteStore(folder);
-const play = await openPlay(store);
+const play = await createPlay(store);
 
 for (let round = 1; ; round += 1) {
   await store.transfer([grant(ANN, 1_000, `grant-${round}`)]);

@@ -10,7 +10,7 @@ export type TextPage = {
   readonly close: () => Promise<void>;
 };
 
-export const openTextPage = async (): Promise<TextPage> => {
+export const createTextPage = async (): Promise<TextPage> => {
   const vite = await createServer({
     configFile: false,
     root: new URL('../', import.meta.url).pathname,

@@ -4,7 +4,7 @@ import { examples } from '../command-help.ts';
 import { formatOption } from '../format-option.ts';
 import { printReport } from '../report.ts';
 import type { Shell } from '../shell.ts';
-import { documentOf, merged, readSimulation, type SavedSimulation } from '../simulate/simulation.ts';
+import { documentOf, merged, parseSimulation, type SavedSimulation } from '../simulate/simulation.ts';
 import { simulationReport } from '../simulate/simulation-report.ts';
 
 export const mergeCommand = (shell: Shell) =>
@@ -17,7 +17,7 @@ export const mergeCommand = (shell: Shell) =>
     .action(async (files, { out, format }) => {
       const read = async (file: string): Promise<SavedSimulation> => ({
         file,
-        simulation: readSimulation(file, await shell.readFile(file)),
+        simulation: parseSimulation(file, await shell.readFile(file)),
       });
       const [first = '', ...others] = files;
       const whole = merged([await read(first), ...(await Promise.all(others.map(read)))]);

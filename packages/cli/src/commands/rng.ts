@@ -5,7 +5,7 @@ import { wordsOf } from '@punto/engine/fairness/permutation';
 import type { Word } from '@punto/engine/random';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { CARDS_IN_DECK } from '@punto/engine/shoe';
-import { openBattery } from '@punto/server/rng/battery';
+import { createBattery } from '@punto/server/rng/battery';
 import { frequencyFindings, newFrequencies, surelyReached } from '@punto/server/rng/frequencies';
 import { systemWords } from '@punto/server/rng/system-words';
 import { examples } from '../command-help.ts';
@@ -41,7 +41,7 @@ const testCommand = (shell: Shell) =>
       const least = LEAST_IN_CELL * CARDS_IN_DECK * decks;
       if (shuffles < least)
         throw new Misuse(`--shuffles: fewer than ${grouped(least)} of ${plural(decks, 'deck')} say nothing`);
-      const battery = openBattery(word, decks);
+      const battery = createBattery(word, decks);
       let done = 0;
       await untilInterrupted(async (stop) => {
         for (; done < shuffles && !stop.aborted; done += 1) {

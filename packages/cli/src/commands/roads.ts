@@ -5,7 +5,7 @@ import { examples } from '../command-help.ts';
 import { Misuse } from '../failure.ts';
 import { formatOption } from '../format-option.ts';
 import { printReport } from '../report.ts';
-import { type Result, readResults, resultOf } from '../results.ts';
+import { parseResults, type Result, resultOf } from '../results.ts';
 import { SCOREBOARD_COLUMNS, scoreboardJson, scoreboardOf, scoreboardRows } from '../scoreboard.ts';
 import { drawScoreboard } from '../scoreboard-drawing.ts';
 import type { Shell } from '../shell.ts';
@@ -42,7 +42,7 @@ const resultsOf = async (
   }
   if (shoe === undefined) {
     const text = written.join(' ');
-    return readResults(text === '-' ? await shell.readFile('-') : text);
+    return parseResults(text === '-' ? await shell.readFile('-') : text);
   }
   const { coups } = await readShoe(shoe, shell);
   return coups.map(({ coup }) => resultOf(parseMark(markOf(coup))));

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRooms } from '@punto/server/rooms/room-folder';
+import { loadRooms } from '@punto/server/rooms/room-folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
@@ -39,7 +39,7 @@ describe('punto rooms check', () => {
     const said = err.replaceAll(/^punto: /gm, '');
     expect(said).toContain('a.json:1:32: pace.bettingMS: is no field here: did you mean bettingMs?');
     expect(said.trimEnd().split('\n')).toHaveLength(3);
-    expect(() => openRooms(folder)).toThrow(`${said}Nothing was opened.`);
+    expect(() => loadRooms(folder)).toThrow(`${said}Nothing was opened.`);
   });
 
   it('[L1] notes what a fine step rounds, and is content', async () => {
@@ -57,7 +57,7 @@ describe('punto rooms init', () => {
     expect(code).toBe(0);
     expect(out).toContain('wrote squeeze.json\n');
     expect(readdirSync(fresh)).toContain('room.schema.json');
-    expect(openRooms(fresh)).toEqual(openRooms());
+    expect(loadRooms(fresh)).toEqual(loadRooms());
   });
 
   it('keeps what is there', async () => {

@@ -5,7 +5,7 @@ import { NO_TAGS, type ShoeTags } from '@punto/engine/notation/tags';
 import type { Answer } from '../answer.ts';
 import { WRITERS } from '../answer-writer.ts';
 import { examples } from '../command-help.ts';
-import { readCoup } from '../coup-text.ts';
+import { parseCoupText } from '../coup-text.ts';
 import { FAILED, Misuse } from '../failure.ts';
 import { notationFormatOption } from '../format-option.ts';
 import { linesOf } from '../lines.ts';
@@ -59,14 +59,14 @@ const coupsOf = async (
   shell: Shell,
 ): Promise<Coups> => {
   const tags = { ...NO_TAGS, decks };
-  if (cards !== undefined) return { kind: 'one', tags, batches: [[readCoup(cards, decks)]] };
+  if (cards !== undefined) return { kind: 'one', tags, batches: [[parseCoupText(cards, decks)]] };
   if (shoe === undefined) return { kind: 'lines', tags, batches: answersTo(shell.stdin, decks) };
   const { tags: noted, coups } = await readShoe(shoe, shell);
   return { kind: 'shoe', tags: noted, batches: [coups.map((coup) => ({ ok: true, ...coup }))] };
 };
 
 async function* answersTo(stdin: AsyncIterable<string>, decks: number): AsyncGenerator<readonly Answer[]> {
-  for await (const lines of linesOf(stdin)) yield lines.map((line) => readCoup(line, decks));
+  for await (const lines of linesOf(stdin)) yield lines.map((line) => parseCoupText(line, decks));
 }
 
 /** A line that is no coup does not end the run, only its exit code. */

@@ -44,7 +44,7 @@ const ALLOWED = {
 /** How much of its output is kept, to be printed if it fails. */
 const KEPT_WORDS = 4_000;
 
-export const openHouse = async ({
+export const startOwnDeployment = async ({
   data,
   folder,
   room,

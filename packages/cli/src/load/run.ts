@@ -12,7 +12,7 @@ import { type Disk, diskUnder } from './disk.ts';
 import { LoadFelt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
-import { type Logged, type OwnHouse, openHouse } from './own-house.ts';
+import { type Logged, type OwnHouse, startOwnDeployment } from './own-house.ts';
 import { checkFiles, pin } from './own-process.ts';
 import { pause, timed } from './pause.ts';
 import { type Plan, roomOf } from './plan.ts';
@@ -84,7 +84,13 @@ export const runLoad = async (
     mkdirSync(data, { recursive: true });
     const disk = diskUnder(data);
     const { plan, serverCpu, profile } = options;
-    const house = await openHouse({ data, folder, room: roomOf(plan), processor: serverCpu, profile });
+    const house = await startOwnDeployment({
+      data,
+      folder,
+      room: roomOf(plan),
+      processor: serverCpu,
+      profile,
+    });
     let played: Played;
     try {
       played = await Promise.race([playAt(options, house.url, house, progress, stop), house.fallen]);

@@ -35,7 +35,7 @@ export const documentOf = ({ seed, rules, schedules, dealt, tally }: Simulation)
 });
 
 /** Throws a `Failure` that names the file and the field. */
-export const readSimulation = (file: string, text: string): Simulation => {
+export const parseSimulation = (file: string, text: string): Simulation => {
   const { faults, record, list, whole, oneOf } = newReader();
   const data = record('simulation', parsed(file, text));
   if (data.kind !== KIND) throw new Failure(`${file} is no simulation: make one with simulate --out`);

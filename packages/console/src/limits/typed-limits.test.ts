@@ -1,7 +1,7 @@
 import { coins, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { describe, expect, it } from 'vitest';
-import { readLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
+import { parseLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
 
 const offer = (option: OptionId, min: number, max: number) => ({
   option,
@@ -12,7 +12,7 @@ const TERMS = {
   offers: [offer('player', 25, 5_000), offer('tie', 5, 500)],
   differentialMinor: coins(20_000),
 };
-const read = (typed: TypedLimits) => readLimits(typed, TERMS);
+const read = (typed: TypedLimits) => parseLimits(typed, TERMS);
 const typed = (change: Partial<TypedLimits>): TypedLimits => ({ ...typedLimits(TERMS), ...change });
 const PLAYER = { option: 'player', min: '25', max: '5,000.00' } as const;
 
@@ -43,15 +43,15 @@ describe('limits in a form', () => {
   it('[L4] send the player limit only when it was changed', () => {
     const both = { ...TERMS, patronDifferentialMinor: coins(5_000) };
     const now = typedLimits(both);
-    expect(readLimits(now, both)).toEqual({ change: null, faults: {} });
-    expect(readLimits({ ...now, patronDifferential: '250' }, both)).toEqual({
+    expect(parseLimits(now, both)).toEqual({ change: null, faults: {} });
+    expect(parseLimits({ ...now, patronDifferential: '250' }, both)).toEqual({
       change: { patronDifferentialMinor: coins(250) },
       faults: {},
     });
-    expect(readLimits({ ...now, patronDifferential: '' }, both).change).toEqual({
+    expect(parseLimits({ ...now, patronDifferential: '' }, both).change).toEqual({
       patronDifferentialMinor: null,
     });
-    expect(Object.keys(readLimits({ ...now, patronDifferential: 'x' }, both).faults)).toEqual([
+    expect(Object.keys(parseLimits({ ...now, patronDifferential: 'x' }, both).faults)).toEqual([
       'table patron-differential',
     ]);
   });

@@ -3,7 +3,7 @@
 import type { OptionId } from '@punto/engine/option-id';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { Limits } from '@punto/protocol/floor/message';
-import { readAmount, typedAmount } from '../ui/amount.ts';
+import { parseAmount, typedAmount } from '../ui/amount.ts';
 
 export type TypedOffer = { readonly option: OptionId; readonly min: string; readonly max: string };
 export type TypedLimits = {
@@ -37,13 +37,13 @@ export const typedLimits = ({
 });
 
 /** `change` is `null` if nothing differs, or if the input is invalid. */
-export const readLimits = (
+export const parseLimits = (
   typed: TypedLimits,
   terms: Limits,
 ): { readonly change: LimitsChange | null; readonly faults: LimitFaults } => {
   const faults: Record<string, string> = {};
   const amount = (at: Field, text: string) => {
-    const read = readAmount(text);
+    const read = parseAmount(text);
     if (read === null) faults[limitKey(at)] = 'Give an amount in coins';
     return read;
   };

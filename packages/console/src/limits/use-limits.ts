@@ -14,7 +14,7 @@ import { FloorRefusal } from '../client/floor-client.ts';
 import { useDutyHere } from '../client/use-duty.ts';
 import { isReason } from '../ui/field.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
-import { type LimitFaults, limitKey, readLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
+import { type LimitFaults, limitKey, parseLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
 
 /** Reason sent with a preview, which stores nothing. */
 const NO_REASON = 'Preview';
@@ -28,7 +28,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
   const [typed, setTyped] = createStore<TypedLimits>(typedLimits(now()));
   const [reason, setReason] = createSignal('');
   const { send, fault } = useDutyHere(() => entry().table);
-  const read = createMemo(() => readLimits(typed, now()));
+  const read = createMemo(() => parseLimits(typed, now()));
   const dutyWith = (words: string): DutyRequest | null => {
     const { change } = read();
     return change && { duty: 'change-limits', change, reason: words };

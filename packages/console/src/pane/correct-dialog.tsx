@@ -16,7 +16,7 @@ import { CorrectionsList } from './corrections-list.tsx';
 import { HandsBeside } from './hands-beside.tsx';
 import { HandsEntry } from './hands-entry.tsx';
 import { type ChosenRound, markWords, RoundChoice } from './round-choice.tsx';
-import { readHands, type TypedHands } from './typed-hands.ts';
+import { parseHands, type TypedHands } from './typed-hands.ts';
 import './correct-dialog.css';
 
 type Remedy = 'void' | 'resettle';
@@ -35,7 +35,7 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
   const [remedy, setRemedy] = createSignal<Remedy>('resettle');
   const [typed, setTyped] = createSignal<TypedHands>(NO_CARDS);
   const [reason, setReason] = createSignal('');
-  const read = createMemo(() => readHands(typed()));
+  const read = createMemo(() => parseHands(typed()));
 
   const choose = (round: ChosenRound) => {
     setChosen(round);

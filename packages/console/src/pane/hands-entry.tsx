@@ -8,7 +8,7 @@ import { cardsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
 import { type CardPlace, HandsShown } from '../ui/hands.tsx';
 import { Line } from '../ui/marks.tsx';
-import { type ReadHands, readCards, type TypedHands } from './typed-hands.ts';
+import { parseCards, type ReadHands, type TypedHands } from './typed-hands.ts';
 
 export const HandsEntry = (props: {
   typed: TypedHands;
@@ -17,7 +17,7 @@ export const HandsEntry = (props: {
   labels: Readonly<Record<Side, string>>;
 }) => {
   const [marked, setMarked] = createSignal<CardPlace | null>(null);
-  const cards = (side: Side) => readCards(props.typed[side]) ?? [];
+  const cards = (side: Side) => parseCards(props.typed[side]) ?? [];
   const next = (): CardPlace | null => {
     const { read } = props;
     if (read.state !== 'short') return null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardsText } from '../ui/cards-as-typed.ts';
-import { readCards, readHands } from './typed-hands.ts';
+import { parseCards, parseHands } from './typed-hands.ts';
 
-const read = (player: string, banker: string) => readHands({ player, banker });
+const read = (player: string, banker: string) => parseHands({ player, banker });
 
 describe('the typed cards of a round to be resettled', () => {
   it('[T6] give a result when the coup is complete', () => {
@@ -36,7 +36,7 @@ describe('the typed cards of a round to be resettled', () => {
   });
 
   it('accept commas and upper and lower case', () => {
-    expect(readCards('10h, td  as')).toEqual(['TH', 'TD', 'AS']);
+    expect(parseCards('10h, td  as')).toEqual(['TH', 'TD', 'AS']);
     expect(cardsText(['TH', '9S'])).toBe('10H 9S');
   });
 });

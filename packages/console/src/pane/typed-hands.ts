@@ -14,15 +14,15 @@ export type ReadHands =
   | { readonly state: 'wrong'; readonly side: Side | null; readonly says: string };
 
 /** `null` if a word is not a card. */
-export const readCards = (typed: string): readonly Card[] | null => {
+export const parseCards = (typed: string): readonly Card[] | null => {
   const words = typed.split(/[\s,]+/).filter(Boolean);
   const cards = words.map(parseCard);
   return cards.every((card): card is Card => card !== null) ? cards : null;
 };
 
-export const readHands = (typed: TypedHands): ReadHands => {
-  const player = readCards(typed.player);
-  const banker = readCards(typed.banker);
+export const parseHands = (typed: TypedHands): ReadHands => {
+  const player = parseCards(typed.player);
+  const banker = parseCards(typed.banker);
   if (!player || !banker) {
     const side = player ? 'banker' : 'player';
     return { state: 'wrong', side, says: 'Write each card as rank and suit: 9S, 10H, KD.' };

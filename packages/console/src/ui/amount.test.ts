@@ -1,6 +1,6 @@
 import { minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
-import { readAmount, typedAmount } from './amount.ts';
+import { parseAmount, typedAmount } from './amount.ts';
 
 describe('[L1] typed amounts', () => {
   it.each([
@@ -8,10 +8,10 @@ describe('[L1] typed amounts', () => {
     ['12.5', 1_250],
     ['0.05', 5],
     [' 1 000 ', 100_000],
-  ])('%s is %i minor units', (typed, amount) => expect(readAmount(typed)).toBe(amount));
+  ])('%s is %i minor units', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
 
   it.each(['', '-5', '1.234', 'ten', '1e3', '5.'])('%s is not an amount', (typed) =>
-    expect(readAmount(typed)).toBeNull(),
+    expect(parseAmount(typed)).toBeNull(),
   );
 
   it('are shown as a person would type them', () => {
@@ -27,13 +27,13 @@ describe('an amount in a field', () => {
     ['0.5', 50],
     ['12.05', 1_205],
     ['10 000', 1_000_000],
-  ])('[L1] %s is %i minor units', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('[L1] %s is %i minor units', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   it.each(['', '-5', '1.234', 'ten', '1e5', '.', '9999999999999'])('[L1] %j is not an amount', (text) =>
-    expect(readAmount(text)).toBeNull(),
+    expect(parseAmount(text)).toBeNull(),
   );
 
   it.each([0, 50, 2_500, 1_205])('[L1] %i is unchanged after formatting and parsing', (amount) =>
-    expect(readAmount(typedAmount(minor(amount)))).toBe(amount),
+    expect(parseAmount(typedAmount(minor(amount)))).toBe(amount),
   );
 });

@@ -4,7 +4,7 @@ import { MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 const TYPED = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
 /** `null` if the text is not an amount. */
-export const readAmount = (typed: string): Minor | null => {
+export const parseAmount = (typed: string): Minor | null => {
   const [, whole, part = ''] = TYPED.exec(typed.replace(/[\s,]/g, '')) ?? [];
   if (whole === undefined) return null;
   return minor(Number(whole) * MINOR_PER_COIN + Number(part.padEnd(2, '0')));

@@ -1,7 +1,7 @@
 import { coins, minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { exampleEntry, examplePause } from '../../test/fixtures/floor/example-entry.ts';
-import { readWallChoice } from '../wall-choice.ts';
+import { parseWallChoice } from '../wall-choice.ts';
 import { arranged } from './arrange.ts';
 import { stakesShare } from './stakes-share.ts';
 import { sumsOf } from './sums.ts';
@@ -70,8 +70,8 @@ describe('the wall', () => {
   });
 
   it('restores its order, and ignores an invalid one', () => {
-    expect(readWallChoice({ order: 'staked', filter: 'shut' })).toEqual({ order: 'staked', filter: 'shut' });
-    expect(readWallChoice({ order: 'x' })).toEqual({ order: 'trouble', filter: 'all' });
-    expect(readWallChoice(null)).toEqual({ order: 'trouble', filter: 'all' });
+    expect(parseWallChoice({ order: 'staked', filter: 'shut' })).toEqual({ order: 'staked', filter: 'shut' });
+    expect(parseWallChoice({ order: 'x' })).toEqual({ order: 'trouble', filter: 'all' });
+    expect(parseWallChoice(null)).toEqual({ order: 'trouble', filter: 'all' });
   });
 });

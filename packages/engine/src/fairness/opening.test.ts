@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALONE, EIGHT_DECKS, fairShoe, SMALL } from '../../test/fair-shoe.ts';
 import { digestOf } from './digest.ts';
-import { cardAt, cutShoe, openRound } from './opening.ts';
+import { cardAt, cutShoe, revealRound } from './opening.ts';
 
 const nonceIn = (text: string) => (each: { readonly nonce: string }) => text.includes(each.nonce);
 
@@ -45,7 +45,7 @@ describe('a cut shoe', () => {
   it('has no card beyond its last', () => {
     expect(() => cardAt(cut, 52)).toThrow('no card 52 in a shoe of 52');
     const dealt = [{ index: 52, side: 'player', turned: true }] as const;
-    expect(() => openRound(cut, { round: 2, status: 'cancelled', dealt })).toThrow('no card 52');
+    expect(() => revealRound(cut, { round: 2, status: 'cancelled', dealt })).toThrow('no card 52');
   });
 });
 

@@ -35,9 +35,9 @@ export const cutShoe = (seal: Seal, secret: ShoeSecret, cut: Cut): CutShoe => ({
 });
 
 /** The card at an index of the shoe as dealt, burnt ones included. Throws when there is none. */
-export const cardAt = (shoe: CutShoe, index: number): Card => openCard(shoe, index).card;
+export const cardAt = (shoe: CutShoe, index: number): Card => revealCard(shoe, index).card;
 
-const openCard = ({ secret, permutation }: CutShoe, index: number): Omit<OpenedCard, 'proof'> => {
+const revealCard = ({ secret, permutation }: CutShoe, index: number): Omit<OpenedCard, 'proof'> => {
   const leaf = permutation[index] ?? -1;
   const card = secret.order[leaf];
   const nonce = secret.nonces[leaf];
@@ -46,7 +46,7 @@ const openCard = ({ secret, permutation }: CutShoe, index: number): Omit<OpenedC
 };
 
 const proven = (shoe: CutShoe, index: number): OpenedCard => {
-  const opened = openCard(shoe, index);
+  const opened = revealCard(shoe, index);
   return { ...opened, proof: proofOf(shoe.tree, opened.leaf).map(hexOf) };
 };
 
@@ -56,7 +56,7 @@ export type RoundToOpen = Pick<OpenedRound, 'round' | 'status'> & {
 };
 
 /** A round that is over. What was never turned stays closed. */
-export const openRound = (shoe: CutShoe, { round, status, dealt }: RoundToOpen): OpenedRound => {
+export const revealRound = (shoe: CutShoe, { round, status, dealt }: RoundToOpen): OpenedRound => {
   const burnt = round === 1 && shoe.seal.burn !== 'none';
   const file = {
     kind: 'punto-round' as const,
@@ -75,7 +75,7 @@ export const openRound = (shoe: CutShoe, { round, status, dealt }: RoundToOpen):
 };
 
 /** A shoe that has ended, or was voided. */
-export const openShoe = (
+export const revealShoe = (
   { seal, secret, cut }: CutShoe,
   burn: OpenedShoe['burn'],
   rounds: readonly DealtRound[],

@@ -21,7 +21,7 @@ export const formatCoup = (number: number, coup: Coup): string =>
   `${number}. ${coup.player.join(' ')} - ${coup.banker.join(' ')} ${markOf(coup)}`;
 
 /** Reads the words of a line; at the first fault, which the others may follow from, it notes it and stops. */
-export const readCoup = (words: readonly [Token, ...Token[]], fault: NoteFault): CoupLine | null => {
+export const parseCoupLine = (words: readonly [Token, ...Token[]], fault: NoteFault): CoupLine | null => {
   const [number, ...rest] = words;
   if (!NUMBER.test(number.text)) return fault(number, `a line starts with the coup's number, such as "1."`);
   const dash = rest.findIndex(({ text }) => DASHES.includes(text));

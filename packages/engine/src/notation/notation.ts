@@ -4,9 +4,9 @@
 import type { Card } from '../card.ts';
 import type { Coup } from '../coup.ts';
 import { CARDS_IN_DECK } from '../shoe.ts';
-import { formatCoup, type PlacedCard, readCoup } from './coup-line.ts';
+import { formatCoup, type PlacedCard, parseCoupLine } from './coup-line.ts';
 import { type NotationFault, type NoteFault, scan, type Token } from './scan.ts';
-import { formatTags, readTags, type ShoeTags } from './tags.ts';
+import { formatTags, parseTags, type ShoeTags } from './tags.ts';
 
 export type NotedCoup = {
   /** The round of the shoe, from 1. A cancelled round is left out. */
@@ -59,7 +59,7 @@ export const parseShoe = (text: string): ParsedShoe => {
     faults.push({ line, column, says });
     return null;
   };
-  const tags = readTags(
+  const tags = parseTags(
     tokens.filter(({ kind }) => kind === 'tag'),
     fault,
   );
@@ -89,7 +89,7 @@ const readLines = (
       (coups.at(-1)?.comments ?? aboutShoe).push(...comments);
       continue;
     }
-    const read = readCoup([first, ...rest], fault);
+    const read = parseCoupLine([first, ...rest], fault);
     if (read === null) continue;
     const { number, coup, cards } = read;
     const before = coups.at(-1)?.number ?? 0;

@@ -55,7 +55,7 @@ const formatTag = (name: string, value: string): string => {
 };
 
 /** Reads tags in any order, each at most once. */
-export const readTags = (tokens: readonly Token[], fault: NoteFault): ShoeTags => {
+export const parseTags = (tokens: readonly Token[], fault: NoteFault): ShoeTags => {
   const seen = new Set<string>();
   let tags = NO_TAGS;
   for (const token of tokens) {

@@ -11,7 +11,7 @@ import { createNodeAnnouncements } from './node-announcements.ts';
 import { createRequestsIn } from './requests-in.ts';
 import { createRequestsOut, REQUEST_LIMITS, type RequestLimits } from './requests-out.ts';
 import type { Wire, WireHear } from './wire.ts';
-import { isKnownNews, readNews, written } from './wire-schemas.ts';
+import { isKnownNews, parseNews, written } from './wire-schemas.ts';
 
 export type BetweenNodesParts = {
   /** One run of one process: no two ever have the same. */
@@ -86,7 +86,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const hearNews =
     (table: TableId): WireHear =>
     (body) => {
-      const { from, tenure, number, news } = readNews(body);
+      const { from, tenure, number, news } = parseNews(body);
       if (!hearing.isNext(table, tenureOf(from, tenure), number)) return;
       if (isKnownNews(news)) channels.tell(table, news);
     };

@@ -5,7 +5,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Notice } from './broker.ts';
 import type { Directory } from './directory.ts';
 import type { Wire } from './wire.ts';
-import { isKnownNotice, readSaid, type Said, type Saying, type WireLine, written } from './wire-schemas.ts';
+import { isKnownNotice, parseSaid, type Said, type Saying, type WireLine, written } from './wire-schemas.ts';
 
 export type NodeAnnouncementsParts = {
   readonly node: string;
@@ -85,7 +85,7 @@ export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnno
   };
 
   const release = wire.subscribe(ALL, (body) => {
-    const message = readSaid(body);
+    const message = parseSaid(body);
     if (message === null || message.from === node) return;
     const order = directory.order(message.from, message.seq);
     if (order === 'old') return;

@@ -4,7 +4,7 @@ import type { TableId } from '@punto/table/index';
 import type { TableReply } from './broker.ts';
 import type { LocalChannels } from './local-channels.ts';
 import type { WireHear } from './wire.ts';
-import { isKnownRequest, readAsk, type WireReply, type WireRequest, written } from './wire-schemas.ts';
+import { isKnownRequest, parseAsk, type WireReply, type WireRequest, written } from './wire-schemas.ts';
 
 type Reply = WireReply['reply'];
 
@@ -50,7 +50,7 @@ export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInPa
 
   return {
     hear: (table) => (body, reply) => {
-      if (reply) say(table, readAsk(body), reply).catch((fault: unknown) => onFault(fault, table));
+      if (reply) say(table, parseAsk(body), reply).catch((fault: unknown) => onFault(fault, table));
     },
     tick: () => {
       ticks += 1;

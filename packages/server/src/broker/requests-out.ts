@@ -7,7 +7,7 @@ import type { NoReply, TableReply, TableRequest } from './broker.ts';
 import type { Directory } from './directory.ts';
 import type { LocalChannels } from './local-channels.ts';
 import type { Wire } from './wire.ts';
-import { readAnswer, type WireReply, written } from './wire-schemas.ts';
+import { parseAnswer, type WireReply, written } from './wire-schemas.ts';
 
 export type RequestLimits = {
   /** How long a table without an owner is waited for, and an answer in all. */
@@ -88,7 +88,7 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
     if (here !== null && here.type !== 'not-mine') return here;
     const got = await wire.request(`ask/${table}`, body, withinMs);
     if (got.type !== 'answer') return got.type;
-    const answer = readAnswer(got.body);
+    const answer = parseAnswer(got.body);
     if (answer.reply.type === 'not-mine') return 'nobody';
     answered(table, answer);
     return answer.reply;

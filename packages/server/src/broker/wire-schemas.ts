@@ -98,15 +98,15 @@ const reader = <T>(schema: TSchema): ((text: string) => T) => {
   };
 };
 
-export const readNews = reader<WireNews>(NewsSchema);
-export const readAsk = reader<WireRequest>(AskSchema);
-export const readAnswer = reader<WireReply>(AnswerSchema);
+export const parseNews = reader<WireNews>(NewsSchema);
+export const parseAsk = reader<WireRequest>(AskSchema);
+export const parseAnswer = reader<WireReply>(AnswerSchema);
 
 const isSaid = checkOf(Type.Object({ kind: Type.String() }));
 const CHECKS = new Map<string, Check>(Object.entries(SAID).map(([kind, schema]) => [kind, checkOf(schema)]));
 
 /** `null`: of a kind that this release does not know. */
-export const readSaid = (text: string): Said | null => {
+export const parseSaid = (text: string): Said | null => {
   const value = parsed(text);
   if (!isSaid(value)) throw new Garbage(text);
   const check = CHECKS.get((value as { kind: string }).kind);

@@ -17,7 +17,7 @@ import {
   ticketId,
 } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HouseNode, type HouseNodeParts, openHouseNode } from '../../test/support/house-node.ts';
+import { type HouseNode, type HouseNodeParts, startHouseNode } from '../../test/support/house-node.ts';
 import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import type { TableReply } from '../broker/broker.ts';
@@ -50,7 +50,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
   });
 
   const join = async (name: string, parts: Partial<HouseNodeParts> = {}): Promise<HouseNode> => {
-    const node = await openHouseNode({ name, address, network, setups: SETUPS, lifeMs: LIFE_MS, ...parts });
+    const node = await startHouseNode({ name, address, network, setups: SETUPS, lifeMs: LIFE_MS, ...parts });
     nodes.push(node);
     return node;
   };

@@ -5,7 +5,7 @@ import type { Broker } from '../broker/broker.ts';
 import { coalesceReads } from '../limits/coalesced-read.ts';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { TableHost } from '../table-host/table-host.ts';
-import { type HostedName, openHostedName, openMade } from '../table-host/tables/hosted-name.ts';
+import { createHostedName, createMadeTable, type HostedName } from '../table-host/tables/hosted-name.ts';
 import { type HostedTables, type HouseOptions, isKnown, roomsOf } from '../table-host/tables/local-tables.ts';
 import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { type Holder, type LeaseKeeperOptions, startLeaseKeeper } from './lease-keeper.ts';
@@ -20,7 +20,7 @@ export type ClusterTablesOptions = HouseOptions &
   };
 
 /** Rejects if the store cannot be reached; a fault of a table stops that table only. */
-export const openClusterTables = async (options: ClusterTablesOptions): Promise<HostedTables> => {
+export const createClusterTables = async (options: ClusterTablesOptions): Promise<HostedTables> => {
   const { setups, store, broker, log, lostShoes, encryptionKeys, clock } = options;
   const tables = new Map<TableId, TableHost>();
   const names = await createTableNames(store, setups);
@@ -43,7 +43,10 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
     if (lostShoes === 'return')
       for (const table of await endUnreadableShoes(store, encryptionKeys, clock.now(), right.fence))
         log.warn({ component: 'cluster', table }, 'shoe key lost: shoe ended, its stakes returned');
-    return heldAs(name, await openHostedName({ ...options, right }, name, names.filed(name), await staked()));
+    return heldAs(
+      name,
+      await createHostedName({ ...options, right }, name, names.filed(name), await staked()),
+    );
   };
 
   // Expected even while no node owns it, as when all nodes start: requests wait instead of being answered no-such-table.
@@ -61,7 +64,7 @@ export const openClusterTables = async (options: ClusterTablesOptions): Promise<
     // The lease is held: no other node can be creating it.
     return tenure.claim(table, async (right: LeaseClaim) => {
       if (await isKnown(options, table)) return null;
-      const holding = await openMade({ ...options, right }, setup, entry);
+      const holding = await createMadeTable({ ...options, right }, setup, entry);
       names.made(table);
       return heldAs(table, holding);
     });

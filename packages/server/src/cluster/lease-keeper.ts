@@ -9,7 +9,7 @@ import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { Clock } from '../time/clock.ts';
 import { createIsolation, type Isolation } from './isolation.ts';
 import { type LeaseMeter, NO_LEASE_METER } from './lease-meter.ts';
-import { type LeasedHost, type LeasedTables, type OpenHeld, openLeasedTables } from './leased-tables.ts';
+import { createLeasedTables, type LeasedHost, type LeasedTables, type OpenHeld } from './leased-tables.ts';
 import { type NodeLease, startNodeLease } from './node-lease.ts';
 import { isFree, rebalanceOf } from './rebalance.ts';
 
@@ -92,7 +92,7 @@ class Node implements LeaseKeeper {
     this.#meter = options.leaseMeter ?? NO_LEASE_METER;
     const { leases, log, notBefore, steady, bell } = options;
     this.#solitude = createIsolation(options);
-    this.#tables = openLeasedTables({
+    this.#tables = createLeasedTables({
       ...{ leases, log, notBefore, onLost: this.#meter.lost },
       onGiven: (table) => {
         this.#givenAt.set(table, steady.now());

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { LeasedHost } from './leased-tables.ts';
-import { openLeasedTables } from './leased-tables.ts';
+import { createLeasedTables } from './leased-tables.ts';
 
 const ONE = tableId('one');
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -12,7 +12,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const open = () => {
   const done: string[] = [];
   let isSure = true;
-  const tables = openLeasedTables({
+  const tables = createLeasedTables({
     leases: { give: async (_, given) => void done.push(`give ${given}`) },
     log: pino({ level: 'silent' }),
     notBefore: () => undefined,

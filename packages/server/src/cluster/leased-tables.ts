@@ -53,7 +53,13 @@ type Entry = LeasedTable & {
   is: 'here' | 'leaving' | 'lost';
 };
 
-export const openLeasedTables = ({ leases, log, notBefore, onLost, onGiven }: LeasedParts): LeasedTables => {
+export const createLeasedTables = ({
+  leases,
+  log,
+  notBefore,
+  onLost,
+  onGiven,
+}: LeasedParts): LeasedTables => {
   const entries = new Map<TableId, Entry>();
 
   const forget = (entry: Entry): void => {

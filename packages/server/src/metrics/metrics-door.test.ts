@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { type MetricsDoor, openMetricsDoor, UnusableMetricsAddress } from './metrics-door.ts';
+import { createMetricsDoor, type MetricsDoor, UnusableMetricsAddress } from './metrics-door.ts';
 
 let door: MetricsDoor;
 afterEach(() => door.close());
@@ -10,7 +10,7 @@ const faults: unknown[] = [];
 const openWith = async (text: () => Promise<string>): Promise<string> => {
   faults.length = 0;
   const contentType = 'text/plain; version=0.0.4; charset=utf-8';
-  door = openMetricsDoor({ text, contentType }, (fault) => faults.push(fault));
+  door = createMetricsDoor({ text, contentType }, (fault) => faults.push(fault));
   return `http://127.0.0.1:${await door.listen('127.0.0.1', 0)}`;
 };
 
@@ -64,7 +64,7 @@ it('names the setting when its address cannot be had', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  door = openMetricsDoor({ text: async () => '', contentType: '' }, () => undefined);
+  door = createMetricsDoor({ text: async () => '', contentType: '' }, () => undefined);
   const refused = await door.listen('127.0.0.1', port).catch((cause: unknown) => cause);
   other.close();
   expect(refused).toBeInstanceOf(UnusableMetricsAddress);

@@ -24,7 +24,7 @@ export type MetricsDoor = {
   readonly close: () => Promise<void>;
 };
 
-export const openMetricsDoor = (
+export const createMetricsDoor = (
   { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
   onFault: (fault: unknown) => void,
 ): MetricsDoor => {

@@ -24,7 +24,7 @@ import { createInProcessBroker } from '../broker/in-process.ts';
 import type { ReturnReading } from '../floor/returns/return-alarms.ts';
 import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
-import { type HostedTables, openHouse } from '../table-host/tables/local-tables.ts';
+import { createLocalTables, type HostedTables } from '../table-host/tables/local-tables.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];
@@ -72,7 +72,7 @@ afterEach(async () => {
 const open = async (on: Store): Promise<void> => {
   broker = createInProcessBroker(() => undefined);
   clock = createManualClock();
-  house = await openHouse({
+  house = await createLocalTables({
     ...{ store: on, broker, clock, log: pino({ level: 'silent' }) },
     meter: driftMeter(metrics.meter, {
       add: ({ player, banker }, decks) => shown.push(`${player.join('')} ${banker.join('')} of ${decks}`),

@@ -61,7 +61,7 @@ export type Battery = {
 
 const WORDS_IN_SEED = 8;
 
-export const openBattery = (source: Word, decks: number): Battery => {
+export const createBattery = (source: Word, decks: number): Battery => {
   const cards = decks * CARDS_IN_DECK;
   const words = createWordTest(source);
   const rejections = createRejectionTest(cards);

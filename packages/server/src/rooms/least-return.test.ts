@@ -2,8 +2,8 @@
 import { ROOMS } from '@punto/engine/rooms';
 import { describe, expect, it } from 'vitest';
 import { LEAST_RETURN, returnFaults } from './least-return.ts';
-import { readRoomFile } from './room-file.ts';
-import { openRooms } from './room-folder.ts';
+import { parseRoomFile } from './room-file.ts';
+import { loadRooms } from './room-folder.ts';
 
 const roomOf = (more: object) =>
   JSON.stringify({
@@ -22,7 +22,7 @@ describe('a room', () => {
     [1, 'player-pair returns 70.59 %'],
     [1, 'any-pair returns 68.48 %'],
   ])('[B-18] of %i decks is refused for a bet that returns less than 75 %%: %s', (decks, words) => {
-    const { faults, tables } = readRoomFile('lab.json', roomOf({ shoe: { decks, cutDepth: 14 } }));
+    const { faults, tables } = parseRoomFile('lab.json', roomOf({ shoe: { decks, cutDepth: 14 } }));
     expect(tables).toEqual([]);
     expect(faults.map(({ says }) => says).join('\n')).toContain(words);
   });
@@ -33,13 +33,13 @@ describe('a room', () => {
   });
 
   it('[B-23] that comes with Punto shows a result for two seconds and more', () => {
-    const tables = openRooms();
+    const tables = loadRooms();
     expect(tables.length).toBeGreaterThan(5);
     for (const { table, pace } of tables) expect(pace.resultMs, table).toBeGreaterThanOrEqual(2_000);
   });
 
   it('[B-48] that comes with Punto takes five seconds and more from one round to the next', () => {
-    for (const { table, pace } of openRooms()) {
+    for (const { table, pace } of loadRooms()) {
       const { bettingMs, closedMs, cardMs, resultMs } = pace;
       expect(bettingMs + closedMs + 4 * cardMs + resultMs, table).toBeGreaterThanOrEqual(5_000);
     }

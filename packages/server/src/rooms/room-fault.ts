@@ -31,7 +31,7 @@ export const writtenWay = (way: FieldPath): string =>
   }, '');
 
 /** Turns `offers[3].minMinor` into `['offers', 3, 'minMinor']`. */
-export const readWay = (written: string): FieldPath =>
+export const parseFieldPath = (written: string): FieldPath =>
   [...written.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
 
 export const leadsInto = (way: FieldPath, into: FieldPath): boolean =>

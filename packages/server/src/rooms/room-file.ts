@@ -6,10 +6,10 @@ import { roomRemarks } from '@punto/engine/room-remarks';
 import { ROOMS } from '@punto/engine/rooms';
 import { type TableChoices, tryTable } from '@punto/engine/table-setup';
 import { returnFaults } from './least-return.ts';
-import { type FieldPath, leadsInto, type RoomFault, readWay, writtenWay } from './room-fault.ts';
+import { type FieldPath, leadsInto, parseFieldPath, type RoomFault, writtenWay } from './room-fault.ts';
 import { type LayeredRoom, layRoom } from './room-layers.ts';
 import { type ShapeFault, shapeFaults } from './room-shape.ts';
-import { type RoomText, readRoomText } from './room-text.ts';
+import { parseRoomText, type RoomText } from './room-text.ts';
 
 export type RoomFile = {
   /** The tables that can be opened; all of them when there is no fault. */
@@ -23,8 +23,8 @@ export type RoomFile = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const readRoomFile = (file: string, written: string): RoomFile => {
-  const text = readRoomText(file, written);
+export const parseRoomFile = (file: string, written: string): RoomFile => {
+  const text = parseRoomText(file, written);
   if (text.faults.length > 0) return { tables: [], faults: text.faults, remarks: [], ids: [] };
   const shape = shapeFaults(text.data);
   const faults = shape.map(({ way, says, at }) => text.fault(way, says, at));
@@ -143,8 +143,10 @@ const tableFaults = (
   way: FieldPath,
   faults: readonly Fault[],
 ): readonly RoomFault[] => {
-  const atOwn = ({ path }: Fault): boolean => text.has([...way, ...readWay(path)]);
-  const own = faults.filter(atOwn).map(({ path, says }) => text.fault([...way, ...readWay(path)], says));
+  const atOwn = ({ path }: Fault): boolean => text.has([...way, ...parseFieldPath(path)]);
+  const own = faults
+    .filter(atOwn)
+    .map(({ path, says }) => text.fault([...way, ...parseFieldPath(path)], says));
   const [first, ...others] = faults.filter((fault) => !atOwn(fault));
   if (first === undefined) return own;
   const more = others.length === 0 ? '' : `, and ${others.length} more like it`;
@@ -154,7 +156,7 @@ const tableFaults = (
 
 /** Turns `offers[2].minMinor` into `minMinor of tie`. */
 const byOption = ({ offers }: Room, path: string): string => {
-  const [name, place, field] = readWay(path);
+  const [name, place, field] = parseFieldPath(path);
   const option = name === 'offers' && typeof place === 'number' ? offers[place]?.option : undefined;
   return option === undefined ? path : `${field} of ${option}`;
 };

@@ -5,7 +5,7 @@ import { ROOMS } from '@punto/engine/rooms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../input/config-error.ts';
 import { faultLine } from './room-fault.ts';
-import { openRooms, readRooms } from './room-folder.ts';
+import { loadRooms, readRooms } from './room-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ const live = (change: object = {}) => ({ from: 'live-eight-deck', tables: [one],
 
 describe('the rooms of a first start', () => {
   it('[V1] [V2] [V3] [V4] [V5] [V6] are all that come with Punto, side by side', () => {
-    const tables = openRooms();
+    const tables = loadRooms();
     expect(new Set(tables.map(({ id }) => id))).toEqual(new Set(Object.keys(ROOMS)));
     expect(tables.filter(({ id }) => id === 'live-eight-deck')).toHaveLength(4);
     expect(new Set(tables.map(({ pace }) => pace.bettingMs)).size).toBeGreaterThan(4);
@@ -38,7 +38,7 @@ describe('the rooms of a first start', () => {
 describe('a room file', () => {
   it('[V1] needs three lines for a table of a room', () => {
     write('a.json', '{\n  "from": "squeeze",\n  "tables": [{ "table": "one", "name": "One" }]\n}');
-    expect(openRooms(folder)).toEqual([{ ...ROOMS.squeeze, ...one }]);
+    expect(loadRooms(folder)).toEqual([{ ...ROOMS.squeeze, ...one }]);
   });
 
   it('may have comments, trailing commas and a mark of byte order, and may be named alone', () => {
@@ -46,7 +46,7 @@ describe('a room file', () => {
       'a.jsonc',
       '\uFEFF{ // ours\n "from": "six-deck", /* three */ "tables": [{ "table": "one", "name": "One", },],\n}',
     );
-    expect(openRooms(file).map(({ id }) => id)).toEqual(['six-deck']);
+    expect(loadRooms(file).map(({ id }) => id)).toEqual(['six-deck']);
   });
 
   it('[V1] changes any field, and objects field by field', () => {
@@ -65,7 +65,7 @@ describe('a room file', () => {
       }),
     );
     const room = ROOMS['live-eight-deck'];
-    expect(openRooms(folder)[0]).toEqual({
+    expect(loadRooms(folder)[0]).toEqual({
       ...room,
       ...one,
       id: 'house',
@@ -87,7 +87,7 @@ describe('a room file', () => {
       'lucky-six': { maxMinor: 20_000 },
     };
     write('a.json', { from: 'six-deck', offers, tables: [one] });
-    const [table] = openRooms(folder);
+    const [table] = loadRooms(folder);
     expect(table?.offers.map(({ option }) => option)).toEqual([
       'player',
       'banker',
@@ -107,13 +107,13 @@ describe('a room file', () => {
 
   it('[L3] replaces all offers by a list', () => {
     write('a.json', live({ offers: [{ option: 'tie', maxMinor: 500 }], commissionModes: ['traditional'] }));
-    expect(openRooms(folder)[0]?.offers).toMatchObject([{ option: 'tie', schedule: 'tie', minMinor: 100 }]);
+    expect(loadRooms(folder)[0]?.offers).toMatchObject([{ option: 'tie', schedule: 'tie', minMinor: 100 }]);
   });
 
   it('[V2] [V6] takes a custom away with null', () => {
     write('a.json', { from: 'squeeze', squeeze: null, tables: [one] });
     write('b.json', { from: 'big-table', seats: null, tables: [{ ...one, table: 'two' }] });
-    const tables = openRooms(folder);
+    const tables = loadRooms(folder);
     expect(tables.map((table) => ['squeeze' in table, 'seats' in table])).toEqual([
       [false, false],
       [false, false],
@@ -123,18 +123,18 @@ describe('a room file', () => {
   it('[T1] has a person deal, or not, for all tables of the file', () => {
     write('a.json', live({ dealing: 'person' }));
     write('b.json', { ...live({ dealing: null }), tables: [{ ...one, table: 'two' }] });
-    expect(openRooms(folder).map(({ dealing }) => dealing)).toEqual(['person', undefined]);
+    expect(loadRooms(folder).map(({ dealing }) => dealing)).toEqual(['person', undefined]);
   });
 
   it.each(Object.values(ROOMS))('[V1] may write a whole room: $id', (room) => {
     write('a.json', { ...room, tables: [one] });
-    expect(openRooms(folder)).toEqual([{ ...room, ...one }]);
+    expect(loadRooms(folder)).toEqual([{ ...room, ...one }]);
   });
 
   it('[L3] [L4] [T1] has limits, difference limits and pace for each table', () => {
     const limits = { minMinor: 500, maxMinor: 100_000 };
     write('a.json', live({ tables: [{ ...one, limits, differentialMinor: null, pace: { cardMs: 300 } }] }));
-    const [table] = openRooms(folder);
+    const [table] = loadRooms(folder);
     expect(table).toMatchObject({ differentialMinor: null, pace: { cardMs: 300, bettingMs: 18_000 } });
     // Alone 1,000, and as much again beside a stake on the other side.
     expect(table).toMatchObject({ patronDifferentialMinor: 100_000 });
@@ -343,7 +343,7 @@ describe('what is wrong in a room file is told with its line', () => {
   it('and nothing is opened', () => {
     write('a.json', live({ shoe: { cutDepth: 5 } }));
     write('b.json', { from: 'squeeze', tables: [{ ...one, table: 'two' }] });
-    expect(() => openRooms(folder)).toThrow(ConfigError);
-    expect(() => openRooms(folder)).toThrow(/a\.json:1:.*\nNothing was opened\.$/);
+    expect(() => loadRooms(folder)).toThrow(ConfigError);
+    expect(() => loadRooms(folder)).toThrow(/a\.json:1:.*\nNothing was opened\.$/);
   });
 });

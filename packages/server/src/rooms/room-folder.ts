@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { TableSetup } from '@punto/engine/room';
 import { ConfigError } from '../input/config-error.ts';
 import { faultLine, inOrder, type RoomFault } from './room-fault.ts';
-import { type RoomFile, readRoomFile } from './room-file.ts';
+import { parseRoomFile, type RoomFile } from './room-file.ts';
 import { SHIPPED_FOLDER } from './shipped-rooms.ts';
 
 export type Rooms = {
@@ -31,7 +31,7 @@ export const readRooms = (where: string = shippedFolder()): RoomsRead => {
 };
 
 /** As `readRooms`; throws a `ConfigError` with one line for each fault. */
-export const openRooms = (where?: string): readonly TableSetup[] => {
+export const loadRooms = (where?: string): readonly TableSetup[] => {
   const read = readRooms(where);
   if (read.ok) return read.tables;
   throw new ConfigError([...read.faults.map(faultLine), 'Nothing was opened.'].join('\n'));
@@ -60,7 +60,7 @@ const ADVICE = 'name a folder of room files, or have one made: npx punto rooms i
 
 const readOne = (file: string): RoomFile => {
   try {
-    return readRoomFile(file, readFileSync(file, 'utf8'));
+    return parseRoomFile(file, readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const faults = [about(file, `cannot be read: ${error.message}`)];

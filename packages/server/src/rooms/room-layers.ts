@@ -2,7 +2,7 @@
 // optional feature. The position of each resulting field in the file is kept for faults. [V]
 import { minor } from '@punto/engine/minor';
 import type { Room } from '@punto/engine/room';
-import { type FieldPath, readWay } from './room-fault.ts';
+import { type FieldPath, parseFieldPath } from './room-fault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -79,8 +79,8 @@ const layOffers = (preset: Room | null, written: unknown, step: unknown): readon
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 const wayTo = (field: string, laid: readonly LaidOffer[]): FieldPath => {
-  const [name, place, ...rest] = readWay(field);
+  const [name, place, ...rest] = parseFieldPath(field);
   if (name === 'room' && place === undefined) return [];
-  if (name !== 'offers' || typeof place !== 'number') return readWay(field);
+  if (name !== 'offers' || typeof place !== 'number') return parseFieldPath(field);
   return [...(laid[place]?.way ?? ['offers']), ...rest];
 };

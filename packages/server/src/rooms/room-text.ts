@@ -20,7 +20,7 @@ export type RoomText = {
   readonly fault: (way: FieldPath, says: string, at?: 'value' | 'name') => RoomFault;
 };
 
-export const readRoomText = (file: string, written: string): RoomText => {
+export const parseRoomText = (file: string, written: string): RoomText => {
   // A byte order mark is not part of the text.
   const text = written.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];

@@ -24,7 +24,7 @@ export type FloorListenerParts = {
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
 };
 
-export const openFloorListener = (parts: FloorListenerParts): FloorListener => {
+export const createFloorListener = (parts: FloorListenerParts): FloorListener => {
   const { http, sockets, doorway, upgrade } = parts;
   const server = createServer(SERVER_LIMITS.http, (request, reply) => http.routing(request, reply));
   server.requestTimeout = SERVER_LIMITS.requestTimeout;

@@ -1,7 +1,7 @@
 // Proofs of shoes and rounds as finished answers. At most one is built in a turn of the event loop, because reading a
 // shoe and building its hash tree takes milliseconds, and no session is needed to ask; a finished one is cached. [F2]
 import { setImmediate } from 'node:timers/promises';
-import { openRound } from '@punto/engine/fairness/opening';
+import { revealRound } from '@punto/engine/fairness/opening';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { Store } from '@punto/store/store';
 import { type PatronId, type TableId, tableId } from '@punto/table/ids';
@@ -102,5 +102,5 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
 const roundOf = (shoe: KeptShoe | null, number: number): OpenedRound | null => {
   const round = shoe?.opened.rounds.find((each) => each.round === number);
   if (!shoe || !round) return null;
-  return openRound(shoe.tree, { round: number, status: round.status, dealt: cardsOfRound(round) });
+  return revealRound(shoe.tree, { round: number, status: round.status, dealt: cardsOfRound(round) });
 };

@@ -12,7 +12,7 @@ export type Read =
 const schema = Compile(ClientMessageSchema);
 const TYPES: ReadonlySet<string> = new Set(ClientMessageSchema.anyOf.map((one) => one.properties.type.const));
 
-export const readClientMessage = (text: string): Read => {
+export const parseClientMessage = (text: string): Read => {
   const value: unknown = secureJson.safeParse(text);
   if (value === null || typeof value !== 'object') return malformed('A message is a JSON object.');
   const type = 'type' in value && typeof value.type === 'string' ? value.type : null;

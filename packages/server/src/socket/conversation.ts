@@ -11,7 +11,7 @@ import type { Rate } from '../limits/token-bucket.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Presence } from './account/presence.ts';
-import { readClientMessage } from './client-message.ts';
+import { parseClientMessage } from './client-message.ts';
 import type { SocketConnection } from './connection.ts';
 import type { SocketLobby } from './lobby.ts';
 import { ACT_NO_REPLY, NO_REPLY } from './no-reply.ts';
@@ -76,7 +76,7 @@ export class Conversation {
   }
 
   #read(text: string): void {
-    const read = readClientMessage(text);
+    const read = parseClientMessage(text);
     if (read.ok) this.#act(read.message);
     else this.#connection.fail(read.error, read.why);
   }

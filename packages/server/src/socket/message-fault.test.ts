@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClientMessage } from './client-message.ts';
+import { parseClientMessage } from './client-message.ts';
 
 const ticket = {
   type: 'place-ticket',
@@ -46,16 +46,16 @@ describe('a message that is refused', () => {
       'watch-table: since must be a whole number from 0',
     ],
   ])('names the field of %j', (message, words) => {
-    const read = readClientMessage(JSON.stringify(message));
+    const read = parseClientMessage(JSON.stringify(message));
     expect(read).toMatchObject({ ok: false, error: 'malformed', why: expect.stringContaining(words) });
   });
 
   it('is not explained by repeating what was sent at any length', () => {
-    const read = readClientMessage(JSON.stringify({ ...ticket, ['x'.repeat(5_000)]: 'y'.repeat(5_000) }));
+    const read = parseClientMessage(JSON.stringify({ ...ticket, ['x'.repeat(5_000)]: 'y'.repeat(5_000) }));
     expect(read.ok ? '' : read.why.length).toBeLessThan(200);
   });
 
   it('is read when nothing is wrong with it', () => {
-    for (const message of [ticket, act]) expect(readClientMessage(JSON.stringify(message)).ok).toBe(true);
+    for (const message of [ticket, act]) expect(parseClientMessage(JSON.stringify(message)).ok).toBe(true);
   });
 });

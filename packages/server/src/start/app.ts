@@ -27,7 +27,7 @@ import { createGuests } from '../identity/guests.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
-import { openFloorListener } from '../routes/floor-listener.ts';
+import { createFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
@@ -193,7 +193,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   doorway.watch(http.server);
   const floorListener =
     floorSockets &&
-    openFloorListener({ http, sockets: floorSockets, doorway, upgrade: floorGateway.upgrade });
+    createFloorListener({ http, sockets: floorSockets, doorway, upgrade: floorGateway.upgrade });
   const upgrade = (request: IncomingMessage, wire: Duplex, head: Buffer): void => {
     if (!doorway.admits(request, wire)) return;
     const [path] = (request.url ?? '').split('?', 1);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 
 describe('the settings', () => {
   it('have a default for all', () => {
-    expect(readConfig({})).toEqual({
+    expect(parseConfig({})).toEqual({
       host: '127.0.0.1',
       port: 8090,
       dataFolder: './data',
@@ -30,7 +30,7 @@ describe('the settings', () => {
   });
 
   it('are read from the environment, the empty ones as if they were not there', () => {
-    const config = readConfig({
+    const config = parseConfig({
       HOST: '0.0.0.0',
       PORT: '80',
       PUNTO_DATA: '',
@@ -53,7 +53,7 @@ describe('the settings', () => {
     ['10.0.0.5:9464', { host: '10.0.0.5', port: 9464 }],
     ['[::1]:9464', { host: '::1', port: 9464 }],
   ])('take %s for where metrics are told', (text, address) => {
-    expect(readConfig({ PUNTO_METRICS: text }).metrics).toEqual(address);
+    expect(parseConfig({ PUNTO_METRICS: text }).metrics).toEqual(address);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the settings', () => {
     ['PUNTO_TRUSTED_PROXY', 'proxy.local', 'PUNTO_TRUSTED_PROXY is "proxy.local": set it to addresses'],
     ['PUNTO_TRUSTED_PROXY', '10.0.0.0/8, 10.0.0.0/33', 'PUNTO_TRUSTED_PROXY is'],
   ])('name %s when it is %s, and say what to change', (name, value, words) => {
-    expect(() => readConfig({ [name]: value })).toThrow(words);
+    expect(() => parseConfig({ [name]: value })).toThrow(words);
   });
 
   it.each([
@@ -88,13 +88,13 @@ describe('the settings', () => {
     ['PUNTO_DATAS', 'PUNTO_DATAS is not a setting of Punto: did you mean PUNTO_DATA?'],
     ['PUNTO_JACKPOT_HAT', 'PUNTO_JACKPOT_HAT is not a setting of Punto: remove it.'],
   ])('name %s, which is misspelt, with the nearest setting and without its value', (name, words) => {
-    expect(() => readConfig({ [name]: 'hidden' })).toThrow(words);
-    expect(() => readConfig({ [name]: 'hidden' })).not.toThrow('hidden');
+    expect(() => parseConfig({ [name]: 'hidden' })).toThrow(words);
+    expect(() => parseConfig({ [name]: 'hidden' })).not.toThrow('hidden');
   });
 
   it('pass over what Kubernetes sets for a service named punto, and variables of others', () => {
     const links = { PUNTO_SERVICE_HOST: '10.0.0.9', PUNTO_PORT: 'tcp://10.0.0.9:80', PUNTO_PORT_80_TCP: 'x' };
-    expect(readConfig({ ...links, PUNTER: 'x', PUNTO_TEST_NATS: 'x' })).toEqual(readConfig({}));
+    expect(parseConfig({ ...links, PUNTER: 'x', PUNTO_TEST_NATS: 'x' })).toEqual(parseConfig({}));
   });
 
   describe('of a house of several nodes', () => {
@@ -105,7 +105,7 @@ describe('the settings', () => {
     const PUNTO_SHOE_KEY = 'ab'.repeat(32);
 
     it('are a database, a NATS, a key and a name', () => {
-      const config = readConfig({ DATABASE_URL, NATS_URL, PUNTO_SHOE_KEY, PUNTO_NODE: 'north-1' });
+      const config = parseConfig({ DATABASE_URL, NATS_URL, PUNTO_SHOE_KEY, PUNTO_NODE: 'north-1' });
       expect(config.shared).toEqual({
         databaseUrl: DATABASE_URL,
         natsUrl: NATS_URL,
@@ -115,12 +115,12 @@ describe('the settings', () => {
     });
 
     it('may leave out NATS, where one node is all there are, and the name', () => {
-      const { shared } = readConfig({ DATABASE_URL, PUNTO_SHOE_KEY });
+      const { shared } = parseConfig({ DATABASE_URL, PUNTO_SHOE_KEY });
       expect(shared).toMatchObject({
         natsUrl: null,
         node: expect.stringMatching(/^[A-Za-z0-9_.-]+-[0-9a-f]{4}$/),
       });
-      expect(readConfig({ DATABASE_URL, PUNTO_SHOE_KEY }).shared?.node).not.toBe(shared?.node);
+      expect(parseConfig({ DATABASE_URL, PUNTO_SHOE_KEY }).shared?.node).not.toBe(shared?.node);
     });
 
     it.each([
@@ -130,13 +130,13 @@ describe('the settings', () => {
       [{ DATABASE_URL, PUNTO_SHOE_KEY, PUNTO_NODE: 'a b' }, 'PUNTO_NODE is "a b": set it to a name'],
       [{ PUNTO_LEASE_MS: '10' }, 'PUNTO_LEASE_MS is "10": set it to milliseconds from 500'],
     ])('are refused when they do not go together, and no password is repeated', (environment, words) => {
-      expect(() => readConfig(environment)).toThrow(words);
-      expect(() => readConfig(environment)).not.toThrow('hidden');
+      expect(() => parseConfig(environment)).toThrow(words);
+      expect(() => parseConfig(environment)).not.toThrow('hidden');
     });
   });
 
   it('never repeat a key, even a wrong one', () => {
-    expect(() => readConfig({ PUNTO_SHOE_KEY: 'abc123' })).toThrow(
+    expect(() => parseConfig({ PUNTO_SHOE_KEY: 'abc123' })).toThrow(
       /^PUNTO_SHOE_KEY is not valid(?!.*abc123)/,
     );
   });

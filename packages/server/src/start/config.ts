@@ -156,7 +156,7 @@ export type Config = {
 };
 
 /** Throws `ConfigError` with one sentence for each wrong variable. */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const read = readEnvironment(environment);
   return {
     host: read.HOST,

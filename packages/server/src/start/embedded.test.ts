@@ -8,7 +8,7 @@ import { playBook } from '@punto/store/test/samples/sample-book';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NO_METER } from '../meter/meter.ts';
-import { openEmbedded } from './embedded.ts';
+import { createEmbedded } from './embedded.ts';
 import type { Closer } from './ground.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ const open = async (lostShoes: 'stop' | 'return', shoeKey?: string, log = SILENT
   const opened: Closer[] = [];
   const config = { dataFolder: folder, shoeKey, lostShoes, brokenLog: 'refuse' } as const;
   try {
-    const { store } = await openEmbedded({ config, log, meter: NO_METER, metrics: null, opened });
+    const { store } = await createEmbedded({ config, log, meter: NO_METER, metrics: null, opened });
     return (await store.encryptedShoes()).length;
   } finally {
     for (const close of opened.toReversed()) await close();

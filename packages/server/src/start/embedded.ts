@@ -9,12 +9,12 @@ import type { Store } from '@punto/store/store';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import { logJournal } from '../floor/journal-log.ts';
 import { LocalKeyedMutex } from '../limits/semaphore.ts';
-import { openHouse } from '../table-host/tables/local-tables.ts';
+import { createLocalTables } from '../table-host/tables/local-tables.ts';
 import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { createSystemClock } from '../time/system-clock.ts';
 import type { Ground, GroundParts } from './ground.ts';
 
-export const openEmbedded = async ({ config, log, meter, opened }: GroundParts): Promise<Ground> => {
+export const createEmbedded = async ({ config, log, meter, opened }: GroundParts): Promise<Ground> => {
   const { dataFolder, shoeKey, lostShoes, brokenLog } = config;
   const store = logJournal(await openSqliteStore(dataFolder, meter, brokenLog), log);
   opened.push(() => store.close());
@@ -40,8 +40,8 @@ export const openEmbedded = async ({ config, log, meter, opened }: GroundParts):
   opened.push(broker.close);
   return {
     ...{ store, broker, clock, encryptionKeys, turns: new LocalKeyedMutex() },
-    openHouse: (setups, more) =>
-      openHouse({ ...{ store, broker, clock, log, encryptionKeys, meter, setups }, ...more }),
+    createTables: (setups, more) =>
+      createLocalTables({ ...{ store, broker, clock, log, encryptionKeys, meter, setups }, ...more }),
   };
 };
 

@@ -20,7 +20,7 @@ export type Ground = {
   readonly encryptionKeys: ShoeKeys;
   /** For work that must be done by one process at a time. */
   readonly turns: KeyedMutex;
-  readonly openHouse: (
+  readonly createTables: (
     setups: readonly TableSetup[],
     more: Pick<HostedNameOptions, 'word' | 'beacon' | 'tablesAtOnce'>,
   ) => Promise<HostedTables>;

@@ -4,8 +4,8 @@
 
 import type { FirstManager } from '../identity/people.ts';
 import { ConfigError } from '../input/config-error.ts';
-import { openRooms } from '../rooms/room-folder.ts';
-import { type Config, readConfig } from './config.ts';
+import { loadRooms } from '../rooms/room-folder.ts';
+import { type Config, parseConfig } from './config.ts';
 import { type Served, serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
 import { stopOnSignals, thisProcess } from './stop-signals.ts';
@@ -13,8 +13,8 @@ import { stopOnSignals, thisProcess } from './stop-signals.ts';
 const main = async (): Promise<void> => {
   let config: Config | null = null;
   try {
-    config = readConfig(process.env);
-    const starting = serve(config, openRooms(config.roomsFolder));
+    config = parseConfig(process.env);
+    const starting = serve(config, loadRooms(config.roomsFolder));
     stopOnSignals(thisProcess, () => stopStarted(starting));
     const { address, floorAddress, firstManager } = await starting;
     // Immediately, so that a reader who stops the process at the first line has the second too.

@@ -15,7 +15,7 @@ import type { FirstManager } from '../identity/people.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { METRICS_PATH, openMetricsDoor } from '../metrics/metrics-door.ts';
+import { createMetricsDoor, METRICS_PATH } from '../metrics/metrics-door.ts';
 import { createProgramCheck } from '../program/program-check.ts';
 import { PROGRAM_ROOT } from '../program/program-files.ts';
 import { createDrift } from '../rng/drift.ts';
@@ -25,12 +25,12 @@ import { systemWords } from '../rng/system-words.ts';
 import { watchClock } from '../time/clock-watch.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openEmbedded } from './embedded.ts';
+import { createEmbedded } from './embedded.ts';
 import type { Closer, GroundParts } from './ground.ts';
 import { sendAwayWhenUseless, stepsToLeave } from './leaving.ts';
 import { createLog } from './log.ts';
 import { olderKeys } from './older-keys.ts';
-import { openShared } from './shared.ts';
+import { createShared } from './shared.ts';
 
 export type Served = {
   /** `http://127.0.0.1:8090` */
@@ -131,7 +131,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const drift = loggedDrift(log);
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
-  const ground = await (shared ? openShared(shared, parts) : openEmbedded(parts));
+  const ground = await (shared ? createShared(shared, parts) : createEmbedded(parts));
   const { store, broker, clock, encryptionKeys, turns } = ground;
   const unwatch = watchClock(clock, log);
   opened.push(async () => unwatch());
@@ -145,7 +145,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   };
   await warnOfOldKeys();
   const beacon = beaconOf(config, log);
-  const house = await ground.openHouse(setups, { word: generator.word, beacon, tablesAtOnce });
+  const house = await ground.createTables(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(house.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });
   const program = createProgramCheck({
@@ -182,7 +182,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const tellMetrics = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
     metrics.watch({ store, house, program, generator, drift, clock, ...app });
-    const door = openMetricsDoor(metrics, (err) =>
+    const door = createMetricsDoor(metrics, (err) =>
       log.warn({ component: 'metrics', err }, 'metrics endpoint failed'),
     );
     const port = await door.listen(config.metrics.host, config.metrics.port);

@@ -1,12 +1,12 @@
 import { nodeId } from '@punto/store/leases';
 import { openConnections } from '@punto/store/postgres/connection';
-import { openPostgresLeases } from '@punto/store/postgres/leases';
+import { createPostgresLeases } from '@punto/store/postgres/leases';
 import { onPostgres } from '@punto/store/test/contract/postgres';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import { boardName } from '../cluster/single-node-guard.ts';
 import type { SharedConfig } from './config.ts';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { type Served, type ServedBy, serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
 
@@ -41,7 +41,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
   const failure = (...parts: Parameters<typeof configOf>): Promise<string | null> =>
     serve(configOf(...parts), [ONE_DECK]).then(
       () => 'it opened',
-      (fault: unknown) => startFailureText(fault, readConfig({})),
+      (fault: unknown) => startFailureText(fault, parseConfig({})),
     );
 
   it('is opened by one node on its own, and a second one is told that NATS is needed', async () => {
@@ -57,7 +57,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     await ready(await open());
     await opened.pop()?.stop();
     const connections = openConnections(databaseUrl, () => undefined);
-    await openPostgresLeases(connections).join(nodeId(boardName('north', true)), LEASE_MS);
+    await createPostgresLeases(connections).join(nodeId(boardName('north', true)), LEASE_MS);
     await connections.close();
     await ready(await open());
   });

@@ -3,15 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import { openConnections } from '@punto/store/postgres/connection';
 import { houseName } from '@punto/store/postgres/deployment-name';
-import { openPostgresLeases } from '@punto/store/postgres/leases';
+import { createPostgresLeases } from '@punto/store/postgres/leases';
 import { openPostgresStore } from '@punto/store/postgres-store';
 import { shoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Logger } from 'pino';
 import { createBrokerBetweenNodes } from '../broker/between-nodes.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { openNatsWire } from '../broker/nats/nats-wire.ts';
-import { openClusterTables } from '../cluster/cluster-tables.ts';
+import { createNatsWire } from '../broker/nats/nats-wire.ts';
+import { createClusterTables } from '../cluster/cluster-tables.ts';
 import type { Bell } from '../cluster/lease-keeper.ts';
 import { createSharedMutex, LOCKS_AT_ONCE } from '../cluster/shared-semaphore.ts';
 import { boardName, refuseSecondNode } from '../cluster/single-node-guard.ts';
@@ -27,7 +27,7 @@ const LEASE_CONNECTIONS = 4;
 /** Notifies nodes that a table is free. */
 const BOARD = 'board';
 
-export const openShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
+export const createShared = async (shared: SharedConfig, parts: GroundParts): Promise<Ground> => {
   const { config, log, meter, metrics, opened } = parts;
   const { databaseUrl, node, leaseMs: lifeMs } = shared;
   metrics?.leaseMeter.named(node);
@@ -43,7 +43,7 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   const steady = steadyClock();
   const connections = openConnections(databaseUrl, onFault, LEASE_CONNECTIONS, lifeMs);
   opened.push(connections.close);
-  const leases = openPostgresLeases(connections);
+  const leases = createPostgresLeases(connections);
   const waiting = openConnections(databaseUrl, onFault, LOCKS_AT_ONCE);
   opened.push(waiting.close);
   const turns = createSharedMutex(waiting);
@@ -59,8 +59,8 @@ export const openShared = async (shared: SharedConfig, parts: GroundParts): Prom
   opened.push(broker.close);
   return {
     ...{ store, broker, clock, encryptionKeys, turns },
-    openHouse: (setups, more) =>
-      openClusterTables({
+    createTables: (setups, more) =>
+      createClusterTables({
         ...{ store, broker, clock, log, encryptionKeys, meter, setups, lostShoes: config.lostShoes },
         ...{ leases, lifeMs, steady, bell, name: boardName(node, isAlone) },
         ...{ notBefore: clock.notBefore, isConnected: broker.connected },
@@ -81,7 +81,7 @@ const createNodeAnnouncements = async (
     log.error({ component: 'broker', err, table }, 'broker error');
   if (natsUrl === null)
     return { broker: createInProcessBroker(onFault), bell: { ring: () => {}, onRing: () => () => {} } };
-  const wire = await openNatsWire({
+  const wire = await createNatsWire({
     ...{ url: natsUrl, name: node, house },
     onFault: (err) => log.warn({ component: 'nats', err }, 'NATS connection error'),
   });

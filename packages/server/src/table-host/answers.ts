@@ -121,7 +121,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
       case 'open-round': {
         // The proof of a finished round, of the shoe in play. [F2]
         const isOnTable = state.shoe?.number === request.shoe;
-        return { type: 'opened', opened: isOnTable ? box.openRound(state, request.round) : null };
+        return { type: 'opened', opened: isOnTable ? box.revealRound(state, request.round) : null };
       }
       case 'place-in-cut': {
         const shoe = state.shoe?.number === request.shoe ? state.shoe : null;

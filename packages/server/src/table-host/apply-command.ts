@@ -93,19 +93,19 @@ export const carryOut = (
   state: TableState,
   command: Command,
   context: Context,
-  openShoe: OpenShoe = () => null,
+  revealShoe: RevealShoe = () => null,
 ): Done & { readonly kept: readonly KeptRecord[] } => {
   const decision = sure(() => decide(state, command, context));
   if (!decision.ok) throw new BrokenInvariant(`${command.type}: ${decision.refusal.reason}`);
-  const revealShoe = (last: OpenTable): void => {
-    const opened = openShoe(last);
-    if (opened && last.shoe) tx.openShoe(last.shoe.id, opened);
+  const keepProof = (last: OpenTable): void => {
+    const opened = revealShoe(last);
+    if (opened && last.shoe) tx.keepProof(last.shoe.id, opened);
   };
-  return { ...write(tx, state, decision, command.type, revealShoe), kept: tx.keep(decision.records) };
+  return { ...write(tx, state, decision, command.type, keepProof), kept: tx.keep(decision.records) };
 };
 
 /** The proof of the ending shoe; `null`: it had no commitment. [F2] */
-export type OpenShoe = (table: OpenTable) => OpenedShoe | null;
+export type RevealShoe = (table: OpenTable) => OpenedShoe | null;
 
 export type FloorCommand = CommandOf<'DoDuty'>;
 export type PatronCommand = CommandOf<'DoAct' | 'MissPatron' | 'MissDealer'>;

@@ -23,8 +23,8 @@ import {
   attend,
   carryOut,
   type FloorCommand,
-  type OpenShoe,
   type PatronCommand,
+  type RevealShoe,
   takeTicket,
 } from './apply-command.ts';
 import type { RecentDuties } from './recent-duties.ts';
@@ -89,14 +89,14 @@ export type BatchParts = {
   readonly context: (now: Instant) => Context;
   /** Makes this the shoe to deal from. */
   readonly take: (shoe: EncryptedShoe) => void;
-  readonly openShoe: OpenShoe;
+  readonly revealShoe: RevealShoe;
   readonly dutyNames: RecentDuties;
   /** `null`: no limit. */
   readonly tablesAtOnce: number | null;
 };
 
 export const workThrough = (parts: BatchParts, before: TableState, items: readonly Item[]): Batch => {
-  const { tx, openShoe } = parts;
+  const { tx, revealShoe } = parts;
   let state = before;
   const kept: KeptRecord[] = [];
   const concerned = new Set<PatronId>();
@@ -162,7 +162,7 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         const now = parts.now();
         if (isOvertaken(state, item.command, now)) break;
         if (item.encrypted) tx.keepShoe(item.encrypted);
-        note(carryOut(tx, state, item.command, parts.context(now), openShoe));
+        note(carryOut(tx, state, item.command, parts.context(now), revealShoe));
         if (item.entry) tx.journal(item.entry);
         // Dealt from only after this transaction is committed; after a failure the shoe is read from the store again.
         if (item.encrypted) parts.take(item.encrypted);

@@ -20,8 +20,8 @@ const endingLate = () => {
         work: (tx) =>
           request.work({
             ...tx,
-            openShoe: (...of) => {
-              tx.openShoe(...of);
+            keepProof: (...of) => {
+              tx.keepProof(...of);
               if (committed > 0) return;
               late = () => store.write(request);
               throw diskError();

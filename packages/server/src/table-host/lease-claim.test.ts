@@ -15,7 +15,7 @@ import { exampleSetup } from '../../test/support/fake-table.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import type { Broker, TableNews, TableReply } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import { openTableHost, type TableHost } from './table-host.ts';
+import { createTableHost, type TableHost } from './table-host.ts';
 
 const ONE = tableId('one');
 const ANNA = patronId('anna');
@@ -62,7 +62,7 @@ const turn = async (): Promise<void> => {
   for (let turns = 0; turns < 10; turns += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 const open = async (): Promise<void> => {
-  const opening = openTableHost(
+  const opening = createTableHost(
     {
       ...{ table: ONE, log: pino({ level: 'silent' }), store, broker, clock },
       ...{ encryptionKeys: [new Uint8Array(32).fill(7)], word: seededWords(3) },

@@ -8,7 +8,7 @@ import { onPostgres } from '@punto/store/test/contract/postgres';
 import { instant } from '@punto/table/ids';
 import { type Duty, type OpenTable, patronId, tableId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type HouseNode, openHouseNode } from '../../test/support/house-node.ts';
+import { type HouseNode, startHouseNode } from '../../test/support/house-node.ts';
 import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import type { TableReply } from '../broker/broker.ts';
@@ -56,7 +56,7 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
       }),
   });
   const join = async (name: string): Promise<HouseNode> => {
-    const node = await openHouseNode({ name, address, network, setups: [SETUP], lifeMs: 400, disturb });
+    const node = await startHouseNode({ name, address, network, setups: [SETUP], lifeMs: 400, disturb });
     nodes.push(node);
     return node;
   };

@@ -2,7 +2,7 @@
 // encrypted before anyone may bet on it; after a restart the same one is decrypted. Rounds are revealed when they are
 // over, and the rest with the shoe; then nothing of it is kept. [S4] [F2] [F3]
 import type { Card } from '@punto/engine/card';
-import { type CutShoe, cutShoe, openRound, openShoe } from '@punto/engine/fairness/opening';
+import { type CutShoe, cutShoe, revealRound, revealShoe } from '@punto/engine/fairness/opening';
 import { permutationOf } from '@punto/engine/fairness/permutation';
 import type { BeaconRound, Hex32, OpenedRound, OpenedShoe, Seal } from '@punto/engine/fairness/record';
 import { type SealTerms, type ShoeSecret, sealOf } from '@punto/engine/fairness/seal';
@@ -34,9 +34,9 @@ export type SecretShoe = {
   readonly cardAt: (index: number, seed: Hex32 | null) => Card;
   readonly houseValue: () => Hex32;
   /** The proof of a finished round of this shoe; `null`: not finished, or no commitment to check it by. */
-  readonly openRound: (table: OpenTable, round: number) => OpenedRound | null;
+  readonly revealRound: (table: OpenTable, round: number) => OpenedRound | null;
   /** The proof of the whole shoe, after its end. */
-  readonly openShoe: (table: OpenTable) => OpenedShoe | null;
+  readonly revealShoe: (table: OpenTable) => OpenedShoe | null;
   readonly empty: () => void;
 };
 
@@ -99,16 +99,16 @@ export const createSecretShoe = (
       return card;
     },
     houseValue: () => secret.houseValue,
-    openRound: (state, round) => {
+    revealRound: (state, round) => {
       const played = state.played.find(({ number }) => number === round);
       const shoe = played && cutOf(state);
       if (!played || !shoe) return null;
       const dealt = dealtRound(played);
-      return openRound(shoe, { round, status: dealt.status, dealt: cardsOfRound(dealt) });
+      return revealRound(shoe, { round, status: dealt.status, dealt: cardsOfRound(dealt) });
     },
-    openShoe: (state) => {
+    revealShoe: (state) => {
       const shoe = cutOf(state);
-      return shoe && openShoe(shoe, state.shoe?.burn ?? null, state.played.map(dealtRound));
+      return shoe && revealShoe(shoe, state.shoe?.burn ?? null, state.played.map(dealtRound));
     },
     empty: () => hold(NOTHING),
   };

@@ -28,7 +28,7 @@ export type Revived = {
   readonly stop: Stop;
   /** Reads the table from the store, and decrypts its shoe if `isShoeNeeded`. Rejects with the reason of a failure. */
   readonly read: (isShoeNeeded: boolean) => Promise<TableState>;
-  readonly openShoe: () => Promise<void>;
+  readonly loadShoe: () => Promise<void>;
   /** The host accepts work again. */
   readonly begin: () => void;
   /** Puts an item into the mailbox; items of one turn of the event loop share a transaction. */
@@ -85,7 +85,7 @@ const revive = async (host: Revived, request: DutyTableRequest): Promise<Reply> 
     return reply;
   }
   // No stakes are left; without its shoe the table does not go on.
-  if (isToCancel) await host.openShoe().catch(host.halt);
+  if (isToCancel) await host.loadShoe().catch(host.halt);
   if (host.stop.fault() === null) host.stop.over();
   host.show();
   return reply;

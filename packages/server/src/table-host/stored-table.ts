@@ -19,7 +19,7 @@ export const readTable = async (
 };
 
 /** The server does not know the order of a shoe that a person deals. */
-export const openShoeOf = async (state: TableState, box: ShoeBox): Promise<void> => {
+export const loadShoe = async (state: TableState, box: ShoeBox): Promise<void> => {
   if (state?.shoe && state.setup.dealing !== 'person') await box.reopen(state.shoe.id);
   else box.empty();
 };
@@ -33,7 +33,7 @@ export const readWithShoe = async (read: () => Promise<TableState>, box: ShoeBox
   for (;;) {
     const state = await read();
     try {
-      return await openShoeOf(state, box);
+      return await loadShoe(state, box);
     } catch (fault) {
       if (!state || !(fault instanceof ShoeNotStored) || state.version === missedAt) throw fault;
       missedAt = state.version;

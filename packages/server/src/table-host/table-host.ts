@@ -34,7 +34,7 @@ import { asItIsDealt, isNew } from './setup-change.ts';
 import { createSecretShoe, type SecretShoe, sealTerms } from './shoe-secret.ts';
 import { createStop } from './stop.ts';
 import { createStoppedTable, type Revived } from './stopped-table.ts';
-import { openShoeOf, readTable, readWithShoe } from './stored-table.ts';
+import { loadShoe, readTable, readWithShoe } from './stored-table.ts';
 import { newTally, tallied } from './tally.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.ts';
@@ -63,7 +63,7 @@ export type TableHost = {
 };
 
 /** Loads the table (or opens it with `setup`) and runs it. `made`: journal entry written with its opening. */
-export const openTableHost = async (
+export const createTableHost = async (
   options: HostOptions,
   setup: TableSetup | null,
   made: JournalEntry | null = null,
@@ -199,7 +199,7 @@ class Host implements TableHost {
   #revived(): Revived {
     const { broker, table, clock } = this.#options;
     return {
-      ...{ now: clock.now, stop: this.#stop, openShoe: () => openShoeOf(this.#state, this.#box) },
+      ...{ now: clock.now, stop: this.#stop, loadShoe: () => loadShoe(this.#state, this.#box) },
       read: async (isShoeNeeded) => {
         await this.#mailbox.idle();
         await this.#load(isShoeNeeded);
@@ -300,7 +300,7 @@ class Host implements TableHost {
         context: (now) =>
           contextOf(tx, now, { box: this.#box, beacon: this.#beacon, absence: this.#absence }),
         take: this.#box.take,
-        openShoe: this.#box.openShoe,
+        revealShoe: this.#box.revealShoe,
         dutyNames: this.#dutyNames,
         tablesAtOnce: this.#options.tablesAtOnce ?? null,
       },

@@ -1,6 +1,6 @@
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BRISK, brisk, openServedHouse, type ServedHouse, type WirePatron } from '../served-house.ts';
+import { BRISK, brisk, type ServedHouse, startServedHouse, type WirePatron } from '../served-house.ts';
 
 const STARTED_MINOR = 1_000_000;
 
@@ -8,7 +8,9 @@ let house: ServedHouse;
 let ann: WirePatron;
 let ben: WirePatron;
 beforeAll(async () => {
-  house = await openServedHouse([brisk(LIVE_EIGHT_DECK, 'salon', { pace: { ...BRISK, bettingMs: 60_000 } })]);
+  house = await startServedHouse([
+    brisk(LIVE_EIGHT_DECK, 'salon', { pace: { ...BRISK, bettingMs: 60_000 } }),
+  ]);
   [ann, ben] = await Promise.all([house.enter(), house.enter()]);
   for (const patron of [ann, ben]) patron.send({ type: 'watch-table', table: 'salon' });
 });

@@ -53,7 +53,7 @@ export const missingServer = (): string | null => {
   return haproxyProgram() === null ? 'HAProxy' : null;
 };
 
-export const openHouseOfNodes = async (parts: HouseParts): Promise<HouseOfNodes> => {
+export const startHouseOfNodes = async (parts: HouseParts): Promise<HouseOfNodes> => {
   const { network, room, settings } = parts;
   const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
   const rooms = join(folder, 'room.json');

@@ -6,7 +6,7 @@ import type { Chance } from '../support/chance.ts';
 import { type Crowd, createCrowd } from './crowd.ts';
 import { type Fault, strike } from './faults.ts';
 import { checkHouse, type HouseChecked } from './house-check.ts';
-import { type HouseOfNodes, openHouseOfNodes } from './house-of-nodes.ts';
+import { type HouseOfNodes, startHouseOfNodes } from './house-of-nodes.ts';
 import type { Network } from './network.ts';
 import type { NodeProcess } from './node-process.ts';
 import { type Pauses, watchPauses } from './pauses.ts';
@@ -60,7 +60,7 @@ export const createStorm = async ({
     differentialMinor: null,
     tables: names.map((table) => ({ table, name: table, pace: PACE })),
   };
-  const house = await openHouseOfNodes({ network, nodes, room });
+  const house = await startHouseOfNodes({ network, nodes, room });
   const connections = openConnections(house.address, () => undefined, 2);
   const crowd = await createCrowd(house.origin, names, patrons, chance.fork());
   const pauses: Record<'kill' | 'drain', Pauses[]> = { kill: [], drain: [] };

@@ -3,14 +3,14 @@
 
 import type { TableSetup } from '@punto/engine/room';
 import { openConnections } from '@punto/store/postgres/connection';
-import { openPostgresLeases } from '@punto/store/postgres/leases';
+import { createPostgresLeases } from '@punto/store/postgres/leases';
 import { openPostgresStore } from '@punto/store/postgres-store';
 import { LeaseLost, type Store } from '@punto/store/store';
 import { instant } from '@punto/table/ids';
 import { pino } from 'pino';
 import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
-import { openClusterTables } from '../../src/cluster/cluster-tables.ts';
+import { createClusterTables } from '../../src/cluster/cluster-tables.ts';
 import type { HostedTables } from '../../src/table-host/tables/local-tables.ts';
 import type { Clock } from '../../src/time/clock.ts';
 import { createSystemClock, steadyClock } from '../../src/time/system-clock.ts';
@@ -51,7 +51,7 @@ export type HouseNodeParts = {
   readonly skewMs?: number;
 };
 
-export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> => {
+export const startHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> => {
   const { name, address, network, setups, lifeMs, skewMs = 0, lostShoes = 'stop', key = 7, disturb } = parts;
   const gate = openGate();
   const log: { level: string; msg: string }[] = [];
@@ -65,7 +65,7 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
     });
   const gated = { ...sound, write: gate.through(write) as Store['write'], load: gate.through(sound.load) };
   const store = disturb?.(gated) ?? gated;
-  const bare = openPostgresLeases(connections);
+  const bare = createPostgresLeases(connections);
   const leases = {
     join: gate.through(bare.join),
     renew: gate.through(bare.renew),
@@ -85,7 +85,7 @@ export const openHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> =
     clock: held,
     onFault: (fault) => log.push({ level: 'error', msg: String(fault) }),
   });
-  const house = await openClusterTables({
+  const house = await createClusterTables({
     ...{
       store,
       broker,

@@ -25,7 +25,11 @@ import {
 import { pino } from 'pino';
 import type { Broker, LookReply, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
 import { createInProcessBroker } from '../../src/broker/in-process.ts';
-import { type HostedTables, type HouseOptions, openHouse } from '../../src/table-host/tables/local-tables.ts';
+import {
+  createLocalTables,
+  type HostedTables,
+  type HouseOptions,
+} from '../../src/table-host/tables/local-tables.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export { seededWords } from './chance.ts';
@@ -101,7 +105,7 @@ export const createSmallHouse = async (
       word,
       setups,
     };
-    house = await openHouse({ ...options, ...more });
+    house = await createLocalTables({ ...options, ...more });
   };
 
   const stateOf = (table: string): OpenTable => {

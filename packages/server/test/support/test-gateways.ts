@@ -14,8 +14,8 @@ import type { Broker } from '../../src/broker/broker.ts';
 import { createFloorIdentity, type FloorIdentity } from '../../src/identity/floor-identity.ts';
 import { LocalKeyedMutex } from '../../src/limits/semaphore.ts';
 import { type App, createApp } from '../../src/start/app.ts';
-import { openTableHost, type TableHost } from '../../src/table-host/table-host.ts';
-import { openSoloRoom } from '../../src/table-host/tables/solo-room.ts';
+import { createTableHost, type TableHost } from '../../src/table-host/table-host.ts';
+import { createSoloRoom } from '../../src/table-host/tables/solo-room.ts';
 import { seededWords } from './chance.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 import { createMemorySwitch, type MemorySwitch } from './memory-wire.ts';
@@ -130,8 +130,8 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
         const table = tableId(setup.table);
         const shared = { log, store, broker, clock, encryptionKeys: KEYS, word: seededWords(3) };
         const host = setup.solo
-          ? await openSoloRoom(shared, setup, await store.staked())
-          : await openTableHost({ ...shared, table }, setup);
+          ? await createSoloRoom(shared, setup, await store.staked())
+          : await createTableHost({ ...shared, table }, setup);
         hosts.push(host);
         return host;
       },

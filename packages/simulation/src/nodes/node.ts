@@ -5,7 +5,7 @@ import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { Broker } from '@punto/server/broker/broker';
-import { openClusterTables } from '@punto/server/cluster/cluster-tables';
+import { createClusterTables } from '@punto/server/cluster/cluster-tables';
 import { NO_LEASE_METER } from '@punto/server/cluster/lease-meter';
 import { createFloorIdentity } from '@punto/server/identity/floor-identity';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
@@ -156,7 +156,7 @@ export class Node {
         ...{ node: this.#id, wire, clock, onFault: (fault) => verdict.keep(fault) },
       }),
     );
-    const house = await openClusterTables({
+    const house = await createClusterTables({
       ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
       ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, leaseMeter: NO_LEASE_METER },
       ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },

@@ -33,7 +33,7 @@ export class WireWitness {
     const whole = this.#whole(message);
     if (whole === null) return;
     const { body } = whole;
-    const said = readSaid(whole);
+    const said = parseSaid(whole);
     this.heard += 1;
     for (const [hex] of body.matchAll(HEX))
       mustHold(
@@ -110,7 +110,7 @@ export class WireWitness {
   }
 }
 
-const readSaid = ({ subject, answer, body }: OnTheWay): Said => {
+const parseSaid = ({ subject, answer, body }: OnTheWay): Said => {
   const fields: Fields = JSON.parse(body);
   const [what = '', table = ''] = subject.split('/');
   const inside = ((answer ? fields.reply : what === 'news' ? fields.news : fields.request) ?? {}) as Fields;

@@ -7,7 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 import { digestOf } from '@punto/engine/fairness/digest';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
-import { openHouse } from '@punto/server/table-host/tables/local-tables';
+import { createLocalTables } from '@punto/server/table-host/tables/local-tables';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
 import { createManualClock } from '@punto/server/test/support/manual-clock';
 import { seededWords } from '@punto/server/test/support/small-house';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     throw fault;
   });
   const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(11) };
-  const house = await openHouse({ ...parts, encryptionKeys: [new Uint8Array(32)], setups: [SETUP] });
+  const house = await createLocalTables({ ...parts, encryptionKeys: [new Uint8Array(32)], setups: [SETUP] });
   while ((house.tables.get(ONE)?.state()?.shoe?.number ?? 0) < 3) {
     for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
     clock.advance(Math.max(0, (clock.next() ?? 0) - clock.now()));

@@ -8,7 +8,7 @@ import { tableId } from '@punto/table/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildSampleHouse } from '../../test/move/sample-house.ts';
 import { ANN, BEN, grant, MAIN, SIDE_ROOM } from '../../test/samples/sample.ts';
-import { openPlay } from '../../test/samples/sample-play.ts';
+import { createPlay } from '../../test/samples/sample-play.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
 import { auditFolder } from '../audit/audit.ts';
 import { MoveRefused } from '../move-refused.ts';
@@ -258,7 +258,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
     it('[T3] [L6] [T8] includes what was played in PostgreSQL, the house in one account again', async () => {
       const store = await openPostgresStore(address);
       for (const table of [SIDE_ROOM, tableId('third-room')]) {
-        const play = await openPlay(store, table, 86_400_000);
+        const play = await createPlay(store, table, 86_400_000);
         await play.bet(ANN, `ticket-${table}`, { player: 20 });
         await play.until('settled');
         await play.until('betting');

@@ -3,7 +3,7 @@ import { leasesContract } from '../../test/contract/leases.ts';
 import { onPostgres } from '../../test/contract/postgres.ts';
 import { openPostgresStore } from '../postgres-store.ts';
 import { openConnections } from './connection.ts';
-import { openPostgresLeases } from './leases.ts';
+import { createPostgresLeases } from './leases.ts';
 
 onPostgres('leases on PostgreSQL', ({ house }) => {
   leasesContract('PostgreSQL', async () => {
@@ -11,7 +11,7 @@ onPostgres('leases on PostgreSQL', ({ house }) => {
     const store = await openPostgresStore(address);
     const connections = openConnections(address, () => undefined);
     return {
-      ...{ leases: openPostgresLeases(connections), store, pass: setTimeout },
+      ...{ leases: createPostgresLeases(connections), store, pass: setTimeout },
       remove: async () => {
         await connections.close();
         await store.close();

@@ -45,7 +45,7 @@ const KNOWN = 'SELECT node FROM nodes WHERE node = ANY ($1)';
 const TAKE = `UPDATE leases SET node = $1, epoch = epoch + (node IS DISTINCT FROM $1)::int
   WHERE table_id = ANY ($2) RETURNING table_id, epoch`;
 
-export const openPostgresLeases = ({ pool, transaction }: Connections): Leases => ({
+export const createPostgresLeases = ({ pool, transaction }: Connections): Leases => ({
   join: (node, lifeMs) =>
     transaction(async (client) => {
       await client.query(GIVE, [node, null]);

@@ -8,7 +8,7 @@ import { shoeId, tableId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSampleHouse } from '../../test/move/sample-house.ts';
 import { ANN, BEN, MAIN } from '../../test/samples/sample.ts';
-import { openPlay } from '../../test/samples/sample-play.ts';
+import { createPlay } from '../../test/samples/sample-play.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
 import { FIGURES_BY } from '../figure-store.ts';
 import { moveToPostgres } from '../move/move-to-postgres.ts';
@@ -112,7 +112,7 @@ describe.skipIf(!programs)('a moved deployment (skipped where there is no Postgr
     const [folder, moved] = [join(root, 'folder'), join(root, 'moved')];
     await buildSampleHouse(folder);
     const solo = await openSqliteStore(folder);
-    const play = await openPlay(solo, SOLO);
+    const play = await createPlay(solo, SOLO);
     await play.bet(ANN, 'ticket-solo', { banker: 10 });
     await play.until('settled');
     await solo.close();

@@ -9,7 +9,7 @@ import { type Queryable, row, rows } from './rows.ts';
 
 type EncryptedRow = { readonly shoe: ShoeId; readonly table_id: TableId; readonly sealed: Uint8Array };
 
-export const openShoes = (
+export const createShoes = (
   pool: Queryable,
 ): Pick<Store, 'encryptedShoe' | 'encryptedShoes' | 'shoes' | 'shoe' | 'openedShoe'> => ({
   encryptedShoe: async (shoe) => {

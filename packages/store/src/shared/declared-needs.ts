@@ -29,12 +29,12 @@ export const createDeclaredNeeds = (table: TableId, needs: Needs, { books, recor
   const inRecords = needs.rounds
     .flatMap(({ shoe, round }) => records.latestOfRound(table, shoe, round))
     .map(({ patron }) => patronAccount(patron));
-  const isNamed = openRoll(
+  const isNamed = createRoll(
     [...needs.accounts, ...inRecords],
     (a, b) => a === b,
     (id) => id,
   );
-  const isTicket = openRoll(
+  const isTicket = createRoll(
     needs.tickets,
     (a, b) => a.ticket === b.ticket && a.patron === b.patron,
     ({ patron, ticket }) => `${patron} ${ticket}`,
@@ -81,7 +81,7 @@ const untold = (what: string): UndeclaredNeed =>
  * Whether an item is on a list. Lookups are mostly in the order of the list: so the last one and the next
  * are looked at first, and names are put together and into a set only when that fails.
  */
-const openRoll = <T>(
+const createRoll = <T>(
   roll: readonly T[],
   isSame: (a: T, b: T) => boolean,
   nameOf: (each: T) => string,

@@ -87,7 +87,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
     journal: journal.append,
     remember: answers.remember,
     keepShoe: shoes.keep,
-    openShoe: (shoe, shown) => {
+    keepProof: (shoe, shown) => {
       opened.keep(table, shown);
       shoes.forget(shoe);
     },

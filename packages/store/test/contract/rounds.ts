@@ -23,7 +23,7 @@ import {
   record,
 } from '../samples/sample.ts';
 import { playBook } from '../samples/sample-book.ts';
-import { DEE, openPlay, SUE } from '../samples/sample-play.ts';
+import { createPlay, DEE, SUE } from '../samples/sample-play.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
 const newest = { limit: 50, before: null };
@@ -118,7 +118,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
       });
 
       it('are paged, and listed by table, shoe, status and time', async () => {
-        await openPlay(store, tableId('side-room.ann'), 50_000);
+        await createPlay(store, tableId('side-room.ann'), 50_000);
         const rounds = async (request: object) =>
           (await store.rounds.page({ ...newest, ...request })).items.map(
             ({ table, round }) => `${table} ${round}`,
@@ -139,10 +139,10 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
       });
 
       it('are listed by dealer, patron and stakes, together with the other filters', async () => {
-        const solo = await openPlay(store, tableId('side-room.ann'), 50_000);
+        const solo = await createPlay(store, tableId('side-room.ann'), 50_000);
         await solo.bet(ANN, 'ticket-a9', { player: 10 });
         await solo.until('settled');
-        await (await openPlay(store, tableId('side-room.ben'), 90_000)).until('settled');
+        await (await createPlay(store, tableId('side-room.ben'), 90_000)).until('settled');
         const rounds = async (request: object) =>
           (await store.rounds.page({ ...newest, ...request })).items.map(
             ({ table, round }) => `${table} ${round}`,
@@ -277,7 +277,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
 
     it('[T6] a correction counts on the day it was made', async () => {
       await store.admit(patron(ANN), 'hash-a', [grant(ANN, coins(1_000))]);
-      const play = await openPlay(store, MAIN, DAY_MS - 17_000);
+      const play = await createPlay(store, MAIN, DAY_MS - 17_000);
       await play.bet(ANN, 'ticket-a1', { banker: 100 });
       await play.until('settled');
       for (let i = 0; i < 200; i += 1) await play.duty(DEE, { duty: 'set-manual', manual: i % 2 === 0 });

@@ -52,7 +52,7 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
       const encrypted = { shoe: FIRST_SHOE, table: MAIN, encrypted: Uint8Array.of(1, 2, 250) };
       const opened = (number: number): OpenedShoe => ({ ...WHOLE, seal: { ...WHOLE.seal, number } });
       const open = (number: number, table = MAIN) =>
-        write(0, (tx) => tx.openShoe(FIRST_SHOE, opened(number)), table);
+        write(0, (tx) => tx.keepProof(FIRST_SHOE, opened(number)), table);
 
       it('[F2] are returned whole by table and number, and the encrypted order is deleted', async () => {
         await write(0, (tx) => tx.keepShoe(encrypted));
@@ -78,7 +78,7 @@ export const shoeContract = (name: string, makePlace: () => Promise<StorePlace>)
       it('[F2] [T3] are stored with the end of the shoe, or not at all', async () => {
         await write(0, (tx) => tx.keepShoe(encrypted));
         const failed = write(0, (tx) => {
-          tx.openShoe(FIRST_SHOE, opened(1));
+          tx.keepProof(FIRST_SHOE, opened(1));
           throw new Error('broken invariant');
         });
         await expect(failed).rejects.toThrow('broken invariant');

@@ -3,12 +3,12 @@
 import { coins } from '@punto/engine/minor';
 import type { Store } from '../../src/store.ts';
 import { ANN, BEN, grant, patron } from './sample.ts';
-import { DEE, openPlay, type Play, SUE } from './sample-play.ts';
+import { createPlay, DEE, type Play, SUE } from './sample-play.ts';
 
 export const playBook = async (store: Store): Promise<Play> => {
   await store.admit(patron(ANN), 'hash-a', [grant(ANN, coins(1_000))]);
   await store.admit(patron(BEN), 'hash-b', [grant(BEN, coins(1_000))]);
-  const play = await openPlay(store);
+  const play = await createPlay(store);
   await play.duty(DEE, { duty: 'take-post', relieves: null });
 
   await play.bet(ANN, 'ticket-a1', { player: 20 });

@@ -53,7 +53,7 @@ const cardAt = (index: number) => {
 };
 
 /** A new table in phase betting; `day`: the day it opens. */
-export const openPlay = async (store: Store, table: TableId = MAIN, day = 0): Promise<Play> => {
+export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): Promise<Play> => {
   let state: TableState = null;
   let expected: Version = version(0);
   let now = instant(day + 1_000);

@@ -1,13 +1,13 @@
 // The deck is drawn with SVG paths only: no letter and no suit uses a font of the device.
 import { DECK } from '@punto/engine/card';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTextPage, type TextPage } from '../../test/text-page.ts';
+import { createTextPage, type TextPage } from '../../test/text-page.ts';
 import { cardName } from '../words/card-name.ts';
 
 let page: TextPage;
 let deck: typeof import('../../test/fixtures/deck-text.tsx');
 beforeAll(async () => {
-  page = await openTextPage();
+  page = await createTextPage();
   deck = (await page.load(new URL('../../test/fixtures/deck-text.tsx', import.meta.url))) as typeof deck;
 }, 60_000);
 afterAll(() => page.close());

@@ -28,7 +28,7 @@ export const ANY: LobbyChoice = {
   order: 'house',
 };
 
-export const readChoice = (stored: unknown): LobbyChoice => {
+export const parseLobbyChoice = (stored: unknown): LobbyChoice => {
   const found = asRecord(stored);
   return {
     room: asText(found.room),

@@ -2,10 +2,10 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { keptForGood } from './kept.ts';
-import { readSettings, type Settings } from './stored-settings.ts';
+import { parseSettings, type Settings } from './stored-settings.ts';
 
 const KEY = 'punto.settings';
-export const [settings, setSettings] = createStore<Settings>(readSettings(keptForGood.read(KEY)));
+export const [settings, setSettings] = createStore<Settings>(parseSettings(keptForGood.read(KEY)));
 
 export const isFavourite = (table: string): boolean => settings.favourites.includes(table);
 
@@ -28,7 +28,7 @@ export const applySettings = (): void =>
     // Another window of this browser changed the settings. Without this, this window would overwrite them with its
     // older copy.
     addEventListener('storage', ({ key, newValue }) => {
-      if (key === KEY) setSettings(reconcile(readSettings(newValue)));
+      if (key === KEY) setSettings(reconcile(parseSettings(newValue)));
     });
     const page = document.documentElement.dataset;
     createEffect(() => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readSettings } from './stored-settings.ts';
+import { parseSettings } from './stored-settings.ts';
 
 it('uses the defaults when nothing or invalid data is stored', () => {
-  const defaults = readSettings(null);
+  const defaults = parseSettings(null);
   expect(defaults).toMatchObject({
     theme: 'auto',
     motion: 'auto',
@@ -11,10 +11,10 @@ it('uses the defaults when nothing or invalid data is stored', () => {
     chipMinor: null,
   });
   for (const text of ['', '{', 'null', '[]', '7', '{"theme":"pink","volumes":{"chips":7},"favourites":{}}'])
-    expect(readSettings(text)).toEqual(defaults);
+    expect(parseSettings(text)).toEqual(defaults);
 });
 it('keeps every valid field', () => {
-  const kept = readSettings(
+  const kept = parseSettings(
     JSON.stringify({
       theme: 'light',
       volumes: { chips: 0, cards: -1 },
@@ -27,12 +27,12 @@ it('keeps every valid field', () => {
 });
 it('[L5] keeps the choice to confirm manually', () => {
   const stored = (autoConfirm: unknown) => JSON.stringify({ autoConfirm, closingRead: false });
-  expect(readSettings(stored(false)).autoConfirm).toBe(false);
-  expect(readSettings(stored('no')).autoConfirm).toBe(true);
+  expect(parseSettings(stored(false)).autoConfirm).toBe(false);
+  expect(parseSettings(stored('no')).autoConfirm).toBe(true);
   // What was read is stored again unchanged, and reads the same.
-  expect(readSettings(JSON.stringify(readSettings(stored(false)))).autoConfirm).toBe(false);
+  expect(parseSettings(JSON.stringify(parseSettings(stored(false)))).autoConfirm).toBe(false);
 });
 it('[L5] ignores the value that earlier releases stored on every device, and shows the first-time notice', () => {
-  const earlier = readSettings(JSON.stringify({ autoConfirm: false, theme: 'dark' }));
+  const earlier = parseSettings(JSON.stringify({ autoConfirm: false, theme: 'dark' }));
   expect(earlier).toMatchObject({ autoConfirm: true, closingRead: false, theme: 'dark' });
 });

@@ -1,7 +1,7 @@
 // The settings and how they are read from storage. Stored data is not trusted: an invalid field gets its default value.
 import { type Minor, minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
-import { type LobbyChoice, readChoice } from './lobby-choice.ts';
+import { type LobbyChoice, parseLobbyChoice } from './lobby-choice.ts';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -37,7 +37,7 @@ export type Settings = {
 };
 
 /** Settings from the stored text. Invalid fields get their defaults. */
-export const readSettings = (stored: string | null): Settings => {
+export const parseSettings = (stored: string | null): Settings => {
   const found = parse(stored);
   const volumes = asRecord(found.volumes);
   const volume = (group: SoundGroup) => inUnit(volumes[group]) ?? 0.6;
@@ -58,7 +58,7 @@ export const readSettings = (stored: string | null): Settings => {
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],
-    lobby: readChoice(found.lobby),
+    lobby: parseLobbyChoice(found.lobby),
     chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
     commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
     shortcuts: found.shortcuts !== false,

@@ -1,12 +1,12 @@
 // Tests the SVG of the bead plate and the big road: that the marks the engine computed are drawn at their places. [D1]
 // [D2]
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTextPage, type TextPage } from '../../test/text-page.ts';
+import { createTextPage, type TextPage } from '../../test/text-page.ts';
 
 let page: TextPage;
 let drawn: typeof import('../../test/fixtures/road-drawing.tsx');
 beforeAll(async () => {
-  page = await openTextPage();
+  page = await createTextPage();
   drawn = (await page.load(new URL('../../test/fixtures/road-drawing.tsx', import.meta.url))) as typeof drawn;
 });
 afterAll(() => page.close());

@@ -2,13 +2,13 @@
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTextPage, type TextPage } from '../../test/text-page.ts';
+import { createTextPage, type TextPage } from '../../test/text-page.ts';
 import { playerDoes } from '../draw-table/player-does.ts';
 
 let page: TextPage;
 let text: (room: typeof LIVE_EIGHT_DECK) => string;
 beforeAll(async () => {
-  page = await openTextPage();
+  page = await createTextPage();
   text = (
     (await page.load(
       new URL('../../test/fixtures/rules-text.tsx', import.meta.url),

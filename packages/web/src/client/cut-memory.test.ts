@@ -1,6 +1,6 @@
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { expect, it } from 'vitest';
-import { readOwnCut } from './cut-memory.ts';
+import { parseOwnCut } from './cut-memory.ts';
 
 const HEX = 'ab'.repeat(32);
 const cut: OwnCut = {
@@ -17,9 +17,9 @@ const cut: OwnCut = {
 };
 
 it('[F2] restores the own part in a cut after a reload', () => {
-  expect(readOwnCut(JSON.stringify(cut), 'lotus')).toEqual(cut);
+  expect(parseOwnCut(JSON.stringify(cut), 'lotus')).toEqual(cut);
   const listed = { ...cut, list: HEX, standing: 'refused', message: 'already' };
-  expect(readOwnCut(JSON.stringify(listed), 'lotus')).toEqual(listed);
+  expect(parseOwnCut(JSON.stringify(listed), 'lotus')).toEqual(listed);
 });
 it.each([
   null,
@@ -31,4 +31,4 @@ it.each([
   JSON.stringify({ ...cut, standing: 'won' }),
   JSON.stringify({ ...cut, list: 7 }),
   JSON.stringify({ ...cut, attempt: 'first' }),
-])('takes %s for nothing', (stored) => expect(readOwnCut(stored, 'lotus')).toBeNull());
+])('takes %s for nothing', (stored) => expect(parseOwnCut(stored, 'lotus')).toBeNull());

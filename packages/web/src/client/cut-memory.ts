@@ -11,11 +11,11 @@ const STANDINGS: readonly CutStanding[] = [
 const keyOf = (table: string): string => `punto.cut.${table}`;
 
 export const cutMemory: CutMemory = {
-  read: (table) => readOwnCut(keptForWindow.read(keyOf(table)), table),
+  read: (table) => parseOwnCut(keptForWindow.read(keyOf(table)), table),
   write: (table, cut) => keptForWindow.keep(keyOf(table), JSON.stringify(cut)),
 };
 
-export const readOwnCut = (stored: string | null, table: string): OwnCut | null => {
+export const parseOwnCut = (stored: string | null, table: string): OwnCut | null => {
   try {
     const found = JSON.parse(stored ?? 'null');
     const { shoe, attempt, commitment, value, commit, list, standing, message } = found ?? {};

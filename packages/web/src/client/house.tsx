@@ -20,7 +20,7 @@ import {
 } from 'solid-js';
 import { api } from './api.ts';
 import { cutMemory } from './cut-memory.ts';
-import { beginVisit, mayHoldGift, readVisit, type Visit, withGifts } from './visit.ts';
+import { beginVisit, mayHoldGift, parseVisit, type Visit, withGifts } from './visit.ts';
 
 export type House = {
   readonly client: PatronClient;
@@ -98,7 +98,7 @@ const createHouse = (environment: Environment): House => {
     cancelAgain();
     try {
       const { patron, account: now, serverTime } = await api.enter();
-      const known = readVisit(keptForWindow.read(VISIT_KEY), patron.id);
+      const known = parseVisit(keptForWindow.read(VISIT_KEY), patron.id);
       setVisit(known ?? beginVisit(patron.id, now, serverTime));
       setAccount(now);
       // Gifts may have been granted in another window while this one was closed.

@@ -1,7 +1,7 @@
 import { coins } from '@punto/engine/minor';
 import type { AccountView } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
-import { beginVisit, mayHoldGift, netMinor, readVisit, withGifts } from './visit.ts';
+import { beginVisit, mayHoldGift, netMinor, parseVisit, withGifts } from './visit.ts';
 
 const account = (available: number, inPlay = 0): AccountView => ({
   availableMinor: coins(available),
@@ -39,7 +39,7 @@ it('counts a payout as a result of play', () => {
 });
 it('restores the visit of the same patron only', () => {
   const stored = JSON.stringify(visit);
-  expect(readVisit(stored, 'ann')).toEqual(visit);
-  for (const other of [null, '', 'no', '{"patron":"ann"}']) expect(readVisit(other, 'ann')).toBeNull();
-  expect(readVisit(stored, 'ben')).toBeNull();
+  expect(parseVisit(stored, 'ann')).toEqual(visit);
+  for (const other of [null, '', 'no', '{"patron":"ann"}']) expect(parseVisit(other, 'ann')).toBeNull();
+  expect(parseVisit(stored, 'ben')).toBeNull();
 });

@@ -55,7 +55,7 @@ const ownedMinor = ({ availableMinor, inPlay }: AccountView): Minor =>
   inPlay.map((each) => each.stakeMinor).reduce(addMinor, availableMinor);
 
 /** The stored visit of this patron; `null` if there is none or it is invalid. */
-export const readVisit = (stored: string | null, patron: string): Visit | null => {
+export const parseVisit = (stored: string | null, patron: string): Visit | null => {
   try {
     const found = JSON.parse(stored ?? 'null');
     const { enteredAt, startMinor, grantedMinor, grantedUntil } = found ?? {};

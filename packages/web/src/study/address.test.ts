@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress, writeAddress } from './address.ts';
+import { parseAddress, writeAddress } from './address.ts';
 import { deal, strike, wholeShoe } from './position.ts';
 
 const usual = { schedules: ['tie'], seed: 7, shoes: 200 } as const;
@@ -11,15 +11,15 @@ describe('an address', () => {
 
   it('[F5] contains a position completely, and can be parsed', () => {
     expect(writeAddress({ position, sampling })).toBe(text);
-    expect(readAddress(`#${text}`, usual)).toEqual({ position, sampling });
+    expect(parseAddress(`#${text}`, usual)).toEqual({ position, sampling });
   });
 
   it('may omit everything but the decks', () => {
-    expect(readAddress('#decks=8', usual)).toEqual({ position: wholeShoe(8), sampling: usual });
+    expect(parseAddress('#decks=8', usual)).toEqual({ position: wholeShoe(8), sampling: usual });
   });
 
   it('may contain no curves', () => {
-    expect(readAddress('#decks=8&curves=', usual)?.sampling.schedules).toEqual([]);
+    expect(parseAddress('#decks=8&curves=', usual)?.sampling.schedules).toEqual([]);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('an address', () => {
     ['#decks=8&seed=-1', 'no seed'],
     ['#decks=8&shoes=0', 'no shoes'],
   ])('is none when it reads %s: %s', (hash) => {
-    expect(readAddress(hash, usual)).toBeNull();
+    expect(parseAddress(hash, usual)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export const writeAddress = ({ position, sampling }: Address): string => {
 };
 
 /** What the address omits is taken from `usual`. */
-export const readAddress = (text: string, usual: Sampling): Address | null => {
+export const parseAddress = (text: string, usual: Sampling): Address | null => {
   const fields = new Map(
     text
       .replace(/^#/, '')
@@ -47,7 +47,7 @@ type Fields = ReadonlyMap<string, string>;
 const readPosition = (fields: Fields): Position | null => {
   const decks = whole(fields.get('decks'), 1, MOST_DECKS);
   const struck = readStruck(fields.get('struck') ?? '');
-  const coup = readCoup(fields.get('coup') ?? '');
+  const coup = parseCoup(fields.get('coup') ?? '');
   if (decks === null || struck === null || coup === null || overflows(coup)) return null;
   const position = { ...wholeShoe(decks), struck, coup };
   return DECK.every((card) => leftOf(position, card) >= 0) ? position : null;
@@ -64,7 +64,7 @@ const readStruck = (text: string): readonly number[] | null => {
   return counts;
 };
 
-const readCoup = (text: string): readonly Card[] | null => {
+const parseCoup = (text: string): readonly Card[] | null => {
   const cards = (text.match(/..?/g) ?? []).map(parseCard);
   return cards.some((card) => card === null) ? null : cards.filter((card) => card !== null);
 };

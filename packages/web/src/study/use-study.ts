@@ -7,7 +7,7 @@ import { midCoupOdds } from '@punto/engine/odds/mid-coup';
 import type { ScheduleId } from '@punto/engine/option-id';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { readAddress, writeAddress } from './address.ts';
+import { parseAddress, writeAddress } from './address.ts';
 import type { Sampling } from './depth.ts';
 import { handsOf, isWhole, type Position, remaining, wholeShoe } from './position.ts';
 
@@ -19,7 +19,7 @@ const USUAL_CURVES: readonly ScheduleId[] = ['banker', 'tie', 'player-pair', 'pl
 
 export const useStudy = () => {
   const usual: Sampling = { schedules: USUAL_CURVES, seed: 7, shoes: 200 };
-  const told = readAddress(location.hash, usual);
+  const told = parseAddress(location.hash, usual);
   if (told === null && location.hash.includes('decks='))
     notify('The address names cards that no shoe deals. This is a full shoe instead.', 'warn');
   const start = told ?? { position: wholeShoe(USUAL_DECKS), sampling: usual };
@@ -32,7 +32,7 @@ export const useStudy = () => {
     history.replaceState(history.state, '', `#${hash}`);
   });
   const onHash = () => {
-    const told = readAddress(location.hash, usual);
+    const told = parseAddress(location.hash, usual);
     if (told === null) return;
     change(() => told.position);
     setSampling(told.sampling);

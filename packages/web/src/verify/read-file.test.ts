@@ -1,11 +1,11 @@
 import { digestOf } from '@punto/engine/fairness/digest';
 import { expect, it } from 'vitest';
 import { sampleRound, sampleShoe } from '../../test/fixtures/sample-files.ts';
-import { MOST_CHARACTERS, readFile } from './read-file.ts';
+import { MOST_CHARACTERS, parseProofFile } from './read-file.ts';
 
 it('[F2] parses a shoe and a round', () => {
   for (const file of [sampleShoe(), sampleRound()])
-    expect(readFile(JSON.stringify(file))).toMatchObject({ ok: true, file: { kind: file.kind } });
+    expect(parseProofFile(JSON.stringify(file))).toMatchObject({ ok: true, file: { kind: file.kind } });
 });
 it.each([
   [' \n', /empty/],
@@ -15,7 +15,7 @@ it.each([
   [JSON.stringify({ ...sampleShoe(), commitment: 'abc' }), /“commitment” must be 64 hexadecimal digits/],
   [' '.repeat(MOST_CHARACTERS) + JSON.stringify(sampleShoe()), /larger/],
 ])('reports what is wrong with an invalid text', (text, says) => {
-  expect(readFile(text)).toMatchObject({ ok: false, says: expect.stringMatching(says) });
+  expect(parseProofFile(text)).toMatchObject({ ok: false, says: expect.stringMatching(says) });
 });
 
 it('[F2] the sample is the one in the documentation', () => {

@@ -9,7 +9,7 @@ export type ReadFile =
 /** A revealed shoe has about 100,000 characters, and 180 for each patron who cut it, possibly thousands. */
 export const MOST_CHARACTERS = 12_000_000;
 
-export const readFile = (text: string): ReadFile => {
+export const parseProofFile = (text: string): ReadFile => {
   if (text.trim() === '') return no('It is empty.');
   if (text.length > MOST_CHARACTERS) return no('It is far larger than any shoe.');
   let value: unknown;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asHex, NOTHING_KNOWN, readKnown, readSource, verifyAddress } from './source.ts';
+import { asHex, NOTHING_KNOWN, parseKnown, parseSource, verifyAddress } from './source.ts';
 
 const HEX = 'ab'.repeat(32);
 
@@ -11,16 +11,16 @@ it('[F2] an address names the shoe, and does not send what the patron knows to t
   const { pathname, search, hash } = new URL(address, 'http://house.example');
   expect(pathname).toBe('/verify');
   expect(search).not.toContain(HEX);
-  expect(readSource(search)).toEqual({ table: 'lotus', shoe: 3, round: 7 });
-  expect(readKnown(hash)).toEqual({ commitment: HEX, value: '', list: HEX });
+  expect(parseSource(search)).toEqual({ table: 'lotus', shoe: 3, round: 7 });
+  expect(parseKnown(hash)).toEqual({ commitment: HEX, value: '', list: HEX });
   expect(verifyAddress({ table: 'lotus', shoe: 3 }, null)).toBe('/verify?table=lotus&shoe=3');
 });
 it.each(['', '?table=lotus', '?table=lotus&shoe=0', '?table=../x&shoe=1', '?table=lotus&shoe=1&round=x'])(
   'takes %j for no source',
-  (search) => expect(readSource(search)).toBeNull(),
+  (search) => expect(parseSource(search)).toBeNull(),
 );
 it('ignores values in the address that are not 64 digits', () => {
-  expect(readKnown('#commitment=abc&value=<b>')).toEqual(NOTHING_KNOWN);
+  expect(parseKnown('#commitment=abc&value=<b>')).toEqual(NOTHING_KNOWN);
 });
 it('[F2] accepts digits in groups and in upper case', () => {
   expect(asHex(` ${'ABAB '.repeat(16)}`)).toBe(HEX);

@@ -27,7 +27,7 @@ export const verifyAddress = ({ table, shoe, round }: Source, seen: Seen | null)
 };
 
 /** `null` if the address names no valid shoe. */
-export const readSource = (search: string): Source | null => {
+export const parseSource = (search: string): Source | null => {
   const query = new URLSearchParams(search);
   const table = query.get('table') ?? '';
   const [shoe, round] = [query.get('shoe'), query.get('round')].map((text) =>
@@ -38,7 +38,7 @@ export const readSource = (search: string): Source | null => {
   return round ? { table, shoe, round } : { table, shoe };
 };
 
-export const readKnown = (hash: string): Known => {
+export const parseKnown = (hash: string): Known => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const field = (name: keyof Known) => asHex(fields.get(name) ?? '') ?? '';
   return { commitment: field('commitment'), value: field('value'), list: field('list') };

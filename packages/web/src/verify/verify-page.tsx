@@ -7,10 +7,10 @@ import { api } from '../client/api.ts';
 import { FileChoice } from './file-choice.tsx';
 import { Findings } from './findings.tsx';
 import { KnownFields } from './known-fields.tsx';
-import { readFile } from './read-file.ts';
+import { parseProofFile } from './read-file.ts';
 import sample from './sample-shoe.json';
 import { signatureCheckFor } from './signature-check.ts';
-import { asHex, type Known, NOTHING_KNOWN, readKnown, readSource, type Source } from './source.ts';
+import { asHex, type Known, NOTHING_KNOWN, parseKnown, parseSource, type Source } from './source.ts';
 import './verify.css';
 
 type Chosen = { readonly name: string; readonly text: string };
@@ -18,7 +18,7 @@ type Chosen = { readonly name: string; readonly text: string };
 export default function VerifyPage() {
   usePageTitle(() => 'Check a shuffle');
   const [chosen, setChosen] = createSignal<Chosen | null>(null);
-  const [known, setKnown] = createSignal<Known>(readKnown(location.hash));
+  const [known, setKnown] = createSignal<Known>(parseKnown(location.hash));
   const [fetching, setFetching] = createSignal(false);
   const [unfetched, setUnfetched] = createSignal<string | null>(null);
 
@@ -28,7 +28,7 @@ export default function VerifyPage() {
   };
   const read = createMemo(() => {
     const now = chosen();
-    return now && readFile(now.text);
+    return now && parseProofFile(now.text);
   });
   const expected = createMemo(() => {
     const { commitment, value, list } = known();
@@ -68,7 +68,7 @@ export default function VerifyPage() {
     }
   };
   onMount(() => {
-    const source = readSource(location.search);
+    const source = parseSource(location.search);
     if (source) void ask(source);
   });
 

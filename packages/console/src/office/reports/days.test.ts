@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDays, spanOf } from './days.ts';
+import { parseDays, spanOf } from './days.ts';
 
 const NOW = Date.parse('2026-03-02T00:30:00Z');
 
@@ -15,10 +15,10 @@ describe('the range of days of a report', () => {
   );
 
   it('[T8] comes from the address, with its ends sorted', () =>
-    expect(readDays('2026-02-10', '2026-02-01', NOW)).toEqual({ from: '2026-02-01', to: '2026-02-10' }));
+    expect(parseDays('2026-02-10', '2026-02-01', NOW)).toEqual({ from: '2026-02-01', to: '2026-02-10' }));
 
   it.each([undefined, '', 'yesterday', '2026-02-99'])(
     '[T8] %j is not a day, so the last seven are used',
-    (text) => expect(readDays(text, text, NOW)).toEqual({ from: '2026-02-24', to: '2026-03-02' }),
+    (text) => expect(parseDays(text, text, NOW)).toEqual({ from: '2026-02-24', to: '2026-03-02' }),
   );
 });

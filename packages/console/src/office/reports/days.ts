@@ -38,7 +38,7 @@ export const spanOf = (span: Span, now: number): ReportDays => {
 };
 
 /** The range in the page's address, or the last seven days. The ends are sorted. */
-export const readDays = (from: string | undefined, to: string | undefined, now: number): ReportDays => {
+export const parseDays = (from: string | undefined, to: string | undefined, now: number): ReportDays => {
   const usual = spanOf('week', now);
   const ends = [isDay(from) ? from : usual.from, isDay(to) ? to : usual.to].sort();
   return { from: ends[0] ?? usual.from, to: ends[1] ?? usual.to };

@@ -7,7 +7,7 @@ import { createMemo, For, Match, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';
 import { ClosedRounds } from './closed-rounds.tsx';
-import { readDays } from './days.ts';
+import { parseDays } from './days.ts';
 import { DaysField } from './days-field.tsx';
 import { EntriesReport } from './entries-report.tsx';
 import { FiguresReport } from './figures-report.tsx';
@@ -26,7 +26,7 @@ const ReportsPage = () => {
   const floor = useFloor();
   const params = useParams<{ report?: string }>();
   const [query, setQuery] = useSearchParams<{ from?: string; to?: string }>();
-  const days = createMemo(() => readDays(query.from, query.to, floor.now()), undefined, {
+  const days = createMemo(() => parseDays(query.from, query.to, floor.now()), undefined, {
     equals: (a, b) => a.from === b.from && a.to === b.to,
   });
   return (

@@ -16,7 +16,7 @@ import { useAct } from '../act.ts';
 import { useAsked } from '../asked.ts';
 import { FaultOf } from '../fault-of.tsx';
 import { Shown } from '../shown.tsx';
-import { addressFrom, NO_TABLE, type RoomAnswer, readNewTable, type TypedTable } from './new-table.ts';
+import { addressFrom, NO_TABLE, parseNewTable, type RoomAnswer, type TypedTable } from './new-table.ts';
 import { TypedDealingFields } from './typed-dealing-fields.tsx';
 import { TypedLimitsFields } from './typed-limits-fields.tsx';
 import type { Faults } from './typed-pace.ts';
@@ -62,7 +62,7 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
   const sent = async (work: (request: NewTableRequest) => Promise<void>) => {
     const of = room();
     if (!of) return;
-    const wanted = readNewTable(typed, of);
+    const wanted = parseNewTable(typed, of);
     act.forget();
     setMisread(wanted.ok ? {} : wanted.faults);
     if (wanted.ok) await act.tried(() => work(wanted.request));

@@ -1,10 +1,10 @@
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { describe, expect, it } from 'vitest';
-import { addressFrom, NO_TABLE, readNewTable, sideBets, type TypedTable } from './new-table.ts';
+import { addressFrom, NO_TABLE, parseNewTable, sideBets, type TypedTable } from './new-table.ts';
 
 const TYPED: TypedTable = { ...NO_TABLE, room: 'live-eight-deck', name: 'Salon nine', table: 'salon-nine' };
-const read = (change: Partial<TypedTable>) => readNewTable({ ...TYPED, ...change }, LIVE_EIGHT_DECK);
+const read = (change: Partial<TypedTable>) => parseNewTable({ ...TYPED, ...change }, LIVE_EIGHT_DECK);
 const WHOLE = { room: 'live-eight-deck', table: 'salon-nine', name: 'Salon nine' };
 
 describe('the form of a new table', () => {

@@ -3,8 +3,8 @@ import { mainLimits } from '@punto/engine/main-limits';
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { NewTableRequest, RoomsAnswer } from '@punto/protocol/floor/table-api';
-import { readAmount } from '../../ui/amount.ts';
-import { type Faults, readPace, type TypedPace } from './typed-pace.ts';
+import { parseAmount } from '../../ui/amount.ts';
+import { type Faults, parsePace, type TypedPace } from './typed-pace.ts';
 
 type Choice = 'room' | 'none' | 'own';
 export type RoomAnswer = RoomsAnswer['rooms'][number];
@@ -66,7 +66,7 @@ export type ReadTable =
   | { readonly ok: true; readonly request: NewTableRequest }
   | { readonly ok: false; readonly faults: Faults };
 
-export const readNewTable = (typed: TypedTable, of: RoomAnswer): ReadTable => {
+export const parseNewTable = (typed: TypedTable, of: RoomAnswer): ReadTable => {
   const faults: Record<string, string> = {};
   const { room, dealing, without } = typed;
   const [name, table] = [typed.name.trim(), typed.table.trim()];
@@ -78,7 +78,7 @@ export const readNewTable = (typed: TypedTable, of: RoomAnswer): ReadTable => {
   const patronDifferentialMinor = limitOf(typed, 'patronDifferential', faults);
   const decks = wholeOf(typed.decks, 'decks', 'Give a number of decks, from 1 to 8.', faults);
   const cutDepth = wholeOf(typed.cutDepth, 'cutDepth', 'Give a number of cards.', faults);
-  const paced = readPace(typed.pace, of.pace);
+  const paced = parsePace(typed.pace, of.pace);
   Object.assign(faults, paced.faults);
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const bets = sideBets(of);
@@ -112,8 +112,8 @@ const limitsOf = (
 ): { minMinor: Minor; maxMinor: Minor } | null => {
   if (min.trim() === '' && max.trim() === '') return null;
   const room = mainLimits(of);
-  const minMinor = min.trim() === '' ? room.minMinor : readAmount(min);
-  const maxMinor = max.trim() === '' ? room.maxMinor : readAmount(max);
+  const minMinor = min.trim() === '' ? room.minMinor : parseAmount(min);
+  const maxMinor = max.trim() === '' ? room.maxMinor : parseAmount(max);
   if (!minMinor) faults.min = 'Give an amount in coins.';
   if (!maxMinor) faults.max = 'Give an amount in coins.';
   if (!minMinor || !maxMinor) return null;
@@ -127,7 +127,7 @@ const limitOf = (typed: TypedTable, field: keyof typeof OWN, faults: Found): Min
   const choice = typed[field];
   if (choice === 'room') return undefined;
   if (choice === 'none') return null;
-  const amount = readAmount(typed[OWN[field]]);
+  const amount = parseAmount(typed[OWN[field]]);
   if (!amount) faults[field] = 'Give an amount in coins.';
   return amount ?? undefined;
 };

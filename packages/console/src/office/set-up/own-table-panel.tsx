@@ -9,7 +9,7 @@ import { isReason, ReasonField, TextField } from '../../ui/field.tsx';
 import { Line, Refused } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PaceFields } from './pace-fields.tsx';
-import { readPace, type TypedPace } from './typed-pace.ts';
+import { parsePace, type TypedPace } from './typed-pace.ts';
 
 type Props = { entry: FloorEntry };
 
@@ -38,7 +38,7 @@ const ChangePanel = (props: Props) => {
   const [typed, setTyped] = createStore<{ pace: TypedPace }>({ pace: {} });
   const [reason, setReason] = createSignal('');
   const now = () => nextOf(props.entry);
-  const read = () => readPace(typed.pace, now().pace);
+  const read = () => parsePace(typed.pace, now().pace);
   const nameFault = () => (name().trim() === '' ? 'Give it a name.' : undefined);
   const change = () => ({
     ...(name().trim() === now().name ? {} : { name: name().trim() }),

@@ -24,14 +24,14 @@ export const paceFields = (byHand: boolean) =>
 export const secondsText = (ms: number): string => String(ms / 1000);
 
 /** Milliseconds; `null` unless it is a time from 0.001 s to 10 minutes. */
-export const readSeconds = (typed: string): number | null => {
+export const parseSeconds = (typed: string): number | null => {
   if (!/^\d{1,3}(\.\d{1,3})?$/.test(typed.trim())) return null;
   const ms = Math.round(Number(typed) * 1000);
   return ms >= 1 && ms <= 600_000 ? ms : null;
 };
 
 /** Empty fields are not changed. */
-export const readPace = (
+export const parsePace = (
   typed: TypedPace,
   now: Pace,
 ): { readonly pace: Partial<Pace>; readonly faults: Faults } => {
@@ -40,7 +40,7 @@ export const readPace = (
   for (const [field] of PACE_FIELDS) {
     const text = typed[field] ?? '';
     if (text.trim() === '') continue;
-    const ms = readSeconds(text);
+    const ms = parseSeconds(text);
     if (ms === null) faults[`pace.${field}`] = 'Give a time in seconds, from 0.001 to 600.';
     else if (ms !== now[field]) pace[field] = ms;
   }

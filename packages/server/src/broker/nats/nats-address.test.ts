@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNatsAddress } from './nats-address.ts';
+import { parseNatsAddress } from './nats-address.ts';
 import { UnusableNatsAddress } from './nats-trouble.ts';
 
 describe('the address of NATS', () => {
@@ -17,7 +17,7 @@ describe('the address of NATS', () => {
     ],
     ['nats://a:b@one,a:b@two', { servers: ['one:4222', 'two:4222'], user: 'a', pass: 'b', tls: false }],
   ])('is read as NATS writes it: %s', (text, address) => {
-    expect(readNatsAddress(text)).toEqual(address);
+    expect(parseNatsAddress(text)).toEqual(address);
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe('the address of NATS', () => {
     ['nats://a:secret@one,b:secret@two', 'names several credentials'],
     ['nats://a:100%secret@one', 'has a % in its name'],
   ])('is refused with what to write, and never shown: %s', (text, why) => {
-    expect(() => readNatsAddress(text)).toThrow(UnusableNatsAddress);
-    expect(() => readNatsAddress(text)).toThrow(`NATS_URL ${why}`);
-    expect(() => readNatsAddress(text)).not.toThrow('secret');
+    expect(() => parseNatsAddress(text)).toThrow(UnusableNatsAddress);
+    expect(() => parseNatsAddress(text)).toThrow(`NATS_URL ${why}`);
+    expect(() => parseNatsAddress(text)).not.toThrow('secret');
   });
 });

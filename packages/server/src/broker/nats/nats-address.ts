@@ -15,7 +15,7 @@ const DEFAULT_PORT = '4222';
 const ONE =
   /^(?:(?<scheme>[a-z]+):\/\/)?(?:(?<who>[^/]*)@)?(?<host>\[[0-9A-Fa-f:.]+\]|[^/:@[\]]+)(?::(?<port>\d{1,5}))?\/?$/;
 
-export const readNatsAddress = (text: string): NatsAddress => {
+export const parseNatsAddress = (text: string): NatsAddress => {
   const found = text.split(',').map((one) => readOne(one.trim()));
   const credentials = [...new Set(found.map(({ who }) => who).filter((who) => who !== ''))];
   if (credentials.length > 1)

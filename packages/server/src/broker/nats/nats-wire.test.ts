@@ -8,7 +8,7 @@ import type { Clock } from '../../time/clock.ts';
 import { createBrokerBetweenNodes } from '../between-nodes.ts';
 import type { Wire } from '../wire.ts';
 import { NatsTrouble } from './nats-trouble.ts';
-import { openNatsWire } from './nats-wire.ts';
+import { createNatsWire } from './nats-wire.ts';
 
 const program = natsProgram();
 const why = program === null ? ' (left out: there is no nats-server on this machine)' : '';
@@ -40,7 +40,8 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
     const house = `house-${houses}`;
     const faults: unknown[] = [];
     const onFault = (fault: unknown): void => void faults.push(fault);
-    const open = (name: string): Promise<Wire> => openNatsWire({ url: server.address, name, house, onFault });
+    const open = (name: string): Promise<Wire> =>
+      createNatsWire({ url: server.address, name, house, onFault });
     const stranger = await open('stranger');
     const wires = [stranger, ...(await Promise.all(names.map(open)))];
     const nodes = names.map((node, index) =>
@@ -165,7 +166,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
 
     it('says in one sentence why it cannot be opened, without what opens it', async () => {
       const onFault = (): void => undefined;
-      const closed = openNatsWire({
+      const closed = createNatsWire({
         url: 'nats://name:secret@127.0.0.1:1',
         name: 'x',
         house: 'one',
@@ -173,7 +174,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       });
       await expect(closed).rejects.toThrow(NatsTrouble);
       await expect(closed).rejects.toThrow(/^NATS at 127\.0\.0\.1:1 cannot be reached \(.+\)\. Start it, or/);
-      const tls = openNatsWire({
+      const tls = createNatsWire({
         url: server.address.replace('nats:', 'tls:'),
         name: 'x',
         house: 'one',
@@ -194,10 +195,10 @@ describe.skipIf(program === null)(`NATS that asks who comes${why}`, () => {
     const server = await startNats(program ?? '', '127.0.0.1', settings);
     onTestFinished(server.kill);
     const at = (who: string): string => server.address.replace('//', `//${who}`);
-    const wire = await openNatsWire({ url: `127.0.0.1:1,${at(right)}`, name: 'x', house: 'one', onFault });
+    const wire = await createNatsWire({ url: `127.0.0.1:1,${at(right)}`, name: 'x', house: 'one', onFault });
     expect(wire.connected()).toBe(true);
     await wire.close();
-    const refused = openNatsWire({ url: at(wrong), name: 'x', house: 'one', onFault });
+    const refused = createNatsWire({ url: at(wrong), name: 'x', house: 'one', onFault });
     await expect(refused).rejects.toThrow(/does not let this node in \(.+\)\. Give NATS_URL/);
   });
 });

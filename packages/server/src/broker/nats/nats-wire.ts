@@ -4,7 +4,7 @@
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Release } from '../broker.ts';
 import type { Wire, WireAnswer } from '../wire.ts';
-import { type NatsAddress, readNatsAddress } from './nats-address.ts';
+import { type NatsAddress, parseNatsAddress } from './nats-address.ts';
 import { createNatsRequests, NOBODY } from './nats-requests.ts';
 import { NatsTrouble } from './nats-trouble.ts';
 
@@ -27,8 +27,8 @@ const PINGS_UNANSWERED = 2;
 /** What was just said is on its way by then, or will never be. */
 const LAST_WORDS_MS = 500;
 
-export const openNatsWire = async ({ url, name, house, onFault }: NatsWireParts): Promise<Wire> => {
-  const address = readNatsAddress(url);
+export const createNatsWire = async ({ url, name, house, onFault }: NatsWireParts): Promise<Wire> => {
+  const address = parseNatsAddress(url);
   const connection = await open(address, name);
   const prefix = `${PROGRAM}.${inToken(house)}`;
   const requests = createNatsRequests(connection, `${prefix}.answer`, onFault);

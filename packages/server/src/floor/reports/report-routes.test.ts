@@ -7,7 +7,7 @@ import type { FigureRow, FiguresAnswer, ReportEntry, TheoryAnswer } from '@punto
 import { ANN, BEN, FIRST_SHOE, grant, MAIN, needing, patron, record } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';
 import { member } from '@punto/store/test/samples/sample-floor';
-import { DEE, openPlay, SUE } from '@punto/store/test/samples/sample-play';
+import { createPlay, DEE, SUE } from '@punto/store/test/samples/sample-play';
 import { instant, version } from '@punto/table/ids';
 import type { KeptRecord, PlayRecord, TableEvent } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -233,7 +233,7 @@ describe('figures of a played house', () => {
 describe('days', () => {
   it('[T6] a correction counts, and is traced, on the day it was made', async () => {
     await server.store.admit(patron(ANN), 'hash-a', [grant(ANN, coins(1_000))]);
-    const play = await openPlay(server.store, MAIN, DAY_MS - 17_000);
+    const play = await createPlay(server.store, MAIN, DAY_MS - 17_000);
     await play.bet(ANN, 'ticket-a1', { banker: 100 });
     await play.until('settled');
     for (let i = 0; i < 200; i += 1)

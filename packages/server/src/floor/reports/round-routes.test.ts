@@ -2,7 +2,7 @@ import type { FieldFault } from '@punto/protocol/floor/api';
 import type { RoundLine, RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { MAIN } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';
-import { DEE, openPlay, type Play } from '@punto/store/test/samples/sample-play';
+import { createPlay, DEE, type Play } from '@punto/store/test/samples/sample-play';
 import { tableId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOfCsv } from '../../../test/support/read-csv.ts';
@@ -32,7 +32,7 @@ const list = async (query: string) =>
 
 describe('rounds', () => {
   it('are listed by table, shoe and status, in pages', async () => {
-    await openPlay(server.store, tableId('side-room.ann'), 50_000);
+    await createPlay(server.store, tableId('side-room.ann'), 50_000);
     expect(await list('')).toEqual([
       ...['side-room.ann 1 open', 'main 5 open', 'main 4 voided', 'main 3 resettled'],
       ...['main 2 cancelled', 'main 1 settled'],

@@ -3,7 +3,7 @@ import { edgeOf } from '@punto/engine/odds';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { FigureLine, Figures } from '@punto/store/figure-store';
 import { ANN, MAIN } from '@punto/store/test/samples/sample';
-import { openPlay } from '@punto/store/test/samples/sample-play';
+import { createPlay } from '@punto/store/test/samples/sample-play';
 import { privateTable } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -113,8 +113,8 @@ describe('the room and decks of a table', () => {
   it('are found where it is on no wall, with a snapshot and without, and where a patron had it alone', async () => {
     const kindOf = createTableKinds(server.store, { entry: () => null });
     expect(await kindOf('main')).toBeNull();
-    await openPlay(server.store, MAIN);
-    await openPlay(server.store, privateTable('solo', ANN));
+    await createPlay(server.store, MAIN);
+    await createPlay(server.store, privateTable('solo', ANN));
     const kind = { room: 'live-eight-deck', decks: 8 };
     expect(await kindOf('main')).toEqual(kind);
     expect(await kindOf('solo')).toEqual(kind);

@@ -6,9 +6,9 @@ import type { JournalEntry, Store } from '@punto/store/store';
 import { isPrivate, publicName, type TableId, tableId } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';
 import { readTable } from '../stored-table.ts';
-import { openTableHost, type TableHost } from '../table-host.ts';
-import { type LastRound, openLastRound } from './last-round.ts';
-import { openSoloRoom } from './solo-room.ts';
+import { createTableHost, type TableHost } from '../table-host.ts';
+import { createLastRound, type LastRound } from './last-round.ts';
+import { createSoloRoom } from './solo-room.ts';
 
 export type HostedName = {
   /** `null`: no table of this name is configured any more. */
@@ -26,7 +26,7 @@ export type HostedNameOptions = Omit<HostOptions, 'table'>;
 export type Filed = TableSetup | 'of-the-floor' | null;
 
 /** `staked`: all tables of the store with pending stakes. */
-export const openHostedName = async (
+export const createHostedName = async (
   options: HostedNameOptions,
   name: TableId,
   filed: Filed,
@@ -36,21 +36,21 @@ export const openHostedName = async (
   const ofThis = staked.filter((each) => namedBy(each) === name);
   /** Whether the table continues as configured. */
   const goesOn = (each: TableId): boolean => filed !== null && isPrivate(each) === (setup?.solo ?? false);
-  const table = filed === null ? null : await openFiled(options, name, setup, ofThis.filter(goesOn));
+  const table = filed === null ? null : await createFiledTable(options, name, setup, ofThis.filter(goesOn));
   const leaving: LastRound[] = [];
   for (const each of ofThis)
     if (!goesOn(each))
-      leaving.push(await openLastRound({ ...options, table: each }, !setup && !isPrivate(each)));
+      leaving.push(await createLastRound({ ...options, table: each }, !setup && !isPrivate(each)));
   return holdingOf(table, leaving);
 };
 
 /** Opens a new table for a member of the staff. */
-export const openMade = async (
+export const createMadeTable = async (
   options: HostedNameOptions,
   setup: TableSetup,
   entry: JournalEntry,
 ): Promise<HostedName> => {
-  const table = await openTableHost({ ...options, table: tableId(setup.table) }, setup, entry);
+  const table = await createTableHost({ ...options, table: tableId(setup.table) }, setup, entry);
   if (table.fault() !== null) {
     await table.stop();
     throw new Error(`the table ${setup.table} could not be opened`, { cause: table.fault() });
@@ -67,13 +67,13 @@ export const isOfTheFloor = async (store: Pick<Store, 'load'>, table: TableId): 
   return state?.filed === null;
 };
 
-const openFiled = (
+const createFiledTable = (
   options: HostedNameOptions,
   name: TableId,
   setup: TableSetup | null,
   staked: readonly TableId[],
 ): Promise<TableHost> =>
-  setup?.solo ? openSoloRoom(options, setup, staked) : openTableHost({ ...options, table: name }, setup);
+  setup?.solo ? createSoloRoom(options, setup, staked) : createTableHost({ ...options, table: name }, setup);
 
 const holdingOf = (table: TableHost | null, leaving: readonly LastRound[]): HostedName => {
   const hosts = table ? [table, ...leaving] : leaving;

@@ -15,8 +15,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
 import { createSmallHouse, type SmallHouse, seededWords } from '../../../test/support/small-house.ts';
 import type { Broker, TableNews } from '../../broker/broker.ts';
-import { openTableHost } from '../table-host.ts';
-import { openLastRound } from './last-round.ts';
+import { createTableHost } from '../table-host.ts';
+import { createLastRound } from './last-round.ts';
 
 const [ONE, TWO] = ['one', 'two'].map((table) => makeTable(LIVE_EIGHT_DECK, { table, name: table }));
 const TICKET = ticketId('ticket-0001');
@@ -125,7 +125,7 @@ describe('who looks on at a table that goes', () => {
     };
     const step = () => advance(Math.max(0, (clock.next() ?? 0) - clock.now()));
 
-    const first = await openTableHost(options, TWO ?? null);
+    const first = await createTableHost(options, TWO ?? null);
     while (first.state()?.phase !== 'betting') await step();
     const patron = patronId('anna');
     const grant = { debit: HOUSE, credit: patronAccount(patron), amountMinor: coins(100) } as const;
@@ -137,7 +137,7 @@ describe('who looks on at a table that goes', () => {
     await (answer as Parameters<Broker['own']>[1] | null)?.({ type: 'place-ticket', ticket });
     await first.stop();
 
-    const last = await openLastRound(options, true);
+    const last = await createLastRound(options, true);
     while (!told.includes('settled')) await step();
     expect(told).not.toContain('stopped');
     await advance(LIVE_EIGHT_DECK.pace.resultMs);

@@ -2,7 +2,7 @@
 // read. Without stakes it is not opened.
 import { instant } from '@punto/table/index';
 import type { HostOptions } from '../host-options.ts';
-import { openTableHost, type TableHost } from '../table-host.ts';
+import { createTableHost, type TableHost } from '../table-host.ts';
 
 export type LastRound = TableHost & {
   /** The round was settled, and its result shown long enough. */
@@ -10,7 +10,7 @@ export type LastRound = TableHost & {
 };
 
 /** `shown`: answers under its own name; otherwise hidden, because another table has that name. */
-export const openLastRound = async (options: HostOptions, shown: boolean): Promise<LastRound> => {
+export const createLastRound = async (options: HostOptions, shown: boolean): Promise<LastRound> => {
   const { broker, clock, table } = options;
   let host: TableHost | null = null;
   let isOver = false;
@@ -29,7 +29,7 @@ export const openLastRound = async (options: HostOptions, shown: boolean): Promi
     if (news.type === 'settled' && news.settled.some(({ record }) => !record.revision)) close();
   };
   const own: HostOptions['broker']['own'] = shown ? broker.own : () => () => {};
-  const opened = await openTableHost({ ...options, broker: { ...broker, own, publish } }, null);
+  const opened = await createTableHost({ ...options, broker: { ...broker, own, publish } }, null);
   host = opened;
   const stop: TableHost['stop'] = async (how) => {
     forgetClosing();

@@ -14,7 +14,7 @@ import { createManualClock } from '../../../test/support/manual-clock.ts';
 import { seededWords } from '../../../test/support/small-house.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
-import { type HostedTables, openHouse } from './local-tables.ts';
+import { createLocalTables, type HostedTables } from './local-tables.ts';
 
 const KEY: ShoeKeys = [new Uint8Array(32).fill(7)];
 const OTHER_KEY: ShoeKeys = [new Uint8Array(32).fill(8)];
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const broker = () => createInProcessBroker(() => undefined);
 const open = (parts: { store?: Store; encryptionKeys?: ShoeKeys; broker?: ReturnType<typeof broker> } = {}) =>
-  openHouse({
+  createLocalTables({
     store,
     broker: broker(),
     clock: createManualClock(),

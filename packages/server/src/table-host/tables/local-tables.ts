@@ -6,12 +6,12 @@ import type { JournalEntry, Store } from '@punto/store/store';
 import { isPrivate, type TableId, tableId } from '@punto/table/index';
 import type { TableHost } from '../table-host.ts';
 import {
+  createHostedName,
+  createMadeTable,
   type HostedName,
   type HostedNameOptions,
   isOfTheFloor,
   namedBy,
-  openHostedName,
-  openMade,
 } from './hosted-name.ts';
 
 export type HouseOptions = HostedNameOptions & {
@@ -37,7 +37,7 @@ export type HostedTables = {
  * be opened stops alone; when none can be opened, it rejects with the first reason. The store must have no other
  * writer: see `openSharedHouse`.
  */
-export const openHouse = async (options: HouseOptions): Promise<HostedTables> => {
+export const createLocalTables = async (options: HouseOptions): Promise<HostedTables> => {
   const { setups, ...shared } = options;
   const { store } = options;
   const wanted = new Map(setups.map((setup) => [tableId(setup.table), setup]));
@@ -48,7 +48,7 @@ export const openHouse = async (options: HouseOptions): Promise<HostedTables> =>
   const tables = new Map<TableId, TableHost>();
   for (const name of names) {
     const filed = wanted.get(name) ?? (made.includes(name) ? 'of-the-floor' : null);
-    const holding = await openHostedName(shared, name, filed, staked);
+    const holding = await createHostedName(shared, name, filed, staked);
     holdings.push(holding);
     if (holding.table) tables.set(name, holding.table);
   }
@@ -68,7 +68,7 @@ export const openHouse = async (options: HouseOptions): Promise<HostedTables> =>
     making.add(table);
     try {
       if (tables.has(table) || (await isKnown(options, table))) return false;
-      const holding = await openMade(shared, setup, entry);
+      const holding = await createMadeTable(shared, setup, entry);
       holdings.push(holding);
       if (holding.table) tables.set(table, holding.table);
       return true;

@@ -14,7 +14,7 @@ import { exampleSetup } from '../../../test/support/fake-table.ts';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
 import { seededWords } from '../../../test/support/small-house.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
-import { openHouse } from './local-tables.ts';
+import { createLocalTables } from './local-tables.ts';
 
 const ONE = tableId('one');
 const OLD = shoeId('old-shoe');
@@ -55,7 +55,7 @@ it('[S4] [F2] deals a shoe of an older release to its end, and seals the next', 
       throw fault;
     });
     const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(2) };
-    const house = await openHouse({ ...parts, encryptionKeys: [KEY], setups: [setup] });
+    const house = await createLocalTables({ ...parts, encryptionKeys: [KEY], setups: [setup] });
     while (house.tables.get(ONE)?.state()?.shoe?.number !== 2) {
       for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
       expect(house.tables.get(ONE)?.fault()).toBeNull();

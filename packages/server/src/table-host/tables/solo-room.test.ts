@@ -16,7 +16,7 @@ import { seededWords } from '../../../test/support/small-house.ts';
 import type { Broker, LookReply, TableReply } from '../../broker/broker.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import type { TableHost } from '../table-host.ts';
-import { openSoloRoom } from './solo-room.ts';
+import { createSoloRoom } from './solo-room.ts';
 
 const ROOM = tableId('own-deck');
 const SETUP = makeTable(SINGLE_DECK, { table: ROOM, name: 'Own deck' });
@@ -62,7 +62,7 @@ const open = async (disturbed: Partial<Store> = {}): Promise<void> => {
     encryptionKeys: [new Uint8Array(32).fill(7)] as const,
     word: seededWords(3),
   };
-  room = await openSoloRoom({ ...parts, store: { ...store, ...disturbed } }, SETUP, []);
+  room = await createSoloRoom({ ...parts, store: { ...store, ...disturbed } }, SETUP, []);
 };
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));

@@ -17,7 +17,7 @@ import {
 import type { NotMine, TableReply, TableRequest } from '../../broker/broker.ts';
 import { NOT_MINE } from '../answers.ts';
 import type { HostOptions } from '../host-options.ts';
-import { openTableHost, type TableHost } from '../table-host.ts';
+import { createTableHost, type TableHost } from '../table-host.ts';
 
 type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
 type PrivateTable = { readonly host: TableHost; readonly answer: Answer; asked: number; leaving: boolean };
@@ -29,7 +29,7 @@ const SWEEP_MS = 60_000;
 export type SoloOptions = Omit<HostOptions, 'table'>;
 
 /** Opens the room, and each of its tables with pending stakes. */
-export const openSoloRoom = async (
+export const createSoloRoom = async (
   options: SoloOptions,
   setup: TableSetup,
   staked: readonly TableId[],
@@ -131,7 +131,7 @@ class SoloRoom implements TableHost {
       answer = answers;
       return () => {};
     };
-    const host = await openTableHost(
+    const host = await createTableHost(
       { ...this.#options, table, broker: { ...broker, own } },
       { ...this.#setup, table },
     );

@@ -16,7 +16,7 @@ import { seededWords } from '../../../test/support/small-house.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import { createCodeCipher } from '../../identity/one-time-code.ts';
 import { olderKeys } from '../../start/older-keys.ts';
-import { openHouse } from './local-tables.ts';
+import { createLocalTables } from './local-tables.ts';
 import { endEveryShoe, endUnreadableShoes } from './unreadable-shoes.ts';
 
 const ONE = tableId('one');
@@ -51,7 +51,7 @@ const open = async (encryptionKeys: ShoeKeys, words: number) => {
     word: seededWords(words),
     encryptionKeys,
   };
-  const house = await openHouse({ ...parts, setups: [SETUP] }).catch(async (fault) => {
+  const house = await createLocalTables({ ...parts, setups: [SETUP] }).catch(async (fault) => {
     await store.close();
     throw fault;
   });

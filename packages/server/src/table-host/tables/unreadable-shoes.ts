@@ -75,7 +75,7 @@ const putAway = (tx: Transaction, before: OpenTable, box: SecretShoe | null, now
     before,
     { type: 'LoseShoe', reason },
     { ...context, awaySince: none, availableMinor: none, recordsOf: none },
-    box?.openShoe,
+    box?.revealShoe,
   );
   tx.journal({
     ...{ at: now, staff: null, role: null, action: 'lose-shoe', patron: null, reason },

@@ -2,7 +2,7 @@
 // its frames, one that never stops, or noise over HTTP. Whatever is sent has to be answered or ended with a reason.
 import { connect, type Socket } from 'node:net';
 import { ClientMessageSchema, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
-import { readClientMessage } from '../../../src/socket/client-message.ts';
+import { parseClientMessage } from '../../../src/socket/client-message.ts';
 import type { Chance } from './chance.ts';
 import { brokenFrame, frameOf, readFrames, TEXT } from './frames.ts';
 import { garbage } from './garbage.ts';
@@ -127,7 +127,7 @@ const talk = async (line: Line, target: Target, chance: Chance, tally: Tally): P
   if (heard.over) return closedWith(heard, tally, sent.join('\n'));
   if (!heard.texts.some(isMarker)) return tally.fault('no answer', sent.join('\n'));
   const unsound = sent.filter(
-    (text) => text.length > MAX_MESSAGE_BYTES || !readClientMessage(text).ok,
+    (text) => text.length > MAX_MESSAGE_BYTES || !parseClientMessage(text).ok,
   ).length;
   if (complaints < unsound) tally.fault(`${unsound} unsound, ${complaints} refused`, sent.join('\n'));
 };

@@ -29,7 +29,7 @@ export type LockedRows = {
 
 const lockLease = prepared<{ epoch: number }>('SELECT epoch FROM leases WHERE table_id = $1 FOR SHARE');
 const lockStream = prepared<Head>('SELECT length, hash FROM chains WHERE chain = $1 FOR UPDATE');
-const openStream = prepared(
+const insertStream = prepared(
   'INSERT INTO chains (chain, length, hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
 );
 const refusals = prepared<{ patron: string; ticket: string; answer: string }>(
@@ -66,7 +66,7 @@ export const hold = async (
   if (head) return { head, books, inPlay, rounds, records, refused };
   // The table's first transaction: the reads happened before the stream was locked, so they are repeated.
   const { length, hash } = chainStart(eventsChain(table));
-  await openStream(client, eventsChain(table), length, hash);
+  await insertStream(client, eventsChain(table), length, hash);
   return hold(client, request);
 };
 

@@ -8,7 +8,7 @@ import type { Connections } from '../connection.ts';
 import type { Schema } from '../migration.ts';
 import { createPatronSessions } from '../patron-sessions.ts';
 import { createPatrons } from '../patrons.ts';
-import { openShoes } from '../shoes.ts';
+import { createShoes } from '../shoes.ts';
 import { createStaff } from '../staff.ts';
 import { createStreams } from '../streams.ts';
 import { createVitals } from '../vitals.ts';
@@ -16,9 +16,9 @@ import { createWriteDown } from '../write-down.ts';
 import { createAccounts } from './accounts.ts';
 import { createFigures } from './figures.ts';
 import { createJournal } from './journal.ts';
-import { openReading } from './reading.ts';
+import { createReading } from './reading.ts';
 import { createRecords } from './records.ts';
-import { openRounds } from './rounds.ts';
+import { createRoundReader } from './rounds.ts';
 
 export type Readers = Omit<Store, 'write' | 'transfer' | 'admit' | 'journal' | 'audit' | 'close'>;
 
@@ -27,19 +27,19 @@ export const createReaders = (
   { pool, transaction }: Pick<Connections, 'pool' | 'transaction'>,
   watched: { readonly schema: Schema; readonly pulse: Pulse; readonly waiting: () => number },
 ): Readers => {
-  const reading = openReading(pool);
+  const reading = createReading(pool);
   const writeDown = createWriteDown({ transaction });
   const records = createRecords(reading);
   return {
     ...createStreams(reading),
-    ...openShoes(reading),
+    ...createShoes(reading),
     ...createAccounts(reading),
     records: records.page,
     journalPage: createJournal(reading),
     staff: createStaff(reading, writeDown),
     approvals: createApprovals(reading, writeDown),
     patrons: createPatrons(reading, writeDown),
-    rounds: openRounds(reading, records),
+    rounds: createRoundReader(reading, records),
     figures: createFigures(reading),
     sessions: createPatronSessions(reading, writeDown),
     vitals: createVitals(reading, watched),

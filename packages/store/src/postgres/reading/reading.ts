@@ -4,7 +4,7 @@ import { DatabaseAway, isOutage } from '../postgres-error.ts';
 import type { Queryable } from '../rows.ts';
 
 /** Rejects with `DatabaseAway` when the database does not answer in time. */
-export const openReading = (pool: Pick<Pool, 'query'>): Queryable => ({
+export const createReading = (pool: Pick<Pool, 'query'>): Queryable => ({
   query: async <Row extends QueryResultRow>(text: string, values: unknown[]) => {
     try {
       return await pool.query<Row>(text, values);

@@ -24,7 +24,7 @@ const OF_PATRON = `SELECT records.line AS record, records.revision, rounds.numbe
                      JOIN rounds USING (table_id, shoe, round)
                     ORDER BY records.line DESC`;
 
-export const openRounds = (pool: Queryable, records: Records): RoundStore => {
+export const createRoundReader = (pool: Queryable, records: Records): RoundStore => {
   const movements = createRoundMovements(pool);
 
   const eventsOf = async ({ table_id, first, last, corrections, status }: RoundRow) =>

@@ -18,7 +18,7 @@ export const ROUND_DIALECT: RoundDialect = {
   lastCorrection: "corrections ->> '$[#-1]'",
 };
 
-export const openRounds = (database: DatabaseSync, records: Records): RoundStore => {
+export const createRounds = (database: DatabaseSync, records: Records): RoundStore => {
   const one = query<RoundRow>(
     database,
     `SELECT number AS line, ${roundColumns(ROUND_DIALECT)} FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?`,

@@ -5,7 +5,7 @@ import { keptForWindow } from '@punto/ui/client/kept.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { type RoundCheck, useRoundCheck } from './use-round-check.ts';
-import { isExchanged, readSeen, type ShoeSeen, seenOf, witness } from './witness.ts';
+import { isExchanged, parseSeen, type ShoeSeen, seenOf, witness } from './witness.ts';
 
 export type Sealed = {
   /** The patron's part in the latest cut. */
@@ -21,7 +21,7 @@ export type Sealed = {
 const keyOf = (table: string): string => `punto.seals.${table}`;
 
 /** What this window recorded of a table, for other pages. */
-export const seenAt = (table: string): readonly ShoeSeen[] => readSeen(keptForWindow.read(keyOf(table)));
+export const seenAt = (table: string): readonly ShoeSeen[] => parseSeen(keptForWindow.read(keyOf(table)));
 
 export const useOwnCut = (): Accessor<OwnCut | null> => {
   const { house, table } = useFelt();

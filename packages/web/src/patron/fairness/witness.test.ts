@@ -3,7 +3,7 @@ import type { OwnCut } from '@punto/protocol/client/cuts';
 import { describe, expect, it } from 'vitest';
 import { soloSetup } from '../../../test/fixtures/solo-setup.ts';
 import { view } from '../../../test/fixtures/table-setup.ts';
-import { expectationOf, isExchanged, readSeen, seenOf, witness } from './witness.ts';
+import { expectationOf, isExchanged, parseSeen, seenOf, witness } from './witness.ts';
 
 const [COMMITMENT, OTHER, VALUE, LIST] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(64)) as [
   string,
@@ -100,8 +100,8 @@ describe('what a window records of a shoe', () => {
 
   it('is restored from storage, and invalid data is ignored', () => {
     const seen = witness([], view({ shoe: shoe(3, COMMITMENT) }), own({ standing: 'in', list: LIST }));
-    expect(readSeen(JSON.stringify(seen))).toEqual(seen);
-    expect(readSeen(JSON.stringify([...seen, { shoe: 4 }, null]))).toEqual(seen);
-    for (const text of [null, '', '{', '{}', '7']) expect(readSeen(text)).toEqual([]);
+    expect(parseSeen(JSON.stringify(seen))).toEqual(seen);
+    expect(parseSeen(JSON.stringify([...seen, { shoe: 4 }, null]))).toEqual(seen);
+    for (const text of [null, '', '{', '{}', '7']) expect(parseSeen(text)).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ export const expectationOf = (known: ShoeSeen | null): Expectation => ({
 });
 
 /** Stored data is not trusted: invalid entries are ignored. */
-export const readSeen = (stored: string | null): readonly ShoeSeen[] => {
+export const parseSeen = (stored: string | null): readonly ShoeSeen[] => {
   try {
     const found: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(found)

@@ -1,12 +1,12 @@
 // A win is celebrated only if the sum of the round is positive and its end was seen live. Rendered without a browser,
 // as when a page is opened on a settled round. [B-47]
 
-import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
+import { createTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let page: TextPage;
 beforeAll(async () => {
-  page = await openTextPage();
+  page = await createTextPage();
 });
 afterAll(() => page.close());
 

@@ -1,6 +1,6 @@
 import { coins } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
-import { ANY, type LobbyChoice, readChoice } from '@punto/ui/client/lobby-choice.ts';
+import { ANY, type LobbyChoice, parseLobbyChoice } from '@punto/ui/client/lobby-choice.ts';
 import { describe, expect, it } from 'vitest';
 import { narrowings, passes, plain } from './filter.ts';
 import { greeting, openTables } from './greeting.ts';
@@ -146,9 +146,9 @@ it('restores the stored choice, with defaults for invalid fields', () => {
     favourites: 'first',
     order: 'closing',
   };
-  expect(readChoice(JSON.parse(JSON.stringify(left)))).toEqual(left);
+  expect(parseLobbyChoice(JSON.parse(JSON.stringify(left)))).toEqual(left);
   for (const nonsense of [null, 7, 'x', [], { room: 3, stakes: { from: -1 }, order: 'luck', favourites: {} }])
-    expect(readChoice(nonsense)).toEqual(ANY);
+    expect(parseLobbyChoice(nonsense)).toEqual(ANY);
 });
 
 it('[D5] describes past results only', () => {

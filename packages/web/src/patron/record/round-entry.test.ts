@@ -2,13 +2,13 @@
 // own. [T8] [B19] [L2]
 import { coins } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
-import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
+import { createTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let page: TextPage;
 let written: typeof import('../../../test/fixtures/record-entry.tsx').entryText;
 beforeAll(async () => {
-  page = await openTextPage();
+  page = await createTextPage();
   const fixture = (await page.load(
     new URL('../../../test/fixtures/record-entry.tsx', import.meta.url),
   )) as typeof import('../../../test/fixtures/record-entry.tsx');

@@ -1,11 +1,11 @@
 // The felt of a patron who watches a squeeze, rendered to text: what is not in the text cannot be read from the page.
 
-import { openTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
+import { createTextPage, type TextPage } from '@punto/ui/test/text-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let page: TextPage;
 beforeAll(async () => {
-  page = await openTextPage();
+  page = await createTextPage();
 });
 afterAll(() => page.close());
 
