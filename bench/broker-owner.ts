@@ -1,5 +1,5 @@
-// The other node of the broker bench: it owns the tables, answers at once, and tells what it is ordered to. Its own
-// process, so that its time is its own.
+// The other node of the broker benchmark: it owns the tables, replies immediately, and publishes what it is ordered to.
+// A process of its own, so that its processor time can be measured separately.
 import { coins } from '@punto/engine/minor';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { TableNews } from '@punto/server/broker/broker';
@@ -14,7 +14,7 @@ export type Order =
   | { readonly order: 'use' }
   | { readonly order: 'tell'; readonly times: number }
   | { readonly order: 'settle'; readonly patrons: number };
-/** Processor time of the process so far, and of the order alone. */
+/** Processor time of the process so far, and of the order alone, in microseconds. */
 export type Done = { readonly usedUs: number; readonly orderUs: number; readonly bytes: number };
 
 const TABLE = tableId('t0');
@@ -45,7 +45,7 @@ const recordOf = (n: number): KeptRecord => ({
   ...{ balanceBeforeMinor: coins(10_000 + n), balanceAfterMinor: coins(9_985 + n) },
 });
 
-/** The update of a card that was dealt. */
+/** The update for a dealt card. */
 const hands = { player: ['AS', '9C'], banker: ['TD'], playerScore: 0, bankerScore: 0 } as const;
 
 const update = (n: number): TableNews => ({

@@ -1,5 +1,5 @@
-// What it costs that a table is at another node: tickets asked in one process and over NATS, one at a time and many at
-// once, and news told to another node, by the processor's time of each side. Run: `npm run bench -- broker`.
+// The cost of a table on another node: ticket requests in one process and over NATS, sequentially and concurrently, and
+// updates published to another node, by the processor time of each side. Run: `npm run bench -- broker`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -50,7 +50,7 @@ const ticket = (): TableRequest => {
   };
 };
 
-/** Asks so many, with so many on their way at any time. */
+/** Sends `times` requests, with `atOnce` in flight at any time. */
 const askMany = async (broker: Broker, times: number, atOnce: number) => {
   const delays: number[] = [];
   let left = times;

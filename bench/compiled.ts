@@ -1,4 +1,4 @@
-// C beside the bench, compiled where there is a compiler.
+// Compiles the C program of a benchmark, if there is a compiler.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Compiled = { readonly program: string; readonly compiler: string };
 
-/** `null` where nothing compiles C. */
+/** `null` if there is no C compiler. */
 export const compiled = (name: string): Compiled | null => {
   const source = fileURLToPath(new URL(`${name}.c`, import.meta.url));
   const program = join(mkdtempSync(join(tmpdir(), 'punto-bench-')), name);

@@ -1,6 +1,6 @@
-// The house of the fan-out bench, in a process of its own so that its time and its memory are its own: the real
-// gateway and broker on real sockets, before tables that answer at once. Beside it a plain `ws` server, and the
-// bare sockets under the gateway's: they are given the same bytes. Orders come from the parent, one at a time.
+// The server of the fan-out benchmark, in a process of its own so that its time and memory can be measured: the real
+// gateway and broker on real sockets, with tables that reply immediately. For comparison, a plain `ws` server and the
+// bare sockets below the gateway send the same bytes. Orders come from the parent process, one at a time.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -25,7 +25,7 @@ export type Order =
 export type Use = {
   readonly processorMs: number;
   readonly rssBytes: number;
-  /** Of the frame that everybody is sent. */
+  /** Size of the frame that is sent to everybody. */
   readonly bytes: number;
 };
 
@@ -38,7 +38,7 @@ const made = Array.from({ length: tables }, (_, n) => createBenchTable(broker, `
 const wires: Duplex[] = [];
 const plain: WebSocket[] = [];
 
-// The gateway's reading of cookies needs it loaded.
+// The gateway needs this plugin to read cookies.
 await fastify().register(cookie);
 
 let patrons = 0;
@@ -83,7 +83,7 @@ const ws = await listen((request, wire, head) => {
   server.handleUpgrade(request, wire, head, (socket) => plain.push(socket));
 });
 
-/** The update of a card that was dealt. */
+/** The update for a dealt card. */
 const hands = { player: ['AS', '9C'], banker: ['TD'], playerScore: 0, bankerScore: 0 } as const;
 let phase: 'dealing' | 'closed' = 'closed';
 const next = () => {

@@ -1,5 +1,6 @@
-// The processes of the fan-out bench: the house, and the C programs before it. Each does what a line or a message
-// tells it, and answers when it is done. Where there is `taskset`, senders have one core and readers the other.
+// The processes of the fan-out benchmark: the server, and the C programs that connect to it. Each executes one order
+// per line or message, and replies when it is done. If `taskset` is available, senders run on one core and readers on
+// another.
 import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -38,7 +39,7 @@ export const createHouse = async (tables: number): Promise<House> => {
   };
 };
 
-/** One that answers each line with a line of a word and a number. */
+/** A process that replies to each line with a line of a word and a number. */
 export type Side = {
   readonly said: () => Promise<number>;
   readonly ask: (line: string) => Promise<number>;
@@ -64,7 +65,7 @@ const speakWith = (core: string, command: readonly string[]): Side => {
   };
 };
 
-/** Sockets that come in and read. `tables`: so many are watched, none for `0`; `-1`: nothing is said at all. */
+/** Sockets that connect and read. `tables`: number of tables to watch; `0` for none; `-1` sends nothing at all. */
 export const createCrowd = async (
   program: string,
   port: number,
@@ -76,7 +77,7 @@ export const createCrowd = async (
   return crowd;
 };
 
-/** The C sender and those who read from it. `ask` takes how often, and gives the seconds of processor time. */
+/** The C sender and its readers. `ask` takes the number of broadcasts and returns the processor time in seconds. */
 export const createBare = async (program: string, sockets: number, frameBytes: number) => {
   const bare = speakWith(SENDERS, [program, 'bare', String(sockets), String(frameBytes)]);
   const port = await bare.said();

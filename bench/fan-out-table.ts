@@ -1,6 +1,6 @@
-// A table of the fan-out bench: it takes what came in one turn together, answers it and tells the new totals, as
-// the real owner does after a commit; nothing is decided and nothing is written down, so that what is measured is
-// the way in and the way out.
+// A table of the fan-out benchmark: it handles the requests of one event loop turn together, replies and publishes the
+// new totals, as the real owner does after a commit. Nothing is decided or stored, so that only input and output are
+// measured.
 import { addMinor, coins, ZERO } from '@punto/engine/minor';
 import type { Broker, TableReply, TableRequest } from '@punto/server/broker/broker';
 import { exampleView } from '@punto/server/test/support/fake-table';
@@ -10,7 +10,7 @@ import { tableId, type Version, version } from '@punto/table/ids';
 type Totals = TableView['totals'];
 
 export type BenchTable = {
-  /** News of one change. */
+  /** Publishes one change. */
   readonly change: (changed: Partial<TableView>) => void;
 };
 

@@ -1,6 +1,6 @@
-// News to five thousand sockets against C, bare sockets of Node and a plain `ws` loop, by the sender's processor
-// time; then what a ticket costs on its way in and out of the house, and what a patron who only looks on holds and
-// uses. Run: `npm run bench -- fan-out`. It takes a minute, and 20,000 open files.
+// Updates to five thousand sockets compared with C, bare Node sockets and a plain `ws` loop, by the sender's processor
+// time; then the cost of a ticket in and out of the server, and memory and time of a patron who only watches. Run: `npm
+// run bench -- fan-out`. It takes a minute, and needs 20,000 open files.
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compiled } from './compiled.ts';
@@ -10,7 +10,7 @@ import { inTurns, median, ratio } from './timing.ts';
 
 const SOCKETS = 5_000;
 const TABLES = 20;
-/** Broadcasts in a turn. */
+/** Broadcasts in one turn. */
 const TIMES = 4;
 const TURNS = 15;
 const RALLY = 50_000;
@@ -18,7 +18,7 @@ const RALLIES = 6;
 const STEADY_PER_SECOND = 20_000;
 const STEADY_S = 4;
 const IDLE_S = 20;
-/** The readers catch up before it is the next sender's turn. */
+/** Pause before the next sender's turn, so that the readers catch up. */
 const BREATH_MS = 50;
 
 const print = (what: string, figure: string): void =>
@@ -70,7 +70,7 @@ const ticketFigures = async (house: House, crowd: Side): Promise<void> => {
   const cost = async (tickets: number, order: string): Promise<number> => {
     const before = await house.ask({ order: 'use' });
     await crowd.ask(order);
-    // All answered, and the last figures told.
+    // Wait until all are answered and the last totals are sent.
     await pause(1_500);
     return (difference(before, await house.ask({ order: 'use' })) * 1000) / tickets;
   };

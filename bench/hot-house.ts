@@ -1,5 +1,5 @@
-// The real store, broker and tables in one process with nothing of the network, for benches: patrons are admitted, and
-// a clock that only the bench moves brings all tables to the same phase.
+// The real store, broker and tables in one process without network, for benchmarks: patrons are admitted, and a clock
+// that only the benchmark advances brings all tables to the same phase.
 import { coins } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
@@ -23,9 +23,9 @@ import { pino } from 'pino';
 export type HotHouse = {
   readonly store: Store;
   readonly patrons: readonly PatronId[];
-  /** Moves the clock, and lets what is due be written, until every table is next in this phase. */
+  /** Advances the clock and waits for due work until every table is in this phase. */
   readonly until: (phase: Phase) => Promise<void>;
-  /** One ticket of three bets at the patron's own table; resolves when it is acknowledged. */
+  /** Sends one ticket of three bets at the patron's own table; resolves when it is acknowledged. */
   readonly bet: (patron: number) => Promise<void>;
   readonly state: (table: number) => OpenTable;
   readonly close: () => Promise<readonly string[]>;
@@ -55,7 +55,7 @@ export const setupOf = (table: string): TableSetup => ({
   pace: { shufflingMs: 1, bettingMs: 15_000, closedMs: 1, cardMs: 1, thirdCardMs: 1, resultMs: 10_000 },
 });
 
-/** `kept`: in which store; it is closed with the house. */
+/** `kept`: the store to use, which is closed with the server. */
 export const createHotHouse = async (
   size: { patrons: number; tables: number },
   kept: Store,
@@ -109,7 +109,7 @@ export const createHotHouse = async (
     until: async (phase) => {
       const behind = () => tables.filter((table) => stateOf(table).phase !== phase);
       for (let waiting = behind(); waiting.length > 0; waiting = behind()) {
-        // The clock stands still while anything is on its way: no table may run ahead of another.
+        // The clock does not advance while anything is being written, so that no table is ahead of another.
         if (writing.size > 0) await Promise.allSettled(writing);
         else {
           const next = clock.next();

@@ -1,5 +1,5 @@
-// Every figure of docs/notes/performance.md from one run. Ratios are medians of turns taken one after the other, by the
-// processor's time where one thread works, so they bear a busy machine; only threads are timed by the clock.
+// Measures every figure of docs/notes/performance.md in one run. Ratios are medians of alternating turns, by processor
+// time where one thread works, so that they are valid on a busy machine; only threads are measured by the wall clock.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { oddsFigures } from './odds.ts';
 import { simulationFigures } from './simulation.ts';

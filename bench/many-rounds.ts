@@ -1,5 +1,6 @@
-// Makes a house that has played for years, by the rules and with its money: for measuring how long it takes to open.
-// `npm run bench -- many-rounds --rounds 1000000 --data <folder>`; then `--open` alone opens it again and says how long.
+// Creates a deployment with many years of rounds, by the rules and with their money, to measure how long it takes to
+// open. `npm run bench -- many-rounds --rounds 1000000 --data <folder>`; with `--open` only, it opens the deployment
+// again and prints the duration.
 import { parseArgs } from 'node:util';
 import { DECK } from '@punto/engine/card';
 import { coins } from '@punto/engine/minor';
@@ -43,7 +44,7 @@ const cardAt = (index: number) => {
   return card;
 };
 
-/** One table from its opening to so many rounds; all rounds of a piece in one transaction. */
+/** Plays one table up to `rounds` rounds; all rounds of a batch in one transaction. */
 const play = async (store: Store, name: string, rounds: number, patrons: readonly PatronId[]) => {
   const table = tableId(name);
   let state: TableState = null;

@@ -1,5 +1,5 @@
-// What one, two and three nodes of a house take on: the crowd of `punto load` over HAProxy, with PostgreSQL and NATS, all
-// on the processors of this machine, and what a ticket costs each of them. `npm run bench -- nodes --rates 250,500`.
+// The capacity of one, two and three nodes: the load of `punto load` over HAProxy, with PostgreSQL and NATS, all on
+// this machine's processors, and the cost of a ticket for each of them. `npm run bench -- nodes --rates 250,500`.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { loadDocument } from '@punto/cli/load/load-report';
@@ -16,7 +16,7 @@ import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 const { values } = parseArgs({
   options: {
     nodes: { type: 'string', default: '1,2,3' },
-    /** Tickets a second. */
+    /** Tickets per second. */
     rates: { type: 'string', default: '250,500,1000,2000' },
     tables: { type: 'string', default: '12' },
     rounds: { type: 'string', default: '8' },
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const list = (text: string): readonly number[] => text.split(',').map(Number);
 
-/** Tickets of each patron in a round, and how long a round of the load's own pace then takes. */
+/** Tickets of each patron in a round, and the resulting duration of a round. */
 const TICKETS = 4;
 const ROUND_SECONDS = 3;
 const WARM_ROUNDS = 4;

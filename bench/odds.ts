@@ -1,6 +1,6 @@
-// How long the exact engine takes for one composition, all twenty schedules. Each call gets other cards than the
-// one before, as from a shoe that is being dealt. The best pass is told beside the middle one, since other work
-// on the machine can only add to it. Run: `node bench/odds.ts`
+// Duration of the exact odds for one composition, all twenty schedules. Each call gets other cards than the one before,
+// as from a shoe that is being dealt. The best pass is printed with the median, since other load can only add to it.
+// Run: `node bench/odds.ts`
 import { type Catalogue, expectedOf, oddsOf, summaryOf } from '@punto/engine/odds';
 import { type Composition, fullShoe, without } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
@@ -38,7 +38,7 @@ const measure = <T>(what: string, inputs: readonly T[], run: (input: T) => unkno
   return { what, bestMs: passes[0] ?? 0, medianMs: passes[Math.floor(PASSES / 2)] ?? 0 };
 };
 
-/** 32-bit words, the same every time: a linear congruence is random enough to spread the cards. */
+/** Reproducible 32-bit words: a linear congruential generator is random enough to spread the cards. */
 const words = (seed: number): (() => number) => {
   let state = seed;
   return () => {

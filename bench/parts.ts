@@ -1,14 +1,14 @@
-// A profile by the part of the tree its time was spent in, so that what to mend first is read off at once. What the
-// runtime itself does, a statement of the store say, counts for the function of ours that had it done.
+// Summarises a profile by source file, to find what to optimise first. Time in the runtime itself, such as a statement
+// of the store, counts for the function of ours that called it.
 import type { Profiler } from 'node:inspector';
 
 type Part = { readonly part: string; readonly us: number };
 
-/** Statements are all run there: it says nothing of whose they are. */
+/** All statements run there, so it does not say who needed them. */
 const HANDS_ON = /store\/query\.ts/;
 const WAITS = new Set(['(idle)', '(root)']);
 
-/** Time by file and function, the most first; what waits is left out. */
+/** Time by file and function, most first; idle time is omitted. */
 export const partsOf = (profiles: readonly Profiler.Profile[], most = 40): readonly Part[] => {
   const spent = new Map<string, number>();
   for (const { nodes, samples = [], timeDeltas = [] } of profiles) {
@@ -26,7 +26,7 @@ export const partsOf = (profiles: readonly Profiler.Profile[], most = 40): reado
 
 const namesOf = (nodes: readonly Profiler.ProfileNode[]): ReadonlyMap<number, string> => {
   const named = new Map<number, string>();
-  // A parent stands before its children.
+  // Parents come before their children.
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const visit = (node: Profiler.ProfileNode, above: string): void => {
     const { functionName, url, lineNumber } = node.callFrame;

@@ -1,8 +1,8 @@
-// The JavaScript peer, npm `baccarat-engine`, used as its own sample does: shuffle, burn, deal to the cut card
-// (16 from the end there), and ask for the outcome alone.
+// A JavaScript library for comparison, npm `baccarat-engine`, used as in its own sample: shuffle, burn, deal to the cut
+// card (16 from the end there), and read only the outcome.
 import { BaccaratGameEngine } from 'baccarat-engine';
 
-/** Deals that many eight-deck shoes and gives the number of rounds. */
+/** Deals this many eight-deck shoes and returns the number of rounds. */
 export const dealWithPeer = (shoes: number): number => {
   const engine = new BaccaratGameEngine();
   const outcomes: Record<string, number> = {};

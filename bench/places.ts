@@ -1,4 +1,4 @@
-// Empty stores for a bench, each commit of which is brought to disk.
+// Empty stores for a benchmark, with every commit flushed to disk.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 export type Place = {
   readonly name: string;
   readonly store: Store;
-  /** What the database has used of the processor; 0 where it is no process of its own. */
+  /** Processor time of the database in milliseconds; 0 if it is not a separate process. */
   readonly databaseMs: () => number;
-  /** Bytes that its tables and indexes fill, and bytes of log it has ever written; `null` where that is not told. */
+  /** Bytes of its tables and indexes, and bytes of log written in total; `null` if unknown. */
   readonly bytes: () => Promise<{ readonly data: number; readonly log: number } | null>;
-  /** When the store is closed. */
+  /** Call when the store is closed. */
   readonly remove: () => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export const embeddedPlace = async (): Promise<Place> => {
   };
 };
 
-/** `null`: there is no PostgreSQL to start. */
+/** `null` if PostgreSQL is not available. */
 export const postgresPlace = async (): Promise<Place | null> => {
   const programs = postgresPrograms();
   if (programs === null) return null;

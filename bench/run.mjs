@@ -1,4 +1,5 @@
-// `npm run bench [-- name …]`: without a name the engine's; what follows the name is the bench's own.
+// `npm run bench [-- name …]`: without a name the benchmarks of the engine; further arguments are passed to the
+// benchmark.
 import { handOver } from '../scripts/hand-over.mjs';
 
 const [bench = 'main', ...more] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// The simulator against the C loop, the JavaScript peer and itself: all options against three, two threads
-// against one. The same shoes by the live room's rules for all but the peer, which has rules and cards of its own.
+// The simulator compared with the C loop, the JavaScript library and itself: all options with three, two threads with
+// one. The same shoes by the live room's rules, except for the library, which has its own rules and cards.
 import { dealOnThreads } from '@punto/cli/simulate/threads';
 import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
@@ -65,7 +65,7 @@ export const simulationFigures = async (): Promise<readonly SimulationFigure[]> 
 const simulated = (schedules: readonly ScheduleId[]) =>
   simulateShoes({ rules: RULES, schedules, seed: SEED, firstShoe: 0, shoes: SHOES });
 
-/** Rounds per second of the processor's time, which other work on the machine does not count towards. */
+/** Rounds per second of processor time, which does not include other load of the machine. */
 const timed = (work: () => number): number => {
   const start = process.threadCpuUsage();
   const rounds = work();
@@ -73,7 +73,7 @@ const timed = (work: () => number): number => {
   return (rounds / (user + system)) * 1e6;
 };
 
-/** As `punto simulate` does it, start of the threads included. */
+/** As in `punto simulate`, including the start of the threads. */
 const onThreads = async (threads: number): Promise<number> => {
   const start = performance.now();
   let rounds = 0;
@@ -86,7 +86,7 @@ const onThreads = async (threads: number): Promise<number> => {
 
 const NEVER = new AbortController().signal;
 
-/** Throws when the two deal different shoes: then a ratio of their speeds means nothing. */
+/** Throws if the two deal different shoes: the ratio of their speeds would be meaningless. */
 const compareCounts = (yardstick: Yardstick): void => {
   const { outcomes } = yardstick.deal(SEED, SHOES);
   const tally = simulated(MAIN);

@@ -1,6 +1,6 @@
-// Batches of tickets into both stores in turns, every commit on disk: tickets a second by the clock, what each costs of
-// this process and of the database, and how many statements and ways there and back a transaction is.
-// `npm run bench -- stores`; PostgreSQL is left out where there is none to start.
+// Batches of tickets into both stores in alternating turns, every commit flushed to disk: tickets per second by the
+// wall clock, the cost of each for this process and the database, and the number of statements and round trips of a
+// transaction. `npm run bench -- stores`; PostgreSQL is skipped if not available.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { coins } from '@punto/engine/minor';
@@ -14,7 +14,7 @@ import { type Traffic, watchTraffic } from './traffic.ts';
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '10' },
-    /** A table's own, so that a batch has each patron once. */
+    /** Each table has its own, so that a batch has each patron once. */
     patrons: { type: 'string', default: '500' },
     batches: { type: 'string', default: '1,10,100,500' },
     /** Tickets of one turn, at all tables together. */
@@ -78,7 +78,7 @@ const batch = async ({ store, versions }: Contender, table: (typeof tables)[numb
   versions.set(table, version(before + size));
 };
 
-/** Every table has one batch on its way at a time, as its host does. */
+/** Every table has one batch in flight at a time, as with its host. */
 const turn = async (contender: Contender, size: number): Promise<Turn> => {
   const each = Math.max(1, Math.round(Number(values.tickets) / tables.length / size));
   const traffic = watchTraffic();

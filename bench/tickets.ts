@@ -1,6 +1,6 @@
-// What a ticket costs from the broker to the disk and back, and what settling a round costs: tables, ledger and store
-// of the running server with every commit flushed, in bursts as at closing time. `npm run bench -- tickets`, and with
-// `--store postgres` the same on PostgreSQL.
+// The cost of a ticket from the broker to the disk and back, and of settling a round: tables, ledger and store of the
+// real server with every commit flushed, in bursts as at closing time. `npm run bench -- tickets`, and with `--store
+// postgres` the same on PostgreSQL.
 import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { loadavg } from 'node:os';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     patrons: { type: 'string', default: '5000' },
     tables: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '12' },
-    /** Tickets that one turn of the event loop brings, as many sockets at once do. */
+    /** Tickets that arrive in one turn of the event loop, as from many sockets. */
     'at-once': { type: 'string', default: '500' },
     store: { type: 'string', default: 'embedded' },
     profile: { type: 'boolean', default: false },
@@ -32,7 +32,7 @@ type Timed = { readonly wallMs: number; readonly cpuUs: number; readonly databas
 const bursts: (Timed & { readonly delays: number[] })[] = [];
 const settlements: Timed[] = [];
 
-/** What the work takes by the clock, and of the processor. */
+/** Duration by the wall clock, and processor time. */
 const timed = async (work: () => Promise<void>): Promise<Timed> => {
   const database = place.databaseMs();
   const wall = performance.now();
@@ -109,7 +109,7 @@ console.log(
   `\n${place.name}: ${patrons} patrons at ${values.tables} tables, one ticket of three bets each, load ${(loadavg()[0] ?? 0).toFixed(2)}`,
 );
 print('processor a ticket', `${median(bursts.map(({ cpuUs }) => cpuUs / patrons)).toFixed(1)} µs`);
-/** It is told in hundredths of a second: of all together. */
+/** The system reports it in hundredths of a second, so only the total is meaningful. */
 const ofDatabase = (all: readonly Timed[]): string =>
   `${(all.reduce((sum, { databaseUs }) => sum + databaseUs, 0) / all.length / patrons).toFixed(1)} µs`;
 print('of the database', ofDatabase(bursts));

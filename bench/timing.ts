@@ -1,13 +1,13 @@
-// Times taken in turns: every contestant once, then all again. What else the machine does then falls on all of
-// them alike, and the median of many turns leaves out what fell on one.
+// Measurements in alternating turns: every contestant once, then all again. Other load then affects all of them alike,
+// and the median of many turns removes outliers.
 
 export type Contestant = {
   readonly name: string;
-  /** Does its share of work and gives rounds per second. */
+  /** Does its work and returns rounds per second. */
   readonly run: () => number | Promise<number>;
 };
 
-/** All speeds by name, turn by turn. The first turns only warm up. */
+/** All speeds by name and turn. The first turns are warm-up. */
 export const inTurns = async (
   contestants: readonly Contestant[],
   turns: number,

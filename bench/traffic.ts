@@ -1,5 +1,5 @@
-// What goes to a database while a bench looks: statements, and ways there and back, many statements that are sent without
-// waiting being one.
+// Counts the traffic to a database during a benchmark: statements, and round trips, where statements that are pipelined
+// count as one.
 import { Client } from 'pg';
 
 export type Traffic = { readonly statements: number; readonly ways: number };

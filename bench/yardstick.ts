@@ -1,4 +1,4 @@
-// The C loop, compiled where there is a compiler. It deals the same shoes, so it must count the same.
+// The C loop for comparison, compiled if there is a compiler. It deals the same shoes, so its counts must be the same.
 import { spawnSync } from 'node:child_process';
 import { compiled } from './compiled.ts';
 
@@ -11,7 +11,7 @@ export type YardstickResult = {
   readonly ms: number;
 };
 
-/** `null` where nothing compiles C. */
+/** `null` if there is no C compiler. */
 export const compiledYardstick = (): Yardstick | null => {
   const made = compiled('shoe');
   return made && { compiler: made.compiler, deal: (seed, shoes) => deal(made.program, seed, shoes) };

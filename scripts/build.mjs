@@ -1,5 +1,5 @@
-// `npm run build`: installs what is missing and builds the page, without starting anything: for a machine that a
-// service manager starts. Plain JavaScript without a dependency, as `start.mjs`.
+// `npm run build`: installs missing packages and builds the web app without starting anything, for a machine with a
+// service manager. Plain JavaScript without dependencies, like `start.mjs`.
 import { installPackages } from './packages.mjs';
 import { runtime } from './runtime.mjs';
 import { tell } from './tell.mjs';

@@ -1,4 +1,5 @@
-// The parts of `npm test -- changed`: what the files that differ from main can have touched, found by the import graph.
+// The checks of `npm test -- changed`: on the files that differ from main and the tests they can affect, by the import
+// graph.
 import { Failure, run } from './child.mjs';
 import { inTree } from './paths.mjs';
 import { environment } from './runtime.mjs';
@@ -6,7 +7,7 @@ import { environment } from './runtime.mjs';
 /** `biome` checks files, `vitest` runs projects and files. */
 export const checksOfChange = (node, { biome, vitest }) => {
   let change;
-  /** The files that differ, and the test files that they can have touched. */
+  /** The files that differ, and the test files that they can affect. */
   const changed = () => {
     change ??= findChange(node);
     return change;

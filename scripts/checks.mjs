@@ -1,5 +1,5 @@
-// The checks of `npm test`. Those of one lane run one after the other, lanes run beside each other: what computes beside
-// what waits. Each answers how many tests passed and failed; a check without tests of its own counts as one.
+// The checks of `npm test`. Checks of one lane run one after the other; lanes run in parallel, so that checks that compute
+// run next to checks that wait. Each returns how many tests passed and failed; a check without tests counts as one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { checksOfChange } from './checks-of-change.mjs';
 import { Failure, run } from './child.mjs';
@@ -12,17 +12,17 @@ import { buildAnyway } from './web-app.mjs';
 
 const one = { passed: 1, failed: 0 };
 
-/** What Vitest writes about each run of it. */
+/** The JSON reports of Vitest's runs. */
 export const REPORTS = {
   unit: inTree('test-results', 'unit.json'),
   served: inTree('test-results', 'served.json'),
   'changed-tests': inTree('test-results', 'changed.json'),
 };
 
-/** Words that stand for several checks. `changed`: what a change can have touched, in about a minute. */
+/** Names for groups of checks. `changed`: what a change can affect, in about a minute. */
 export const GROUPS = { changed: ['changed-lint', 'types', 'web-types', 'changed-tests'] };
 
-/** All checks, by the word that picks one: `npm test -- lint types`. */
+/** All checks, by the name that selects one: `npm test -- lint types`. */
 export const checks = (node) => {
   const command = (packageName, name, args, extra) =>
     run(node, [commandOf(packageName, name), ...args], { env: environment(node, extra) });
@@ -33,14 +33,14 @@ export const checks = (node) => {
     return one;
   };
 
-  /** Runs the tests with a report in JSON beside the one for people, and counts from it. */
+  /** Runs tests with a JSON report in addition to the readable one, and counts from it. */
   const counted = async (count, report, ...call) => {
     rmSync(report, { force: true });
     const { code, output } = await command(...call);
     if (!existsSync(report)) throw new Failure(`exit code ${code} and no report`, output);
     const counts = count(JSON.parse(readFileSync(report, 'utf8')));
     if (counts.passed + counts.failed === 0) throw new Failure('not one test was found', output);
-    // Errors outside of any test fail the run without failing a test.
+    // Errors outside of tests fail the run without failing a test.
     const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
     return { ...counts, failed, output };
   };
@@ -99,7 +99,7 @@ export const checks = (node) => {
     },
     'end-to-end': {
       lane: 'waiting',
-      // Pages are counted in frames and seconds by those who play: the browsers have the machine alone.
+      // Some tests measure frames and seconds, so the browsers run alone on the machine.
       after: ['build', 'unit', 'served'],
       name: 'end to end',
       work: async () =>
@@ -116,7 +116,7 @@ export const checks = (node) => {
   };
 };
 
-/** A file that cannot be loaded has no tests, and is one failure. */
+/** A file that cannot be loaded has no tests, and counts as one failure. */
 const countVitest = (report) => ({
   passed: report.numPassedTests,
   failed:

@@ -1,8 +1,8 @@
-// Runs a program to its end and keeps what it said, which is shown only when it fails.
+// Runs a program and collects its output, which is shown only if it fails.
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** A failure whose whole story is its message: printed without a stack. */
+/** A failure that is fully described by its message; printed without a stack trace. */
 export class Failure extends Error {
   constructor(message, output = '') {
     super(message);
@@ -10,7 +10,7 @@ export class Failure extends Error {
   }
 }
 
-/** Resolves with the exit code (128 when a signal ended it) and everything printed, in order. */
+/** Resolves to the exit code (128 if a signal ended it) and all output in order. */
 export const run = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -23,7 +23,7 @@ export const run = (program, args, options = {}) =>
     );
   });
 
-/** As `run`, but any exit code other than 0 is a failure, told in the words given and carrying the output. */
+/** Like `run`, but any exit code other than 0 throws a `Failure` with the given message and the output. */
 export const runOrFail = async (failure, program, args, options) => {
   const { code, output } = await run(program, args, options);
   if (code !== 0) throw new Failure(failure, output);

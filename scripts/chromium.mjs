@@ -1,5 +1,5 @@
-// Finds a Chromium for the end-to-end tests: the one that is named, one that is installed, or Debian's,
-// installed now where that is allowed.
+// Finds a Chromium for the end-to-end tests: the one named by CHROMIUM_PATH, an installed one, or Debian's package,
+// which is installed if permitted.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure, run } from './child.mjs';
@@ -52,7 +52,7 @@ const candidates = async () => {
   return [...onPath, ...APPLICATIONS, playwrights.executablePath()].filter((path) => existsSync(path));
 };
 
-/** On Windows a browser does not answer on the command line; there its file has to do. */
+/** On Windows a browser prints no version on the command line, so an existing file is enough. */
 const starts = async (path) =>
   process.platform === 'win32'
     ? existsSync(path)

@@ -1,13 +1,13 @@
-// Programs that tests need and npm has not, from Debian's packages, where that is allowed.
+// Installs Debian packages that tests need and npm does not provide, if permitted.
 import { existsSync } from 'node:fs';
 import { runOrFail } from './child.mjs';
 
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** apt-get lets nobody in while it works: one installation after the other. */
+/** apt-get holds a lock, so installations run one after the other. */
 let last = Promise.resolve();
 
-/** Throws a `Failure` with what apt-get said. */
+/** Throws a `Failure` with the output of apt-get. */
 export const installFromDebian = (name) => {
   const done = last.then(() => install(name));
   last = done.catch(() => undefined);

@@ -1,12 +1,12 @@
-// What npm knows of the dependencies that are served: whether they fit together, and whether anything is known against
-// them. A registry that cannot be asked is neither a pass nor a failure, and is told as what it is. What can be seen
-// without asking, test/tidy looks at: hashes, licences, install scripts, versions, and reasons.
+// Asks npm about the served dependencies: whether the installed versions fit together, and known vulnerabilities. If
+// the registry cannot be reached the result is neither pass nor failure, and is reported as unknown. What can be
+// checked offline (hashes, licences, install scripts, versions, reasons) is checked by test/tidy.
 import { Failure, run } from './child.mjs';
 import { npm } from './packages.mjs';
 
 const SERVED = ['--omit=dev'];
 
-/** How many passed and failed, what was said, and what could not be found out. */
+/** Numbers of passes and failures, the messages, and what could not be determined. */
 export const auditDependencies = async () => {
   const together = await fitTogether();
   const known = await knownAgainst();
@@ -20,7 +20,7 @@ export const auditDependencies = async () => {
   };
 };
 
-/** `npm ls` ends with another code when anything is missing, unwanted, or of a version nobody asked for. */
+/** `npm ls` exits with another code if a package is missing, extraneous, or of an invalid version. */
 const fitTogether = async () => {
   const { code, output } = await ask(['ls', '--all', ...SERVED]);
   return code === 0 ? {} : { fault: `npm ls: the packages do not fit together\n${output}` };
@@ -31,7 +31,7 @@ const knownAgainst = async () => {
   return readAudit(output);
 };
 
-/** From what `npm audit --json` printed, whatever its exit code. */
+/** Parses the output of `npm audit --json`, whatever its exit code. */
 export const readAudit = (output) => {
   const report = jsonIn(output);
   if (report === null) return { unasked: 'npm audit said nothing that can be read' };
@@ -46,7 +46,7 @@ export const readAudit = (output) => {
   return { fault: `npm audit: ${names.join(', ')}; npm audit tells what to do` };
 };
 
-/** npm prints its own errors beside the report. */
+/** npm may print errors around the report. */
 const jsonIn = (output) => {
   const from = output.indexOf('{');
   const to = output.lastIndexOf('}');

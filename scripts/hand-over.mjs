@@ -1,4 +1,4 @@
-// Runs a file of TypeScript as it is on the pinned runtime, in the tree's root, and ends as it ends.
+// Runs a TypeScript file with the pinned runtime in the root of the tree, and exits with its exit code.
 import { spawnSync } from 'node:child_process';
 import { inTree, ROOT } from './paths.mjs';
 import { environment, runtime } from './runtime.mjs';

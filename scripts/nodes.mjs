@@ -1,4 +1,4 @@
-// `npm run nodes -- --faults 40`: a house of several nodes, and all that can befall it; see
+// `npm run nodes -- --faults 40`: a deployment of several nodes under injected faults; see
 // `packages/server/test/nodes/nodes-run.ts`.
 import { handOver } from './hand-over.mjs';
 

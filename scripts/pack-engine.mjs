@@ -1,6 +1,6 @@
-// Makes the engine ready for a registry: JavaScript with declarations instead of sources, a manifest whose
-// exports lead there, the licence. `node scripts/pack-engine.mjs [folder]` puts the tarball into the folder
-// (`dist`) and prints its path.
+// Packs the engine for a registry: JavaScript with declarations instead of TypeScript sources, a manifest whose exports
+// point there, the licence. `node scripts/pack-engine.mjs [folder]` writes the tarball to the folder (`dist`) and
+// prints its path.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -37,7 +37,7 @@ const compile = (outDir) => {
   );
 };
 
-/** The manifest of the sources but for where its exports lead and what is packed. */
+/** The manifest of the sources with other exports and files. */
 const manifest = () => {
   const source = readJson('packages', 'engine', 'package.json');
   const exports = Object.fromEntries(
@@ -46,7 +46,7 @@ const manifest = () => {
   return { ...source, engines: { node: OLDEST_NODE }, files: ['dist'], exports };
 };
 
-/** `./src/room/room.ts` as it is packed. */
+/** The packed path of `./src/room/room.ts`. */
 const built = (file) => {
   const path = file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1');
   return { types: `${path}.d.ts`, default: `${path}.js` };
@@ -64,7 +64,7 @@ const pack = async (stage, folder) => {
   return join(folder, fileNameIn(JSON.parse(packed)));
 };
 
-/** npm 10 answers a list, later ones an object by package. */
+/** npm 10 prints a list, later versions an object keyed by package. */
 const fileNameIn = (answer) => Object.values(answer)[0].filename;
 
 main().catch(tell);

@@ -1,5 +1,5 @@
-// Installs what is missing. What is there is told by the lockfile npm keeps inside node_modules: it is
-// written last, so an install that was cut short counts as none.
+// Installs missing packages. Whether they are complete is decided by the lockfile inside node_modules: npm writes it
+// last, so an interrupted install counts as missing.
 import { existsSync } from 'node:fs';
 import { Failure, run } from './child.mjs';
 import { inTree, readJson } from './paths.mjs';
@@ -20,7 +20,7 @@ const requireNode = () => {
   );
 };
 
-/** Whether every package of the lockfile is there; of those for one system alone, the runtime must be. */
+/** Whether every package of the lockfile is installed; of platform-specific ones, only the runtime is required. */
 const installed = () => {
   if (!existsSync(inTree('node_modules', '.package-lock.json'))) return false;
   const there = readJson('node_modules', '.package-lock.json').packages;
@@ -34,16 +34,16 @@ const installed = () => {
 
 const install = async () => {
   const { program, args, shell } = npm();
-  // What is needed to build is needed to start, whatever NODE_ENV says.
+  // The build needs development dependencies, whatever NODE_ENV is.
   const everything = ['--include=dev', '--include=optional'];
   const { code, output } = await run(program, [...args, ...verb(), ...everything], { shell });
   if (code !== 0) throw new Failure('npm could not install the packages.', firstLines(output));
 };
 
-/** npm tells the reason first and its manual after. */
+/** npm prints the reason first and its help text after. */
 const firstLines = (output) => output.split('\n').slice(0, 12).join('\n');
 
-/** npm's own script where npm started us; else npm from the path, which on Windows is a batch file. */
+/** npm's own script if npm started this process; otherwise npm from PATH, which on Windows is a batch file. */
 export const npm = () => {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) {
@@ -52,6 +52,6 @@ export const npm = () => {
   return { program: 'npm', args: [], shell: process.platform === 'win32' };
 };
 
-/** `ci` empties node_modules first, which Windows forbids while a runtime from there is running. */
+/** `npm ci` deletes node_modules first, which fails on Windows while a runtime from there is running. */
 const verb = () =>
   process.platform === 'win32' && existsSync(inTree('node_modules')) ? ['install', '--no-save'] : ['ci'];

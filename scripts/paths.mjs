@@ -1,4 +1,4 @@
-// Where the tree is. Every path the scripts use starts here, so they work from any folder.
+// Paths in the tree, independent of the current directory.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,6 @@ export const inTree = (...parts) => join(ROOT, ...parts);
 
 export const readJson = (...parts) => JSON.parse(readFileSync(inTree(...parts), 'utf8'));
 
-/** The script behind an installed command: run through Node itself, it needs no shell on any system. */
+/** The script of an installed command, to be run through Node, which needs no shell on any system. */
 export const commandOf = (packageName, command) =>
   inTree('node_modules', packageName, readJson('node_modules', packageName, 'package.json').bin[command]);

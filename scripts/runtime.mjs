@@ -1,12 +1,13 @@
-// The runtime everything is run with: pinned in the lockfile and installed from npm, because the libraries
-// want a newer Node than many machines have. Where no build of it exists, a new enough Node does as well.
+// The Node runtime that everything runs with: pinned in the lockfile and installed from npm, because the libraries need
+// a newer Node than many machines have. On a system without such a package, an installed Node that is new enough is
+// used.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { Failure } from './child.mjs';
 import { inTree } from './paths.mjs';
 
-/** The first release line that runs TypeScript and SQLite as the server uses them. */
+/** The first release line that runs TypeScript and SQLite as the server needs. */
 const OLDEST_RUNTIME = 24;
 
 const PACKAGES = {
@@ -19,10 +20,10 @@ const PACKAGES = {
 
 const SYSTEM = `${process.platform}-${process.arch}`;
 
-/** The package that holds the runtime for this system; `undefined` where there is none. */
+/** The package with the runtime for this system; `undefined` if there is none. */
 export const RUNTIME_PACKAGE = PACKAGES[SYSTEM];
 
-/** The path of the Node to run everything with. */
+/** The path of the Node executable to use. */
 export const runtime = () => {
   const pinned = pinnedPath();
   if (pinned !== null && starts(pinned)) return pinned;
@@ -40,12 +41,12 @@ const pinnedPath = () => {
   return existsSync(path) ? path : null;
 };
 
-/** A build for another C library is there and yet does not start. */
+/** A build for another C library may be installed but not start. */
 const starts = (path) => path === process.execPath || spawnSync(path, ['--version']).status === 0;
 
 /**
- * The environment in which `node` and the installed commands are the pinned ones. What Node has compiled is kept: a
- * server's start is half as dear the second time, and tests start dozens.
+ * Environment in which `node` and the installed commands are the pinned ones. The compile cache is kept: a second start
+ * of the server takes half the time, and tests start it dozens of times.
  */
 export const environment = (node, extra = {}) => ({
   NODE_COMPILE_CACHE: inTree('node_modules', '.cache', 'node'),

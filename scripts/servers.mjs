@@ -1,5 +1,5 @@
-// The servers that the tests of several nodes start for themselves: PostgreSQL comes as a package, NATS and
-// HAProxy have to be installed, and are installed now where that is allowed. What cannot be had is said, and its tests are left out.
+// The servers that tests of several nodes start themselves: PostgreSQL comes as an npm package; NATS and HAProxy must
+// be installed, and are installed if permitted. Missing ones are reported, and their tests are skipped.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from './child.mjs';
@@ -8,7 +8,7 @@ import { inTree } from './paths.mjs';
 
 const DEBIANS = '/usr/lib/postgresql';
 
-/** What is missing, in words; '' when nothing is. */
+/** The missing servers as text; '' if there are none. */
 export const missingServers = async () => {
   const missing = [];
   if (!hasPostgres()) missing.push('no PostgreSQL');

@@ -1,12 +1,13 @@
-// Runs lanes of checks in parallel, the checks of a lane one after the other, because most tests wait. Each check prints a
-// line when it ends; on a terminal a last line names the running checks, in a pipe such a line comes every minute.
+// Runs lanes of checks in parallel, and the checks of a lane one after the other, since most tests wait. Each check
+// prints a line when it ends; on a terminal a last line names the running checks, without one such a line is printed
+// every minute.
 
 const TICK_MS = 1000;
 const TICK_IN_A_PIPE_MS = 60_000;
 
 /**
- * `pieces`: each has a name, a lane, what it does, its words for the result, and the pieces it comes `after`, by id.
- * Resolves when all are over; `work` must not throw. What a piece comes after and was not chosen is not waited for.
+ * `pieces`: each has a name, a lane, its work, a text for the result, and the ids of those it comes `after`. Resolves
+ * when all have ended; `work` must not throw. Ids in `after` that were not selected are ignored.
  */
 export const sideBySide = async (pieces, write = (text) => process.stdout.write(text)) => {
   const board = createBoard(write);

@@ -1,9 +1,9 @@
-// Which test files took longest in a run, from the reports that Vitest writes: where to look when the run has become slow.
+// The slowest test files of a run, from Vitest's reports.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** As many files as asked, the slowest first, with the seconds from the start of each to its end. */
+/** The `count` slowest files with their durations in seconds, slowest first. */
 export const slowest = (reports, count) =>
   reports
     .filter((report) => existsSync(report))

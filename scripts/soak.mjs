@@ -1,6 +1,6 @@
-// `npm run soak [-- NAME …]`: the long runs, one after the other: every harness at full length, and the tests that `npm test`
-// runs in part. Each counts what it did and fails when that was too little for its length. Some hours on two cores; what
-// they print is in test-results/soak.
+// `npm run soak [-- NAME …]`: the long runs, one after the other: every harness at full length, and the tests that `npm
+// test` shortens. Each counts what it did and fails if that was too little for its length. Takes some hours on two
+// cores; the output is in test-results/soak.
 
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const REPORT = inTree('test-results', 'soak', 'tests.json');
 const harness = (file, ...args) => ['--disable-warning=ExperimentalWarning', inTree(file), ...args];
 const SIMULATION = 'packages/simulation/src/main.ts';
 
-/** What runs, in this order; the shortest first. */
+/** The runs in order, shortest first. */
 const RUNS = {
   tests: () => testsAtFullLength(),
   verifiers: () => harness('packages/engine/test/verifiers/main.ts', '--mutants', '20000'),
@@ -29,7 +29,7 @@ const RUNS = {
   nodes: () => harness('packages/server/test/nodes/nodes-run.ts', '--faults', '40', '--kills', '100'),
 };
 
-/** The test files that ask for their length. */
+/** The test files that depend on the length. */
 const testsAtFullLength = () => {
   const files = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT })
     .filter((file) => readFileSync(inTree(file), 'utf8').includes("inject('soak')"))
@@ -39,7 +39,7 @@ const testsAtFullLength = () => {
   return [commandOf('vitest', 'vitest'), 'run', ...reporters, ...files];
 };
 
-/** A full run leaves out nothing: a test that was skipped for its length or for want of a server was not run. */
+/** A full run omits nothing: a test that was skipped for its length or a missing server was not run. */
 const lacksOfTests = () => {
   if (!existsSync(REPORT)) return 'no report of the tests';
   const { numPassedTests, numPendingTests } = JSON.parse(readFileSync(REPORT, 'utf8'));

@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing, builds what has changed, then serves. Plain JavaScript without a
-// dependency, because it runs before anything is installed, on any Node from 20.
+// `npm start`: installs missing packages, builds what has changed, then starts the server. Plain JavaScript without
+// dependencies, because it runs before anything is installed, on any Node from version 20.
 import { spawn } from 'node:child_process';
 import { installPackages } from './packages.mjs';
 import { inTree, ROOT } from './paths.mjs';
@@ -18,21 +18,21 @@ const main = async () => {
   serve(node);
 };
 
-/** As if the server had been started in our place: it gets our signals, and we end as it ends. */
+/** Runs the server in place of this process: forwards signals, and exits with its exit code. */
 const serve = (node) => {
   const args = ['--disable-warning=ExperimentalWarning', SERVER, ...process.argv.slice(2)];
-  // What the runtime makes of the sources is kept, so that the next start is quicker.
+  // The compile cache is kept, so that the next start is faster.
   const env = environment(node, { NODE_COMPILE_CACHE: inTree('node_modules', '.cache', 'compiled') });
   const server = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env });
   let told = false;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       told = true;
-      // Ctrl-C on a terminal reaches the server by itself.
+      // Ctrl-C on a terminal also reaches the server directly.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
     });
   }
-  // A second signal would end it at once: one wish is told once.
+  // A second signal would stop it immediately, so only one is forwarded.
   endWithShell(() => {
     if (!told) server.kill('SIGTERM');
     told = true;
@@ -45,7 +45,7 @@ const serve = (node) => {
   });
 };
 
-/** npm starts us through a shell, and a signal sent to npm ends that shell without ever reaching us. */
+/** npm starts this script through a shell, and a signal to npm ends that shell without reaching this process. */
 const endWithShell = (end) => {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const shell = process.ppid;

@@ -1,11 +1,11 @@
-// One line for each thing done: its name while it lasts, its time when it is over. On a terminal the line
-// counts the seconds; in a pipe it is written in two pieces, so a log shows what is being waited for.
+// Prints one line for each step: its name while it runs, its duration when it is done. On a terminal the line counts
+// the seconds; otherwise it is written in two parts, so that a log shows what is being waited for.
 
 const TICK_MS = 1000;
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Does the work under its name, with a note on its result. A failure is marked on the line and thrown on. */
+/** Runs the work under its name, with a note on its result. A failure is marked on the line and rethrown. */
 export const step = async (name, work, note = () => '') => {
   const since = performance.now();
   const label = `  ${name.padEnd(34)}`;

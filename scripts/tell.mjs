@@ -1,5 +1,5 @@
-// How a script ends badly: the sentence, what the failed program said, and a non-zero exit code. Only a
-// fault of the script itself shows a stack.
+// How a script reports a failure: the message, the output of the failed program, and a non-zero exit code. Only an
+// unexpected error shows a stack trace.
 import { Failure } from './child.mjs';
 
 export const tell = (error) => {

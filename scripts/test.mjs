@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing and runs every check; `npm test -- lint unit` runs those alone. A
-// check that fails does not hide the others. Plain JavaScript without a dependency, as `start.mjs`.
+// `npm test`: installs missing packages and runs every check; `npm test -- lint unit` runs only those. A failed check
+// does not stop the others. Plain JavaScript without dependencies, like `start.mjs`.
 import { checks, GROUPS, REPORTS } from './checks.mjs';
 import { Failure } from './child.mjs';
 import { installPackages } from './packages.mjs';
@@ -8,7 +8,7 @@ import { sideBySide } from './side-by-side.mjs';
 import { slowest, slowestTable } from './slowest.mjs';
 import { tell } from './tell.mjs';
 
-/** How many of the slowest test files are printed. */
+/** Number of the slowest test files that are printed. */
 const SHOWN = 20;
 
 const main = async () => {
@@ -36,7 +36,7 @@ const main = async () => {
   if (sum('failed') > 0) process.exitCode = 1;
 };
 
-/** Without a word all but those that are a part of another. */
+/** Without arguments all checks, except those that are part of another. */
 const chooseFrom = (known, words) => {
   const ids = words.flatMap((word) => GROUPS[word] ?? [word]);
   const unknown = ids.find((id) => !Object.hasOwn(known, id));
@@ -47,13 +47,13 @@ const chooseFrom = (known, words) => {
   return Object.entries(known).filter(([id, { isPart }]) => (ids.length === 0 ? !isPart : ids.includes(id)));
 };
 
-/** `note`: what a check could not find out. */
+/** `note`: what a check could not determine. */
 const inWords = ({ passed, failed, note = '' }) => {
   if (failed > 0) return `${failed} of ${passed + failed} failed`;
   return [passed > 1 ? `${passed} tests` : '', note].filter((words) => words !== '').join('; ');
 };
 
-/** A check that could not be carried out is one failure. */
+/** A check that could not be run counts as one failure. */
 const counts = async (work) => {
   try {
     return await work();

@@ -1,5 +1,5 @@
-// `npm run verifiers [-- --mutants N --seed N]`: both verifiers over files that were changed and sealed again; see
-// `packages/engine/test/verifiers`.
+// `npm run verifiers [-- --mutants N --seed N]`: runs both verifiers over files that were modified and committed again;
+// see `packages/engine/test/verifiers`.
 import { handOver } from './hand-over.mjs';
 
 handOver('packages/engine/test/verifiers/main.ts');

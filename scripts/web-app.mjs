@@ -1,5 +1,5 @@
-// Builds the patrons' app when its sources are not those it was last built from. The fingerprint lies in the
-// folder of the build, which every build empties first: a build cut short has none and is done again.
+// Builds the web app if its sources have changed since the last build. Their fingerprint is stored in the build folder,
+// which every build empties first, so an interrupted build has none and is repeated.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,7 +22,7 @@ export const buildWebApp = async (node) => {
   await step('building the web app', () => buildAnyway(node, wanted));
 };
 
-/** Builds whether or not it seems needed. */
+/** Builds unconditionally. */
 export const buildAnyway = async (node, wanted = fingerprint()) => {
   const vite = commandOf('vite', 'vite');
   const args = [vite, 'build', 'packages/web', '--logLevel', 'warn'];
@@ -34,7 +34,7 @@ export const buildAnyway = async (node, wanted = fingerprint()) => {
   writeFileSync(FINGERPRINT, wanted);
 };
 
-/** Writes a Brotli and a gzip copy beside every text file from one kilobyte: the server sends these. */
+/** Writes a Brotli and a gzip copy next to every text file from one kilobyte on; the server sends these. */
 const compress = (folder) => {
   for (const path of filesUnder(folder)) {
     const content = readFileSync(path);
@@ -49,7 +49,7 @@ const LEAST_COMPRESSED = 1024;
 
 const builtFrom = (wanted) => existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === wanted;
 
-/** A hash of the name and the content of every file the build reads. */
+/** A hash of the name and content of every file that the build reads. */
 const fingerprint = () => {
   const hash = createHash('sha256');
   for (const path of [inTree('package-lock.json'), ...SOURCES.flatMap(filesUnder)]) {

@@ -5,7 +5,7 @@ import { readTree } from './tree.ts';
 const inFile = (path: string, text: string) => bannedWords([{ path, text }]);
 
 describe('banned words', () => {
-  it('are nowhere in the tree', () => {
+  it('do not occur in the tree', () => {
     expect(bannedWords(readTree())).toEqual([]);
   });
 
@@ -27,11 +27,11 @@ describe('banned words', () => {
     expect(inFile('packages/x/src/a.ts', `\n${text}`)).toHaveLength(1);
   });
 
-  it('are told with their line', () => {
+  it('are reported with their line', () => {
     expect(inFile('a.ts', 'x\ny\n// TODO')[0]).toMatch(/^a\.ts:3: /);
   });
 
-  it('are looked for in documents too', () => {
+  it('are searched in documents too', () => {
     expect(inFile('docs/a.md', 'TODO')).toHaveLength(1);
     expect(inFile('docs/a.md', 'The lucky six pays 12 to one. Data live in ./data.')).toEqual([]);
   });

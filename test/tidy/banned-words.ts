@@ -1,20 +1,20 @@
-// Words that have no place in the tree: work left lying about, holes in the types, tests switched off, tips
-// and hype [D5], and traces of one machine. This file and its test are the only ones that may spell them.
+// Words that must not occur in the tree: unfinished work, holes in the types, disabled tests, betting tips and hype
+// [D5], and traces of one machine. Only this file and its test may contain them.
 import type { SourceFile } from './tree.ts';
 
 type Ban = { readonly what: string; readonly words: RegExp };
 
 const IN_CODE: readonly Ban[] = [
-  { what: 'a hole in the types', words: /\bas any\s*[;,)\].}]|@ts-(ignore|nocheck|expect-error)/ },
-  { what: 'a rule switched off', words: /biome-ignore|eslint-disable/ },
+  { what: 'a type check bypassed', words: /\bas any\s*[;,)\].}]|@ts-(ignore|nocheck|expect-error)/ },
+  { what: 'a disabled lint rule', words: /biome-ignore|eslint-disable/ },
   {
-    what: 'a test left alone or left out',
+    what: 'a focused or skipped test',
     words: /\.(only|skip|todo|fixme)\(|\b(xit|fit|xdescribe|fdescribe)\(/,
   },
 ];
 
 const ANYWHERE: readonly Ban[] = [
-  { what: 'work left lying about', words: /\bTODO\b|\bFIXME\b|\bXXX\b|\bHACK\b/ },
+  { what: 'unfinished work', words: /\bTODO\b|\bFIXME\b|\bXXX\b|\bHACK\b/ },
   {
     what: 'a tip or hype',
     words:

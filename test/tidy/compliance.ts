@@ -1,5 +1,5 @@
-// The page that says where each line a laboratory tests is shown: all sixty-three lines, each shown by a test or a
-// heading that exists, each other with a reason, and numbers at the top that are those of the rows.
+// Checks docs/reference/compliance.md, which states for each requirement of a test laboratory where it is shown: it has
+// all sixty-three lines, each names a test or heading that exists or gives a reason, and its totals match the rows.
 import { posix } from 'node:path';
 
 export const LINES = 63;
@@ -15,7 +15,7 @@ export const rowsIn = (page: string): readonly ComplianceRow[] =>
 const TEST = /\[`[^`]+`\]\(\.\.\/\.\.\/([^)]+)\) “([^”]+)”/g;
 const HEADING = /\[[^`\]]+\]\(([^)]+\.md)\) “([^”]+)”/g;
 
-/** `textOf`: what a file holds, from the root of the tree, or `null` where there is none. */
+/** `textOf` returns the text of a file, by its path from the root of the tree, or `null` if there is none. */
 export const complianceFaults = (
   page: string,
   textOf: (file: string) => string | null,
@@ -25,9 +25,9 @@ export const complianceFaults = (
   const head = `**${count('shown')} are shown, ${count('partly')} partly, ${count('not')} not.**`;
   return [
     ...Array.from({ length: LINES }, (_, n) => `B-${String(n + 1).padStart(2, '0')}`).flatMap((line) =>
-      rows.filter((row) => row.line === line).length === 1 ? [] : [`${line} does not stand there once`],
+      rows.filter((row) => row.line === line).length === 1 ? [] : [`${line} does not occur exactly once`],
     ),
-    ...(page.includes(head) ? [] : [`the numbers at the top are not ${head}`]),
+    ...(page.includes(head) ? [] : [`the totals at the top are not ${head}`]),
     ...rows.flatMap((row) => rowFaults(row, textOf)),
   ];
 };
@@ -47,8 +47,8 @@ const rowFaults = (
       : `${line}: ${file} has no heading “${heading}”`,
   );
   const faults = [...tests, ...headings].filter((fault) => fault !== null);
-  if (!['shown', 'partly', 'not'].includes(state)) return [`${line}: ${state} is no state`];
+  if (!['shown', 'partly', 'not'].includes(state)) return [`${line}: ${state} is not a valid state`];
   return state === 'shown' && tests.length + headings.length === 0
-    ? [`${line} is called shown, and nothing shows it`]
+    ? [`${line} is marked as shown, but names no test or heading`]
     : faults;
 };

@@ -10,12 +10,12 @@ const script: { readonly readAudit: (output: string) => Verdict } = await import
 const counted = (high: number, critical: number, vulnerabilities: object = {}): string =>
   JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: { low: 3, high, critical } } });
 
-describe('what npm audit said', () => {
-  it('is a pass when nothing grave is known', () => {
+describe('the report of npm audit', () => {
+  it('passes without a high or critical vulnerability', () => {
     expect(script.readAudit(counted(0, 0))).toEqual({});
   });
 
-  it('is a failure that names the packages, whatever stands beside the report', () => {
+  it('fails and names the packages, also with other output around the report', () => {
     const report = counted(1, 1, {
       ws: { severity: 'high' },
       a: { severity: 'low' },

@@ -47,13 +47,13 @@ describe('the law of dependencies', () => {
     expect(faults(path, `import { a } from '${specifier}';`)).toEqual([]);
   });
 
-  it('refuses a package that has no law', () => {
+  it('reports a package without rules', () => {
     expect(faults('packages/extra/src/a.ts', '')).toEqual([
       'packages/extra/src/a.ts: the package extra has no law',
     ]);
   });
 
-  it('lets each manifest depend only on what the law lets its files import', () => {
+  it('permits in each manifest only dependencies that its files may import', () => {
     for (const [name, allowed] of Object.entries(LAW)) {
       const own = Object.keys(manifestOf(name).dependencies ?? {}).filter((dependency) =>
         dependency.startsWith('@punto/'),

@@ -1,9 +1,9 @@
-// The law of dependencies: which package may import which. The middle is pure because nothing impure can be
-// reached from it.
+// The law of dependencies: which package may import which. The pure packages are pure because nothing impure can be
+// imported there.
 import { importsOf } from './syntax.ts';
 import { isCode, isTest, packageOf, type SourceFile } from './tree.ts';
 
-/** Specifiers a package may import, beside its own files; `*` stands for any sub-path. */
+/** Specifiers that a package may import, in addition to its own files; `*` matches any sub-path. */
 export const LAW: Readonly<Record<string, readonly string[]>> = {
   engine: ['@noble/hashes/*', '@noble/curves/*'],
   ledger: ['@punto/engine/minor'],
@@ -86,9 +86,9 @@ const FOR_TESTS = [
 ];
 
 /**
- * Tests of the store play rounds through the server's own code: a pretended game would be recorded otherwise. Those of the
- * command line pack the engine as for a registry, those of pages render components with the tools of the build, and the
- * fixture pages that the build of web serves draw the console.
+ * Tests of the store play rounds through the server's own code, since a simplified game would produce other records.
+ * Tests of the command line pack the engine as for a registry, tests of pages render components with the plugins of the
+ * build, and the fixture pages that the build of web serves render the console.
  */
 const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   store: ['@punto/server/*', 'pino'],
@@ -99,7 +99,7 @@ const FOR_TESTS_OF: Readonly<Record<string, readonly string[]>> = {
 
 export type Manifest = { readonly dependencies?: Readonly<Record<string, string>> };
 
-/** Every import that the law does not allow. A package without a law is a fault too. */
+/** Every import that the law does not permit. A package without a law is reported too. */
 export const unlawfulImports = (
   files: readonly SourceFile[],
   manifestOf: (packageName: string) => Manifest,
@@ -129,7 +129,7 @@ const thirdParties = (manifest: Manifest): readonly string[] =>
 const matches = (allowed: readonly string[], specifier: string): boolean =>
   allowed.some((rule) => (rule.endsWith('*') ? specifier.startsWith(rule.slice(0, -1)) : specifier === rule));
 
-/** A relative import stays in its package and names the file as it is. */
+/** A relative import must stay in its package and include the file extension. */
 const isInside = (path: string, specifier: string): boolean => {
   const depth = path.split('/').length - 3;
   const up = specifier.split('/').filter((part) => part === '..').length;

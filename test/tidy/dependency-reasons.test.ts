@@ -13,7 +13,7 @@ describe('dependencies', () => {
     expect(dependencyFaults(readTree())).toEqual([]);
   });
 
-  it('are missed without one, and reasons without a dependency too', () => {
+  it('are reported without one, and so is a reason without a dependency', () => {
     expect(dependencyFaults([manifest, reasons('| `ws` | sockets |')])).toEqual([]);
     expect(dependencyFaults([manifest, reasons('')])).toHaveLength(1);
     expect(dependencyFaults([manifest, reasons('| `ws`, `pino` | sockets, logs |')])).toHaveLength(1);

@@ -1,5 +1,4 @@
-// Nothing is depended on without a reason: each dependency has a row in docs/decisions/dependencies.md, and
-// each row a dependency.
+// Every dependency has a row with a reason in docs/decisions/0011-dependencies.md, and every row a dependency.
 import type { SourceFile } from './tree.ts';
 
 const REASONS = 'docs/decisions/0011-dependencies.md';

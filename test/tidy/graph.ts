@@ -1,10 +1,13 @@
-// Where an import leads, and which entries of a graph form a ring (Tarjan's strongly connected components). Shared by
-// the checks on files, on folders and on what the product reaches.
+// Resolves imports to files and finds cycles in a graph (Tarjan's strongly connected components). Shared by the checks
+// of files, folders and reachability.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from './tree.ts';
 
-/** The file an import leads to; `null` when it leaves the tree. Packages of components are imported with the file's ending. */
+/**
+ * The file that an import resolves to; `null` if it is outside the tree. Packages with components are imported with the
+ * file extension.
+ */
 export const targetOf = (from: string, specifier: string): string | null => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const own = /^@punto\/([^/]+)(?:\/(.+))?$/.exec(specifier);
@@ -18,7 +21,7 @@ export const targetOf = (from: string, specifier: string): string | null => {
 
 const read = new Map<string, Readonly<Record<string, string>>>();
 
-/** The exports of a package that lead to another file than their name says. */
+/** The exports of a package that map to another path than their name. */
 const namedExports = (name: string): Readonly<Record<string, string>> => {
   const known = read.get(name);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ const file = (path: string, ...specifiers: string[]) => ({
 });
 
 describe('import cycles', () => {
-  it('are not in the tree', () => {
+  it('do not exist in the tree', () => {
     expect(importCycles(readTree())).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('import cycles', () => {
     expect(importCycles([file('packages/x/src/index.ts', '@punto/x')])).toHaveLength(1);
   });
 
-  it('are told apart when one file leads into two rings', () => {
+  it('are separate when one file leads into two cycles', () => {
     const files = [
       file('a.ts', './b.ts', './d.ts'),
       file('b.ts', './c.ts'),
@@ -33,7 +33,7 @@ describe('import cycles', () => {
     expect(importCycles(files)).toEqual(['import cycle: b.ts, c.ts', 'import cycle: d.ts, e.ts']);
   });
 
-  it('are not seen where two ways lead to one file', () => {
+  it('are not reported where two paths lead to one file', () => {
     const files = [
       file('a.ts', './b.ts', './c.ts'),
       file('b.ts', './d.ts'),

@@ -1,10 +1,10 @@
-// Finds files that import each other in a ring, types included: a ring of types is still two files that
-// cannot be understood one at a time.
+// Finds import cycles between files, type imports included: even a cycle of types means that the files cannot be
+// understood one at a time.
 import { components, targetOf } from './graph.ts';
 import { importsOf } from './syntax.ts';
 import { isCode, type SourceFile } from './tree.ts';
 
-/** Each ring as one line naming its files. */
+/** Each cycle as one line with its files. */
 export const importCycles = (files: readonly SourceFile[]): readonly string[] => {
   const code = files.filter(isCode);
   const known = new Set(code.map(({ path }) => path));

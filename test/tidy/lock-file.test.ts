@@ -8,7 +8,7 @@ const lockWith = (path: string, locked: LockFile['packages'][string]) =>
   lockFaults({ packages: { [path]: locked } });
 
 describe('the lockfile', () => {
-  it('installs anywhere', () => {
+  it('can be installed on every system', () => {
     expect(lockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as LockFile)).toEqual(
       [],
     );
@@ -22,7 +22,7 @@ describe('the lockfile', () => {
     expect(lockWith('node_modules/@punto/engine', { link: true, resolved: 'packages/engine' })).toEqual([]);
   });
 
-  it('locks the builds for every system', () => {
+  it('contains the builds for every system', () => {
     const a = { integrity: 'sha512-x', optionalDependencies: { 'a-mac': '1' } };
     const build = { integrity: 'sha512-y' };
     expect(lockWith('node_modules/a', a)).toEqual(['node_modules/a: its optional a-mac is not locked']);

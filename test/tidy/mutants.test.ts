@@ -16,11 +16,11 @@ const MUTANT: Mutant = {
 };
 
 describe('the list of mutants', () => {
-  it('fits the tree: change test/mutants/list with the code', () => {
+  it('matches the code: update test/mutants/list when the code changes', () => {
     expect(listFaults(MUTANTS, readTree())).toEqual([]);
   });
 
-  it('has forty and more, in every package but the command line and the simulation', () => {
+  it('has at least forty entries, in every package but cli and simulation', () => {
     expect(MUTANTS.length).toBeGreaterThanOrEqual(40);
     const packages = new Set(MUTANTS.map(({ file }) => packageOf(file)));
     expect([...packages].toSorted()).toEqual([
@@ -55,7 +55,7 @@ describe('a mutant', () => {
   });
 });
 
-describe('the verdict on a run of tests', () => {
+describe('the result of a test run', () => {
   const file = (status: string, ...assertions: readonly string[]) => ({
     name: 'a.test.ts',
     status,
@@ -65,16 +65,16 @@ describe('the verdict on a run of tests', () => {
   const verdict = (numPassedTests: number, code: number, ...testResults: ReturnType<typeof file>[]) =>
     verdictOf({ numPassedTests, testResults }, code);
 
-  it('is that it failed when a test did, by its name', () => {
+  it('is failed with the name of the failed test', () => {
     expect(verdict(1, 1, file('failed', 'passed', 'failed'))).toEqual({ is: 'failed', by: '[R1] failed' });
     expect(verdict(1, 1, file('passed', 'passed'))).toMatchObject({ is: 'failed' });
   });
 
-  it('is that it passed when tests did', () => {
+  it('is passed if all tests passed', () => {
     expect(verdict(1, 0, file('passed', 'passed'))).toEqual({ is: 'passed' });
   });
 
-  it('is that nothing was tested when a file does not load, and when no test was found', () => {
+  it('is untested if a file cannot be loaded or no test was found', () => {
     expect(verdict(1, 1, file('passed', 'passed'), file('failed'))).toMatchObject({
       is: 'untested',
       why: 'a.test.ts: SyntaxError',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outcomeLogicIn } from './no-outcome-in-page.ts';
 import { readTree } from './tree.ts';
 
-it('[B-27] [B-32] the page of a live table has no outcome logic and no odds', () => {
+it('[B-27] [B-32] the page of a live table contains no outcome logic and no odds', () => {
   const files = readTree();
   expect(
     files.filter(({ path }) => path.startsWith('packages/web/src/patron/table/')).length,
@@ -15,14 +15,14 @@ it.each([
   ["import { edgeOf } from '@punto/engine/odds';", '@punto/engine/odds'],
   ["import {\n  nextHand,\n} from '@punto/engine/coup';", '@punto/engine/coup'],
   ["export { bankerDraws } from '@punto/engine/tableau';", '@punto/engine/tableau'],
-])('[B-27] is found: %s', (text, from) => {
+])('[B-27] outcome logic is found: %s', (text, from) => {
   expect(outcomeLogicIn([{ path: 'packages/web/src/patron/table/a.ts', text }])).toEqual([
     `packages/web/src/patron/table/a.ts: ${from}`,
   ]);
   expect(outcomeLogicIn([{ path: 'packages/web/src/study/a.ts', text }])).toEqual([]);
 });
 
-it('[B-27] types alone are no logic', () => {
+it('[B-27] type imports are permitted', () => {
   const text = "import type { Coup } from '@punto/engine/coup';";
   expect(outcomeLogicIn([{ path: 'packages/web/src/patron/table/a.ts', text }])).toEqual([]);
 });

@@ -1,6 +1,6 @@
-// What the page of a live table may not know: how a coup is dealt or settled (B-27: a client holds no outcome logic) and
-// the odds of what is left in a shoe (B-32: no aids in real time). Direct imports count; the pages for study, checks and
-// rules may.
+// The page of a live table must not contain logic that deals or settles a coup (B-27: no outcome logic in a client), or
+// the odds of the remaining cards (B-32: no real-time aids). Direct imports are checked; the pages for study,
+// verification and rules are exempt.
 import type { SourceFile } from './tree.ts';
 
 const LIVE = [

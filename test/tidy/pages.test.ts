@@ -11,7 +11,7 @@ const htmlIn = (folder: string): readonly string[] =>
         .map((name) => join(folder, name))
     : [];
 
-/** What the content security policy would have to refuse. */
+/** Inline content, which the content security policy refuses. */
 const inlineIn = (html: string): readonly string[] => [
   ...(html.match(/<script(?![^>]*\ssrc=)[^>]*>/gi) ?? []),
   ...(html.match(/<style[\s>]/gi) ?? []),
@@ -23,11 +23,11 @@ const inlineIn = (html: string): readonly string[] => [
 describe('pages', () => {
   const pages = [...htmlIn(WEB), ...htmlIn(join(WEB, 'dist'))];
 
-  it('are there', () => {
+  it('exist', () => {
     expect(pages.length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(pages)('have no script, style or handler of their own: %s', (page) => {
+  it.each(pages)('have no inline script, style or handler: %s', (page) => {
     expect(inlineIn(readFileSync(page, 'utf8'))).toEqual([]);
   });
 

@@ -5,6 +5,6 @@ import { readTree } from './tree.ts';
 const [only] = process.argv.slice(2);
 const list = ruleList(readTree(), only);
 if (list === '') {
-  console.error(`${only} is no rule of docs/rules.md`);
+  console.error(`${only} is not a rule of docs/rules.md`);
   process.exitCode = 2;
 } else console.log(list);

@@ -6,7 +6,7 @@ const inFile = (path: string, text: string) => impurities([{ path, text }]);
 const inEngine = (text: string) => inFile('packages/engine/src/a.ts', text);
 
 describe('pure packages', () => {
-  it('have no clock, chance, input, output or waiting', () => {
+  it('use no clock, randomness, input, output or timers', () => {
     expect(impurities(readTree())).toEqual([]);
   });
 
@@ -30,25 +30,25 @@ describe('pure packages', () => {
     expect(inEngine(text)).toEqual([`packages/engine/src/a.ts: ${what} in a pure package`]);
   });
 
-  it('may speak of such things in comments, strings and names of fields', () => {
+  it('may mention them in comments, strings and field names', () => {
     expect(
       inEngine("// Date.now() await\nconst a = 'Math.random()';\nconst b = { fetch: 1 }.fetch;"),
     ).toEqual([]);
   });
 
-  it('may use what was handed in, whatever its name', () => {
+  it('may use arguments of any name', () => {
     expect(inEngine('export const f = (fetch: F, { crypto }: G) => fetch(crypto);')).toEqual([]);
     expect(inEngine('export const f = (g: F) => g({ fetch });')).toHaveLength(1);
   });
 
-  it('leave waiting, and nothing else, to the client', () => {
+  it('permit waiting in the client only', () => {
     const client = 'packages/protocol/src/client/a.ts';
     expect(inFile(client, 'export const f = async (): Promise<void> => {};')).toEqual([]);
     expect(inFile(client, 'setTimeout(f, 1);')).toHaveLength(1);
     expect(inFile('packages/protocol/src/a.ts', 'const f = async () => 1;')).toHaveLength(1);
   });
 
-  it('are only some: the server waits and reads the clock', () => {
+  it('do not include the server', () => {
     expect(inFile('packages/server/src/a.ts', 'await f(Date.now());')).toEqual([]);
   });
 });

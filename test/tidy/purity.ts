@@ -1,14 +1,14 @@
-// The pure packages: no clock, no chance, no input or output, no waiting. Such things come in as arguments,
-// which is what lets a table be replayed and a test run in virtual time.
+// The pure packages use no clock, no randomness, no input or output, no timers. These are passed in as arguments, so
+// that a table can be replayed and a test can run in virtual time.
 import { importsOf, type Node, walk } from './syntax.ts';
 import { isCode, isTest, type SourceFile } from './tree.ts';
 
 const PURE = /^packages\/(engine|ledger|table|protocol)\/src\//;
 
-/** The typed client waits for its socket; the socket, the clock and the timers are handed to it … */
+/** The typed client awaits its socket; socket, clock and timers are passed to it … */
 const MAY_WAIT = /^packages\/protocol\/src\/client\//;
 
-/** … and this is the file that hands it the browser's. */
+/** … and this file passes those of the browser. */
 const HANDS_IN = /^packages\/protocol\/src\/client\/browser\.ts$/;
 
 const IMPURE_NAMES = new Set([
@@ -29,7 +29,7 @@ const IMPURE_NAMES = new Set([
 
 const IMPURE_MEMBERS = new Set(['Date.now', 'Math.random']);
 
-/** Everything impure in the pure packages, test files left out. */
+/** Every impure reference in the pure packages, without test files. */
 export const impurities = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter((file) => isCode(file) && PURE.test(file.path) && !HANDS_IN.test(file.path) && !isTest(file))
@@ -47,7 +47,7 @@ const impuritiesOf = (file: SourceFile): readonly string[] => {
   return found;
 };
 
-/** Names of arguments and constants: a `fetch` that was handed in is not the world's. */
+/** Names of arguments and constants: a `fetch` that was passed in is not the global one. */
 const ownNames = (file: SourceFile): ReadonlySet<string> => {
   const names = new Set<string>();
   const bind = (node: unknown): void => {
@@ -83,7 +83,7 @@ const waiting = (node: Node, parent: Node | null, field: string): string | null 
     : null;
 };
 
-/** Not the name of a field: `view.process` and `{ process: 1 }` name nothing outside. */
+/** Not the name of a field: `view.process` and `{ process: 1 }` do not refer to the global. */
 const isReference = (parent: Node | null, field: string): boolean => {
   if (parent === null) return true;
   if (field === 'property' && parent.computed !== true) return false;

@@ -23,7 +23,7 @@ const R1 = "it('[R1] a deck', () => { expect(DECK).toHaveLength(52); });\n";
 const B1 = "it('[B1] pays', () => { expect(DECK).toEqual([]); });\n";
 const tests = test(R1 + B1);
 
-/** What is missed when R1 is tested by this, and B1 as it should be. */
+/** Faults if R1 is tested by this text, and B1 correctly. */
 const withR1 = (text: string, ...more: readonly SourceFile[]) =>
   ruleFaults([rules, notBuilt, source, test(B1, 'packages/engine/src/b.test.ts'), test(text), ...more]);
 const UNTESTED = 'R1: no test in packages/engine that is run, asserts, and uses its source';
@@ -34,22 +34,22 @@ describe('rule ids', () => {
     expect(faultsOf(readTree())).toEqual([]);
   });
 
-  it('are satisfied by titles and by the list of what is not built', () => {
+  it('are satisfied by test titles and by the list of rules not built', () => {
     expect(ruleFaults([rules, notBuilt, source, tests])).toEqual([]);
   });
 
-  it('miss a rule that is neither tested nor waiting', () => {
+  it('report a rule that is neither tested nor listed as not built', () => {
     expect(ruleFaults([rules, source, tests])).toEqual([
-      'T7: no test names it, and docs/reference/not-built.md does not either',
+      'T7: no test names it, and it is not in docs/reference/not-built.md',
     ]);
     const commented = test(`// [B1]\n${R1}`);
     const elsewhere = file('packages/engine/src/option/option.ts', "const why = '[B1]';");
     expect(ruleFaults([rules, notBuilt, source, commented, elsewhere])).toEqual([
-      'B1: no test names it, and docs/reference/not-built.md does not either',
+      'B1: no test names it, and it is not in docs/reference/not-built.md',
     ]);
   });
 
-  it('miss a rule that is tested and still said to wait', () => {
+  it('report a rule that is tested but still listed as not built', () => {
     const squeeze = test(
       "it('[T7] turns', () => { expect(DECK).toEqual([]); });",
       'packages/table/test/a.test.ts',
@@ -60,30 +60,28 @@ describe('rule ids', () => {
     );
     const view = file('packages/table/src/view.ts', 'export const view = 1;');
     expect(ruleFaults([rules, notBuilt, source, tests, squeeze, table, view])).toEqual([
-      'T7: a test names it, so it does not wait in docs/reference/not-built.md',
+      'T7: a test names it, so remove it from docs/reference/not-built.md',
     ]);
   });
 
-  it('are tested when they are built in part', () => {
+  it('require tests for a rule that is partly built', () => {
     const inPart = file(notBuilt.path, `${notBuilt.text}## In part\n| B1 | half of it | #4 |\n`);
     expect(ruleFaults([rules, inPart, source, tests])).toEqual([]);
-    expect(ruleFaults([rules, inPart, source, test(R1)])).toContain(
-      'B1: built in part, and no test names it',
-    );
+    expect(ruleFaults([rules, inPart, source, test(R1)])).toContain('B1: partly built, but no test names it');
   });
 
-  it('must exist, in the list, in the code and where packages keep them', () => {
+  it('must exist if the list, the code or a package names them', () => {
     const unknown = file('packages/engine/src/a.ts', '// [R99]');
     const waiting = file(notBuilt.path, `${notBuilt.text}| V9 | a room | #4 |\n`);
     expect(ruleFaults([rules, waiting, source, tests, unknown])).toEqual([
-      'V9: in docs/reference/not-built.md, but no rule',
-      'packages/engine/src/a.ts: names R99, which is no rule',
+      'V9: in docs/reference/not-built.md, but not a rule',
+      'packages/engine/src/a.ts: names R99, which is not a rule',
     ]);
     expect(faultsOf([rules, notBuilt, source, tests], new Map([...PLACES, ['V9', ['web']]]))).toEqual([
-      'V9: kept by a package, but no rule',
+      'V9: listed for a package, but not a rule',
     ]);
     expect(faultsOf([rules, notBuilt, source, tests], new Map([...PLACES].slice(1)))).toEqual([
-      'R1: no package keeps it: add it to test/tidy/rule-places.ts',
+      'R1: no package implements it: add it to test/tidy/rule-places.ts',
     ]);
   });
 });
@@ -112,7 +110,7 @@ describe('a test that names a rule', () => {
     ]);
   });
 
-  it('does not count when it never uses the package, nor its types alone, nor another package', () => {
+  it('does not count if it uses only types of the package, another package, or nothing', () => {
     const own = "it('[R1] a deck', () => { const own = [52]; expect(own).toEqual([52]); });";
     expect(withR1(own)).toEqual([UNTESTED]);
     const types = file(path, `${HEAD.replace('import { DECK', 'import type { DECK')}${R1}`);
@@ -142,7 +140,7 @@ describe('a test that names a rule', () => {
     expect(withR1(text)).toEqual([]);
   });
 
-  it('counts by a helper that is made for tests, and what the helper uses', () => {
+  it('counts through a test helper and what the helper uses', () => {
     const text = "import { check } from '../test/check.ts';\nit('[R1] a deck', () => check());";
     const helper = file(
       'packages/engine/test/check.ts',
@@ -155,8 +153,8 @@ describe('a test that names a rule', () => {
   });
 });
 
-describe('the list for the reader', () => {
-  it('has each rule with the tests that show it, by file', () => {
+describe('the list of npm run rules', () => {
+  it('has each rule with its tests, by file', () => {
     const list = ruleList([rules, source, tests]);
     expect(list).toContain('R1  A deck has 52 cards.');
     expect(list).toContain(`    ${path}\n      [R1] a deck`);

@@ -1,7 +1,7 @@
-// Ties the tests to the rules. Every rule of docs/rules.md is shown by a test in each package that keeps it: one whose
-// title carries `[R7]`, that asserts something, is run, and uses the package's source. Or it waits in docs/reference/not-built.md
-// with the issue it waits for; a rule that is built in part is under that heading and is tested. No test names a rule
-// and asserts nothing, and nothing names an id that is not a rule.
+// Connects tests and rules. Every rule of docs/rules.md is shown by a test in each package that implements it: its
+// title carries `[R7]`, it asserts something, is run, and uses the package's source. Otherwise the rule is listed in
+// docs/reference/not-built.md with its issue; a rule that is partly built is under that heading and is tested. Tests
+// that name a rule must assert something, and every id must be that of a rule.
 import { RULE_PLACES } from './rule-places.ts';
 import { idsOf, type RuleTest, ruleTestsIn } from './rule-tests.ts';
 import { isCode, packageOf, type SourceFile } from './tree.ts';
@@ -27,13 +27,13 @@ export const ruleFaults = (
     ...fault(
       rules,
       (id) => !named.has(id) && !waiting.includes(id),
-      `no test names it, and ${NOT_BUILT} does not either`,
+      `no test names it, and it is not in ${NOT_BUILT}`,
     ),
-    ...fault(waiting, (id) => named.has(id), `a test names it, so it does not wait in ${NOT_BUILT}`),
-    ...fault(inPart, (id) => !named.has(id), `built in part, and no test names it`),
-    ...fault([...waiting, ...inPart], (id) => !rules.includes(id), `in ${NOT_BUILT}, but no rule`),
-    ...fault(rules, (id) => !places.has(id), 'no package keeps it: add it to test/tidy/rule-places.ts'),
-    ...fault(places.keys(), (id) => !rules.includes(id), 'kept by a package, but no rule'),
+    ...fault(waiting, (id) => named.has(id), `a test names it, so remove it from ${NOT_BUILT}`),
+    ...fault(inPart, (id) => !named.has(id), `partly built, but no test names it`),
+    ...fault([...waiting, ...inPart], (id) => !rules.includes(id), `in ${NOT_BUILT}, but not a rule`),
+    ...fault(rules, (id) => !places.has(id), 'no package implements it: add it to test/tidy/rule-places.ts'),
+    ...fault(places.keys(), (id) => !rules.includes(id), 'listed for a package, but not a rule'),
     ...rules
       .filter((id) => named.has(id))
       .flatMap((id) =>
@@ -47,7 +47,7 @@ export const ruleFaults = (
     ]),
     ...namedIds(files)
       .filter(({ id }) => !rules.includes(id))
-      .map(({ id, path }) => `${path}: names ${id}, which is no rule`),
+      .map(({ id, path }) => `${path}: names ${id}, which is not a rule`),
   ];
 };
 
@@ -67,7 +67,7 @@ const textOf = (files: readonly SourceFile[], path: string): string =>
 const idsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
-/** Every id anywhere in the code. */
+/** Every id that occurs in the code. */
 const namedIds = (files: readonly SourceFile[]): readonly { id: string; path: string }[] =>
   files
     .filter((file) => isCode(file) && !file.path.startsWith('test/tidy/'))

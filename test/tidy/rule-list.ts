@@ -1,9 +1,9 @@
-// Each rule of docs/rules.md with the tests that name it, for a reader who asks where a rule is shown: `npm run rules`.
+// Lists each rule of docs/rules.md with the tests that name it, for `npm run rules`.
 import { rulesIn } from './rule-ids.ts';
 import { ruleTestsIn } from './rule-tests.ts';
 import type { SourceFile } from './tree.ts';
 
-/** `only`: the one rule with this id. */
+/** `only`: the id of a single rule. */
 export const ruleList = (files: readonly SourceFile[], only?: string): string => {
   const text = files.find(({ path }) => path === 'docs/rules.md')?.text ?? '';
   const tests = ruleTestsIn(files);
@@ -22,6 +22,6 @@ export const ruleList = (files: readonly SourceFile[], only?: string): string =>
     .join('\n\n');
 };
 
-/** The rule’s first line, without its marks. */
+/** The first line of the rule, without markup. */
 const sentenceOf = (text: string, id: string): string =>
   (new RegExp(`\\*\\*${id}\\*\\*(.*)`).exec(text)?.[1] ?? '').replaceAll(/[*|]/g, '').trim();

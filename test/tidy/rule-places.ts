@@ -1,5 +1,4 @@
-// Where each rule is kept: the packages whose own tests must show it. A rule that two packages share is shown in both,
-// for a test in one says nothing of the other.
+// The packages that implement each rule, whose own tests must show it. A rule of two packages needs a test in both.
 
 const byId = (packages: string, ids: string): readonly (readonly [string, readonly string[]])[] =>
   ids.split(' ').map((id) => [id, packages.split(' ')]);

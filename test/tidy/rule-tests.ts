@@ -1,6 +1,6 @@
-// The tests that name a rule, read from their source: which ids their titles and rows carry, whether they can fail at
-// all, and which packages they reach. A name is followed to what the module, or the helper it comes from, declares by
-// it; by name and without scopes, which is enough to tell a test from an empty one.
+// Reads the tests that name a rule from their source: the ids in their titles and rows, whether they can fail, and
+// which packages they use. A name is followed to the declarations in its module or in an imported test helper; by name
+// and without scopes, which is enough to tell a real test from an empty one.
 import { posix } from 'node:path';
 import { type Node, statements } from './syntax.ts';
 import { isCode, isTest, packageOf, type SourceFile } from './tree.ts';
@@ -9,11 +9,11 @@ export type RuleTest = {
   readonly ids: readonly string[];
   readonly title: string;
   readonly path: string;
-  /** `expect` of something with a matcher, or a property that is asserted. */
+  /** It calls `expect` with a matcher, or asserts a property. */
   readonly asserts: boolean;
-  /** Never run: `skip`, `todo`, `fails`. What is skipped on some machines alone is run. */
+  /** Never run: `skip`, `todo`, `fails`. A test that is skipped on some machines only counts as run. */
   readonly skipped: boolean;
-  /** Packages whose source it uses, its own included. */
+  /** Packages whose source it uses, including its own. */
   readonly reaches: ReadonlySet<string>;
 };
 
@@ -21,7 +21,7 @@ const IDS = /\[([RSBLTVDF]\d+)\]/g;
 export const idsOf = (text: string): readonly string[] =>
   [...text.matchAll(IDS)].flatMap(([, id]) => id ?? []);
 
-/** Every test of these files whose title, or a row it is made from, carries a rule's id. */
+/** Every test in these files whose title, or a row of its data, carries the id of a rule. */
 export const ruleTestsIn = (files: readonly SourceFile[]): readonly RuleTest[] => {
   const modules = new Modules(files);
   return files
@@ -67,7 +67,7 @@ type Block = {
   readonly parts: readonly Node[];
 };
 
-/** `it('…', f)`, `it.each(rows)('…', f)`, with modifiers: all that is handed over, rows and callback. */
+/** Parses `it('…', f)` and `it.each(rows)('…', f)`, with modifiers: all arguments, rows and callback. */
 const blockOf = (node: Node): Block | null => {
   if (node.type !== 'CallExpression') return null;
   const callee = node.callee as Node;
@@ -81,7 +81,7 @@ const blockOf = (node: Node): Block | null => {
   return BLOCKS.has(kind) ? { kind, modifiers, parts } : null;
 };
 
-/** `it.skip.each` as its names; `null` for anything else. */
+/** The parts of a name such as `it.skip.each`; `null` for anything else. */
 const namesOf = (node: Node): readonly string[] | null => {
   if (node.type === 'Identifier') return [String(node.name)];
   if (node.type !== 'MemberExpression' || node.computed) return null;
@@ -89,7 +89,7 @@ const namesOf = (node: Node): readonly string[] | null => {
   return before && [...before, String((node.property as Node).name)];
 };
 
-/** Texts of a title or of rows, not of a callback; with a module, rows that it declares by a name as well. */
+/** String literals of a title or of rows, but not of a callback; with a module, also rows that it declares by name. */
 const textsIn = (node: Node, module: Module | null): readonly string[] => {
   if (/Function/.test(node.type)) return [];
   if (node.type === 'Literal') return [String(node.value)];
@@ -103,9 +103,9 @@ const textsIn = (node: Node, module: Module | null): readonly string[] => {
 
 type Module = {
   readonly file: SourceFile;
-  /** What is declared, or set, by each name anywhere in the module. */
+  /** Every declaration of and assignment to each name in the module. */
   readonly declared: ReadonlyMap<string, readonly Node[]>;
-  /** Where each imported name comes from. Types are left out. */
+  /** The module that each imported name comes from, without types. */
   readonly imported: ReadonlyMap<string, string>;
 };
 
@@ -115,7 +115,7 @@ type Reach = { readonly asserts: boolean; readonly reaches: ReadonlySet<string> 
 class Modules {
   readonly #files: ReadonlyMap<string, SourceFile>;
   readonly #modules = new Map<string, Module>();
-  /** By module and name: a helper is used by many tests, and looked into once. */
+  /** By module and name: a helper is used by many tests but analysed once. */
   readonly #uses = new Map<string, Uses>();
 
   constructor(files: readonly SourceFile[]) {
@@ -128,7 +128,7 @@ class Modules {
     return known;
   }
 
-  /** What these nodes come to, by all the names they use: source is reached and not looked into, test helpers are. */
+  /** What these nodes use, by all names in them: source files count as used, test helpers are analysed recursively. */
   reach(module: Module, from: readonly Node[]): Reach {
     const reaches = new Set<string>();
     const seen = new Set<string>();
@@ -172,7 +172,7 @@ const usesOf = (nodes: readonly Node[]): Uses => {
   return { asserts, names };
 };
 
-/** Made for tests: what it does is looked into, and using it is no use of the product. */
+/** A file for tests: its content is analysed, and using it does not count as using the product. */
 const isHelper = (file: SourceFile): boolean => isTest(file) || /\/testing\/|-fixture\.tsx?$/.test(file.path);
 
 const moduleOf = (file: SourceFile): Module => {
@@ -200,7 +200,7 @@ const moduleOf = (file: SourceFile): Module => {
   return { file, declared, imported };
 };
 
-/** `expect(what).toBe(…)` where `what` is no constant, `expect.fail(…)`, or fast-check's `assert`. */
+/** `expect(value).toBe(…)` where `value` is not a constant, `expect.fail(…)`, or fast-check's `assert`. */
 const isAssertion = (node: Node): boolean => {
   if (node.type !== 'CallExpression') return false;
   const callee = node.callee as Node;
@@ -214,7 +214,7 @@ const isAssertion = (node: Node): boolean => {
   return names?.[0] === 'expect' && what !== undefined && what.type !== 'Literal';
 };
 
-/** The children that name something: no types, and neither fields nor keys, which are names of something else. */
+/** The child nodes that refer to something: no types, and no field names or keys, which refer to something else. */
 const usedIn = (node: Node): readonly Node[] => {
   if (node.type.startsWith('TS')) return isNode(node.expression) ? [node.expression] : [];
   if (node.type === 'MemberExpression' && !node.computed) return [node.object as Node];

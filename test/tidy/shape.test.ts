@@ -6,7 +6,7 @@ const tree = readTree();
 const named = (path: string) => [{ path, text: '' }];
 
 describe('names', () => {
-  it('are kebab-case nouns everywhere', () => {
+  it('are kebab-case everywhere', () => {
     expect(badNames(tree)).toEqual([]);
   });
 
@@ -28,25 +28,25 @@ describe('names', () => {
     expect(badNames(named(`packages/server/src/${path}`))).toHaveLength(1);
   });
 
-  it('allow dots before an ending', () => {
+  it('allow dots before an extension', () => {
     expect(badNames(named('packages/engine/src/shoe.property.test.ts'))).toEqual([]);
   });
 });
 
 describe('files', () => {
-  it('fit their length', () => {
+  it('are at most four hundred lines long', () => {
     expect(longFiles(tree)).toEqual([]);
     expect(longFiles([{ path: 'a.ts', text: `${'\n'.repeat(MOST_LINES)}x` }])).toHaveLength(1);
     expect(longFiles([{ path: 'a.ts', text: `${'\n'.repeat(MOST_LINES - 1)}x\n` }])).toEqual([]);
   });
 
-  it('open by saying what they are', () => {
+  it('start with a header comment', () => {
     expect(unopened(tree)).toEqual([]);
     expect(unopened([{ path: 'a.ts', text: "import x from 'y';\n// late" }])).toHaveLength(1);
     expect(unopened([{ path: 'a.mjs', text: '#!/usr/bin/env node\n// What it is.\n' }])).toEqual([]);
   });
 
-  it('are no barrels, but for the public entries', () => {
+  it('are not barrels, except the public entries', () => {
     expect(barrels(tree)).toEqual([]);
     expect(barrels([{ path: 'packages/x/src/all.ts', text: "export * from './a.ts';" }])).toHaveLength(1);
     expect(barrels([{ path: 'packages/x/src/all.ts', text: "export { a } from './a.ts';" }])).toHaveLength(1);

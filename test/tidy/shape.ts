@@ -1,4 +1,4 @@
-// How a file looks from outside: its name, its length, its opening words, and that it is no mere doorway.
+// The form of a file: its name, its length, its header comment, and that it does not only re-export others.
 import { statements } from './syntax.ts';
 import { isCode, isTest, type SourceFile } from './tree.ts';
 
@@ -7,7 +7,7 @@ export const MOST_LINES = 400;
 const GOVERNED = /^(packages|scripts|test|docs)\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Words that say nothing about what is inside. */
+/** Words that say nothing about the content. */
 const EMPTY_WORDS = new Set([
   'util',
   'utils',
@@ -20,7 +20,7 @@ const EMPTY_WORDS = new Set([
   'misc',
 ]);
 
-/** Files and folders that are not kebab-case or hide behind an empty word. */
+/** Files and folders that are not kebab-case, or contain a meaningless word. */
 export const badNames = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => GOVERNED.test(path) && !path.endsWith('/README.md'))
@@ -32,7 +32,7 @@ export const badNames = (files: readonly SourceFile[]): readonly string[] =>
       }),
     );
 
-/** Files that ask to be two. */
+/** Files that are too long. */
 export const longFiles = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter((file) => isCode(file) || file.path.endsWith('.css'))
@@ -40,14 +40,14 @@ export const longFiles = (files: readonly SourceFile[]): readonly string[] =>
     .filter(({ lines }) => lines > MOST_LINES)
     .map(({ path, lines }) => `${path}: ${lines} lines, ${MOST_LINES} at most`);
 
-/** Source files that do not open by saying what they are and why. Tests say it in their titles. */
+/** Source files without a header comment. Tests do not need one, since their titles describe them. */
 export const unopened = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter((file) => isCode(file) && !/\.test\.tsx?$/.test(file.path))
     .filter(({ text }) => !/^(#!.*\n)?\s*(\/\/ \S|\/\*)/.test(text))
     .map(({ path }) => `${path}: does not open with a comment`);
 
-/** Modules that only pass on what others export, the public entries of packages excepted. */
+/** Modules that only re-export others, except the public entries of packages. */
 export const barrels = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter((file) => isCode(file) && !isTest(file) && !/^packages\/[^/]+\/src\/index\.ts$/.test(file.path))

@@ -1,5 +1,5 @@
-// What a module imports and does, read by the parser of our own build, so that comments and strings are
-// never taken for code.
+// Imports and syntax tree of a module, from the parser of the build, so that comments and strings are not mistaken for
+// code.
 import { parseSync } from 'vite';
 import type { SourceFile } from './tree.ts';
 
@@ -21,7 +21,7 @@ const parsed = ({ path, text }: SourceFile) => {
 export const statements = (file: SourceFile): readonly Node[] =>
   parsed(file).program.body as unknown as readonly Node[];
 
-/** Everything the module names in `import`, `export … from` and `import()`. */
+/** Every specifier in `import`, `export … from` and `import()`. */
 export const importsOf = (file: SourceFile): readonly Import[] => {
   const { module } = parsed(file);
   const written = module.staticImports.map((line) => ({
@@ -42,7 +42,7 @@ export const importsOf = (file: SourceFile): readonly Import[] => {
   return [...written, ...passedOn, ...asked];
 };
 
-/** Calls back for every node of the module with the node around it and the field it stands in. */
+/** Visits every node of the module with its parent and the field that it is in. */
 export const walk = (
   file: SourceFile,
   visit: (node: Node, parent: Node | null, field: string) => void,

@@ -8,7 +8,7 @@ const found = (text: string, path = 'packages/x/src/a.test.ts') =>
 const IMPORT = "import { setTimeout as nap } from 'node:timers/promises';\n";
 
 describe('tests', () => {
-  it('wait for what happens and not for time', () => {
+  it('wait for events, not for time', () => {
     expect(beyondExceptions(timedTests(readTree()), EXCEPTIONS)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('tests', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('that are none are not looked at', () => {
+  it('are checked in test files only', () => {
     expect(found(`${IMPORT}await nap(5);`, 'packages/x/src/a.ts')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-// Tests wait for what happens and never for time: a fixed sleep is too short on a busy machine and too long on every other,
-// a second try hides a fault, and an assertion on elapsed time fails for the machine's reasons. A wait inside a loop that
-// looks again is a poll, and none of these.
+// Tests wait for events, never for time: a fixed sleep is too short on a busy machine and too long on every other, a
+// retry hides a fault, and an assertion on elapsed time depends on the machine. A wait inside a loop that checks again
+// is polling, which is permitted.
 
 import type { Exceptions, Fault } from './measures/exceptions.ts';
 import { type Node, statements } from './syntax.ts';
@@ -10,23 +10,23 @@ const TEST = /^packages\/.*\.test\.ts$|^vitest\.config\.ts$/;
 const LOOPS = new Set(['WhileStatement', 'ForStatement', 'ForOfStatement', 'DoWhileStatement']);
 const COMPARES = /^toBe(Less|Greater)Than/;
 
-/** Tests that must wait for time, because no event shows the end of the wait. */
+/** Tests that must wait for time, because no event marks the end of the wait. */
 export const EXCEPTIONS: Exceptions = {
-  'nothing happens, which no event tells: it is watched for three lives of a lease': [
+  'asserts that nothing happens during three lease periods, which no event marks': [
     'packages/server/src/cluster/cluster-tables.test.ts: a fixed sleep',
   ],
-  'real NATS by a clock that runs faster; a contract that passes time is passed it': [
+  'real NATS with an accelerated clock; the contract lets time pass': [
     'packages/server/src/broker/nats/nats-wire.test.ts: a fixed sleep',
   ],
-  'the far end has closed, which one who does not read cannot see': [
+  'the other end has closed, which a client that does not read cannot detect': [
     'packages/server/test/hostile/close-frame.test.ts: a fixed sleep',
   ],
-  'the deadline that the table gives, and not how long anything took': [
+  'compares the deadline that the table gives, not an elapsed time': [
     'packages/server/test/seats.test.ts: an assertion on elapsed time',
   ],
 };
 
-/** One fault for each kind in each file. */
+/** One violation for each kind in each file. */
 export const timedTests = (files: readonly SourceFile[]): readonly Fault[] =>
   files
     .filter(({ path }) => TEST.test(path))

@@ -10,7 +10,7 @@ const row = (shown: string) =>
   threatsIn(`| threat | what | shown by |\n|---|---|---|\n| A flood | a bound | ${shown} |`);
 
 describe('the threats of SECURITY.md', () => {
-  it('are each met by a test that exists', () => {
+  it('are each covered by a test that exists', () => {
     const rows = threatsIn(textOf('SECURITY.md') ?? '');
     expect(rows.length).toBeGreaterThan(40);
     expect(threatFaults(rows, textOf)).toEqual([]);
@@ -18,7 +18,7 @@ describe('the threats of SECURITY.md', () => {
 
   it.each([
     ['a promise', 'A flood: no test shows it'],
-    ['[`a.test.ts`](a.test.ts) “is bounded”', 'A flood: there is no a.test.ts'],
+    ['[`a.test.ts`](a.test.ts) “is bounded”', 'A flood: a.test.ts does not exist'],
     [
       '[`p.test.ts`](test/tidy/pages.test.ts) “is bounded”',
       'A flood: test/tidy/pages.test.ts has no test “is bounded”',

@@ -1,5 +1,5 @@
-// SECURITY.md names for each threat the test that shows what stands against it. A name that no test has, and a threat
-// without one, is a promise nobody keeps.
+// SECURITY.md names for each threat the test that shows its countermeasure. A test that does not exist, and a threat
+// without a test, are reported.
 
 export type Row = {
   readonly threat: string;
@@ -8,7 +8,7 @@ export type Row = {
 
 const NAMED = /\[`[^`]+`\]\(([^)]+)\) “([^”]+)”/g;
 
-/** The rows of the tables that say what shows them. */
+/** The rows of the tables with a column of tests. */
 export const threatsIn = (text: string): readonly Row[] =>
   text
     .split('\n')
@@ -18,7 +18,7 @@ export const threatsIn = (text: string): readonly Row[] =>
       shown: [...line.matchAll(NAMED)].map(([, file = '', test = '']) => ({ file, test })),
     }));
 
-/** `textOf`: what a file holds, or `null` where there is none. */
+/** `textOf` returns the text of a file, or `null` if there is none. */
 export const threatFaults = (
   rows: readonly Row[],
   textOf: (file: string) => string | null,
@@ -27,7 +27,7 @@ export const threatFaults = (
     if (shown.length === 0) return [`${threat}: no test shows it`];
     return shown.flatMap(({ file, test }) => {
       const text = textOf(file);
-      if (text === null) return [`${threat}: there is no ${file}`];
+      if (text === null) return [`${threat}: ${file} does not exist`];
       return text.includes(`'${test}'`) && /\.test\.ts$/.test(file)
         ? []
         : [`${threat}: ${file} has no test “${test}”`];

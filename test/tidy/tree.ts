@@ -1,10 +1,10 @@
-// The files of the tree as the checks see them: everything that is kept in git or would be, read once.
+// The files of the tree for the checks: everything that is in git or would be added, read once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type SourceFile = {
-  /** From the root of the tree, with forward slashes. */
+  /** Path from the root of the tree, with forward slashes. */
   readonly path: string;
   readonly text: string;
 };
@@ -27,13 +27,13 @@ const TEXT = /\.(ts|tsx|mjs|js|css|html|md|json|svg|sql)$|(^|\/)(LICENSE|run|\.n
 let paths: readonly string[] | null = null;
 let tree: readonly SourceFile[] | null = null;
 
-/** Every file, whatever is in it. */
+/** Every file, text or not. */
 export const readPaths = (): readonly string[] => {
   paths ??= pathsUnder(ROOT);
   return paths;
 };
 
-/** The files that are text. Read once: all checks look at one state of the tree. */
+/** The text files. Read once, so that all checks see the same state. */
 export const readTree = (): readonly SourceFile[] => {
   tree ??= readPaths()
     .filter((path) => TEXT.test(path))
@@ -51,9 +51,9 @@ const pathsUnder = (folder: string): readonly string[] =>
     });
 
 export const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(path);
-/** Tests, what they are made of, and the contract suites that adapters run. */
+/** Tests, their support files, and the contract suites that adapters run. */
 export const isTest = ({ path }: SourceFile): boolean =>
   /(\.test|\/contract(-[a-z]+)?)\.tsx?$/.test(path) || /(^|\/)test\//.test(path);
 
-/** The package a file of `packages/` belongs to: its folder's name; `null` for the rest of the tree. */
+/** Name of the package folder of a file below `packages/`; `null` for the rest of the tree. */
 export const packageOf = (path: string): string | null => /^packages\/([^/]+)\//.exec(path)?.[1] ?? null;

@@ -16,8 +16,8 @@ const FILES = [
 ];
 const affected = (...changed: string[]) => affectedTests(FILES, changed).map(({ file }) => file);
 
-describe('what a change can have touched', () => {
-  it('is what reaches it, the nearest first', () => {
+describe('tests affected by a change', () => {
+  it('are those that import it, nearest first', () => {
     expect(affected('packages/a/src/money.ts')).toEqual([
       'packages/a/src/money.test.ts',
       'packages/b/src/shop.test.ts',
@@ -25,13 +25,13 @@ describe('what a change can have touched', () => {
     ]);
   });
 
-  it('is a test that itself changed, one that reads the folder, and one that names the file', () => {
+  it('include a changed test, one that reads the folder, and one that names the file', () => {
     expect(affected('packages/c/src/else.test.ts')).toEqual(['packages/c/src/else.test.ts']);
     expect(affected('packages/b/test/rooms/one.json')).toEqual(['packages/b/test/rooms.test.ts']);
     expect(affected('docs/page.md')).toEqual(['packages/b/test/page.test.ts']);
   });
 
-  it('is cut off by the time there is, the farthest first', () => {
+  it('are limited by the time budget, farthest dropped first', () => {
     const tests = affectedTests(FILES, ['packages/a/src/money.ts']);
     expect(withinTime(tests, () => 2, 5)).toEqual({
       chosen: ['packages/a/src/money.test.ts', 'packages/b/src/shop.test.ts'],

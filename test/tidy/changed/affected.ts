@@ -1,12 +1,13 @@
-// Which test files a change can have touched: those that reach a changed file by imports, by `new URL(…, import.meta.url)`
-// as a started program or a folder of data, or by its name. The nearest come first, so that a bound cuts off the farthest.
+// Finds the test files that a change can affect: those that reach a changed file by imports, by `new URL(…,
+// import.meta.url)` as a started program or a folder of data, or by its name. Nearest first, so that a limit drops the
+// farthest.
 import { posix } from 'node:path';
 import { targetsOf } from '../measures/reach.ts';
 import { isCode, type SourceFile } from '../tree.ts';
 
 const TEST = /^packages\/.*\.test\.ts$/;
 
-/** Test files and the steps from each to the change, nearest first. */
+/** Test files and their distance from the change in imports, nearest first. */
 export const affectedTests = (
   files: readonly SourceFile[],
   changed: readonly string[],
@@ -42,7 +43,7 @@ const importersOf = (files: readonly SourceFile[]): ReadonlyMap<string, readonly
   return importers;
 };
 
-/** Code that names a changed file which nothing imports: a document, a room, a script. */
+/** Code that contains the name of a changed file which nothing imports: a document, a room, a script. */
 const namedBy = (
   files: readonly SourceFile[],
   changed: readonly string[],
@@ -60,7 +61,7 @@ const namedBy = (
   return found.map(({ path }) => path);
 };
 
-/** As many as fit into the time, by what each took last; `farther`: how many did not. */
+/** The tests that fit into the time budget, by their last durations; `farther`: how many do not. */
 export const withinTime = (
   tests: readonly { readonly file: string }[],
   secondsOf: (file: string) => number,

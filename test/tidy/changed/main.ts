@@ -1,4 +1,4 @@
-// Prints as JSON what `npm test -- changed` runs: the files that differ from main, and the tests they can have touched.
+// Prints as JSON what `npm test -- changed` runs: the files that differ from main, and the tests that they can affect.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -30,13 +30,13 @@ describe('breakpoints', () => {
     expect(loose(text)).toEqual(expected);
   });
 
-  it('are missed in scripts', () => {
+  it('are checked in scripts', () => {
     expect(loose("matchMedia('(max-width: 600px)');", 'packages/web/src/a.ts')).toEqual(['max-width: 600px']);
     expect(loose('<link media="(max-width: 600px)" />', 'packages/web/src/a.tsx')).toHaveLength(1);
     expect(loose("'(max-width: 600px)'", 'packages/web/src/a.test.ts')).toEqual([]);
   });
 
-  it('may be repeated when they are named, and are missed when only their like is', () => {
+  it('may be repeated if named, and are reported if only a similar one is named', () => {
     const named = {
       path: 'packages/web/src/ui/breakpoints.ts',
       text: "export const PHONE = '(max-width: 600px)';",
@@ -49,7 +49,7 @@ describe('breakpoints', () => {
     ]);
   });
 
-  it('that are named and used in no sheet are missed', () => {
+  it('are reported if named but unused', () => {
     const named = {
       path: 'packages/ui/src/breakpoints.ts',
       text: "'(max-width: 600px)', '(min-width: 601px)'",

@@ -1,6 +1,6 @@
-// Pages change at a few widths and heights, all named in one file, `packages/ui/src/style/breakpoints.ts`. Plain CSS cannot
-// take a query from another file, so a sheet may repeat a length that is named there; any other length in a media query
-// fails, and so does a name that no sheet and no script uses.
+// Breakpoints are all named in `packages/ui/src/style/breakpoints.ts`. Plain CSS cannot import a media query, so a
+// style sheet may repeat a length that is named there; any other length in a media query is an error, and so is an
+// unused name.
 import { isTest, type SourceFile } from '../tree.ts';
 import { withoutComments } from './style-sheet.ts';
 
@@ -8,7 +8,7 @@ const NAMES_THEM = /^packages\/.*\/breakpoints\.(css|ts)$/;
 const LENGTH = /\(\s*((?:min-|max-)?(?:width|height)\s*(?::|[<>]=?)\s*[\d.]+[a-z]*)\s*\)/g;
 const SWAPPED = /\(\s*([\d.]+[a-z]*\s*[<>]=?\s*(?:width|height)[^)]*)\)/g;
 
-/** Every length in a media query that the file of breakpoints does not name, as it is written. */
+/** Every length in a media query that is not named. */
 export const looseBreakpoints = (files: readonly SourceFile[]): readonly string[] => {
   const pages = files.filter(
     (file) => /^packages\/[^/]+\/src\/.*\.(css|tsx?)$/.test(file.path) && !isTest(file),
@@ -23,7 +23,7 @@ export const looseBreakpoints = (files: readonly SourceFile[]): readonly string[
     .filter((length) => !named.has(length));
 };
 
-/** Lengths that are named, and then written in no sheet. */
+/** Named lengths that no style sheet uses. */
 export const idleBreakpoints = (files: readonly SourceFile[]): readonly string[] => {
   const used = new Set(
     files
@@ -44,7 +44,7 @@ const lengthsIn = (query: string): readonly string[] =>
     length.replace(/\s*:\s*/, ': ').trim(),
   );
 
-/** A second file of breakpoints of one kind is as bad as none. */
+/** There must be only one file of breakpoints of each kind. */
 export const breakpointFiles = (files: readonly SourceFile[]): readonly string[] => {
   const paths = files.map(({ path }) => path).filter((path) => NAMES_THEM.test(path));
   return ['.css', '.ts'].flatMap((end) => {

@@ -6,7 +6,7 @@ const CARD = 'packages/ui/src/card/a.tsx';
 const count = (text: string, path = CARD) => cardGlyphs([{ path, text }]).length;
 
 describe('cards', () => {
-  it('are drawn, and set in no font', () => {
+  it('are drawn without font glyphs', () => {
     expect(cardGlyphs(readTree())).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('cards', () => {
     expect(count(text)).toBe(expected);
   });
 
-  it('are looked for in the pages, and SVG text where cards are drawn', () => {
+  it('are checked for glyphs in pages, and for SVG text where cards are drawn', () => {
     expect(count('<text>10</text>', 'packages/web/src/patron/squeeze/a.tsx')).toBe(1);
     expect(count('<text>10</text>', 'packages/ui/src/road/a.tsx')).toBe(0);
     expect(count("'♦'", 'packages/console/src/office/a.ts')).toBe(1);

@@ -6,7 +6,7 @@ import { beyondCeilings } from './exceptions.ts';
 const count = (text: string, path = 'packages/x/src/a.ts') => casts([{ path, text }]).get('x') ?? 0;
 
 describe('casts', () => {
-  it('only become fewer', () => {
+  it('do not increase', () => {
     expect(beyondCeilings(casts(readTree()), CEILINGS)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('casts', () => {
     expect(count(text)).toBe(casts);
   });
 
-  it('of tests are not counted', () => {
+  it('in tests are not counted', () => {
     expect(count('const a = b as A;', 'packages/x/src/a.test.ts')).toBe(0);
     expect(count('const a = b as A;', 'packages/x/test/a.ts')).toBe(0);
   });

@@ -1,16 +1,16 @@
-// How often each package tells the compiler what it cannot see: `x as T` (`<T>x` is refused by
-// the compiler). A better signature removes most of them. `as const` narrows and is none.
+// Number of type casts in each package: `x as T` (`<T>x` is refused by the compiler). A better signature makes most of
+// them unnecessary. `as const` does not count.
 import { type Node, walk } from '../syntax.ts';
 import { isCode, isTest, packageOf, type SourceFile } from '../tree.ts';
 import type { Ceilings } from './exceptions.ts';
 
-/** Casts of each package, tests left out. */
+/** Casts of each package, without tests. */
 export const casts = (files: readonly SourceFile[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const file of files) {
     const name = packageOf(file.path);
     if (name === null || !/\/src\//.test(file.path) || !isCode(file) || isTest(file)) continue;
-    // Most files have no such word at all, and need not be walked.
+    // Most files contain no `as` at all and need not be parsed.
     if (!/\bas\s/.test(file.text)) continue;
     walk(file, (node) => {
       if (isCast(node)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -25,7 +25,7 @@ const isCast = (node: Node): boolean => {
   return typeName?.name !== 'const';
 };
 
-/** What there is today. Whoever removes one lowers the number. */
+/** The current numbers. When a cast is removed, the number must be lowered. */
 export const CEILINGS: Ceilings = {
   cli: 7,
   console: 27,

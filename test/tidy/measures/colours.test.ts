@@ -5,7 +5,7 @@ import { looseColours } from './colours.ts';
 const count = (text: string, path = 'packages/web/src/a.css') => looseColours([{ path, text }]).length;
 
 describe('colours', () => {
-  it('stand in the tokens file', () => {
+  it('are defined in the tokens file', () => {
     expect(looseColours(readTree())).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('colours', () => {
     expect(count(text)).toBe(expected);
   });
 
-  it('are counted in scripts, and not in the tokens', () => {
+  it('are checked in scripts, but not in the tokens', () => {
     expect(count("const ink = '#221e17';", 'packages/web/src/a.ts')).toBe(1);
     expect(count('<path fill="#fff" />', 'packages/web/src/a.tsx')).toBe(1);
     expect(count("go('#add-table'); find('#12345');", 'packages/web/src/a.ts')).toBe(0);
@@ -36,7 +36,7 @@ describe('colours', () => {
     expect(count("'#fff'", 'packages/web/src/a.test.ts')).toBe(0);
   });
 
-  it('are told by the name of their file', () => {
+  it('are reported with their file', () => {
     expect(looseColours([{ path: 'packages/web/src/part/chip.css', text: 'a { color: #fff; }' }])).toEqual([
       'chip.css',
     ]);

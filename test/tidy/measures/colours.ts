@@ -1,6 +1,6 @@
-// Colours have names and stand in the tokens file, in their light and their dark form, where their contrast is looked
-// after. Elsewhere a style says `var(--…)`, or mixes such; a script takes its colours from the page. The pages alone are read:
-// a chart that the command line writes to a file has no tokens to take.
+// Colours are defined as tokens, in a light and a dark form, where their contrast is maintained. Style sheets use
+// `var(--…)`, scripts read computed styles. Only pages are checked: charts that the command line writes to a file have
+// no tokens.
 import { isTest, type SourceFile } from '../tree.ts';
 import { valuesIn } from './style-sheet.ts';
 
@@ -10,7 +10,7 @@ const NAMED =
   /(?<![-\w."'/])(?:black|white|gr[ae]y|silver|red|maroon|green|lime|olive|blue|navy|teal|aqua|cyan|purple|fuchsia|magenta|yellow|gold|orange|brown|pink|ivory|crimson)(?![-\w."'(/])/gi;
 const IN_SCRIPT = /(?<=['"`])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=['"`])/gi;
 
-/** For every colour that is written out, the name of its file. */
+/** The file of every literal colour. */
 export const looseColours = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter((file) => /^packages\/(?:ui|web|console)\/src\/.*\.(css|tsx?)$/.test(file.path) && !isTest(file))

@@ -4,7 +4,7 @@ import { beyondCeilings, beyondExceptions, countOf } from './exceptions.ts';
 const fault = (key: string) => ({ key, says: `${key} is wrong` });
 
 describe('named exceptions', () => {
-  it('excuse what they name and nothing else', () => {
+  it('excuse only what they name', () => {
     expect(beyondExceptions([fault('a'), fault('b')], { 'for now': ['a'] })).toEqual(['b is wrong']);
   });
 
@@ -18,20 +18,20 @@ describe('named exceptions', () => {
 describe('ceilings', () => {
   const counts = countOf(['a', 'a', 'b']);
 
-  it('let as many pass as they say', () => {
+  it('permit the given number', () => {
     expect(beyondCeilings(counts, { a: 2, b: 1 })).toEqual([]);
     expect(beyondCeilings(counts, { a: 1, b: 1 })).toEqual(['a: 2, 1 at most']);
     expect(beyondCeilings(counts, { a: 2 })).toEqual(['b: 1, 0 at most']);
   });
 
-  it('come down with what they count', () => {
+  it('must be lowered when the count decreases', () => {
     expect(beyondCeilings(counts, { a: 3, b: 1, c: 4 })).toEqual([
       'a: 2, lower its ceiling of 3',
       'c: 0, lower its ceiling of 4',
     ]);
   });
 
-  it('know no names but their own', () => {
+  it('are zero for a name that is not listed', () => {
     expect(beyondCeilings(countOf(['constructor']), {})).toEqual(['constructor: 1, 0 at most']);
   });
 });

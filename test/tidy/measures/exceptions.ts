@@ -1,20 +1,20 @@
-// Exceptions that can only become fewer. What the tree does not meet yet, a measure names below its rule; what is not
-// named fails, and so does a name that is no longer needed.
+// Exceptions to the measures, which may only become fewer: an existing violation is listed below its rule. A violation
+// that is not listed is an error, and so is an entry that is no longer needed.
 
 export type Fault = {
-  /** What an exception is named by. */
+  /** The key by which an exception names it. */
   readonly key: string;
-  /** What a reader is told. */
+  /** The message. */
   readonly says: string;
 };
 
-/** Reason → the keys it excuses. */
+/** Reason → the keys that it excuses. */
 export type Exceptions = Readonly<Record<string, readonly string[]>>;
 
-/** Key → how often it may occur. */
+/** Key → the permitted number. */
 export type Ceilings = Readonly<Record<string, number>>;
 
-/** The faults that no exception names, and the exceptions that name no fault. */
+/** Violations without an exception, and exceptions without a violation. */
 export const beyondExceptions = (faults: readonly Fault[], exceptions: Exceptions): readonly string[] => {
   const named = new Set(Object.values(exceptions).flat());
   const needed = new Set(faults.map(({ key }) => key));
@@ -26,7 +26,7 @@ export const beyondExceptions = (faults: readonly Fault[], exceptions: Exception
   ];
 };
 
-/** The counts above their ceiling (0 where none is named), and the ceilings above their count. */
+/** Counts above their ceiling (0 if none is given), and ceilings above their count. */
 export const beyondCeilings = (
   counts: ReadonlyMap<string, number>,
   ceilings: Ceilings,
@@ -41,7 +41,7 @@ export const beyondCeilings = (
   return [...over, ...loose];
 };
 
-/** How often each key occurs. */
+/** Number of occurrences of each key. */
 export const countOf = (keys: Iterable<string>): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -10,11 +10,11 @@ const file = (path: string, ...specifiers: string[]) => ({
 const keys = (...files: ReturnType<typeof file>[]) => folderCycles(files).map(({ key }) => key);
 
 describe('folder cycles', () => {
-  it('are not in the tree', () => {
+  it('do not exist in the tree', () => {
     expect(folderCycles(readTree())).toEqual([]);
   });
 
-  it('are found between two folders whose files form none', () => {
+  it('are found between two folders without a cycle of files', () => {
     const files = [
       file('a/one.ts', '../b/one.ts'),
       file('b/one.ts'),
@@ -29,7 +29,7 @@ describe('folder cycles', () => {
     ]);
   });
 
-  it('are found between a folder and a file beside it, at any depth, and through the name of the package', () => {
+  it('are found between a folder and a file next to it, at any depth, and through the name of the package', () => {
     expect(keys(file('a/b/one.ts', '../c.ts'), file('a/c.ts', './b/two.ts'), file('a/b/two.ts'))).toEqual([
       `${SRC}/a: b c.ts`,
     ]);
@@ -50,7 +50,7 @@ describe('folder cycles', () => {
     ).toEqual([`${SRC}: a b c`]);
   });
 
-  it('are not made by tests, by other packages, or by two ways to one folder', () => {
+  it('are not caused by tests, by other packages, or by two paths to one folder', () => {
     expect(
       keys(file('a/one.test.ts', '../b/one.ts'), file('b/one.ts', '../a/two.ts'), file('a/two.ts')),
     ).toEqual([]);

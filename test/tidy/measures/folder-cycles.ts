@@ -1,5 +1,6 @@
-// Inside a package's `src`, the entries of a folder (files and subfolders) form no ring of imports, types included: each
-// can then be read after those it needs. An import counts between the two entries where its two paths part.
+// Within a package's `src`, the entries of a folder (files and subfolders) must form no import cycle, types included,
+// so that each can be read after those it imports. An import counts between the two entries where the two paths
+// diverge.
 import { components, targetOf } from '../graph.ts';
 import { importsOf } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
@@ -7,7 +8,7 @@ import type { Fault } from './exceptions.ts';
 
 const SRC = /^packages\/[^/]+\/src\//;
 
-/** Each ring with one import of every arrow in it. */
+/** Each cycle with one import for every edge in it. */
 export const folderCycles = (files: readonly SourceFile[]): readonly Fault[] => {
   const sources = files.filter((file) => SRC.test(file.path) && isCode(file) && !isTest(file));
   const known = new Set(sources.map(({ path }) => path));
@@ -17,7 +18,7 @@ export const folderCycles = (files: readonly SourceFile[]): readonly Fault[] => 
       const target = targetOf(file.path, specifier);
       if (target === null || !known.has(target)) continue;
       const [from, to] = whereTheyPart(file.path, target);
-      // Between packages the dependency law decides.
+      // Imports between packages are checked by the dependency law.
       if (from === to || from.split('/').length < 4) continue;
       const arrows = edges.get(from) ?? new Map<string, string>();
       edges.set(from, arrows.set(to, arrows.get(to) ?? `${file.path} imports ${target}`));
@@ -29,7 +30,7 @@ export const folderCycles = (files: readonly SourceFile[]): readonly Fault[] => 
     .map((ring) => faultOf([...ring].sort(), edges));
 };
 
-/** The entries of the deepest folder that holds both. */
+/** The entries of the deepest common folder. */
 const whereTheyPart = (a: string, b: string): readonly [string, string] => {
   const left = a.split('/');
   const right = b.split('/');

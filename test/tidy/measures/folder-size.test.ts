@@ -7,11 +7,11 @@ const filled = (folder: string, count: number, end = '.ts') =>
   Array.from({ length: count }, (_, n) => `${folder}/file-${n}${end}`);
 
 describe('folders', () => {
-  it('hold what fits on a screen', () => {
+  it('have at most forty files', () => {
     expect(beyondCeilings(crowdedFolders(readPaths()), CROWDED)).toEqual([]);
   });
 
-  it('are counted with tests and styles, and without what their own folders hold', () => {
+  it('are counted with tests and styles, without subfolders', () => {
     const a = 'packages/x/src/a';
     expect(crowdedFolders(filled(a, MOST_FILES))).toEqual(new Map());
     expect(crowdedFolders([...filled(a, MOST_FILES), `${a}/one.css`])).toEqual(

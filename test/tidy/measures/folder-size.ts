@@ -1,4 +1,4 @@
-// A folder lists what it holds on one screen: forty files directly in it, tests and styles included.
+// A folder directly contains at most forty files, tests and styles included, so that its list fits on one screen.
 import { dirname } from 'node:path/posix';
 import type { Ceilings } from './exceptions.ts';
 import { countOf } from './exceptions.ts';
@@ -7,10 +7,10 @@ export const MOST_FILES = 40;
 
 const GOVERNED = /^(packages|test|scripts|bench|docs)\//;
 
-/** A numbered list that only grows, read by its index: a decision keeps its number and its address. */
+/** A numbered list with an index: decisions keep their numbers and paths. */
 const NUMBERED = 'docs/decisions';
 
-/** The folders above the measure, with how many files each holds. */
+/** Folders above the limit, with their number of files. */
 export const crowdedFolders = (paths: readonly string[]): ReadonlyMap<string, number> =>
   new Map(
     [...countOf(paths.filter((path) => GOVERNED.test(path)).map((path) => dirname(path)))].filter(
@@ -18,5 +18,5 @@ export const crowdedFolders = (paths: readonly string[]): ReadonlyMap<string, nu
     ),
   );
 
-/** Folders that are still above the measure. */
+/** Folders that are still above the limit. */
 export const CROWDED: Ceilings = {};

@@ -8,11 +8,11 @@ const keys = (text: string, path = 'packages/x/src/a.ts') =>
   longFunctions([{ path, text }]).map(({ key }) => key);
 
 describe('functions', () => {
-  it('fit on a screen', () => {
+  it('have at most seventy lines', () => {
     expect(beyondExceptions(longFunctions(readTree()), EXCEPTIONS)).toEqual([]);
   });
 
-  it('are measured to the line', () => {
+  it('are measured exactly', () => {
     expect(keys(`const f = () => {\n${'a();\n'.repeat(MOST_LINES - 2)}};\n\n\n`)).toEqual([]);
     expect(longFunctions([{ path: 'packages/x/src/a.ts', text: `const f = () => {\n${LONG}};` }])).toEqual([
       { key: 'a.ts: f', says: 'packages/x/src/a.ts: f has 71 lines, 70 at most' },
@@ -32,14 +32,14 @@ describe('functions', () => {
     expect(keys(text)).toEqual([`a.ts: ${name}`]);
   });
 
-  it('count with the callbacks inside them, and without the functions that have a name', () => {
+  it('include their anonymous callbacks, but not named inner functions', () => {
     expect(keys(`const f = () => () => {\n${LONG}};`)).toEqual(['a.ts: f']);
     expect(keys(`const f = () => {\nconst g = () => {\n${LONG}};\n};`)).toEqual(['a.ts: g']);
     const closures = 'const g = () => {\na();\n};\n'.repeat(MOST_LINES);
     const short = closures.slice(0, closures.length / 2);
     expect(keys(`const f = () => {\n${short}};`)).toEqual([]);
     expect(keys(`const f = () => {\n${short}return { ${'\nh() {\na();\n},'.repeat(30)}\n};\n};`)).toEqual([]);
-    // One line of each is the outer one's.
+    // One line of each closure counts in the outer function.
     expect(keys(`const f = () => {\n${closures}};`)).toEqual(['a.ts: f']);
     expect(keys(`const f = () => {\nconst g = () => {\nconst h = () => {\n${LONG}};\n};\n};`)).toEqual([
       'a.ts: h',
@@ -49,14 +49,14 @@ describe('functions', () => {
     ]);
   });
 
-  it('may be components, whose markup counts', () => {
+  it('include the markup of components', () => {
     const markup = `<p>x</p>\n`.repeat(MOST_LINES);
     expect(keys(`const Page = () => (\n<div>\n${markup}</div>\n);`, 'packages/web/src/page.tsx')).toEqual([
       'page.tsx: Page',
     ]);
   });
 
-  it('may hold any number of cases', () => {
+  it('exclude test cases', () => {
     const cases = `it('x', () => {\n${LONG}});\nit.each([1])('y', () => {\n${LONG}});\n`;
     expect(keys(`const contract = () => {\n${cases}};`)).toEqual([]);
     expect(keys(`const contract = () => {\ndescribe('z', () => {\n${cases}});\n};`)).toEqual([]);

@@ -1,8 +1,7 @@
-// A function fits on a screen: seventy own lines at most, from its first word to its last bracket. An inner function that
-// has a name is read by that name, and counts in the outer one as its first line alone: a factory of ten short closures is
-// what a class of ten methods is. An anonymous callback is part of the flow around it, as the body of a loop is, and
-// counts there. A component is a function like any other: a long page of markup asks to be two components. Callbacks of
-// `describe`, `it` and `test` are lists of cases and do not count; test files are not read, what supports them is.
+// A function has at most seventy own lines. A named inner function is measured by itself, and counts in the outer one
+// with its first line only: a factory of ten short closures is comparable to a class of ten methods. An anonymous
+// callback counts in the outer function, like the body of a loop. Components are measured like any function. Callbacks
+// of `describe`, `it` and `test` do not count; test files are not checked, their support files are.
 import { type Node, walk } from '../syntax.ts';
 import { isCode, type SourceFile } from '../tree.ts';
 import type { Exceptions, Fault } from './exceptions.ts';
@@ -14,7 +13,7 @@ const CASES = /^(describe|it|test)\b/;
 
 type Found = { readonly name: string; readonly from: number; readonly to: number; lines: number };
 
-/** Functions above the measure, by the name of their file and their own. */
+/** Functions above the limit, by file and name. */
 export const longFunctions = (files: readonly SourceFile[]): readonly Fault[] =>
   files
     .filter((file) => isCode(file) && !/\.test\.tsx?$/.test(file.path))
@@ -38,7 +37,7 @@ const longIn = (file: SourceFile): readonly Found[] => {
     const lines = file.text.slice(from, to).split('\n').length;
     const callee = parent?.type === 'CallExpression' ? nameOf(parent.callee) : null;
     if (callee !== null && CASES.test(callee)) {
-      // Cases inside cases are taken off once.
+      // Nested cases are subtracted only once.
       const outer = open.at(-1);
       if (from > casesEnd && outer !== undefined) outer.lines -= lines;
       casesEnd = Math.max(casesEnd, to);
@@ -48,7 +47,7 @@ const longIn = (file: SourceFile): readonly Found[] => {
     if (own === null && open.length > 0) return;
     const one = { name: own ?? `callback of ${callee ?? 'a function'}`, from, to, lines };
     const outer = open.at(-1);
-    // The first line of the inner function is the outer one's too.
+    // The first line of the inner function also counts in the outer one.
     if (outer !== undefined) outer.lines -= lines - 1;
     open.push(one);
     found.push(one);
@@ -61,7 +60,7 @@ const nameOf = (value: unknown): string | null => {
   if (typeof value !== 'object' || value === null) return null;
   const node = value as Node;
   if (typeof node.name === 'string') return node.name;
-  // describe.each(…)(…): by what is called first.
+  // describe.each(…)(…): named by the innermost callee.
   if (node.type === 'CallExpression') return nameOf(node.callee);
   if (node.type === 'MemberExpression') return `${nameOf(node.object) ?? ''}.${nameOf(node.property) ?? ''}`;
   return nameOf(node.id) ?? nameOf(node.key) ?? nameOf(node.left);
@@ -74,14 +73,14 @@ export const EXCEPTIONS: Exceptions = {
     'pretend-tables.ts: pretendTable',
     'stage.ts: createNodesStage',
   ],
-  'a factory: short functions over one state that they share, to be split where the state can be': [
+  'a factory: short functions that share one state, to be split where the state can be split': [
     'desk.ts: useDesk',
     'felt.tsx: createFelt',
     'floor.tsx: createFloor',
     'gateway.ts: createGateway',
     'use-slip.ts: useSlip',
   ],
-  'a component with all of its markup, to be split': [
+  'a component with a lot of markup, to be split': [
     'account-page.tsx: OneTimeCode',
     'approvals-page.tsx: Approval',
     'board.tsx: Board',

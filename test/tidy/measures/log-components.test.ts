@@ -6,8 +6,8 @@ import { anonymousLines, WITHOUT } from './log-components.ts';
 const PATH = 'packages/server/src/floor/a.ts';
 const faults = (text: string, path = PATH) => anonymousLines([{ path, text }]).map(({ says }) => says);
 
-describe('lines of the log', () => {
-  it('say which component wrote them', () => {
+describe('log statements', () => {
+  it('name their component', () => {
     const found = anonymousLines(readTree());
     expect(
       beyondCeilings(countOf(found.map(({ key }) => key)), WITHOUT),
@@ -29,7 +29,7 @@ describe('lines of the log', () => {
     "const log = all.child({ table });\nlog.info('a child without a component');",
   ])('are refused without one: %s', (text) => {
     expect(faults(text)).toEqual([
-      expect.stringMatching(/^packages.*:\d: a line of the log without a component$/),
+      expect.stringMatching(/^packages.*:\d: a log statement without a component$/),
     ]);
   });
 
@@ -50,16 +50,16 @@ describe('lines of the log', () => {
     expect(faults(text)).toEqual([]);
   });
 
-  it('name a component that is a folder', () => {
+  it('name a component that is the name of a folder', () => {
     expect(faults("log.warn({ component: 'flor' }, 'x');")).toEqual([
-      `${PATH}:1: the component flor is no folder`,
+      `${PATH}:1: the component flor is not the name of a folder`,
     ]);
     expect(faults("const log = all.child({ component: 'flor' });\nlog.warn('x');")).toEqual([
-      `${PATH}:2: the component flor is no folder`,
+      `${PATH}:2: the component flor is not the name of a folder`,
     ]);
   });
 
-  it('are those of the programs that run', () => {
+  it('are checked in programs that run', () => {
     const line = "log.warn('x');";
     expect(faults(line, 'packages/cli/src/load/a.ts')).toHaveLength(1);
     expect(faults(line, 'packages/store/src/audit/a.ts')).toHaveLength(1);

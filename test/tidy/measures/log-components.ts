@@ -1,7 +1,6 @@
-// Every line of the log says which component wrote it, in the field `component`, so that an operator can ask for those of
-// one and a reader finds the code: the component is the name of a folder (`floor`, `cluster`, `socket`). It is given with
-// the line, `log.warn({ component: 'floor', table }, '…')`, or once for the file that writes, by
-// `log.child({ component: 'floor' })`.
+// Every log statement has a field `component`, so that an operator can filter by it and a reader finds the code: its
+// value is the name of a folder (`floor`, `cluster`, `socket`). It is given with the statement, `log.warn({ component:
+// 'floor', table }, '…')`, or once for the file by `log.child({ component: 'floor' })`.
 import { type Node, walk } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
 import type { Ceilings, Fault } from './exceptions.ts';
@@ -9,10 +8,10 @@ import type { Ceilings, Fault } from './exceptions.ts';
 const WRITES_LOG = /^packages\/(server|store|cli)\/src\//;
 const LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 
-/** A component that is no literal: which one is known when the line is written. */
+/** A component that is not a literal, so its value is known only at run time. */
 const COMPUTED = '';
 
-/** Lines without a component, and components that are the name of no folder; named by the file. */
+/** Log statements without a component, and components that are not the name of a folder; by file. */
 export const anonymousLines = (files: readonly SourceFile[]): readonly Fault[] => {
   const sources = files.filter((file) => WRITES_LOG.test(file.path) && isCode(file) && !isTest(file));
   const folders = new Set(sources.flatMap(({ path }) => path.split('/').slice(3, -1)));
@@ -22,12 +21,12 @@ export const anonymousLines = (files: readonly SourceFile[]): readonly Fault[] =
 const anonymousIn = (file: SourceFile, folders: ReadonlySet<string>): readonly Fault[] => {
   const calls: Node[] = [];
   const constants = new Map<string, Node>();
-  /** The components of loggers: `floor` for `log` in `const log = all.child({ component: 'floor' })`. */
+  /** Components of loggers: `floor` for `log` in `const log = all.child({ component: 'floor' })`. */
   const bound = new Map<string, string | null>();
   walk(file, (node, parent) => {
     if (isLogCall(node)) calls.push(node);
     if (isChild(node)) bound.set(nameOf(parent), componentIn(node.arguments));
-    // A pattern has no name: `const { log } = parts` is no constant.
+    // A destructuring pattern has no name: `const { log } = parts` is not a constant.
     if (node.type === 'VariableDeclarator' && nameOf(node) !== '' && isNode(node.init))
       constants.set(nameOf(node), node.init);
   });
@@ -37,8 +36,8 @@ const anonymousIn = (file: SourceFile, folders: ReadonlySet<string>): readonly F
     if (component === COMPUTED || (component !== null && folders.has(component))) return [];
     const wrong =
       component === null
-        ? 'a line of the log without a component'
-        : `the component ${component} is no folder`;
+        ? 'a log statement without a component'
+        : `the component ${component} is not the name of a folder`;
     const line = file.text.slice(0, Number(call.start)).split('\n').length;
     return [{ key: file.path.split('/').at(-1) ?? file.path, says: `${file.path}:${line}: ${wrong}` }];
   });
@@ -60,7 +59,7 @@ const isChild = (node: Node): boolean =>
   node.callee.type === 'MemberExpression' &&
   nameOf(node.callee.property) === 'child';
 
-/** The value of a field `component` in these; `null` where there is none. */
+/** The value of a field `component` in these nodes; `null` if there is none. */
 const componentIn = (value: unknown): string | null => {
   if (Array.isArray(value))
     return value.reduce<string | null>((found, one) => found ?? componentIn(one), null);
@@ -81,5 +80,5 @@ const nameOf = (value: unknown): string => {
   return value.type === 'VariableDeclarator' ? nameOf(value.id) : nameOf(value.key) || nameOf(value.left);
 };
 
-/** Files that still write lines without a component, and how many. */
+/** Files with log statements without a component, and their number. */
 export const WITHOUT: Ceilings = {};

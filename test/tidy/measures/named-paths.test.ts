@@ -13,7 +13,7 @@ const PATHS = [
 const dead = (text: string, path = 'ARCHITECTURE.md') => deadPaths([{ path, text }], PATHS);
 
 describe('paths in documents', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(deadPaths(readTree(), readPaths())).toEqual([]);
   });
 
@@ -45,13 +45,13 @@ describe('paths in documents', () => {
     expect(dead(text)).toEqual([`ARCHITECTURE.md: names ${named}, which is not there`]);
   });
 
-  it('are read from where the document stands', () => {
+  it('are resolved from the document’s folder', () => {
     expect(dead('[rules](../../docs/rules.md)', 'packages/x/README.md')).toEqual([]);
     expect(dead('[rules](docs/rules.md)', 'packages/x/README.md')).toHaveLength(1);
     expect(dead('`a/gone`', 'docs/decisions/0001-old.md')).toEqual([]);
   });
 
-  it('are missed in comments and scripts as well', () => {
+  it('are checked in comments and scripts too', () => {
     expect(dead('// See `packages/x/src/simulation`.', 'scripts/a.mjs')).toHaveLength(1);
     expect(dead("const MAIN = 'packages/x/src/main.ts';", 'packages/y/src/a.ts')).toHaveLength(1);
     expect(dead('// See packages/x/src/a.', 'scripts/a.mjs')).toEqual([]);

@@ -1,5 +1,6 @@
-// A file or folder that a document names is there. Read are the documents for who works here (ARCHITECTURE, CONTRIBUTING,
-// the README of the tree and of each package) and, for paths that begin with `packages/`, all code with its comments.
+// A file or folder that a document names must exist. Checked are the documents for contributors (ARCHITECTURE,
+// CONTRIBUTING, the README of the tree and of each package) and, for paths that begin with `packages/`, all code and
+// comments.
 import { posix } from 'node:path';
 import { isCode, type SourceFile } from '../tree.ts';
 
@@ -8,12 +9,12 @@ const SPOKEN = /`([\w@.-]+(?:\/[\w@.-]+)+\/?|[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|cs
 const LINKED = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
 const IN_CODE = /(?<![\w./@-])packages\/[\w-]+\/(?:src|test|bin)(?:\/[\w.-]+)*/g;
 
-/** The samples of these checks name what is not there. */
+/** The test samples of these checks contain paths that do not exist. */
 const SAMPLES = /^test\/tidy\//;
-/** Built, not kept. */
+/** Build output, not in the tree. */
 const BUILT = /(^|\/)(dist|node_modules)(\/|$)/;
 
-/** Every path that is named and not there. `paths`: all files of the tree. */
+/** Every named path that does not exist. `paths`: all files of the tree. */
 export const deadPaths = (files: readonly SourceFile[], paths: readonly string[]): readonly string[] => {
   const known = endsOf(paths);
   return files.flatMap((file) => {
@@ -24,7 +25,7 @@ export const deadPaths = (files: readonly SourceFile[], paths: readonly string[]
   });
 };
 
-/** Each path in the ways it may be meant: from the root or the end of a longer path, with or without its ending. */
+/** The possible meanings of a path: from the root or the end of a longer path, with or without its extension. */
 type Options = readonly string[];
 
 const inDocument = ({ path, text }: SourceFile): readonly Options[] => [
@@ -33,7 +34,7 @@ const inDocument = ({ path, text }: SourceFile): readonly Options[] => [
     .map(([, link = '']) => [`/${posix.join(posix.dirname(path), link).replace(/\/$/, '')}`]),
   ...[...text.matchAll(SPOKEN)]
     .map(([, named = '']) => named.replace(/\/$/, '').replace(/^@punto\//, 'packages/'))
-    // `./data` is of who runs it, `@noble/hashes` of others.
+    // `./data` is relative to the reader's folder, `@noble/hashes` is another package.
     .filter((named) => !/^[@.]/.test(named))
     .map((named) => waysOf(named)),
 ];
@@ -46,7 +47,7 @@ const waysOf = (named: string): Options => {
   return [named, inSrc].flatMap((path) => [path, `${path}.ts`, `${path}.tsx`]);
 };
 
-/** All files and folders, from the root with a leading slash, and by each end of their path without one. */
+/** All files and folders: from the root with a leading slash, and each suffix of their paths without one. */
 const endsOf = (paths: readonly string[]): ReadonlySet<string> => {
   const known = new Set<string>();
   for (const path of paths) {

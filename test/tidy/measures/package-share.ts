@@ -1,6 +1,5 @@
-// No package is most of the product: thirty per cent of its lines at most. Counted are all lines of code in `src`,
-// without tests. Styles do not count: they hold no logic, and one declaration is one line. Nor does
-// simulation: it is never shipped.
+// No package has more than thirty per cent of the product's lines. All lines of code in `src` count, without tests.
+// Styles do not count, since they contain no logic; nor does the simulation, which is never shipped.
 import { isCode, isTest, packageOf, type SourceFile } from '../tree.ts';
 import type { Ceilings } from './exceptions.ts';
 
@@ -21,9 +20,9 @@ export const shares = (files: readonly SourceFile[]): ReadonlyMap<string, number
   return new Map([...lines].map(([name, count]) => [name, Math.ceil((100 * count) / all)]));
 };
 
-/** The packages above the measure. */
+/** The packages above the limit. */
 export const heavyPackages = (files: readonly SourceFile[]): ReadonlyMap<string, number> =>
   new Map([...shares(files)].filter(([, share]) => share > MOST_PER_CENT));
 
-/** Per cent of those still above the measure. */
+/** Per cent of the packages that are still above the limit. */
 export const HEAVY: Ceilings = {};

@@ -6,16 +6,16 @@ import { EXCEPTIONS, unreached } from './reach.ts';
 const MAIN = 'packages/x/src/main.ts';
 const file = (path: string, text = '') => ({ path: `packages/${path}`, text });
 
-/** What is not reached from a main file with this text. */
+/** Files that are not reached from a main file with this text. */
 const left = (text: string, ...others: ReturnType<typeof file>[]) =>
   unreached([{ path: MAIN, text }, ...others], [MAIN], []).map(({ key }) => key);
 
-describe('what the product does not reach', () => {
-  it('is not in src', () => {
+describe('an unreached file', () => {
+  it('does not exist in src', () => {
     expect(beyondExceptions(unreached(readTree()), EXCEPTIONS)).toEqual([]);
   });
 
-  it('is found, also where files that are not reached import each other', () => {
+  it('is found, also if unreached files import each other', () => {
     const rest = [file('x/src/a.ts', "import './b.ts';"), file('x/src/b.ts')];
     expect(left('', ...rest)).toEqual(['packages/x/src/a.ts', 'packages/x/src/b.ts']);
     expect(left("import './a.ts';", ...rest)).toEqual([]);
@@ -37,7 +37,7 @@ describe('what the product does not reach', () => {
     );
   });
 
-  it('is reached as a whole folder that is read, and not below it', () => {
+  it('is reached if its folder is read, but not in subfolders', () => {
     const files = ['one.ts', 'two.sql', 'old/one.sql'].map((name) => file(`x/src/migrations/${name}`));
     expect(left("new URL('./migrations/', import.meta.url)", ...files)).toEqual([
       'packages/x/src/migrations/old/one.sql',
@@ -57,13 +57,13 @@ describe('what the product does not reach', () => {
     expect(unreached(files, [page.path], []).map(({ key }) => key)).toEqual(['packages/x/src/other.css']);
   });
 
-  it('is no test, and a test reaches nothing', () => {
+  it('is not a test, and imports of tests do not count', () => {
     expect(left('', file('x/src/a.test.ts', "import './a.ts';"), file('x/src/a.ts'))).toEqual([
       'packages/x/src/a.ts',
     ]);
   });
 
-  it('is not reached by the simulation, nor the simulation by its own tests', () => {
+  it('is not reached by imports of the simulation, nor the simulation by its tests', () => {
     const tool = file('simulation/src/main.ts', "import '@punto/x/a';\nimport './b.ts';");
     const files = [file('x/src/a.ts'), tool, file('simulation/src/b.ts'), file('simulation/src/c.ts')];
     expect(unreached(files, [], [tool.path]).map(({ key }) => key)).toEqual([
@@ -72,7 +72,7 @@ describe('what the product does not reach', () => {
     ]);
   });
 
-  it('is an entry that is not there, also one of a manifest', () => {
+  it('is also an entry that does not exist, such as one in a manifest', () => {
     expect(unreached([], ['packages/x/src/gone.ts'], [])).toHaveLength(1);
     const exports = { '.': './src/index.ts', './*': './src/*.ts' };
     const manifest = (text: object) => file('x/package.json', JSON.stringify(text));

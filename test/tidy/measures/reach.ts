@@ -1,14 +1,14 @@
-// Nothing in `src` that the product does not reach: what only tests use stands beside the tests and is not shipped. From
-// the entries, imports are followed: static, dynamic, `new URL('…', import.meta.url)` (a worker, a folder of migrations),
-// `import.meta.resolve`, and what a page or a style sheet names. In the pure packages everything that the index names is
-// public and counts as reached.
+// Every file in `src` must be reached by the product; what only tests use belongs into `test` and is not shipped. From
+// the entries, all references are followed: static and dynamic imports, `new URL('…', import.meta.url)` (a worker, a
+// folder of migrations), `import.meta.resolve`, and references in HTML and CSS. In the pure packages everything that
+// the index exports counts as reached.
 import { posix } from 'node:path';
 import { targetOf } from '../graph.ts';
 import { importsOf } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
 import type { Exceptions, Fault } from './exceptions.ts';
 
-/** What somebody starts, opens or installs. */
+/** Files that are started, opened or installed by users. */
 export const ENTRIES: readonly string[] = [
   'packages/server/src/start/main.ts',
   'packages/cli/src/main.ts',
@@ -20,13 +20,13 @@ export const ENTRIES: readonly string[] = [
   'packages/protocol/src/index.ts',
 ];
 
-/** Never shipped, with entries of its own: what it reaches does not make the product's files reached. */
+/** Never shipped, with entries of its own: its imports do not make the product's files reached. */
 export const TOOLS: readonly string[] = ['packages/simulation/src/main.ts'];
 const TOOL = /^packages\/simulation\//;
 
 const SRC = /^packages\/[^/]+\/src\//;
 
-/** Entries that are missing, and files that no entry reaches. */
+/** Entries that do not exist, and files that no entry reaches. */
 export const unreached = (
   files: readonly SourceFile[],
   entries: readonly string[] = ENTRIES,
@@ -35,7 +35,7 @@ export const unreached = (
   const known = new Map(files.map((file) => [file.path, file]));
   const missing = [...entries, ...tools, ...files.flatMap(offeredBy)]
     .filter((entry) => !known.has(entry))
-    .map((entry) => ({ key: entry, says: `${entry}: an entry that is not there` }));
+    .map((entry) => ({ key: entry, says: `${entry}: this entry does not exist` }));
   const product = reachedFrom(entries, known);
   const tool = reachedFrom(tools, known);
   const left = files
@@ -45,7 +45,7 @@ export const unreached = (
   return [...missing, ...left];
 };
 
-/** The single files that a package offers by `bin` and `exports`; what is built is not kept. */
+/** The single files that a package exposes by `bin` and `exports`; build output is skipped. */
 const offeredBy = ({ path, text }: SourceFile): readonly string[] => {
   if (!/^packages\/[^/]+\/package\.json$/.test(path)) return [];
   const { bin, exports }: { readonly bin?: unknown; readonly exports?: unknown } = JSON.parse(text);
@@ -55,7 +55,7 @@ const offeredBy = ({ path, text }: SourceFile): readonly string[] => {
     .map((offered) => posix.join(posix.dirname(path), offered));
 };
 
-/** By name, by condition, or both. */
+/** Keyed by name, by condition, or both. */
 const wordsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
@@ -71,7 +71,7 @@ const reachedFrom = (
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const file = known.get(path);
     if (file === undefined) {
-      // A folder that is read whole.
+      // A folder that is read as a whole.
       if (path.endsWith('/')) open.push(...paths.filter((other) => dirnameOf(other) === path));
     } else if (!reached.has(path)) {
       reached.add(path);
@@ -83,7 +83,7 @@ const reachedFrom = (
 
 const dirnameOf = (path: string): string => `${posix.dirname(path)}/`;
 
-/** What a file names of the tree: files, and folders that are read whole, which end with `/`. */
+/** The references of a file: files, and folders that are read as a whole, which end with `/`. */
 export const targetsOf = (file: SourceFile): readonly string[] => {
   if (isCode(file)) return codeTargets(file);
   if (file.path.endsWith('.html')) return pageTargets(file);
@@ -102,7 +102,7 @@ const codeTargets = (file: SourceFile): readonly string[] => {
   return specifiers.flatMap((specifier) => targetOf(file.path, specifier.replace(/\?.*$/, '')) ?? []);
 };
 
-/** `/src/main.tsx` in a page is below the package. */
+/** `/src/main.tsx` in a page is relative to the package. */
 const pageTargets = ({ path, text }: SourceFile): readonly string[] =>
   matchesOf(text, /(?:src|href)="([^"]+)"/g).map((named) => posix.join(posix.dirname(path), named));
 

@@ -7,8 +7,8 @@ const file = (path: string, text: string) => ({ path: `packages/${path}`, text }
 const keys = (...texts: string[]) =>
   sharedNames(texts.map((text, n) => file(`x/src/${n}.ts`, text))).map(({ key }) => key);
 
-describe('exported types of one bare name', () => {
-  it('are not in the product', () => {
+describe('exported types with the same name', () => {
+  it('do not exist in the product', () => {
     expect(beyondExceptions(sharedNames(readTree()), EXCEPTIONS)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('exported types of one bare name', () => {
     expect(keys('export type Held = 1;', text)).toEqual(['Held ×2']);
   });
 
-  it('are told with their places, across packages, and one more is another fault', () => {
+  it('are reported with their places, across packages, and again when there is one more', () => {
     const held = (path: string) => file(path, 'export type Held = 1;');
     expect(sharedNames([held('x/src/a.ts'), held('y/src/b/c.tsx')])).toEqual([
       { key: 'Held ×2', says: 'Held is exported 2 times: packages/x/src/a.ts, packages/y/src/b/c.tsx' },
@@ -40,7 +40,7 @@ describe('exported types of one bare name', () => {
     expect(keys('export type Held = 1;', text)).toEqual([]);
   });
 
-  it('are not counted in tests and in the simulation, nor a value with its own type', () => {
+  it('are not counted in tests and the simulation, nor for a value and its type', () => {
     const held = (path: string) => file(path, 'export type Held = 1;');
     expect(
       sharedNames([

@@ -1,15 +1,15 @@
-// One bare name, one exported type: who searches for `Refusal` finds it, and an import says which is meant without its
-// path. Types, interfaces and classes that the product declares and exports.
+// Exported types, interfaces and classes of the product have unique names, so that a search for `Refusal` finds one
+// declaration, and an import is clear without its path.
 import { type Node, statements } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
 import type { Exceptions, Fault } from './exceptions.ts';
 
 const TYPES = new Set(['TSTypeAliasDeclaration', 'TSInterfaceDeclaration', 'ClassDeclaration']);
 
-/** The product's: simulation is never shipped. */
+/** The product; the simulation is never shipped. */
 const PRODUCT = /^packages\/(?!simulation\/)[^/]+\/src\//;
 
-/** Names that are exported more than once, with how often: one more declaration is another fault. */
+/** Names that are exported more than once, with their number: one more declaration is a new violation. */
 export const sharedNames = (files: readonly SourceFile[]): readonly Fault[] => {
   const places = new Map<string, string[]>();
   for (const file of files) {
@@ -31,7 +31,7 @@ const exportedTypes = (file: SourceFile): ReadonlySet<string> => {
     .filter(({ type, source }) => type === 'ExportNamedDeclaration' && source == null)
     .flatMap((line) => [
       ...(line.declaration == null ? [] : declaredType(line.declaration as Node)),
-      // `export type { A as B }` of what this file declares.
+      // `export type { A as B }` of a type that this file declares.
       ...(line.specifiers as readonly Node[])
         .filter(({ local }) => own.has(nameOf(local)))
         .map(({ exported }) => nameOf(exported)),
