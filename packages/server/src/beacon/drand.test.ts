@@ -1,4 +1,5 @@
-// The adapter against a network of the test's own, over real HTTP: one that is late, down, lying or another.
+// The drand adapter over real HTTP against a network of the test: late, down, with wrong signatures, or another
+// network.
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,7 @@ const { longSignatures } = bls12_381;
 const { secretKey, publicKey } = longSignatures.keygen(new Uint8Array(48).fill(7));
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const PREVIOUS = '0d'.repeat(96);
-/** As a network of this key would sign it, one that chains its rounds. */
+/** Signature of a round by this network's key; the network chains its rounds. */
 const signed = (round: number, previous = PREVIOUS): string => {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(round));
@@ -38,7 +39,7 @@ let server: Server;
 let url: string;
 let answers: Record<string, () => [status: number, body: unknown]>;
 let warned: string[];
-/** Seconds since 1970 at which the network began: its rounds are all past but where a test says otherwise. */
+/** Genesis time in seconds since 1970; all rounds are past unless a test says otherwise. */
 let genesis: number;
 
 beforeEach(async () => {
@@ -73,7 +74,7 @@ const open = async (patienceMs = 50) => {
 };
 const SEVENTH = { name: `drand-${HASH}`, round: 7 };
 
-it('[F2] names the first round that is published after a moment', async () => {
+it('[F2] names the first round published after a time', async () => {
   const beacon = await open();
   const publishedAt = (round: number) => (genesis + (round - 1) * PERIOD_S) * 1_000;
   const at = publishedAt(50);
@@ -88,7 +89,7 @@ it('[F2] names the first round that is published after a moment', async () => {
   }
 });
 
-it('[F2] gives the value of a round with its signature, and says that nobody else knows this network', async () => {
+it('[F2] returns the value of a round with its signature, and marks the network as not public', async () => {
   expect(await (await open()).read(SEVENTH)).toEqual(TAKEN);
   expect(warned).toEqual([expect.stringContaining('no public network')]);
 });
@@ -100,7 +101,7 @@ it('[F2] knows when a round is published, of its own network and of a public one
   expect(beacon.dueAt({ name: 'drand-other', round: 1 })).toBeNull();
 });
 
-it('[F2] believes nothing of a public network but which it is', async () => {
+it('[F2] takes only the hash of a public network from the server', async () => {
   const [quicknet] = NETWORKS;
   answers['/info'] = () => [200, { hash: quicknet?.hash, genesis_time: 1, period: 60, public_key: 'ab' }];
   answers['/public/657413'] = () => [200, { round: 657_413, signature: PUBLIC.signature }];
@@ -120,7 +121,7 @@ it('[F2] believes nothing of a public network but which it is', async () => {
   expect(warned[0]).toContain('not that of its network');
 });
 
-it('[F2] waits for a round that is late', async () => {
+it('[F2] waits for a late round', async () => {
   let asked = 0;
   const told = answers['/public/7'] ?? expect.fail('no answer');
   answers['/public/7'] = () => (++asked < 3 ? [404, {}] : told());
@@ -147,7 +148,7 @@ it.each<[string, unknown]>([
   expect(warned).toHaveLength(2);
 });
 
-it('[F2] has nothing of another network, and names no round before it knows its own', async () => {
+it('[F2] returns no value of another network, and names no round before it knows its own', async () => {
   expect(await (await open()).read({ name: 'drand-other', round: 7 })).toBeNull();
   answers['/info'] = () => [200, { hash: 'x', genesis_time: 1, period: 3 }];
   const unknown = await open();

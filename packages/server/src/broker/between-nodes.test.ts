@@ -10,10 +10,10 @@ import type { TableNews } from './broker.ts';
 import type { Wire, WireHear } from './wire.ts';
 
 const TABLE = tableId('one');
-/** A patron's own, told of by the owner of its room. */
+/** A private table; the owner of its room publishes for it. */
 const alone = tableId('one.anna');
 
-/** Bytes of a message: little, so that what is long goes in many pieces. */
+/** Bytes of a message: small, so that long ones are split into many pieces. */
 const SMALL = 20_000;
 
 describe('a node on its own', () => {
@@ -58,7 +58,7 @@ describe('several nodes', () => {
 });
 
 describe('a node', () => {
-  it('that dies is forgotten with its patrons, and its tables are waited for', async () => {
+  it('that dies is dropped with its patrons, and its tables are expected', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south, west] = [join('north'), join('south'), join('west')];
     north.own(TABLE, async () => looked(1));
@@ -74,7 +74,7 @@ describe('a node', () => {
     expect([south.isThere('north'), south.attendance(TABLE), south.tables()]).toEqual([false, 1, [TABLE]]);
   });
 
-  it('that dies leaves a table of the house for ten minutes', async () => {
+  it('that dies leaves a configured table expected for ten minutes', async () => {
     const { clock, join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     north.own(TABLE, async () => looked(1));
@@ -91,7 +91,7 @@ describe('a node', () => {
     expect(await south.ask(TABLE, LOOK)).toEqual({ type: 'no-reply', reason: 'no-such-table' });
   });
 
-  it('that is cut off forgets nobody, and says and learns all when it is back', async () => {
+  it('that is disconnected drops no node, and exchanges everything after reconnecting', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     const other = tableId('two');
@@ -109,7 +109,7 @@ describe('a node', () => {
     expect(south.tables()).toHaveLength(3);
   });
 
-  it('that joins learns at once who has what, who is where, and what is between two owners', async () => {
+  it("that joins learns immediately the owners of tables, patrons' gateways, and tables between two owners", async () => {
     const { clock, join, pass, stranger } = createNodesInMemory();
     const north = join('north');
     north.own(TABLE, async () => looked(1));
@@ -131,7 +131,7 @@ describe('a node', () => {
     expect([south.tables(), north.tables()]).toEqual([['one'], ['one']]);
   });
 
-  it('tells again and again who is where, should it have been lost', async () => {
+  it('repeats which patrons it has, in case a message was lost', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     north.attend(TABLE, 2);
@@ -146,7 +146,7 @@ describe('a node', () => {
     expect([south.attendance(TABLE), south.attendance(alone)]).toEqual([3, 0]);
   });
 
-  it('hears everything once, though all is said twice', async () => {
+  it('receives everything once, although all is sent twice', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     const heard: unknown[] = [];
@@ -157,7 +157,7 @@ describe('a node', () => {
     expect(heard).toEqual([{ type: 'waiting' }]);
   });
 
-  it('hears that it missed a notice with the next word of the node that said it', async () => {
+  it('detects a missed notice by the next message of its sender', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     await pass(200);
@@ -172,7 +172,7 @@ describe('a node', () => {
     expect(heard).toEqual([{ type: 'missed' }]);
   });
 
-  it('hears that it missed notices of a node that it had forgotten', async () => {
+  it('detects missed notices of a node that it had dropped', async () => {
     const { join, network, pass } = createNodesInMemory();
     const south = join('south');
     join('north');
@@ -187,7 +187,7 @@ describe('a node', () => {
     expect([south.isThere('north'), heard]).toEqual([true, [{ type: 'missed' }]]);
   });
 
-  it('does not take itself for another on a wire that says to all what one says', async () => {
+  it('ignores its own messages on a wire that echoes them', async () => {
     const clock = createManualClock();
     const wire = echoing(createMemorySwitch(clock).join('north'));
     const faults: unknown[] = [];
@@ -209,7 +209,7 @@ describe('a node', () => {
     expect([heard.map((all) => all.length), broker.attendance(TABLE), faults]).toEqual([[2, 0], 1, []]);
   });
 
-  it('lets a table go that another has taken already', async () => {
+  it('releases a table that another node has taken already', async () => {
     const { join, pass } = createNodesInMemory();
     const [north, south, west] = [join('north'), join('south'), join('west')];
     const release = north.own(TABLE, async () => ({ type: 'not-mine' }));
@@ -222,14 +222,14 @@ describe('a node', () => {
     expect([south.tables(), await south.ask(TABLE, LOOK)]).toEqual([[TABLE], looked(2)]);
   });
 
-  it('that cannot reach anybody does not say that there is no such table', async () => {
+  it('that reaches no other node does not answer that a table does not exist', async () => {
     const { join, network } = createNodesInMemory();
     const south = join('south');
     network.cut('south');
     expect(await south.ask(TABLE, LOOK)).toEqual({ type: 'no-reply', reason: 'busy' });
   });
 
-  it('hears what was lost of a table with the next word of its owner', async () => {
+  it('detects lost messages of a table by the next message of its owner', async () => {
     const { clock, join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     await pass(200);
@@ -248,7 +248,7 @@ describe('a node', () => {
     expect(south.tables()).toEqual([]);
   });
 
-  it('that was closed says nothing any more', async () => {
+  it('publishes nothing after it was closed', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north] = [join('north'), join('south')];
     const release = north.own(TABLE, async () => looked(1));
@@ -270,7 +270,7 @@ describe('a node', () => {
   });
 });
 
-/** What is said is heard by who says it, too. */
+/** A wire that also delivers messages to their sender. */
 const echoing = (wire: Wire): Wire => {
   const ears = new Set<{ readonly subject: string; readonly hear: WireHear }>();
   return {

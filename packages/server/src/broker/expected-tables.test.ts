@@ -5,7 +5,7 @@ import { createNodesInMemory } from '../../test/support/nodes-in-memory.ts';
 
 const TABLE = tableId('one');
 
-it('a table of the house is waited for before anybody had it', async () => {
+it('a configured table is expected before it had an owner', async () => {
   const { join, pass } = createNodesInMemory();
   const [north, south] = [join('north'), join('south')];
   const known: string[] = [];
@@ -19,7 +19,7 @@ it('a table of the house is waited for before anybody had it', async () => {
   expect([known, south.tables()]).toEqual([[TABLE], [TABLE]]);
 });
 
-it('a table of the house is busy, and never unknown, however long nobody has it', async () => {
+it('a configured table is busy, and never unknown, however long it has no owner', async () => {
   const { join, pass } = createNodesInMemory();
   const [north, south] = [join('north'), join('south')];
   south.expect([TABLE]);

@@ -4,7 +4,7 @@ import { createMemorySwitch } from '../../test/support/memory-wire.ts';
 import { inPieces } from './in-pieces.ts';
 
 const MOST = 1_000;
-/** Letters of one to four bytes, the last of two halves. */
+/** Characters of one to four bytes, the last a surrogate pair. */
 const TEXT = 'aä€😀'.repeat(1_000);
 
 const open = () => {
@@ -30,7 +30,7 @@ const open = () => {
 };
 
 describe('a wire for messages of any length', () => {
-  it('says a long one in pieces that fit, and it arrives as it was', async () => {
+  it('sends a long message in pieces that fit, and delivers it unchanged', async () => {
     const { one, other, pass, sent } = open();
     const heard: string[] = [];
     other.subscribe('news', (body) => heard.push(body));
@@ -42,7 +42,7 @@ describe('a wire for messages of any length', () => {
     expect(sent.length).toBeGreaterThan(20);
   });
 
-  it('says nothing of one that is not whole, and keeps no part of it for long', async () => {
+  it('does not deliver an incomplete message, and drops its pieces after a while', async () => {
     const { one, other, pass, network, clock, faults } = open();
     const heard: string[] = [];
     other.subscribe('news', (body) => heard.push(body));
@@ -60,7 +60,7 @@ describe('a wire for messages of any length', () => {
     expect(clock.next()).toBeNull();
   });
 
-  it('puts pieces together that come twice, and those of two messages at once', async () => {
+  it('assembles duplicate pieces, and interleaved pieces of two messages', async () => {
     const { one, other, pass, network } = open();
     const heard: string[] = [];
     other.subscribe('news', (body) => heard.push(body));
@@ -71,7 +71,7 @@ describe('a wire for messages of any length', () => {
     expect(heard).toEqual([TEXT, `${TEXT}!`]);
   });
 
-  it('asks and answers at any length', async () => {
+  it('sends requests and answers of any length', async () => {
     const { one, other, pass, sent } = open();
     other.subscribe('ask', (body, reply) => reply?.(`${body}, ${body}`));
     const [short, long] = [one.request('ask', 'why', 900), one.request('ask', TEXT, 900)];
@@ -81,7 +81,7 @@ describe('a wire for messages of any length', () => {
     expect(Math.max(...sent)).toBeLessThanOrEqual(MOST);
   });
 
-  it('is late with an answer of which a piece is lost, and asks nobody where nobody is', async () => {
+  it('times out when a piece of an answer is lost, and when there is no responder', async () => {
     const { one, other, pass, network } = open();
     other.subscribe('ask', (_, reply) => reply?.(TEXT));
     expect(await one.request('nobody', TEXT, 900)).toEqual({ type: 'nobody' });
@@ -91,7 +91,7 @@ describe('a wire for messages of any length', () => {
     expect(await asked).toEqual({ type: 'late' });
   });
 
-  it('keeps what is to be fetched for a while, and no longer', async () => {
+  it('keeps pieces to be fetched for a limited time', async () => {
     const { one, other, pass, network } = open();
     other.subscribe('ask', (_, reply) => reply?.(TEXT));
     network.delayMs = ({ subject, answer }) => (subject.startsWith('piece/') && !answer ? 1_100 : 1);
@@ -102,7 +102,7 @@ describe('a wire for messages of any length', () => {
     expect(await asked).toEqual({ type: 'late' });
   });
 
-  it('keeps so many that are not whole, and lets go of the oldest', async () => {
+  it('keeps a limited number of incomplete messages, and drops the oldest', async () => {
     const { other, network, pass } = open();
     const heard: string[] = [];
     other.subscribe('news', (body) => heard.push(body));
@@ -113,7 +113,7 @@ describe('a wire for messages of any length', () => {
     expect(heard).toEqual(['whole']);
   });
 
-  it('drops what is no piece, and says so', async () => {
+  it('drops invalid pieces, and reports them', async () => {
     const { one, other, network, pass, faults } = open();
     const heard: string[] = [];
     other.subscribe('news', (body) => heard.push(body));

@@ -28,7 +28,7 @@ describe('the in-process broker', () => {
     expect(await again).toEqual(reply);
   });
 
-  it('hands what a listener threw to the fault handler', () => {
+  it('passes exceptions of a listener to the fault handler', () => {
     const faults: unknown[] = [];
     const broker = createInProcessBroker((fault) => faults.push(fault));
     broker.listen(TABLE, () => {
@@ -38,7 +38,7 @@ describe('the in-process broker', () => {
     expect(faults).toEqual([new Error('broken')]);
   });
 
-  it('keeps nothing of a table that nobody has and nobody listens to any more', async () => {
+  it('keeps nothing of a table without owner and listeners', async () => {
     const broker = createInProcessBroker(quiet);
     const release = broker.own(TABLE, async () => ({ type: 'noted' }));
     const [leave, stay] = [broker.listen(TABLE, quiet), broker.listen(TABLE, quiet)];
@@ -57,7 +57,7 @@ describe('the in-process broker', () => {
     expect(broker.tables()).toEqual([TABLE]);
   });
 
-  it('refuses news that piles up behind news, and goes on', () => {
+  it('refuses endless messages published during delivery, and goes on', () => {
     const faults: unknown[] = [];
     const broker = createInProcessBroker((fault) => faults.push(fault), { asksPerTable: 1, newsWaiting: 3 });
     let heard = 0;

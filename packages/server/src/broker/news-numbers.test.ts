@@ -7,7 +7,7 @@ import type { TableNews, TableReply } from './broker.ts';
 
 const TABLE = tableId('one');
 const OTHER = tableId('two');
-/** A patron's own, told of by the owner of its room. */
+/** A private table; the owner of its room publishes for it. */
 const alone = tableId('one.anna');
 
 describe('news between nodes', () => {
@@ -23,7 +23,7 @@ describe('news between nodes', () => {
   };
   const isNews = ({ subject }: OnTheWay): boolean => subject.startsWith('news/');
 
-  it('that is lost is found out by the next', async () => {
+  it('that are lost are detected by the next one', async () => {
     const { owner, network, pass, heard } = await open();
     owner.publish(TABLE, news(1));
     await pass(10);
@@ -36,7 +36,7 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual([1, 'missed', 3]);
   });
 
-  it('that was the last, and is lost, is found out within a second or so, once', async () => {
+  it('a lost last one is detected within about a second, once', async () => {
     const { owner, network, pass, heard } = await open();
     owner.publish(TABLE, news(1));
     network.times = (message) => (isNews(message) ? 0 : 1);
@@ -47,7 +47,7 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual([1, 'missed']);
   });
 
-  it('of a table that nobody owns under this name is found out, too', async () => {
+  it('of a table without an owner under this name are checked too', async () => {
     const { owner, gateway, network, pass } = await open();
     const heard: TableNews[] = [];
     gateway.listen(alone, (one) => heard.push(one));
@@ -59,7 +59,7 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual([1, 'missed']);
   });
 
-  it('that is said twice is told once', async () => {
+  it('that arrive twice are delivered once', async () => {
     const { owner, network, pass, heard } = await open();
     network.times = () => 2;
     for (const n of [1, 2, 3]) owner.publish(TABLE, news(n));
@@ -67,11 +67,11 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual([1, 2, 3]);
   });
 
-  it('that is lost right after a look is found out, though none was heard before', async () => {
+  it('lost right after a look are detected, although none arrived before', async () => {
     const { owner, gateway, network, pass, leave } = await open();
     leave();
     await pass(300);
-    // Nothing was said of the table since: the answer alone tells how many news there were.
+    // Nothing was published since; only the answer has the number of messages.
     const heard: TableNews[] = [];
     gateway.listen(TABLE, (one) => heard.push(one));
     await gateway.ask(TABLE, LOOK);
@@ -105,7 +105,7 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual(['missed', 2]);
   });
 
-  it('is missed once when the table moves, though its owner still answers what it was asked before', async () => {
+  it('are missed once when the table moves, although its old owner still answers earlier requests', async () => {
     const { join, pass } = createNodesInMemory();
     const [north, south, west] = [join('north'), join('south'), join('west')];
     const { promise, resolve } = Promise.withResolvers<TableReply>();
@@ -124,7 +124,7 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual(['missed']);
   });
 
-  it('of a private table is missed when its room has another owner, and not again and again', async () => {
+  it('of a private table are missed once when its room has another owner', async () => {
     const { owner, gateway, release, pass, join } = await open();
     const heard: TableNews[] = [];
     gateway.listen(alone, (one) => heard.push(one));
@@ -140,7 +140,7 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual([1, 'missed', 'missed', 2]);
   });
 
-  it('of a private table that was told while the wire was away is missed, however long that was', async () => {
+  it('of a private table published during a disconnection are missed, however long it was', async () => {
     const { owner, gateway, network, pass } = await open();
     const heard: TableNews[] = [];
     gateway.listen(alone, (one) => heard.push(one));
@@ -154,7 +154,7 @@ describe('news between nodes', () => {
     expect(numbers(heard)).toEqual([1, 'missed']);
   });
 
-  it('of an idle table is never missed, and soon not spoken of where it is not owned', async () => {
+  it('of an idle table are never missed, and soon not announced where it is not owned', async () => {
     const { owner, gateway, network, pass, heard } = await open();
     const heardAlone: TableNews[] = [];
     gateway.listen(alone, (one) => heardAlone.push(one));
@@ -174,7 +174,7 @@ describe('news between nodes', () => {
     expect(said.filter((body) => body.includes('one.anna'))).toEqual([]);
   });
 
-  it('goes on the wire only where there is another node', async () => {
+  it('are sent over the wire only when there is another node', async () => {
     const { join, network, pass } = createNodesInMemory();
     const said: string[] = [];
     network.join('a listener').subscribe('news/one', (body) => said.push(body));
@@ -193,7 +193,7 @@ describe('news between nodes', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('is subscribed to while somebody listens, and no longer', async () => {
+  it('are subscribed to only while there is a listener', async () => {
     const { owner, gateway, network, heard, leave, pass } = await open();
     const sent: string[] = [];
     network.times = ({ subject }) => {

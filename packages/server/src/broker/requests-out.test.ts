@@ -22,7 +22,7 @@ describe('a request to another node', () => {
   };
   const never = () => new Promise<TableReply>(() => undefined);
 
-  it('that is answered late is asked again where it changes nothing twice', async () => {
+  it('that is answered late is repeated if it changes nothing twice', async () => {
     let times = 0;
     const { gateway } = await open(() => {
       times += 1;
@@ -31,7 +31,7 @@ describe('a request to another node', () => {
     expect(await gateway.ask(TABLE, LOOK)).toEqual(looked(3));
   });
 
-  it('that is never answered ends as unanswered, soon enough', async () => {
+  it('that is never answered ends as unanswered after a limited time', async () => {
     const { gateway, clock, asked } = await open(never);
     const began = clock.now();
     expect(await gateway.ask(TABLE, ACT)).toEqual({ type: 'no-reply', reason: 'unanswered' });
@@ -40,7 +40,7 @@ describe('a request to another node', () => {
     expect(clock.now() - began).toBeLessThanOrEqual(11_000);
   });
 
-  it('that comes late is done once, and told as unanswered to who gave it up', async () => {
+  it('that arrives late is done once, and is unanswered for the requester who gave up', async () => {
     const { gateway, network, pass, asked } = await open(async () => ({ type: 'noted' }));
     network.delayMs = ({ subject }) => (subject.startsWith('ask/') ? 8_000 : 1);
     expect(await gateway.ask(TABLE, ACT)).toEqual({ type: 'no-reply', reason: 'unanswered' });
@@ -49,7 +49,7 @@ describe('a request to another node', () => {
     expect(asked).toEqual([ACT]);
   });
 
-  it('that arrives twice is done once where it counts', async () => {
+  it('that arrives twice is done once if it counts', async () => {
     const { gateway, network, pass, asked } = await open(async () => ({ type: 'noted' }));
     network.times = ({ subject, answer }) => (subject.startsWith('ask/') && !answer ? 2 : 1);
     expect(await gateway.ask(TABLE, ACT)).toEqual({ type: 'noted' });
@@ -59,7 +59,7 @@ describe('a request to another node', () => {
     expect(asked).toEqual([ACT, ACT]);
   });
 
-  it('is remembered by who did it for a quarter of a minute, and not for ever', async () => {
+  it('is remembered by its responder for a quarter of a minute', async () => {
     const { gateway, network, stranger, pass, asked } = await open(async () => ({ type: 'noted' }));
     let body = '';
     network.times = (message) => {
@@ -94,7 +94,7 @@ describe('a request to another node', () => {
     expect(asked).toEqual([]);
   });
 
-  it('whose answer nobody can read is unanswered, and told', async () => {
+  it('with an unreadable answer is unanswered, and reported', async () => {
     const { join, network, faults, pass } = createNodesInMemory();
     network.join('a stranger').subscribe('ask/one', (_, reply) => reply?.('garbage'));
     const gateway = join('south');
@@ -103,7 +103,7 @@ describe('a request to another node', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('is `busy` where too many wait', async () => {
+  it('is `busy` when too many wait', async () => {
     const { join, pass } = createNodesInMemory();
     const [owner, gateway] = [join('north'), join('south', { asksElsewhere: 1 })];
     const { promise, resolve } = Promise.withResolvers<TableReply>();

@@ -62,7 +62,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     until('tables are spread', () =>
       nodes.every(({ house }) => Math.abs(house.tables.size - SETUPS.length / nodes.length) < 1),
     );
-  /** Two nodes that have two tables each, and a patron. */
+  /** Two nodes with two tables each, and a patron. */
   const openTwo = async (): Promise<readonly [HouseNode, HouseNode]> => {
     const two = [await join('north'), await join('south')] as const;
     await evenly();
@@ -85,7 +85,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
   };
   const betting = (table: TableId): Promise<void> =>
     until(`${table} is open for bets`, () => {
-      // Between two owners the table has none.
+      // Between two owners the table has no owner.
       const owner = nodes.find(({ house }) => house.tables.has(table));
       const state = owner ? stateAt(owner, table) : null;
       return state?.phase === 'betting' && (state.deadline ?? 0) - Date.now() > 600;
@@ -108,17 +108,17 @@ onPostgres('a house of nodes', ({ server, house }) => {
   const settled = async (store: HouseNode['store'], count: number): Promise<void> => {
     const records = async () => (await store.records(ANNA, { limit: 50, before: null })).items;
     await until(`${count} rounds are settled`, async () => (await records()).length >= count);
-    // Once, and no more of them come.
+    // Exactly these, and no more follow.
     expect((await records()).map(({ status, stakedMinor }) => [status, stakedMinor])).toEqual(
       Array(count).fill(['settled', coins(10)]),
     );
     expect(await store.staked()).toEqual([]);
   };
-  /** A table went on by the events of its stream, each later than the one before. */
+  /** Times of the events of a table. */
   const timesOf = async ({ store }: HouseNode, table: TableId): Promise<readonly number[]> =>
     (await store.load(table, 'start')).events.map(({ at }) => at);
 
-  it('is spread over them, and each answers for all', async () => {
+  it('is spread over the nodes, and each answers for all tables', async () => {
     const [north, south] = await openTwo();
     for (const table of [ONE, TWO]) {
       await betting(table);
@@ -130,7 +130,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     expect(all).toHaveLength(new Set(all).size);
   });
 
-  it('[T3] plays a round on where its owner died, and settles it once', async () => {
+  it('[T3] continues a round whose owner died, and settles it once', async () => {
     await openTwo();
     await betting(ONE);
     const dead = ownerOf(ONE);
@@ -140,21 +140,21 @@ onPostgres('a house of nodes', ({ server, house }) => {
     dead.kill();
     nodes.splice(nodes.indexOf(dead), 1);
     await until('it is taken over', () => other.house.tables.has(ONE));
-    // From the same shoe, which was committed to before the bets.
+    // From the same shoe, whose commitment was published before the bets.
     expect(stateAt(other, ONE)?.shoe).toMatchObject({ id: before?.id, seal: before?.seal });
     await settled(other.store, 1);
     expect(await other.store.audit()).toEqual([]);
     await dead.remove();
   });
 
-  it('[T3] refuses a node that was only slow, which lets go without a word', async () => {
+  it('[T3] refuses a node that was only slow, which releases the table silently', async () => {
     await openTwo();
     await betting(ONE);
     const slow = ownerOf(ONE);
     const other = nodes.find((node) => node !== slow) ?? slow;
     expect(await bet(slow, ONE)).toMatchObject(TAKEN);
     const tables = [...slow.house.tables.keys()];
-    // A ticket is in the store's transaction, which is blocked.
+    // The ticket is inside the store's transaction, which is blocked.
     slow.freeze();
     const late = bet(slow, ONE);
     await until('its tables are taken over', () => tables.every((table) => other.house.tables.has(table)));
@@ -169,7 +169,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     slow.thaw();
     expect(tables.map((table) => slow.house.tables.get(table)?.state())).not.toContain(null);
     const reply = await late;
-    // Sent on to whom has the table now: the round of the ticket is over or not, and in the store it is once.
+    // Forwarded to the new owner: the ticket's round may be over, but the store has it once.
     expect(['ticket', 'no-reply']).toContain(reply.type);
     expect(slow.refused()).toBeGreaterThan(0);
     await until('it is another node by now', () => slow.log.some(({ msg }) => /^lease expired/.test(msg)));
@@ -180,7 +180,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     expect(await other.store.audit()).toEqual([]);
   });
 
-  it('[T3] is left in good order with stakes on the table: the round goes on elsewhere', async () => {
+  it('[T3] continues the round at another node when its owner stops in good order', async () => {
     await openTwo();
     await betting(ONE);
     const leaving = ownerOf(ONE);
@@ -188,7 +188,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     expect(await bet(other, ONE)).toMatchObject(TAKEN);
     const before = stateAt(leaving, ONE)?.round;
     const [, reply] = await Promise.all([leaving.stop(), bet(other, ONE)]);
-    // Whether it came in time or not is for the machine to say; it is answered by whoever has the table then.
+    // Whether it came in time depends on the machine; the current owner answers it.
     const taken = reply.type === 'ticket' && reply.answer.accepted ? 2 : 1;
     expect(reply.type).toBe('ticket');
     await until('the other has all', () => other.house.tables.size === SETUPS.length);
@@ -204,7 +204,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     await leaving.remove();
   });
 
-  it('[T2] goes on no earlier than its last owner left off, whose clock was ahead', async () => {
+  it('[T2] gives events no earlier time than its last owner did, whose clock was ahead', async () => {
     const heir = await join('heir');
     const ahead = await join('ahead', { skewMs: 60_000 });
     await evenly();
@@ -223,7 +223,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     const FIVE = tableId('five');
     const entry = entryOf(by, { at: 0, action: 'manage-tables', table: 'five' });
 
-    it('is made once, whoever else makes it at the same time, and known to all', async () => {
+    it('is made once, also when another node makes it at the same time, and is known to all', async () => {
       const [north, south] = await openTwo();
       const made = await Promise.all([north, south].map(({ house }) => house.make(setupOf('five'), entry)));
       expect([...made].sort()).toEqual([false, true]);
@@ -232,7 +232,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
       expect(await south.house.make(setupOf('five'), entry)).toBe(false);
     });
 
-    it('is taken over as any other', async () => {
+    it('is taken over like any other', async () => {
       const [north, south] = await openTwo();
       expect(await north.house.make(setupOf('five'), entry)).toBe(true);
       await betting(FIVE);
@@ -242,7 +242,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     });
   });
 
-  it('waits for a database that is away, and goes on by itself', async () => {
+  it('waits for a database that is away, and goes on automatically', async () => {
     const [north] = await openTwo();
     await betting(ONE);
     expect(await bet(north, ONE)).toMatchObject(TAKEN);
@@ -260,7 +260,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     expect(await north.store.audit()).toEqual([]);
   });
 
-  it('leaves tables to those who can be reached, and keeps them when nobody can', async () => {
+  it('moves from an isolated node to others, and stays when all are isolated', async () => {
     const [north, south] = await openTwo();
     const useless = new Set<string>();
     for (const { name, house } of nodes) house.onUseless(() => useless.add(name));
@@ -280,7 +280,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     for (const by of [north, south]) expect(await bet(by, ONE)).toMatchObject(TAKEN);
   });
 
-  it('[V5] plays a coup on that a patron has begun alone', async () => {
+  it('[V5] continues a round at a private table', async () => {
     const room: TableSetup = {
       ...setupOf('alone'),
       ...{ shoe: SINGLE_DECK.shoe, solo: true, mains: 'one' },
@@ -310,7 +310,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     expect(await heir.store.audit()).toEqual([]);
   });
 
-  it('[F3] puts away shoes whose key is lost as their tables come, and gives the stakes back', async () => {
+  it('[F3] ends shoes whose key is lost when their tables are taken, and returns the stakes', async () => {
     const [north, south] = await openTwo();
     await betting(ONE);
     expect(await bet(north, ONE)).toMatchObject(TAKEN);
@@ -323,7 +323,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     expect(await heir.store.audit()).toEqual([]);
   });
 
-  it('finishes the round of a table that is set up no longer, and gives its name back', async () => {
+  it('finishes the round of a table that is no longer configured, and frees its name', async () => {
     const [north, south] = await openTwo();
     await betting(ONE);
     expect(await bet(north, ONE)).toMatchObject(TAKEN);

@@ -6,7 +6,7 @@ import { createIsolation } from './isolation.ts';
 const LIFE_MS = 2_000;
 const [OWN, OTHER] = [nodeId('own'), nodeId('other')];
 
-it('nobody runs to the first who reaches the wire again, and who alone does not reach it leaves', async () => {
+it('after a NATS outage no table moves to the first node that reconnects; a node that alone cannot connect loses its tables', async () => {
   const steady = createManualClock();
   const draining = new Map([
     [OWN, false],

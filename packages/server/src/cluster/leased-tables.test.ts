@@ -44,7 +44,7 @@ const open = () => {
 };
 
 describe('a leased table', () => {
-  it('is written by its lease until it is given, and what waits is written first', async () => {
+  it('is written under its lease until it is released, after its queue is written', async () => {
     const { tables, done, enter, right } = open();
     await enter().opened;
     expect(right().fence).toEqual({ lease: ONE, epoch: 3 });
@@ -56,17 +56,17 @@ describe('a leased table', () => {
     expect(tables.has(ONE)).toBe(false);
   });
 
-  it('is closed once nobody may be sure of it, and stays so though somebody is again', async () => {
+  it('is closed once the lease is uncertain, and stays closed when it is certain again', async () => {
     const { tables, done, enter, right, doubt } = open();
     await enter().opened;
     doubt();
     expect(right().holds()).toBe(false);
     await settle();
-    // Not given: it may be another's.
+    // Not released: another node may own it.
     expect([done, tables.has(ONE)]).toEqual([['lost', 'stop'], false]);
   });
 
-  it('is closed when the store refuses it, which says how the node stands', async () => {
+  it("is closed when the store refuses a write, which triggers a check of the node's lease", async () => {
     const { done, enter, right } = open();
     await enter().opened;
     right().lost();
@@ -75,7 +75,7 @@ describe('a leased table', () => {
     expect(done).toEqual(['lost', 'renew', 'stop']);
   });
 
-  it('is let go of when it could not be opened', async () => {
+  it('is released when it could not be opened', async () => {
     const { tables, right } = open();
     const life = {
       ...{ node: nodeId('north'), isSure: () => true, isSteady: () => true },

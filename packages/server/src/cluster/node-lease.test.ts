@@ -5,7 +5,7 @@ import { startNodeLease } from './node-lease.ts';
 
 const LIFE_MS = 2_000;
 
-/** What the board says to the next renewals: yes or no at once, or nothing yet. */
+/** Answers of the board to the next renewals: `true` or `false` immediately, or none yet. */
 const begin = async () => {
   const steady = createManualClock();
   const heard: string[] = [];
@@ -45,7 +45,7 @@ const begin = async () => {
 };
 
 describe('a life', () => {
-  it('goes on as long as it is renewed, and is steady after one whole life of it', async () => {
+  it('stays valid while it is renewed, and is steady after one whole period', async () => {
     const { life, heard, pass } = await begin();
     expect([life.isSure(), life.isSteady()]).toEqual([true, false]);
     await pass(LIFE_MS);
@@ -56,7 +56,7 @@ describe('a life', () => {
     expect(life.isSure()).toBe(false);
   });
 
-  it('is doubted a life after the last renewal was sent, and sure again when one is answered after all', async () => {
+  it('is uncertain one period after the last successful renewal was sent, and certain again after a late answer', async () => {
     const { life, heard, pass, say } = await begin();
     await pass(LIFE_MS);
     say('away');
@@ -73,7 +73,7 @@ describe('a life', () => {
     expect(life.isSteady()).toBe(true);
   });
 
-  it('is not steady for a life after a renewal that failed, though it was sure all the time', async () => {
+  it('is not steady for one period after a failed renewal, although it was valid all the time', async () => {
     const { life, pass, say } = await begin();
     await pass(LIFE_MS);
     say('away');
@@ -85,7 +85,7 @@ describe('a life', () => {
     expect(life.isSteady()).toBe(true);
   });
 
-  it('counts from when a renewal was sent, and not from when its answer came', async () => {
+  it('counts from the sending of a renewal, not from its answer', async () => {
     const { life, asked, pass, say } = await begin();
     say('nothing');
     await pass(510);
@@ -98,7 +98,7 @@ describe('a life', () => {
     expect(life.isSure()).toBe(false);
   });
 
-  it('is not given back by the late answer to an early renewal', async () => {
+  it('is not restored by a late answer to an early renewal', async () => {
     const { life, asked, pass, say } = await begin();
     say('nothing');
     await pass(LIFE_MS + 600);
@@ -108,12 +108,12 @@ describe('a life', () => {
     expect(life.isSure()).toBe(false);
   });
 
-  it('is not sure again for a moment only, and asks at once for more', async () => {
+  it('is not valid again for a moment only, and renews immediately', async () => {
     const { life, heard, asked, pass, say } = await begin();
     say('nothing');
     await pass(LIFE_MS + 100);
     expect(heard).toContain('unsure');
-    // Sent a second and a half ago: it would do for half a second.
+    // Sent a second and a half ago: it would be valid for half a second.
     say(true);
     asked[0]?.answer(true);
     await pass(10);
@@ -123,7 +123,7 @@ describe('a life', () => {
     expect(heard.filter((word) => word === 'unsure')).toHaveLength(1);
   });
 
-  it('is over when the board does not know it, whatever comes later', async () => {
+  it('ends when the board does not know it, whatever comes later', async () => {
     const { life, heard, pass, say } = await begin();
     say(false);
     await pass(510);
@@ -133,7 +133,7 @@ describe('a life', () => {
     expect([life.isSure(), heard]).toEqual([false, ['dead']]);
   });
 
-  it('does not pile up renewals that are not answered', async () => {
+  it('does not pile up unanswered renewals', async () => {
     const { asked, pass, say } = await begin();
     say('nothing');
     await pass(20 * LIFE_MS);

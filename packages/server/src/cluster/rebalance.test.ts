@@ -18,7 +18,7 @@ const ask = (
     ...more,
   });
 
-/** All look and act at once until nothing happens any more. */
+/** All nodes act on the same board until nothing changes. */
 const settle = (nodes: readonly NodeId[], leases: Map<TableId, NodeId | null>): number => {
   for (let rounds = 0; ; rounds += 1) {
     if (rounds > 100) throw new Error('it never comes to rest');
@@ -36,14 +36,14 @@ const settle = (nodes: readonly NodeId[], leases: Map<TableId, NodeId | null>): 
 const counts = (leases: ReadonlyMap<TableId, NodeId | null>): readonly number[] =>
   NODES.map((node) => [...leases.values()].filter((owner) => owner === node).length).sort();
 
-describe('tables that nobody has', () => {
-  it('are taken by all at once, each its share, and seldom the same', () => {
+describe('tables without an owner', () => {
+  it('are taken by all nodes together, each its share, with few collisions', () => {
     const wishes = NODES.map((node) => ask(node, {}).take);
     expect(wishes.map(({ length }) => length)).toEqual([4, 4, 4]);
     expect(new Set(wishes.flat()).size).toBe(10);
   });
 
-  it('are nothing to a node that is not on the board, is dead or draining', () => {
+  it('are not taken by a node that is not on the board, dead or draining', () => {
     const nodes = [
       there(nodeId('anne')),
       { ...there(nodeId('bert')), alive: false },
@@ -53,12 +53,12 @@ describe('tables that nobody has', () => {
     expect(ask(nodeId('dora'), {}).take).toEqual([]);
   });
 
-  it('are spread over those who let theirs go when there are no others', () => {
+  it('are spread over draining nodes when there are no others', () => {
     const nodes = NODES.map((node) => ({ ...there(node), draining: true }));
     expect(NODES.map((node) => ask(node, { nodes }).take.length)).toEqual([4, 4, 4]);
   });
 
-  it('are those of a node that left the board, and of a dead one for whoever may say so', () => {
+  it('include those of a node that left the board, and of a dead one for a node that may take them', () => {
     const leases = new Map(TABLES.map((table) => [table, nodeId('bert')]));
     const dead = [there(nodeId('anne')), { ...there(nodeId('bert')), alive: false }];
     const anne = nodeId('anne');
@@ -67,7 +67,7 @@ describe('tables that nobody has', () => {
     expect(ask(anne, { nodes: dead, leases }).take).toHaveLength(10);
   });
 
-  it('are taken beyond the share when they lie about, and not at once when they were given away', () => {
+  it('are taken beyond the share when they stay unowned, and not immediately after a release', () => {
     const anne = nodeId('anne');
     const leases = new Map(TABLES.slice(1).map((table) => [table, anne]));
     expect(ask(anne, { leases }).take).toEqual([]);
@@ -77,7 +77,7 @@ describe('tables that nobody has', () => {
 });
 
 describe('a house', () => {
-  it('comes to rest with tables spread evenly, from wherever it began', () => {
+  it('converges to an even distribution from any start', () => {
     const [anne] = NODES;
     const leases = new Map<TableId, NodeId | null>();
     expect(settle(NODES, leases)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// One at a time among processes with connections of their own.
+// The mutex shared by processes with database connections of their own.
 import { type Connections, openConnections } from '@punto/store/postgres/connection';
 import {
   type PostgresServer,
@@ -10,7 +10,7 @@ import { createSharedMutex } from './shared-semaphore.ts';
 
 const programs = postgresPrograms();
 
-describe.skipIf(!programs)('turns of several nodes (left out where there is no PostgreSQL to start)', () => {
+describe.skipIf(!programs)('a mutex of several nodes (skipped without PostgreSQL)', () => {
   let server: PostgresServer;
   let nodes: Connections[];
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.skipIf(!programs)('turns of several nodes (left out where there is no P
     await server.remove();
   });
 
-  /** What began and ended, in order, when each of two nodes takes two turns under these keys at once. */
+  /** The order of starts and ends when two nodes take two turns each under these keys. */
   const order = async (
     keyOf: (node: number) => string,
     inside: () => Promise<unknown> = () => nodes[0]?.pool.query('SELECT 1') ?? Promise.resolve(),
@@ -39,12 +39,12 @@ describe.skipIf(!programs)('turns of several nodes (left out where there is no P
     return said.join(' ');
   };
 
-  it('are one at a time for one key', async () => {
+  it('runs one task at a time for one key', async () => {
     expect(await order(() => 'anne')).toBe('in out in out in out in out');
   });
 
-  it('do not wait for another key', async () => {
-    // Each stays until the other has come in as well.
+  it('does not wait for another key', async () => {
+    // Each task waits until the other has started as well.
     const { promise: both, resolve } = Promise.withResolvers<void>();
     let inside = 0;
     const together = (): Promise<void> => {
@@ -55,7 +55,7 @@ describe.skipIf(!programs)('turns of several nodes (left out where there is no P
     expect(await order((node) => `node ${node}`, together)).toMatch(/^in in /);
   });
 
-  it('end with what their work throws, and let the next one in', async () => {
+  it("rejects with the task's error, and starts the next one", async () => {
     const [first, second] = nodes.map(createSharedMutex);
     const failed = first?.take('ben', async () => {
       throw new Error('a wrong password');

@@ -36,8 +36,8 @@ const open = async (staked: readonly TableId[] = []) => {
   return { names, loads, board };
 };
 
-describe('the names of a house', () => {
-  it('are those of the room files, and what was dropped with stakes on it until its last round', async () => {
+describe('the table names of a deployment', () => {
+  it('are those of the room files, and dropped ones with stakes until their last round', async () => {
     const { names, board } = await open([LEFT]);
     expect([...(await names.all(board({})))]).toEqual([ONE, LEFT]);
     expect([names.filed(ONE), names.filed(LEFT)]).toEqual([exampleSetup('one'), null]);
@@ -46,13 +46,13 @@ describe('the names of a house', () => {
     expect([...(await names.all(board({})))]).toEqual([ONE]);
   });
 
-  it('are those that other nodes have made, which the board tells', async () => {
+  it('include those made at other nodes, which the board lists', async () => {
     const { names, board } = await open();
     expect([...(await names.all(board({ made: NORTH, gone: NORTH })))]).toEqual([ONE, MADE]);
     expect(names.filed(MADE)).toBe('of-the-floor');
   });
 
-  it('are read once for each owner, and one that cannot be read keeps no other from being known', async () => {
+  it('are read once for each owner, and an unreadable one does not hide the others', async () => {
     const { names, loads, board } = await open();
     for (let looks = 0; looks < 3; looks += 1) await names.all(board({ gone: NORTH }));
     expect(loads).toEqual([GONE]);

@@ -1,4 +1,4 @@
-// One table that does not answer hinders no other: it is named, and the request can be sent again. [T5]
+// A table that does not answer does not block the others: it is named, and the request can be repeated. [T5]
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[T5] a table that does not answer is named with the reason, and reached when the request comes again', async () => {
+it('[T5] a table that does not answer is named with the reason, and reached when the request is repeated', async () => {
   const { cookie } = await server.staff('supervisor', 'Sara');
   const closeAll = async () => {
     const answer = await server.app.http.inject({

@@ -1,4 +1,4 @@
-// What is said of a correction whose table falls silent between being asked what it would do and being told to do it.
+// A correction whose table stops answering between the preview and the duty.
 import { minor } from '@punto/engine/minor';
 import type { ApprovalQuestion } from '@punto/store/approval-store';
 import { afterEach, expect, it } from 'vitest';

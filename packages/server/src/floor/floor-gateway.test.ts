@@ -1,4 +1,4 @@
-// Who may listen at the floor's socket, and until when. [C.6.5]
+// Who may use the floor's socket, and until when. [C.6.5]
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { evolve, floorView, initialState, instant, tableId, version } from '@punto/table';
@@ -10,7 +10,7 @@ import { entryOf } from '../identity/staff-entry.ts';
 let server: TestServer;
 let host: string;
 beforeEach(async () => {
-  // One leap of the clock is many beats, and the other side answers none of them meanwhile.
+  // One jump of the clock contains many heartbeats, during which the client does not answer.
   server = await createTestServer({ limits: { heartbeatMs: 60 * 60_000 } });
   host = await server.listen();
 });
@@ -29,7 +29,7 @@ const heard = (told: readonly Told[], ...types: readonly string[]) =>
   expect.poll(() => told.map(({ type, state }) => (state ? `${type} ${state}` : type))).toEqual(types);
 
 describe('the floor’s socket', () => {
-  it('locks with its session, and shows everything afresh when it is open again', async () => {
+  it('locks with its session, and sends everything again when unlocked', async () => {
     const { cookie } = await server.staff('supervisor', 'Sara', false);
     const { told, socket } = listen({ cookie });
     await heard(told, 'welcome', 'approvals');
@@ -44,7 +44,7 @@ describe('the floor’s socket', () => {
     socket.close();
   });
 
-  it('is shut to other sites, and tells a page that has no session', async () => {
+  it('rejects other sites, and reports a missing session to the page', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
     expect(await listen({ cookie, origin: 'https://elsewhere.example' }).closed).toBe(1006);
     const stranger = listen({});
@@ -52,7 +52,7 @@ describe('the floor’s socket', () => {
     expect(stranger.told.map(({ type }) => type)).toEqual(['session', 'error']);
   });
 
-  it('closes on who floods it or sends what is too large', async () => {
+  it('closes on floods and on messages that are too large', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
     const flood = listen({ cookie });
     await heard(flood.told, 'welcome');
@@ -64,7 +64,7 @@ describe('the floor’s socket', () => {
     expect(await large.closed).toBe(1009);
   });
 
-  it('tells a dealer nothing of approvals, and says goodbye', async () => {
+  it('sends a dealer no approvals, and announces its closing', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
     const { told, closed } = listen({ cookie });
     await heard(told, 'welcome');
@@ -74,7 +74,7 @@ describe('the floor’s socket', () => {
   });
 });
 
-describe('somebody who is no longer of the house, or not in the same role', () => {
+describe('a member who was deactivated or got another role', () => {
   const status = async (url: string, cookie: string): Promise<string> => {
     const answer = await server.app.http.inject({
       method: 'GET',
@@ -83,7 +83,7 @@ describe('somebody who is no longer of the house, or not in the same role', () =
     });
     return answer.json().error ?? 'ok';
   };
-  /** At a console that is open; `beat`: the watch over its session looks at the store. */
+  /** A signed-in supervisor with an open console; `beat`: the next check of its session. */
   const atConsole = async () => {
     const sara = await server.staff('supervisor', 'Sara', true);
     const other = await server.staff('manager', 'Mona', true);
@@ -118,8 +118,8 @@ describe('somebody who is no longer of the house, or not in the same role', () =
     expect(await listen({ cookie: sara.cookie }).closed).toBe(4401);
   });
 
-  // As after a sign-in that crossed the dismissal, or one at another node that could not say so.
-  it('[C.6.5] dismissed while the session goes on is out of requests at once, of the socket within seconds', async () => {
+  // As after a sign-in at the same time, or at another node whose message was lost.
+  it('[C.6.5] deactivated during a session: requests are refused immediately, the socket is closed within seconds', async () => {
     const sara = await atConsole();
     await server.store.staff.update(sara.id, { active: false });
     expect(await server.store.staff.sessions.of(sara.id)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('somebody who is no longer of the house, or not in the same role', () =
     await out(sara);
   });
 
-  it('[C.6.5] in another role while the session goes on has the new role’s rights at once, and the socket is shut', async () => {
+  it('[C.6.5] with another role during a session: the new rights apply immediately, and the socket is closed', async () => {
     const sara = await atConsole();
     await server.store.staff.update(sara.id, { role: 'dealer' });
     expect(await status('/journal', sara.cookie)).toBe('not-permitted');
@@ -143,8 +143,8 @@ describe('somebody who is no longer of the house, or not in the same role', () =
   });
 });
 
-describe('the console of somebody who deals', () => {
-  it('[T5] is told to the table: open, silent, and gone', async () => {
+describe('the console of a dealer', () => {
+  it('[T5] is reported to the table: open, silent, and gone', async () => {
     const heard: string[] = [];
     const { cookie, id } = await server.staff('dealer', 'Dana', false);
     const setup = makeTable({ ...LIVE_EIGHT_DECK, dealing: 'person' }, { table: 'oak', name: 'Oak' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const isPermission = (entrance: Entrance): entrance is Permission => entrance in PERMISSIONS;
-/** Without the HEAD of each GET, which is the same route and has no body to tell by. */
+/** Without the HEAD route of each GET, which has no body to check. */
 const routes = (): readonly GuardedRoute[] => {
   const all = server.app.http.floorRoutes;
   const isGet = ({ url, entrance }: GuardedRoute) =>
@@ -22,7 +22,7 @@ const routes = (): readonly GuardedRoute[] => {
   return all.filter((route) => route.method !== 'HEAD' || !isGet(route));
 };
 
-/** What the guard says; `null`: it let the request through, whatever became of it there. */
+/** The guard's error code; `null`: it let the request through, whatever the answer. */
 const refusalAt = async ({ method, url }: GuardedRoute, cookie: string): Promise<string | null> => {
   const answer = await server.app.http.inject({
     method: method as 'GET',
@@ -40,7 +40,7 @@ const GUARDS = new Set([
   'confirm-first',
 ]);
 
-/** The contract, written out: a route that asks for less than it should would pass a test that believed it. */
+/** The required entrance of each route, written out: a test that read it from the routes could not fail. */
 const WANTED = `
   POST sign-in door
   POST sign-out session
@@ -122,14 +122,14 @@ const DUTIES: Readonly<Record<DutyName, object>> = {
 };
 
 describe('every route of the floor', () => {
-  it('asks what the contract says, and there is no other', () => {
+  it('has the listed requirement, and no others exist', () => {
     const found = routes().map(
       ({ method, url, entrance }) => `${method} ${url.slice(FLOOR.length + 1)} ${entrance}`,
     );
     expect(found.toSorted()).toEqual(WANTED.toSorted());
   });
 
-  it.each(ROLES)('[T5] [T6] lets a %s do the duties of the role, and no other', async (role) => {
+  it.each(ROLES)('[T5] [T6] allows a %s the duties of the role, and no others', async (role) => {
     for (const [duty, rest] of Object.entries(DUTIES) as [DutyName, object][]) {
       for (const confirmed of [true, false]) {
         const answer = await server.app.http.inject({
@@ -155,20 +155,20 @@ describe('every route of the floor', () => {
     for (const { url } of routes()) expect(url).toMatch(/^\/api\/floor\//);
   });
 
-  it('is where consoles look for it', () => {
+  it('has the path that consoles use', () => {
     const { socket, ...paths } = FLOOR_PATHS;
     const urls = routes().map(({ url }) => url);
     expect(Object.values(paths).filter((path) => !urls.includes(path))).toEqual([]);
     expect(urls).not.toContain(socket);
   });
 
-  it('asks for a session, but for the one where one signs in', async () => {
+  it('needs a session, except for signing in', async () => {
     const open = [];
     for (const route of routes()) if ((await refusalAt(route, '')) === null) open.push(route.url);
     expect(open).toEqual(['/api/floor/sign-in']);
   });
 
-  it.each(ROLES)('obeys the table of permissions for a %s', async (role) => {
+  it.each(ROLES)('applies the table of permissions to a %s', async (role) => {
     for (const route of routes()) {
       // Each with a session of its own, since one of the routes ends it.
       const cookie = await fresh(role, true);
@@ -182,7 +182,7 @@ describe('every route of the floor', () => {
     }
   });
 
-  it.each(ROLES)('asks a %s for the password again where the act is grave', async (role) => {
+  it.each(ROLES)('requires a confirmed password of a %s for sensitive acts', async (role) => {
     for (const route of routes()) {
       const { method, entrance } = route;
       if (isPermission(entrance) && !may(role, entrance)) continue;
@@ -193,7 +193,7 @@ describe('every route of the floor', () => {
     }
   });
 
-  it('is shut to a locked session and to one with a password given by another', async () => {
+  it('is refused to a locked session and to one whose password must be changed', async () => {
     const { cookie, id } = await server.staff('manager', 'Locked', true);
     server.clock.advance(60 * 60_000);
     const shut = async (says: string) => {
@@ -221,7 +221,7 @@ describe('every route of the floor', () => {
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 describe('a permission that the request names', () => {
-  it('is asked of every role, and confirmed where it is grave', async () => {
+  it('is checked for every role, and confirmed where it is sensitive', async () => {
     const now = server.clock.now();
     for (const role of ROLES) {
       const { cookie } = await server.staff(role, `named ${role}`);
@@ -245,7 +245,7 @@ describe('a permission that the request names', () => {
   });
 });
 
-describe('a route that does not say who may come', () => {
+describe('a route without a requirement', () => {
   it.each([
     ['/api/floor/open', undefined, 'does not say who may come'],
     ['/api/open', 'house' as const, 'is not below it'],

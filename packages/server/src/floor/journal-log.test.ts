@@ -1,4 +1,4 @@
-// What the log has of the floor, held against the journal: a line for each entry, and nothing that opens anything.
+// The floor's log compared with the journal: one line for each entry, and no secrets.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const openLines = () => {
   return {
     log: createLog('debug', false, to),
     text,
-    /** Without what every line has. */
+    /** Without the fields that every line has. */
     lines: (): readonly Line[] =>
       text
         .map((line) => JSON.parse(line))
@@ -38,7 +38,7 @@ const openLines = () => {
   };
 };
 
-describe('at the door and in the office', () => {
+describe('at sign-in and in administration', () => {
   let server: TestServer;
   let door: TestDoor;
   let folder: string;
@@ -57,7 +57,7 @@ describe('at the door and in the office', () => {
 
   const last = (): Line => heard.lines().at(-1) ?? {};
 
-  it('signing in has the name and the address, and a name that is locked is a warning', async () => {
+  it('signing in is logged with name and address, and a locked name as a warning', async () => {
     const { id } = await door.person('Anne', 'dealer');
     const cookie = cookieOf(await door.signIn('Anne'));
     const anne = { staff: id, person: 'Anne', role: 'dealer' };
@@ -80,7 +80,7 @@ describe('at the door and in the office', () => {
     expect(heard.text.length).toBe(before + 1);
   });
 
-  it('people who are added, changed and dismissed are named, with their role', async () => {
+  it('added, changed and deactivated members are named, with their role', async () => {
     const { cookie } = await server.staff('manager', 'Mona', true);
     const { staff } = (await door.post('/staff', cookie, { name: 'Dana', role: 'dealer' })).body;
     const dana = { id: staff.id, name: 'Dana', role: 'dealer' };
@@ -92,7 +92,7 @@ describe('at the door and in the office', () => {
     });
   });
 
-  it('a patron is named by the id, with the reason', async () => {
+  it('a patron is named by id, with the reason', async () => {
     const { cookie } = await server.staff('manager', 'Mona', true);
     const { id } = await server.enter();
     await door.post(`/patrons/${id}/suspend`, cookie, { reason: 'Asked to be' });
@@ -103,14 +103,14 @@ describe('at the door and in the office', () => {
       reason: 'Asked to be',
     });
     const before = heard.text.length;
-    // Refused, and not done: it is in the journal as little.
+    // Refused: neither done nor journalled.
     expect((await door.post(`/patrons/${id}/suspend`, cookie, { reason: 'Again' })).status).toBe(409);
     expect(heard.text.length).toBe(before);
     await door.post(`/patrons/${id}/reinstate`, cookie, { reason: 'Asked to be back' });
     expect(last()).toMatchObject({ act: 'reinstate-patron', patron: id });
   });
 
-  it('has a line for each entry of the journal, in its order, and no password, token or code', async () => {
+  it('has a line for each journal entry, in order, and no password, token or code', async () => {
     const manager = await server.staff('manager', 'Mona', true);
     await door.person('Anne');
     const answer = await door.signIn('Anne');
@@ -162,7 +162,7 @@ describe('at a table', () => {
     }
   });
 
-  it('[T2] no card is in it, and what a dealer does in every round is at debug', async () => {
+  it('[T2] has no card, and routine duties of a dealer are at debug', async () => {
     const heard = openLines();
     const folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
     const store = logJournal(await openSqliteStore(folder), heard.log);

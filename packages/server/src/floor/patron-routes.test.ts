@@ -21,7 +21,7 @@ describe('patrons of a played house', () => {
     await playBook(server.store);
   });
 
-  it('are found by how the id or the name begins', async () => {
+  it('are found by the beginning of the id or name', async () => {
     const cookie = await signedIn('supervisor');
     const found = async (query: string) =>
       (await door.send('GET', `/patrons${query}`, cookie)).body.items.map(({ id }: { id: string }) => id);
@@ -31,7 +31,7 @@ describe('patrons of a played house', () => {
     expect(await found('?search=nn')).toEqual([]);
     const { id } = await server.enter();
     const { patron: guest } = (await door.send('GET', `/patrons/${id}`, cookie)).body;
-    // A guest says the number that the page shows.
+    // A guest gives the number that the page shows.
     expect(await found(`?search=${guest.name.replace('Guest ', '')}`)).toEqual([id]);
     const first = (await door.send('GET', '/patrons?limit=2', cookie)).body;
     expect(await found(`?limit=1&before=${first.next}`)).toEqual([ANN]);
@@ -58,7 +58,7 @@ describe('patrons of a played house', () => {
     expect(line.balanceAfterMinor).toBe(body.account.availableMinor + 1_000);
   });
 
-  it('[L5] are told on their own page that no bets are taken, and that they are again', async () => {
+  it('[L5] see on their own page that they are suspended, and that they are not any more', async () => {
     const manager = await signedIn('manager', true);
     const { cookie, id } = await server.enter();
     const account = async () =>
@@ -71,23 +71,23 @@ describe('patrons of a played house', () => {
     expect(await account()).not.toHaveProperty('suspended');
   });
 
-  it.each(['', '/records', '/statement'])('are not made up: %s', async (part) => {
+  it.each(['', '/records', '/statement'])('that do not exist are not found: %s', async (part) => {
     const answer = await door.send('GET', `/patrons/nobody${part}`, await signedIn('supervisor'));
     expect([answer.status, answer.body.error]).toEqual([404, 'not-found']);
   });
 
-  it('are nobody’s business at the tables', async () => {
+  it('are not visible to dealers', async () => {
     const answer = await door.send('GET', `/patrons/${ANN}`, await signedIn('dealer'));
     expect([answer.status, answer.body.error]).toEqual([403, 'not-permitted']);
   });
 });
 
-describe('what is done about a patron', () => {
+describe('acts on a patron', () => {
   beforeEach(() => server.store.admit(patron(ANN), 'hash-a', [grant(ANN, coins(100))]));
 
   const lastEntry = async () => (await door.journal()).at(-1);
 
-  it('[§2.9.5] a note stays, with who wrote it, and is journalled', async () => {
+  it('[§2.9.5] a note stays, with its author, and is journalled', async () => {
     const { cookie, id } = await server.staff('supervisor', 'Sue');
     const written = await door.post(`/patrons/${ANN}/notes`, cookie, { text: ' asked for a break ' });
     const note = { number: 1, at: server.clock.now(), staff: { id, name: 'Sue' }, text: 'asked for a break' };
@@ -104,7 +104,7 @@ describe('what is done about a patron', () => {
     expect((await door.post('/patrons/nobody/notes', cookie, { text: 'who' })).status).toBe(404);
   });
 
-  it('[§2.4.1] suspended and reinstated with a reason, each once, each with before and after', async () => {
+  it('[§2.4.1] suspension and reinstatement need a reason, work once, and are journalled with before and after', async () => {
     const cookie = await signedIn('manager', true);
     const suspend = () => door.post(`/patrons/${ANN}/suspend`, cookie, { reason: 'two accounts' });
     const reinstate = () => door.post(`/patrons/${ANN}/reinstate`, cookie, { reason: 'cleared up' });
@@ -129,7 +129,7 @@ describe('what is done about a patron', () => {
   });
 
   it.each(['suspend', 'reinstate'])(
-    'to %s takes a manager, a reason, and the password a moment ago',
+    'to %s takes a manager, a reason, and a recently confirmed password',
     async (act) => {
       const url = `/patrons/${ANN}/${act}`;
       const why = { reason: 'two accounts' };

@@ -9,11 +9,11 @@ describe('words typed on the floor', () => {
     ['a\u2066b\u2069\u200E\uFEFF', 'ab'],
     ['one\tline\r\nand\u2028more', 'one line\nand more'],
     ['\u200B\u00A0\u3000', ''],
-    // Joiners make letters of some scripts, and some signs.
+    // Joiners form letters in some scripts, and some emoji.
     ['نامه\u200Cای 👩\u200D💼', 'نامه\u200Cای 👩\u200D💼'],
   ])('%j are read as %j', (typed, read) => expect(plainWords(typed)).toBe(read));
 
-  it('are cleaned where they are reasons and notes, and nowhere else', () => {
+  it('are cleaned in reasons and notes only', () => {
     const body = { reason: ' a ', text: '\u202Eb', password: ' d ', offers: [] };
     expect(plainBody(body)).toEqual({ reason: 'a', text: 'b', password: ' d ', offers: [] });
     for (const other of [null, undefined, 'reason', 3, [' a '], { reason: 3 }])

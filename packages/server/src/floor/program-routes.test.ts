@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('[B-56] a manager reads the digest of the program and has it checked; nobody else does', async () => {
+it('[B-56] a manager reads the digest of the program and has it checked; other roles cannot', async () => {
   const ask = async (method: 'GET' | 'POST', url: string, cookie: string) => {
     const { statusCode, body } = await server.app.http.inject({ method, url, headers: { cookie } });
     return [statusCode, JSON.parse(body)] as const;

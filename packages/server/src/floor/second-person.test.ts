@@ -15,11 +15,11 @@ describe('a correction that needs a second person', () => {
   const needs = (totalMinor: number, aloneMinor: number) =>
     correctionNeedsApproval(minor(totalMinor), minor(aloneMinor), coins(1_000));
 
-  it('[T6] moves more than the sum of the house, to the minor unit', () => {
+  it('[T6] moves more than the configured sum, to the minor unit', () => {
     expect([needs(100_000, 0), needs(100_001, 0)]).toEqual([false, true]);
   });
 
-  it('[T6] comes to more with what was moved alone before', () => {
+  it('[T6] exceeds the sum together with what was moved alone before', () => {
     expect([needs(1, 99_999), needs(1, 100_000), needs(0, 500_000)]).toEqual([false, true, false]);
   });
 });
@@ -32,23 +32,23 @@ describe('limits that need a second person', () => {
     expect(asks(own, limits(coins(2_001), coins(2_000)))).toBe(true);
   });
 
-  it('[L3] are reached by small steps as by a large one', () => {
+  it('[L3] are reached by small steps as by one large step', () => {
     expect(asks(limits(coins(2_000), coins(2_000)), limits(coins(2_010), coins(2_000)))).toBe(true);
   });
 
-  it('[L3] are those a set sum above the room’s own, where that is less than twice', () => {
+  it('[L3] are those a fixed sum above the room’s own, where that is less than twice', () => {
     const large = limits(coins(20_000));
     expect(asks(large, limits(coins(25_000)), large)).toBe(false);
     expect(asks(large, limits(coins(25_001)), large)).toBe(true);
   });
 
-  it('[L4] are a differential that is taken away, where the room has one', () => {
+  it('[L4] include a removed differential, where the room has one', () => {
     expect(asks(own, limits(coins(1_000), null))).toBe(true);
     expect(asks(limits(coins(1_000)), limits(coins(900)), limits(coins(1_000)))).toBe(false);
     expect(asks(own, limits(coins(1_000), coins(4_001)))).toBe(true);
   });
 
-  it('[L4] are a player limit that is taken away or far raised, where the room has one', () => {
+  it('[L4] include a player limit removed or far raised, where the room has one', () => {
     const has = (patronDifferentialMinor: Minor | null) => ({ ...own, patronDifferentialMinor });
     expect(asks(has(coins(500)), has(null), has(coins(500)))).toBe(true);
     expect(asks(has(coins(500)), has(coins(1_001)), has(coins(500)))).toBe(true);
@@ -56,7 +56,7 @@ describe('limits that need a second person', () => {
     expect(asks(has(null), has(coins(500)), has(null))).toBe(false);
   });
 
-  it('[L3] are none that come down, however high they still are', () => {
+  it('[L3] exclude lowered ones, however high they still are', () => {
     expect(asks(limits(coins(90_000), null), limits(coins(80_000), null))).toBe(false);
   });
 });

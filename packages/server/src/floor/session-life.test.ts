@@ -40,7 +40,7 @@ describe('an idle session', () => {
     expect((await door.post('/present', cookie)).status).toBe(200);
   });
 
-  it('[C.6.5] is kept open by what somebody does, and not by what a page reads', async () => {
+  it('[C.6.5] is kept open by activity, and not by automatic reads', async () => {
     await door.person('Anne', 'manager');
     const cookie = cookieOf(await door.signIn('Anne'));
     for (let i = 0; i < 3; i += 1) {
@@ -53,7 +53,7 @@ describe('an idle session', () => {
     expect((await door.post('/present', cookie)).status).toBe(423);
   });
 
-  it('keeps what was confirmed for five minutes, and not across a lock', async () => {
+  it('keeps a confirmation for five minutes, and not across a lock', async () => {
     await door.person('Anne', 'dealer');
     const cookie = cookieOf(await door.signIn('Anne'));
     await door.post('/confirm', cookie, { password: OWN });
@@ -64,10 +64,10 @@ describe('an idle session', () => {
     expect((await door.post('/me/code', cookie)).body.error).toBe('confirm-first');
   });
 
-  it('[C.6.5] opens nothing once its holder has no access, even where the session was not ended', async () => {
+  it('[C.6.5] grants nothing once its owner is inactive, even if the session was not ended', async () => {
     const { cookie, id } = await server.staff('supervisor');
     expect((await door.send('GET', '/me', cookie)).status).toBe(200);
-    // The shelf alone: `people` would end the session as well, and this is what holds where that came to nothing.
+    // Only the member is changed: `people` would also end the session, and this tests the case when that failed.
     await server.store.staff.update(id, { active: false });
     expect(await door.send('GET', '/me', cookie)).toMatchObject({
       status: 401,
@@ -76,7 +76,7 @@ describe('an idle session', () => {
     expect((await door.post('/present', cookie)).status).toBe(401);
   });
 
-  it('is over after twelve hours, whatever is done with it', async () => {
+  it('ends after twelve hours, whatever the activity', async () => {
     await door.person('Anne');
     const cookie = cookieOf(await door.signIn('Anne'));
     for (let i = 0; i < 12 * 6 - 1; i += 1) {
@@ -89,7 +89,7 @@ describe('an idle session', () => {
     expect((await door.journal()).map(({ action }) => action).at(-1)).toBe('session-expired');
   });
 
-  it('tells a socket when it locks, opens and ends', async () => {
+  it('notifies a socket when it locks, unlocks and ends', async () => {
     const { cookie } = await server.staff('dealer');
     const signedIn = await server.identity.sessions.find(cookie.split('=')[1]);
     const heard: string[] = [];
@@ -99,7 +99,7 @@ describe('an idle session', () => {
     server.clock.advance(4 * MINUTE);
     await door.post('/present', cookie);
     server.clock.advance(4 * MINUTE);
-    // What a change of it would have said is said by the time another request was answered.
+    // A change of state would have been reported before this request is answered.
     await door.send('GET', '/me', cookie);
     expect(heard).toEqual([]);
     server.clock.advance(MINUTE);
@@ -115,8 +115,8 @@ describe('an idle session', () => {
   });
 });
 
-describe('a password of one’s own', () => {
-  it('comes before anything else where another gave the first', async () => {
+describe('changing one’s password', () => {
+  it('is required first where another person set it', async () => {
     const added = await server.identity.people.add(null, 'Anne', 'manager');
     if (!added.ok) throw new Error(added.refusal);
     const answer = await door.signIn('Anne', added.password ?? '');
@@ -143,7 +143,7 @@ describe('a password of one’s own', () => {
     expect((await door.signIn('Anne', added.password ?? '')).body.error).toBe('wrong-name-or-password');
   });
 
-  it('needs the old one', async () => {
+  it('needs the old password', async () => {
     await door.person('Anne');
     const cookie = cookieOf(await door.signIn('Anne'));
     const answer = await door.post('/me/password', cookie, { password: 'wrong', next: 'another long one' });
@@ -156,7 +156,7 @@ describe('one-time codes', () => {
   const codeFor = (secret: string): string =>
     TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: server.clock.now() });
 
-  /** Signed in and confirmed, with an app enrolled by a code of this half minute. */
+  /** Signs in and confirms, and enrols an app with a code of this half minute. */
   const enrolled = async () => {
     const { id } = await door.person('Anne');
     const cookie = cookieOf(await door.signIn('Anne'));
@@ -173,11 +173,11 @@ describe('one-time codes', () => {
     return { id, cookie: again, secret };
   };
 
-  it('are asked for once an app is enrolled, each taken once', async () => {
+  it('are required once an app is enrolled, each accepted once', async () => {
     const { secret, id } = await enrolled();
     expect((await server.store.staff.byId(id))?.codeSecret).not.toContain(secret);
     expect((await door.signIn('Anne')).body.error).toBe('code-needed');
-    // The one that enrolled the app is used up.
+    // The code that enrolled the app is used up.
     expect((await door.signIn('Anne', OWN, codeFor(secret))).body.error).toBe('wrong-code');
     server.clock.advance(30_000);
     const code = codeFor(secret);
@@ -185,7 +185,7 @@ describe('one-time codes', () => {
     expect((await door.signIn('Anne', OWN, code)).body.error).toBe('wrong-code');
   });
 
-  it('are taken once when two come together', async () => {
+  it('are accepted once when two requests come together', async () => {
     const { secret } = await enrolled();
     server.clock.advance(30_000);
     const code = codeFor(secret);
@@ -193,7 +193,7 @@ describe('one-time codes', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('that are wrong count as failures, and a wrong password never learns of them', async () => {
+  it('that are wrong count as failures, and a wrong password does not reveal that codes are used', async () => {
     await enrolled();
     expect((await door.signIn('Anne', 'wrong password')).body.error).toBe('wrong-name-or-password');
     expect((await door.signIn('Anne', OWN, '000000')).body.error).toBe('wrong-code');
@@ -201,7 +201,7 @@ describe('one-time codes', () => {
     expect((await door.signIn('Anne', OWN, '000001')).body.error).toBe('locked-out');
   });
 
-  it('are asked for where the password is asked again', async () => {
+  it('are required when the password is confirmed', async () => {
     const { cookie, secret } = await enrolled();
     expect((await door.post('/confirm', cookie, { password: OWN })).body.error).toBe('code-needed');
     server.clock.advance(30_000);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('signing in', () => {
-  it('[C.6.5] gives a session in a cookie no script and no other site can use, and nothing else', async () => {
+  it('[C.6.5] gives a session in a cookie that scripts and other sites cannot use, and nothing else', async () => {
     await door.person('Anne');
     const answer = await door.signIn('anne');
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(kept).not.toContain(cookieOf(answer).split('=')[1]);
   });
 
-  it('over https has a secure cookie', async () => {
+  it('sets a secure cookie over https', async () => {
     const secure = await createTestServer({ origins: ['https://punto.example'], store: server.store });
     await door.person('Anne');
     const answer = await secure.app.http.inject({
@@ -55,7 +55,7 @@ describe('signing in', () => {
     await secure.app.close();
   });
 
-  it('is from a page of this site', async () => {
+  it('is accepted from pages of this site only', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',
       url: '/api/floor/sign-in',
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'wrong-origin']);
   });
 
-  it('[§2.5.3] says the same of a wrong password, a name nobody has and an account that is closed', async () => {
+  it('[§2.5.3] gives the same answer for a wrong password, an unknown name and an inactive account', async () => {
     await door.person('Anne');
     const ben = await door.person('Ben');
     await server.store.staff.update(ben.id, { active: false });
@@ -84,7 +84,7 @@ describe('signing in', () => {
     for (const answer of answers) expect(answer).toEqual(first);
   });
 
-  it('[PA §812a.9] shows when one was here before', async () => {
+  it('[PA §812a.9] shows the time of the last sign-in', async () => {
     await door.person('Anne');
     server.clock.advance(MINUTE);
     const first = await door.signIn('Anne');
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect((await door.send('GET', '/me', cookieOf(second))).body.staff.lastSignInAt).toBe(at);
   });
 
-  it('[C.6.5] again ends the first session, and says so in the journal', async () => {
+  it('[C.6.5] again ends the first session, and journals that', async () => {
     await door.person('Anne');
     const first = await door.signIn('Anne');
     server.clock.advance(MINUTE);
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(ended).toMatchObject({ staff: { name: 'Anne' }, after: { because: 'signed in again' } });
   });
 
-  it('[C.6.5] over another’s session at the same console ends that one', async () => {
+  it('[C.6.5] over another member’s session at the same console ends that one', async () => {
     await door.person('Anne');
     await door.person('Ben');
     const anne = cookieOf(await door.signIn('Anne'));
@@ -121,13 +121,13 @@ describe('signing in', () => {
     expect((await door.journal()).at(-1)).toMatchObject({ action: 'sign-out', staff: { name: 'Anne' } });
   });
 
-  it('by more people at once than can be hashed is refused in words', async () => {
+  it('is refused with a text when too many hashes wait', async () => {
     const tries = await Promise.all(Array.from({ length: 80 }, (_, i) => door.signIn(`nobody ${i}`)));
     const errors = new Set(tries.map(({ status, body }) => `${status} ${body.error}`));
     expect([...errors].sort()).toEqual(['401 wrong-name-or-password', '429 too-frequent']);
   });
 
-  it('is slowed down for each address', async () => {
+  it('is rate-limited for each address', async () => {
     const slow = await createTestServer({ signInsPerMinute: 2 });
     const tries = [];
     for (const name of ['a', 'b', 'c'])
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect((await door.post('/sign-in', '', payload)).body.error).toBe('invalid-request');
   });
 
-  it('hashes anew a password that was hashed at a lower cost', async () => {
+  it('renews a password hash made at a lower cost', async () => {
     const { id } = await door.person('Anne');
     const dearer = createFloorIdentity({
       staff: server.store.staff,
@@ -168,7 +168,7 @@ describe('signing in', () => {
   });
 });
 
-/** At another address than that of `door`. */
+/** Signs in from another address than `door`. */
 const from = async (remoteAddress: string, name: string, password: string, browser = '') => {
   const answer = await server.app.http.inject({
     method: 'POST',
@@ -185,7 +185,7 @@ describe('strangers who guess at a name', () => {
     for (let i = 0; i < times; i += 1) await from(address, name, 'wrong password');
   };
 
-  it('[§2.5.3] lock it where it was not used before, and not in its owner’s browser', async () => {
+  it('[§2.5.3] lock it in unknown browsers, and not in its owner’s browser', async () => {
     const { id } = await door.person('Anne');
     const { browser } = await door.signIn('Anne');
     expect(browser).toMatch(/^punto_floor_browser=[\w.-]+$/);
@@ -194,20 +194,20 @@ describe('strangers who guess at a name', () => {
     const [seen] = (await server.identity.people.all()).filter(({ member }) => member.id === id);
     expect(seen?.lockedUntil).toBe(server.clock.now() + 30 * MINUTE);
     expect((await from('192.0.2.9', 'Anne', OWN, browser)).status).toBe(200);
-    // What strangers did is not forgotten by it.
+    // Failures of strangers still count.
     expect((await from('192.0.2.9', 'Anne', OWN)).error).toBe('locked-out');
   });
 
-  it('[§2.5.3] do not make a known browser a place to guess: three failures lock it too', async () => {
+  it('[§2.5.3] cannot guess in a known browser either: three failures lock it too', async () => {
     await door.person('Anne');
     const { browser } = await door.signIn('Anne');
     for (let i = 0; i < 3; i += 1) await from('192.0.2.9', 'Anne', 'wrong password', browser);
     expect((await from('192.0.2.9', 'Anne', OWN, browser)).error).toBe('locked-out');
-    // The name is counted by itself.
+    // The name has a counter of its own.
     expect((await from('192.0.2.9', 'Anne', OWN)).status).toBe(200);
   });
 
-  it('[§2.5.3] gain nothing by a mark of somebody else, a changed one, or one of a former password', async () => {
+  it('[§2.5.3] gain nothing by a mark of another member, a changed one, or one of a former password', async () => {
     const anne = await door.person('Anne');
     await door.person('Ben');
     const { browser } = await door.signIn('Anne');
@@ -222,7 +222,7 @@ describe('strangers who guess at a name', () => {
     expect((await from('192.0.2.9', 'Anne', 'another password of hers', browser)).error).toBe('locked-out');
   });
 
-  it('[§2.5.3] do not keep out who has a new password and no known browser yet', async () => {
+  it('[§2.5.3] do not lock out a member with a new password and no known browser yet', async () => {
     const added = await server.identity.people.add(null, 'Anne', 'manager');
     if (!added.ok || added.password === null) throw new Error('Anne was refused');
     await guess('Anne');
@@ -238,7 +238,7 @@ describe('strangers who guess at a name', () => {
     expect((await from('192.0.2.9', 'Anne', OWN)).status).toBe(200);
   });
 
-  it('[§2.5.3] are forgotten when a manager unlocks the name, which is journalled', async () => {
+  it('[§2.5.3] stop counting when a manager unlocks the name, which is journalled', async () => {
     const { id } = await door.person('Anne');
     const { browser } = await door.signIn('Anne');
     await guess('Anne');
@@ -252,7 +252,7 @@ describe('strangers who guess at a name', () => {
 });
 
 describe('three failures in thirty minutes', () => {
-  it.each(['Anne', 'Nobody'])('[§2.5.3] lock a name, whether anybody has it or not: %s', async (name) => {
+  it.each(['Anne', 'Nobody'])('[§2.5.3] lock a name, whether it exists or not: %s', async (name) => {
     await door.person('Anne');
     const errors = [];
     for (let i = 0; i < 3; i += 1) errors.push((await door.signIn(name, 'wrong password')).body.error);
@@ -272,7 +272,7 @@ describe('three failures in thirty minutes', () => {
     expect((await door.signIn('Anne')).status).toBe(200);
   });
 
-  it('[§2.5.3] are forgotten by a sign-in that succeeds, and lock nobody else', async () => {
+  it('[§2.5.3] are reset by a successful sign-in, and lock no other name', async () => {
     await door.person('Anne');
     await door.person('Ben');
     for (let i = 0; i < 2; i += 1) await door.signIn('Anne', 'wrong password');
@@ -283,7 +283,7 @@ describe('three failures in thirty minutes', () => {
     expect((await door.signIn('Ben')).status).toBe(200);
   });
 
-  it('[§2.5.3] are three however many come at once', async () => {
+  it('[§2.5.3] are three however many tries come together', async () => {
     await door.person('Anne');
     const tries = await Promise.all(Array.from({ length: 10 }, () => door.signIn('Anne', 'wrong password')));
     const errors = tries.map(({ body }) => body.error);
@@ -293,7 +293,7 @@ describe('three failures in thirty minutes', () => {
     ).toHaveLength(3);
   });
 
-  it('[§2.8.8] are each in the journal, without what was typed', async () => {
+  it('[§2.8.8] are each journalled, without what was typed', async () => {
     await door.person('Anne');
     await door.signIn('Anne', 'my secret, misspelt');
     await door.signIn('my secret in the wrong field', 'x');
@@ -305,7 +305,7 @@ describe('three failures in thirty minutes', () => {
     expect(JSON.stringify(failed)).not.toContain('secret');
   });
 
-  it('[§2.5.3] at the lock of a session end it, and leave the name open', async () => {
+  it('[§2.5.3] when unlocking a session end it, and do not lock the name', async () => {
     await door.person('Anne');
     const cookie = cookieOf(await door.signIn('Anne'));
     const errors = [];
@@ -316,7 +316,7 @@ describe('three failures in thirty minutes', () => {
     expect((await door.signIn('Anne')).status).toBe(200);
   });
 
-  it('outside keep nobody inside from their work', async () => {
+  it('of strangers do not disturb signed-in members', async () => {
     await door.person('Anne');
     const cookie = cookieOf(await door.signIn('Anne'));
     for (let i = 0; i < 3; i += 1) await door.signIn('Anne', 'wrong password');

@@ -33,8 +33,8 @@ const last = async (): Promise<JournalEntry | undefined> =>
   );
 const signIn = (name: string, password: string) => send('POST', '/sign-in', { name, password }, '');
 
-describe('the people of the house', () => {
-  it('are added with a password for one sign-in, told once', async () => {
+describe('staff administration', () => {
+  it('adds a member with a password for one sign-in, shown once', async () => {
     const { status, body } = await add('Ben', 'supervisor');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -64,7 +64,7 @@ describe('the people of the house', () => {
     expect((await signIn('Ben', body.password)).body.staff.mustChangePassword).toBe(true);
   });
 
-  it('are listed with who is signed in', async () => {
+  it('lists members with their sessions', async () => {
     await add('Ben');
     const { staff } = (await send('GET', '/staff')).body as { staff: StaffMemberAnswer[] };
     expect(staff.map(({ name, signedIn }) => [name, signedIn])).toEqual([
@@ -74,7 +74,7 @@ describe('the people of the house', () => {
   });
 
   it.each(['<i>Ben</i>', 'Ben\u202e', 'Be\u0007n', 'Be\u200bn', '', '   ', 'Вen'])(
-    'have names that read as they are: %j',
+    'rejects names that look like others: %j',
     async (name) => {
       const { status, body } = await add(name);
       expect([422, 400]).toContain(status);
@@ -82,12 +82,12 @@ describe('the people of the house', () => {
     },
   );
 
-  it.each(['anne', ' ANNE ', 'Ａnne'])('have names of their own: %j', async (name) => {
+  it.each(['anne', ' ANNE ', 'Ａnne'])('rejects a name that exists already: %j', async (name) => {
     expect(await add(name)).toMatchObject({ body: { error: expect.stringMatching(/name-taken|bad-name/) } });
     expect((await server.store.staff.all()).length).toBe(1);
   });
 
-  it('are one when two managers add them together', async () => {
+  it('adds one member when two managers add the same name together', async () => {
     const both = await Promise.all([add('Ben'), add('ben')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -111,7 +111,7 @@ describe('the people of the house', () => {
     });
   });
 
-  it('that are closed do not sign in, and do once they are open again', async () => {
+  it('deactivated members cannot sign in, and reactivated ones can', async () => {
     const { staff, password } = (await add('Ben')).body;
     await change(staff.id, { active: false });
     expect((await signIn('Ben', password)).body.error).toBe('wrong-name-or-password');
@@ -119,7 +119,7 @@ describe('the people of the house', () => {
     expect((await signIn('Ben', password)).status).toBe(200);
   });
 
-  it('locked out are let in by a new password', async () => {
+  it('a new password removes a lock', async () => {
     const { staff, password } = (await add('Ben')).body;
     for (let i = 0; i < 3; i += 1) await signIn('Ben', 'wrong password');
     expect((await signIn('Ben', password)).body.error).toBe('locked-out');
@@ -128,14 +128,14 @@ describe('the people of the house', () => {
     expect((await signIn('Ben', reset.password)).status).toBe(200);
   });
 
-  it('who lost their telephone are let in without a code', async () => {
+  it('members who lost their phone can sign in after their code was removed', async () => {
     const ben = await server.staff('dealer', 'Ben');
     await server.store.staff.update(ben.id, { codeSecret: 'encrypted', codeStep: 7 });
     expect((await change(ben.id, { removeCode: true })).body.staff.hasCode).toBe(false);
     expect(await last()).toMatchObject({ before: { hasCode: true }, after: { hasCode: false } });
   });
 
-  it('are never without a manager who can sign in', async () => {
+  it('keeps at least one manager who can sign in', async () => {
     for (const wanted of [{ active: false }, { role: 'dealer' }])
       expect(await change(manager.id, wanted)).toMatchObject({
         status: 409,
@@ -163,7 +163,7 @@ describe('the people of the house', () => {
 });
 
 describe('the first start', () => {
-  it('makes one manager, whose password is for one sign-in', async () => {
+  it('creates one manager, whose password is for one sign-in', async () => {
     const fresh = await createTestServer();
     const made = await fresh.identity.people.begin();
     expect(made).toEqual({ name: 'manager', password: expect.stringMatching(/^[a-z2-9-]{19}$/) });
@@ -176,7 +176,7 @@ describe('the first start', () => {
     await fresh.close();
   });
 
-  it('makes nobody where there is somebody', async () => {
+  it('creates none when there is staff', async () => {
     expect(await server.identity.people.begin()).toBeNull();
   });
 });

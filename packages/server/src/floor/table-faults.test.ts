@@ -1,4 +1,4 @@
-// No words of the engine’s or the validator’s before a manager: each fault at its field, with what to change. [V]
+// A manager sees no raw texts of the engine or the validator: each fault is at its field, with what to change. [V]
 import { coins } from '@punto/engine/minor';
 import { roomRemarks } from '@punto/engine/room-remarks';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
@@ -72,14 +72,14 @@ it.each([
   for (const { says } of faults) expect(says).not.toMatch(MACHINE);
 });
 
-it('[L3] [S1] [S2] [T1] a table is as it was asked for', () => {
+it('[L3] [S1] [S2] [T1] a table has the requested setup', () => {
   const made = setup({ decks: 6, cutDepth: 20, options: ['player-pair'], pace: { bettingMs: 30_000 } });
   expect(made).toMatchObject({ shoe: { decks: 6, cutDepth: 20 }, pace: { bettingMs: 30_000 } });
   const mains = ['player', 'banker', 'tie'];
   expect(made.offers.map(({ option }) => option).sort()).toEqual([...mains, 'player-pair'].sort());
 });
 
-it('[L4] what is worth knowing is said without minor units and without the names of fields', () => {
+it('[L4] remarks have no minor units and no field names', () => {
   const made = setup({ patronDifferentialMinor: coins(5_000_000) });
   const remarks = roomRemarks(made).map((remark) => remarkWords(remark, made));
   expect(remarks).toContain('The player limit is never reached: nobody may stake so much on one side.');

@@ -1,4 +1,4 @@
-// The wall of tables: current, not too often, and with those that have stopped.
+// The wall of tables: current, not updated too often, and with stopped tables.
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { evolve, floorView, initialState, instant, type TableId, tableId, version } from '@punto/table';
@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 
 describe('the wall', () => {
-  it('tells what changed a few times a second at most, and nothing when nothing did', async () => {
+  it('sends changes a few times a second at most, and nothing without changes', async () => {
     change(ONE, {});
     await pass(250);
     expect(news).toEqual([]);
@@ -83,7 +83,7 @@ describe('the wall', () => {
     expect(manualIn(news)).toEqual([[true]]);
   });
 
-  it('keeps a table that has stopped, and lets one go that is gone', async () => {
+  it('keeps a stopped table, and drops one that is gone', async () => {
     states.set(ONE, { at: 2, manual: false, stopped: true });
     broker.publish(ONE, { type: 'stopped' });
     await pass(250);
@@ -99,7 +99,7 @@ describe('the wall', () => {
     expect(news.at(-1)).toEqual({ type: 'afresh' });
   });
 
-  it('asks nothing while nobody looks, and is fresh for whoever comes', async () => {
+  it('requests nothing without consoles, and is current for a new one', async () => {
     const lonely = new Wall({ broker, clock, everyMs: 250, onFault: () => undefined });
     await settle();
     const before = asked;
@@ -114,7 +114,7 @@ describe('the wall', () => {
     lonely.close();
   });
 
-  it('tells of who came and went every two seconds', async () => {
+  it('sends changed attendance every two seconds', async () => {
     broker.attend(ONE, 3);
     await pass(1_000);
     expect(news).toEqual([]);
@@ -122,7 +122,7 @@ describe('the wall', () => {
     expect(news).toMatchObject([{ type: 'changed', entries: [{ table: 'one', patrons: 3 }] }]);
   });
 
-  it('shows one table as it stands this moment', async () => {
+  it('shows one table with its current state', async () => {
     states.set(ONE, { at: 9, manual: true, stopped: false });
     expect((await wall.look(ONE))?.view.manual).toBe(true);
     expect(await wall.look(TWO)).toBeNull();

@@ -7,7 +7,7 @@ const fileOf = async (...values: Field[]) => (await text(csvFile(VALUE, values))
 const BEFORE_AND_BEHIND: Columns<Field> = [['before', () => 'x'], ...VALUE, ['behind', () => 'y']];
 
 describe('a CSV file', () => {
-  it('has its heading, even without a row, and ends each line as RFC 4180 does', async () => {
+  it('has its heading even without rows, and ends each line with CRLF', async () => {
     expect(await text(csvFile(VALUE, []))).toBe('value\r\n');
     const values = ['a', null, 5, true];
     expect(await text(csvFile(BEFORE_AND_BEHIND, values))).toBe(
@@ -26,7 +26,7 @@ describe('a CSV file', () => {
     expect(await fileOf(-1, -2n, 'a=1')).toEqual(['value', '-1', '-2', 'a=1', '']);
   });
 
-  it('breaks off with the error of what it is made of', async () => {
+  it('ends with the error of its source', async () => {
     const failing = async function* (): AsyncGenerator<Field> {
       yield 1;
       throw new Error('the read failed');

@@ -18,13 +18,13 @@ describe('a one-time code', () => {
     expect(stepOf(RFC, code, seconds * 1_000, null)).toBe(Math.floor(seconds / 30));
   });
 
-  it('is taken half a minute early or late, and no further off', () => {
+  it('is accepted half a minute early or late, and no more', () => {
     const now = 1_700_000_010_000;
     const taken = (ms: number) => stepOf(RFC, codeAt(RFC, now + ms), now, null) !== null;
     expect([-60_000, -30_000, 0, 30_000, 60_000].map(taken)).toEqual([false, true, true, true, false]);
   });
 
-  it('is taken once, and then none that is older', () => {
+  it('is accepted once, and then none that is older', () => {
     const now = 1_700_000_010_000;
     const step = stepOf(RFC, codeAt(RFC, now), now, null);
     expect(step).not.toBeNull();
@@ -33,7 +33,7 @@ describe('a one-time code', () => {
     expect(stepOf(RFC, codeAt(RFC, now + 30_000), now, step)).toBe(Number(step) + 1);
   });
 
-  it('enrols by an address that apps know', () => {
+  it('enrols with a URI that apps know', () => {
     const { secret, uri } = newSecret('Zoë O’Brien');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const url = new URL(uri);
@@ -52,14 +52,14 @@ describe('the secret at rest', () => {
   const codes = createCodeCipher([new Uint8Array(32).fill(7)]);
   const encrypted = codes.encrypt('staff-1', RFC);
 
-  it('is encrypted, differently each time, and opens again', () => {
+  it('is encrypted differently each time, and decrypts again', () => {
     expect(encrypted).not.toContain(RFC);
     expect(Buffer.from(encrypted, 'base64').toString('latin1')).not.toContain(RFC);
     expect(codes.encrypt('staff-1', RFC)).not.toBe(encrypted);
     expect(codes.decrypt('staff-1', encrypted)).toBe(RFC);
   });
 
-  it('opens for nobody else, under no other key, and not when changed', () => {
+  it('decrypts for no other member, with no other key, and not when changed', () => {
     const other = createCodeCipher([new Uint8Array(32).fill(8)]);
     const bytes = Buffer.from(encrypted, 'base64');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
@@ -69,7 +69,7 @@ describe('the secret at rest', () => {
     expect(codes.decrypt('staff-1', '')).toBeNull();
   });
 
-  it('[F3] opens under an older key too, and is encrypted under the newest', () => {
+  it('[F3] decrypts with an older key too, and encrypts with the newest', () => {
     const newest = new Uint8Array(32).fill(9);
     const both = createCodeCipher([newest, new Uint8Array(32).fill(7)]);
     expect(both.decrypt('staff-1', encrypted)).toBe(RFC);

@@ -5,7 +5,7 @@ import { createPasswords, PASSWORD_COST, type PasswordCost } from './password.ts
 const passwords = createPasswords(NO_COST);
 
 describe('a password at rest', () => {
-  it('[C.6.5] is argon2id in a PHC string, another one each time', async () => {
+  it('[C.6.5] is argon2id in a PHC string, different each time', async () => {
     const [one, two] = await Promise.all([
       passwords.hash('a long password'),
       passwords.hash('a long password'),
@@ -24,39 +24,39 @@ describe('a password at rest', () => {
     await expect(passwords.fits('password', '$argon2i$v=19$m=65536,t=2,p=1$c29t$CTFh')).rejects.toThrow();
   });
 
-  it('is the same on every keyboard', async () => {
+  it('is the same on every keyboard (NFKC)', async () => {
     const phc = await passwords.hash('cafe\u0301 au lait');
     expect(await passwords.fits('caf\u00e9 au lait', phc)).toBe(true);
   });
 
-  it('of nobody fits nothing', async () => {
+  it('of an unknown name fits nothing', async () => {
     expect(await passwords.fits('', null)).toBe(false);
     expect(await passwords.fits('a long password', null)).toBe(false);
   });
 
-  it('is stale once the cost has risen, and still fits', async () => {
+  it('is stale once the cost was raised, and still fits', async () => {
     const phc = await passwords.hash('a long password');
     const dearer = createPasswords({ ...NO_COST, passes: 2 });
     expect([passwords.isStale(phc), dearer.isStale(phc)]).toEqual([false, true]);
     expect(await dearer.fits('a long password', phc)).toBe(true);
   });
 
-  it('[§2.5.3] of nobody costs what one costs', async () => {
+  it('[§2.5.3] of an unknown name takes as long as a real one', async () => {
     const took = async (cost: PasswordCost): Promise<number> => {
       const start = performance.now();
       await createPasswords(cost).fits('another password', null);
       return performance.now() - start;
     };
-    // Some 64 MiB thrice over against next to nothing: only one that is not hashed at all would be quick.
+    // 64 MiB three times against almost nothing: only a check without hashing would be fast.
     expect(await took(PASSWORD_COST)).toBeGreaterThan(20);
   });
 
-  it('[B.4.3] is no cheaper than OWASP asks for', () => {
+  it('[B.4.3] has at least the OWASP cost', () => {
     expect(PASSWORD_COST.memoryKib).toBeGreaterThanOrEqual(46 * 1024);
     expect(PASSWORD_COST.passes).toBeGreaterThanOrEqual(1);
   });
 
-  it('takes two at once, and says when too many wait', async () => {
+  it('runs two hashes at once, and rejects when too many wait', async () => {
     const busy = createPasswords(NO_COST);
     const tries = await Promise.allSettled(Array.from({ length: 80 }, () => busy.hash('a long password')));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(66);

@@ -21,7 +21,7 @@ const ANNE: StaffMember = {
   lastSignInAt: null,
 };
 
-/** A prover over one account, and what its passwords were asked. */
+/** A prover over one account, and the hashes its passwords were compared with. */
 const proverOf = (member: StaffMember) => {
   const asked: (string | null)[] = [];
   const passwords: Passwords = {
@@ -52,7 +52,7 @@ const proverOf = (member: StaffMember) => {
 };
 
 describe('a proof', () => {
-  it('[§2.5.3] hashes once for a right password, a wrong one, nobody and a closed account', async () => {
+  it('[§2.5.3] hashes once for a right password, a wrong one, an unknown name and an inactive account', async () => {
     const open = proverOf(ANNE);
     await open.prove(ANNE, 'right');
     await open.prove(ANNE, 'wrong');
@@ -63,7 +63,7 @@ describe('a proof', () => {
     expect(closed.asked).toEqual([null]);
   });
 
-  it('[§2.5.3] of a locked name hashes nothing, whoever has it', async () => {
+  it('[§2.5.3] of a locked name hashes nothing, whether the name exists or not', async () => {
     for (const claimed of [ANNE, null]) {
       const { asked, prove } = proverOf(ANNE);
       for (let i = 0; i < 5; i += 1) await prove(claimed, 'wrong');
@@ -72,7 +72,7 @@ describe('a proof', () => {
     }
   });
 
-  it('that cannot be, since the house’s key is another, is a fault and no failure', async () => {
+  it('with another deployment key throws, and does not count as a failure', async () => {
     const codeSecret = createCodeCipher([new Uint8Array(32).fill(1)]).encrypt(ANNE.id, 'JBSWY3DP');
     const { prove, failures } = proverOf({ ...ANNE, codeSecret });
     expect(await prove(ANNE, 'right')).toEqual({ ok: false, refusal: 'code-needed' });

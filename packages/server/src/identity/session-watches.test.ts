@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createManualClock } from '../../test/support/manual-clock.ts';
 import { type SessionStanding, type SessionState, SessionWatches } from './session-watches.ts';
 
-it('[C.6.5] a session is told to be locked though the store could not read when it fell due', async () => {
+it('[C.6.5] a lock is reported although the store could not be read when it was due', async () => {
   const clock = createManualClock();
   const until = instant(clock.now() + 60_000);
   let failing = false;

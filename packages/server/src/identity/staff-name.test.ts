@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findByName, parseStaffName, staffKey } from './staff-name.ts';
 
-describe('a name of the house', () => {
+describe('a staff name', () => {
   it.each([
     ['manager', 'manager'],
     ['  Anne   Marie ', 'Anne Marie'],
@@ -39,7 +39,7 @@ describe('a name of the house', () => {
     expect(parseStaffName(text)).toBeNull();
   });
 
-  it('is one however it is written', () => {
+  it('has one key in all spellings', () => {
     const all = [{ name: 'Zoë' }, { name: 'O’Brien' }];
     expect(['ZOË', ' zoe\u0308 ', 'ｚoë'].map((text) => findByName(all, text)?.name)).toEqual([
       'Zoë',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { coalesceReads } from './coalesced-read.ts';
 
-describe('those who ask at the same time', () => {
-  it('are told by one reading, which began after they asked', async () => {
+describe('concurrent callers', () => {
+  it('share one read, which began after they called', async () => {
     const readings: PromiseWithResolvers<number>[] = [];
     const ask = coalesceReads(() => {
       const reading = Promise.withResolvers<number>();

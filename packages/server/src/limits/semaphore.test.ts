@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LocalKeyedMutex, Semaphore, TooManyWaiting } from './semaphore.ts';
 
-/** Work that ends when told to. */
+/** A task that ends when released. */
 const held = () => {
   const gate = Promise.withResolvers<void>();
   return { work: () => gate.promise, end: gate.resolve, fail: gate.reject };
@@ -9,7 +9,7 @@ const held = () => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
-  it('are so many at once, and the next when one ends, well or badly', async () => {
+  it('limits concurrent tasks, and starts the next when one ends or fails', async () => {
     const turns = new Semaphore(1);
     const [one, two] = [held(), held()];
     const order: string[] = [];
@@ -27,7 +27,7 @@ describe('turns', () => {
     expect(order.at(-1)).toBe('third');
   });
 
-  it('are refused when too many wait', async () => {
+  it('refuses when too many wait', async () => {
     const turns = new Semaphore(1, 1);
     const one = held();
     const both = [turns.take(one.work), turns.take(async () => undefined)];
@@ -37,7 +37,7 @@ describe('turns', () => {
     await turns.take(async () => undefined);
   });
 
-  it('by key do not wait for other keys', async () => {
+  it('by key does not wait for other keys', async () => {
     const turns = new LocalKeyedMutex();
     const one = held();
     const order: string[] = [];

@@ -1,5 +1,4 @@
-// The alarms and the dashboard that are shipped, held against the metrics there are: a query of something that is not
-// told would never ring, and look like peace.
+// The shipped alarms and dashboard compared with the metrics: a query of a metric that does not exist would never fire.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +59,7 @@ const RETURNS: readonly ReturnReading[] = [
 const rules = (parse(read('deploy/prometheus/alarms.yml')) as Rules).groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('deploy/grafana/punto.json')) as Dashboard;
 
-/** What is told, by name, with the labels of each series. */
+/** All metrics by name, with the labels of each series. */
 const told = new Map<string, Readonly<Record<string, string>>[]>();
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-deployed-'));
@@ -103,14 +102,14 @@ beforeAll(async () => {
 });
 afterAll(() => told.clear());
 
-/** Labels that Prometheus adds to what it reads. */
+/** Labels that Prometheus adds. */
 const ADDED = new Set(['job', 'instance']);
-/** Told by Prometheus itself. */
+/** Metrics of Prometheus itself. */
 const OWN = new Set(['up']);
-/** Whose series come only once something went wrong. */
+/** Metrics whose series appear only after a failure. */
 const NOT_YET = new Set(['punto_unread_total']);
 
-/** Words of a query that name a metric, each with what is asked of its labels. */
+/** Metric names in a query, each with its label conditions. */
 const askedIn = (query: string): readonly { readonly name: string; readonly labels: string }[] => {
   const bare = query
     .replace(/label_values\((.+), \w+\)/, '$1')
@@ -121,7 +120,7 @@ const askedIn = (query: string): readonly { readonly name: string; readonly labe
     .filter(({ name }) => !['and', 'or', 'unless', 'by', 'on', 'without', 'bool', 'e9'].includes(name));
 };
 
-/** What a query asks that is never told. */
+/** Metrics and labels of a query that do not exist. */
 const faultsOf = (query: string): readonly string[] =>
   askedIn(query).flatMap(({ name, labels }) => {
     if (OWN.has(name) || NOT_YET.has(name)) return [];
@@ -136,7 +135,7 @@ const faultsOf = (query: string): readonly string[] =>
     });
   });
 
-describe('what is asked of the metrics', () => {
+describe('metrics that queries use', () => {
   it.each([
     ['punto_patrons > 0', []],
     ['sum by (end) (rate(punto_rounds_total{table=~"$table",end="settled"}[5m])) * 60', []],
@@ -152,7 +151,7 @@ describe('what is asked of the metrics', () => {
 });
 
 describe('the alarms', () => {
-  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s can ring', (name, rule) => {
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s can fire', (name, rule) => {
     expect(name).toMatch(/^Punto[A-Z][A-Za-z]+$/);
     expect(askedIn(rule.expr).length).toBeGreaterThan(0);
     expect(faultsOf(rule.expr)).toEqual([]);
@@ -160,11 +159,11 @@ describe('the alarms', () => {
     expect(['page', 'look']).toContain(rule.labels.severity);
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });
 
-  it('are each explained to whoever is woken, and nothing else is', () => {
+  it('are each explained in the guide, which explains no others', () => {
     const explained = [...read('docs/guides/operating.md').matchAll(/^\| `(Punto[A-Za-z]+)` \|/gm)].map(
       ([, name]) => name,
     );
@@ -182,21 +181,21 @@ describe('the dashboard', () => {
     return text === undefined ? [] : [{ title, text }];
   });
 
-  it('asks for what is told', () => {
+  it('queries existing metrics', () => {
     expect(queries.length).toBeGreaterThan(40);
     expect(queries.flatMap(({ title, text }) => faultsOf(text).map((fault) => `${title}: ${fault}`))).toEqual(
       [],
     );
   });
 
-  it('shows what the alarms are about', () => {
+  it('shows the metrics of the alarms', () => {
     const shown = new Set(queries.flatMap(({ text }) => askedIn(text).map(({ name }) => name)));
     const rung = new Set(rules.flatMap(({ expr }) => askedIn(expr).map(({ name }) => name)));
     const unseen = [...rung].filter((name) => !shown.has(name) && !NOT_YET.has(name));
     expect(unseen).toEqual([]);
   });
 
-  it('has panels with numbers of their own', () => {
+  it('has panels with unique ids', () => {
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
     expect(dashboard.uid).toBe('punto-house');
   });

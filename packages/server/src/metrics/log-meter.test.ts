@@ -16,7 +16,7 @@ const logged = () => {
   return { meter: logMeter(NO_METER, pino({}, { write })), lines };
 };
 
-it('[T3] names the disk once when it takes nothing, and says when it works again', () => {
+it('[T3] logs a failing disk once, and its recovery', () => {
   const { meter, lines } = logged();
   meter.commitFailed(FULL);
   meter.commitFailed(new CommitInDoubt('a commit failed', { cause: FULL }));
@@ -30,7 +30,7 @@ it('[T3] names the disk once when it takes nothing, and says when it works again
   ]);
 });
 
-it('does not blame the disk for what is no fault of it', () => {
+it('does not blame the disk for other errors', () => {
   const { meter, lines } = logged();
   meter.commitFailed(new Error('a bug'));
   meter.committed(1, 1);

@@ -14,7 +14,7 @@ const openWith = async (text: () => Promise<string>): Promise<string> => {
   return `http://127.0.0.1:${await door.listen('127.0.0.1', 0)}`;
 };
 
-it('tells the figures to whoever asks for them', async () => {
+it('serves the metrics', async () => {
   const address = await openWith(async () => 'punto_patrons 2\n');
   const answer = await fetch(`${address}/metrics`);
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -24,20 +24,20 @@ it('tells the figures to whoever asks for them', async () => {
   ]);
 });
 
-it('has nothing else, and takes no orders', async () => {
+it('serves nothing else, and only GET', async () => {
   const address = await openWith(async () => 'punto_patrons 2\n');
   expect((await fetch(`${address}/api/session`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(405);
 });
 
-it('reads once for all who ask at once', async () => {
+it('reads once for concurrent requests', async () => {
   let reads = 0;
   const held = Promise.withResolvers<string>();
   const address = await openWith(() => {
     reads += 1;
     return held.promise;
   });
-  // In one packet, so that all three have been asked before any is answered.
+  // In one packet, so that all three requests arrive before any is answered.
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write('GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3));
   while (reads === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -48,7 +48,7 @@ it('reads once for all who ask at once', async () => {
   expect(reads).toBe(1);
 });
 
-it('says that it could not read, and why in the log alone', async () => {
+it('answers that it could not read, with the reason in the log only', async () => {
   const fault = new Error('the disk has a name that is nobody’s business');
   const address = await openWith(() => Promise.reject(fault));
   const answer = await fetch(`${address}/metrics`);
@@ -59,7 +59,7 @@ it('says that it could not read, and why in the log alone', async () => {
   expect(faults).toEqual([fault]);
 });
 
-it('names the setting when its address cannot be had', async () => {
+it('names the setting when its address is not available', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();

@@ -1,4 +1,4 @@
-// Against a real store and real tables: what is told is what happened, once, and nothing names a patron.
+// Against a real store and real tables: every event is counted once, and no label names a patron.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ let clock: ManualClock;
 let house: HostedTables;
 let metrics: Metrics;
 const faults: string[] = [];
-/** What the watch over the cards was shown, as player’s and banker’s cards. */
+/** The rounds passed to the drift test, as player's and banker's cards. */
 const shown: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'punto-metrics-'));
@@ -85,7 +85,7 @@ const open = async (on: Store): Promise<void> => {
     ],
   });
 };
-/** How things stand, too. */
+/** Watches the states too. */
 const watch = (): void =>
   metrics.watch({
     ...{ store, house },
@@ -140,7 +140,7 @@ it('[L6] counts a ticket once, however often it is sent, and a refusal under its
   ]);
 });
 
-it('[B-58] [B-56] tells actual and expected returns of every bet, and whether the program is unchanged', async () => {
+it('[B-58] [B-56] has actual and expected returns of every bet, and whether the program is unchanged', async () => {
   watch();
   const figures = await told();
   const tie = 'of="table",name="one",option="tie",schedule="tie",window="day"';
@@ -166,7 +166,7 @@ it('counts rounds by how they end', async () => {
   const figures = await told();
   const ended = (end: string) => figures.get(`punto_rounds_total{table="one",end="${end}"}`);
   expect(['settled', 'cancelled', 'voided', 'resettled'].map(ended)).toEqual([1, 1, 1, 0]);
-  // Two tables keep the same time. What was cancelled or voided later is not shown again.
+  // The two tables have the same pace. Cancelled and voided rounds are not passed again.
   expect(shown).toHaveLength(2);
   expect(shown).toContain(`${player.join('')} ${banker.join('')} of ${state().setup.shoe.decks}`);
   expect(figures.get('punto_rng_rejected_total')).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ it('counts what did not reach the disk as failed, and not as done', async () => 
     expect(after.get(name)).toBe(before.get(name));
 });
 
-it('[V5] counts tables that patrons have alone under their room, and no patron anywhere', async () => {
+it('[V5] counts private tables under their room, and has no patron in any label', async () => {
   watch();
   for (const each of [ANN, BEN]) {
     await broker.ask(OWN_DECK, { type: 'look', patron: each, since: null });
@@ -208,7 +208,7 @@ it('[V5] counts tables that patrons have alone under their room, and no patron a
   expect(text).not.toMatch(/\bann\b|\bben\b|guest/);
 });
 
-it('tells commits by their size and time', async () => {
+it('has commits by size and duration', async () => {
   const figures = await told();
   const commits = figures.get('punto_commit_requests_count') ?? 0;
   expect(commits).toBeGreaterThan(0);
@@ -217,7 +217,7 @@ it('tells commits by their size and time', async () => {
   expect(figures.get('punto_commits_failed_total')).toBe(0);
 });
 
-it('tells how tables stand, what waits for them, and what a restart would read', async () => {
+it('has the status of tables, their queues, and the events a restart would read', async () => {
   watch();
   await until('betting');
   const by = { staff: SUE, role: 'supervisor', preview: false } as const;
@@ -235,7 +235,7 @@ it('tells how tables stand, what waits for them, and what a restart would read',
   expect(figures.get('punto_socket_unsent_bytes{of="slowest"}')).toBe(70);
 });
 
-it('[T5] tells what the floor lets wait: a pause, raised limits, a relief, a second person', async () => {
+it('[T5] has what waits for the staff: a pause, raised limits, a relief, a second person', async () => {
   watch();
   await until('betting');
   const figure = async (name: string) => (await told()).get(name);
@@ -280,7 +280,7 @@ it('[T5] tells what the floor lets wait: a pause, raised limits, a relief, a sec
   expect(await figure(oldest)).toBe(70);
 });
 
-it('[L6] tells what the books come to', async () => {
+it('[L6] has the sums of the books', async () => {
   await until('betting');
   await bet('ticket-0001', 20);
   watch();
@@ -296,7 +296,7 @@ it('[L6] tells what the books come to', async () => {
   expect(faults).toEqual([]);
 });
 
-it('leaves out what cannot be read, complains, and tells the rest', async () => {
+it('leaves out what cannot be read, reports it, and has the rest', async () => {
   const unread = async () => {
     throw new Error('database disk image is malformed');
   };
@@ -312,7 +312,7 @@ it('leaves out what cannot be read, complains, and tells the rest', async () => 
   expect(again.get('punto_unread_total{family="punto_store_writable"}')).toBeGreaterThan(0);
 });
 
-it('tells what runs, and the process’s own figures', async () => {
+it('has the version, and the figures of the process', async () => {
   const figures = await told();
   expect(figures.get(`punto_build_info{version="0.1.0",node="${process.version}"}`)).toBe(1);
   for (const name of [

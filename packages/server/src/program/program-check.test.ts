@@ -18,11 +18,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
 
 describe('[B-56] the manifest of the program', () => {
-  it('has sources, pages, rooms, installed packages, and neither tests nor what is for development', async () => {
+  it('has sources, pages, rooms and installed packages, but no tests and development files', async () => {
     expect(await programFiles(root)).toEqual(SMALL_PROGRAM_FILES);
   });
 
-  it('is the same for the same files, and another when one byte is', async () => {
+  it('is the same for the same files, and differs after a change of one byte', async () => {
     const other = writeSmallProgram();
     const digest = digestOf(await readManifest(root));
     expect(digestOf(await readManifest(other))).toBe(digest);
@@ -33,7 +33,7 @@ describe('[B-56] the manifest of the program', () => {
     expect(digestOf(await readManifest(root))).toBe(digest);
   });
 
-  it('is read back as it was written, and checked by sha256sum', async () => {
+  it('is parsed as it was written, and accepted by sha256sum', async () => {
     const manifest = await readManifest(root);
     const text = manifestText(manifest);
     expect(text.split('\n')[0]).toBe(
@@ -44,7 +44,7 @@ describe('[B-56] the manifest of the program', () => {
     execFileSync('sha256sum', ['--check', '--quiet', '-'], { cwd: root, input: text });
   });
 
-  it('names what was changed, is missing or was added', async () => {
+  it('names changed, missing and added files', async () => {
     const wanted = await readManifest(root);
     write('rooms/velvet.json', '{"x":1}');
     write('packages/web/dist/more.js', 'more');
@@ -56,7 +56,7 @@ describe('[B-56] the manifest of the program', () => {
     ]);
   });
 
-  it('of this tree has the file that is running, its packages, and no test', async () => {
+  it('of this tree has the running file and its packages, and no test', async () => {
     const files = await programFiles(PROGRAM_ROOT);
     for (const path of [
       'packages/server/src/program/manifest.ts',
@@ -79,7 +79,7 @@ describe('[B-56] the check of the program', () => {
     return { ...check, told };
   };
 
-  it('says so when a file is no longer what it was at the start, and when it is again', async () => {
+  it('reports a file that changed since the start, and when it is restored', async () => {
     const { check, status, told } = checkOf(null);
     expect(status()).toMatchObject({ digest: null, checkedAt: null, intact: null });
     expect(await check()).toMatchObject({ intact: true, files: 10, checkedAt: 7_000, changes: [] });
@@ -91,12 +91,12 @@ describe('[B-56] the check of the program', () => {
     expect(told.map(({ intact }) => intact)).toEqual([true, false, true]);
   });
 
-  it('says so when the program is another than the published one', async () => {
+  it('reports a program that differs from the published one', async () => {
     expect((await checkOf('0'.repeat(64)).check()).intact).toBe(false);
     expect((await checkOf(digestOf(await readManifest(root))).check()).intact).toBe(true);
   });
 
-  it('comes by itself soon after the start and then each day, until it is stopped', async () => {
+  it('runs soon after the start and then daily, until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { start, stop, told } = checkOf(null);

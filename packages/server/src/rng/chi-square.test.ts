@@ -37,13 +37,13 @@ describe('the chi-square distribution', () => {
     }
   });
 
-  it('refuses what has no meaning', () => {
+  it('refuses invalid arguments', () => {
     expect(() => gammaTail(0, 1)).toThrow(RangeError);
     expect(() => gammaTail(1, Number.NaN)).toThrow(RangeError);
   });
 });
 
-it('tells how far out a normal or a Poisson figure is, either way', () => {
+it('gives two-sided tails of the normal and Poisson distributions', () => {
   expect(normalTails(1.959_964)).toBeCloseTo(0.05, 6);
   expect(poissonTails(0, 5)).toBeCloseTo(2 * Math.exp(-5), 12);
   expect(poissonTails(12, 5)).toBeCloseTo(2 * 0.005_453, 5);
@@ -58,7 +58,7 @@ describe('a fit', () => {
     });
   });
 
-  it('counts cells in which little is expected together with their neighbours', () => {
+  it('merges cells with a small expected count with their neighbours', () => {
     expect(fitOf([3, 4, 10, 1], [2.5, 4.5, 9, 2]).degrees).toBe(1);
     expect(fitOf([3], [3])).toMatchObject({ degrees: 0, p: 1 });
   });

@@ -1,4 +1,4 @@
-// Windows of rounds from a seeded dealer, honest and not.
+// Windows of rounds from a seeded dealer, fair and unfair.
 import type { Card } from '@punto/engine/card';
 import { type Coup, parseCoup } from '@punto/engine/coup';
 import { wordsOf } from '@punto/engine/fairness/permutation';
@@ -7,7 +7,7 @@ import { orderedCards, shuffled } from '@punto/engine/shoe';
 import { describe, expect, it } from 'vitest';
 import { createDrift, type DriftReading, FALSE_ALARM, WINDOWS } from './drift.ts';
 
-/** Rounds from whole shoes; `spoil` may lay the cards of a shoe otherwise. */
+/** Deals rounds from whole shoes; `spoil` may reorder the cards of a shoe. */
 const dealer = (seed: number, decks: number, spoil = (cards: Card[]): Card[] => cards) => {
   const below = belowFrom(wordsOf(seed.toString(16).padStart(64, '0')));
   let [shoe, next] = [[] as Card[], 0];
@@ -32,8 +32,8 @@ const watch = (deal: () => Coup, rounds: number, decks = 8) => {
   return { alarms, drift };
 };
 
-describe('what is dealt', () => {
-  it.each([8, 1])('from %s decks by chance alarms nobody, and no window is odder than it may be', (decks) => {
+describe('the drift test', () => {
+  it.each([8, 1])('gives no alarm for fair cards from %s decks, and p-values within bounds', (decks) => {
     const ps: number[] = [];
     const drift = createDrift(() => expect.unreachable('a false alarm'));
     const deal = dealer(3, decks);
@@ -45,7 +45,7 @@ describe('what is dealt', () => {
     expect(Math.min(...ps)).toBeGreaterThan(0.01);
   });
 
-  it('with tens before the others is told after one short window', () => {
+  it('gives an alarm for tens in front after one short window', () => {
     const isTen = (card: Card | undefined) => card !== undefined && 'TJQK'.includes(card[0] ?? '');
     const spoil = (cards: Card[]) => {
       const swap = cards.findIndex((card, at) => at > 6 && isTen(card));
@@ -61,7 +61,7 @@ describe('what is dealt', () => {
     ]);
   });
 
-  it('is judged anew in each window: what is long past rings no more', () => {
+  it('judges each window anew: an old deviation gives no further alarms', () => {
     const deal = dealer(6, 8);
     const alarms: DriftReading[] = [];
     const drift = createDrift((reading) => alarms.push(reading));
@@ -73,7 +73,7 @@ describe('what is dealt', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('is held against the chances of the decks it came from', () => {
+  it('uses the probabilities of the decks the rounds came from', () => {
     const deal = dealer(7, 8);
     const coups = Array.from({ length: SHORT }, deal);
     const outcome = (decks: (i: number) => number) => {

@@ -12,7 +12,7 @@ import {
 import { systemWords } from './system-words.ts';
 
 const sound = (): Word => wordsOf('5'.repeat(64));
-/** Words until something is wrong, and what; `null` when nothing is in so many. */
+/** Words until the test fails, and the failure; `null`: none in so many words. */
 const wrongIn = (source: Word, words: number) => {
   const test = createHealthTest();
   for (let i = 1; i <= words; i += 1) {
@@ -29,50 +29,50 @@ describe('[F1] the limits of the health tests', () => {
     return ways;
   };
 
-  it('are those of NIST SP 800-90B for one bit of entropy and a false alarm in 2^40', () => {
+  it('are those of NIST SP 800-90B for one bit of entropy and a false alarm rate of 2^-40', () => {
     expect(TOO_OFTEN_REPEATED).toBe(1 + 40);
     const tail = (least: number): bigint => {
       let ways = 0n;
       for (let k = least; k <= WINDOW; k += 1) ways += choose(WINDOW, k);
       return ways << 40n;
     };
-    // critbinom: the fewest that are not exceeded but once in 2^40.
+    // critbinom: the smallest count exceeded only once in 2^40.
     expect(tail(TOO_OFTEN_IN_WINDOW)).toBeLessThanOrEqual(2n ** BigInt(WINDOW));
     expect(tail(TOO_OFTEN_IN_WINDOW - 1)).toBeGreaterThan(2n ** BigInt(WINDOW));
   });
 });
 
 describe('[F1] a source', () => {
-  it('that is sound is not suspected', () => {
+  it('that is sound passes', () => {
     expect(wrongIn(sound(), 200_000)).toBeNull();
     expect(wrongIn(systemWords(), 50_000)).toBeNull();
   });
 
-  it('that gives the same word is found out when the last limit is reached', () => {
+  it('that repeats one word fails exactly at the limit', () => {
     expect(wrongIn(() => 0x1234_5678, 100)).toMatchObject({ after: TOO_OFTEN_REPEATED });
   });
 
-  it('with one bit that is stuck is found out, whichever it is', () => {
+  it('with a stuck bit fails, whichever it is', () => {
     for (const bit of [0, 13, 31]) {
       const word = sound();
       expect(wrongIn(() => (word() | (1 << bit)) >>> 0, 200)?.says).toContain(`bit ${bit} has been the same`);
     }
   });
 
-  it('with a bit that is set two times in three is found out within a few windows', () => {
+  it('with a bit that is set two times in three fails within a few windows', () => {
     const [word, other] = [sound(), wordsOf('6'.repeat(64))];
     const leaning = () => (other() % 3 === 0 ? word() & ~(1 << 7) : word() | (1 << 7)) >>> 0;
     expect(wrongIn(leaning, 5 * WINDOW)?.says).toMatch(/^bit 7 has been the same in \d+ of \d+ words$/);
   });
 
-  it('that counts instead of drawing is found out', () => {
+  it('that counts fails', () => {
     let next = 0;
     expect(wrongIn(() => (next += 1), 100)).not.toBeNull();
   });
 });
 
 describe('[F1] a generator', () => {
-  it('looks at the words of its start and gives those after them', () => {
+  it('tests its start-up words and returns those after them', () => {
     const source = sound();
     const { word, words, fault } = createGenerator(sound());
     for (let i = 0; i < START_UP_WORDS; i += 1) source();
@@ -81,7 +81,7 @@ describe('[F1] a generator', () => {
     expect(fault()).toBeNull();
   });
 
-  it('is not opened on a source that is broken, and says what to do', () => {
+  it('cannot be created on a broken source, and the error says what to do', () => {
     expect(() => createGenerator(() => 7)).toThrow(
       /has failed: bit 0 has been the same 41 times.*started again/,
     );
@@ -91,7 +91,7 @@ describe('[F1] a generator', () => {
     expect(() => createGenerator(silent)).toThrow(GeneratorFault);
   });
 
-  it('gives nothing more once it has failed, though its source may be well again', () => {
+  it('returns no words after a failure, even if its source recovers', () => {
     const source = sound();
     let fails = false;
     const generator = createGenerator(() => {

@@ -1,4 +1,4 @@
-// What the tests expect is exact: over all orders of a few cards each comes just as often as it is said to.
+// The expected frequencies are exact: over all orders of a few cards, each count is equal to its expectation.
 import { wordsOf } from '@punto/engine/fairness/permutation';
 import { belowFrom } from '@punto/engine/random';
 import { shuffled } from '@punto/engine/shoe';
@@ -26,11 +26,11 @@ it.each([
   expect(test.finding().degrees).toBeGreaterThan(2);
 });
 
-it('matches: all orders, each after the unshuffled one, are what is expected', () => {
+it('matches: all orders, each after the unshuffled one, have the expected counts', () => {
   const [first] = ALL;
   const test = matchTest(CARDS);
   for (const order of ALL) {
-    // Every other count is that of the unshuffled cards against the order: the same number.
+    // Every other count compares the unshuffled cards with the order, which gives the same number.
     test.add(first ?? []);
     test.add(order);
   }
@@ -47,6 +47,6 @@ it('position: its mean over fair shuffles is its degrees, for the covariance of 
     sum += test.finding().statistic;
   }
   const degrees = (CARDS - 1) ** 2;
-  // Four standard errors; without the factor (n − 1) / n it would be off by fourteen.
+  // Four standard errors; without the factor (n − 1) / n the difference would be fourteen.
   expect(Math.abs(sum / batches - degrees)).toBeLessThan(4 * Math.sqrt((2 * degrees) / batches));
 });

@@ -1,4 +1,4 @@
-// What a laboratory asks of the rooms that come with Punto, and of any other room file.
+// Requirements of test laboratories on the shipped rooms, and on every room file.
 import { ROOMS } from '@punto/engine/rooms';
 import { describe, expect, it } from 'vitest';
 import { LEAST_RETURN, returnFaults } from './least-return.ts';
@@ -27,18 +27,18 @@ describe('a room', () => {
     expect(faults.map(({ says }) => says).join('\n')).toContain(words);
   });
 
-  it('[B-18] that comes with Punto returns 75 % and more on each of its bets', () => {
+  it('[B-18] shipped with Punto returns at least 75 % on each of its bets', () => {
     for (const room of Object.values(ROOMS)) expect(returnFaults(room), room.id).toEqual([]);
     expect(LEAST_RETURN).toBe(0.75);
   });
 
-  it('[B-23] that comes with Punto shows a result for two seconds and more', () => {
+  it('[B-23] shipped with Punto shows a result for at least two seconds', () => {
     const tables = loadRooms();
     expect(tables.length).toBeGreaterThan(5);
     for (const { table, pace } of tables) expect(pace.resultMs, table).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('[B-48] that comes with Punto takes five seconds and more from one round to the next', () => {
+  it('[B-48] shipped with Punto takes at least five seconds from one round to the next', () => {
     for (const { table, pace } of loadRooms()) {
       const { bettingMs, closedMs, cardMs, resultMs } = pace;
       expect(bettingMs + closedMs + 4 * cardMs + resultMs, table).toBeGreaterThanOrEqual(5_000);

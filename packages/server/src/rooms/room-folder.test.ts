@@ -27,7 +27,7 @@ const one = { table: 'one', name: 'One' };
 const live = (change: object = {}) => ({ from: 'live-eight-deck', tables: [one], ...change });
 
 describe('the rooms of a first start', () => {
-  it('[V1] [V2] [V3] [V4] [V5] [V6] are all that come with Punto, side by side', () => {
+  it('[V1] [V2] [V3] [V4] [V5] [V6] are all shipped ones, side by side', () => {
     const tables = loadRooms();
     expect(new Set(tables.map(({ id }) => id))).toEqual(new Set(Object.keys(ROOMS)));
     expect(tables.filter(({ id }) => id === 'live-eight-deck')).toHaveLength(4);
@@ -41,7 +41,7 @@ describe('a room file', () => {
     expect(loadRooms(folder)).toEqual([{ ...ROOMS.squeeze, ...one }]);
   });
 
-  it('may have comments, trailing commas and a mark of byte order, and may be named alone', () => {
+  it('may have comments, trailing commas and a byte order mark, and may be named alone', () => {
     const file = write(
       'a.jsonc',
       '\uFEFF{ // ours\n "from": "six-deck", /* three */ "tables": [{ "table": "one", "name": "One", },],\n}',
@@ -110,7 +110,7 @@ describe('a room file', () => {
     expect(loadRooms(folder)[0]?.offers).toMatchObject([{ option: 'tie', schedule: 'tie', minMinor: 100 }]);
   });
 
-  it('[V2] [V6] takes a custom away with null', () => {
+  it('[V2] [V6] removes an optional feature with null', () => {
     write('a.json', { from: 'squeeze', squeeze: null, tables: [one] });
     write('b.json', { from: 'big-table', seats: null, tables: [{ ...one, table: 'two' }] });
     const tables = loadRooms(folder);
@@ -120,7 +120,7 @@ describe('a room file', () => {
     ]);
   });
 
-  it('[T1] has a person deal, or not, for all tables of the file', () => {
+  it('[T1] sets whether a person deals, for all tables of the file', () => {
     write('a.json', live({ dealing: 'person' }));
     write('b.json', { ...live({ dealing: null }), tables: [{ ...one, table: 'two' }] });
     expect(loadRooms(folder).map(({ dealing }) => dealing)).toEqual(['person', undefined]);
@@ -136,13 +136,13 @@ describe('a room file', () => {
     write('a.json', live({ tables: [{ ...one, limits, differentialMinor: null, pace: { cardMs: 300 } }] }));
     const [table] = loadRooms(folder);
     expect(table).toMatchObject({ differentialMinor: null, pace: { cardMs: 300, bettingMs: 18_000 } });
-    // Alone 1,000, and as much again beside a stake on the other side.
+    // 1,000 coins alone, and as much again with a stake on the other side.
     expect(table).toMatchObject({ patronDifferentialMinor: 100_000 });
     expect(table?.offers[0]).toMatchObject({ minMinor: 500, maxMinor: 200_000 });
     expect(table?.offers[2]).toMatchObject({ option: 'tie', minMinor: 500, maxMinor: 20_000 });
   });
 
-  it('[L1] tells what a finer step rounds, and opens all the same', () => {
+  it('[L1] reports what a finer step rounds, and opens all the same', () => {
     write('a.json', live({ stepMinor: 10 }));
     const read = readRooms(folder);
     expect(read.ok && read.remarks.map(({ line, says }) => [line, says])).toEqual([
@@ -151,10 +151,10 @@ describe('a room file', () => {
   });
 });
 
-/** Every value on a line of its own, so that lines can be told. */
+/** Every value on its own line, so that line numbers are distinct. */
 const spread = (content: unknown): string => JSON.stringify(content, null, 2);
 
-describe('what is wrong in a room file is told with its line', () => {
+describe('a fault in a room file is reported with its line', () => {
   it.each([
     [
       'broken JSON',
@@ -323,7 +323,7 @@ describe('what is wrong in a room file is told with its line', () => {
     ]);
   });
 
-  it('a table id in two files, with both places, also when one has another fault', () => {
+  it('a table id in two files is reported at both places, also when one has another fault', () => {
     write('a.json', spread(live({ pace: { cardMs: 0 } })));
     write('b.json', spread({ from: 'squeeze', tables: [one] }));
     expect(faults()).toContain(

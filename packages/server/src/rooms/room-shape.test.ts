@@ -30,7 +30,7 @@ describe('the schema of room files', () => {
     expect(words).toEqual(engine);
   });
 
-  it('[V1] knows every field that any room has, and asks for those that each must have', () => {
+  it('[V1] has every field that any room has, and requires those that each must have', () => {
     const rooms = Object.values(ROOMS);
     const fields = new Set(rooms.flatMap((room) => Object.keys(room)));
     const always = [...fields].filter((name) => rooms.every((room) => name in room));
@@ -38,7 +38,7 @@ describe('the schema of room files', () => {
     expect([...(ROOM_SCHEMA.then?.required ?? [])].sort()).toEqual(always.sort());
   });
 
-  it.each(Object.values(ROOMS))('[V1] takes $id written out whole', (room) => {
+  it.each(Object.values(ROOMS))('[V1] accepts $id written out in full', (room) => {
     expect(shapeFaults({ $schema: './room.schema.json', ...room, tables })).toEqual([]);
   });
 
@@ -58,14 +58,14 @@ describe('the schema of room files', () => {
     for (const value of [...values, ...texts, true, [], {}]) {
       const room = { ...LIVE, ...change(value) };
       const checked = checkRoom(room);
-      // Of amounts only the reading is compared: what they contradict is the engine's alone.
+      // Only the reading of amounts is compared; contradictions are the engine's matter.
       const read =
         checked.ok || checked.faults.every(({ says }) => !/^must be an? (?!multiple)|from \d+ to/.test(says));
       expect([value, shapeFaults({ ...room, tables }).length === 0]).toEqual([value, read]);
     }
   });
 
-  it('describes every field, for the editor that completes it', () => {
+  it('describes every field, for editors', () => {
     const silent = (schema: RoomSchema, name: string): readonly string[] => [
       ...(schema.description === undefined && schema.$ref === undefined ? [name] : []),
       ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) =>
@@ -76,13 +76,13 @@ describe('the schema of room files', () => {
     expect(Object.entries(all).flatMap(([name, schema]) => silent(schema, name))).toEqual([]);
   });
 
-  it('tells more faults than a stranger is told', () => {
+  it("reports more faults than the library's default", () => {
     const wrong = Array.from({ length: 30 }, () => ({}));
     expect(shapeFaults({ from: 'squeeze', tables: wrong })).toHaveLength(60);
   });
 });
 
-describe('the word that was meant', () => {
+describe('the suggested word', () => {
   it.each([
     ['bettingMS', ['bettingMs', 'cardMs'], 'bettingMs'],
     ['lable', ['labels', 'title'], 'labels'],

@@ -1,4 +1,4 @@
-// Proofs of past rounds: what a shoe costs is paid once, and asked of many shoes it counts as many requests.
+// Proofs of past rounds: a shoe's tree is built once, and requests for many shoes count as many requests.
 import { readFileSync } from 'node:fs';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ const SHOE: OpenedShoe = JSON.parse(
   readFileSync(new URL('../../../../docs/reference/verify/shoe.json', import.meta.url), 'utf8'),
 );
 
-it('[F2] keeps the trees of the shoes asked for last, and forgets the one asked for longest ago', () => {
+it('[F2] keeps the trees of the most recently requested shoes, and drops the least recent', () => {
   const shoes = createCutShoes(2);
   const one = shoes.keep('one', SHOE);
   shoes.keep('two', SHOE);
@@ -19,7 +19,7 @@ it('[F2] keeps the trees of the shoes asked for last, and forgets the one asked 
   expect(shoes.find('one')).toBe(one);
 });
 
-it('[F2] counts the first round of a shoe as many requests, and further ones of it as one', async () => {
+it('[F2] counts the first round of a shoe as many requests, and further ones as one', async () => {
   const plain = await createTestServer();
   const read = vi.fn(async () => SHOE);
   const server = await createTestServer({

@@ -1,4 +1,5 @@
-// The floor on an address of its own: nothing of it is at the patrons', in any spelling, and nothing of theirs is at it.
+// The floor on a listener of its own: the patrons' listener has no floor, in any URL spelling, and the floor's no
+// patrons' API.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
@@ -32,7 +33,7 @@ const upgraded = (address: string, cookie: string): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-it('answers at the patrons’ address as if there were no floor', async () => {
+it('the patrons’ listener answers as if there were no floor', async () => {
   const { cookie } = await server.staff('manager');
   const unknown = await answer(`${patrons}/api/no-such-thing`);
   expect(unknown.status).toBe(404);
@@ -45,7 +46,7 @@ it('answers at the patrons’ address as if there were no floor', async () => {
   expect(await upgraded(patrons, cookie)).toBe(false);
 });
 
-it('is whole at its own address, where patrons have nothing', async () => {
+it('the floor’s listener has the whole floor, and nothing for patrons', async () => {
   const { cookie, name } = await server.staff('manager');
   const me = await answer(`${floor}/api/floor/me`, { headers: { cookie } });
   expect(JSON.parse(me.body)).toMatchObject({ staff: { name } });

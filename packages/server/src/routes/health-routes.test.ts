@@ -53,7 +53,7 @@ const houseOf = (tables: Readonly<Record<string, TableHost>>): NonNullable<AppPa
 });
 const stopped = host(null, new Error('a card is missing'));
 
-it('tells which tables have stopped, and stays ready for the others', async () => {
+it('names stopped tables, and stays ready for the others', async () => {
   const house = houseOf({
     one: host({ service: 'open', pause: null }),
     two: host({ service: 'open', pause: { since: 1 } }),
@@ -88,7 +88,7 @@ it('is not ready while a table cannot be read from the disk', async () => {
   expect((await ask('/health/ready')).status).toBe(200);
 });
 
-it('is ready without a table of its own while other nodes have some and can be reached, and until it stands down', async () => {
+it('is ready without own tables while other nodes have some and can be reached, until it is stopped', async () => {
   const broker = createInProcessBroker(() => undefined);
   broker.own(tableId('afar'), async () => ({ type: 'no-reply', reason: 'busy' }));
   let connected = true;
@@ -120,13 +120,13 @@ it('[T3] is not ready while nothing can be written', async () => {
   expect((await ask('/health/live')).status).toBe(200);
 });
 
-it('is live and not ready while patrons are shown out', async () => {
+it('is live and not ready while it stops', async () => {
   server = await createTestServer({ limits: { farewellMs: 500 } });
   const address = await server.listen();
   const { cookie } = await server.enter();
   const socket = await openTestSocket(address, { cookie, origin: `http://${address}` });
   await socket.next('welcome');
-  // Hears nothing more, so it does not say goodbye either.
+  // Reads nothing more, so it does not close its socket either.
   socket.raw.pause();
   const closed = server.app.close();
   const [live, ready] = await Promise.all(

@@ -13,7 +13,7 @@ const post = (url: string, payload: object | undefined, headers: Record<string, 
   server.app.http.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
 
 describe('entering', () => {
-  it('[L7] gives a guest a name, 10,000 coins and a cookie no script can read', async () => {
+  it('[L7] gives a guest a name, 10,000 coins and a cookie that scripts cannot read', async () => {
     const answer = await post('/api/session', undefined);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -26,7 +26,7 @@ describe('entering', () => {
     );
   });
 
-  it('again with the cookie is the same patron, and no new cookie', async () => {
+  it('again with the cookie gives the same patron, and no new cookie', async () => {
     const { cookie, id } = await server.enter();
     const again = await post('/api/session', undefined, { cookie });
     expect(again.json().patron.id).toBe(id);
@@ -34,13 +34,13 @@ describe('entering', () => {
     expect((await get('/api/me', { cookie })).json().patron.id).toBe(id);
   });
 
-  it.each(['', 'punto_session=short', `punto_session=${'A'.repeat(43)}`])('is needed: %s', async (cookie) => {
+  it.each(['', 'punto_session=short', `punto_session=${'A'.repeat(43)}`])('is required: %s', async (cookie) => {
     const answer = await get('/api/me', { cookie });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ error: 'not-signed-in', message: expect.any(String) });
   });
 
-  it('over https has a secure cookie and tells browsers to stay there', async () => {
+  it('sets a secure cookie and HSTS over https', async () => {
     const secure = await createTestServer({ origins: ['https://punto.example'] });
     const answer = await secure.app.http.inject({ method: 'POST', url: '/api/session' });
     expect(answer.headers['set-cookie']).toContain('; Secure');
@@ -48,7 +48,7 @@ describe('entering', () => {
     await secure.close();
   });
 
-  it('is limited for each address, but not for those who are in', async () => {
+  it('is rate-limited for each address, but not for signed-in patrons', async () => {
     const small = await createTestServer({ guestsPerMinute: 2 });
     const { cookie } = await small.enter();
     await small.enter();
@@ -76,7 +76,7 @@ describe('writing', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  it('needs one of the origins when they are told', async () => {
+  it('needs one of the configured origins', async () => {
     const told = await createTestServer({ origins: ['https://punto.example'] });
     const from = async (origin: string) =>
       (await told.app.http.inject({ method: 'POST', url: '/api/session', headers: { origin } })).statusCode;
@@ -94,7 +94,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('tell their rules', async () => {
+  it('show their rules', async () => {
     const answer = await get('/api/tables/one');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ table: 'one', shoe: { decks: 8 }, differentialMinor: null });
@@ -140,7 +140,7 @@ describe('the documents', () => {
     expect(document.components.schemas.TopUp.required).toEqual(['request']);
   });
 
-  it('list every path that clients know', async () => {
+  it('list every path that clients use', async () => {
     const { paths } = (await get('/docs/json')).json();
     const { socket, docs, ...rest } = PATHS;
     const known = Object.values(rest).map((path) => path.replace(/:(\w+)/g, '{$1}'));
@@ -148,7 +148,7 @@ describe('the documents', () => {
     expect([socket, docs].filter((path) => path in paths)).toEqual([]);
   });
 
-  it('are a page with a policy of its own', async () => {
+  it('are a page with its own policy', async () => {
     const page = await get('/docs/');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
@@ -157,7 +157,7 @@ describe('the documents', () => {
 });
 
 describe('every answer', () => {
-  it('carries the policy that keeps strange code out', async () => {
+  it('has a policy that blocks foreign code', async () => {
     const { headers } = await get('/api/tables');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
@@ -170,7 +170,7 @@ describe('every answer', () => {
     });
   });
 
-  it('that is a fault has one shape and no detail', async () => {
+  it('that is an error has one shape and no internal detail', async () => {
     const failing = await createTestServer();
     const broken = await createTestServer({
       store: {

@@ -1,4 +1,4 @@
-// What a patron is told on their return: rounds that were corrected or cancelled, until they have seen it. [T5] [T6]
+// Notices for a returning patron: rounds that were corrected or cancelled, until they are marked as seen. [T5] [T6]
 import { PATHS } from '@punto/protocol/paths';
 import { ANN, BEN } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';
@@ -30,7 +30,7 @@ describe('notices', () => {
     expect((await noticesOf(server.store, ANN)).notices).toEqual(notices.slice(1));
     await server.store.patrons.seeNotices(ANN, notices[1]?.record.at ?? 0);
     expect((await noticesOf(server.store, ANN)).notices).toEqual([]);
-    // What one has seen another has not.
+    // Seen by one patron, not by the other.
     const others = (await noticesOf(server.store, BEN)).notices;
     expect(others.map(({ record, before }) => [record.round, record.status, before?.status ?? null])).toEqual(
       [
@@ -40,7 +40,7 @@ describe('notices', () => {
     );
   });
 
-  it('[T6] of a round corrected twice are one: from what the patron saw last to how it is now, with the sum', async () => {
+  it('[T6] of a round corrected twice are combined: from the result last seen to the current one, with the sum', async () => {
     const base = {
       patron: ANN,
       table: 'one',
@@ -62,13 +62,13 @@ describe('notices', () => {
       const { notices } = await noticesOf(store, ANN);
       return notices.map(({ record, before, movedMinor }) => [record.status, before?.status, movedMinor]);
     };
-    // What could not be collected was not taken.
+    // What could not be collected is not in the sum.
     expect(await told(0)).toEqual([['voided', 'settled', 1_500]]);
     expect(await told(200)).toEqual([['voided', 'resettled', -3_500]]);
     expect(await told(300)).toEqual([]);
   });
 
-  it('[T6] are the patron’s own, and are put away by them', async () => {
+  it('[T6] are each patron’s own, and are removed when seen', async () => {
     const { http } = server.app;
     const { cookie, id } = await server.enter();
     const asked = await http.inject({ method: 'GET', url: PATHS.notices, headers: { cookie } });
@@ -76,7 +76,7 @@ describe('notices', () => {
     const seen = (until: unknown) =>
       http.inject({ method: 'POST', url: PATHS.seenNotices, headers: { cookie }, payload: { until } });
     expect((await seen('now')).statusCode).toBe(400);
-    // Nobody has seen what is still to come.
+    // A time in the future is reduced to now.
     expect((await seen(Number.MAX_SAFE_INTEGER)).statusCode).toBe(200);
     expect(await server.store.patrons.noticesSeen(patronId(id))).toBeLessThan(Number.MAX_SAFE_INTEGER);
     expect(await server.store.patrons.noticesSeen(patronId(id))).toBeGreaterThan(0);

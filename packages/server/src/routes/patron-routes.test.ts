@@ -32,7 +32,7 @@ const topUp = (cookie: string, request: string) =>
   });
 
 describe('the top-up', () => {
-  it('[L7] is refused while the smallest minimum of the house is left, and given below that', async () => {
+  it('[L7] is refused while the balance covers the smallest minimum, and granted below that', async () => {
     const { cookie, id } = await server.enter();
     await lose(id, coins(9_995), `lose-${id}`);
     const refused = await topUp(cookie, 'first-request');
@@ -43,7 +43,7 @@ describe('the top-up', () => {
     expect(given.json()).toEqual({ account: { availableMinor: coins(10_004) + 50, inPlay: [] } });
   });
 
-  it('[L7] is refused while something is in play', async () => {
+  it('[L7] is refused with stakes in play', async () => {
     const broke = await createTestServer();
     const playing = await createTestServer({
       store: { ...broke.store, inPlay: async () => [{ table: broke.one.table, stakeMinor: coins(10_000) }] },
@@ -68,17 +68,17 @@ describe('the top-up', () => {
     expect(answers[1]?.json().account.availableMinor).toBe(coins(10_000));
   });
 
-  it('[L7] counts once when two requests race', async () => {
+  it('[L7] counts once for two concurrent requests', async () => {
     const { cookie, id } = await server.enter();
     await lose(id, coins(10_000), `lose-${id}`);
     const answers = await Promise.all([topUp(cookie, 'request-one'), topUp(cookie, 'request-two')]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 409]);
-    // What was lost to get here was lost at no table, and the audit says so.
+    // The coins were removed by a direct transfer of the test, which the audit reports.
     const faults = await server.store.audit();
     expect(faults.filter((fault) => !fault.startsWith('movement lose-'))).toEqual([]);
   });
 
-  it('needs an id that is one', async () => {
+  it('needs a valid id', async () => {
     const { cookie } = await server.enter();
     const answer = await topUp(cookie, 'short');
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid-request']);

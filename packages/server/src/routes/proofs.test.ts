@@ -1,4 +1,4 @@
-// Proofs of past rounds and shoes: built one at a time, kept as the bytes that are sent, never asked of the table twice.
+// Proofs of past rounds and shoes: built one at a time, cached as bytes, and never requested from the table twice.
 import { readFileSync } from 'node:fs';
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { tableId } from '@punto/table/ids';
@@ -18,13 +18,13 @@ const asked = (shoe: number, round = 1): RoundAsked => ({
   mayRead: () => true,
 });
 const NOT_ON_TABLE = { type: 'opened', opened: null } as const;
-/** Proofs of a house where every shoe is the sample. */
+/** Proofs over a store where every shoe is the sample. */
 const proofsOf = (openedShoe = vi.fn(async (): Promise<OpenedShoe | null> => SHOE)) => {
   const ask = vi.fn(async () => NOT_ON_TABLE);
   return { ...createProofs({ openedShoe }, { ask: ask as unknown as Broker['ask'] }), openedShoe, ask };
 };
 
-it('[F2] sends what was published, and the same bytes again without the store or the table', async () => {
+it('[F2] sends the published proof, and the same bytes again without the store or the table', async () => {
   const proofs = proofsOf();
   const first = await proofs.ofRound(asked(12));
   expect(JSON.parse(String(first.body))).toEqual(JSON.parse(text('round.json')));
@@ -56,7 +56,7 @@ it('[F2] builds one proof at most in a turn of the event loop', async () => {
   expect(new Set(builtIn).size).toBe(24);
 });
 
-it('[F2] refuses a request when too many wait for their turn, and serves the next one after', async () => {
+it('[F2] refuses a request when too many wait, and serves the next one afterwards', async () => {
   const gate = Promise.withResolvers<OpenedShoe>();
   const proofs = proofsOf(vi.fn(() => gate.promise));
   const all = Array.from({ length: 300 }, (_, n) => proofs.ofRound(asked(n + 1)));
@@ -68,7 +68,7 @@ it('[F2] refuses a request when too many wait for their turn, and serves the nex
   await expect(proofs.ofRound(asked(300))).resolves.toBeDefined();
 });
 
-it('[F2] tells a browser that has the proof that it is still the same', async () => {
+it('[F2] answers 304 to a browser that has the proof', async () => {
   const plain = await createTestServer();
   const server = await createTestServer({ store: { ...plain.store, openedShoe: async () => SHOE } });
   const urls = ['/api/tables/one/shoes/9/opened', '/api/tables/one/shoes/9/rounds/1/opened'];
@@ -87,7 +87,7 @@ it('[F2] tells a browser that has the proof that it is still the same', async ()
   await plain.close();
 });
 
-it('keeps answers up to a number of bytes, and drops the one asked for longest ago', () => {
+it('caches answers up to a number of bytes, and drops the least recently used', () => {
   const answers = new KeptAnswers(1_000);
   const file = (digest: string) => ({ digest, much: 'x'.repeat(400) });
   const one = answers.keep('one', file('1'));

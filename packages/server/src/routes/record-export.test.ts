@@ -47,7 +47,7 @@ const record = (round: number, name = 'High "Six", north'): KeptRecord => ({
   balanceAfterMinor: coins(114),
 });
 
-/** Two records a page, so that reading goes on. */
+/** A store with two records per page, so that reading needs several pages. */
 const shelf = (records: readonly KeptRecord[]) => ({
   records: async (_: unknown, { before }: { before: string | null }) => {
     const start = Number(before ?? 0);
@@ -64,7 +64,7 @@ describe('the play record as a file', () => {
     expect(all.map(({ round }) => round)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('gives everybody else a turn after each page', async () => {
+  it('yields to the event loop after each page', async () => {
     let turns = 0;
     let next = setImmediate(function turn() {
       turns += 1;
@@ -75,7 +75,7 @@ describe('the play record as a file', () => {
     expect(turns).toBeGreaterThanOrEqual(3);
   });
 
-  it('[B-35] as CSV says who dealt and who turned each card', async () => {
+  it('[B-35] as CSV has who dealt and who turned each card', async () => {
     const conduct = {
       dealtBy: 'dealer',
       turned: [
@@ -102,7 +102,7 @@ describe('the play record as a file', () => {
     ]);
   });
 
-  it('[T6] [T8] as CSV says of a corrected round which revision a row is of, why, and what it moved', async () => {
+  it('[T6] [T8] as CSV has revision, reason and movement of a corrected round', async () => {
     const corrected: KeptRecord = {
       ...record(7, 'One'),
       status: 'resettled',
@@ -116,12 +116,12 @@ describe('the play record as a file', () => {
     expect(rows[3]).toMatch(/,11400,0,,,,,$/);
   });
 
-  it.each(['=1+1', '-2', '@sum', ' =1+1'])('[T8] a table named %j is no formula', async (name) => {
+  it.each(['=1+1', '-2', '@sum', ' =1+1'])('[T8] escapes a table named %j', async (name) => {
     const csv = await text(csvOf(everyRecord(shelf([record(7, name)]), ANN)));
     expect(csv).toContain(`,one,'${name},3,7,`);
   });
 
-  it('[T8] names a table of one’s own by its public name, in CSV and in JSON', async () => {
+  it('[T8] has the public name of a private table, in CSV and in JSON', async () => {
     const own = { ...record(7), table: tableId('fast-solo.ann') };
     const csv = await text(csvOf(everyRecord(shelf([own]), ANN)));
     const json = await text(jsonOf(everyRecord(shelf([own]), ANN)));
@@ -135,7 +135,7 @@ describe('the play record as a file', () => {
     expect(JSON.parse(await text(jsonOf(everyRecord(shelf([]), ANN))))).toEqual([]);
   });
 
-  it('[T8] is served to its patron alone, and a page of it fits its schema', async () => {
+  it('[T8] is served to its patron only, and a page of it fits its schema', async () => {
     const asked: string[] = [];
     const plain = await createTestServer();
     const records = async (patron: string, page: { before: string | null }) => {

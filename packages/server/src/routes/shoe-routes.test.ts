@@ -1,4 +1,4 @@
-// Archived shoes over HTTP: those that have ended, with what was dealt and nothing else.
+// Archived shoes over HTTP: ended ones only, with the dealt cards and nothing else.
 
 import { archived, NO_NEEDS } from '@punto/store/test/samples/sample';
 import { tableId, version } from '@punto/table/ids';
@@ -40,7 +40,7 @@ describe('the shoes of a table', () => {
     expect(rest.json()).toMatchObject({ items: [{ number: 1 }], next: null });
   });
 
-  it('[S3] are none at a table whose first shoe is still dealt from', async () => {
+  it('[S3] are none while the first shoe of the table is in play', async () => {
     expect((await get('/api/tables/two/shoes')).json()).toEqual({ items: [], next: null });
   });
 
@@ -60,13 +60,13 @@ describe('the shoes of a table', () => {
 });
 
 describe('one shoe', () => {
-  it('[S3] is told whole', async () => {
+  it('[S3] is returned whole', async () => {
     const answer = await get('/api/tables/one/shoes/2');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(archived(2, ONE));
   });
 
-  it('[F3] is told by its schema alone: what else were kept with it would stay here', async () => {
+  it('[F3] has the fields of its schema only, whatever else is stored with it', async () => {
     const loose = { ...archived(4, ONE), undealt: ['AS'], order: 'AS 2S', seed: 7 };
     const store = { ...server.store, shoe: async () => loose };
     const leaky = await createTestServer({ store });

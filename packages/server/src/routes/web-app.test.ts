@@ -42,7 +42,7 @@ describe('the web app', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<title>Punto</title>']);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toContain('text/html');
-    // Chromium warns of features it does not know in this header, at every load.
+    // Chromium warns at every load of features in this header that it does not know.
     expect(answer.headers['permissions-policy']).toMatch(/^camera=\(\), (?!.*bluetooth)/);
   });
 
@@ -56,14 +56,14 @@ describe('the web app', () => {
     },
   );
 
-  it('may keep what carries a hash for good, and asks for the rest each time', async () => {
+  it('caches files with a hash permanently, and revalidates the others', async () => {
     const script = await get('/assets/app-1a2b3c.js');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toContain('javascript');
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('serves fonts from this origin alone, to be kept for good', async () => {
+  it('serves fonts from this origin only, cached permanently', async () => {
     const font = await get('/assets/sans-1a2b3c.woff2');
     expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(font.headers['content-type']).toBe('font/woff2');
@@ -95,14 +95,14 @@ describe('the web app', () => {
     expect(String(decompress(answer.rawPayload))).toBe('run()');
   });
 
-  it('sends a file that has no copy as it is', async () => {
+  it('sends a file without a compressed copy as it is', async () => {
     const headers = { 'accept-encoding': 'br, gzip' };
     const answer = await server.app.http.inject({ url: '/icon.svg', headers });
     expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('shows its lost page to a person who asks for an unknown address, and JSON to a program', async () => {
+  it('shows its not-found page to a browser at an unknown address, and JSON to a program', async () => {
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const page = await server.app.http.inject({ url: '/tables/oak', headers: browser });
     expect([page.statusCode, page.body]).toEqual([404, '<title>Punto</title>']);
@@ -114,7 +114,7 @@ describe('the web app', () => {
     expect(posted.headers['content-type']).toContain('application/json');
   });
 
-  it('that is not built says how to build it', async () => {
+  it('that is not built answers how to build it', async () => {
     const bare = await createTestServer();
     expect((await bare.app.http.inject({ url: '/' })).json().message).toContain('npm start');
     await bare.close();

@@ -1,4 +1,4 @@
-// How long figures are gathered in a full house, and where alarms ring late, which nobody can make them do on demand.
+// How long changes of figures are collected with many patrons, and when timers are late.
 import { coins } from '@punto/engine/minor';
 import { instant, patronId } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ const open = async () => {
   channel.watch(connection, null);
   await new Promise((resolve) => setImmediate(resolve));
   let patrons = 0;
-  /** How long after a change of figures alone the watcher hears of it. */
+  /** Delay until the watcher gets a change of figures only. */
   const delayed = (): number => {
     patrons += 1;
     const asked = time.now();
@@ -56,7 +56,7 @@ const open = async () => {
 };
 
 describe('figures', () => {
-  it('are gathered longer where alarms ring late, up to a bound, and shorter again when they do not', async () => {
+  it('are collected longer while timers are late, up to a limit, and shorter again afterwards', async () => {
     const { late, delayed } = await open();
     expect(delayed()).toBe(100);
     late.ms = 4;
@@ -67,7 +67,7 @@ describe('figures', () => {
     expect([delayed(), delayed()]).toEqual([400, 100]);
   });
 
-  it('are gathered longer where more patrons are told of them', async () => {
+  it('are collected longer with more patrons', async () => {
     const { house, delayed } = await open();
     const told = [500, 1_250, 90_000].map((patrons) => {
       house.patrons = patrons;

@@ -1,4 +1,4 @@
-// What is read after lost news of a table concerns everybody in the house, and not only who watches that table.
+// What is read after lost messages of a table concerns all patrons, not only its watchers.
 import { exampleView } from '@punto/protocol/test/support/example-view';
 import { patronId, tableId, version } from '@punto/table/ids';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { CatchUp } from './catch-up.ts';
 const TABLE = tableId('one');
 const ANNA = patronId('anna');
 
-it('[T6] a correction in lost news is told to a patron who watches another table (nodes/torture seed 88)', async () => {
+it('[T6] a correction in lost messages is sent to a patron who watches another table (nodes/torture seed 88)', async () => {
   const clock = createManualClock();
   const correction = { record: { patron: ANNA, revision: 1 } } as unknown as MissedSettlement;
   const settled = Promise.withResolvers<MissedSettlement>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientFrame, FrameReader, OPCODE } from './client-frame.ts';
 
-/** As a server writes one: no mask. */
+/** A frame as the server sends it: without a mask. */
 const serverFrame = (text: string, first = 0x80 | OPCODE.text): Buffer => {
   const payload = Buffer.from(text);
   const { length } = payload;
@@ -18,7 +18,7 @@ const readIn = (bytes: Buffer, pieces: number): readonly string[] => {
     read.push(`${opcode} ${from.toString('utf8', start, end)}`),
   );
   const size = Math.ceil(bytes.length / pieces);
-  // One buffer for all pieces, as sockets share one: what the reader needs later it must have copied.
+  // One shared buffer for all pieces, as sockets use: the reader must copy what it needs later.
   const shared = Buffer.alloc(size);
   for (let at = 0; at < bytes.length; at += size) {
     shared.fill(0);
@@ -33,16 +33,16 @@ describe('frames that are read', () => {
   const bytes = Buffer.concat(texts.map((text) => serverFrame(text)));
   const wanted = texts.map((text) => `1 ${text}`);
 
-  it.each([1, 2, 3, 7, 1_000])('come out the same in %i pieces', (pieces) => {
+  it.each([1, 2, 3, 7, 1_000])('are the same in %i pieces', (pieces) => {
     expect(readIn(bytes, pieces)).toEqual(wanted);
   });
 
-  it('come out the same byte by byte', () => {
+  it('are the same byte by byte', () => {
     const few = Buffer.concat(texts.slice(0, 4).map((text) => serverFrame(text)));
     expect(readIn(few, few.length)).toEqual(wanted.slice(0, 4));
   });
 
-  it('are refused in parts or with a mask, which the server never sends', () => {
+  it('are refused when fragmented or masked, which the server never sends', () => {
     const reader = new FrameReader(() => undefined);
     expect(() => reader.push(serverFrame('a', OPCODE.text))).toThrow('in parts');
     expect(() => reader.push(clientFrame(OPCODE.text, 'a'))).toThrow('with a mask');
@@ -50,7 +50,7 @@ describe('frames that are read', () => {
 });
 
 describe('a frame that is written', () => {
-  it.each([0, 1, 125, 126, 300])('says its %i bytes, and that it is masked', (length) => {
+  it.each([0, 1, 125, 126, 300])('has its length of %i bytes, and is masked', (length) => {
     const text = 'x'.repeat(length);
     const frame = clientFrame(OPCODE.text, text);
     const head = length < 126 ? 2 : 4;

@@ -10,7 +10,7 @@ const BOUNDS = { maxUnsentBytes: 1_000, farewellMs: 10 };
 
 type Closing = { readonly code: number; readonly reason: string };
 
-/** A connection whose wire hands what it is given to `write`. */
+/** A connection whose socket passes its output to `write`. */
 const connect = (
   write: (chunk: Buffer, encoding: string, taken: () => void) => void,
   bounds: LineBounds = BOUNDS,
@@ -26,7 +26,7 @@ const connect = (
   return { wire, closings, connection: new SocketConnection(patronId('ann'), socket, wire, bounds) };
 };
 
-/** A wire that nobody reads. */
+/** A socket that is never read. */
 const stuck = () => connect(() => undefined);
 
 const reading = () => {
@@ -42,14 +42,14 @@ const pong = (sent: number) => frameOf({ type: 'pong', sent, now: 2 });
 const turnOver = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a connection', () => {
-  it('whose reader is slow is closed, and holds no more than its bound and a word', () => {
+  it('with a slow reader is closed, and keeps no more than its limit and one message', () => {
     const { wire, closings, connection } = stuck();
     for (let n = 0; n < 1_000; n++) connection.write(pong(1));
     expect(closings).toEqual([{ code: 4408, reason: 'slow-reader' }]);
     expect(wire.writableLength).toBeLessThan(1_400);
   });
 
-  it('whose reader is slow is closed as well when it is sent a little in each turn', async () => {
+  it('with a slow reader is also closed when it is sent a little in each turn', async () => {
     const { wire, closings, connection } = stuck();
     for (let n = 0; n < 100; n++) {
       connection.write(pong(1));
@@ -59,7 +59,7 @@ describe('a connection', () => {
     expect(wire.writableLength).toBeLessThan(1_400);
   });
 
-  it('sends what one turn brought in one write, in order, and the next turn’s in the next', async () => {
+  it('sends the messages of one turn in one write, in order, and those of the next turn in the next', async () => {
     const { writes, connection } = reading();
     for (const n of [1, 2, 3]) connection.write(pong(n));
     expect(connection.unsentBytes).toBe(3 * pong(1).length);
@@ -70,7 +70,7 @@ describe('a connection', () => {
     expect(connection.unsentBytes).toBe(0);
   });
 
-  it('sends large frames of one turn in order without a copy of them', () => {
+  it('sends large frames of one turn in order without copying them', () => {
     const { wire, connection } = connect(() => undefined, { ...BOUNDS, maxUnsentBytes: 100_000 });
     const frames = [Buffer.alloc(20_000, 1), pong(1), Buffer.alloc(20_000, 2)];
     const written: Buffer[] = [];
@@ -80,7 +80,7 @@ describe('a connection', () => {
     expect(written.map((chunk) => frames.indexOf(chunk))).toEqual([0, 1, 2]);
   });
 
-  it('sends what it was given before it says goodbye', () => {
+  it('sends what was written before it closes', () => {
     const { writes, closings, connection } = reading();
     connection.write(pong(1));
     connection.goAway();
@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(closings).toEqual([{ code: 1001, reason: 'closing' }]);
   });
 
-  it('that is gone by the end of the turn is not written to', async () => {
+  it('that has closed by the end of the turn is not written to', async () => {
     const { wire, writes, connection } = reading();
     connection.write(pong(1));
     wire.destroy();

@@ -32,8 +32,8 @@ const enter = async (): Promise<{ socket: TestSocket; id: string; cookie: string
   return { socket, id, cookie };
 };
 
-describe('the door', () => {
-  it('welcomes a patron with the account', async () => {
+describe('the gateway', () => {
+  it('greets a patron with the account', async () => {
     const { socket } = await enter();
     expect(await socket.next('welcome')).toEqual({
       type: 'welcome',
@@ -44,7 +44,7 @@ describe('the door', () => {
     });
   });
 
-  it('is closed to who has no session, and says so', async () => {
+  it('rejects a client without a session, with the reason', async () => {
     for (const headers of [{}, { cookie: `punto_session=${'A'.repeat(43)}` }]) {
       const socket = await openTestSocket(host, headers);
       expect((await socket.next('error')).error).toBe('not-signed-in');
@@ -52,27 +52,24 @@ describe('the door', () => {
     }
   });
 
-  it('is closed to pages of another site, session or not', async () => {
+  it('rejects pages of another site, with or without a session', async () => {
     const { cookie } = await server.enter();
     await expect(openTestSocket(host, { cookie, origin: 'https://evil.example' })).rejects.toThrow('403');
   });
 
-  it.each(['//', '/%', 'http://[', '*'])(
-    'stands when it is knocked at with the target %s',
-    async (target) => {
-      const [name, port] = host.split(':');
-      const wire = connect(Number(port), name);
-      wire.write(
-        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-      );
-      const [answer] = await once(wire, 'data');
-      wire.destroy();
-      expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
-      await (await enter()).socket.next('welcome');
-    },
-  );
+  it.each(['//', '/%', 'http://[', '*'])('survives a request with the target %s', async (target) => {
+    const [name, port] = host.split(':');
+    const wire = connect(Number(port), name);
+    wire.write(
+      `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    const [answer] = await once(wire, 'data');
+    wire.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    await (await enter()).socket.next('welcome');
+  });
 
-  it('is not the way in for another protocol: that is answered as plain HTTP', async () => {
+  it('answers an upgrade to another protocol as plain HTTP', async () => {
     const [name, port] = host.split(':');
     const wire = connect(Number(port), name);
     wire.write(`GET /health/live HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`);
@@ -82,7 +79,7 @@ describe('the door', () => {
   });
 
   it.each(['/elsewhere', '/api/socket'])(
-    'is let go of when it is refused, though the other side holds on: %s',
+    'closes a refused connection although the client keeps it open: %s',
     async (target) => {
       const [name, port] = host.split(':');
       const wire = connect({ port: Number(port), host: name, allowHalfOpen: true });
@@ -91,13 +88,13 @@ describe('the door', () => {
           'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
       );
       await once(wire, 'data');
-      // Closing waits for every connection there is.
+      // Closing waits for every open connection.
       await server.app.close();
       wire.destroy();
     },
   );
 
-  it('lets in so many windows of one patron and no more', async () => {
+  it('accepts a limited number of windows of one patron', async () => {
     const { cookie } = await enter();
     for (let n = 1; n < 8; n++) await (await openTestSocket(host, { cookie })).next('welcome');
     const ninth = await openTestSocket(host, { cookie });
@@ -107,7 +104,7 @@ describe('the door', () => {
     await socket.next('welcome');
   });
 
-  it('drops who has not been heard of for a whole heartbeat', async () => {
+  it('closes connections that were silent for a whole heartbeat', async () => {
     const { socket: silent } = await enter();
     const { socket: lively } = await enter();
     await Promise.all([silent.next('welcome'), lively.next('welcome')]);
@@ -120,7 +117,7 @@ describe('the door', () => {
     expect(await lively.sync()).toEqual([]);
   });
 
-  it('says when to come back before it closes', async () => {
+  it('announces when to reconnect before it closes', async () => {
     const { socket } = await enter();
     await socket.next('welcome');
     const closing = server.app.gateway.close(1_500);
@@ -129,7 +126,7 @@ describe('the door', () => {
     await closing;
   });
 
-  it('sends everybody away and is open to whoever comes', async () => {
+  it('asks all clients to reconnect and accepts new ones', async () => {
     const { socket, cookie } = await enter();
     await socket.next('welcome');
     server.app.gateway.sendAway(250);
@@ -139,7 +136,7 @@ describe('the door', () => {
     await back.next('welcome');
   });
 
-  it('asks a crowd back one after the other', async () => {
+  it('asks a crowd to reconnect one after the other', async () => {
     const sockets = [(await enter()).socket, (await enter()).socket, (await enter()).socket];
     for (const socket of sockets) await socket.next('welcome');
     const closing = server.app.gateway.close(1_500);
@@ -183,14 +180,14 @@ describe('a message that is wrong', () => {
     expect(server.one.tickets).toEqual([]);
   });
 
-  it('is named when it is binary', async () => {
+  it('is reported when it is binary', async () => {
     const { socket } = await enter();
     await socket.next('welcome');
     socket.raw.send(Buffer.from('{"type":"watch-lobby"}'), { binary: true });
     expect(await socket.sync()).toMatchObject([{ error: 'malformed' }]);
   });
 
-  it('closes the socket when it is too large, and no other', async () => {
+  it('closes the socket when it is too large, and no other socket', async () => {
     const { socket } = await enter();
     const { socket: other } = await enter();
     await Promise.all([socket.next('welcome'), other.next('welcome')]);
@@ -203,7 +200,7 @@ describe('a message that is wrong', () => {
     expect(await other.sync()).toEqual([]);
   });
 
-  it('is named when there are too many, until time has passed; who goes on is closed', async () => {
+  it('is reported when there are too many, until time has passed; the socket of a flood is closed', async () => {
     const { socket } = await enter();
     await socket.next('welcome');
     for (let n = 0; n < 59; n++) socket.send({ type: 'leave-lobby' });
@@ -229,7 +226,7 @@ describe('a ticket', () => {
     squeezed: null,
   } as const;
 
-  it('is the session’s patron’s, and its acceptance goes to all of the patron’s sockets', async () => {
+  it('belongs to the session’s patron, and its acceptance is sent to all of the patron’s sockets', async () => {
     const { socket, cookie, id } = await enter();
     const second = await openTestSocket(host, { cookie });
     const { socket: stranger } = await enter();
@@ -252,7 +249,7 @@ describe('a ticket', () => {
     for (const one of [socket, second, stranger]) expect(await one.sync()).toEqual([]);
   });
 
-  it('answered at another table in the same moment makes the account be told afresh', async () => {
+  it('answered at another table at the same moment makes the account be sent again', async () => {
     const { socket, cookie } = await enter();
     const second = await openTestSocket(host, { cookie });
     await Promise.all([socket.next('welcome'), second.next('welcome')]);
@@ -281,7 +278,7 @@ describe('a ticket', () => {
     expect(await staked('one', 'ticket-0004')).toEqual([]);
   });
 
-  it('[L5] that is refused says why to the one who sent it', async () => {
+  it('[L5] that is refused is explained to its sender', async () => {
     const { socket, cookie } = await enter();
     const second = await openTestSocket(host, { cookie });
     await Promise.all([socket.next('welcome'), second.next('welcome')]);
@@ -298,7 +295,7 @@ describe('a ticket', () => {
     expect(await second.sync()).toEqual([]);
   });
 
-  it('names the table that is not there to who wants to watch it', async () => {
+  it('names an unknown table to a client that wants to watch it', async () => {
     const { socket } = await enter();
     socket.send({ type: 'watch-table', table: 'nowhere' });
     expect(await socket.next('error')).toMatchObject({ error: 'no-such-table', table: 'nowhere' });

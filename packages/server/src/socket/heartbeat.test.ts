@@ -18,8 +18,8 @@ const start = () => {
   return { clock, heartbeat, enter };
 };
 
-describe('a line', () => {
-  it('that is silent is asked for a sign of life within a heartbeat, and dropped half of one later', () => {
+describe('a connection', () => {
+  it('that is silent is pinged within a heartbeat, and closed half of one later', () => {
     const { clock, enter } = start();
     const { told } = enter();
     clock.advance(HEARTBEAT_MS);
@@ -28,7 +28,7 @@ describe('a line', () => {
     expect(told.map(({ what }) => what)).toEqual(['ping', 'drop']);
   });
 
-  it('that is heard of now and then is never asked', () => {
+  it('that sends now and then is never pinged', () => {
     const { clock, enter } = start();
     const { told, pulse } = enter();
     for (let n = 0; n < 20; n += 1) {
@@ -38,7 +38,7 @@ describe('a line', () => {
     expect(told).toEqual([]);
   });
 
-  it('that answers when it is asked stays', () => {
+  it('that answers a ping stays open', () => {
     const { clock, enter } = start();
     const { told, pulse } = enter();
     for (let n = 0; n < 100; n += 1) {
@@ -48,7 +48,7 @@ describe('a line', () => {
     expect(new Set(told.map(({ what }) => what))).toEqual(new Set(['ping']));
   });
 
-  it('that has ended is not looked at', () => {
+  it('that has closed is not checked', () => {
     const { clock, enter } = start();
     const { told, pulse } = enter();
     pulse.stop();
@@ -57,8 +57,8 @@ describe('a line', () => {
   });
 });
 
-describe('a full house', () => {
-  it('is asked little by little', () => {
+describe('many connections', () => {
+  it('are pinged spread over time', () => {
     const { clock, heartbeat, enter } = start();
     const lines = Array.from({ length: 640 }, enter);
     clock.advance(HEARTBEAT_MS);

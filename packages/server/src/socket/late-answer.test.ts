@@ -1,4 +1,4 @@
-// A ticket that was sent again after a broken link may be answered when its round has been settled and told. (torture seed 40)
+// A ticket resent after a broken connection may be answered after its round was settled. (torture seed 40)
 import { minor } from '@punto/engine/minor';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What is told of the account after the ticket was answered. */
+/** Number of account messages after the ticket's answer. */
 const accountsAfterTicket = async (): Promise<number> => {
   socket.send({
     ...{ type: 'place-ticket', table: 'one', ticket: 'ticket-0001', shoe: 1, round: 1, mode: 'traditional' },
@@ -39,12 +39,12 @@ const accountsAfterTicket = async (): Promise<number> => {
   return (await socket.sync()).filter(({ type }) => type === 'account').length;
 };
 
-it('[L6] tells the account again after an answer to a ticket whose round is over: nothing of it is in play', async () => {
+it('[L6] sends the account again after an answer to a ticket whose round is over', async () => {
   server.one.change({ phase: 'settled' });
   server.clock.advance(SOCKET_LIMITS.flushMs);
   expect(await accountsAfterTicket()).toBe(1);
 });
 
-it('[L6] does not where the round is on: the answer says what is in play', async () => {
+it('[L6] does not while the round is open: the answer has the stakes in play', async () => {
   expect(await accountsAfterTicket()).toBe(0);
 });

@@ -1,4 +1,4 @@
-// What is told to those who look on from the lobby, and what is not worth telling.
+// What the lobby sends to its watchers, and what it does not.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
@@ -25,7 +25,7 @@ const updates = async (socket: TestSocket) =>
   (await socket.sync()).filter((message) => message.type === 'lobby-update').map(({ tables }) => tables);
 
 describe('the lobby', () => {
-  it('says nothing of news that changes no entry', async () => {
+  it('sends nothing when no entry changes', async () => {
     const socket = await lookOn();
     server.clock.advance(250);
     await socket.sync();
@@ -40,7 +40,7 @@ describe('the lobby', () => {
     expect(await updates(socket)).toEqual([]);
   });
 
-  it('tells of patrons who come and go once in a while, and not at all when as many are there', async () => {
+  it('sends attendance now and then, and nothing when the count is the same', async () => {
     const socket = await lookOn();
     server.clock.advance(250);
     await socket.sync();
@@ -64,7 +64,7 @@ describe('the lobby', () => {
     expect(await updates(socket)).toEqual([]);
   });
 
-  it('shows who comes what the others have been told, so that the next update fits both', async () => {
+  it('greets a new watcher with what the others were sent, so that the next update fits both', async () => {
     const first = await lookOn();
     server.clock.advance(250);
     await first.sync();
@@ -77,7 +77,7 @@ describe('the lobby', () => {
       expect(await updates(socket)).toMatchObject([[{ table: 'one', phase: 'closed' }]]);
   });
 
-  it('[T5] shows a table that has stopped as out of service until it plays again, and tells who watched it', async () => {
+  it('[T5] shows a stopped table as out of service until it plays again, and informs its watchers', async () => {
     const socket = await come();
     socket.send({ type: 'watch-table', table: 'one' });
     await socket.next('snapshot');
@@ -95,7 +95,7 @@ describe('the lobby', () => {
       ['one', true],
       ['two', undefined],
     ]);
-    // Whoever comes to it is told the same, and may come again.
+    // A new watcher gets the same error, and may try again.
     late.send({ type: 'watch-table', table: 'one' });
     expect(await late.next('error')).toMatchObject({ error: 'table-stopped' });
     server.one.playAgain();
@@ -108,7 +108,7 @@ describe('the lobby', () => {
     await late.next('snapshot');
   });
 
-  it('no longer shows a table that is gone, and who watched it is told which', async () => {
+  it('removes a table that is gone, and names it to its watchers', async () => {
     const socket = await come();
     socket.send({ type: 'watch-table', table: 'one' });
     await socket.next('snapshot');
@@ -120,7 +120,7 @@ describe('the lobby', () => {
     expect(server.app.gateway.lobby().map(({ table }) => table)).toEqual(['two']);
   });
 
-  it('[D5] tags what has been, counted anew when the history is', async () => {
+  it('[D5] tags the history, counted again when it changes', async () => {
     const socket = await lookOn();
     server.one.change({ history: ['B6', 'B6', 'B7', 'B8', 'B6', 'B9'] });
     server.clock.advance(250);

@@ -12,7 +12,7 @@ const ticket = {
 };
 const act = { type: 'act', table: 'salon-one', id: 'act-00001', shoe: 3, round: 7, act: { act: 'deal' } };
 
-describe('a message that is refused', () => {
+describe('an invalid message', () => {
   it.each<[object, string]>([
     [{ ...ticket, ticket: undefined }, 'place-ticket: ticket is missing.'],
     [
@@ -50,12 +50,12 @@ describe('a message that is refused', () => {
     expect(read).toMatchObject({ ok: false, error: 'malformed', why: expect.stringContaining(words) });
   });
 
-  it('is not explained by repeating what was sent at any length', () => {
+  it('is explained without repeating what was sent', () => {
     const read = parseClientMessage(JSON.stringify({ ...ticket, ['x'.repeat(5_000)]: 'y'.repeat(5_000) }));
     expect(read.ok ? '' : read.why.length).toBeLessThan(200);
   });
 
-  it('is read when nothing is wrong with it', () => {
+  it('is accepted when it is valid', () => {
     for (const message of [ticket, act]) expect(parseClientMessage(JSON.stringify(message)).ok).toBe(true);
   });
 });

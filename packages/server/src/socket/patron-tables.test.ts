@@ -19,7 +19,7 @@ it('lets a patron be at one table in many windows', () => {
   expect([first.sent, second.sent]).toEqual([[], []]);
 });
 
-it('sends every window of the first table away when the patron goes to one more', () => {
+it('makes every window leave the first table when the patron goes to one more', () => {
   const patronTables = new PatronTables(2);
   const [first, second, third] = [visitor(), visitor(), visitor()];
   patronTables.enter(ANNA, ONE, first);
@@ -31,7 +31,7 @@ it('sends every window of the first table away when the patron goes to one more'
   expect([first.sent, second.sent, third.sent]).toEqual([[ONE], [ONE], []]);
 });
 
-it('forgets a table that was left', () => {
+it('drops a table that was left', () => {
   const patronTables = new PatronTables(1);
   const first = visitor();
   patronTables.enter(ANNA, ONE, first);

@@ -1,4 +1,4 @@
-// A reader that stops reading, over a real socket: what the network does not take any more must not pile up here.
+// A client that stops reading, over a real socket: bytes the network does not take must not pile up.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { TableView } from '@punto/table';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Comes in, watches the table, and never reads again. */
+/** Connects, watches the table, and never reads again. */
 const enterAndStop = async () => {
   const { cookie } = await server.enter();
   const [name, port] = host.split(':');
@@ -33,15 +33,15 @@ const enterAndStop = async () => {
   return wire;
 };
 
-describe('a reader that stops', () => {
-  it('is let go at its bound and leaves nothing behind, while the others hear everything', async () => {
+describe('a client that stops reading', () => {
+  it('is closed at its limit and leaves no memory behind, while the others receive everything', async () => {
     const { cookie } = await server.enter();
     const lively = await openTestSocket(host, { cookie });
     lively.send({ type: 'watch-table', table: 'one' });
     await lively.next('snapshot');
     const stopped = await enterAndStop();
     const most = { bytes: 0, sockets: 0 };
-    // Far more than any buffer of the system on the way.
+    // Far more than all buffers of the system on the way.
     const much = 'x'.repeat(MAX_UNSENT / 2);
     for (let n = 0; n < 400; n += 1) {
       const changed = { hands: { player: [much, String(n)] } } as unknown as Partial<TableView>;
@@ -60,7 +60,7 @@ describe('a reader that stops', () => {
     stopped.destroy();
   });
 
-  it('is let go when all of them together hold back more than the bound of the house', async () => {
+  it('is closed when all slow ones together exceed the shared limit', async () => {
     const MOST = 2 * MAX_UNSENT;
     await server.close();
     server = await createTestServer({
@@ -71,7 +71,7 @@ describe('a reader that stops', () => {
     for (let n = 0; n < 8; n += 1) stopped.push(await enterAndStop());
     const much = 'x'.repeat(MAX_UNSENT / 4);
     let most = 0;
-    // Within one turn of the clock's timers, as when thousands ask at the same time.
+    // Without letting the clock's timers run, as when thousands send requests at the same time.
     for (let n = 0; n < 400 && server.app.gateway.unsentBytes().length === 8; n += 1) {
       server.one.change({ hands: { player: [much, String(n)] } } as unknown as Partial<TableView>);
       server.clock.advance(5);

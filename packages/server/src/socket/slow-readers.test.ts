@@ -15,8 +15,8 @@ const readerOf = (bytes: number, gone: SlowReader[]): SlowReader & { unsentBytes
   return reader;
 };
 
-describe('readers that do not keep up', () => {
-  it('may hold back so much together, and beyond it the fullest are let go first', () => {
+describe('slow readers', () => {
+  it('share a limit, beyond which those with the most unsent bytes are closed first', () => {
     const clock = createManualClock();
     const gone: SlowReader[] = [];
     const readers = new SlowReaders(clock, 1_000 * KB);
@@ -27,7 +27,7 @@ describe('readers that do not keep up', () => {
     expect(gone).toEqual([larger]);
   });
 
-  it('are within the bound at the end of each write, however many write before the clock moves', () => {
+  it('are within the limit at the end of each write, however many write before the clock moves', () => {
     const gone: SlowReader[] = [];
     const all = Array.from({ length: 256 }, () => readerOf(0, gone));
     const readers = new SlowReaders(createManualClock(), 1_000 * KB);
@@ -40,14 +40,14 @@ describe('readers that do not keep up', () => {
     expect(gone.length).toBeGreaterThan(100);
   });
 
-  it('count with the little that each holds back', () => {
+  it('count with the little that each has unsent', () => {
     const gone: SlowReader[] = [];
     const readers = new SlowReaders(createManualClock(), 100 * KB);
     for (let n = 0; n < 200; n += 1) readers.note(readerOf(KB, gone));
     expect(gone.length).toBeGreaterThan(100);
   });
 
-  it('that the network has caught up with are not let go for what they held back before', () => {
+  it('that have caught up are not closed for what they had unsent before', () => {
     const gone: SlowReader[] = [];
     const readers = new SlowReaders(createManualClock(), 100 * KB);
     const caughtUp = readerOf(90 * KB, gone);
@@ -57,7 +57,7 @@ describe('readers that do not keep up', () => {
     expect(gone).toEqual([]);
   });
 
-  it('are forgotten once they have caught up, and nothing is looked at any more', () => {
+  it('are forgotten once they have caught up, and the timer stops', () => {
     const clock = createManualClock();
     const gone: SlowReader[] = [];
     const readers = new SlowReaders(clock, 100 * KB);

@@ -1,5 +1,5 @@
-// A gateway that has heard of a table's version 9 from its new owner, beside the former owner in its own process, which
-// was paused with its clocks and still answers with version 5.
+// A gateway that knows version 9 of a table from its new owner, while the former owner, paused in the same process,
+// still answers with version 5.
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import type { ServerMessage } from '@punto/protocol/message';
@@ -22,7 +22,7 @@ let asked: number;
 let sent: string[];
 let tell: (news: TableNews) => void = () => undefined;
 
-/** Everything that was promised is done; a loop of promises would never let this resolve. */
+/** Lets all promises settle; an endless loop of promises would never let this resolve. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const connection = (name: string): SocketConnection =>
   ({
@@ -47,7 +47,7 @@ beforeEach(async () => {
       ask: async (_, { type }) => {
         if (type !== 'look') return { type: 'noted' };
         asked += 1;
-        // A loop of promises ends here, so that the test fails and does not hang.
+        // Ends an endless loop, so that the test fails instead of hanging.
         if (asked > 1_000) return new Promise(() => undefined);
         return { type: 'look', from: null, version: version(answers), view, own: null };
       },
@@ -75,8 +75,8 @@ const pass = async (seconds: number): Promise<void> => {
   }
 };
 
-describe('a look that is answered by an owner that is behind', () => {
-  it('is repeated at once, and then only after a wait, until it has what the others were sent', async () => {
+describe('a look answered by an owner that is behind', () => {
+  it('is repeated immediately once, then after delays, until it has what the others were sent', async () => {
     channel.watch(connection('bob'), null);
     await turn();
     expect(asked).toBe(2);
@@ -87,14 +87,14 @@ describe('a look that is answered by an owner that is behind', () => {
     expect([asked, sent.at(-1)]).toEqual([6, 'snapshot 9']);
   });
 
-  it('is given up after a while: the patron is told that the table is busy', async () => {
+  it('is given up after a while: the patron is answered that the table is busy', async () => {
     channel.watch(connection('bob'), null);
     await turn();
     await pass(120);
     expect([asked, sent.at(-1)]).toEqual([91, 'busy']);
   });
 
-  it('is not repeated for a patron who has left, nor once the channel is closed', async () => {
+  it('is not repeated for a patron who has left, nor after the channel was closed', async () => {
     const [bob, cid] = [connection('bob'), connection('cid')];
     channel.watch(bob, null);
     channel.watch(cid, null);

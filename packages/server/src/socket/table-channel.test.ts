@@ -25,7 +25,7 @@ const watch = async (since?: Version): Promise<TestSocket & { readonly id: strin
 const flush = (): void => server.clock.advance(5);
 
 describe('a watcher', () => {
-  it('gets the table whole, then what changes', async () => {
+  it('gets the whole table, then its changes', async () => {
     const socket = await watch();
     expect(await socket.next('snapshot')).toEqual({
       type: 'snapshot',
@@ -45,7 +45,7 @@ describe('a watcher', () => {
     });
   });
 
-  it('gets the news of one moment as one update, the last word of each field', async () => {
+  it('gets the changes of one moment as one update, with the last value of each field', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     server.one.change({ phase: 'closed' });
@@ -64,7 +64,7 @@ describe('a watcher', () => {
     ]);
   });
 
-  it('hears of mere figures only now and then, and of all else with what is there of them', async () => {
+  it('gets changes of figures only now and then, and with every other change', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     const staked = (patrons: number) => ({ totals: { tie: { stakeMinor: coins(patrons), patrons } } });
@@ -92,18 +92,18 @@ describe('a watcher', () => {
     expect(await heard()).toEqual([]);
   });
 
-  it('[T4] that comes back gets what it lacks', async () => {
+  it('[T4] that comes back gets the changes it lacks', async () => {
     server.one.change({ phase: 'closed' });
     const socket = await watch(version(10));
     expect(await socket.next('resumed')).toMatchObject({ from: 10, version: 11, own: null });
   });
 
-  it('[T4] that holds what never was gets the table whole', async () => {
+  it('[T4] with an unknown version gets the whole table', async () => {
     const socket = await watch(version(99));
     expect(await socket.next('snapshot')).toMatchObject({ version: 10 });
   });
 
-  it('that joins in the middle of a moment sees no gap and no step back', async () => {
+  it('that joins between two updates sees no gap and no step back', async () => {
     const early = await watch();
     await early.next('snapshot');
     server.one.change({ phase: 'closed' });
@@ -115,7 +115,7 @@ describe('a watcher', () => {
     expect(await late.next('update')).toMatchObject({ from: 11, version: 12 });
   });
 
-  it('is not sent what its view already holds', async () => {
+  it('is not sent what its view already has', async () => {
     server.one.change({ phase: 'closed' });
     const socket = await watch();
     expect((await socket.next('snapshot')).version).toBe(11);
@@ -123,7 +123,7 @@ describe('a watcher', () => {
     expect(await socket.sync()).toEqual([]);
   });
 
-  it('whose look was overtaken by an update is brought up to it', async () => {
+  it('whose look was overtaken by an update is brought up to date', async () => {
     const gate = server.one.holdLooks();
     const socket = await watch();
     await socket.sync();
@@ -137,7 +137,7 @@ describe('a watcher', () => {
     expect(await socket.next('update')).toMatchObject({ from: 11, version: 12 });
   });
 
-  it('is brought up when news was lost on the way', async () => {
+  it('is brought up to date when messages were lost', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     server.one.change({ phase: 'closed' });
@@ -150,7 +150,7 @@ describe('a watcher', () => {
     expect(mended).toMatchObject({ from: 11, version: 13, changed: { phase: 'dealing', history: ['P'] } });
   });
 
-  it('that has left hears nothing more', async () => {
+  it('that has left gets nothing more', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     socket.send({ type: 'leave-table', table: 'one' });
@@ -160,7 +160,7 @@ describe('a watcher', () => {
     expect(await socket.sync()).toEqual([]);
   });
 
-  it('hears of one table alone', async () => {
+  it('gets messages of one table only', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     server.two.change({ phase: 'closed' });
@@ -168,7 +168,7 @@ describe('a watcher', () => {
     expect(await socket.sync()).toEqual([]);
   });
 
-  it('is told when the table stops', async () => {
+  it('is informed when the table stops', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     server.one.tell({ type: 'stopped' });
@@ -198,7 +198,7 @@ describe('a settled round', () => {
     balanceAfterMinor: coins(9_995),
   });
 
-  it('is told to its patron alone, right after the result', async () => {
+  it('is sent to its patron only, right after the result', async () => {
     const [socket, other] = [await watch(), await watch()];
     await Promise.all([socket.next('snapshot'), other.next('snapshot')]);
     server.one.change({ phase: 'settled' });
@@ -212,8 +212,8 @@ describe('a settled round', () => {
   });
 });
 
-describe('a table whose news was missed', () => {
-  it('[T4] is looked at once for everybody, and told as news of what changed', async () => {
+describe('a table with missed messages', () => {
+  it('[T4] is looked at once for all watchers, who get the changes as updates', async () => {
     const sockets = [await watch(), await watch()] as const;
     await Promise.all(sockets.map((socket) => socket.next('snapshot')));
     server.one.changeUnheard({ phase: 'closed' });
@@ -224,7 +224,7 @@ describe('a table whose news was missed', () => {
       ]);
   });
 
-  it('[T4] is told in order, when more news comes while it is looked at', async () => {
+  it('[T4] is updated in order, when more messages come during the look', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     server.one.changeUnheard({ phase: 'closed' });
@@ -243,7 +243,7 @@ describe('a table whose news was missed', () => {
     ]);
   });
 
-  it('[T4] is told right to whoever came in between, where something changed and changed back', async () => {
+  it('[T4] is correct for a watcher who joined in between, where a field changed and changed back', async () => {
     const early = await watch();
     await early.next('snapshot');
     server.one.changeUnheard({ phase: 'closed' });
@@ -255,7 +255,7 @@ describe('a table whose news was missed', () => {
     expect(await early.next('update')).toMatchObject({ from: 10, version: 12 });
   });
 
-  it('[T4] is looked at again a second later, for as long as nobody answers for it', async () => {
+  it('[T4] is looked at again every second, as long as it does not answer', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     server.one.changeUnheard({ phase: 'closed' });
@@ -263,7 +263,7 @@ describe('a table whose news was missed', () => {
     server.one.tell({ type: 'missed' });
     for (let seconds = 0; seconds < 3; seconds += 1) {
       const told = await socket.sync();
-      // The account is read again as well: a settlement may be among what was lost.
+      // The account is read again as well, because a settlement may have been lost.
       expect(told.filter(({ type }) => type !== 'account')).toEqual([]);
       server.clock.advance(1_000);
     }
@@ -274,13 +274,13 @@ describe('a table whose news was missed', () => {
   });
 });
 
-describe('stakes of one’s own, after news was missed', () => {
+describe('a patron’s own stakes, after missed messages', () => {
   const own: OwnView = {
     ...{ version: 12, shoe: 1, round: 1, bets: { player: coins(5) } },
     ...{ mode: 'traditional', seat: null, squeezes: [], squeezed: null },
   };
 
-  it('[T4] are not taken off the felt by who answers from before the ticket, but by who answers after it', async () => {
+  it('[T4] are not removed by an answer from before the ticket, but by one from after it', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     const answer = { accepted: true, version: version(12) } as const;
@@ -300,8 +300,8 @@ describe('stakes of one’s own, after news was missed', () => {
   });
 });
 
-describe('a card that is bent', () => {
-  it('[T7] is shown at once, then as it lies now and not as often as fingers move', async () => {
+describe('a bent card', () => {
+  it('[T7] is sent immediately, then its latest fold at a limited rate', async () => {
     const socket = await watch();
     await socket.next('snapshot');
     const peel = (x: number) =>
@@ -317,8 +317,8 @@ describe('a card that is bent', () => {
   });
 });
 
-describe('what is one patron’s alone', () => {
-  it('[T7] [V6] goes to that patron’s sockets', async () => {
+describe('an own view', () => {
+  it('[T7] [V6] is sent to that patron’s sockets only', async () => {
     const [anna, ben] = [await watch(), await watch()];
     await Promise.all([anna.next('snapshot'), ben.next('snapshot')]);
     server.one.tell({ type: 'own', patron: patronId(anna.id), own: null });

@@ -18,7 +18,7 @@ describe('a frame', () => {
     expect(frame.subarray(head.length).toString()).toBe(text);
   });
 
-  it('of any length is understood by a client', async () => {
+  it('of any length is read by a client', async () => {
     const server = await createTestServer();
     const { cookie } = await server.enter();
     const socket = await openTestSocket(await server.listen(), { cookie });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('have a default for all', () => {
+  it('have defaults', () => {
     expect(parseConfig({})).toEqual({
       host: '127.0.0.1',
       port: 8090,
@@ -29,7 +29,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are read from the environment, the empty ones as if they were not there', () => {
+  it('are read from the environment, empty ones as if not set', () => {
     const config = parseConfig({
       HOST: '0.0.0.0',
       PORT: '80',
@@ -92,12 +92,12 @@ describe('the settings', () => {
     expect(() => parseConfig({ [name]: 'hidden' })).not.toThrow('hidden');
   });
 
-  it('pass over what Kubernetes sets for a service named punto, and variables of others', () => {
+  it('ignore what Kubernetes sets for a service named punto, and variables of other programs', () => {
     const links = { PUNTO_SERVICE_HOST: '10.0.0.9', PUNTO_PORT: 'tcp://10.0.0.9:80', PUNTO_PORT_80_TCP: 'x' };
     expect(parseConfig({ ...links, PUNTER: 'x', PUNTO_TEST_NATS: 'x' })).toEqual(parseConfig({}));
   });
 
-  describe('of a house of several nodes', () => {
+  describe('of several nodes', () => {
     const [DATABASE_URL, NATS_URL] = [
       'postgres://punto:hidden@db:5432/punto',
       'nats://punto:hidden@nats:4222',
@@ -114,7 +114,7 @@ describe('the settings', () => {
       });
     });
 
-    it('may leave out NATS, where one node is all there are, and the name', () => {
+    it('may leave out NATS for a single node, and the name', () => {
       const { shared } = parseConfig({ DATABASE_URL, PUNTO_SHOE_KEY });
       expect(shared).toMatchObject({
         natsUrl: null,
@@ -135,7 +135,7 @@ describe('the settings', () => {
     });
   });
 
-  it('never repeat a key, even a wrong one', () => {
+  it('never repeat a key in an error, even a wrong one', () => {
     expect(() => parseConfig({ PUNTO_SHOE_KEY: 'abc123' })).toThrow(
       /^PUNTO_SHOE_KEY is not valid(?!.*abc123)/,
     );

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const SILENT = pino({ level: 'silent' });
 
-/** Opens the folder and closes it again; the number of shoes that are encrypted in it. */
+/** Opens the folder and closes it again; returns the number of encrypted shoes. */
 const open = async (lostShoes: 'stop' | 'return', shoeKey?: string, log = SILENT): Promise<number> => {
   const opened: Closer[] = [];
   const config = { dataFolder: folder, shoeKey, lostShoes, brokenLog: 'refuse' } as const;
@@ -31,12 +31,12 @@ const open = async (lostShoes: 'stop' | 'return', shoeKey?: string, log = SILENT
   }
 };
 
-it('[F3] a new house makes its key', async () => {
+it('[F3] a new deployment creates its key', async () => {
   await open('stop');
   expect(existsSync(join(folder, 'shoe.key'))).toBe(true);
 });
 
-it('[F3] a house that lost its key makes no other one beside its encrypted shoes, unless they are given up', async () => {
+it('[F3] a deployment that lost its key creates no other one beside its encrypted shoes, unless they are given up', async () => {
   const store = await openSqliteStore(folder);
   await playBook(store);
   await store.close();
@@ -45,11 +45,11 @@ it('[F3] a house that lost its key makes no other one beside its encrypted shoes
     /has no shoe\.key, and its database holds 1 encrypted shoe\. .*PUNTO_LOST_SHOES=return/,
   );
   expect(existsSync(join(folder, 'shoe.key'))).toBe(false);
-  // A key from outside may be the one: whether it opens them is asked later.
+  // A given key may be the right one; whether it decrypts is checked later.
   expect(await open('stop', '0f'.repeat(32))).toBe(1);
   const lines: string[] = [];
   await open('return', undefined, pino({ level: 'info' }, { write: (line) => void lines.push(line) }));
-  // The journal of this house is in its log too.
+  // Its journal entry is also logged.
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ component: 'floor', act: 'lose-shoe', table: expect.any(String) }),
   );

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-/** What a log made with the same options writes. */
+/** The lines that a log with the same options writes. */
 const written = (write: (log: ReturnType<typeof createLog>) => void): readonly Record<string, unknown>[] => {
   const lines: string[] = [];
   const to = new Writable({
@@ -16,7 +16,7 @@ const written = (write: (log: ReturnType<typeof createLog>) => void): readonly R
   return lines.map((line) => JSON.parse(line));
 };
 
-it('writes lines of JSON with the time and the level in words', () => {
+it('writes JSON lines with time and level as text', () => {
   const [line, ...more] = written((log) => {
     log.info({ table: 'velvet', shoe: 2, round: 31 }, 'round settled');
     log.debug('not wanted');
@@ -34,7 +34,7 @@ it('writes lines of JSON with the time and the level in words', () => {
 });
 
 it.each(['cookie', 'set-cookie', 'authorization', 'token', 'password', 'code', 'secret', 'shoeKey'])(
-  'strikes out %s, wherever it is passed',
+  'redacts %s, wherever it is passed',
   (name) => {
     const lines = written((log) => {
       log.info({ [name]: 'opens it' });

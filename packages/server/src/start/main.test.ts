@@ -20,7 +20,7 @@ const start = (environment: Record<string, string>) => {
       HOST: '127.0.0.1',
       PORT: '0',
       PUNTO_DATA: join(folder, 'data'),
-      // A busy machine is warned of, and is no fault here.
+      // A warning about a busy machine is not a failure here.
       LOG_LEVEL: 'error',
       ...environment,
     },
@@ -45,7 +45,7 @@ const start = (environment: Record<string, string>) => {
 };
 
 describe('the served process', () => {
-  it('says where it is open, tells sockets goodbye on a signal, and ends with 0', async () => {
+  it('prints its address, closes sockets on a signal, and exits with 0', async () => {
     const { child, ended, line } = start({});
     const address = /^Punto is open at (http:\/\/127\.0\.0\.1:\d+)\n/.exec(await line)?.[1] ?? '';
     expect(address).not.toBe('');
@@ -62,7 +62,7 @@ describe('the served process', () => {
     expect(await ended).toMatchObject({ code: 0, err: '' });
   });
 
-  it('[C.6.5] tells the first manager’s password at the first start, and never again', async () => {
+  it('[C.6.5] prints the first manager’s password at the first start only', async () => {
     const environment = { PUNTO_DATA: join(folder, 'first') };
     const said = async (): Promise<string> => {
       const { child, ended, line } = start(environment);
@@ -93,7 +93,7 @@ describe('the served process', () => {
     ],
     [1, 'a folder that cannot be', { PUNTO_DATA: '/dev/null/data' }, /^The data folder .* PUNTO_DATA\.\n$/],
   ])(
-    'ends with %i and one sentence for %s',
+    'exits with %i and one sentence for %s',
     async (exitCode, _, environment, sentence) => {
       const { code, out, err } = await start(environment).ended;
       expect([code, out]).toEqual([exitCode, '']);
@@ -102,7 +102,7 @@ describe('the served process', () => {
     120_000,
   );
 
-  it('ends with 1 and one sentence for a port that is taken', async () => {
+  it('exits with 1 and one sentence for a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();

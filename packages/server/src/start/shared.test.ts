@@ -44,14 +44,14 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
       (fault: unknown) => startFailureText(fault, parseConfig({})),
     );
 
-  it('is opened by one node on its own, and a second one is told that NATS is needed', async () => {
+  it('is opened by one node alone, and a second one is refused with the hint that NATS is needed', async () => {
     await ready(await open());
     expect(await failure({ node: 'south' })).toMatch(
       /^Another node runs on this database without NATS_URL: north-\w+\. Stop it, and set NATS_URL/,
     );
   });
 
-  it('is opened again at once by a node that was stopped, and in a while by one that was killed', async () => {
+  it('is opened again immediately by a node that was stopped, and after a while by one that was killed', async () => {
     await ready(await open());
     await opened.pop()?.stop();
     await ready(await open());
@@ -71,7 +71,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     await ready(await open());
   });
 
-  it('says in one sentence, without a password, what cannot be reached', async () => {
+  it('explains in one sentence, without a password, what cannot be reached', async () => {
     const [postgres, nats] = ['postgres://punto:hidden@127.0.0.1:1/punto', 'nats://punto:hidden@127.0.0.1:1'];
     const sentences = [await failure({ databaseUrl: postgres }), await failure({ natsUrl: nats })];
     expect(sentences.map((words) => words?.slice(0, 25))).toEqual([

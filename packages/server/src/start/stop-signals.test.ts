@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-it('ends with 0 once it has stopped, and not before', async () => {
+it('exits with 0 once it has stopped, and not before', async () => {
   send('SIGTERM');
   await Promise.resolve();
   expect(codes).toEqual([]);
@@ -42,7 +42,7 @@ it('ends with 0 once it has stopped, and not before', async () => {
   expect([codes, stops]).toEqual([[0], 1]);
 });
 
-it('takes two signals of one moment for one wish, and a later one for a hurry', () => {
+it('takes two signals at the same moment as one, and a later one as a forced exit', () => {
   send('SIGINT');
   now = 300;
   send('SIGTERM');
@@ -52,7 +52,7 @@ it('takes two signals of one moment for one wish, and a later one for a hurry', 
   expect([codes, stops]).toEqual([[130], 1]);
 });
 
-it('ends a stop that hangs, and says so', () => {
+it('ends a stop that hangs, and logs that', () => {
   send('SIGHUP');
   timeIsUp();
   expect(codes).toEqual([1]);

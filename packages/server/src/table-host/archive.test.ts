@@ -1,4 +1,4 @@
-// A shoe that ends at a real table is archived with its end: what was dealt and told, and nothing that was not.
+// A shoe is archived when it ends at a real table: with the dealt cards only.
 import type { Card } from '@punto/engine/card';
 import { type TableEvent, tableId } from '@punto/table/index';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,12 +22,12 @@ const until = async (holds: () => boolean): Promise<void> => {
 };
 const eventsOf = async (): Promise<readonly TableEvent[]> => (await house.store().load(ONE, 'start')).events;
 
-it('[S3] nothing of a shoe is in the archive while it is dealt from', async () => {
+it('[S3] a shoe is not in the archive while it is in play', async () => {
   await until(() => house.state('one').history.length > 3);
   expect(await house.store().shoes(ONE, ALL)).toEqual({ items: [], next: null });
 });
 
-it('[S3] the old shoe is archived whole', async () => {
+it('[S3] the ended shoe is archived whole', async () => {
   await until(() => house.state('one').shoes > 2);
   const events = await eventsOf();
   const { items } = await house.store().shoes(ONE, ALL);
@@ -42,7 +42,7 @@ it('[S3] the old shoe is archived whole', async () => {
   expect(kept.toSorted()).toEqual(dealt.toSorted());
 });
 
-it('[F3] no card that was not face up is in it: neither the undealt nor the burnt', async () => {
+it('[F3] has no card that was not revealed, neither undealt nor burnt', async () => {
   const kept = await house.store().shoe(ONE, 1);
   const cards = JSON.stringify(kept).match(/"[A2-9TJQK][SHDC]"/g) ?? [];
   const dealt = kept?.rounds.flatMap(({ player, banker }): Card[] => [...player, ...banker]) ?? [];
@@ -53,7 +53,7 @@ it('[F3] no card that was not face up is in it: neither the undealt nor the burn
   ]);
 });
 
-it('[V5] a table that a patron has alone is not archived', async () => {
+it('[V5] shoes of private tables are not archived', async () => {
   await until(() => house.state(ALONE).shoes > 1);
   expect((await house.store().shoes(ALONE, ALL)).items).toEqual([]);
 });

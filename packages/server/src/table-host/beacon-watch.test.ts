@@ -1,4 +1,5 @@
-// One table and its beacon: named in the seal, awaited once the patrons' values are told, left out when it does not come.
+// One table and its beacon: named in the commitment, awaited once the patrons' values are revealed, left out when it
+// does not come.
 import type { BeaconRound, BeaconValue } from '@punto/engine/fairness/record';
 import type { OpenTable } from '@punto/table/index';
 import { describe, expect, it } from 'vitest';
@@ -47,13 +48,13 @@ const setUp = () => {
 };
 
 describe('[F2] a beacon at a table', () => {
-  it('is named for a moment after the patrons are bound, and not where one plays alone', () => {
+  it('names a round after the patrons’ commits, and none at a private table', () => {
     const { watch } = setUp();
     expect(watch.named(tableAt('committing'), 1_000)).toEqual({ name: 'drand-x', round: 4_000 });
     expect(watch.named(tableAt('committing', true), 1_000)).toBeNull();
   });
 
-  it('is asked once, when the list is closed, and the cut waits for its answer', async () => {
+  it('is requested once, when the list is closed, and the cut waits for the answer', async () => {
     const { watch, asked, say, arrived } = setUp();
     expect(watch.isAwaited(tableAt('committing'))).toBe(false);
     expect(watch.isAwaited(tableAt('awaiting'))).toBe(true);
@@ -67,20 +68,20 @@ describe('[F2] a beacon at a table', () => {
     expect(watch.value({ ...ROUND, round: 10 })).toBeNull();
   });
 
-  it('is awaited once the values are told by a shoe of the first format', () => {
+  it('is awaited once the values are revealed by a shoe of the first format', () => {
     const { watch } = setUp();
     expect(watch.isAwaited(tableAt('awaiting', false, ROUND, 1))).toBe(false);
     expect(watch.isAwaited(tableAt('revealing', false, ROUND, 1))).toBe(true);
   });
 
-  it('says when a round of it is published, as long as the house has it', () => {
+  it('gives the time of a round, as long as a beacon is configured', () => {
     const { watch } = setUp();
     expect(watch.dueAt(ROUND)).toBe(9);
     expect(watch.dueAt({ name: 'drand-other', round: 9 })).toBeNull();
     expect(createBeaconWatch(null, () => {}).dueAt(ROUND)).toBeNull();
   });
 
-  it('that does not come keeps nobody waiting', async () => {
+  it('that does not come delays no table', async () => {
     const { watch, say } = setUp();
     watch.isAwaited(tableAt('awaiting'));
     await say(null);
@@ -88,7 +89,7 @@ describe('[F2] a beacon at a table', () => {
     expect(watch.value(ROUND)).toBeNull();
   });
 
-  it('is not waited for where the seal names none, or the house has none any more', () => {
+  it('is not awaited where the commitment names none, or none is configured any more', () => {
     const { watch } = setUp();
     expect(watch.isAwaited(tableAt('awaiting', false, null))).toBe(false);
     expect(createBeaconWatch(null, () => {}).isAwaited(tableAt('awaiting'))).toBe(false);

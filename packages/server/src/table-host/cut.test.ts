@@ -1,5 +1,5 @@
-// A shoe from its seal to its opening, at real tables over the real store: patrons cut it, each round is proved when it
-// is over and not before, and a crash changes nothing. [F2] [F3]
+// A shoe from its commitment to its proof, at real tables over the real store: patrons cut it, each round is proved
+// when it is over and not before, and a crash changes nothing. [F2] [F3]
 import { createHash } from 'node:crypto';
 import { commitOf } from '@punto/engine/fairness/cut';
 import type { OpenedRound } from '@punto/engine/fairness/record';
@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 
-/** Time enough for a cut. */
+/** With enough time for a cut. */
 const SETUP: TableSetup = { ...ONE_DECK, pace: { ...ONE_DECK.pace, shufflingMs: 5000 } };
 const ONE = tableId('one');
 
@@ -48,7 +48,7 @@ describe('[F2] a shoe', () => {
     return reply.type === 'opened' ? reply.opened : null;
   };
 
-  it('is proved round by round and then whole, with the values its patrons brought', async () => {
+  it('is proved round by round and then whole, with the patrons’ values', async () => {
     const { commitment } = shoe();
     await cut();
     const seen: OpenedRound[] = [];
@@ -73,7 +73,7 @@ describe('[F2] a shoe', () => {
     expect(await house.store().audit()).toEqual([]);
   });
 
-  it('[S4] is the same after a crash in the middle of its cut and of its cards', async () => {
+  it('[S4] is the same after a crash during its cut and during its rounds', async () => {
     const before = shoe().seal;
     const commit = commitOf(shoe().commitment ?? '', ownValue(patronId('ann')));
     await house.act('one', patronId('ann'), { act: 'commit-cut', commit });
@@ -93,7 +93,7 @@ describe('[F2] a shoe', () => {
     expect(verifyRound(round, { value }).failed).toBeNull();
   });
 
-  it('gives patrons time to come back: that the house was away is not their withholding', async () => {
+  it('gives patrons time to come back: values missing because the server was down do not count as withheld', async () => {
     const [ann] = patrons as [PatronId, ...PatronId[]];
     const value = ownValue(ann);
     await house.act('one', ann, { act: 'commit-cut', commit: commitOf(shoe().commitment ?? '', value) });
@@ -106,13 +106,13 @@ describe('[F2] a shoe', () => {
     expect(shoe().cut).toMatchObject({ contributions: [{ value }], failed: [] });
   });
 
-  it('[F3] tells nothing of what is undealt: neither a card nor a nonce nor the house’s value', async () => {
+  it('[F3] reveals nothing undealt: no card, no nonce and not the house’s value', async () => {
     await cut();
     await house.until('one', 'settled');
     const round = (await opened(1)) ?? expect.fail('not opened');
     const told = JSON.stringify([publicView(house.state('one')), round, house.news]);
     expect(round.cards.length).toBeLessThan(8);
-    // One deck: each card that is told of lay on the felt or was burnt face up.
+    // One deck: each card named was dealt or burnt face up.
     const { player, banker } = house.state('one').played[0] ?? expect.fail('no round');
     const out = new Set([...player, ...banker, shoe().burn?.faceUp]);
     const cards = new Set(told.match(/"[A2-9TJQK][SHDC]"/g)?.map((card) => card.slice(1, 3)));

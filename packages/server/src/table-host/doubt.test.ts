@@ -7,9 +7,9 @@ import { createSmallHouse, seededWords } from '../../test/support/small-house.ts
 
 const TABLE = 'slow';
 
-it('[T2] [T3] tells nobody what was decided and may be undone: who looks waits', async () => {
+it('[T2] [T3] sends nothing of a decision that may be rolled back: a look waits', async () => {
   let disk: PromiseWithResolvers<void> | null = null;
-  /** As with a database at the other end of a network: decided first, and undone a while later. */
+  /** As with a remote database: decided first, and rolled back a while later. */
   const undoing = (store: Store): Store => ({
     ...store,
     write: async (request) => {

@@ -1,4 +1,4 @@
-// What the journal keeps of a duty, limits included.
+// Journal entries of duties, including limits.
 import { coins } from '@punto/engine/minor';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-it('[L3] a change of limits is journalled like any duty: the table, the amounts, the id of the request', async () => {
+it('[L3] a change of limits is journalled like any duty: table, amounts, request id', async () => {
   const change = { limits: { minMinor: coins(10), maxMinor: coins(300) } };
   const duty = { duty: 'change-limits', change, reason: 'Quiet', approvedBy: null } as const;
   const request = 'd6c2b5a0-5d0e-4e53-9d0b-5f8b3d1a7c11';

@@ -1,4 +1,5 @@
-// A store whose reads fail for a while: the request that needed them is answered `cannot-record`, and the table plays on.
+// A store whose reads fail for a while: the request that needs them is answered `cannot-record`, and the table plays
+// on.
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import type { Store, Transaction } from '@punto/store/store';
@@ -92,7 +93,7 @@ describe('a read that fails while a table decides', () => {
 });
 
 describe('a table that cannot be read back after a failed write', () => {
-  it('[L6] is read again until the disk works, answers `cannot-record` meanwhile, and says so', async () => {
+  it('[L6] is read again until the disk works, answers `cannot-record` meanwhile, and logs that', async () => {
     const ann = await playOne();
     fail('records', 1);
     fail('load', 9);
@@ -109,7 +110,7 @@ describe('a table that cannot be read back after a failed write', () => {
     expect(await house.ask('one', voided(false))).toMatchObject({ type: 'duty', refusal: null });
   });
 
-  it('[T4] lets who looks wait for what is on disk, and shows that', async () => {
+  it('[T4] makes a look wait for what is on disk', async () => {
     await playOne();
     fail('records', 1);
     fail('load', 3);
@@ -120,7 +121,7 @@ describe('a table that cannot be read back after a failed write', () => {
     expect(await looked).toMatchObject({ view: { phase: expect.any(String) } });
   });
 
-  it('stops for damage, which another attempt does not mend', async () => {
+  it('stops on damage, which a retry does not repair', async () => {
     await playOne();
     const sound = house.store().load;
     Object.assign(house.store(), {

@@ -1,4 +1,4 @@
-// A suspended patron takes no part, said by the owner of the table.
+// A suspended patron is refused by the owner of the table.
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
@@ -23,7 +23,7 @@ describe('a suspended patron', () => {
   const suspend = () => house.store().patrons.suspend(anna, { at: 1, reason: 'Asked to be' });
   const bet = (ticket = FIRST) => house.bet('lotus', anna, ticket, { player: 100 });
 
-  it('is refused at once, also when the ticket is sent again later', async () => {
+  it('is refused immediately, also when the ticket is sent again later', async () => {
     await suspend();
     const refused = { type: 'ticket', answer: { accepted: false, refusal: { reason: 'suspended' } } };
     expect(await bet()).toMatchObject(refused);
@@ -32,7 +32,7 @@ describe('a suspended patron', () => {
     expect(await bet(SECOND)).toMatchObject({ answer: { accepted: true } });
   });
 
-  it('[L6] gets the answer that a ticket got before, and is paid what is won with it', async () => {
+  it('[L6] gets the earlier answer to a ticket, and is paid what it wins', async () => {
     expect(await bet()).toMatchObject({ answer: { accepted: true } });
     await suspend();
     expect(await bet()).toMatchObject({ answer: { accepted: true } });
@@ -42,7 +42,7 @@ describe('a suspended patron', () => {
     expect(items).toMatchObject([{ status: 'settled', stakedMinor: coins(100) }]);
   });
 
-  it('neither sits down nor brings a value to the cut, at any gateway, and may still leave', async () => {
+  it('cannot take a seat or bring a value to the cut, at any gateway, and may still leave', async () => {
     await suspend();
     const refused = { type: 'act', refusal: { reason: 'suspended' } };
     const value = 'a'.repeat(64);

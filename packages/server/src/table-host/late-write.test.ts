@@ -1,11 +1,11 @@
-// A write whose answer was lost, and which the store commits late: between the two reads by which the host reads its
-// table back. The next owner's writes come there in the same way when this node was frozen.
+// A write whose answer was lost and that is committed late, between the two reads by which the host reads its table
+// back. The writes of a next owner appear in the same way when this node was frozen.
 import type { Store } from '@punto/store/store';
 import { expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
 
-/** Passes, as the end of a connection does. */
+/** A temporary error, like a broken connection. */
 const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 });
 
 /** The first write that ends a shoe fails, and is committed when that shoe is read back. */
@@ -48,7 +48,7 @@ const playToTheEndOfAShoe = async (house: SmallHouse, isOver: () => boolean): Pr
   }
 };
 
-it('[L6] a table whose shoe was ended between the reads of its state and of its shoe is read again', async () => {
+it('[L6] a table whose shoe ended between the reads of its state and its shoe is read again', async () => {
   const { disturb, committed } = endingLate();
   const house = await createSmallHouse([ONE_DECK], seededWords(5), disturb);
   try {

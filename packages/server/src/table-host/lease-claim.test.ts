@@ -1,4 +1,4 @@
-// A host of a table that could come to be another's.
+// A host of a table that another node could take over.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ let host: TableHost | null;
 let holds: boolean;
 let lost: number;
 let news: TableNews[];
-/** What stands between the host and the store. */
+/** Wraps writes from the host to the store. */
 let disturb: (write: () => Promise<unknown>) => Promise<unknown>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'punto-right-'));
@@ -104,14 +104,14 @@ const bet = async (id = 'ticket-0001'): Promise<TableReply> => {
   });
 };
 
-describe('a table that may be another’s', () => {
-  it('answers nothing, writes nothing and says nothing', async () => {
+describe('a table that another node may own', () => {
+  it('answers nothing, writes nothing and publishes nothing', async () => {
     await open();
     await betting();
     const version = host?.state()?.version;
     holds = false;
     news = [];
-    // Alone there is nobody else to ask.
+    // In a single process there is no other owner to ask.
     expect(await broker.ask(ONE, LOOK)).toEqual(NOT_OWNED);
     expect(await bet()).toEqual(NOT_OWNED);
     clock.advance(60_000);
@@ -120,7 +120,7 @@ describe('a table that may be another’s', () => {
     expect(news).toEqual([]);
   });
 
-  it('is let go of without a word when the store refuses it, and is no fault', async () => {
+  it('is released silently when the store refuses a write, and is not a fault', async () => {
     await open();
     await betting();
     news = [];
@@ -132,8 +132,8 @@ describe('a table that may be another’s', () => {
   });
 });
 
-describe('a store far away', () => {
-  it('[L6] whose answer is lost: nobody knows, everybody looks again, and the ticket counts once', async () => {
+describe('a remote store', () => {
+  it('[L6] with a lost answer: the result is unknown, all watchers look again, and the ticket counts once', async () => {
     await open();
     await betting();
     news = [];
@@ -150,7 +150,7 @@ describe('a store far away', () => {
     expect(host?.fault()).toBeNull();
   });
 
-  it('that is away while a table is opened is asked again', async () => {
+  it('that is away while a table is opened is read again', async () => {
     let tries = 0;
     const load: Store['load'] = (...of) => {
       tries += 1;
@@ -162,7 +162,7 @@ describe('a store far away', () => {
     expect(await broker.ask(ONE, LOOK)).toMatchObject({ type: 'look' });
   });
 
-  it('that cannot give back one table, though its lease is renewed, stops that table', async () => {
+  it('that cannot read one table, although its lease is renewed, stops that table', async () => {
     store = { ...store, load: () => Promise.reject(new Error('a row is broken')) };
     await open();
     expect(String(host?.fault())).toContain('a row is broken');

@@ -1,4 +1,4 @@
-// How a patron bends the card is shown on to the others, and only from the patron who holds it. [T7]
+// How a patron bends the card is published to others, only for the holder of the squeeze. [T7]
 import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import { makeTable } from '@punto/engine/table-setup';
 import { type Fold, type PatronId, ticketId } from '@punto/table/index';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   house = await createSmallHouse([makeTable(SQUEEZE, { table: 'one', name: 'One' })], seededWords(4));
   [holder, other] = [await house.admit('ann'), await house.admit('ben')];
   await house.until('one', 'betting');
-  // The highest stake on a side holds its cards.
+  // The highest stake on a side gets its squeeze.
   await house.bet('one', holder, ticketId('ticket-0001'), { player: 200, tie: 10 });
   await house.bet('one', other, ticketId('ticket-0002'), { player: 10 });
   while (!house.state('one').round?.squeeze) await house.step();
@@ -23,20 +23,20 @@ afterEach(() => house.close());
 
 const peels = () => house.news.flatMap(({ news }) => (news.type === 'peel' ? [news] : []));
 
-it('[T7] a fold of the holder is shown on, with the card that it is of', async () => {
+it('[T7] a fold of the holder is published, with the card’s place', async () => {
   const { squeeze } = house.state('one').round ?? {};
   expect(squeeze?.holder).toBe(holder);
   expect(await house.ask('one', { type: 'peel', patron: holder, fold: FOLD })).toEqual({ type: 'noted' });
   expect(peels()).toEqual([{ type: 'peel', side: squeeze?.side, place: squeeze?.place, fold: FOLD }]);
 });
 
-it('[T7] a fold of anybody else is not, though they have stakes on that side', async () => {
+it('[T7] a fold of another patron is not, even with stakes on that side', async () => {
   expect(await house.ask('one', { type: 'peel', patron: other, fold: FOLD })).toEqual({ type: 'noted' });
   expect(await house.ask('one', { type: 'peel', patron: other, fold: null })).toEqual({ type: 'noted' });
   expect(peels()).toEqual([]);
 });
 
-it('[T7] a fold of the holder is not shown on once the card is turned', async () => {
+it('[T7] a fold of the holder is not published once the card is turned', async () => {
   while (house.state('one').round?.squeeze?.holder === holder) await house.step();
   await house.ask('one', { type: 'peel', patron: holder, fold: FOLD });
   expect(peels()).toEqual([]);

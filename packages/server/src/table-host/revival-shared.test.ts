@@ -1,5 +1,5 @@
-// A table that has stopped by itself, on PostgreSQL and under a lease: the floor sets it going or cancels its round, once,
-// also when another node asks for it and when its owner dies right after.
+// A stopped table on PostgreSQL and under a lease: the staff resumes it or cancels its round, once, also from another
+// node and when its owner dies right after.
 import { setTimeout } from 'node:timers/promises';
 import { coins } from '@punto/engine/minor';
 import { HOUSE, patronAccount } from '@punto/ledger/index';
@@ -88,7 +88,7 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
     });
   };
 
-  /** Stopped by its own check, with a stake on it. */
+  /** A node whose table was stopped by a broken invariant, with a stake on it. */
   const stopped = async (): Promise<HouseNode> => {
     const north = await join('north');
     await until('it is played', () => stateAt(north) !== null);
@@ -123,7 +123,7 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
     expect(await north.store.audit()).toEqual([]);
   });
 
-  it('[T5] [T6] that breaks the same rule again is cancelled, and stays so when its owner dies', async () => {
+  it('[T5] [T6] that breaks the same invariant again is cancelled, and stays so when its owner dies', async () => {
     const north = await stopped();
     expect(await duty(north, RESUME)).toMatchObject(DONE);
     await until('it stops again', () => faultAt(north) !== null);

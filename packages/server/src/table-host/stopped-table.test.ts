@@ -1,4 +1,4 @@
-// A table that has stopped by itself, on the real store: the floor sets it going or cancels its round.
+// A stopped table on the real store: the staff resumes it or cancels its round.
 import { coins } from '@punto/engine/minor';
 import { patronAccount } from '@punto/ledger/index';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
@@ -17,10 +17,13 @@ let house: SmallHouse;
 let ann: PatronId;
 afterEach(() => house.close());
 
-/** `unsettled`: the books refuse to settle a round of the table. `undecryptable`: its shoe does not open. */
+/**
+ * `unsettled`: the books refuse to settle a round. `undecryptable`: the shoe cannot be decrypted. `unwritable`: writes
+ * fail.
+ */
 type Sick = { unsettled: boolean; undecryptable: boolean; unwritable: boolean };
 
-/** The table in its betting, with a stake on it. */
+/** The table during betting, with a stake on it. */
 const staked = async (): Promise<Sick> => {
   const sick: Sick = { unsettled: false, undecryptable: false, unwritable: false };
   const isHere = (table: TableId | null): boolean => table === TABLE;
@@ -64,7 +67,7 @@ const brokenInvariant = async (): Promise<Sick> => {
   await stop();
   return sick;
 };
-/** Its state is read back after a failed write, and its shoe does not open any more. */
+/** Reads the state back after a failed write, when the shoe cannot be decrypted any more. */
 const undecryptable = async (): Promise<Sick> => {
   const sick = await staked();
   sick.undecryptable = true;
@@ -106,11 +109,11 @@ const settled = async (): Promise<void> => {
   }
 };
 
-it('[T5] a table that broke a rule of its own says why on the floor, and keeps its stakes', async () => {
+it('[T5] a table that broke an invariant shows the reason on the floor, and keeps its stakes', async () => {
   await brokenInvariant();
   const { stopped, stopReason, version } = await overseen();
   expect({ stopped, stopReason }).toEqual({ stopped: true, stopReason: 'rule' });
-  // As it is in the store: nothing of what could not be written.
+  // The state is that of the store, without what could not be written.
   const { snapshot, events } = await house.store().load(TABLE as TableId);
   expect(version).toBe((snapshot?.version ?? 0) + events.length);
   expect(await account()).toMatchObject({ balanceMinor: GRANT, pendingMinor: STAKE });
@@ -118,13 +121,13 @@ it('[T5] a table that broke a rule of its own says why on the floor, and keeps i
   expect(house.fault(OTHER)).toBeNull();
 });
 
-it('[T5] is resumed by the floor, settles its round once, and the journal says so', async () => {
+it('[T5] is resumed by the staff, settles its round once, and this is journalled', async () => {
   const sick = await brokenInvariant();
   sick.unsettled = false;
   expect(await duty(RESUME)).toMatchObject(DONE);
   expect(house.fault(TABLE)).toBeNull();
   expect(await overseen()).toMatchObject({ stopped: false, stopReason: null });
-  // Gateways look again, and whoever was sent away finds it.
+  // Gateways look again, and rejected patrons find the table.
   expect(newsOf('missed').length).toBeGreaterThan(0);
   await settled();
   expect((await records()).map(({ status }) => status)).toEqual(['settled']);
@@ -144,7 +147,7 @@ it('[T5] [T6] gives the patrons their betting time back, as a pause does', async
   await house.leap(500);
   const left = closesAt - house.clock.now();
   expect(left).toBeGreaterThan(500);
-  // In the middle of the betting a write fails, and the shoe does not open any more.
+  // During betting a write fails, and the shoe cannot be decrypted any more.
   sick.undecryptable = true;
   sick.unwritable = true;
   await house.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 });
@@ -152,7 +155,7 @@ it('[T5] [T6] gives the patrons their betting time back, as a pause does', async
   expect(house.fault(TABLE)).not.toBeNull();
   sick.undecryptable = false;
   await house.leap(10 * 60_000);
-  // Resuming that fails takes nothing of it.
+  // A failed attempt to resume does not shorten it.
   expect(await duty(RESUME)).toMatchObject({ type: 'no-reply', reason: 'busy' });
   await house.leap(60_000);
   sick.unwritable = false;
@@ -176,7 +179,7 @@ it('[T5] [T6] gives the patrons their betting time back, as a pause does', async
   expect(house.fault(TABLE)).toBeNull();
 });
 
-it('[T5] that breaks the same rule again stops again, and its round is cancelled: every stake goes back', async () => {
+it('[T5] that breaks the same invariant again stops again, and its round is cancelled: every stake is returned', async () => {
   const sick = await brokenInvariant();
   expect(await duty(RESUME)).toMatchObject(DONE);
   await stop();
@@ -194,13 +197,13 @@ it('[T5] that breaks the same rule again stops again, and its round is cancelled
   await house.until(TABLE, 'betting');
   expect(house.state(TABLE).round?.number).toBe(2);
   expect(await house.store().audit()).toEqual([]);
-  // What the store holds folds to the same, with nothing of the failed attempts.
+  // The stored events fold to the same state, without the failed attempts.
   await house.crash();
   expect(house.fault(TABLE)).toBeNull();
   expect(await house.store().audit()).toEqual([]);
 });
 
-it('[T5] [F3] with a shoe that does not open is not resumed, but its stakes are given back', async () => {
+it('[T5] [F3] with an undecryptable shoe is not resumed, but its stakes are returned', async () => {
   const sick = await undecryptable();
   expect(await overseen()).toMatchObject({ stopped: true, stopReason: 'sealed-shoe' });
   expect(await duty(RESUME)).toMatchObject({ type: 'duty', refusal: { reason: 'still-stopped' } });
@@ -216,7 +219,7 @@ it('[T5] [F3] with a shoe that does not open is not resumed, but its stakes are 
   expect(await house.store().audit()).toEqual([]);
 });
 
-it('[T5] stays stopped when what is asked cannot be written', async () => {
+it('[T5] stays stopped when the duty cannot be written', async () => {
   const sick = await brokenInvariant();
   sick.unwritable = true;
   for (const asked of [RESUME, CANCEL])

@@ -1,4 +1,4 @@
-// Tables on the real store in virtual time: acknowledged means written, and a house that dies goes on.
+// Tables on the real store in virtual time: acknowledged means written, and a crashed host continues.
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { patronAccount } from '@punto/ledger/index';
@@ -49,7 +49,7 @@ const available = async (patron: string) => {
 };
 
 describe('a table host', () => {
-  it('[T1] plays rounds by itself, over the end of a shoe and into the next', async () => {
+  it('[T1] plays rounds automatically, over the end of a shoe and into the next', async () => {
     for (let steps = 0; house.state('one').shoes < 2; steps += 1) {
       if (steps > 2000) throw new Error('the shoe never ends');
       await house.step();
@@ -59,7 +59,7 @@ describe('a table host', () => {
     expect(await house.store().audit()).toEqual([]);
   });
 
-  it('[L6] takes a ticket once, and gives the same ticket the same answer', async () => {
+  it('[L6] accepts a ticket once, and gives the same ticket the same answer', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     const first = await house.bet('one', anna, ticket(1), { player: 100 });
@@ -69,7 +69,7 @@ describe('a table host', () => {
     expect(house.state('one').totals.player).toEqual({ stakeMinor: coins(100), patrons: 1 });
   });
 
-  it('[L6] gives a refused ticket the same answer too, though it would do now', async () => {
+  it('[L6] gives a refused ticket the same answer too, although it would be accepted now', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     const before = await house.bet('one', anna, ticket(1), { player: 6000 });
@@ -77,7 +77,7 @@ describe('a table host', () => {
     expect(await house.bet('one', anna, ticket(1), { player: 10 })).toEqual(before);
   });
 
-  it('[L6] never lets tickets that arrive at once, at two tables, spend the same coins', async () => {
+  it('[L6] never lets concurrent tickets at two tables spend the same coins', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     const replies = await Promise.all(
@@ -94,7 +94,7 @@ describe('a table host', () => {
     expect(await house.store().audit()).toEqual([]);
   });
 
-  it('[B-34] [B-48] takes stakes at one table at a time where one is all that is allowed', async () => {
+  it('[B-34] [B-48] accepts stakes at one table at a time where the limit is one', async () => {
     await house.close();
     const setups = [SETUP, { ...SETUP, table: 'two', name: 'Two' }];
     house = await createSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 1 });
@@ -109,7 +109,7 @@ describe('a table host', () => {
     );
     expect(refusals).toEqual([{ reason: 'staked-elsewhere', tablesAtOnce: 1 }]);
     const taken = JSON.stringify(both[0]).includes('staked-elsewhere') ? 'two' : 'one';
-    // More at the table that has the stakes is nobody's loss, and once the round is settled the other is open again.
+    // More stakes at the same table are accepted, and after its settlement the other table is open again.
     expect(await house.bet(taken, anna, ticket(3), { player: 50 })).toMatchObject({
       answer: { accepted: true },
     });
@@ -122,7 +122,7 @@ describe('a table host', () => {
     expect(await house.store().audit()).toEqual([]);
   });
 
-  it('[B-48] [L6] takes no stake at a third table where two are allowed, and the refusal is the ticket’s answer', async () => {
+  it('[B-48] [L6] accepts no stake at a third table where the limit is two, and stores the refusal as the ticket’s answer', async () => {
     await house.close();
     const setups = ['one', 'two', 'three'].map((table) => ({ ...SETUP, table, name: table }));
     house = await createSmallHouse(setups, seededWords(11), (store) => store, { tablesAtOnce: 2 });
@@ -150,7 +150,7 @@ describe('a table host', () => {
     expect(await house.store().audit()).toEqual([]);
   });
 
-  it('[T3] settles on disk before it tells: the record is there when the news comes', async () => {
+  it('[T3] settles on disk before it publishes: the record exists when the message comes', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     await house.bet('one', anna, ticket(1), { player: 100, banker: 100 });
@@ -162,7 +162,7 @@ describe('a table host', () => {
     expect(kept.items[0]?.balanceBeforeMinor).toBe(GRANT);
   });
 
-  it('[T4] updates put together give what a fresh look gives', async () => {
+  it('[T4] updates applied in order equal a fresh look', async () => {
     const one = tableId('one');
     const look = await house.look('one');
     let view: Partial<TableView> = look.view;
@@ -182,7 +182,7 @@ describe('a table host', () => {
   });
 
   it.each(['betting', 'closed', 'dealing', 'settled'] as const)(
-    '[T4] dies in %s and goes on from the same shoe, with the stakes in place, settled once',
+    '[T4] crashes in %s and continues with the same shoe and stakes, settled once',
     async (phase) => {
       const anna = await house.admit('anna');
       await house.until('one', 'betting');
@@ -220,7 +220,7 @@ describe('a table host', () => {
     }
   });
 
-  it('folds the whole stream when the snapshot is of another shape', async () => {
+  it('folds the whole stream when the snapshot has another format', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     await house.bet('one', anna, ticket(1), { player: 100 });
@@ -236,7 +236,7 @@ describe('a table host', () => {
     expect(house.state('one')).toEqual(before);
   });
 
-  it('takes snapshots where nobody has staked, and starts from them', async () => {
+  it('takes snapshots when there are no stakes, and starts from them', async () => {
     while (house.state('one').version < 150) await house.step();
     const { snapshot, events } = await house.store().load(tableId('one'));
     expect(snapshot).not.toBeNull();
@@ -246,7 +246,7 @@ describe('a table host', () => {
     expect(house.state('one')).toEqual(before);
   });
 
-  it('[T4] sends a client that comes back exactly what it lacks', async () => {
+  it('[T4] sends a returning client exactly what it lacks', async () => {
     await house.until('one', 'closed');
     const held = await house.look('one');
     await house.until('one', 'settled');
@@ -254,7 +254,7 @@ describe('a table host', () => {
     expect(since.from).toBe(held.version);
     expect(since.view).not.toHaveProperty('setup');
     expect({ ...held.view, ...since.view }).toEqual((await house.look('one')).view);
-    // A version from before this process, or never reached, gets everything.
+    // A version from before this process, or never reached, gets the whole view.
     expect((await house.look('one', version(0))).from).toBeNull();
     expect((await house.look('one', version(99_999))).from).toBeNull();
   });

@@ -9,7 +9,7 @@ const FAILED_FLUSH = Object.assign(new Error('disk I/O error'), { errcode: 1034 
 const IN_DOUBT = new CommitInDoubt('a commit failed', { cause: FAILED_FLUSH });
 const postgresFull = (severity: string) => postgresError('53100', severity);
 
-describe('what is answered to a request that was not written', () => {
+describe('the answer to a request that was not written', () => {
   it.each([
     ['a disk that is full', FULL, false, 'ticket', 'cannot-record'],
     ['a disk that is full', FULL, false, 'duty', 'cannot-record'],

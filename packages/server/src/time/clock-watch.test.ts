@@ -6,7 +6,7 @@ import { createSystemClock } from './system-clock.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('says once that the clock runs ahead, whether from the start or later, and when that is over', () => {
+it('reports once that the clock runs ahead, at the start or later, and when that is over', () => {
   const time = { wall: 1_000_000, steady: 500 };
   const said: string[] = [];
   const note = (level: string) => (first: object | string) =>

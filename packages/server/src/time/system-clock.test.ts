@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSystemClock, steadyClock } from './system-clock.ts';
 
 describe('the system clock', () => {
-  it('runs on steadily when the wall is set back, and follows it forward', () => {
+  it('runs steadily when the system clock is set back, and follows it forward', () => {
     const time = { wall: 1_000_000, steady: 500 };
     const clock = createSystemClock(instant(0), { wall: () => time.wall, steady: () => time.steady });
     expect(clock.now()).toBe(1_000_000);
@@ -15,7 +15,7 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(4_600_000);
   });
 
-  it('begins no earlier than the last thing on disk, and runs on steadily until the wall is there', () => {
+  it('starts no earlier than the last event on disk, and waits for the system clock to catch up', () => {
     const time = { wall: 1_000_000, steady: 500 };
     const source = { wall: () => time.wall, steady: () => time.steady };
     const clock = createSystemClock(instant(4_600_000), source);
@@ -27,7 +27,7 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(5_000_000);
   });
 
-  it('is no earlier than what another machine has written down, and runs on from there', () => {
+  it('is no earlier than what another machine has written, and continues from there', () => {
     const time = { wall: 1_000_000, steady: 500 };
     const clock = createSystemClock(instant(0), { wall: () => time.wall, steady: () => time.steady });
     clock.notBefore(instant(1_000_700));
@@ -37,7 +37,7 @@ describe('the system clock', () => {
     expect(clock.now()).toBe(1_000_710);
   });
 
-  it('says how far it runs ahead of the machine, and no more once the machine has caught up', () => {
+  it('reports how far it runs ahead of the machine, until the machine has caught up', () => {
     const time = { wall: 1_000_000, steady: 500 };
     const clock = createSystemClock(instant(0), { wall: () => time.wall, steady: () => time.steady });
     expect(clock.aheadMs()).toBe(0);
@@ -49,7 +49,7 @@ describe('the system clock', () => {
     expect(clock.aheadMs()).toBe(0);
   });
 
-  it('knows a clock that nobody sets', () => {
+  it('has a steady clock that cannot be set', () => {
     const time = { steady: 500 };
     const clock = steadyClock({ steady: () => time.steady });
     time.steady += 40;
@@ -62,7 +62,7 @@ describe('the system clock', () => {
     const faked = () =>
       createSystemClock(instant(0), { wall: () => Date.now(), steady: () => performance.now() });
 
-    it('once, not before its time, even when that is farther than a timer counts', () => {
+    it('once, not before its time, even beyond the range of a timer', () => {
       const clock = faked();
       const far = instant(clock.now() + 2 ** 31 + 5_000);
       let calls = 0;
@@ -73,7 +73,7 @@ describe('the system clock', () => {
       expect(calls).toBe(1);
     });
 
-    it('not at all when called off', () => {
+    it('not at all when cancelled', () => {
       const clock = faked();
       let calls = 0;
       const off = clock.wake(instant(clock.now() + 40_000), () => calls++);
@@ -83,7 +83,7 @@ describe('the system clock', () => {
       expect(calls).toBe(0);
     });
 
-    it('at once for a time that is past', () => {
+    it('immediately for a past time', () => {
       const clock = faked();
       let calls = 0;
       clock.wake(instant(clock.now() - 1), () => calls++);

@@ -13,7 +13,7 @@ import { createNatsWire } from './nats-wire.ts';
 const program = natsProgram();
 const why = program === null ? ' (left out: there is no nats-server on this machine)' : '';
 
-/** Ten times as fast as the machine's, so that what is said every second is soon said. */
+/** Ten times as fast as the system clock, so that announcements sent every second come soon. */
 const FASTER = 10;
 const clock: Clock = {
   now: () => instant(Math.floor(performance.now() * FASTER)),
@@ -23,7 +23,7 @@ const clock: Clock = {
   },
 };
 const HEADS_SAID_MS = 15;
-/** Three seconds, by that clock: a busy machine takes its time to start a server. */
+/** Three seconds by that clock: starting a server takes a while on a busy machine. */
 const limits = { patienceMs: 30_000 };
 
 describe.skipIf(program === null)(`NATS${why}`, () => {
@@ -34,7 +34,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
   });
   afterAll(() => server.kill());
 
-  /** Nodes of a house of their own. */
+  /** Nodes of a deployment of their own. */
   const openNodes = async (names: readonly string[]) => {
     houses += 1;
     const house = `house-${houses}`;
@@ -47,7 +47,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
     const nodes = names.map((node, index) =>
       createBrokerBetweenNodes({ node, wire: wires[index + 1] ?? stranger, clock, onFault, limits }),
     );
-    /** Each connection hears all that the others said before it was asked. */
+    /** Waits until each connection has received everything sent before. */
     const settle = async (): Promise<void> => {
       await sleep(HEADS_SAID_MS);
       for (let time = 0; time < 2; time += 1)
@@ -110,7 +110,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
   });
 
   describe('a wire', () => {
-    it('reads words of any letters, each as one', async () => {
+    it('delivers messages with any characters, each as one', async () => {
       const { wires, settle, close } = await openNodes(['north']);
       const [one, other] = wires;
       const subjects = ['ask/one.two', 'ask/one', 'ask/*', 'ask/>', 'ask/a b', 'ask/ä='];
@@ -123,7 +123,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       await close();
     });
 
-    it('finds out that the server does not answer though it is there', async () => {
+    it('detects that a connected server does not answer', async () => {
       const { wires, settle, close } = await openNodes(['north']);
       const [wire, other] = wires;
       other?.subscribe('slow', () => undefined);
@@ -137,7 +137,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       await close();
     });
 
-    it('keeps nothing of what it was told to say while the server was away, and says when it is back', async () => {
+    it('drops messages published while the server was away, and reports when it is back', async () => {
       const { wires, stranger, faults, settle, close } = await openNodes(['a', 'b', 'c', 'd', 'e']);
       const heard: string[] = [];
       const restored: number[] = [];
@@ -164,7 +164,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       await close();
     });
 
-    it('says in one sentence why it cannot be opened, without what opens it', async () => {
+    it('explains in one sentence, without secrets, why it cannot be opened', async () => {
       const onFault = (): void => undefined;
       const closed = createNatsWire({
         url: 'nats://name:secret@127.0.0.1:1',

@@ -21,7 +21,7 @@ const get = async (query: string) => {
 };
 const page = async (query: string): Promise<JournalAnswer> => JSON.parse((await get(query)).body);
 
-/** Done now: the journal is read by time. */
+/** An entry of the current time, because the journal is read by time. */
 const entry = (...[action, table]: Parameters<typeof sample>) => ({
   ...sample(action, table),
   at: server.clock.now(),
@@ -73,7 +73,7 @@ describe('the journal', () => {
     expect(people.people).toMatchObject([{ name: 'Sue' }]);
   });
 
-  it('names a patron as the table knows them, beside the number that is hashed', async () => {
+  it("has a patron's name beside the id that is hashed", async () => {
     const { id } = await server.enter();
     const { name } = (await server.store.patrons.find(patronId(id))) ?? {};
     expect(name).toMatch(/^Guest \d+$/);
@@ -91,7 +91,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('[§2.8.1] is a file of all there is, whatever was typed as a reason', async () => {
+  it('[§2.8.1] is a file of all entries, whatever was typed as a reason', async () => {
     const reason = 'he said "no",\r\nand left';
     await server.store.journal({ ...entry('pause'), reason });
     await server.store.journal({ ...entry('pause'), reason: '=1+1' });

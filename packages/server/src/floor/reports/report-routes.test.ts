@@ -62,7 +62,7 @@ const sumsOf = (items: readonly Sums[]): Sums => {
 };
 const sumsIn = (row: Sums): Sums => sumsOf([row]);
 
-/** Of what stands in the end, from the play records alone. */
+/** The latest revision of each play record. */
 const standing = async (): Promise<readonly KeptRecord[]> => {
   const pages = await Promise.all(
     [ANN, BEN].map((each) => server.store.records(each, { limit: 500, before: null })),
@@ -75,7 +75,7 @@ const standing = async (): Promise<readonly KeptRecord[]> => {
   return [...latest.values()].filter(({ status }) => status === 'settled' || status === 'resettled');
 };
 
-/** All pages of what a figure links to. */
+/** All pages of the entries that a figure links to. */
 const entriesAt = async (link: string): Promise<readonly ReportEntry[]> => {
   const entries: ReportEntry[] = [];
   for (let before: string | null = ''; before !== null; ) {
@@ -94,7 +94,7 @@ const active = ({ rows }: FiguresAnswer): readonly FigureRow[] => rows.filter((r
 describe('figures of a played house', () => {
   beforeEach(() => playBook(server.store));
 
-  it('[T6] [T8] are what the records come to, to the coin, however they are grouped', async () => {
+  it('[T6] [T8] are the sums of the records, exactly, however they are grouped', async () => {
     const records = await standing();
     const bets = records.flatMap((record) => record.bets.map((bet) => ({ record, bet })));
     for (const [by, keyOf] of [
@@ -133,7 +133,7 @@ describe('figures of a played house', () => {
     }
   });
 
-  it('[§2.9] say where there was no activity', async () => {
+  it('[§2.9] have lines without activity too', async () => {
     const tables = await figures('table');
     expect(tables.rows.map(({ key, name, active: isActive }) => [key, name, isActive])).toEqual([
       ['one', 'Table one', false],
@@ -190,7 +190,7 @@ describe('figures of a played house', () => {
     expect((await get(`/reports/figures?${query}`)).status).toBe(400);
   });
 
-  it('list what was cancelled, voided or settled again', async () => {
+  it('list cancelled, voided and resettled rounds', async () => {
     const rounds = async (query: string) =>
       (await read<{ items: { round: number; status: string }[] }>(`/reports/rounds?${query}`)).items.map(
         ({ round, status }) => `${round} ${status}`,

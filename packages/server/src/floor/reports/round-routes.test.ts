@@ -103,7 +103,7 @@ describe('rounds', () => {
     await get('?staked=no', 400);
   });
 
-  it('name who called them', async () => {
+  it('name the dealer', async () => {
     const { id, name } = await server.staff('dealer', 'Dora');
     await play.duty({ id, name }, { duty: 'take-post', relieves: null });
     await play.until('settled');
@@ -131,7 +131,7 @@ describe('rounds', () => {
     await get('/main/0/1', 400);
   });
 
-  it('[F3] of a round that is not over nothing is told but what lies face up', async () => {
+  it('[F3] unfinished, show revealed cards only', async () => {
     const open: RoundTraceAnswer = await get('/main/1/5');
     expect(open).toMatchObject({ status: 'open', player: [], banker: [], mark: null, records: [] });
     expect(open.events.map(({ event }) => event.type)).toEqual(['RoundOpened', 'TicketAccepted']);

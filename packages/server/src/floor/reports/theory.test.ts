@@ -14,7 +14,7 @@ const DAYS = { from: '2026-01-01', to: '2026-01-31' };
 
 type Played = readonly [table: string, ScheduleId | null, bets: number, returnedShare: number];
 
-/** As many stakes of ten coins, each in a round of its own. */
+/** Figures of so many stakes of ten coins, each in a round of its own. */
 const lineOf = ([table, schedule, bets, share]: Played): FigureLine => ({
   ...{ day: null, table, dealer: null, schedule },
   option:
@@ -47,8 +47,8 @@ const reportOf = (played: readonly Played[], table?: string) => {
   );
 };
 
-describe('[A.6.1] theory beside play', () => {
-  it('flags what chance does not explain, either way, and nothing else', async () => {
+describe('[A.6.1] theory against play', () => {
+  it('flags returns that chance does not explain, in both directions, and no others', async () => {
     const outside = async (share: number, bets = 10_000) => {
       const [row] = (await reportOf([['eight', 'player', bets, share]])).rows;
       return [row?.enough, row?.outside, Math.sign(Math.round(row?.deviations ?? 0))];
@@ -63,7 +63,7 @@ describe('[A.6.1] theory beside play', () => {
     expect(await outside(returned + 0.9, 20)).toEqual([false, false, 1]);
   });
 
-  it('takes tables of other decks together, and schedules apart', async () => {
+  it('combines tables with different decks, and separates schedules', async () => {
     const { rows } = await reportOf([
       ['eight', 'banker', 300, 1],
       ['six', 'banker', 100, 1],
@@ -78,7 +78,7 @@ describe('[A.6.1] theory beside play', () => {
     expect(both?.expected).toBeCloseTo((3 * eight.returned + six.returned) / 4, 12);
   });
 
-  it('is of one table where it is asked for', async () => {
+  it('is of one table on request', async () => {
     const played: readonly Played[] = [
       ['eight', 'tie', 300, 1],
       ['six', 'tie', 100, 1],
@@ -87,7 +87,7 @@ describe('[A.6.1] theory beside play', () => {
     expect(row).toMatchObject({ bets: 100, decks: [6], entries: expect.stringContaining('table=six') });
   });
 
-  it('says what it leaves out', async () => {
+  it('lists what it leaves out', async () => {
     const { rows, unjudged } = await reportOf([
       ['eight', 'tie', 10, 1],
       ['eight', null, 3, 1],
@@ -110,7 +110,7 @@ describe('the room and decks of a table', () => {
   });
   afterEach(() => server.close());
 
-  it('are found where it is on no wall, with a snapshot and without, and where a patron had it alone', async () => {
+  it('are found for retired tables, with and without a snapshot, and for private tables', async () => {
     const kindOf = createTableKinds(server.store, { entry: () => null });
     expect(await kindOf('main')).toBeNull();
     await createPlay(server.store, MAIN);

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, { readonly room: string; readonly decks: nu
   salon: { room: 'six-deck', decks: 6 },
 };
 
-/** So many stakes of ten coins, each in a round of its own, of which this share came back. */
+/** Figures of so many stakes of ten coins, each in a round of its own, with this return. */
 const lineOf = (table: string, schedule: 'player' | 'tie', bets: number, share: number): FigureLine => ({
   ...{ day: null, table, dealer: null, schedule, option: schedule, rounds: bets, bets },
   ...{ stakeMinor: minor(1_000 * bets), returnedMinor: minor(Math.round(1_000 * bets * share)) },
@@ -32,10 +32,10 @@ const openAlarms = (played: Readonly<Record<string, readonly FigureLine[]>>) => 
 };
 
 const { returned } = edgeOf('player', 8);
-/** Ten thousand even stakes on player: five deviations are 4.756 % of them. */
+/** For ten thousand even stakes on player, five standard deviations are 4.756 %. */
 const [INSIDE, BEYOND] = [returned + 0.047, returned + 0.048];
 
-it('[B-58] a return further from theory than five deviations is an alarm, at the table alone where others are right', async () => {
+it('[B-58] a return further from theory than five deviations is an alarm, only at the table concerned', async () => {
   const { returns } = openAlarms({
     '2026-03-14': [
       lineOf('velvet', 'player', 10_000, BEYOND),
@@ -51,7 +51,7 @@ it('[B-58] a return further from theory than five deviations is an alarm, at the
   );
 });
 
-it('[B-58] no alarm within five deviations, nor of too few stakes however far off', async () => {
+it('[B-58] no alarm within five deviations, nor for too few stakes however far off', async () => {
   const { returns } = openAlarms({
     '2026-03-14': [lineOf('velvet', 'player', 10_000, INSIDE), lineOf('velvet', 'tie', 900, 9)],
   });
@@ -62,7 +62,7 @@ it('[B-58] no alarm within five deviations, nor of too few stakes however far of
   );
 });
 
-it('[B-58] what is too little at each table is judged for the room and the house', async () => {
+it('[B-58] stakes too few at each table are judged for the room and the house', async () => {
   const { returns } = openAlarms({
     '2026-03-14': [lineOf('velvet', 'player', 700, 0.7), lineOf('garden', 'player', 700, 0.7)],
   });
@@ -73,7 +73,7 @@ it('[B-58] what is too little at each table is judged for the room and the house
   ]);
 });
 
-it('[B-58] judges completed days alone, once a day, the last one and the last thirty', async () => {
+it('[B-58] judges completed days only, once a day, the last one and the last thirty', async () => {
   const { returns, reads, setDay } = openAlarms({
     '2026-02-12': [lineOf('velvet', 'player', 10_000, BEYOND)],
     '2026-03-15': [lineOf('garden', 'player', 10_000, BEYOND)],

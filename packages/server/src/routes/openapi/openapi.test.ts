@@ -1,5 +1,4 @@
-// The OpenAPI document as an integrator reads it: clean by a linter's recommended rules, nothing inlined that has a
-// name, and with examples that are true.
+// The OpenAPI document passes a linter's recommended rules, inlines no schema with a name, and has valid examples.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +37,7 @@ const operations = () =>
   );
 
 describe('the OpenAPI document', () => {
-  it('has no fault and no warning by the recommended rules', async () => {
+  it('has no error and no warning of the linter', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const source = (broken: boolean) => (broken ? text.replaceAll('"operationId"', '"operationID"') : text);
     const lint = (broken: boolean) =>
@@ -47,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect((await lint(true)).length).toBeGreaterThan(40);
   });
 
-  it('has an id of its own for each operation, and says which session it takes', () => {
+  it('has a unique id for each operation, and the session it needs', () => {
     const all = operations();
     expect(all.length).toBeGreaterThan(45);
     expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length);
@@ -60,7 +59,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names every request body and gives an example of it', () => {
+  it('names every request body and has an example of it', () => {
     const bodies = operations().flatMap(({ operation }) =>
       Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema.$ref ?? 'none'),
     );
@@ -71,7 +70,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it.each(Object.entries(EXAMPLES))('gives an example of %s that its own schema takes', (name, example) => {
+  it.each(Object.entries(EXAMPLES))('has an example of %s that its schema accepts', (name, example) => {
     const schema = namedSchemas().get(name);
     if (schema === undefined) throw new Error(`there is no schema ${name}`);
     const checked = Compile(schema);

@@ -1,4 +1,4 @@
-// Accounts that are read again after news was lost. (nodes/torture seed 9)
+// Accounts are read again after lost messages. (nodes/torture seed 9)
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../../test/support/manual-clock.ts';
@@ -16,8 +16,8 @@ beforeEach(() => {
   doubted = new DoubtedAccounts({ clock, touch: (patron) => touched.push(patron) });
 });
 
-describe('[L6] accounts doubted after lost news', () => {
-  it('are read again, all of them, a bounded number in each second', () => {
+describe('[L6] accounts in doubt after lost messages', () => {
+  it('are all read again, a limited number each second', () => {
     doubted.doubt(MANY);
     const counts = [0, 1, 2, 3, 4].map(() => {
       const before = touched.length;
@@ -28,7 +28,7 @@ describe('[L6] accounts doubted after lost news', () => {
     expect(touched).toEqual(MANY);
   });
 
-  it('are read once when they are doubted twice meanwhile, and again when doubted later', () => {
+  it('are read once when doubted twice before the read, and again when doubted later', () => {
     const [anna] = MANY;
     for (let n = 0; n < 2; n += 1) doubted.doubt(MANY.slice(0, 1));
     clock.advance(EVERY_MS);

@@ -1,4 +1,4 @@
-// What a patron can stake is read from the store while news of it is told: what was read is never told after what is newer.
+// The account is read while messages with balances are sent: a read that is older than a sent message is never sent.
 import { minor } from '@punto/engine/minor';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { patronId } from '@punto/table/ids';
@@ -58,7 +58,7 @@ describe('[L6] an account that is being read', () => {
     expect(sent).toEqual(['round-settled', 'account']);
   });
 
-  it('is read again later when it could not be read', async () => {
+  it('is read again later after a failed read', async () => {
     presence.enter(window);
     presence.touch(ANNA);
     clock.advance(ACCOUNT_MS);
@@ -85,7 +85,7 @@ describe('[L6] an account that is being read', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('to greet a new window is read once when nothing happened meanwhile', () => {
+  it('is read once for the greeting of a new window when nothing happened meanwhile', () => {
     presence.arrive(ANNA);
     presence.enter(window);
     presence.arrived(ANNA);

@@ -1,4 +1,4 @@
-// A settlement is told once, whether it came as news, from the store, or by both.
+// A settlement is sent once, whether it came as a message, from the store, or both ways.
 import { coins } from '@punto/engine/minor';
 import { patronId } from '@punto/table/ids';
 import type { KeptRecord, OwnView } from '@punto/table/index';
@@ -23,7 +23,7 @@ it('[L6] is new once, and so is each revision', () => {
   ]);
 });
 
-it('is awaited from the stake on until it is told, also by one who left the table', () => {
+it('is awaited from the stake until it is sent, also after the patron left the table', () => {
   const settlements = new Settlements();
   settlements.stands(ANNA, null);
   expect(settlements.awaited()).toEqual([]);
@@ -34,7 +34,7 @@ it('is awaited from the stake on until it is told, also by one who left the tabl
   expect(settlements.awaited()).toHaveLength(1);
   settlements.isNew(record(1, 3));
   expect(settlements.awaited()).toEqual([]);
-  // What a look tells of the round that is over awaits nothing.
+  // A look that shows the finished round does not make it awaited again.
   settlements.stands(ANNA, own(1, 3));
   expect(settlements.awaited()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Stakes that are shown as in play and whose settlement is not heard here. (nodes/torture seeds 5, 140, 3003, 720004)
+// Stakes shown as in play whose settlement messages do not arrive here. (nodes/torture seeds 5, 140, 3003, 720004)
 import { minor } from '@punto/engine/minor';
 import type { AccountView, ServerMessage } from '@punto/protocol/message';
 import { patronId } from '@punto/table/ids';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('[L6] stakes shown as in play', () => {
-  it('at a table that is not heard here are looked at again until they are gone', () => {
+  it('at a table without messages here are checked until they are gone', () => {
     shown.told(ANNA, told('alone', 'live'));
     clock.advance(EVERY_MS);
     clock.advance(EVERY_MS);
@@ -44,13 +44,13 @@ describe('[L6] stakes shown as in play', () => {
     expect(touched).toEqual([ANNA, ANNA]);
   });
 
-  it('at a table that is heard are left to its settlement', () => {
+  it('at a table with messages here are left to its settlement', () => {
     shown.told(ANNA, told('live'));
     clock.advance(2 * EVERY_MS);
     expect(touched).toEqual([]);
   });
 
-  it('are followed by tickets and settlements, as the windows follow them', () => {
+  it('follow tickets and settlements, as the windows do', () => {
     const stake = (stakeMinor: number): ServerMessage => ({
       ...{ type: 'ticket-accepted', table: 'alone', ticket: 'ticket-0001', availableMinor: minor(0) },
       own: {
@@ -65,21 +65,21 @@ describe('[L6] stakes shown as in play', () => {
     expect(touched).toEqual([ANNA]);
   });
 
-  it('by one window are shown still when another is greeted without them', () => {
+  it('in one window stay when another is greeted without them', () => {
     shown.greeted(ANNA, account('alone'));
     shown.greeted(ANNA, account());
     clock.advance(EVERY_MS);
     expect(touched).toEqual([ANNA]);
   });
 
-  it('of a patron who has left are nobody’s to look at', () => {
+  it('of a patron who has left are not checked', () => {
     shown.told(ANNA, told('alone'));
     shown.forget(ANNA);
     clock.advance(EVERY_MS);
     expect(touched).toEqual([]);
   });
 
-  it('are looked at when news of their table was lost', () => {
+  it('are checked when messages of their table were lost', () => {
     for (const patron of [ANNA, BELA]) shown.told(patron, told('live'));
     shown.missed('other');
     expect(touched).toEqual([]);

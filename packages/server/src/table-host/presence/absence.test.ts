@@ -1,4 +1,4 @@
-// Who is here stays here, whatever the disk does; who was not heard of since the house opened is waited for.
+// Present patrons stay present, also after a failed write; patrons without a sign since the start are waited for.
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import { makeTable } from '@punto/engine/table-setup';
 import type { Store } from '@punto/store/store';
@@ -34,7 +34,7 @@ describe('a seated patron', () => {
     expect(house.state('oval').seating?.offered?.seat).toBe('7');
   });
 
-  it('[V6] is passed over after a restart until heard of, and loses the seat in the end', async () => {
+  it('[V6] is passed over after a restart until seen, and finally loses the seat', async () => {
     house = await createSmallHouse([SETUP], seededWords(5));
     const [anna, ben] = [await house.admit('anna'), await house.admit('ben')];
     await house.act('oval', anna, { act: 'take-seat', seat: '1' });
@@ -48,7 +48,7 @@ describe('a seated patron', () => {
     expect(Object.keys(house.state('oval').seating?.seats ?? {})).toEqual(['2']);
   });
 
-  it('[V6] is not waited for by a gateway that is heard of no more', async () => {
+  it('[V6] is not waited for on a gateway that fell silent', async () => {
     house = await createSmallHouse([SETUP], seededWords(5));
     const anna = await house.admit('anna');
     await house.act('oval', anna, { act: 'take-seat', seat: '7' });
@@ -75,7 +75,7 @@ describe('absence', () => {
     );
   };
 
-  it('[V6] begins when the last gateway that has the patron is heard of no more', () => {
+  it('[V6] begins when the last gateway of the patron falls silent', () => {
     const absence = open();
     absence.comeBack(ANNA, 'north');
     absence.comeBack(ANNA, 'south');
@@ -91,7 +91,7 @@ describe('absence', () => {
     expect(absence.since(ANNA)).toBeNull();
   });
 
-  it('[V6] is not told by a window that closed where another is left', () => {
+  it('[V6] does not begin with a closed window while another is open', () => {
     const absence = open();
     absence.comeBack(ANNA, 'north');
     absence.comeBack(ANNA, 'south');

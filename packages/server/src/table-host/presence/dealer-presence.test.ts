@@ -1,4 +1,4 @@
-// A table where a person deals misses its dealer within seconds, and has them back as soon as a console speaks. [T5]
+// A table dealt by a person notices a missing dealer within seconds, and a console that is back. [T5]
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { type Duty, floorView, publicView } from '@punto/table/index';
@@ -24,7 +24,7 @@ const says = (state: ConsoleState, staff = 'dana', gateway = 'north') =>
   house.ask('oak', { type: 'console', staff, gateway, state });
 const missing = () => house.state('oak').away?.why ?? null;
 
-/** The house has been open for a while, and the console has spoken all along. */
+/** The table has been open for a while, with reports of the console all along. */
 const inMidCoup = async (): Promise<void> => {
   await duty({ duty: 'take-post', relieves: null });
   for (let seconds = 0; seconds < 16; seconds += 2) {
@@ -38,8 +38,8 @@ const inMidCoup = async (): Promise<void> => {
   expect(missing()).toBeNull();
 };
 
-describe('a dealer in the middle of a coup', () => {
-  it('[T5] is missed within ten seconds of a closed console, and is back with the next one', async () => {
+describe('a dealer during a round', () => {
+  it('[T5] is missing within ten seconds of a closed console, and back with the next one', async () => {
     await inMidCoup();
     await house.leap(6_500);
     await says('gone');
@@ -54,13 +54,13 @@ describe('a dealer in the middle of a coup', () => {
     expect(publicView(house.state('oak')).dealerAway).toBe(false);
   });
 
-  it('[T5] is missed when their gateway is not heard of any more', async () => {
+  it('[T5] is missing when the dealer’s gateway falls silent', async () => {
     await inMidCoup();
     await house.leap(11_000);
     expect(missing()).toBe('gone');
   });
 
-  it('[C.6.5] is missed when their console is locked, and nobody else’s console is theirs', async () => {
+  it('[C.6.5] is missing when the console is locked; other members’ consoles do not count', async () => {
     await inMidCoup();
     for (let seconds = 0; seconds < 12; seconds += 2) {
       await says('locked');
@@ -70,7 +70,7 @@ describe('a dealer in the middle of a coup', () => {
     expect(missing()).toBe('locked');
   });
 
-  it('[T5] is not missed while one of two consoles is open, nor while they do something', async () => {
+  it('[T5] is not missing while one of two consoles is open, nor while acting', async () => {
     await inMidCoup();
     for (let seconds = 0; seconds < 14; seconds += 2) {
       await says('open', 'dana', 'south');
@@ -86,7 +86,7 @@ describe('a dealer in the middle of a coup', () => {
     expect(missing()).toBeNull();
   });
 
-  it('[T5] is given time to come back after the house was started again', async () => {
+  it('[T5] gets time to come back after a restart', async () => {
     await inMidCoup();
     await house.crash();
     await house.leap(9_000);

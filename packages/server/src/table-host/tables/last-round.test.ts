@@ -1,4 +1,4 @@
-// A house whose room files are changed between two starts.
+// Room files that change between two starts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { createLastRound } from './last-round.ts';
 const [ONE, TWO] = ['one', 'two'].map((table) => makeTable(LIVE_EIGHT_DECK, { table, name: table }));
 const TICKET = ticketId('ticket-0001');
 
-/** Read again at each opening. */
+/** Read again at each start. */
 let setups: TableSetup[];
 let house: SmallHouse;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const recordOf = async (patron: Awaited<ReturnType<SmallHouse['admit']>>) =>
   house.store().records(patron, { before: null, limit: 10 });
 
 describe('a changed table', () => {
-  it('[L3] plays by its new offers from the next round on, and settles the round in progress by the old', async () => {
+  it('[L3] uses its new offers from the next round on, and settles the current round by the old ones', async () => {
     const anna = await house.admit('anna');
     await house.until('one', 'betting');
     await house.bet('one', anna, TICKET, { player: 100 });
@@ -57,8 +57,8 @@ describe('a changed table', () => {
   });
 });
 
-describe('a table that is no longer set up', () => {
-  it('[T4] finishes the round on which stakes lie, and is gone', async () => {
+describe('a table that is no longer configured', () => {
+  it('[T4] finishes a round with stakes, and is gone', async () => {
     const anna = await house.admit('anna');
     await house.until('two', 'betting');
     await house.bet('two', anna, TICKET, { player: 100 });
@@ -73,7 +73,7 @@ describe('a table that is no longer set up', () => {
     await house.until('one', 'betting');
   });
 
-  it('[T1] is not opened when nothing lies on it, and goes on where it stood when it is set up again', async () => {
+  it('[T1] is not opened without stakes, and continues when it is configured again', async () => {
     await house.until('two', 'dealing');
     const before = house.state('two');
     await reopenWith(ONE);
@@ -83,7 +83,7 @@ describe('a table that is no longer set up', () => {
     expect((await house.look('two')).view.phase).toBe('dealing');
   });
 
-  it('[V5] finishes the coup of a patron who played alone', async () => {
+  it('[V5] finishes the round of a private table', async () => {
     const anna = await house.admit('anna');
     await reopenWith(ONE, makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone' }));
     const look = await house.comeBack('alone', anna);
@@ -102,8 +102,8 @@ describe('a table that is no longer set up', () => {
   });
 });
 
-describe('who looks on at a table that goes', () => {
-  it('[T4] is told once the result could be read', async () => {
+describe('a watcher of a table that closes', () => {
+  it('[T4] is informed after the result was shown', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'punto-last-round-'));
     const store = await openSqliteStore(folder);
     const clock = createManualClock();

@@ -1,4 +1,4 @@
-// One table's trouble is its own: the others are opened and play on.
+// A fault of one table does not affect the others: they are opened and play on.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const open = (parts: { store?: Store; encryptionKeys?: ShoeKeys; broker?: Return
     ...parts,
   });
 
-/** Both tables have a shoe, and the house is closed. */
+/** Plays until both tables have a shoe, then closes. */
 const playAndClose = async (): Promise<void> => {
   const house = await open();
   await shuffled(house);
@@ -55,8 +55,8 @@ const shuffled = async (house: HostedTables): Promise<void> => {
   while (waits()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('a house', () => {
-  it('[S4] stops the table whose shoe is lost, and opens the other', async () => {
+describe('all tables of a process', () => {
+  it('[S4] a lost shoe stops its table, and the other is opened', async () => {
     await playAndClose();
     const encryptedShoe: Store['encryptedShoe'] = async (shoe) => {
       const encrypted = await store.encryptedShoe(shoe);
@@ -72,14 +72,14 @@ describe('a house', () => {
     await house.stop();
   });
 
-  it('[F3] is not opened when none of its tables can go on: the key is another', async () => {
+  it('[F3] are not opened when none can go on because the key differs', async () => {
     await playAndClose();
     await expect(open({ encryptionKeys: OTHER_KEY })).rejects.toThrow(UndecryptableShoe);
-    // Nothing was changed by the attempt.
+    // The attempt changed nothing.
     await (await open()).stop();
   });
 
-  it('[T3] stops a table that cannot be written down', async () => {
+  it('[T3] a table that cannot be written is stopped', async () => {
     const full: Store['write'] = (request) =>
       request.table === ONE ? Promise.reject(new Error('database or disk is full')) : store.write(request);
     const house = await open({ store: { ...store, write: full } });
@@ -90,7 +90,7 @@ describe('a house', () => {
 });
 
 describe('a table made on the floor', () => {
-  it('is none when it could not be written down, and may be made again', async () => {
+  it('does not exist when it could not be written, and may be made again', async () => {
     let failing = true;
     const write: Store['write'] = (request) =>
       failing && request.table === tableId('three')

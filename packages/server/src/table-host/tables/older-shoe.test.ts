@@ -1,5 +1,5 @@
-// A house that is upgraded in the middle of a shoe: it was encrypted by a release that knew of no cut, and is dealt on to its
-// end, card by card as it was shuffled; the next one has a seal. [S4] [F2]
+// An upgrade in the middle of a shoe: it was encrypted by a release without cuts, and is dealt to its end in its
+// shuffled order; the next one has a commitment. [S4] [F2]
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const OLD = shoeId('old-shoe');
 const KEY = new Uint8Array(32).fill(7);
 const SHOE = { decks: 1, burn: 'none', cutDepth: 14, afterCut: 'finish' } as const;
 
-/** As the first format was written: a byte for each card, and nothing else. */
+/** In the first format: one byte for each card, and nothing else. */
 const encryptedThen = (): Uint8Array => {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', KEY, nonce, { authTagLength: 16 });
@@ -30,7 +30,7 @@ const encryptedThen = (): Uint8Array => {
   return Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), hidden]);
 };
 
-it('[S4] [F2] deals a shoe of an older release to its end, and seals the next', async () => {
+it('[S4] [F2] deals a shoe of an older release to its end, and commits to the next', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-older-'));
   const store = await openSqliteStore(folder);
   try {

@@ -1,4 +1,4 @@
-// A room in which each patron has a table alone, while tables are let go and patrons come back at awkward moments. [V5]
+// A solo room whose private tables are closed while patrons come back at the same moment. [V5]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,8 +93,8 @@ const bet = () =>
     },
   });
 
-describe('a table of one’s own', () => {
-  it('[V5] [L6] takes a ticket that came in while the table was let go, and deals its coup', async () => {
+describe('a private table', () => {
+  it('[V5] [L6] accepts a ticket that arrives while the table is closed, and plays its round', async () => {
     const asked = Promise.withResolvers<void>();
     const isSuspended = async () => {
       await asked.promise;
@@ -113,7 +113,7 @@ describe('a table of one’s own', () => {
     expect((await store.records(ANNA, { limit: 5, before: null })).items).toHaveLength(1);
   });
 
-  it('[V5] is opened anew after a write that failed, once its patron comes back', async () => {
+  it('[V5] is opened again after a failed write, once its patron comes back', async () => {
     let failing = true;
     const write: Store['write'] = (request) =>
       failing && request.table === privateTable(ROOM, ANNA)

@@ -1,4 +1,4 @@
-// Keys of the house that are changed, and keys that are lost, at a real table over the real store. [F3]
+// Changed and lost encryption keys, at a real table over the real store. [F3]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ const open = async (encryptionKeys: ShoeKeys, words: number) => {
   return { store, broker, state, until, settle, close };
 };
 
-/** A table in the middle of its first deal, with five coins of Ann’s on it. */
+/** Leaves a table in the middle of its first deal, with five coins of Ann's on it. */
 const leaveInDealing = async (keys: ShoeKeys): Promise<void> => {
   const { store, broker, until, close } = await open(keys, 3);
   const memo = { at: 1 };
@@ -88,7 +88,7 @@ const leaveInDealing = async (keys: ShoeKeys): Promise<void> => {
   await close();
 };
 
-it('[F3] a lost key stops a table; once it is said to be lost, the round is returned and play goes on', async () => {
+it('[F3] a lost key stops a table; once it is declared lost, the round is returned and play goes on', async () => {
   await leaveInDealing([KEY]);
   await expect(open([OTHER], 4)).rejects.toThrow(UndecryptableShoe);
   await expect(open([OTHER], 4)).rejects.toThrow('PUNTO_LOST_SHOES=return');
@@ -109,13 +109,13 @@ it('[F3] a lost key stops a table; once it is said to be lost, the round is retu
   ]);
   await until('settled');
   expect(state().shoe?.number).toBe(2);
-  // What was in it nobody can tell any more, and nobody pretends to.
+  // Without the key there is no proof of the shoe.
   expect(await after.openedShoe(ONE, 1)).toBeNull();
   expect(await after.audit()).toEqual([]);
   await close();
 });
 
-it('[S4] a house that comes back from a backup deals no card that patrons may have seen, and opens the shoe', async () => {
+it('[S4] after a restore no card that patrons may have seen is dealt, and the shoe is revealed', async () => {
   await leaveInDealing([KEY]);
   const store = await openSqliteStore(folder);
   expect(await endEveryShoe(store, [KEY], 99)).toEqual([ONE]);
@@ -129,7 +129,7 @@ it('[S4] a house that comes back from a backup deals no card that patrons may ha
   await store.close();
 });
 
-it('[F3] a key that was changed opens what it encrypted, and is needed until that has ended', async () => {
+it('[F3] a changed key still decrypts its shoes, and is needed until they have ended', async () => {
   await leaveInDealing([KEY]);
   const { store, until, state, close } = await open([OTHER, KEY], 4);
   const older = () => olderKeys(store, [OTHER, KEY], createCodeCipher);
