@@ -1,4 +1,4 @@
-// All tables closed and opened at once, over HTTP: each by its own duty, with the reason in its own journal. [T5]
+// Closes and opens all tables over HTTP: each with its own duty, with the reason in its own journal. [T5]
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,8 +39,8 @@ const reasonsOf = async (table: string) => {
   return items.map(({ action, reason }) => [action, reason]);
 };
 
-describe('all tables at once', () => {
-  it('[T5] [B-39] close after their round, which is settled and paid; closed ones are left, and all open again', async () => {
+describe('closing and opening all tables', () => {
+  it('[T5] [B-39] close after their round, which is settled and paid; closed ones stay closed, and all open again', async () => {
     const { sara, mona } = house.people;
     await sara.does(CLOSED, { duty: 'close-table', after: 'round' });
     await expect.poll(() => isShut(CLOSED)).toBe(true);
@@ -60,7 +60,7 @@ describe('all tables at once', () => {
     await anna.sees(OPEN, ({ service }) => service === 'shut');
     expect(await anna.get('/api/me')).toMatchObject({ account: { inPlay: [] } });
 
-    // Sent again it changes nothing, and writes nothing.
+    // Sent again it changes and writes nothing.
     const again = await sara.ask('POST', '/tables/close', WHY);
     expect(outcomes(again.body)).toEqual({ [OPEN]: 'already', [CLOSED]: 'already', [ROOM]: 'private' });
     expect(await reasonsOf(OPEN)).toEqual([['close-table', WHY.reason]]);
@@ -72,7 +72,7 @@ describe('all tables at once', () => {
     expect((await reasonsOf(CLOSED))[0]).toEqual(['reopen-table', 'The cameras are mended']);
   });
 
-  it('[T5] ask for the permission and for a reason', async () => {
+  it('[T5] need the permission and a reason', async () => {
     const { dana, sara } = house.people;
     for (const path of ['/tables/close', '/tables/open']) {
       expect(await dana.ask('POST', path, WHY)).toMatchObject({

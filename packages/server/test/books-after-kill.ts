@@ -1,6 +1,6 @@
-// What must be true of a house whose process died, worked out from what its patrons were told: every ticket that was
-// acknowledged is there once and settled, returned or waiting, every other is not there, and each balance is right to the
-// coin, with what the engine pays for the cards in the record.
+// Checks the books of a deployment whose process died against what its patrons were sent: every acknowledged ticket is
+// there once and settled, returned or pending, no other ticket is there, and each balance is exact, as the engine pays
+// for the recorded cards.
 import { join } from 'node:path';
 import { finishCoup } from '@punto/engine/coup';
 import { coins } from '@punto/engine/minor';
@@ -13,7 +13,7 @@ import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
 import { type KeptRecord, type PatronId, patronId, type TableEvent, type Ticket } from '@punto/table';
 
-/** A ticket as its patron knows it. */
+/** A ticket as its patron's client knows it. */
 export type ToldTicket = {
   readonly patron: string;
   readonly table: string;
@@ -30,7 +30,7 @@ export type Checked = {
 
 const GRANT = coins(10_000);
 
-/** The server must be gone. */
+/** The server must have ended. */
 export const checkBooks = async (
   folder: string,
   patrons: readonly string[],
@@ -47,7 +47,7 @@ export const checkBooks = async (
   }
 };
 
-/** Nobody may be staking. */
+/** No patron may be placing tickets. */
 export const checkTold = async (
   store: Store,
   patrons: readonly string[],
@@ -75,7 +75,7 @@ const keyOf = (patron: string, ticket: string): string => `${patron} ${ticket}`;
 const stakeOf = ({ bets }: Ticket): number => bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
 const roundOf = (table: string, shoe: number, round: number): string => `${table} ${shoe} ${round}`;
 
-/** Every ticket that the streams took, and whether its round has ended; one that ended twice is a fault. */
+/** Every ticket accepted in the streams, and whether its round has ended; a round that ended twice is a fault. */
 const takenTickets = async (store: Store, faults: string[]): Promise<Map<string, Taken[]>> => {
   const taken = new Map<string, Taken[]>();
   for (const table of await store.tables()) {
@@ -162,7 +162,7 @@ const moneyFaults = async (
   return faults;
 };
 
-/** What the rules owe for the cards in the record, worked out again. */
+/** What the rules pay for the recorded cards, computed again. */
 export const owed = (record: KeptRecord): number => {
   if (record.status === 'cancelled') return record.stakedMinor;
   const coup = finishCoup({ player: record.player, banker: record.banker });

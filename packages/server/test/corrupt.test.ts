@@ -1,5 +1,5 @@
-// A damaged house does not open, and the sentence names what is damaged and what to do. What no start can afford to look
-// at, the audit finds.
+// A damaged database is not opened, and the message names the damage and what to do. Damage that a start does not check
+// is found by the audit.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { playBook } from '@punto/store/test/samples/sample-book';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quickRoom, startServing } from './served-process.ts';
 
-/** A house that was stopped, and one that was killed with a log that holds its last commits. */
+/** A data folder after a clean stop, and one after a kill with its last commits in the log. */
 let sound: string;
 let folder: string;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const bring = (house: 'punto' | 'killed'): void => {
   if (house === 'killed') copyFileSync(join(sound, 'killed.db-wal'), join(folder, 'punto.db-wal'));
 };
 
-/** As `serve` does, before anybody is let in. */
+/** As `serve` does before it accepts connections. */
 const start = (): void => {
   openDatabase(folder).close();
   refuseDamage(folder);
@@ -63,7 +63,7 @@ const change = (file: 'punto.db' | 'punto.db-wal', work: (bytes: Buffer) => void
   writeFileSync(join(folder, file), bytes);
 };
 
-/** By another program, which knows of no rule of ours. */
+/** As another program, without our constraints. */
 const tamper = (sql: string): void => {
   const database = new DatabaseSync(join(folder, 'punto.db'), { enableForeignKeyConstraints: false });
   database.exec('PRAGMA ignore_check_constraints = ON');
@@ -83,7 +83,7 @@ const rootOf = (table: string): number => {
 const PAGE = 4096;
 const FRAME = PAGE + 24;
 
-it('[T3] a sound house opens, stopped or killed', () => {
+it('[T3] an intact database opens, after a stop or a kill', () => {
   for (const house of ['punto', 'killed'] as const) {
     bring(house);
     expect(start).not.toThrow();
@@ -91,7 +91,7 @@ it('[T3] a sound house opens, stopped or killed', () => {
   expect(auditFolder(folder).faults).toEqual([]);
 });
 
-describe('[T3] a house does not open', () => {
+describe('[T3] a database is not opened', () => {
   beforeEach(() => bring('punto'));
 
   it.each<[string, () => void, RegExp]>([
@@ -156,7 +156,7 @@ describe('[T3] a house does not open', () => {
     );
   });
 
-  it('with an event changed that lies behind two snapshots, is what the audit finds', () => {
+  it('an event changed before two snapshots is found by the audit', () => {
     tamper(`UPDATE events SET body = json_set(body, '$.at', 5) WHERE version = 3`);
     expect(start).not.toThrow();
     expect(auditFolder(folder).faults[0]).toMatch(/event 3 of table main does not follow/);
@@ -175,9 +175,9 @@ describe('[T3] a log', () => {
     return Number(row?.count);
   };
 
-  it('broken before commits that were told is refused, wherever it is broken', () => {
+  it('broken before flushed commits is refused, wherever it is broken', () => {
     const whole = readFileSync(join(folder, 'punto.db-wal'));
-    // From the first frame up to some before the last commit; and in every part of a frame.
+    // From the first frame to some before the last commit, and in every part of a frame.
     for (let frame = 0; frame < frames() - 12; frame += 5)
       for (const within of [0, 5, 9, 17, 21, 24, 1_000, FRAME - 1]) {
         writeFileSync(join(folder, 'punto.db-wal'), whole);
@@ -199,7 +199,7 @@ describe('[T3] a log', () => {
     expect(refusal(BrokenLog)).toMatch(/punto\.db-wal has a broken beginning\./);
   });
 
-  it('that is broken is recovered when the house asks for it, up to the break and with a copy of both files', () => {
+  it('that is broken is recovered on request, up to the break and with a copy of both files', () => {
     const at = 32 + Math.floor(frames() / 2) * FRAME + 1_000;
     change('punto.db-wal', (bytes) => {
       bytes[at] = (bytes[at] ?? 0) ^ 0x10;
@@ -217,21 +217,21 @@ describe('[T3] a log', () => {
     expect(readFileSync(join(keptAside ?? '', 'punto.db-wal'))).toEqual(log);
   });
 
-  it('cut short in its last commit, as a loss of power leaves it, opens with all the others', () => {
+  it('cut off in its last commit, as after a power cut, opens with all the others', () => {
     const { length } = readFileSync(join(folder, 'punto.db-wal'));
     truncateSync(join(folder, 'punto.db-wal'), length - 100);
     expect(start).not.toThrow();
     expect(grants()).toBe(19);
   });
 
-  it('with a last commit that reached the disk in pieces opens with all the others', () => {
+  it('with a last commit written in part opens with all the others', () => {
     change('punto.db-wal', (bytes) => bytes.fill(0, bytes.length - 2 * FRAME, bytes.length - FRAME));
     expect(start).not.toThrow();
     expect(grants()).toBe(19);
   });
 });
 
-it('[T3] the served process says so in one sentence, and ends with 1', async () => {
+it('[T3] the served process reports it in one sentence, and exits with 1', async () => {
   copyFileSync(join(sound, 'punto.db'), join(folder, 'punto.db'));
   tamper(`UPDATE accounts SET balance_minor = 0 WHERE account = 'house'`);
   const server = startServing(folder, quickRoom(folder), { PUNTO_DATA: folder });

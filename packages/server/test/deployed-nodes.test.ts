@@ -1,5 +1,5 @@
-// The files that deploy several nodes, held against the house they deploy: a probe of a path that nobody answers would
-// restart it for ever, and a setting that nobody reads would look set.
+// The shipped deployment files compared with the program: a probe of a path that does not exist would restart it
+// forever, and a setting that is not read would have no effect.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,14 +48,14 @@ if (!container) throw new Error('there is no container');
 const compose = parse(read('deploy/container/compose.yaml')).services;
 const containerfile = read('deploy/container/Containerfile');
 const namesIn = (path: string, name: RegExp) => [...read(path).matchAll(name)].map(([, found]) => found);
-/** Those that are read, and those of the manual. */
+/** Settings that are read, and those in the manual. */
 const settings = namesIn('packages/server/src/start/config.ts', /^ {2}([A-Z_]+): Type\./gm);
 const explained = namesIn('docs/guides/operating.md', /^\| `([A-Z_]+)` \|/gm);
-/** It stops within so long, whatever a client does. */
+/** It stops within this time, whatever a client does. */
 const STOP_S = 10;
 
 describe('what deploys several nodes', () => {
-  it('sets nothing that the house does not read, and the manual explains all it reads', () => {
+  it('sets only settings that the server reads, and the manual explains all of them', () => {
     const set = [
       ...Object.keys(named<Settings>('ConfigMap', 'punto').data),
       ...(container.env ?? []).map(({ name }) => name),
@@ -69,7 +69,7 @@ describe('what deploys several nodes', () => {
     expect([...new Set(explained)].sort()).toEqual(settings.toSorted());
   });
 
-  it('asks where the house answers', () => {
+  it('probes existing paths', () => {
     const ports = new Map(container.ports.map(({ name, containerPort }) => [name, containerPort]));
     expect(container.startupProbe.httpGet.path).toBe(PATHS.live);
     expect(container.livenessProbe.httpGet.path).toBe(PATHS.live);
@@ -81,7 +81,7 @@ describe('what deploys several nodes', () => {
     expect(read('deploy/haproxy/haproxy.cfg')).toContain(`node:${ports.get('http')}`);
   });
 
-  it('gives a node the time it needs to let go', () => {
+  it('gives a node enough time to stop', () => {
     const { seconds } = container.lifecycle.preStop.sleep;
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(seconds + 2 * STOP_S);
     expect(Number.parseInt(compose.node.stop_grace_period, 10)).toBeGreaterThan(2 * STOP_S);
@@ -89,7 +89,7 @@ describe('what deploys several nodes', () => {
   });
 
   it('puts no secret into an image, a commit or a log', () => {
-    // The build context is an allow list, and the image takes named paths of it.
+    // The build context is an allow list, and the image copies named paths of it.
     const ignored = read('.dockerignore')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -105,7 +105,7 @@ describe('what deploys several nodes', () => {
       expect(ignored.indexOf(secret), secret).toBeGreaterThan(
         ignored.findLastIndex((line) => line.startsWith('!')),
       );
-    // What compose.yaml tells one to write there is ignored by git, and so are keys.
+    // The files compose.yaml asks for are ignored by git, and so are keys.
     for (const path of [
       'deploy/container/.env',
       '.env',
@@ -116,7 +116,7 @@ describe('what deploys several nodes', () => {
       expect(execFileSync('git', ['check-ignore', path], { cwd: ROOT, encoding: 'utf8' }).trim()).toBe(path);
   });
 
-  it('believes one balancer alone, and asks a password of everybody at NATS', () => {
+  it('trusts one balancer only, and requires a password of every client at NATS', () => {
     const balancer = compose.balancer.networks.default.ipv4_address;
     expect(compose.node.environment.PUNTO_TRUSTED_PROXY).toBe(balancer);
     expect(compose.balancer.ports).toEqual(['127.0.0.1:8080:8080']);
@@ -136,7 +136,7 @@ describe('what deploys several nodes', () => {
     expect(policies.sort()).toEqual(['nats', 'punto']);
   });
 
-  it('runs the built tree as a service, without asking a registry', () => {
+  it('runs the built tree as a service, without a registry', () => {
     const [unit, backup] = ['punto', 'punto-backup'].map((name) => read(`deploy/systemd/${name}.service`));
     for (const text of [unit, backup]) {
       expect(text).toMatch(/^ExecStart=\/opt\/punto\/node_modules\/\.bin\/node .*packages\//m);
@@ -152,7 +152,7 @@ describe('what deploys several nodes', () => {
     expect(backup).toMatch(/^StateDirectory=punto-backups$/m);
   });
 
-  it('names the program that there is, and writes only where it may', () => {
+  it('names an existing program, and writes only where it may', () => {
     expect(containerfile).toContain('"packages/server/src/start/main.ts"');
     expect(read('packages/server/src/start/main.ts')).toContain('await main()');
     const mounted = container.volumeMounts.map(({ name }) => name).sort();

@@ -1,5 +1,5 @@
-// A disk that is full: nothing is acknowledged that is not written, whoever asks is told plainly, and when there is room
-// again the house plays on by itself. A start on such a disk is one sentence.
+// A full disk: nothing is acknowledged that is not written, requests get a clear error, and with free space the server
+// goes on automatically. A start on such a disk is refused with one sentence.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ const ask = async (origin: string, path: string, method = 'GET'): Promise<Answer
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 };
 
-/** Guests come until one is not taken in: by then there is no page left to write on. */
+/** Creates guests until one is refused: then no free page is left. */
 const fillUp = async (origin: string): Promise<Answer> => {
   for (let guests = 0; guests < 2_000; guests += 1) {
     const answer = await ask(origin, '/api/session', 'POST');
@@ -41,7 +41,7 @@ const fillUp = async (origin: string): Promise<Answer> => {
   throw new Error('the disk never was full');
 };
 
-/** A patron who places one more ticket whenever asked what was answered to those that could not be recorded. */
+/** A patron who places one more ticket whenever the answer to unrecorded ones is requested. */
 const stakerAt = async (origin: string) => {
   const { client } = await enter(origin);
   const answers: string[] = [];
@@ -58,7 +58,7 @@ const stakerAt = async (origin: string) => {
 
 const WAIT = { timeout: 120_000, interval: 50 };
 
-it('[T3] [L6] refuses plainly while it is full, loses nothing, and plays on when there is room', async () => {
+it('[T3] [L6] refuses with a clear error while it is full, loses nothing, and goes on when there is space', async () => {
   const chance = (): number => 0.5;
   const more = { NODE_OPTIONS: `--import ${FULL_DISK}` };
   const siege = createSiege({ folder, tables: 2, patrons: 8, chance, more });
@@ -97,7 +97,7 @@ it('[T3] [L6] refuses plainly while it is full, loses nothing, and plays on when
 });
 
 describe.skipIf(process.platform === 'win32')('where nothing can be written', () => {
-  /** Files may not grow at all: as a full disk, for one process, without any rights. */
+  /** Limits the file size to zero: like a full disk, for one process, without privileges. */
   const startWithoutRoom = async (data: string): Promise<{ code: number; said: string }> => {
     const shell = `trap '' XFSZ; ulimit -f 0; exec "${process.execPath}" --disable-warning=ExperimentalWarning "${MAIN}"`;
     const child = spawn('sh', ['-c', shell], {
@@ -109,14 +109,14 @@ describe.skipIf(process.platform === 'win32')('where nothing can be written', ()
     return { code, said };
   };
 
-  it('a house does not start, and says what to do', async () => {
+  it('the server does not start, and says what to do', async () => {
     const data = join(folder, 'data');
     const { code, said } = await startWithoutRoom(data);
     expect(said).toMatch(
       /^The disk under \S+ does not take what is written \([^\n]*\)\. Make room [^\n]*\n$/,
     );
     expect(code).toBe(1);
-    // Nothing half made is left in the way of the next start.
+    // No partial file prevents the next start.
     await (await openSqliteStore(data)).close();
     expect((await startWithoutRoom(data)).said).toMatch(/^The disk under /);
     const served = await serve(folder, quickRoom(folder));
@@ -124,7 +124,7 @@ describe.skipIf(process.platform === 'win32')('where nothing can be written', ()
   });
 });
 
-/** Needs rights that a bare machine does not give: there the tests above stand for it. */
+/** Needs privileges; without them the tests above have to suffice. */
 const canMount = ((): boolean => {
   const at = mkdtempSync(join(tmpdir(), 'punto-mount-'));
   try {
@@ -148,7 +148,7 @@ describe.skipIf(!canMount)('a real small disk', () => {
     execFileSync('umount', [folder], { stdio: 'ignore' });
   });
 
-  it('[T3] [L6] that fills under load and is given room loses nothing', async () => {
+  it('[T3] [L6] that fills under load and gets free space loses nothing', async () => {
     const siege = createSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
     try {
       const { faults } = await siege.strike(async ({ origin }) => {
@@ -206,7 +206,7 @@ describe.skipIf(!canMount)('a real small disk', () => {
     rmSync(copies, { recursive: true });
   });
 
-  it('that is full keeps no half of a backup', async () => {
+  it('that is full keeps no partial backup', async () => {
     const data = mkdtempSync(join(tmpdir(), 'punto-disk-data-'));
     const store = await openSqliteStore(data);
     execFileSync('dd', ['if=/dev/zero', `of=${join(folder, 'ballast')}`, 'bs=1k', 'count=2990'], {
@@ -219,7 +219,7 @@ describe.skipIf(!canMount)('a real small disk', () => {
     rmSync(data, { recursive: true });
   });
 
-  it('that may only be read is one sentence', async () => {
+  it('that is read-only is reported in one sentence', async () => {
     await (await openSqliteStore(join(folder, 'data'))).close();
     const rooms = quickRoom(folder);
     remount('ro');

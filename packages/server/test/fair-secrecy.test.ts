@@ -1,5 +1,5 @@
-// What is told of a shoe while it is dealt from, byte by byte: on real sockets and by every address that answers, to
-// patrons, to strangers and to every role of the floor. One deck, so that a card is that card. [F2] [F3]
+// Everything sent about a shoe in play, byte by byte: on real sockets and every HTTP address, to patrons, to clients
+// without a session and to every role of staff. One deck, so that each card is unique. [F2] [F3]
 import { commitOf } from '@punto/engine/fairness/cut';
 import { permutationOf } from '@punto/engine/fairness/permutation';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
@@ -58,7 +58,7 @@ const addresses = (shoe: number, round: number, patron: string): readonly string
   '/api/floor/reports/rounds?from=2026-01-01&to=2027-01-01',
 ];
 
-/** Of every shoe that lies encrypted now. */
+/** Secrets of every shoe that is encrypted now. */
 const encryptedNow = (folder: string, known: Map<string, Secrets>) => {
   const database = openForReading(folder);
   const rows = database
@@ -76,7 +76,7 @@ const eventsOf = (folder: string): readonly TableEvent[] => {
   return rows.map(({ body }) => JSON.parse(String(body)));
 };
 
-/** When each secret of the encrypted shoes stopped being one; what never did is not in it. */
+/** When each secret of the shoes was revealed; secrets never revealed are not included. */
 const revealedAt = (
   events: readonly TableEvent[],
   encrypted: ReadonlyMap<string, Secrets>,
@@ -104,7 +104,7 @@ const revealedAt = (
   return at;
 };
 
-/** When each card of the first shoe lay open, for everybody or under one patron's fingers. */
+/** When each card of the first shoe was revealed, to all or to one patron by a squeeze. */
 const shownAt = (events: readonly TableEvent[]) => {
   const all = new Map<string, number>();
   const own = new Map<string, number>();
@@ -117,7 +117,7 @@ const shownAt = (events: readonly TableEvent[]) => {
   throw new Error('the first shoe has not ended');
 };
 
-/** Cuts the shoe and bets, as soon as it may: `asked` is what it did already. */
+/** Cuts the shoe and bets as soon as possible; `asked`: what it has done already. */
 const play = (patron: WirePatron, asked: Set<string>): void => {
   const view = patron.view('one');
   const once = (what: string, run: () => void): void => {
@@ -130,7 +130,7 @@ const play = (patron: WirePatron, asked: Set<string>): void => {
   const commit = commitOf(shoe?.commitment ?? '', VALUE);
   if (cutting?.stage === 'committing')
     once(commit, () => void patron.act('one', { act: 'commit-cut', commit }));
-  // The one patron there is: nobody else can be in the list.
+  // The only patron: no other can be in the list.
   if (cutting?.stage === 'revealing')
     once(`value of ${commit}`, () => void patron.act('one', { act: 'reveal-cut', value: VALUE }));
   if (phase === 'squeezing')
@@ -140,7 +140,7 @@ const play = (patron: WirePatron, asked: Set<string>): void => {
     once(`${shoe?.number}/${round.number}`, () => void patron.bet('one', { banker: 25 }));
 };
 
-/** Asked again while this address asks too much. */
+/** Repeated while this address is rate-limited. */
 const wholeShoe = async (house: ServedFloor): Promise<OpenedShoe> => {
   for (;;) {
     const answer = await fetch(`${house.address()}/api/tables/one/shoes/1/opened`);
@@ -155,7 +155,7 @@ it.each<[string, Room]>([
   ['squeeze', { ...SQUEEZE, squeeze: { turnMs: 1000 } }],
   ['big', BIG_TABLE],
 ])(
-  '[F2] [F3] [T2] at a %s table nothing that lies in the shoe is told by anything before it is out',
+  '[F2] [F3] [T2] at a %s table nothing of the shoe is sent anywhere before it is revealed',
   async (_, room) => {
     const house = await startServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
     const told: Told[] = [];
@@ -164,7 +164,7 @@ it.each<[string, Room]>([
     try {
       const patron = await house.enter();
       patron.send({ type: 'watch-table', table: 'one' });
-      // At once: the shoe is cut while the others still come in.
+      // Starts now: the shoe is cut while the others still connect.
       const asked = new Set<string>();
       hand = setInterval(() => play(patron, asked), 5);
       const cookies = { stranger: '', patron: patron.cookie } as Record<string, string>;
@@ -182,7 +182,7 @@ it.each<[string, Room]>([
         const view = patron.view('one');
         commitment ??= view?.shoe?.commitment ?? null;
         const round = view?.round?.number ?? 0;
-        // As many as one address may ask in the long run.
+        // The sustained rate allowed to one address.
         await new Promise((later) => setTimeout(later, 150));
         const [whom, cookie] = people[turn % people.length] ?? ['', ''];
         for (const path of addresses(1, round, patron.id)) {
@@ -202,7 +202,7 @@ it.each<[string, Room]>([
       const events = eventsOf(house.dataFolder);
       const at = revealedAt(events, encrypted);
       const shown = shownAt(events);
-      // Seen before anyone could bet.
+      // Published before any bet was possible.
       const seen = told.find(({ text }) => text.includes(commitment ?? 'none'))?.at ?? Infinity;
       expect(seen).toBeLessThan(events.find(({ type }) => type === 'RoundOpened')?.at ?? 0);
       const secrets = new Set(
@@ -226,7 +226,7 @@ it.each<[string, Room]>([
         }
       }
       expect(tooEarly).toEqual([]);
-      // It would have been seen: opened ones were.
+      // The test can see revealed values: proofs of rounds contain them.
       expect(opened).toBeGreaterThan(20);
       expect(house.audit()).toEqual([]);
     } finally {
@@ -238,7 +238,7 @@ it.each<[string, Room]>([
   60_000,
 );
 
-it('[V5] [F3] alone, nothing of a deck is told before it is dealt, and nothing of it to others', async () => {
+it('[V5] [F3] at a private table nothing of a shoe is sent before it is dealt, and nothing of it to others', async () => {
   const house = await startServedFloor([brisk(SINGLE_DECK, 'one', { pace: { ...PACE, shufflingMs: 20 } })]);
   const told: Told[] = [];
   const sockets: WebSocket[] = [];

@@ -1,5 +1,5 @@
-// A whole short shoe of a table where a person deals, run by duties: what the console may enter, what it is refused,
-// and that nobody is told a card before it was entered. [R3]–[R7] [S1] [S2] [T1]
+// A whole short shoe at a table dealt by a person, run by duties: what the console may enter, what is refused, and that
+// no card is sent before it was entered. [R3]–[R7] [S1] [S2] [T1]
 import { type Card, DECK } from '@punto/engine/card';
 import { nextHand } from '@punto/engine/coup';
 import { coins } from '@punto/engine/minor';
@@ -13,7 +13,7 @@ import { brisk, type WirePatron } from './served-house.ts';
 const TABLE = 'oak';
 const SQUEEZED = 'yew';
 const GRANT = coins(10_000);
-/** The burnt card, and the order in which this shoe comes out. */
+/** The burnt card, and the order of this shoe. */
 const BURN: Card = 'KH';
 
 let house: ServedFloor;
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 const newShoe = (): Promise<unknown> => dana.does(TABLE, { duty: 'new-shoe', burn: BURN, cutDepth: 14 });
-/** Opens the betting, has the patron stake, and closes it. */
+/** Opens betting, lets the patron stake, and closes it. */
 const bet = async (staked: number): Promise<void> => {
   await dana.does(TABLE, { duty: 'open-betting' });
   const { view } = await dana.floor(TABLE);
@@ -67,7 +67,7 @@ const reasonOf = ({ body }: { body: Record<string, unknown> }): unknown =>
   (body.refusal as { reason?: string } | undefined)?.reason;
 
 describe('a dealer', () => {
-  it('[S1] enters the shoe with its burnt card, and nobody else acts on the round', async () => {
+  it('[S1] enters the shoe with its burnt card, and no other member acts on the round', async () => {
     const { dirk } = house.people;
     expect(reasonOf(await dana.duty(TABLE, { duty: 'open-betting' }))).toBe('no-shoe');
     expect(reasonOf(await dana.duty(TABLE, { duty: 'new-shoe', burn: null, cutDepth: 14 }))).toBe(
@@ -95,7 +95,7 @@ describe('a dealer', () => {
     expect((await sara.floor(TABLE)).dealers).toEqual([{ id: 'id-dirk', name: 'dirk' }]);
   });
 
-  it('[R3] enters each card as the tableau demands it, mends a misread one, and confirms', async () => {
+  it('[R3] enters each card as the tableau requires it, corrects a misread one, and confirms', async () => {
     await newShoe();
     await bet(100);
     const wrong = { duty: 'enter-card', side: 'banker', place: 0, card: '2S' } as const;
@@ -126,7 +126,7 @@ describe('a dealer', () => {
     expect(record?.player).toEqual(['9S', '3S', '5D']);
   });
 
-  it('[T5] calls the supervisor, who resumes it or cancels the round', async () => {
+  it('[T5] calls the supervisor, who resumes the table or cancels the round', async () => {
     await newShoe();
     await bet(100);
     await enter('9S', '2D');
@@ -145,7 +145,7 @@ describe('a dealer', () => {
 });
 
 describe('a squeeze where a person deals', () => {
-  it('[T2] [T7] [F3] keeps a scanned face from every route and socket of the floor until it is up', async () => {
+  it('[T2] [T7] [F3] keeps a scanned card from every route and socket of the floor until it is revealed', async () => {
     const console = await sara.console();
     console.send({ type: 'watch-table', table: SQUEEZED });
     const faces = ['9S', '4D', '2S', '8H'] as const;
@@ -184,7 +184,7 @@ describe('a duty whose answer was lost', () => {
     return answer.status;
   };
 
-  it('[T5] is done once under its name, and known also after a restart', async () => {
+  it('[T5] is done once for its id, also after a restart', async () => {
     await newShoe();
     await bet(100);
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -202,7 +202,7 @@ describe('a duty whose answer was lost', () => {
 });
 
 describe('a shoe dealt by a person', () => {
-  it('[S2] goes to its cut card and its last round, with its records, and no card is told too early', async () => {
+  it('[S2] goes to its cut card and its last round, with its records, and no card is sent too early', async () => {
     const console = await sara.console();
     console.send({ type: 'watch-table', table: TABLE });
     await console.hears('table');
@@ -251,6 +251,6 @@ describe('a shoe dealt by a person', () => {
   });
 });
 
-/** Whether a card was named in anything that was told on a socket. */
+/** Whether a card was named in any message on a socket. */
 const heardOf = (told: readonly (ServerMessage | { readonly type: string })[], card: Card): boolean =>
   told.some((message) => JSON.stringify(message).includes(`"${card}"`));

@@ -1,5 +1,5 @@
-// The floor as a whole over the wire: the wall and who sees it, corrections that need two, limits from the next
-// round, and tables that the floor makes. [T6] [L3]
+// The whole floor over the wire: the wall and who sees it, corrections that need two, limits from the next round, and
+// tables made by the staff. [T6] [L3]
 import { finishCoup } from '@punto/engine/coup';
 import { markOf } from '@punto/engine/mark';
 import { coins } from '@punto/engine/minor';
@@ -33,14 +33,14 @@ const stake = (patron: WirePatron, player: number): Promise<number> => patron.st
 
 type Waiting = { readonly approval: { readonly id: string; readonly totalMinor: number } };
 
-describe('a correction above the sum of the house', () => {
+describe('a correction above the configured sum', () => {
   const NINE = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
   const SEVEN = { player: ['2C', '5H'], banker: ['9S', 'KD'] } as const;
   const misread = async (patron: WirePatron, coinsStaked = 100) => {
     const round = await stake(patron, coinsStaked);
     const { record } = await patron.hears('round-settled', (told) => told.record.round === round);
     const { shoe } = record;
-    // Whichever side won, the other moves at least the stake.
+    // Whichever side won, the correction moves at least the stake.
     const other = record.returnedMinor > 0 ? SEVEN : NINE;
     const duty = { duty: 'resettle-round', shoe, round, reason: 'Misread cards' } as const;
     return { duty: { ...duty, player: [...other.player], banker: [...other.banker] }, record };
@@ -65,7 +65,7 @@ describe('a correction above the sum of the house', () => {
     const told = await anna.hears('round-corrected');
     expect(told.record).toMatchObject({ status: 'resettled', revision: 1 });
     expect(told.record.returnedMinor).not.toBe(record.returnedMinor);
-    // The wall and the open table show it at once, not with the next round.
+    // The wall and the open table show it immediately.
     const mark = markOf(finishCoup(duty));
     await console.hears('table', ({ floor: { played } }) =>
       played.some(
@@ -97,14 +97,14 @@ describe('a correction above the sum of the house', () => {
     expect(anna.told.some(({ type }) => type === 'round-corrected')).toBe(false);
   });
 
-  it('[T6] is asked for by many small ones too: in one round by anybody, and by one person on a day', async () => {
+  it('[T6] is also required after many small ones: in one round by any member, and by one member on a day', async () => {
     const { sara, simon } = house.people;
     const anna = await comeIn();
     const { duty, record } = await misread(anna, 20);
     const back = { ...duty, ...(record.returnedMinor > 0 ? NINE : SEVEN) };
     const again = { ...back, player: [...back.player], banker: [...back.banker] };
     expect(await sara.duty(TABLE, duty)).toMatchObject({ status: 200 });
-    // Forty coins moved, and forty more would be eighty: above the fifty of this house.
+    // Forty coins moved, and forty more would be eighty: above the configured fifty.
     const preview = await sara.ask('POST', `/tables/${TABLE}/duties/preview`, again);
     expect(preview.body).toMatchObject({ needsApproval: true, names: { [anna.id]: expect.any(String) } });
     expect(preview.body.aloneMinor).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('a correction above the sum of the house', () => {
     expect(await simon.duty(TABLE, later.duty)).toMatchObject({ status: 200 });
   });
 
-  it('[T6] is withdrawn by who asked for it, and by nobody else', async () => {
+  it('[T6] is withdrawn by its requester only', async () => {
     const { sara, simon } = house.people;
     const anna = await comeIn();
     const { approval } = (await sara.duty(TABLE, (await misread(anna)).duty)).body as Waiting;
@@ -143,7 +143,7 @@ describe('a correction above the sum of the house', () => {
   });
 });
 
-/** What a side alone may be staked at most. */
+/** Most that can be staked on one side alone. */
 const most = (limits: Limits | null | undefined): number =>
   Math.min(limits?.offers[0]?.maxMinor ?? 0, limits?.patronDifferentialMinor ?? Number.MAX_SAFE_INTEGER);
 
@@ -154,7 +154,7 @@ describe('limits', () => {
     reason: 'Quiet evening',
   });
 
-  it('[L3] are others from the next round, are announced to patrons, and a restart keeps them', async () => {
+  it('[L3] apply from the next round, are announced to patrons, and survive a restart', async () => {
     const { sara, dana } = house.people;
     const anna = await comeIn();
     const maximum = (patron: WirePatron) => most(patron.view(TABLE)?.setup);
@@ -214,13 +214,13 @@ describe('limits', () => {
     expect(await simon.ask('POST', `/approvals/${anew.approval.id}/approve`)).toMatchObject({ status: 200 });
     const { nextSetup, view } = await sara.floor(TABLE);
     expect(most(nextSetup ?? view.setup)).toBe(own * 3);
-    // Measured by the room’s own limits, so that one step more is no small one.
+    // Measured against the room’s own limits, so one more step is not small.
     expect(await sara.duty(TABLE, mains(1, (own * 3) / 100 + 1))).toMatchObject({ status: 202 });
   });
 });
 
 describe('a suspended patron', () => {
-  it('stakes nothing from then on, watches, and is paid for what lay on the felt', async () => {
+  it('stakes nothing from then on, watches, and is paid for stakes placed before', async () => {
     const { mona } = house.people;
     const anna = await comeIn();
     const round = await stake(anna, 25);
@@ -236,7 +236,7 @@ describe('a suspended patron', () => {
 });
 
 describe('a table made on the floor', () => {
-  it('[V] is seen before it is made, played at once, and there after a restart', async () => {
+  it('[V] is previewed before it is made, played immediately, and there after a restart', async () => {
     const { mona, sara } = house.people;
     const looker = await house.enter();
     looker.send({ type: 'watch-lobby' });
@@ -269,7 +269,7 @@ describe('a table made on the floor', () => {
     expect(await mona.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 409 });
   });
 
-  it('[V] is renamed from the next round, and shut for good by two: gone from the lobby, its records stay', async () => {
+  it('[V] is renamed from the next round, and retired by two persons: gone from the lobby, its records stay', async () => {
     const { mona, sara } = house.people;
     const made = { room: 'live-eight-deck', table: 'dusk', name: 'Dusk', pace: { bettingMs: 800 } };
     expect((await mona.ask('POST', '/tables/new', made)).body).toMatchObject({ made: true });
@@ -311,7 +311,7 @@ describe('a table made on the floor', () => {
 });
 
 describe('the wall', () => {
-  it('[T5] shows a paused table, its dealer and its stakes at once, and one table in full', async () => {
+  it('[T5] shows a paused table, its dealer and its stakes immediately, and one table in full', async () => {
     const { dana, sara } = house.people;
     const console = await sara.console();
     await console.hears('welcome', ({ tables }) => tables.some(({ table }) => table === TABLE));
@@ -340,7 +340,7 @@ describe('the wall', () => {
     await console.hears('error', ({ error }) => error === 'no-such-table');
   });
 
-  it('[F3] no console is told a card before it lies face up', async () => {
+  it('[F3] no console is sent a card before it is revealed', async () => {
     const { sara, mona } = house.people;
     const consoles = [await sara.console(), await mona.console()];
     for (const each of consoles) each.send({ type: 'watch-table', table: TABLE });
@@ -351,7 +351,7 @@ describe('the wall', () => {
     for (const { told } of consoles) for (const message of told) expect(strangeCards(message)).toEqual([]);
   });
 
-  it('[C.6.5] is shown to nobody without a session, and goes with it', async () => {
+  it('[C.6.5] is not shown without a session, and ends with it', async () => {
     const { sara } = house.people;
     const stranger = await createConsole(house.address(), 'punto_floor=nobody');
     expect(await stranger.closed).toBe(4401);
@@ -375,7 +375,7 @@ const CARD = /"([A2-9TJQK][SHDC])"/g;
 const cardsIn = (thing: unknown): readonly string[] =>
   [...JSON.stringify(thing ?? null).matchAll(CARD)].map(([, card]) => card ?? '');
 
-/** Cards told of a table that lie neither in its hands, in its last coup, in its shoe's past, nor burnt. */
+/** Cards in a message that are not in its hands, last round, history or burnt cards. */
 const strangeCards = (message: FloorServerMessage): readonly string[] => {
   if (message.type !== 'table') {
     const tables = 'tables' in message ? message.tables : [];

@@ -1,5 +1,5 @@
-// Trouble at a table the machine deals: a dealer calls, a supervisor resumes or cancels, a settled round turns out
-// wrong, the table closes. Patrons with open bets look on, and every book is right at the end. [T5] [T6]
+// Trouble at a table dealt by the machine: a dealer calls, a supervisor resumes or cancels, a settled round turns out
+// wrong, the table closes. Patrons with open bets watch, and all books are right at the end. [T5] [T6]
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { KeptRecord, TableView } from '@punto/protocol/message';
@@ -45,13 +45,13 @@ const recordsOf = async (patron: WirePatron): Promise<readonly KeptRecord[]> =>
 type Line = { readonly code: string; readonly amountMinor: number; readonly balanceAfterMinor: number };
 const statementOf = async (patron: WirePatron): Promise<readonly Line[]> =>
   ((await patron.get('/api/statement')) as { items: readonly Line[] }).items;
-/** Resolves when the system's clock, by which the table plays, is past that. */
+/** Resolves when the system clock, which the table uses, is past that time. */
 const clockIsPast = async (at: number): Promise<void> => {
   while (Date.now() <= at) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 describe('a pause', () => {
-  it('[T5] in betting stops the clock, and resumed it goes on where it stood', async () => {
+  it('[T5] in betting stops the clock, which continues when resumed', async () => {
     const { dana, sara } = house.people;
     const anna = await comeIn();
     const round = await stake(anna, 100);
@@ -75,7 +75,7 @@ describe('a pause', () => {
     expect(settled.record).toMatchObject({ round, status: 'settled', stakedMinor: coins(100) });
   });
 
-  it('[T5] outlives a restart, and so does the rest of its clock', async () => {
+  it('[T5] survives a restart, with the rest of its clock', async () => {
     const { sara } = house.people;
     const anna = await comeIn();
     const round = await stake(anna, 100);
@@ -89,7 +89,7 @@ describe('a pause', () => {
     await expect.poll(status).toBe('settled');
   });
 
-  it('[T5] in the deal, and cancelled: every stake goes back, and the record says so', async () => {
+  it('[T5] in the deal, and cancelled: every stake is returned, and the record shows that', async () => {
     const { dana, sara } = house.people;
     const [anna, ben] = [await comeIn(), await comeIn()];
     const [round] = await Promise.all([stake(anna, 100), stake(ben, 250)]);
@@ -116,7 +116,7 @@ describe('a pause', () => {
     expect((await statementOf(anna)).map(({ code }) => code)).toEqual(['grant']);
   });
 
-  it('[T5] a patron at the table is told of the cancelled round, and what came back', async () => {
+  it('[T5] a patron at the table gets the cancelled round, and what was returned', async () => {
     const { sara } = house.people;
     const anna = await comeIn();
     const round = await stake(anna, 100);
@@ -145,7 +145,7 @@ describe('a settled round', () => {
     return (await patron.hears('round-settled', ({ record }) => record.round === round)).record;
   };
 
-  it('[T6] is voided: the stakes are given back, and both accounts of it stay', async () => {
+  it('[T6] is voided: the stakes are returned, and both records of it stay', async () => {
     const { sara } = house.people;
     const anna = await comeIn();
     const first = await played(anna, 100);
@@ -179,7 +179,7 @@ describe('a settled round', () => {
     });
   });
 
-  it('[T6] is settled again by the cards that were, after a restart too', async () => {
+  it('[T6] is resettled with the real cards, also after a restart', async () => {
     const { sara } = house.people;
     const anna = await comeIn();
     const { shoe, round } = await played(anna, 100);
@@ -208,7 +208,7 @@ describe('a settled round', () => {
 });
 
 describe('opening and closing', () => {
-  it('[T5] closes after the round, is shown as shut, and plays again when it is reopened', async () => {
+  it('[T5] closes after the round, is shown as closed, and plays again when it is reopened', async () => {
     const { sara } = house.people;
     const anna = await comeIn();
     anna.send({ type: 'watch-lobby' });
@@ -234,7 +234,7 @@ describe('opening and closing', () => {
     expect(late.view(TABLE)?.service).toBe('open');
   });
 
-  it('[T5] deals the shoe to its end and is shut then', async () => {
+  it('[T5] deals the shoe to its end and closes then', async () => {
     const { sara } = house.people;
     const anna = await house.enter();
     anna.send({ type: 'watch-table', table: SHORT });
@@ -251,7 +251,7 @@ describe('opening and closing', () => {
     await ben.sees(SHORT, ({ phase, shoe }) => phase === 'betting' && shoe?.number === 2);
   });
 
-  it('[T5] never tells patrons of a machine’s table that cards are entered by hand, and says that the shoe is the last', async () => {
+  it('[T5] never shows patrons of a machine-dealt table that cards are entered by hand, and announces the last shoe', async () => {
     const { sara } = house.people;
     const anna = await comeIn();
     expect(await sara.duty(TABLE, { duty: 'set-manual', manual: true })).toMatchObject({

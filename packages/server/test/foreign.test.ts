@@ -1,4 +1,4 @@
-// Another process has the database: at a start that is one sentence, and while the house plays it is a delay.
+// Another process has locked the database: at a start that is one sentence, and while the server runs it is a delay.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const holdIt = (): DatabaseSync => {
   return other;
 };
 
-it('does not start on a database that another process holds, and says so', async () => {
+it('does not start on a database locked by another process, and says so', async () => {
   await (await openSqliteStore(join(folder, 'data'))).close();
   const other = holdIt();
   const server = startServing(folder, quickRoom(folder));
@@ -31,7 +31,7 @@ it('does not start on a database that another process holds, and says so', async
   other.close();
 });
 
-it('[T3] [L6] takes nothing while another process holds it, and plays on when it is let go', async () => {
+it('[T3] [L6] writes nothing while another process has it locked, and goes on when it is released', async () => {
   const siege = createSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
   const guest = async (origin: string): Promise<number> =>
     (await fetch(`${origin}/api/session`, { method: 'POST', headers: { origin } })).status;
@@ -39,7 +39,7 @@ it('[T3] [L6] takes nothing while another process holds it, and plays on when it
     const { faults } = await siege.strike(async ({ origin }) => {
       await expect.poll(() => siege.told().accepted, { timeout: 60_000 }).toBeGreaterThan(6);
       const other = holdIt();
-      // What was committed before may still be told; once a guest was refused, all of that was.
+      // Earlier commits may still be acknowledged; once a guest is refused, all of them were.
       expect(await guest(origin)).toBeGreaterThanOrEqual(500);
       const { accepted } = siege.told();
       for (let more = 0; more < 3; more += 1) expect(await guest(origin)).toBeGreaterThanOrEqual(500);

@@ -1,5 +1,5 @@
-// Loaded before the served process itself: from the first SIGUSR2 on its database may not grow by a single page, from the
-// second on it may again. SQLite then fails as it does on a disk that is full, and no rights are needed for it.
+// Preloaded into the served process: from the first SIGUSR2 its database cannot grow by a page, from the second it can
+// again. SQLite then fails as on a full disk, without any privileges.
 import { DatabaseSync } from 'node:sqlite';
 
 const ROOM_ENOUGH = 1_073_741_823;

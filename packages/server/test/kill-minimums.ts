@@ -1,5 +1,5 @@
-// What a run of kills must have done: tickets that were on their way, patrons who came back, and every way to end. Measured by
-// patrons and by times, far below what a slow machine does.
+// Minimum counts of a run of kills: tickets in flight, patrons who came back, and every way to end. Relative to patrons
+// and kills, far below what a slow machine does.
 import type { Minimum, Never } from './support/deeds/minimums.ts';
 
 export const MINIMUMS: readonly (Minimum | Never)[] = [

@@ -1,5 +1,5 @@
-// `npm run kill -- --times 200`: the served process killed at random moments under load, its books checked each time. The
-// moments come from a seed, the machine's own timing does not: a failure keeps its folder, which is what can be looked at.
+// `npm run kill -- --times 200`: kills the served process at random moments under load and checks its books each time.
+// The moments come from a seed, the machine's timing does not; a failed run keeps its folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { deedsTable } from './support/deeds/deeds-table.ts';
 import { judge, lacksOf } from './support/deeds/minimums.ts';
 import { wholeOptions } from './support/whole-options.ts';
 
-/** A house is left after so many, since each audit reads its whole life. */
+/** A new deployment after this many kills, since each audit reads the whole history. */
 const TIMES_A_HOUSE = 10;
 /** Of twenty: mostly under load, and each other way at least once. */
 const MIX: readonly Way[] = [
@@ -24,7 +24,7 @@ const MIX: readonly Way[] = [
 
 const { times, patrons, tables, seed } = wholeOptions({ times: 200, patrons: 300, tables: 6, seed: 1 });
 
-/** A small generator that anybody can follow: it chooses moments and stakes, and no card. */
+/** A simple generator for moments and stakes, not for cards. */
 const chanceFrom = (start: number): (() => number) => {
   let state = start >>> 0;
   return () => {

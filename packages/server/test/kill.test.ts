@@ -1,5 +1,5 @@
-// The real process, killed with SIGKILL in the middle of a round while a patron has bets down. It comes back
-// on the same folder, finishes the round from the same shoe, and the books are right to the coin. [T3] [T4]
+// Kills the real process with SIGKILL in the middle of a round with a patron's bets. It restarts on the same folder,
+// finishes the round with the same shoe, and the books are exact. [T3] [T4]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const BETS = [
   { option: 'tie', stakeMinor: coins(10) },
 ] as const;
 
-/** Each lasts until the next: a busy machine may miss the very moment, never that it has passed. */
+/** Each moment lasts until the next: a busy machine may miss the moment itself, but not that it has passed. */
 const MOMENTS: Readonly<Record<string, (view: TableView) => boolean>> = {
   betting: () => true,
   'no more bets': (view) => view.phase !== 'betting',
@@ -44,7 +44,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('[T4] comes back from a SIGKILL in every phase, and every balance is right to the coin', async () => {
+it('[T4] continues after a SIGKILL in every phase, and every balance is exact', async () => {
   const tables = quickRoom(folder);
   let cookie: string | undefined;
   let id = '';
@@ -75,8 +75,8 @@ it('[T4] comes back from a SIGKILL in every phase, and every balance is right to
   expect(availableMinor(account)).toBe(coins(10_000) + gained);
 });
 
-it('[T3] [L6] loses nothing that was told, however it ends under load, and its patrons play on', async () => {
-  // Moments and stakes by a rule of their own, so that a run is like the last one.
+it('[T3] [L6] loses nothing that was sent, however it ends under load, and its patrons play on', async () => {
+  // Moments and stakes follow a fixed rule, so that runs are alike.
   let step = 0;
   const chance = (): number => {
     step = (step + 0.618) % 1;
@@ -94,7 +94,7 @@ it('[T3] [L6] loses nothing that was told, however it ends under load, and its p
   }
 });
 
-/** A round that was over before it was seen is as good as settled. */
+/** A round that was over before it was seen counts as settled. */
 const isPast = (view: TableView, round: RoundName): boolean =>
   view.shoe?.number !== round.shoe || view.round?.number !== round.number;
 
@@ -116,7 +116,7 @@ const betOnNextRound = async ({ client }: RealPatron): Promise<RoundName> => {
   return name;
 };
 
-/** The view at the first moment at which it is as asked. */
+/** The first view that matches. */
 const seen = (
   { client }: Pick<RealPatron, 'client'>,
   asked: (view: TableView) => boolean,

@@ -1,5 +1,5 @@
-// The machine is gone with everything on it, and there is a backup that was made while the house played: it plays on
-// from there. What was told before the backup began is in it, whatever was told later is lost, and the books are right.
+// A machine is lost with everything on it, except for a backup made while tables played: a new server continues from
+// it. Everything acknowledged before the backup began is in it, everything later is lost, and the books are right.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('[T3] [L6] [T8] a backup made under load, put back on a new machine, is a house that plays on', async () => {
+it('[T3] [L6] [T8] a backup made under load, restored on a new machine, plays on', async () => {
   const data = join(folder, 'data');
   const siege = createSiege({ folder, tables: 2, patrons: 12, chance: () => 0.5 });
   let taken: Backup | undefined;

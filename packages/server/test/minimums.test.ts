@@ -1,4 +1,4 @@
-// Each minimum of the runs of kills and of nodes can fail.
+// Each minimum of the kill and nodes runs can fail.
 import { describe, expect, it } from 'vitest';
 import { MINIMUMS as OF_KILLS } from './kill-minimums.ts';
 import { countsOf, MINIMUMS as OF_NODES } from './nodes/minimums.ts';
@@ -14,20 +14,20 @@ describe.each([
   const names = minimumsIn(rules).flatMap(({ what, per }) => [String(what), per]);
   const plenty = Object.fromEntries(names.map((name) => [name, 1_000]));
 
-  it('is good when it did all', () => {
+  it('passes when it did everything', () => {
     expect(lacksOf(judge(plenty, rules))).toEqual([]);
   });
 
-  it.each(minimumsIn(rules).map(({ what }) => String(what)))('is refused without %s', (what) => {
+  it.each(minimumsIn(rules).map(({ what }) => String(what)))('fails without %s', (what) => {
     expect(lacksOf(judge({ ...plenty, [what]: 0 }, rules)).join()).toContain(`0 of “${what}”`);
   });
 
-  it('is refused for a message of a wrong shape', () => {
+  it('fails for a message of a wrong shape', () => {
     expect(lacksOf(judge({ ...plenty, 'shape: malformed': 1 }, rules))).toHaveLength(1);
   });
 });
 
-it('a run of nodes in which nobody played and a message was malformed is refused for both', () => {
+it('a nodes run without players and with a malformed message fails for both', () => {
   const counts = countsOf({
     patrons: [{ told: [] }, { told: [{ accepted: false }] }],
     errors: new Map([['malformed', 1]]),

@@ -1,21 +1,21 @@
-// A patron at the other end of a real socket: the product's own client, with a cookie, outside a browser.
+// A patron on a real socket: the product's client with a cookie, outside a browser.
 
 import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import WebSocket from 'ws';
 
-/** In which a balancer may tell the node it led to. */
+/** Header in which a balancer may name the node. */
 export const NODE_HEADER = 'x-node';
 
 export type RealPatron = {
   readonly id: string;
   readonly client: PatronClient;
   readonly cookie: string;
-  /** Which node the latest connection led to, where a balancer tells it. */
+  /** Node of the latest connection, if a balancer names it. */
   readonly gateway: () => string | null;
 };
 
-/** Enters as a guest, or comes back with a cookie, and connects. */
+/** Enters as a guest, or returns with a cookie, and connects. */
 export const enter = async (origin: string, cookie?: string): Promise<RealPatron> => {
   const response = await fetch(`${origin}/api/session`, {
     method: 'POST',
@@ -37,7 +37,7 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
         });
         socket.on('open', ears.opened);
         socket.on('message', (data) => ears.heard(String(data)));
-        // A refused connection is an error first and a close after it.
+        // A refused connection emits an error first, then a close.
         socket.on('error', () => undefined);
         socket.on('close', (_, reason) => ears.closed(String(reason)));
         return { send: (text) => socket.send(text), close: () => socket.close() };

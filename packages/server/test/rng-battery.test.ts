@@ -1,4 +1,4 @@
-// The battery finds what is wrong with a shuffle, and nothing wrong with the one that deals. Seeded: the same every time.
+// The battery finds faults in bad shuffles, and none in the product's. Seeded: the same result every time.
 import { permutationOf, wordsOf } from '@punto/engine/fairness/permutation';
 import { belowFrom, type Word } from '@punto/engine/random';
 import { CARDS_IN_DECK, shuffled } from '@punto/engine/shoe';
@@ -17,7 +17,7 @@ const namesOfFailed = (shuffle: () => readonly number[], shuffles = SHUFFLES): r
   return failed(battery.findings()).map(({ test }) => test);
 };
 
-/** Fisher and Yates with a choice of one's own. */
+/** Fisher-Yates with a given choice function. */
 const shuffledBy = (choose: (last: number) => number): number[] => {
   const order = [...DECK];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -27,7 +27,7 @@ const shuffledBy = (choose: (last: number) => number): number[] => {
   return order;
 };
 
-describe('[F1] the shuffle, the cut and the shoe that comes of them', () => {
+describe('[F1] the shuffle, the cut and the resulting shoe', () => {
   it.each([
     [1, SHUFFLES],
     [2, 600],
@@ -38,7 +38,7 @@ describe('[F1] the shuffle, the cut and the shoe that comes of them', () => {
     expect(failed(battery.findings())).toEqual([]);
   });
 
-  it('throw away about as many numbers as they should', () => {
+  it('reject about as many numbers as expected', () => {
     expect(rejectionsOf(3).mean).toBeCloseTo(1 / 3, 12);
     const battery = createBattery(words(8), 8);
     for (let i = 0; i < 20; i += 1) battery.shuffle();
@@ -49,7 +49,7 @@ describe('[F1] the shuffle, the cut and the shoe that comes of them', () => {
   });
 });
 
-describe('[F1] a shuffle that is not fair is found out:', () => {
+describe('[F1] the battery finds an unfair shuffle:', () => {
   it('one that swaps each card with any other', () => {
     const below = belowFrom(words(1));
     const naive = () => {
@@ -78,7 +78,7 @@ describe('[F1] a shuffle that is not fair is found out:', () => {
   it('one whose top bit is stuck', () => {
     const word = words(4);
     const below = belowFrom(() => (word() | 0x8000_0000) >>> 0);
-    // Half of the numbers are left: what is drawn among few would never end.
+    // Half of the numbers are left, so a choice among few would never end.
     expect(namesOfFailed(() => shuffledBy((last) => (last > 32 ? below(last + 1) : 0)))).toContain(
       'deck position',
     );
@@ -91,7 +91,7 @@ describe('[F1] a shuffle that is not fair is found out:', () => {
     );
   });
 
-  it('one that goes on from the order of the deck before, and hardly changes it', () => {
+  it('one that starts from the previous order, and hardly changes it', () => {
     const below = belowFrom(words(6));
     let order = shuffled(DECK, below);
     const lazy = () => {
@@ -103,7 +103,7 @@ describe('[F1] a shuffle that is not fair is found out:', () => {
     expect(namesOfFailed(lazy)).toContain('deck matches');
   });
 
-  it('one that falls back into its own track', () => {
+  it('one with a short period', () => {
     const track = Array.from({ length: 500 }, (_, i) => permutationOf(i.toString(16).padStart(64, '0'), 52));
     let at = 0;
     const circling = () => {
@@ -113,14 +113,14 @@ describe('[F1] a shuffle that is not fair is found out:', () => {
     expect(namesOfFailed(circling)).toContain('deck duplicates');
   });
 
-  it('one bit of the words, although no shuffle sees it', () => {
+  it('a biased bit of the words that no shuffle uses', () => {
     const word = words(9);
     const battery = createBattery(() => (word() & ~1) >>> 0, 1);
     for (let i = 0; i < 300; i += 1) battery.shuffle();
     expect(failed(battery.findings()).map(({ test }) => test)).toEqual(['word bits']);
   });
 
-  it('a scaling that throws away numbers it should keep', () => {
+  it('a scaling that rejects numbers it should keep', () => {
     const word = words(10);
     const test = createRejectionTest(CARDS_IN_DECK);
     const choose = (n: number): void => {

@@ -1,5 +1,5 @@
-// Through the code that serves: what patrons do never changes a card, what the options come to is what is printed, and
-// a generator that fails stops the shuffling and nothing else.
+// With the code that serves: patrons' acts never change a card, the options return what is printed, and a failed
+// generator stops shuffling and nothing else.
 import type { Coup } from '@punto/engine/coup';
 import { wordsOf } from '@punto/engine/fairness/permutation';
 import { coins } from '@punto/engine/minor';
@@ -19,7 +19,7 @@ import { createSmallHouse } from './support/small-house.ts';
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));
 
-/** So many patrons who stake so much on player, banker and tie in each round. */
+/** So many patrons with this stake on player, banker and tie in each round. */
 const staking =
   (coinsEach: number, patrons: number): Meddle =>
   ({ round, shoe, phase }) => {
@@ -42,7 +42,7 @@ const dealt = (setup: TableSetup, rounds: number, meddle?: Meddle): string => {
   }).join('\n');
 };
 
-describe('[S4] with the same words the same cards are dealt', () => {
+describe('[S4] the same words deal the same cards', () => {
   const ROUNDS = 90;
   const alone = dealt(SETUP, ROUNDS);
 
@@ -56,18 +56,18 @@ describe('[S4] with the same words the same cards are dealt', () => {
       staked = Math.max(staked, table.round?.stakes.size ?? 0);
       return meddle(table);
     });
-    // The stakes were taken: it is not that nothing happened.
+    // The stakes were accepted, so the test compares real play.
     expect(staked).toBeGreaterThan(0);
     expect(seen).toBe(alone);
   });
 
-  it('whatever the table’s pace, limits and options are', () => {
+  it('whatever the table’s pace, limits and options', () => {
     const pace = Object.fromEntries(Object.entries(SETUP.pace).map(([step, ms]) => [step, 3 * ms + 7]));
     const offers = SETUP.offers.slice(0, 2).map((offer) => ({ ...offer, maxMinor: coins(100) }));
     expect(dealt({ ...SETUP, pace: { ...SETUP.pace, ...pace }, offers }, ROUNDS)).toBe(alone);
   });
 
-  it('and others with other words', () => {
+  it('and other words deal others', () => {
     const [coup] = [createServedCoups(SETUP, words(22)).next().coup];
     expect(alone.startsWith(`1.1 ${coup.player.join('')} ${coup.banker.join('')}\n`)).toBe(false);
   });
@@ -84,23 +84,23 @@ describe('[B21] the options', () => {
     return failed([...options, scores]).map(({ test }) => test);
   };
 
-  it('come as often as they should, over rounds that every shoe reaches', () => {
+  it('win as often as they should, over rounds that every shoe reaches', () => {
     expect(LAST).toBe(66);
     expect(coups.length).toBeGreaterThan(3_000);
     expect(failing(() => 1)).toEqual([]);
   });
 
-  it('are found out when they do not: here every tie counts twice', () => {
+  it('are found when they do not: here every tie counts twice', () => {
     const found = failing(({ outcome }) => (outcome === 'tie' ? 2 : 1));
     expect(found).toEqual(expect.arrayContaining(['tie', 'tie-nine', 'player', 'banker', 'final scores']));
     expect(found).not.toContain('perfect-pair');
   });
 });
 
-describe('[F1] a generator that fails while the house plays', () => {
+describe('[F1] a generator that fails during play', () => {
   const SMALL: TableSetup = { ...SETUP, shoe: { ...SETUP.shoe, decks: 1, cutDepth: 26 } };
 
-  it('ends no round and takes no stake: the shoe is dealt to its end, and no other is begun', async () => {
+  it('ends no round and takes no stake: the shoe is dealt to its end, and no other begins', async () => {
     let fails = false;
     const source = words(25);
     const { word, fault } = createGenerator(() => (fails ? 0 : source()));

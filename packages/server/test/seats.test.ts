@@ -1,4 +1,4 @@
-// The big table on the wire: who sits, who has the shoe, who may stake. [V6]
+// The table with seats on the wire: who sits, who has the shoe, who may stake. [V6]
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import type { SeatsView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const seats = (patron: WirePatron, fits: (seats: SeatsView) => boolean) =>
   patron.sees(TABLE, (view) => view.seats !== null && fits(view.seats));
 
 describe('the big table', () => {
-  it('[V6] seats patrons, and who only watches stakes nothing', async () => {
+  it('[V6] seats patrons, and patrons without a seat cannot stake', async () => {
     const [anna, ben] = [await comeIn(), await comeIn()];
     await sit(anna, '2');
     expect(await ben.act(TABLE, { act: 'take-seat', seat: '2' })).toMatchObject({
@@ -62,7 +62,7 @@ describe('the big table', () => {
     await anna.sees(TABLE, ({ phase }) => phase === 'settled');
   });
 
-  it('[V6] frees the seat of a patron who went away', async () => {
+  it('[V6] frees the seat of a patron who has gone', async () => {
     const [anna, ben] = [await comeIn(), await comeIn()];
     await sit(anna, '1');
     await seats(ben, (view) => view.seats[0]?.taken === true);

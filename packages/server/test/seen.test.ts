@@ -1,5 +1,5 @@
-// A house that is watched while it plays: what the metrics tell is what its patron saw happen, each line of the log is
-// about something that can be found again, and nobody who reads either can open anything or knows a card.
+// Monitoring during play: metrics equal what the patron saw, each log line refers to something that can be found, and
+// neither metrics nor log contain secrets or cards.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ let served: Served;
 let patron: RealPatron;
 let figures: Figures;
 let lines: readonly Line[];
-/** Everything that opens something, or is a card. */
+/** Credentials, keys and cards. */
 let secrets: Readonly<Record<string, string>>;
 let played: { readonly shoe: number; readonly round: number };
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
     'a password that was tried': WRONG_PASSWORD,
     'the key of the shoes': readFileSync(join(folder, 'data', 'shoe.key'), 'utf8').trim(),
   };
-  // The books are added up at most every ten seconds: this is the first time they are asked for.
+  // The sums are read at most every ten seconds: this is the first reading.
   figures = readMetrics(await (await fetch(String(open.metrics))).text());
   client.close();
   await served.stop();
@@ -89,7 +89,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the metrics of a served house', () => {
+describe('the metrics of a served deployment', () => {
   it.each([
     ['punto_tickets_accepted_total{table="quick"}', 1],
     ['punto_tickets_refused_total{table="quick",reason="not-a-multiple"}', 1],
@@ -107,7 +107,7 @@ describe('the metrics of a served house', () => {
     expect(figures.get(name)).toBe(value);
   });
 
-  it('[L6] tell the patron’s money as the patron sees it', () => {
+  it('[L6] have the patron’s money as the patron sees it', () => {
     const held = figures.get('punto_ledger_balance_minor{class="patron"}') ?? 0;
     expect([coins(9_900), coins(10_000), coins(10_100)]).toContain(held);
     expect(figures.get('punto_ledger_balance_minor{class="house"}')).toBe(-held);
@@ -118,8 +118,8 @@ describe('the metrics of a served house', () => {
   });
 });
 
-describe('the log of a served house', () => {
-  it('is about what can be found again', () => {
+describe('the log of a served deployment', () => {
+  it('names what can be found again', () => {
     const of = (msg: string) => lines.find((line) => line.msg === msg);
     const ticket = { table: 'quick', ...played, ticket: expect.any(String), patron: patron.id };
     expect(of('table opened')).toMatchObject({ level: 'info', table: 'quick' });
@@ -136,7 +136,7 @@ describe('the log of a served house', () => {
     expect(lines.at(-1)?.msg).toBe('deployment closed');
   });
 
-  it('has a time and a level in words on every line', () => {
+  it('has a time and a level as text on every line', () => {
     expect(lines.length).toBeGreaterThan(5);
     for (const line of lines)
       expect(line).toMatchObject({
@@ -146,13 +146,13 @@ describe('the log of a served house', () => {
       });
   });
 
-  it('has nothing that opens anything, and no card', () => {
+  it('has no credentials, and no card', () => {
     const text = lines.map((line) => JSON.stringify(line)).join('\n');
     for (const [what, secret] of Object.entries(secrets)) {
       expect(secret.length, what).toBeGreaterThan(10);
       expect(text.includes(secret), what).toBe(false);
     }
-    // Words of cards, and the cards themselves.
+    // Words for cards, and the cards themselves.
     expect(text).not.toMatch(/"(?:[2-9TJQKA]|10)[CDHS]"|[♣♦♥♠]|\b(?:hands?|cards?|face)\b/);
   });
 });

@@ -1,5 +1,5 @@
-// The floor of a served house: people of each role at consoles of their own, over real HTTP and real sockets. They are
-// signed in beforehand, because the door has tests of its own and a password takes its time.
+// The floor of a served deployment: staff of each role at their own consoles, over real HTTP and sockets. They are
+// signed in beforehand, because sign-in has its own tests and a password hash takes time.
 import type { Minor } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
@@ -54,9 +54,9 @@ export type WireConsole = {
 
 export type ServedFloor = ServedHouse & {
   readonly people: Readonly<Record<Name, Person>>;
-  /** Every fault in what is on disk, beside the running server. */
+  /** All audit faults on disk, while the server runs. */
   readonly audit: () => readonly string[];
-  /** Who did what, in order, without the door. */
+  /** Journal lines of who did what, in order, without sign-ins. */
   readonly journal: () => readonly string[];
 };
 
@@ -101,7 +101,7 @@ const journalOf = (folder: string): readonly string[] => {
     .map(({ staff, action, table }) => `${staff?.name} ${action} ${table}`);
 };
 
-/** Each with an open session, its password confirmed a moment ago. */
+/** Opens a session for each, with a recently confirmed password. */
 const signIn = async (folder: string): Promise<Record<string, string>> => {
   const store = await openSqliteStore(folder);
   const clock = createSystemClock(instant(0));

@@ -1,5 +1,5 @@
-// A served house in this process, on the system's clock and at a brisk pace, and patrons on raw sockets who keep
-// everything they are told: what is on the wire is what these tests are about.
+// A served deployment in this process, on the system clock and with short phases, and patrons on raw sockets that keep
+// every message: these tests examine what is on the wire.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export type ServedHouse = {
   readonly address: () => string;
   readonly dataFolder: string;
   readonly enter: () => Promise<WirePatron>;
-  /** Stops in good order and opens again on the same data. */
+  /** Stops in good order and starts again on the same data. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -79,15 +79,15 @@ type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly t
 export type WirePatron = {
   readonly id: string;
   readonly cookie: string;
-  /** All that was told on this socket, in order. */
+  /** All messages received on this socket, in order. */
   readonly told: readonly ServerMessage[];
   readonly send: (message: unknown) => void;
-  /** The first message that fits, of those told and those to come. */
+  /** The first matching message, received already or in the future. */
   readonly hears: <T extends ServerMessage['type']>(
     type: T,
     fits?: (message: Told<T>) => boolean,
   ) => Promise<Told<T>>;
-  /** The table as told so far; `null` before it was. */
+  /** The table's view so far; `null` before the first. */
   readonly view: (table: string) => TableView | null;
   readonly sees: (table: string, fits: (view: TableView) => boolean) => Promise<TableView>;
   /** Resolves with the answer. */
@@ -95,7 +95,7 @@ export type WirePatron = {
     table: string,
     stakes: Partial<Record<OptionId, number>>,
   ) => Promise<Told<'ticket-accepted'> | Told<'ticket-refused'>>;
-  /** Stakes in the first round that takes it, and gives its number: a busy machine may be late for one. */
+  /** Stakes in the first round that accepts it, and returns its number: a busy machine may be too late for one. */
   readonly stakes: (table: string, stakes: Partial<Record<OptionId, number>>) => Promise<number>;
   readonly act: (table: string, act: Act) => Promise<Told<'act-done'> | Told<'act-refused'>>;
   readonly leave: () => void;

@@ -1,28 +1,28 @@
-// The served process as it is run, on a folder and tables of its own, to be stopped or killed at will.
+// The served process with its own folder and tables, to be stopped or killed at will.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Of another tree, where two are compared with each other. */
+/** May be the server of another tree, to compare two. */
 const MAIN = process.env.PUNTO_TEST_MAIN ?? fileURLToPath(new URL('../src/start/main.ts', import.meta.url));
 
 export type Served = {
   readonly origin: string;
   readonly pid: number;
-  /** As a crash of the machine: no signal handler runs. */
+  /** SIGKILL: no signal handler runs. */
   readonly kill: () => Promise<void>;
-  /** As an operator stops it; the exit code. */
+  /** SIGTERM, as an operator stops it; returns the exit code. */
   readonly stop: () => Promise<number | null>;
   readonly signal: (signal: NodeJS.Signals) => void;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** All it has said on both outputs. */
+  /** Its whole output on stdout and stderr. */
   readonly said: () => string;
 };
 
-/** A room file with one table called `quick`, where a round takes about three seconds. */
+/** Writes a room file with one table called `quick`, where a round takes about three seconds. */
 export const quickRoom = (folder: string): string => {
   const file = join(folder, 'room.json');
   const pace = {
@@ -40,7 +40,7 @@ export const quickRoom = (folder: string): string => {
   return file;
 };
 
-/** Without a port, any free one. */
+/** Without `port`, any free one. */
 export const serve = async (
   folder: string,
   rooms: string,
@@ -50,7 +50,7 @@ export const serve = async (
   return { ...starting, origin: await starting.opened };
 };
 
-/** Does not wait until it is open. `through`: a command that starts it, with its words. */
+/** Does not wait until it is open. `through`: a command prefix to start it with. */
 export const startServing = (
   folder: string,
   rooms: string,
@@ -82,7 +82,7 @@ export const startServing = (
       });
     void ended.then((how) => reject(new Error(`the server ended with ${how}: ${said}`)));
   });
-  // Whoever only waits for the end hears of it there.
+  // Callers that only wait for the end get the failure there.
   opened.catch(() => undefined);
   const end = (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);

@@ -1,5 +1,5 @@
-// A house under load that is killed again and again: the real process, and patrons with the product's own client who
-// pour tickets into it, keep what they were told, and come back by themselves.
+// A deployment under load that is killed again and again: the real process, and patrons with the product's client who
+// send tickets, keep what they were sent, and reconnect automatically.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
@@ -10,7 +10,7 @@ import { enter, type RealPatron } from './patron.ts';
 import { type Served, startServing } from './served-process.ts';
 import { Deeds } from './support/deeds/deeds.ts';
 
-/** How the process ends. `start` is while it opens, `stop` while it closes; `freeze` holds it still for a while before. */
+/** How the process ends. `start`: while it opens; `stop`: while it closes; `freeze`: after being paused for a while. */
 export const WAYS = ['load', 'start', 'stop', 'term', 'freeze', 'rival'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -18,9 +18,9 @@ export type SiegeOptions = {
   readonly folder: string;
   readonly tables: number;
   readonly patrons: number;
-  /** From 0 up to 1, as `Math.random`. */
+  /** From 0 up to, but not including, 1, as `Math.random`. */
   readonly chance: () => number;
-  /** More of the environment. */
+  /** Additional environment variables. */
   readonly more?: Readonly<Record<string, string>>;
 };
 
@@ -28,14 +28,14 @@ export type SiegeOptions = {
 export type Ordeal = (running: Served) => Promise<void>;
 
 export type Siege = {
-  /** Starts the process, lets it play, and has it end that way; then its books are checked. */
+  /** Starts the process, lets it play, ends it in that way, and checks its books. */
   readonly strike: (way: Way | Ordeal) => Promise<Checked>;
   /** Starts it once more, stops it when every patron has had a ticket accepted since, and checks the books. */
   readonly goOn: () => Promise<Checked>;
-  /** What patrons were answered, by outcome and reason, and how often each came back. */
+  /** Outcomes of tickets by reason, and how often each patron reconnected. */
   readonly deeds: Deeds;
   readonly told: () => { readonly accepted: number; readonly refused: number; readonly unknown: number };
-  /** Whatever was told after the first so many is not asked for any more: it was lost with the machine. */
+  /** Excludes what was sent after the first `after` tickets from the checks: it was lost with the machine. */
   readonly forget: (after: number) => void;
   readonly close: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ const PACE = { shufflingMs: 60, bettingMs: 500, closedMs: 30, cardMs: 30, thirdC
 const BETS = ['player', 'banker', 'tie'] as const;
 const TICKETS_A_ROUND = 4;
 
-/** Errors that say a message was not as it must be. */
+/** Errors for messages of a wrong shape. */
 const WRONG_SHAPE: ReadonlySet<string | null> = new Set(['malformed', 'unknown-message', 'too-large']);
 
 const countTicket = (deeds: Deeds, answer: TicketOutcome): void => {
@@ -68,7 +68,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     }),
   );
   const settings = {
-    // Any that is free at first, and from then on the same: patrons come back to where they were.
+    // Any free port at first, then the same one, so that patrons find it again.
     PORT: '0',
     LOG_LEVEL: 'error',
     PUNTO_GUESTS_PER_MINUTE: '100000',
@@ -91,7 +91,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     settings.PORT = new URL(origin).port;
     since = told.length;
     if (crowd.length === 0) await admit(origin);
-    // The network is back: nobody waits out a back-off that grew while the books were checked.
+    // Reconnects now, because the back-off grew while the books were checked.
     for (const { client } of crowd) client.wake();
     return { ...starting, origin };
   };
@@ -139,7 +139,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
 
   const settle = async (): Promise<Checked> => {
     server = null;
-    // What was on the wire when it died may still arrive.
+    // Bytes in flight when it died may still arrive.
     await pause(20);
     return checkBooks(
       folder,

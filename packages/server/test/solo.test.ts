@@ -1,4 +1,4 @@
-// A table of one's own on the wire: nothing is dealt before the patron says so, and nobody else is told. [V5]
+// A private table on the wire: no card is dealt before its patron confirms the bet, and nothing is sent to others. [V5]
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,8 +23,8 @@ const comeIn = async (table = TABLE): Promise<WirePatron> => {
   return patron;
 };
 
-describe('a table of one’s own', () => {
-  it('[V5] waits without a clock, deals when the bet is confirmed, and is nobody else’s', async () => {
+describe('a private table', () => {
+  it('[V5] waits without a clock, deals when the bet is confirmed, and is not visible to others', async () => {
     const [anna, ben] = [await comeIn(), await comeIn()];
     expect(anna.view(TABLE)).toMatchObject({ deadline: null, round: { number: 1, closesAt: null } });
     const heard = ben.told.length;
@@ -33,7 +33,7 @@ describe('a table of one’s own', () => {
     expect({ table, of: record.table }).toEqual({ table: TABLE, of: TABLE });
     await anna.sees(TABLE, (view) => view.phase === 'betting' && view.shoe?.number === 2);
     expect(anna.view(TABLE)).toMatchObject({ history: [expect.any(String)], shoe: { cards: 52, dealt: 0 } });
-    // His own account may come again, since he has just sat down.
+    // Ben's own account may be sent again, since he has just come to the table.
     expect(ben.told.slice(heard).filter(({ type }) => type !== 'account')).toEqual([]);
     expect(ben.view(TABLE)).toMatchObject({ phase: 'betting', shoe: { number: 1 } });
     expect(await anna.get('/api/records')).toMatchObject({ items: [{ table: TABLE, shoe: 1, round: 1 }] });
@@ -42,20 +42,20 @@ describe('a table of one’s own', () => {
     });
   });
 
-  it('[V5] takes one of the three in a round, in one ticket or in two', async () => {
+  it('[V5] accepts one of the three in a round, in one ticket or in two', async () => {
     const anna = await comeIn();
     anna.bet(TABLE, { player: 5, tie: 5 });
     expect((await anna.hears('ticket-refused')).refusal).toEqual({ reason: 'one-main', option: 'player' });
     expect(anna.view(TABLE)?.phase).toBe('betting');
   });
 
-  it('[V5] cannot be named by another', async () => {
+  it('[V5] cannot be named by another patron', async () => {
     const [anna, ben] = [await comeIn(), await comeIn()];
     ben.send({ type: 'watch-table', table: `${TABLE}.${anna.id}` });
     expect((await ben.hears('error')).error).toBe('malformed');
   });
 
-  it('[V5] [T4] finishes a coup that was begun, though the house was stopped and the patron never came back', async () => {
+  it('[V5] [T4] finishes a round, although the server was stopped and the patron never came back', async () => {
     const anna = await comeIn();
     anna.bet(TABLE, { player: 25 });
     await anna.hears('ticket-accepted');
@@ -66,8 +66,8 @@ describe('a table of one’s own', () => {
   });
 });
 
-describe('a patron’s patronTables', () => {
-  it('are one table, unless the house allows more: going to another is leaving the first', async () => {
+describe('the tables of a patron', () => {
+  it('are one table by default: going to another leaves the first', async () => {
     const anna = await comeIn('salon-one');
     anna.send({ type: 'watch-table', table: 'salon-two' });
     await anna.sees('salon-two', () => true);

@@ -1,4 +1,4 @@
-// The squeeze on the wire: one face goes to one patron, and to nobody else before it is turned. [T2] [T7]
+// The squeeze on the wire: a card's face goes to one patron, and to no other before it is turned. [T2] [T7]
 import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import type { ServerMessage, TableView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const comeIn = async (): Promise<WirePatron> => {
 const betting = (patron: WirePatron): Promise<TableView> =>
   patron.sees(TABLE, (view) => view.phase === 'betting' && (view.deadline ?? 0) - Date.now() > 200);
 
-/** Cards told of before they lay face up, message by message; `allowed` says what else a message may tell. */
+/** Cards named before they were revealed, by message; `allowed`: other cards a message may name. */
 const early = (told: readonly ServerMessage[], allowed: (message: ServerMessage) => readonly string[]) => {
   let up: string[] = [];
   const found: string[] = [];
@@ -43,7 +43,7 @@ const squeezedIn = (message: ServerMessage): readonly string[] =>
   'own' in message && message.own?.squeezed ? [message.own.squeezed.card] : [];
 
 describe('a squeeze on the wire', () => {
-  it('[T7] [T2] shows the holder one face and nobody else any before it is turned', async () => {
+  it('[T7] [T2] shows the holder one face, and no other patron any face before it is turned', async () => {
     const [anna, ben, carl] = [await comeIn(), await comeIn(), await comeIn()];
     await Promise.all([betting(anna), betting(ben)]);
     anna.bet(TABLE, { player: 500 });
@@ -54,7 +54,7 @@ describe('a squeeze on the wire', () => {
     expect(first.own).toMatchObject({ squeezes: ['player'], squeezed: { side: 'player', place: 0 } });
     const fold = { from: [1000, 500], to: [400, 500] };
     anna.send({ type: 'peel', table: TABLE, fold });
-    // Who does not hold the card bends nothing, and turns nothing.
+    // Other patrons can neither bend nor turn the card.
     ben.send({ type: 'peel', table: TABLE, fold: { from: [0, 0], to: [500, 500] } });
     const turn = { act: 'turn-card', side: 'player', place: 0 } as const;
     expect(await ben.act(TABLE, turn)).toMatchObject({ refusal: { reason: 'not-your-card' } });
@@ -68,7 +68,7 @@ describe('a squeeze on the wire', () => {
     await anna.hears('own', ({ own }) => own?.squeezed?.place === 1);
     expect(await anna.act(TABLE, given)).toMatchObject({ type: 'act-done' });
     await ben.hears('own', ({ own }) => own?.squeezed?.side === 'banker');
-    // Ben goes: the card turns itself, and the house turns the rest.
+    // Ben leaves: his card turns automatically, and the house turns the rest.
     ben.leave();
     const end = await carl.sees(TABLE, (view) => view.phase === 'settled');
     await anna.hears('round-settled');
@@ -81,7 +81,7 @@ describe('a squeeze on the wire', () => {
     expect(end.coup).not.toBeNull();
   });
 
-  it('[T7] turns the card by itself when the time is over', async () => {
+  it('[T7] turns the card automatically when the time is over', async () => {
     const anna = await comeIn();
     await betting(anna);
     anna.bet(TABLE, { banker: 5 });
@@ -91,7 +91,7 @@ describe('a squeeze on the wire', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(own?.squeezed?.endsAt ?? Number.POSITIVE_INFINITY);
   });
 
-  it('[T7] finds the squeeze again after a restart of the house', async () => {
+  it('[T7] restores the squeeze after a restart', async () => {
     const anna = await comeIn();
     await betting(anna);
     anna.bet(TABLE, { player: 5 });

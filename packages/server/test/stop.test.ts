@@ -1,5 +1,5 @@
-// A stop in good order: what was heard is answered, everybody is told when to come back, and does; the round waits
-// on disk. It takes a bounded time whatever the other end does.
+// A stop in good order: received messages are answered, all clients are told when to reconnect, and do; the round is
+// kept on disk. It takes a limited time whatever clients do.
 
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ const betting = ({ client }: RealPatron): Promise<{ shoe: number; round: number 
     look();
   });
 
-it('[L6] [T3] answers every ticket it heard, and those it did not when their patrons are back', async () => {
+it('[L6] [T3] answers every ticket it received, and the others when their patrons are back', async () => {
   const faults: string[] = [];
   const closings: number[] = [];
   for (let count = 0; count < 4; count += 1) {
@@ -56,7 +56,7 @@ it('[L6] [T3] answers every ticket it heard, and those it did not when their pat
   }
   const [at] = await Promise.all(patrons.map(betting));
   if (!at) throw new Error('nobody came');
-  // Twenty at once from each: when the signal comes, some are on their way, some are waiting, some are written.
+  // Twenty together from each: at the signal some are in flight, some waiting, some written.
   const sent = patrons.flatMap((patron) =>
     Array.from({ length: 20 }, async () => ({
       patron,
@@ -72,16 +72,16 @@ it('[L6] [T3] answers every ticket it heard, and those it did not when their pat
   expect(await served.stop()).toBe(0);
   await expect.poll(() => closings.length).toBe(patrons.length);
   expect(Math.min(...closings)).toBeGreaterThan(0);
-  // Closed with all that was in its log taken in.
+  // The log was copied into the database on closing.
   expect(existsSync(join(folder, 'data', 'punto.db-wal'))).toBe(false);
 
   served = await serve(folder, tables, { PORT: portOf(served.origin) });
   const outcomes = await Promise.all(sent);
-  // None was told that its table has stopped: only that it is in time, or is not any more.
+  // No ticket was refused because its table has stopped, only because it was late.
   expect(faults).toEqual([]);
   expect(new Set(outcomes.map(({ outcome }) => outcome.outcome))).toContain('accepted');
   for (const { outcome } of outcomes) expect(['accepted', 'refused']).toContain(outcome.outcome);
-  // The round goes on, and is settled before it stops again.
+  // The round continues, and is settled before the next stop.
   await expect.poll(() => patrons[0]?.client.table('quick')?.view.phase).toBe('settled');
   await served.stop();
 
@@ -97,7 +97,7 @@ it('[L6] [T3] answers every ticket it heard, and those it did not when their pat
   await store.close();
 });
 
-it('ends with 0 when it is asked to stop while it starts', async () => {
+it('exits with 0 when it is stopped while it starts', async () => {
   const other = mkdtempSync(join(tmpdir(), 'punto-stop-early-'));
   try {
     const starting = startServing(other, quickRoom(other), { LOG_LEVEL: 'info' });
@@ -110,10 +110,10 @@ it('ends with 0 when it is asked to stop while it starts', async () => {
   }
 });
 
-it('[T4] lets no client hold it up, however silent', async () => {
+it('[T4] stops in limited time despite silent clients', async () => {
   const patron = await enter(served.origin);
   patrons.push(patron);
-  // One that never says goodbye, and one that never ends its request.
+  // One that never closes its socket, and one that never ends its request.
   const mute = new WebSocket(`${served.origin.replace('http', 'ws')}/api/socket`, {
     headers: { cookie: patron.cookie, origin: served.origin },
   });

@@ -1,5 +1,5 @@
-// docs/reference/wire.md held against the program: every message has a JSON example of its shape, every refusal, act, error and
-// route is named, and the view in the example has the fields of a real one.
+// docs/reference/wire.md compared with the program: every message has a JSON example of its shape, every refusal, act,
+// error and route is named, and the view in the example has the fields of a real one.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ActSchema, ClientMessageSchema, PROTOCOL_ERRORS } from '@punto/protocol/message';
@@ -40,8 +40,8 @@ const told = new Set(
 );
 
 describe('the page of the wire', () => {
-  it('has an example of each message that a client sends, and the server takes it', () => {
-    // The server tells of a peel and of a place in the cut too, with `side` or `place`.
+  it('has an example of each client message, which the server accepts', () => {
+    // The server also sends `peel` and `cut-place`, with `side` or `place`.
     const examples = blocks.filter(
       (block) => sent.has(block.type) && !('side' in block) && !('place' in block),
     );
@@ -58,12 +58,12 @@ describe('the page of the wire', () => {
     expect(new Set(shown)).toEqual(acts);
   });
 
-  it('has an example of each message that the server tells', () => {
+  it('has an example of each server message', () => {
     expect(told.size).toBeGreaterThan(18);
     expect([...told].filter((type) => !blocks.some((block) => block.type === type))).toEqual([]);
   });
 
-  it('shows a view with the fields of a real one, and what each update changes is among them', async () => {
+  it('shows a view with the fields of a real one, and updates of existing fields', async () => {
     const house = await createSmallHouse([exampleSetup('one')], seededWords(3));
     const real = Object.keys((await house.look('one')).view);
     await house.close();

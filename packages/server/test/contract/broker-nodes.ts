@@ -1,5 +1,5 @@
-// What every broker between several nodes must do beside what every broker must: tables that move, owners that are none
-// any more, news that is lost, and a wire that breaks.
+// Contract suite of a broker between nodes, in addition to the common suite: tables that move, former owners, lost
+// messages, and a broken wire.
 import { coins } from '@punto/engine/minor';
 import { instant, type KeptRecord, patronId, shoeId, tableId, version } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,15 +13,15 @@ const ACT: TableRequest = { type: 'act', patron: PATRON, shoe: 1, round: 1, act:
 const notMine = async () => ({ type: 'not-mine' }) as const;
 
 export type NodesUnderTest = {
-  /** Three of them. */
+  /** Three nodes. */
   readonly nodes: readonly [Broker, Broker, Broker];
   readonly settle: () => Promise<void>;
   readonly pass: (ms: number) => Promise<void>;
-  /** The wire is away, and there again; `meanwhile`: what happens in between. */
+  /** Disconnects the wire, runs `meanwhile`, and reconnects it. */
   readonly breakWire: (meanwhile: () => Promise<void>) => Promise<void>;
-  /** Says something under a subject that no node says. */
+  /** Publishes under a subject that no node uses. */
   readonly mumble: (subject: string, text: string) => Promise<void>;
-  /** What was told to the fault handlers. */
+  /** What the fault handlers got. */
   readonly faults: readonly unknown[];
   readonly close: () => Promise<void>;
 };
@@ -97,7 +97,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       north.own(TABLE, notMine);
       await under.settle();
       west.own(TABLE, async () => {
-        // The one who is none says so first.
+        // A node that does not own the table answers first.
         await under.settle();
         done += 1;
         return { type: 'noted' };
@@ -208,7 +208,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       await under.settle();
       expect(open).toHaveLength(2);
       await under.breakWire(async () => undefined);
-      // By now its owner may be another: it is not asked again, though this one could say.
+      // The table may have another owner by now, so the old answer does not count.
       for (const resolve of open) resolve();
       expect(await Promise.all(asked)).toEqual([{ type: 'no-reply', reason: 'unanswered' }, looked(2)]);
     });

@@ -1,5 +1,4 @@
-// What every broker must do, run against each adapter by its own test: with tables asked for and listened to where they
-// are owned, and at another node.
+// Contract suite of every broker, run for each adapter: with requests and listeners at the owner, and at another node.
 import { coins } from '@punto/engine/minor';
 import { patronId, tableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,11 +25,11 @@ export const looked = (n: number): TableReply => ({
 });
 
 export type BrokerUnderTest = {
-  /** Where tables are owned. */
+  /** The node that owns the tables. */
   readonly owner: Broker;
-  /** Where they are asked and listened to: the same, or another node. */
+  /** The node that sends requests and listens: the same, or another one. */
   readonly gateway: Broker;
-  /** Resolves when all that was said so far has been heard. */
+  /** Resolves when everything published so far was delivered. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

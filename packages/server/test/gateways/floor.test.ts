@@ -1,5 +1,5 @@
-// The people of the house at several nodes: consoles at one, what they look at and who they are at another. Whatever a
-// node is told in passing may be lost, and is found out all the same.
+// Staff at several nodes: consoles at one, tables and sessions at another. Any message between nodes may be lost, and
+// that is noticed.
 import { coins } from '@punto/engine/minor';
 import { HOUSE, patronAccount } from '@punto/ledger';
 import type { Role } from '@punto/protocol/floor/permission';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** Somebody of the house, signed in; the cookie is good at every node. */
+/** A signed-in member; the cookie is valid at every node. */
 const staff = async (role: Role, name: string): Promise<{ readonly cookie: string; readonly id: string }> => {
   const { identity } = house.at('a');
   const added = await identity.people.add(null, name, role);
@@ -41,7 +41,7 @@ const console = (node: string, cookie: string) => {
   socket.on('error', () => undefined);
   return { told, closed: new Promise<number>((resolve) => socket.on('close', resolve)) };
 };
-/** Time passes until it is so. */
+/** Advances time until the condition is true. */
 const until = async (isSo: () => boolean, mostMs = 10_000): Promise<void> => {
   for (let left = mostMs; !isSo(); left -= 20) {
     if (left <= 0) throw new Error('it never came');
@@ -54,7 +54,7 @@ const lose = (kind: string): void => {
 };
 
 describe('a console', () => {
-  it('[T5] sees what is done at another node to a table that is there', async () => {
+  it('[T5] shows what is done at another node to a table there', async () => {
     await house.at('b').host(SETUP);
     const { cookie } = await staff('supervisor', 'Sara');
     const { told } = console('a', cookie);
@@ -68,7 +68,7 @@ describe('a console', () => {
     await until(paused);
   });
 
-  it('keeps a table between two owners on the wall, and not as one that has stopped', async () => {
+  it('keeps a table between two owners on the wall, not as stopped', async () => {
     await house.at('b').host(SETUP);
     const { cookie } = await staff('supervisor', 'Sara');
     await until(() => house.at('a').app.gateway.lobby().length === 1);
@@ -88,7 +88,7 @@ describe('a console', () => {
     ]);
   });
 
-  it('[C.6.5] goes with a session that ends at another node', async () => {
+  it('[C.6.5] closes when its session ends at another node', async () => {
     const { cookie } = await staff('supervisor', 'Sara');
     const { told, closed } = console('a', cookie);
     await until(() => has(told, 'welcome'));
@@ -97,7 +97,7 @@ describe('a console', () => {
     expect(await house.until(closed)).toBe(4401);
   });
 
-  it('[C.6.5] goes within a minute when the word of it was lost', async () => {
+  it('[C.6.5] closes within a minute when the message about it was lost', async () => {
     const { cookie } = await staff('supervisor', 'Sara');
     const { told, closed } = console('a', cookie);
     await until(() => has(told, 'welcome'));
@@ -109,7 +109,7 @@ describe('a console', () => {
     expect(await house.until(closed)).toBe(4401);
   });
 
-  it('[C.6.5] is open as long as somebody works, at whichever node', async () => {
+  it('[C.6.5] stays open during activity at any node', async () => {
     const { cookie } = await staff('dealer', 'Dana');
     const { told } = console('a', cookie);
     await until(() => has(told, 'welcome'));
@@ -127,7 +127,7 @@ describe('a console', () => {
     expect(told.filter(({ type }) => type === 'session')).toEqual([{ type: 'session', state: 'locked' }]);
   });
 
-  it('[T6] is told of corrections that wait, asked for at another node', async () => {
+  it('[T6] gets approval requests made at another node', async () => {
     const { cookie } = await staff('supervisor', 'Sara');
     const { told } = console('a', cookie);
     await until(() => has(told, 'approvals'));
@@ -152,7 +152,7 @@ describe('passwords and codes', () => {
   const signIn = (node: string, name: string, password: string, code?: string) =>
     house.at(node).send('POST', '/api/floor/sign-in', '', { name, password, ...(code ? { code } : {}) });
 
-  it('[§2.5.3] are tried three times in the whole house, however many nodes are asked at once', async () => {
+  it('[§2.5.3] are tried three times over all nodes, however many requests come together', async () => {
     await member('Anne');
     const nodes = ['a', 'b', 'a', 'b', 'a', 'b'];
     const tries = await Promise.all(nodes.map((node) => signIn(node, 'Anne', 'a wrong guess')));
@@ -164,7 +164,7 @@ describe('passwords and codes', () => {
       expect((await signIn(node, 'Anne', PASSWORD)).body.error).toBe('locked-out');
   });
 
-  it('[RFC 6238] a code is taken once in the whole house', async () => {
+  it('[RFC 6238] a code is accepted once over all nodes', async () => {
     const cookie = await member('Anne');
     const a = house.at('a');
     await a.send('POST', '/api/floor/confirm', cookie, { password: PASSWORD });
@@ -178,7 +178,7 @@ describe('passwords and codes', () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  it('one person is signed in once, wherever they did it', async () => {
+  it('one member has one session, at whichever node they signed in', async () => {
     await member('Anne');
     const both = await Promise.all(['a', 'b'].map((node) => signIn(node, 'Anne', PASSWORD)));
     const alive = await Promise.all(
@@ -187,7 +187,7 @@ describe('passwords and codes', () => {
     expect(alive.toSorted()).toEqual([200, 401]);
   });
 
-  it('of two managers who dismiss each other at two nodes one remains', async () => {
+  it('when two managers deactivate each other at two nodes, one remains', async () => {
     const [anne, ben] = [await staff('manager', 'Anne'), await staff('manager', 'Ben')];
     const dismissed = await Promise.all([
       house.at('a').identity.people.change(null, anne.id, { active: false }),
@@ -200,7 +200,7 @@ describe('passwords and codes', () => {
   });
 });
 
-it('[L7] a purse is filled once, however many nodes are asked at once', async () => {
+it('[L7] a top-up is granted once, however many nodes get requests together', async () => {
   const { cookie, id } = await house.enter();
   const all = { amountMinor: coins(10_000), memo: { at: 1 } };
   const lost = {

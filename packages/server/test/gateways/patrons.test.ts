@@ -1,5 +1,5 @@
-// What patrons see who are at one node while their table is at another: the same as in a house of one, also when a node
-// dies, when news is lost, and when one patron has windows at two.
+// Patrons at one node while their table is at another see the same as with one node, also when a node dies, when
+// messages are lost, and when one patron has windows at two nodes.
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
@@ -23,7 +23,7 @@ const SETUP: TableSetup = {
   },
 };
 
-/** Betting, cards, and the result told. */
+/** Betting, cards, and the result. */
 const ROUND_MS = 3_500;
 
 let house: TestGateways;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-/** The table is at `b`, betting is open, and somebody watches it by each of these nodes. */
+/** The table is at `b`, betting is open, and one socket watches it at each of these nodes. */
 const watch = async (cookie: string, ...nodes: readonly string[]): Promise<TestSocket[]> => {
   const sockets: TestSocket[] = [];
   for (const node of nodes) {
@@ -50,7 +50,7 @@ const bet = (ticket = 'ticket-0001', round = 1) => ({
 });
 const ofType = <T extends ServerMessage['type']>(heard: readonly ServerMessage[], type: T) =>
   heard.filter((each): each is Extract<ServerMessage, { readonly type: T }> => each.type === type);
-/** All that is heard while this much time passes. */
+/** Everything received while this time passes. */
 const during = async (socket: TestSocket, ms: number): Promise<readonly ServerMessage[]> => {
   await house.pass(ms);
   return socket.sync();
@@ -70,7 +70,7 @@ const open = async (...nodes: readonly string[]) => {
   return { ...guest, sockets, first };
 };
 
-/** The view moved on by every update, each of which must follow on the one before. */
+/** Applies all updates, each of which must follow the one before; returns the last version. */
 const follow = (from: number, heard: readonly ServerMessage[]): number => {
   let at = from;
   for (const each of heard)
@@ -82,7 +82,7 @@ const follow = (from: number, heard: readonly ServerMessage[]): number => {
 };
 
 describe('a table at another node', () => {
-  it('is played as one that is here', async () => {
+  it('is played like a local one', async () => {
     const { first, id } = await open('a');
     first.send(bet());
     const accepted = await first.next('ticket-accepted');
@@ -93,13 +93,13 @@ describe('a table at another node', () => {
     expect(settled?.availableMinor).toBe(settled?.record.balanceAfterMinor);
   });
 
-  it('that its owner left behind goes on under the next, and nothing is missed or told twice', async () => {
+  it('whose owner has gone continues under the next one, and nothing is missed or sent twice', async () => {
     const { first } = await open('a');
     first.send(bet());
     await first.next('ticket-accepted');
     const before = await during(first, 200);
     await house.kill('b');
-    // Nobody has it, and it neither vanishes nor has it stopped.
+    // It has no owner now, and is shown neither as gone nor as stopped.
     const between = await during(first, 6_000);
     expect(between).toEqual([]);
     expect(
@@ -113,12 +113,12 @@ describe('a table at another node', () => {
     expect(ofType(after, 'error')).toEqual([]);
     follow(ofType(before, 'update').at(-1)?.version ?? 0, after);
     expect(ofType(after, 'round-settled').map(({ record }) => record.round)).toEqual([1]);
-    // And what lies there is the patron's still.
+    // The patron can still bet there.
     first.send(bet('ticket-0001'));
     expect((await first.next('ticket-accepted')).ticket).toBe('ticket-0001');
   });
 
-  it('[L6] whose settlement was lost is read from the store and told once, also when the news comes late', async () => {
+  it('[L6] whose settlement was lost is read from the store and sent once, also when the message comes late', async () => {
     const { first } = await open('a');
     first.send(bet());
     await first.next('ticket-accepted');
@@ -133,7 +133,7 @@ describe('a table at another node', () => {
     expect(settled[0]?.availableMinor).toBe(account.balanceMinor);
   });
 
-  it('is seen as it stands by a node that was cut off meanwhile', async () => {
+  it('is shown correctly by a node that was disconnected meanwhile', async () => {
     const { first } = await open('a');
     first.send(bet());
     await first.next('ticket-accepted');
@@ -147,7 +147,7 @@ describe('a table at another node', () => {
     expect(ofType(after, 'error')).toEqual([]);
   });
 
-  it('[T6] whose correction was lost is told of it once', async () => {
+  it('[T6] whose correction message was lost is sent once', async () => {
     const { first } = await open('a');
     first.send(bet());
     await first.next('ticket-accepted');
@@ -176,7 +176,7 @@ describe('a table at another node', () => {
     ]);
   });
 
-  it('appears in the lobby and is counted there, wherever it is and they are', async () => {
+  it('appears in the lobby with its attendance, at whichever nodes table and patrons are', async () => {
     const { first } = await open('a');
     const other = await house.enter();
     await watch(other.cookie, 'c');
@@ -198,11 +198,11 @@ describe('a table at another node', () => {
   });
 });
 
-it('[L6] a patron whose node dies goes on at another, bets in place', async () => {
+it('[L6] a patron whose node dies continues at another, with bets in place', async () => {
   const { first, cookie } = await open('a');
   first.send(bet());
   await first.next('ticket-accepted');
-  // On its way when the node died, as far as the patron knows.
+  // For the patron it was in flight when the node died.
   first.raw.terminate();
   await house.kill('a');
   const again = await house.at('c').come(cookie);
@@ -219,10 +219,10 @@ it('[L6] a patron whose node dies goes on at another, bets in place', async () =
   expect(settled.map(({ record }) => [record.round, record.stakedMinor])).toEqual([[1, coins(10)]]);
 });
 
-describe('a table of one’s own at another node', () => {
+describe('a private table at another node', () => {
   const setup = makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone' });
 
-  /** A ticket is taken, and its coup about to be dealt. `lobbies`: nodes at which the patron has a window in the lobby. */
+  /** A ticket was accepted, and its round is about to be dealt. `lobbies`: nodes with a lobby window of the patron. */
   const stake = async (...lobbies: readonly string[]) => {
     await house.at('b').host(setup);
     await house.pass(200);
@@ -252,11 +252,11 @@ describe('a table of one’s own at another node', () => {
       return each.type === 'update' || each.type === 'resumed' ? each.changed : {};
     });
     const shown: Partial<TableView> = Object.assign({}, ...parts);
-    // The coup is over, and the next one is dealt from another deck.
+    // The round is over, and the next one uses another shoe.
     expect([shown.phase ?? 'betting', shown.shoe?.number]).toEqual(['betting', 2]);
   };
 
-  it('[L6] moves what a window in the lobby shows at a third node and at that of its owner', async () => {
+  it('[L6] updates lobby windows at a third node and at the owner’s node', async () => {
     const { others, id } = await stake('b', 'c');
     await house.pass(20_000);
     const account = await house.store.account(patronAccount(patronId(id)));
@@ -266,7 +266,7 @@ describe('a table of one’s own at another node', () => {
     }
   });
 
-  it('[V5] goes on at the next when that one dies', async () => {
+  it('[V5] continues at the next node when its owner dies', async () => {
     const { socket } = await stake();
     await house.kill('b');
     await house.pass(6_000);
@@ -274,7 +274,7 @@ describe('a table of one’s own at another node', () => {
     expectCoup(await during(socket, 20_000));
   });
 
-  it('[V5] is looked at again when its room has another owner, though nothing happens there any more', async () => {
+  it('[V5] is looked at again when its room has another owner, also without further changes', async () => {
     const { socket } = await stake();
     house.network.times = ({ to }) => (to === 'a' ? 0 : 1);
     await house.pass(20_000);
@@ -299,7 +299,7 @@ describe('a patron with windows at two nodes', () => {
     for (const each of [one, two]) expect(ofType(each, 'round-settled')).toHaveLength(1);
   });
 
-  it('[V6] is there until the last of them is closed', async () => {
+  it('[V6] is present until the last one is closed', async () => {
     const table = await house.at('b').host(makeTable(BIG_TABLE, { table: 'one', name: 'One' }));
     await house.pass(200);
     const { cookie } = await house.enter();
@@ -318,7 +318,7 @@ describe('a patron with windows at two nodes', () => {
     await there.sync();
   });
 
-  it('is at one table, wherever they came to it', async () => {
+  it('is at one table, at whichever node they came to it', async () => {
     const { sockets } = await open('a');
     const [here] = sockets as [TestSocket];
     await house.at('c').host({ ...SETUP, table: 'two', name: 'Two' });
@@ -331,7 +331,7 @@ describe('a patron with windows at two nodes', () => {
     expect(ofType(await here.sync(), 'error')).toEqual([]);
   });
 
-  it('has an account that is the same in both', async () => {
+  it('has the same account in both', async () => {
     const { sockets, id } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
     await there.sync();
@@ -346,7 +346,7 @@ describe('a patron with windows at two nodes', () => {
     expect((await there.next('account')).account.availableMinor).toBe(0);
   });
 
-  it('[L6] has an account that comes right in the lobby when news of stake and settlement was lost', async () => {
+  it('[L6] has a correct account in the lobby after messages of stake and settlement were lost', async () => {
     const { first, cookie, id } = await open('a');
     const other = await house.at('c').come(cookie);
     await other.next('welcome');
@@ -359,7 +359,7 @@ describe('a patron with windows at two nodes', () => {
     expect(told.at(-1)).toEqual({ availableMinor: availableMinor(account), inPlay: [] });
   });
 
-  it('[L6] has an account that comes right when the notice of its change was lost', async () => {
+  it('[L6] has a correct account after the notice of its change was lost', async () => {
     const { sockets, id } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
     await there.sync();
@@ -368,14 +368,14 @@ describe('a patron with windows at two nodes', () => {
     expect((await there.next('account')).account.availableMinor).toBe(coins(10_000));
   });
 
-  it('is shown out of both by leaving at one', async () => {
+  it('loses both when leaving at one', async () => {
     const { sockets, cookie } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
     expect((await house.at('a').send('DELETE', '/api/session', cookie)).status).toBe(204);
     expect((await house.until(there.closed)).code).toBe(4401);
   });
 
-  it('is shown out within five minutes by a node that did not hear of it', async () => {
+  it('loses one within five minutes at a node that missed the notice', async () => {
     const { sockets, cookie } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
     house.network.times = ({ body }) => (body.includes('show-out') ? 0 : 1);
@@ -392,7 +392,7 @@ describe('a patron with windows at two nodes', () => {
   });
 });
 
-it('[C.6.5] a patron suspended at one node stakes nothing at another', async () => {
+it('[C.6.5] a patron suspended at one node cannot stake at another', async () => {
   const { first, id } = await open('a');
   await house.store.patrons.suspend(patronId(id), { at: 1, reason: 'asked for it' });
   first.send(bet());

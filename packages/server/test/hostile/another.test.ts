@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('[L6] a ticket that another sent, or one that only has its name, is the sender’s own and touches nobody else', async () => {
+it('[L6] a ticket copied from another patron, or with its id only, is the sender’s own and affects no other patron', async () => {
   const fresh = await ann.sees('salon', ({ phase }) => phase === 'betting');
   const at = { table: 'salon', shoe: fresh.shoe?.number, round: fresh.round?.number };
   const ticket = (stakeMinor: number) => ({
@@ -30,11 +30,11 @@ it('[L6] a ticket that another sent, or one that only has its name, is the sende
     patron.hears('ticket-accepted', (message) => message.ticket === 'ticket-of-ann');
   ann.send(ticket(700));
   await answered(ann);
-  // Ben saw it on the wire, or guessed the name; once whole, and once with a stake of his own.
+  // Ben has seen or guessed the id; once with the whole ticket, once with another stake.
   ben.send(ticket(700));
   await answered(ben);
   ben.send(ticket(900));
-  // Answered as the first was: sent once more by the same patron, it counts once.
+  // Answered as the first: the same patron’s ticket counts once.
   await ben.hears(
     'ticket-accepted',
     (message) => ben.told.filter((each) => each.type === message.type).length === 2,
@@ -45,7 +45,7 @@ it('[L6] a ticket that another sent, or one that only has its name, is the sende
     return account.availableMinor;
   };
   expect([await stakeOf(ann), await stakeOf(ben)]).toEqual([STARTED_MINOR - 700, STARTED_MINOR - 700]);
-  // What was told to the one names nothing of the other.
+  // Messages to one patron name nothing of the other.
   for (const [patron, other] of [
     [ann, ben],
     [ben, ann],

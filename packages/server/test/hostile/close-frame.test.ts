@@ -1,6 +1,6 @@
-// A socket that is closed for what it sends carries the code and the reason of it, also to a peer that is too busy to
-// read for a while. Seen before: the connection was cut a second after its close frame; a peer that wrote before it
-// read was answered with a reset, which took the frame with it, and reported 1006.
+// A socket closed for a flood gets the close code and reason, also when its client is too busy to read for a while.
+// Earlier the connection was cut a second after the close frame; a client that wrote before it read got a reset, which
+// lost the frame, and reported 1006.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
@@ -11,7 +11,7 @@ import { createWire, upgradeRequest, type Wire } from './wire.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Final, close, 14 bytes: the code 4429 and the reason. */
+/** Final close frame of 14 bytes: code 4429 and the reason. */
 const CLOSE_FRAME = '\x88\x0e\x11\x4dtoo-frequent';
 
 const frame = (text: string): Buffer => frameOf(TEXT, text, Buffer.alloc(4));
@@ -28,7 +28,7 @@ const comeIn = async (cookie: string, host: string): Promise<Wire> => {
   return wire;
 };
 
-/** Stops reading and says far more than it may; then time passes, it writes once more, and reads at last. */
+/** Stops reading and sends far too much; then time passes, it writes once more, and reads at last. */
 const heardByBusyPeer = async (cookie: string, host: string): Promise<string> => {
   const wire = await comeIn(cookie, host);
   wire.socket.pause();
@@ -59,7 +59,7 @@ it.each([
   expect(await heardByBusyPeer(cookie, host)).toContain(CLOSE_FRAME);
 });
 
-it('what is said after the close is not heard, though the budget has filled up again', async () => {
+it('messages after the close are ignored, although the budget has filled up again', async () => {
   server = await createTestServer({ limits: { patronRate: { perSecond: 1, burst: 10 } } });
   const host = await server.listen();
   const wire = await floodUntilClosed((await server.enter()).cookie, host);

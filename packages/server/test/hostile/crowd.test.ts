@@ -18,7 +18,7 @@ afterEach(async () => {
 const slow = { requests: { perSecond: 1, burst: 3 } };
 
 describe('an address', () => {
-  it('that asks too often is turned away at every route, also where there is none, and let in again later', async () => {
+  it('that sends too many requests is refused at every route, also unknown ones, and accepted again later', async () => {
     const server = await open({ crowd: slow });
     const get = async (url: string) => (await server.app.http.inject({ url })).statusCode;
     expect([await get('/api/tables'), await get('/health/live'), await get('/nowhere')]).toEqual([
@@ -31,7 +31,7 @@ describe('an address', () => {
     expect(await get('/api/tables')).toBe(200);
   });
 
-  it('that asks for sockets too often is told so before a session is looked up', async () => {
+  it('that opens too many sockets is refused before a session is looked up', async () => {
     const server = await open({ crowd: slow });
     const host = await server.listen();
     const { cookie } = await server.enter();
@@ -47,7 +47,7 @@ describe('an address', () => {
     expect(lookedUp).toHaveBeenCalledTimes(2);
   });
 
-  it('holds so many connections, and one that leaves makes room', async () => {
+  it('has a limited number of connections, and a closed one makes room', async () => {
     const server = await open({ crowd: { connections: 2 } });
     const host = await server.listen();
     const { cookie } = await server.enter();
@@ -61,7 +61,7 @@ describe('an address', () => {
     idle.drop();
   });
 
-  it('behind a proxy is the one that the proxy forwards, and what it says of itself counts for nothing', async () => {
+  it('behind a proxy is the forwarded one, whatever the client itself claims', async () => {
     const server = await open({ crowd: { connections: 2 }, trustedProxies: ['127.0.0.1'] });
     const host = await server.listen();
     const { cookie } = await server.enter();
@@ -74,7 +74,7 @@ describe('an address', () => {
     for (const { raw } of [...two, other]) raw.terminate();
   });
 
-  it('is not believed when there is no proxy', async () => {
+  it('in a forwarding header is ignored without a proxy', async () => {
     const server = await open({ crowd: slow });
     const from = async (forwarded: string) =>
       (await server.app.http.inject({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } }))
@@ -84,7 +84,7 @@ describe('an address', () => {
     expect(answers).toEqual([200, 200, 200, 429, 429]);
   });
 
-  it('of IPv6 is its network, and IPv4 is one however it is written', async () => {
+  it('of IPv6 is its network, and of IPv4 the same in all spellings', async () => {
     const server = await open({ crowd: slow, trustedProxies: ['127.0.0.1'] });
     const from = async (forwarded: string) =>
       (await server.app.http.inject({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } }))
@@ -99,7 +99,7 @@ describe('an address', () => {
   });
 });
 
-/** A connection is counted out a moment after its other end knows. */
+/** A closed connection is counted out only after a moment. */
 const untilHeard = async (host: string, cookie: string): Promise<void> => {
   for (;;) {
     const wire: Wire = await createWire(host);
@@ -111,7 +111,7 @@ const untilHeard = async (host: string, cookie: string): Promise<void> => {
 };
 
 const ask = JSON.stringify({ type: 'ping', sent: 1 });
-/** What a burst of so many messages at once is answered with. */
+/** Counts of the answers to a burst of messages. */
 const answersTo = async (socket: TestSocket, messages: number): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   const count = (word: string): void => {
@@ -134,7 +134,7 @@ const answersTo = async (socket: TestSocket, messages: number): Promise<Record<s
 };
 
 describe('messages', () => {
-  it('of one address are counted over all its sockets: many of them are no way around the limit', async () => {
+  it('of one address are counted over all its sockets, so that many sockets do not help', async () => {
     const server = await open({
       crowd: { messages: { perSecond: 1, burst: 50 }, messagesRefused: { perSecond: 1, burst: 5 } },
       trustedProxies: ['127.0.0.1'],
@@ -171,8 +171,8 @@ describe('messages', () => {
   });
 });
 
-describe('what is known of addresses', () => {
-  it('is bounded, and forgets the one that asked longest ago', () => {
+describe('the memory of addresses', () => {
+  it('is limited, and drops the address with the oldest request', () => {
     const clock = createManualClock();
     const crowd = new AddressLimits(clock, {
       ...ADDRESS_LIMITS,
@@ -186,7 +186,7 @@ describe('what is known of addresses', () => {
     expect(crowd.ask('first')).toBe(true);
   });
 
-  it('of connections is gone with the last of them', () => {
+  it('for connections ends with the last one', () => {
     const crowd = new AddressLimits(createManualClock(), { ...ADDRESS_LIMITS, connections: 2 });
     expect([crowd.enter('a'), crowd.enter('a'), crowd.enter('a'), crowd.enter('b')]).toEqual([
       true,

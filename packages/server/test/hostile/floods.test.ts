@@ -4,7 +4,7 @@ import { CALM, FLOODS } from './floods/flood-kinds.ts';
 import { MINIMUMS } from './floods/flood-minimums.ts';
 import { runFloods } from './floods/floods.ts';
 
-it('[L6] a flood of looks from one address is refused, and the two who play at the table are not touched', async () => {
+it('[L6] a flood of looks from one address is refused, and the two who play at the table are not affected', async () => {
   const name = 'looks of one address';
   const { counts, faults } = await runFloods({ seconds: 3, only: [name] });
   expect(faults).toEqual([]);
@@ -19,16 +19,16 @@ describe('a run of floods', () => {
     'run: seconds of each flood': 20,
   };
 
-  it('asks something of each flood', () => {
+  it('has a minimum for each flood', () => {
     const asked = new Set(MINIMUMS.map(({ flood }) => flood));
     expect(FLOODS.map(({ name }) => name).filter((name) => name !== CALM && !asked.has(name))).toEqual([]);
   });
 
-  it('is good when each did its part', () => {
+  it('passes when each did its part', () => {
     expect(lacksOf(judge(sound, MINIMUMS))).toEqual([]);
   });
 
-  it.each(MINIMUMS.map(({ what }) => String(what)))('is refused without %s', (what) => {
+  it.each(MINIMUMS.map(({ what }) => String(what)))('fails without %s', (what) => {
     expect(lacksOf(judge({ ...sound, [what]: 0 }, MINIMUMS)).join()).toContain(`0 of “${what}”`);
   });
 });

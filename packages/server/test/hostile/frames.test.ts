@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A socket that is open, to be misused from here on. */
+/** An open socket, to be misused. */
 const comeIn = async (): Promise<Wire> => {
   const wire = await createWire(host);
   wire.write(upgradeRequest(host, (await server.enter()).cookie));
@@ -37,7 +37,7 @@ const comeIn = async (): Promise<Wire> => {
 const FIN = 0x80;
 const [CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG] = [0, 1, 2, 8, 9, 10];
 
-/** A frame as a client sends it, masked with zeros; `length` may lie. */
+/** A frame as a client sends it, masked with zeros; `length` may differ from the payload. */
 const frame = (first: number, payload: string | Buffer = '', length?: number): Buffer => {
   const bytes = Buffer.from(payload);
   const size = length ?? bytes.length;
@@ -46,7 +46,7 @@ const frame = (first: number, payload: string | Buffer = '', length?: number): B
   return Buffer.concat([head, Buffer.alloc(4), bytes]);
 };
 
-/** The code of the close frame that ended it; `null`: it was only cut. */
+/** The code of the close frame; `null`: the connection was only cut. */
 const closeCode = async (wire: Wire): Promise<number | null> => {
   const bytes = Buffer.from(await wire.closed, 'latin1');
   const at = bytes.lastIndexOf(Buffer.from([FIN | CLOSE]));
@@ -57,7 +57,7 @@ const huge = Buffer.from([FIN | TEXT, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 
 
 const tooLong = Buffer.from([FIN | TEXT, 0xff, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0]);
 
-describe('frames that are none', () => {
+describe('invalid frames', () => {
   it.each([
     ['without a mask', textFrame('{"type":"ping","sent":1}'), 1002],
     ['with a reserved bit', frame(FIN | 0x40 | TEXT, '{}'), 1002],
@@ -80,7 +80,7 @@ describe('frames that are none', () => {
   });
 });
 
-describe('floods of frames that are no messages', () => {
+describe('floods of frames that are not messages', () => {
   it.each([
     ['pings', frame(FIN | PING, 'are you there')],
     ['pongs', frame(FIN | PONG)],
@@ -91,13 +91,13 @@ describe('floods of frames that are no messages', () => {
     expect(await closeCode(wire)).toBe(4429);
     const heard = await wire.closed;
     expect(heard).toContain('"too-frequent"');
-    // Ten within the rate, and not one more: what is sent back is bounded too.
+    // Ten within the rate, and no more: the answers are limited too.
     expect(heard.split('are you there').length - 1).toBeLessThanOrEqual(10);
     expect(await bystander.sync()).toEqual([]);
     server.clock.advance(10_000);
   });
 
-  it('a message in a thousand empty pieces is not waited for', async () => {
+  it('a message in a thousand empty fragments is not accepted', async () => {
     const wire = await comeIn();
     wire.write(
       Buffer.concat([frame(TEXT, '{'), ...Array.from({ length: 1_000 }, () => frame(CONTINUATION))]),
@@ -105,7 +105,7 @@ describe('floods of frames that are no messages', () => {
     expect(await closeCode(wire)).toBe(1008);
   });
 
-  it('a message in pieces within reason is read', async () => {
+  it('a message in a reasonable number of fragments is read', async () => {
     const wire = await comeIn();
     const text = '{"type":"ping","sent":77}';
     wire.write(frame(TEXT, text[0] ?? ''));
@@ -117,7 +117,7 @@ describe('floods of frames that are no messages', () => {
 });
 
 describe('a message that is offered compressed', () => {
-  it('is not: no bomb is ever inflated', async () => {
+  it('is not accepted: nothing is ever decompressed', async () => {
     const wire = await createWire(host);
     const { cookie } = await server.enter();
     wire.write(

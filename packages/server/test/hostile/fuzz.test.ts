@@ -6,12 +6,12 @@ import { Tally } from './fuzz/tally.ts';
 
 const MESSAGES = inject('soak') ? 8_000 : 3_000;
 
-it('[L6] thousands of hostile messages touch nobody’s round, and each is answered or its socket closed', async () => {
+it('[L6] thousands of hostile messages affect no patron’s round, and each is answered or its socket closed', async () => {
   const { tally, honest, faults } = await fuzz({ messages: MESSAGES, seed: 7 });
   expect(faults).toEqual([]);
   expect(tally.messages).toBeGreaterThanOrEqual(MESSAGES);
   expect(honest.tickets).toBeGreaterThanOrEqual(2);
-  // It has been everywhere: messages, floods, frames and requests.
+  // All kinds of attack were used: messages, floods, frames and requests.
   expect([...tally.answers.keys()]).toEqual(
     expect.arrayContaining([
       'error malformed',
@@ -32,11 +32,11 @@ describe('a run of the fuzzer', () => {
       tally.answered(rule.what.slice('answer: '.length), 500_000);
   const sound = countsOf(tally, { tickets: 20, rounds: 20, late: 0 });
 
-  it('is good when it sent all there is and two patrons played', () => {
+  it('passes when it sent all kinds and two patrons played', () => {
     expect(lacksOf(judge(sound, MINIMUMS))).toEqual([]);
   });
 
-  it.each(MINIMUMS.map(({ what }) => String(what)))('is refused without %s', (what) => {
+  it.each(MINIMUMS.map(({ what }) => String(what)))('fails without %s', (what) => {
     expect(lacksOf(judge({ ...sound, [what]: 0 }, MINIMUMS)).join()).toContain(`0 of “${what}”`);
   });
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Written as they stand, since no number in a program is all of these. */
+/** As text, since no number type has all of these. */
 const BAD = [
   '-1',
   '-0.0000001',
@@ -61,7 +61,7 @@ const refusedWith = async (text: string): Promise<string> => {
 };
 
 describe('a number at an edge', () => {
-  it.each([...BAD, '0', '-0', '0e9'])('%s is no stake, and the table never hears of it', async (number) => {
+  it.each([...BAD, '0', '-0', '0e9'])('%s is not a stake, and the table never gets it', async (number) => {
     const before = server.one.tickets.length;
     expect(await refusedWith(ticket(number))).toBe('malformed');
     expect(server.one.tickets).toHaveLength(before);
@@ -76,11 +76,11 @@ describe('a number at an edge', () => {
     },
   );
 
-  it.each([...BAD, '0'])('%s is no round', async (number) => {
+  it.each([...BAD, '0'])('%s is not a round', async (number) => {
     expect(await refusedWith(ticket('500', number))).toBe('malformed');
   });
 
-  it.each(BAD.filter((text) => text !== 'null'))('%s is no version to go on from', async (number) => {
+  it.each(BAD.filter((text) => text !== 'null'))('%s is not a version to resume from', async (number) => {
     expect(await refusedWith(`{"type":"watch-table","table":"one","since":${number}}`)).toBe('malformed');
   });
 
@@ -102,7 +102,7 @@ describe('a number at an edge', () => {
   );
 
   it.each(['0', '-1', '1e9', '', 'NaN', '1e309', '9007199254740993', '1;2', '%00', '٣'])(
-    'limit=%s is no number of lines',
+    'limit=%s is not a number of lines',
     async (limit) => {
       const url = `/api/records?limit=${encodeURIComponent(limit)}`;
       const answer = await server.app.http.inject({ url, headers: { cookie } });
@@ -110,7 +110,7 @@ describe('a number at an edge', () => {
     },
   );
 
-  it.each(['0', '-1', '1.5', '1e309', 'NaN', '9007199254740993'])('shoe %s is none', async (shoe) => {
+  it.each(['0', '-1', '1.5', '1e309', 'NaN', '9007199254740993'])('shoe %s does not exist', async (shoe) => {
     const answer = await server.app.http.inject({ url: `/api/tables/one/shoes/${shoe}` });
     expect([400, 404]).toContain(answer.statusCode);
   });
@@ -133,7 +133,7 @@ describe('a key', () => {
     },
   );
 
-  it('[L6] that stands there twice is read once, the same way by all who read it: the last counts', async () => {
+  it('[L6] that appears twice is read the same way by all readers: the last one counts', async () => {
     server.one.answerTickets({ type: 'no-reply', reason: 'busy' });
     expect(await refusedWith(ticket('500,"stakeMinor":700'))).toBe('busy');
     expect(server.one.tickets.at(-1)?.bets).toEqual([{ option: 'player', stakeMinor: 700 }]);

@@ -17,8 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Written out, because a test that believed the routes would find nothing. What is below /api/floor names itself
- * whom it lets in; see the guard's own test. */
+/**
+ * Written out, because a test that read it from the routes could not fail. Routes below /api/floor are in the guard's
+ * own test.
+ */
 const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'POST /api/session': 'anybody',
   'DELETE /api/session': 'patron',
@@ -28,7 +30,7 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /api/tables/:table': 'anybody',
   'GET /api/tables/:table/shoes': 'anybody',
   'GET /api/tables/:table/shoes/:shoe': 'anybody',
-  // At a table of one's own they are its patron's; see `opened-routes.test.ts`.
+  // At a private table only for its patron; see `opened-routes.test.ts`.
   'GET /api/tables/:table/shoes/:shoe/opened': 'anybody',
   'GET /api/tables/:table/shoes/:shoe/rounds/:round/opened': 'anybody',
   'GET /api/records': 'patron',
@@ -40,7 +42,7 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /health/ready': 'anybody',
 };
 
-/** Every body is checked before it is asked who sends it. */
+/** A valid body for each route, because bodies are checked before the session. */
 const BODIES: Readonly<Record<string, object>> = {
   '/api/top-up': { request: 'request-0001' },
   '/api/notices/seen': { until: 1 },
@@ -51,7 +53,7 @@ const routes = () =>
   server.app.http.everyRoute.filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/floor/'));
 
 describe('every route', () => {
-  it('is known here, or is a page that reads', () => {
+  it('is listed here, or is a readable page', () => {
     const found = routes().map(({ method, url }) => `${method} ${url}`);
     expect(found.filter((route) => !isPage(route.split(' ')[1] ?? '')).toSorted()).toEqual(
       Object.keys(WHO).toSorted(),
@@ -61,7 +63,7 @@ describe('every route', () => {
     );
   });
 
-  it('of the floor is the guard’s', () => {
+  it('of the floor is guarded', () => {
     const all = server.app.http.everyRoute.filter(({ url }) => url.startsWith('/api/floor'));
     const guarded = server.app.http.floorRoutes.map(({ method, url }) => `${method} ${url}`);
     expect(all.length).toBeGreaterThan(30);
@@ -119,7 +121,7 @@ const typesOf = (schema: {
   anyOf: readonly { properties: { type: { const: string } } }[];
 }): readonly string[] => schema.anyOf.map(({ properties }) => properties.type.const);
 
-/** What each needs, beyond being let in at that door. */
+/** The rights each message needs, beyond a session. */
 const PATRON_MESSAGES = [
   'act',
   'cut-place',
@@ -134,7 +136,7 @@ const PATRON_MESSAGES = [
 const HOUSE_MESSAGES = ['ping', 'watch-table'];
 
 describe('every message', () => {
-  it('is known here', () => {
+  it('is listed here', () => {
     expect(typesOf(ClientMessageSchema).toSorted()).toEqual(PATRON_MESSAGES);
     expect(typesOf(FloorClientMessageSchema).toSorted()).toEqual(HOUSE_MESSAGES);
   });
@@ -151,7 +153,7 @@ describe('every message', () => {
         socket.send(message);
         expect((await socket.closed).code).toBe(4401);
       }
-      // What the lobby asks for itself is nobody's.
+      // Requests of the lobby itself are of no patron.
       expect(
         asked.mock.calls.filter(([, request]) => 'patron' in request && request.patron !== null),
       ).toEqual([]);
@@ -159,7 +161,7 @@ describe('every message', () => {
     },
   );
 
-  it.each(HOUSE_MESSAGES)('%s at the floor is for the house: a patron is not heard', async (type) => {
+  it.each(HOUSE_MESSAGES)('%s at the floor is for staff: a patron’s is ignored', async (type) => {
     const { cookie } = await server.enter();
     const floorCookie = `punto_floor=${cookie.split('=')[1]}`;
     for (const each of ['', cookie, floorCookie]) {
@@ -172,7 +174,7 @@ describe('every message', () => {
     }
   });
 
-  it('that names another patron is refused: there is no such field', async () => {
+  it('that names another patron is refused, because the field does not exist', async () => {
     const { cookie } = await server.enter();
     const ann = await server.enter();
     const socket = await openTestSocket(host, { cookie });

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As it stands on the wire: `inject` would set it right. */
+/** Sent as raw bytes: `inject` would correct it. */
 const send = async (lines: readonly string[], body = ''): Promise<{ status: number; heard: string }> => {
   const heard = await exchange(host, `${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
   return { status: Number(heard.slice(9, 12)), heard };
 };
 const get = (path: string, ...more: string[]) => send([`GET ${path} HTTP/1.1`, `Host: ${host}`, ...more]);
 
-describe('a request that two servers could read in two ways', () => {
+describe('a request that two servers could parse differently', () => {
   it.each([
     ['with two hosts', ['GET /api/tables HTTP/1.1', 'Host: HOST', 'Host: evil.example']],
     ['with the same host twice', ['GET /api/tables HTTP/1.1', 'Host: HOST', 'host: HOST']],
@@ -32,14 +32,14 @@ describe('a request that two servers could read in two ways', () => {
     expect(heard).not.toContain('"tables"');
   });
 
-  it('of a socket with two hosts is no handshake', async () => {
+  it('for a socket with two Host headers is refused', async () => {
     const wire = await createWire(host);
     wire.write(upgradeRequest(host, cookie).replace('Host:', 'Host: evil.example\r\nHost:'));
     expect(await wire.hears('\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     wire.drop();
   });
 
-  it('is not one with a single host', async () => {
+  it('is accepted with a single Host header', async () => {
     expect((await get('/api/tables')).status).toBe(200);
   });
 });
@@ -79,11 +79,11 @@ describe('a path', () => {
     const patrons = await get(path, `Cookie: ${cookie}`);
     const nobodys = await get(path);
     for (const { heard } of [patrons, nobodys]) expect(heard).not.toContain('"manager"');
-    // Nor does a session get more than the path has.
+    // A session gets no more than the path allows.
     expect([200, 400, 404]).toContain((await get(path, `Cookie: ${floorCookie}`)).status);
   });
 
-  it('written in another way keeps its answer out of caches', async () => {
+  it('in another spelling is not cached', async () => {
     for (const path of ['/api/me', '/%61pi/me', '/api/%6de']) {
       const { status, heard } = await get(path, `Cookie: ${cookie}`);
       expect([path, status, heard.toLowerCase().includes('cache-control: no-store')]).toEqual([
@@ -131,7 +131,7 @@ describe('a method', () => {
   );
 
   it.each(['X-HTTP-Method-Override', 'X-Method-Override', 'X-HTTP-Method'])(
-    'is not overridden: %s',
+    'cannot be overridden by %s',
     async (header) => {
       const { status } = await get('/api/me', `Cookie: ${cookie}`, `${header}: DELETE`);
       expect(status).toBe(200);
@@ -157,12 +157,12 @@ describe('headers', () => {
       host,
       `POST /api/session HTTP/1.1\r\nHost: ${host}\r\n${more.join('\r\n')}\r\n\r\n0\r\n\r\nGET /api/tables HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
     );
-    // One refusal, and what would have been smuggled in behind it is not answered.
+    // One refusal, and the smuggled request behind it is not answered.
     expect(heard.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400']);
     expect(heard).not.toContain('"tables"');
   });
 
-  it('say nothing of the patron: neither the host nor who forwards changes an answer', async () => {
+  it('do not identify the patron: neither Host nor forwarding headers change an answer', async () => {
     const plain = await get('/api/tables');
     const odd = await get(
       '/api/tables',
@@ -177,12 +177,12 @@ describe('headers', () => {
     expect(odd.heard.split('\r\n\r\n')[1]).toBe(plain.heard.split('\r\n\r\n')[1]);
   });
 
-  it('cannot be split by what a client sends', async () => {
+  it('cannot be split by client input', async () => {
     const { heard } = await get('/api/tables/a%0d%0aSet-Cookie:%20x=1', 'Cookie: a=b%0d%0aSet-Cookie: x=1');
     expect(heard.toLowerCase()).not.toMatch(/\r\nset-cookie: x/);
   });
 
-  it('of a prototype are only names', async () => {
+  it('named like prototype properties are only names', async () => {
     const { status } = await get(
       '/api/me?__proto__[x]=1&constructor=2',
       '__proto__: 1',
@@ -238,7 +238,7 @@ describe('a body', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('nested as deep as it goes is refused, and the process stands', async () => {
+  it('nested very deeply is refused, and the process survives', async () => {
     const deep = '['.repeat(8_000) + ']'.repeat(8_000);
     expect((await post(`{"request":${deep}}`)).statusCode).toBe(400);
     expect((await post(`${'{"request":'.repeat(1_300)}1${'}'.repeat(1_300)}`)).statusCode).toBe(400);
@@ -259,7 +259,7 @@ describe('a body', () => {
     expect(answer.json().error).toBe('wrong-origin');
   });
 
-  it('that is compressed is not inflated', async () => {
+  it('that is compressed is not decompressed', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',
       url: '/api/top-up',
@@ -271,7 +271,7 @@ describe('a body', () => {
 });
 
 describe('an answer', () => {
-  it('tells nothing of what is inside', async () => {
+  it('reveals no internals', async () => {
     const answers = await Promise.all([
       get('/%ff'),
       get('/nowhere'),
@@ -286,7 +286,7 @@ describe('an answer', () => {
     }
   });
 
-  it('has the headers that keep a page to itself', async () => {
+  it('has security headers', async () => {
     for (const path of ['/', '/api/tables', '/nowhere', '/floor', '/docs/json']) {
       const { headers } = await server.app.http.inject({ url: path });
       expect(headers).toMatchObject({
@@ -303,8 +303,8 @@ describe('an answer', () => {
   });
 });
 
-describe('who is slow', () => {
-  it('is let go: header, body, silence and what is kept open are all bounded', () => {
+describe('a slow client', () => {
+  it('is disconnected: header, body, silence and keep-alive are all limited', () => {
     const { server: http } = server.app.http;
     expect([
       http.headersTimeout,
@@ -315,7 +315,7 @@ describe('who is slow', () => {
     ]).toEqual([10_000, 20_000, 60_000, 10_000, 50_000]);
   });
 
-  it('with a header is answered 408 once its time is over, and holds up nobody', async () => {
+  it('with slow headers is answered 408 after the timeout, and delays no other', async () => {
     const slow = await createTestServer();
     try {
       slow.app.http.server.headersTimeout = 50;

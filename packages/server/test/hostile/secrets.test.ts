@@ -34,7 +34,7 @@ const post = async (path: string, cookie: string, body?: object): Promise<Answer
 };
 const tokenIn = (cookie: string): string => cookie.split('=')[1] ?? '';
 
-it('no password, code, key or session is in the log of a house that logs all it can', async () => {
+it('no password, code, key or session is in the log at the most verbose level', async () => {
   await vi.waitFor(() => expect(served.said()).toContain('shown this once'), 30_000);
   const [, given = ''] = / with (\S+),/.exec(served.said()) ?? [];
   const [own, wrong, typed] = ['green kettle on fire', 'a wrong kettle it was', 'password typed as a name'];
@@ -62,7 +62,7 @@ it('no password, code, key or session is in the log of a house that logs all it 
   await served.stop();
 
   const key = readFileSync(join(folder, 'data', 'shoe.key'), 'utf8').trim();
-  // What the first manager signs in with is told once, on the first lines.
+  // The first manager’s password is printed once, in the first lines.
   const said = served.said().replace(`with ${given},`, '');
   expect(said).toContain('"level":');
   const secrets = {
@@ -82,7 +82,7 @@ it('no password, code, key or session is in the log of a house that logs all it 
   }
 });
 
-it.skipIf(process.platform === 'win32')('every file of the data folder is its owner’s alone', async () => {
+it.skipIf(process.platform === 'win32')('all files of the data folder are private', async () => {
   const data = join(folder, 'data');
   const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
   expect(modeOf(data)).toBe('700');

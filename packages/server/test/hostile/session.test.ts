@@ -13,13 +13,13 @@ let guests: Guests;
 let now: number;
 beforeEach(async () => {
   server = await createTestServer({ guestsPerMinute: 1_000 });
-  // Years pass here, and the server's own alarms should not have to ring through them.
+  // Years pass here, without running the server's own timers.
   now = server.clock.now();
   guests = createGuests(server.store, { now: () => instant(now), wake: server.clock.wake });
 });
 afterEach(() => server.close());
 
-/** As a page does when it is loaded: the token it has, and the one it has then. */
+/** As a page does when it is loaded: returns the token to use from then on. */
 const enter = async (token: string): Promise<string> => (await guests.renew(token)) ?? token;
 const who = async (token: string): Promise<string | null> => (await guests.patronOf(token))?.id ?? null;
 const admit = async () => {
@@ -32,7 +32,7 @@ const me = async (cookie: string): Promise<string | null> => {
 };
 
 describe('a guest’s session', () => {
-  it('is 256 random bits, another for each, and the store has no more than its hash', async () => {
+  it('is 256 random bits, different for each, and the store has only its hash', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => server.enter()));
     const tokens = all.map(({ cookie }) => cookie.split('=')[1] ?? '');
     expect(new Set(tokens).size).toBe(50);
@@ -43,7 +43,7 @@ describe('a guest’s session', () => {
     expect(await server.store.sessions.find(token)).toBeNull();
   });
 
-  it('is not entered by planting a token: one that nobody was given is answered with another', async () => {
+  it('cannot be planted: an unknown token is answered with another one', async () => {
     const planted = `punto_session=${'P'.repeat(43)}`;
     const answer = await server.app.http.inject({
       method: 'POST',
@@ -56,7 +56,7 @@ describe('a guest’s session', () => {
     expect(await me(planted)).toBeNull();
   });
 
-  it('that is a day old is followed by another at the next entering, and the patron keeps what is theirs', async () => {
+  it('that is a day old is renewed at the next entry, and the patron keeps the account', async () => {
     const { id, token } = await admit();
     now += RENEWED_MS - 1;
     expect(await enter(token)).toBe(token);
@@ -71,18 +71,18 @@ describe('a guest’s session', () => {
     expect(await guests.renew(token)).toBeNull();
   });
 
-  it('[T4] of a browser that never heard of the new one still lets it in, however often that happens', async () => {
+  it('[T4] of a browser that never received the new one stays valid, however often that happens', async () => {
     const { id, token } = await admit();
     for (let day = 0; day < 50; day += 1) {
       now += RENEWED_MS;
       await enter(token);
       expect(await who(token)).toBe(id);
     }
-    // Those that were never used are few, whoever asks.
+    // The number of unused ones is limited.
     expect(await guests.renew(token)).toBeNull();
   });
 
-  it('of windows that open together: whichever the browser keeps is good, and the others end with its use', async () => {
+  it('of windows that open together: any of them is valid, and the first use of one ends the others', async () => {
     const { id, token } = await admit();
     now += RENEWED_MS;
     const [one = '', two = ''] = await Promise.all([enter(token), enter(token)]);
@@ -92,7 +92,7 @@ describe('a guest’s session', () => {
     expect(await who(one)).toBe(id);
   });
 
-  it('[L6] of one who comes every month lives for years with every coin', async () => {
+  it('[L6] of a patron who returns every month lives for years with every coin', async () => {
     let { id, token } = await admit();
     const { availableMinor } = await accountView(server.store, id);
     for (let month = 0; month < 36; month += 1) {
@@ -104,18 +104,18 @@ describe('a guest’s session', () => {
     expect((await accountView(server.store, id)).availableMinor).toBe(availableMinor);
   });
 
-  it('ends 400 days after it was given, when browsers have forgotten it, however much it was used', async () => {
+  it('ends 400 days after it was created, when browsers have dropped it, whatever its use', async () => {
     const { id, token } = await admit();
     for (let part = 0; part < 4; part += 1) {
       expect(await who(token)).toBe(id);
       now += SESSION_MS / 4;
     }
     expect([await who(token), await guests.renew(token)]).toEqual([null, null]);
-    // The books keep the account; nobody has a key to it any more.
+    // The account stays in the books, but no session leads to it.
     expect((await server.store.patrons.find(id))?.id).toBe(id);
   });
 
-  it('is renewed where a page enters, in a cookie like the first', async () => {
+  it('is renewed when a page enters, in a cookie like the first', async () => {
     const { token, id } = await admit();
     server.clock.advance(RENEWED_MS);
     const headers = { cookie: `punto_session=${token}` };
@@ -126,7 +126,7 @@ describe('a guest’s session', () => {
     );
   });
 
-  it('is left for good: each of them, and the sockets with them', async () => {
+  it('is ended by leaving: all of the patron’s sessions, and their sockets', async () => {
     const host = await server.listen();
     const { token, id } = await admit();
     now += RENEWED_MS;
@@ -150,7 +150,7 @@ describe('a guest’s session', () => {
     other.raw.terminate();
   });
 
-  it('is not left by a page of another site', async () => {
+  it('cannot be ended by a page of another site', async () => {
     const { cookie, id } = await server.enter();
     const headers = { cookie, origin: 'https://evil.example' };
     const answer = await server.app.http.inject({ method: 'DELETE', url: '/api/session', headers });
@@ -159,7 +159,7 @@ describe('a guest’s session', () => {
   });
 });
 
-it('no session, patron’s or floor’s, is written anywhere but as its hash', async () => {
+it('no session, of patrons or staff, is stored other than as its hash', async () => {
   const { cookie } = await server.enter();
   const { cookie: floorCookie } = await server.staff('manager', 'Ida', true);
   const folder = server.folder;

@@ -1,14 +1,14 @@
-// A raw connection to a server, for what no client library would send: bytes as they are, and what came back.
+// A raw TCP connection to a server, for bytes that no client library would send.
 import { connect, type Socket } from 'node:net';
 
 export type Wire = {
   readonly socket: Socket;
-  /** What has come back so far. */
+  /** Everything received so far. */
   readonly heard: () => string;
   readonly write: (bytes: string | Uint8Array) => void;
-  /** Resolves with all that came, once the server has closed the connection. */
+  /** Resolves with everything received, once the server has closed the connection. */
   readonly closed: Promise<string>;
-  /** Resolves once what came has this in it, or with the end. */
+  /** Resolves once the received text contains `words`, or at the end. */
   readonly hears: (words: string) => Promise<string>;
   readonly drop: () => void;
 };
@@ -51,14 +51,14 @@ export const createWire = async (host: string): Promise<Wire> => {
   };
 };
 
-/** One exchange: everything that is sent back until the server hangs up. */
+/** One exchange: sends the request and returns everything received until the server closes. */
 export const exchange = async (host: string, request: string | Uint8Array): Promise<string> => {
   const wire = await createWire(host);
   wire.write(request);
   return wire.closed;
 };
 
-/** The first lines of a request for a socket, so far a sound one. */
+/** The first lines of a WebSocket handshake, valid so far. */
 export const upgradeRequest = (host: string, cookie: string, more = ''): string =>
   [
     'GET /api/socket HTTP/1.1',

@@ -1,5 +1,5 @@
-// HAProxy before the nodes, with the very settings that `deploy/haproxy` delivers: only where it listens, for how
-// many, which nodes there are, and that its answers tell the node, is of the test.
+// HAProxy in front of the nodes, with the settings of `deploy/haproxy`, except for its address, connection limit, list
+// of nodes, and a header that names the node.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { NODE_HEADER } from '../patron.ts';
 import { installedProgram } from '../support/installed-program.ts';
 
 export type Balancer = {
-  /** Where patrons come in. */
+  /** URL for patrons. */
   readonly origin: string;
   readonly pid: number;
   readonly close: () => Promise<void>;
@@ -19,12 +19,12 @@ export type Balancer = {
 
 const DELIVERED = new URL('../../../../deploy/haproxy/haproxy.cfg', import.meta.url);
 const STARTED_WITHIN_MS = 5_000;
-/** Two files each, of the twenty thousand that a process here may have open. */
+/** Two files each, of the twenty thousand a process may open here. */
 const MOST_CONNECTIONS = 9_000;
 
 export const haproxyProgram = (): string | null => installedProgram('haproxy');
 
-/** Each node by its name, and its address as in `10.0.0.5:8090`. */
+/** Nodes by name, with addresses such as `10.0.0.5:8090`. */
 export const createBalancer = async (
   folder: string,
   nodes: ReadonlyMap<string, string>,
@@ -57,7 +57,7 @@ export const createBalancer = async (
 
 const settings = (port: number, nodes: ReadonlyMap<string, string>): string => {
   const servers = [...nodes].map(([name, address]) => `  server ${name} ${address}`);
-  // The resolver is of the network that containers are on: here every node is named.
+  // The resolver belongs to the container network; here every node has a fixed address.
   const delivered = readFileSync(DELIVERED, 'utf8').replace(/^resolvers [\s\S]*/m, '');
   const small = replaced(delivered, /^ *maxconn .*$/m, `  maxconn ${MOST_CONNECTIONS}`);
   const bound = replaced(small, /^ *bind .*$/m, `  bind 127.0.0.1:${port}`);

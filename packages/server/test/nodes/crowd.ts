@@ -1,5 +1,5 @@
-// The patrons of a run, an equal part at each table. They stake as long as they may, and everything that they notice,
-// and how long they waited, comes together here.
+// The patrons of a run, distributed evenly over the tables. They stake whenever possible; their observations and
+// waiting times are collected here.
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '../support/chance.ts';
@@ -7,14 +7,14 @@ import { enterMember, type Member } from './member.ts';
 
 export type Crowd = {
   readonly members: readonly Member[];
-  /** From a ticket to its acknowledgement, in microseconds, while `isPeace`. */
+  /** From ticket to acknowledgement in microseconds, recorded while `isPeace`. */
   readonly answers: RecordableHistogram;
-  /** What the house answered instead of what was asked: how often. */
+  /** Number of each error the server answered. */
   readonly errors: ReadonlyMap<string, number>;
-  /** What was told and cannot be so, since it was last asked. */
+  /** Contradictions in what patrons were sent, since the last call. */
   readonly faults: () => readonly string[];
   readonly setPeace: (isPeace: boolean) => void;
-  /** Nobody stakes any more; resolves once every ticket has its answer. */
+  /** Stops staking; resolves once every ticket has its answer. */
   readonly rest: () => Promise<void>;
   /** All stake again; resolves once each has had a ticket accepted. */
   readonly playOn: () => Promise<void>;
@@ -22,7 +22,7 @@ export type Crowd = {
 };
 
 const AT_ONCE = 8;
-/** A client gives a ticket up after half a minute. */
+/** A client gives up a ticket after half a minute. */
 const ANSWERED_WITHIN_MS = 40_000;
 const PLAYED_WITHIN_MS = 60_000;
 

@@ -1,4 +1,4 @@
-// What is left of a house of nodes in which something was wrong: what each node said, and the books as they are.
+// Keeps the output of each node, and the books, after a fault.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

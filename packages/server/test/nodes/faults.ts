@@ -1,5 +1,5 @@
-// What befalls a house of nodes. Each takes its course and is mended: when it resolves, every node that runs may be sent
-// patrons again.
+// Faults of a deployment of nodes. Each is injected and repaired: when it resolves, every running node accepts patrons
+// again.
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '../support/chance.ts';
 import type { HouseOfNodes } from './house-of-nodes.ts';
@@ -7,11 +7,11 @@ import type { Cable } from './network.ts';
 import type { NodeProcess } from './node-process.ts';
 import { familyOf } from './processor-time.ts';
 
-/** Is told which node it befalls, right before; `playedOn` resolves once all play on without it. */
+/** Called with the affected node right before the fault; `playedOn` resolves once all patrons play on without it. */
 export type Watch = (node: NodeProcess) => Promise<{ readonly playedOn: () => Promise<void> }>;
 type Strike = (house: HouseOfNodes, chance: Chance, watch: Watch) => Promise<void>;
 
-/** Longer than a node is believed to be there without a word; now and then so long that links are given up. */
+/** Longer than a lease without renewal; now and then so long that connections time out. */
 const beyondLease = (chance: Chance): number => chance.between(3_000, chance.once(4) ? 25_000 : 7_000);
 const aWhile = (chance: Chance): number => chance.between(500, 4_000);
 
@@ -93,7 +93,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** Those that can be thrown in this network. */
+/** The faults that can be injected in this network. */
 export const faultsOn = ({ network }: Pick<HouseOfNodes, 'network'>): readonly Fault[] =>
   (Object.keys(FAULTS) as Fault[]).filter((name) => network.cut !== null || !name.startsWith('cut off'));
 

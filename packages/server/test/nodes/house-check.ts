@@ -1,6 +1,6 @@
-// What must be true of a house of nodes after anything that befell it. Its database is copied as it stood at one moment into
-// the embedded store, and judged there as a killed embedded house is: the audit, each told ticket, each balance. Then what
-// only its patrons know: balances, ends of rounds and tables as they were told.
+// Checks a deployment of nodes after any fault. Its database is copied, as of one moment, into the embedded store and
+// checked as after a kill: the audit, each sent ticket, each balance. Then what only patrons know is compared:
+// balances, results of rounds and views.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,12 +20,12 @@ import { type Checked, checkBooks, recordsOf } from '../books-after-kill.ts';
 import type { Crowd } from './crowd.ts';
 import type { Member } from './member.ts';
 
-/** `untold`: ends of rounds that are in the books and that their patrons have not heard of. */
+/** `untold`: results in the books that their patrons have not received. */
 export type HouseChecked = Checked & { readonly untold: number };
 
 const TOLD_WITHIN_MS = 20_000;
 
-/** Nobody may be staking, and every ticket must have its answer. */
+/** No patron may be placing tickets, and every ticket must have its answer. */
 export const checkHouse = async (connections: Connections, crowd: Crowd): Promise<HouseChecked> => {
   await settledEverywhere(connections);
   const folder = mkdtempSync(join(tmpdir(), 'punto-checked-'));
@@ -55,7 +55,7 @@ export const checkHouse = async (connections: Connections, crowd: Crowd): Promis
   }
 };
 
-/** As it stands at one moment; the faults of what only PostgreSQL keeps. */
+/** Copies the database as of one moment; returns faults of what only PostgreSQL stores. */
 const copyInto = async (file: string, connections: Connections): Promise<readonly string[]> => {
   const database = createFile(file);
   try {
@@ -69,7 +69,7 @@ const copyInto = async (file: string, connections: Connections): Promise<readonl
   }
 };
 
-/** No stake waits for its round any more. */
+/** Waits until no stake is pending. */
 const settledEverywhere = async ({ pool }: Connections): Promise<void> => {
   const until = performance.now() + TOLD_WITHIN_MS;
   for (;;) {
@@ -83,7 +83,7 @@ const settledEverywhere = async ({ pool }: Connections): Promise<void> => {
   }
 };
 
-/** Nobody cancels a round in a storm: whoever owns the table next goes on with it. */
+/** No round may be cancelled by a fault: the next owner of the table continues it. */
 const cancelled = async ({ pool }: Connections): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ table_id: string; shoe: number; round: number }>(
     `SELECT table_id, shoe, round FROM rounds WHERE status = 'cancelled'`,
@@ -114,7 +114,7 @@ const checkMembers = async (
   return { faults, untold };
 };
 
-/** Who sees a table at the same version sees the same. */
+/** Patrons with the same version of a table must have the same view. */
 const viewFaults = (members: readonly Member[]): readonly string[] => {
   const seen = new Map<string, TableView>();
   const faults: string[] = [];

@@ -1,5 +1,5 @@
-// A whole house of several nodes on this machine, as it would be run: PostgreSQL that brings every commit to disk, NATS,
-// HAProxy before the nodes, and the nodes as processes of their own.
+// A complete deployment of several nodes on this machine: PostgreSQL with synchronous commits, NATS, HAProxy in front,
+// and the nodes as processes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,9 +22,9 @@ export type HouseOfNodes = {
   readonly postgres: PostgresServer;
   readonly nats: NatsServer;
   readonly balancer: Balancer;
-  /** Of the database, from this process. */
+  /** Address of the database, from this process. */
   readonly address: string;
-  /** Resolves once every node that runs may be sent patrons. */
+  /** Resolves once every running node accepts patrons. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -38,7 +38,7 @@ export type HouseParts = {
 };
 
 const READY_WITHIN_MS = 60_000;
-/** The whole crowd comes from one address, at once. */
+/** All patrons come from one address, at the same time. */
 const ALLOWED = {
   PUNTO_GUESTS_PER_MINUTE: '1000000',
   PUNTO_REQUESTS_PER_SECOND: '1000000',
@@ -46,7 +46,7 @@ const ALLOWED = {
   PUNTO_SOCKETS_PER_ADDRESS: '50000',
 };
 
-/** What a house of nodes needs and this machine has not; `null`: it has all. */
+/** Name of a program that is missing on this machine; `null`: all are installed. */
 export const missingServer = (): string | null => {
   if (postgresPrograms() === null) return 'PostgreSQL';
   if (natsProgram() === null) return 'nats-server';

@@ -1,5 +1,5 @@
-// One patron of a crowd, with the product's own client: stakes in every round it sees, keeps all it was told, and comes
-// back by itself. What it is told that cannot be so, it says at once.
+// One patron of a crowd, with the product's client: stakes in every round it sees, keeps everything it was sent, and
+// reconnects automatically. Contradictions are reported immediately.
 import { coins } from '@punto/engine/minor';
 import type { KeptRecord, TableView } from '@punto/table';
 import type { ToldTicket } from '../books-after-kill.ts';
@@ -11,14 +11,14 @@ export type Member = {
   readonly table: string;
   readonly gateway: () => string | null;
   readonly isConnected: () => boolean;
-  /** The table as the patron holds it. */
+  /** The client's view of the table. */
   readonly held: () => { readonly version: number; readonly view: TableView } | null;
   readonly availableMinor: () => number | null;
-  /** Tickets without an answer. */
+  /** Number of tickets without an answer. */
   readonly waiting: () => number;
   readonly told: ToldTicket[];
   readonly settled: readonly KeptRecord[];
-  /** Each time when something new of the table was heard, and for how long nothing had been. */
+  /** Called with the time of each change of the table, and the silence before it. */
   readonly onNews: (hear: (at: number, silentMs: number) => void) => () => void;
   readonly onOpen: (hear: (at: number) => void) => () => void;
   readonly leave: () => void;
@@ -29,10 +29,10 @@ export type MemberParts = {
   readonly table: string;
   readonly chance: Chance;
   readonly maySend: () => boolean;
-  /** How long a ticket was on its way until it was acknowledged. */
+  /** Time from a ticket to its acknowledgement. */
   readonly onAnswer: (ms: number, sentAt: number) => void;
   readonly onFault: (fault: string) => void;
-  /** What the house answered instead of what was asked. */
+  /** Errors the server answered. */
   readonly onError: (error: string) => void;
 };
 
@@ -49,7 +49,7 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
   const hearers = { news: new Set<Hear>(), open: new Set<Hear>() };
   let [newsAt, version, isShuffling] = [performance.now(), -1, false];
   let waiting = 0;
-  /** Its own round, what is on it for certain, and how many tickets it has sent. */
+  /** The current round of this patron, the stakes on it that are certain, and the tickets sent. */
   let round = { name: '', stakedMinor: 0, sent: 0 };
 
   const place = async (view: TableView, shoe: number, number: number): Promise<void> => {
@@ -108,7 +108,7 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
   client.on('table', (news) => {
     if (news.version > version) {
       const at = performance.now();
-      // While a shoe is shuffled and cut, a table has nothing to say.
+      // While a shoe is shuffled and cut, a table sends nothing.
       const silentMs = isShuffling ? 0 : at - newsAt;
       newsAt = at;
       for (const hear of hearers.news) hear(at, silentMs);

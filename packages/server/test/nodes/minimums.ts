@@ -1,11 +1,11 @@
-// What a run of several nodes must have done: tickets between the faults, and patrons who came back after them. Another fault
-// that is to be asked for takes one line more.
+// Minimum counts of a run of several nodes: tickets between the faults, and patrons who came back after them. A new
+// fault needs one line here.
 import { type Counts, Deeds } from '../support/deeds/deeds.ts';
 import type { Minimum, Never } from '../support/deeds/minimums.ts';
 
 export const MINIMUMS: readonly (Minimum | Never)[] = [
   { never: 'shape: ' },
-  // Each stakes after each fault at least once.
+  // Each patron stakes at least once after each fault.
   { what: 'ticket: accepted', per: 'run: patrons at each fault', oneIn: 2 },
   { what: 'run: records', per: 'ticket: accepted', oneIn: 40 },
   { what: 'fault: kill', per: 'run: faults', oneIn: 60 },
@@ -13,12 +13,12 @@ export const MINIMUMS: readonly (Minimum | Never)[] = [
   { what: 'reconnected: after drain', per: 'fault: drain', oneIn: 4 },
 ];
 
-/** Errors that say a message was not as it must be. */
+/** Errors for messages of a wrong shape. */
 const WRONG_SHAPE: ReadonlySet<string> = new Set(['malformed', 'unknown-message', 'too-large']);
 
 export type Seen = {
   readonly patrons: readonly { readonly told: readonly { readonly accepted: boolean }[] }[];
-  /** What was answered instead of what was asked. */
+  /** Errors the server answered. */
   readonly errors: ReadonlyMap<string, number>;
   readonly faults: ReadonlyMap<string, number>;
   readonly reconnected: Readonly<Record<'kill' | 'drain', number>>;

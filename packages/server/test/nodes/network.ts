@@ -1,19 +1,18 @@
-// The network of a house of several nodes. Where the machine allows it, each node has a network namespace of its own with
-// three cables: to the database, to the wire between nodes, to the balancer. A cable that is pulled swallows what is
-// sent, as a broken switch does: nobody is told, nothing is refused. Elsewhere all are on the loopback, and nothing can
-// be pulled.
+// The network of a deployment of several nodes. Where the machine allows it, each node has a network namespace with
+// three links: to the database, to NATS, and to the balancer. A cut link silently drops packets, as a broken switch
+// does. Elsewhere all use the loopback, and no link can be cut.
 import { execFileSync, spawnSync } from 'node:child_process';
 
 export const CABLES = ['books', 'wire', 'front'] as const;
 export type Cable = (typeof CABLES)[number];
 
 export type Network = {
-  /** What database, wire and balancer listen on, as the nodes reach them. */
+  /** Addresses of database, NATS and balancer, as the nodes reach them. */
   readonly hub: Readonly<Record<Cable, string>>;
   readonly nodeHost: (node: number) => string;
-  /** What a node's program is started with. */
+  /** Command prefix to start a node with. */
   readonly through: (node: number) => readonly string[];
-  /** `null`: nobody can be cut off here. */
+  /** `null`: links cannot be cut here. */
   readonly cut: ((node: number, cables: readonly Cable[]) => void) | null;
   readonly heal: (node: number) => void;
 };
@@ -29,14 +28,14 @@ export const oneMachine: Network = {
 };
 
 const INSIDE = 'PUNTO_NODES_INSIDE';
-/** Networks, processes and mounts of its own: nothing outside is touched, and with it everything in it ends. */
+/** Own network, process and mount namespaces: nothing outside is affected, and everything inside ends with them. */
 const UNSHARE = ['--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 export const isInside = (): boolean => process.env[INSIDE] === '1';
 
 /**
- * Runs this very program again where namespaces can be made, and ends as it ends; comes back with `false` where they
- * cannot be.
+ * Runs this program again inside namespaces if possible, and exits with its code; returns `false` where that is not
+ * possible.
  */
 export const goInside = (): boolean => {
   if (spawnSync('unshare', [...UNSHARE, 'ip', 'link', 'add', 'trial', 'type', 'bridge']).status !== 0)
@@ -61,9 +60,9 @@ const addressOf = (cable: Cable, place: number): string => `10.77.${CABLES.index
 const plug = (cable: Cable, node: number): string => `${cable}${node}`;
 const name = (node: number): string => `node-${node}`;
 
-/** Only inside. Nodes are numbered from 1. */
+/** Only inside namespaces. Nodes are numbered from 1. */
 export const ownNetwork = (nodes: number): Network => {
-  // A list of namespaces that only this process and its children see.
+  // A list of namespaces visible only to this process and its children.
   execFileSync('mkdir', ['-p', '/run/netns']);
   execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', '/run/netns']);
   ip('link', 'set', 'lo', 'up');

@@ -1,5 +1,5 @@
-// One node of a house: the served process as it is run, which may be killed, held still, stopped and started again. That it
-// ends by itself, or says something that only a broken house says, is a fault.
+// One node: the served process, which can be killed, paused, stopped and started again. An unexpected exit, and certain
+// log messages, are faults.
 import { PATHS } from '@punto/protocol/paths';
 import { type Served, startServing } from '../served-process.ts';
 
@@ -14,11 +14,11 @@ export type NodeProcess = {
   readonly thaw: () => void;
   readonly isRunning: () => boolean;
   readonly isReady: () => Promise<boolean>;
-  /** What went wrong with it since it was last asked. */
+  /** Faults since the last call. */
   readonly faults: () => readonly string[];
-  /** All it has said in all its lives. */
+  /** Its whole output, over all restarts. */
   readonly said: () => string;
-  /** What it has logged: how often each sentence. */
+  /** Number of each log message. */
   readonly logged: () => ReadonlyMap<string, number>;
 };
 
@@ -49,7 +49,7 @@ export const nodeProcess = ({
   let past = '';
   let read = 0;
 
-  /** What is new in the log, line by line; the last line may not be whole yet. */
+  /** Parses new log lines; the last line may be incomplete. */
   const readOn = (said: string): void => {
     const end = said.lastIndexOf('\n') + 1;
     const lines = said.slice(read, end).split('\n');
@@ -62,7 +62,7 @@ export const nodeProcess = ({
     }
   };
 
-  /** Whoever ends it takes it away first; else it ended by itself. */
+  /** Whoever ends the process takes it first; otherwise its exit is unexpected. */
   const taken = (): Omit<Served, 'origin'> | null => {
     const running = served;
     served = null;

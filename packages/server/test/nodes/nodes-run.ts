@@ -1,6 +1,6 @@
-// `npm run nodes -- --faults 40 --kills 100`: three nodes, PostgreSQL, NATS and HAProxy on this machine, patrons who play,
-// and everything done to it that a machine or a network does. After each fault all that was told is held against the
-// books. What is done comes from a seed, the machine's own timing does not: a failure keeps the logs and the books.
+// `npm run nodes -- --faults 40 --kills 100`: three nodes, PostgreSQL, NATS and HAProxy on this machine, playing
+// patrons, and all faults of machines and networks. After each fault everything sent is compared with the books. The
+// faults come from a seed, the machine's timing does not; a failed run keeps logs and books.
 import { mkdtempSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { planOf, planText, progressText } from './plan.ts';
 import { createStorm, type Silence, type Storm } from './storm.ts';
 import { inWords, percentile, seconds } from './tally.ts';
 
-/** Between two checks of a row of kills. */
+/** Kills between two checks. */
 const KILLS_A_CHECK = 10;
 const BREATH_MS = 3_000;
 
@@ -73,7 +73,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** Of the last check. */
+/** Records at the last check. */
 let recordsKept = 0;
 
 const check = async (storm: Storm, what: string): Promise<void> => {
@@ -84,7 +84,7 @@ const check = async (storm: Storm, what: string): Promise<void> => {
   await storm.crowd.playOn();
 };
 
-/** What was done; a run that did too little has failed. */
+/** Prints the counts; a run that did too little fails. */
 const tellDeeds = (
   { crowd, pauses }: Storm,
   kills: number,
@@ -132,7 +132,7 @@ if (lacking !== null) {
   console.error(`${lacking} is not installed: apt-get install postgresql nats-server haproxy`);
   process.exitCode = 1;
 } else if (isInside() || !goInside()) {
-  // The first process of its namespaces has to say itself that it may be interrupted.
+  // The first process of a namespace must install signal handlers to be interruptible.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   await main();
 }

@@ -1,5 +1,5 @@
-// Three nodes as real processes behind the balancer, with PostgreSQL and NATS: one is killed, one stopped as for an upgrade, and in
-// `npm run soak` one held still beyond its lease. Long runs of far more are `npm run nodes`.
+// Three nodes as real processes behind the balancer, with PostgreSQL and NATS: one is killed, one stopped as for an
+// upgrade, and in `npm run soak` one paused beyond its lease. `npm run nodes` does long runs.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chanceOf } from '../support/chance.ts';
 import type { Fault } from './faults.ts';
@@ -10,7 +10,7 @@ import { createStorm, type Storm } from './storm.ts';
 const lacking = missingServer();
 const without = lacking === null ? '' : ` (left out: ${lacking} is not installed)`;
 
-describe.skipIf(lacking !== null)(`a house of three nodes${without}`, () => {
+describe.skipIf(lacking !== null)(`a deployment of three nodes${without}`, () => {
   let storm: Storm;
   beforeAll(async () => {
     storm = await createStorm({ network: oneMachine, nodes: 3, tables: 6, patrons: 12, chance: chanceOf(8) });
@@ -24,16 +24,16 @@ describe.skipIf(lacking !== null)(`a house of three nodes${without}`, () => {
     expect(tickets).toBeGreaterThan(storm.crowd.members.length);
   };
 
-  it('[T3] [T4] [L6] plays on elsewhere when one is killed, and nothing that was told is lost', () =>
+  it('[T3] [T4] [L6] plays on elsewhere when one is killed, and nothing that was sent is lost', () =>
     goesOnAfter('kill'));
 
-  it.runIf(inject('soak'))('[L6] has everything once when one was held still and goes on', () =>
+  it.runIf(inject('soak'))('[L6] has everything once when one was paused and goes on', () =>
     goesOnAfter('freeze'),
   );
 
   it('[T4] drops no round when one is stopped in good order', () => goesOnAfter('drain'));
 
-  it('would be found out, had it told of a ticket that is not in its books', async () => {
+  it('fails if a ticket was acknowledged that is not in its books', async () => {
     const [member] = storm.crowd.members;
     if (!member) throw new Error('nobody is there');
     const { id, table } = member;

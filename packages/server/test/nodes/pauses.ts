@@ -1,20 +1,20 @@
-// What patrons notice of a node that ends: those elsewhere, that nothing new comes from its tables for a while; its own,
-// that they have to come back.
+// How long patrons notice the end of a node: those at other nodes get nothing new from its tables; its own must
+// reconnect.
 import type { Member } from './member.ts';
 
-/** Milliseconds. */
+/** All in milliseconds. */
 export type Pauses = {
-  /** For each table of the dead node, the longest that a patron elsewhere heard nothing new of it. */
+  /** For each table of the dead node, the longest time without news for a patron elsewhere. */
   readonly elsewhere: readonly number[];
-  /** For each of its own patrons, until the next connection, and until the next news from their table. */
+  /** For each of its own patrons, the time to the next connection, and to the next news of their table. */
   readonly reconnected: readonly number[];
   readonly playsAgain: readonly number[];
 };
 
-/** What was on its way when it ended has arrived by then, and nobody has taken over yet. */
+/** After this time everything in flight has arrived, and no node has taken over yet. */
 const ON_ITS_WAY_MS = 300;
 
-/** Watches from now on, which is the moment of the end; `close` tells. `missing`: those who wait. */
+/** Watches from now, the moment of the end; `close` returns the result. `missing`: patrons still waiting. */
 export const watchPauses = (
   members: readonly Member[],
   node: string,

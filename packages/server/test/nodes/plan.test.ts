@@ -5,7 +5,7 @@ import { planOf, planText, progressText } from './plan.ts';
 const possible = ['kill', 'drain', 'rolling upgrade'] as const;
 const parts = { peace: 10, kills: 2, possible };
 
-it('each fault is planned once before any is planned again, the same by the same seed', () => {
+it('each fault is planned once before any is repeated, the same for the same seed', () => {
   const plan = (seed: number) => planOf({ ...parts, faults: 9, chance: chanceOf(seed) }).faults;
   expect(plan(1).slice(0, 3)).toEqual(possible);
   expect(plan(1)).toHaveLength(9);
@@ -13,7 +13,7 @@ it('each fault is planned once before any is planned again, the same by the same
   expect(new Set([1, 2, 3, 4].map((seed) => plan(seed).join())).size).toBeGreaterThan(1);
 });
 
-it('the plan says what is done and how long it takes, and each step how much is left at the pace so far', () => {
+it('the plan shows the steps and their duration, and each step the remaining time at the pace so far', () => {
   const plan = planOf({ ...parts, faults: 3, chance: chanceOf(1) });
   expect(planText(plan)).toBe(
     'Plan: 6 steps: peace, 2 kills, 3 faults (kill, drain, rolling upgrade).\n' +

@@ -3,7 +3,7 @@
 import type { Chance } from '../support/chance.ts';
 import type { Fault } from './faults.ts';
 
-/** Seconds of each step with its checks and breaths, as measured on two cores at a load average of about 10. */
+/** Seconds of each step including checks and pauses, measured on two cores at a load average of about 10. */
 const OPEN_S = 30;
 const KILL_S = 10;
 const CHECK_S = 8;
@@ -36,7 +36,7 @@ export type PlanParts = {
   readonly chance: Chance;
 };
 
-/** Each fault once at first, then as chance has it. */
+/** Each fault once first, then random ones. */
 export const planOf = ({ peace, kills, faults, possible, chance }: PlanParts): Plan => {
   const drawn = Array.from({ length: faults }, (_, count) => possible[count] ?? chance.pick(possible));
   return {
@@ -59,7 +59,7 @@ export const planText = ({ faults, steps }: Plan): string => {
   ].join('\n');
 };
 
-/** After so many steps of the plan. */
+/** Progress after `done` steps of the plan. */
 export const progressText = ({ steps }: Plan, done: number, elapsedS: number): string => {
   const slower = elapsedS / Math.max(1, sum(steps.slice(0, done)));
   const left = sum(steps.slice(done)) * slower;

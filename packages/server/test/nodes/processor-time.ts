@@ -1,10 +1,10 @@
-// What a server has used of the processor: the processes that are, their children, and children that have ended. As Linux
-// tells it, in hundredths of a second; see proc(5).
+// Processor time of a server: its processes, their children, and ended children. From Linux, in hundredths of a second;
+// see proc(5).
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const processorMs = (pids: readonly number[]): number => {
   const processes = all();
   return pids
@@ -12,7 +12,7 @@ export const processorMs = (pids: readonly number[]): number => {
     .reduce((sum, each) => sum + (processes.get(each)?.ms ?? 0), 0);
 };
 
-/** The process, its children, and theirs. */
+/** The process and all its descendants. */
 export const familyOf = (pid: number): readonly number[] => family(all(), pid);
 
 const family = (processes: ReadonlyMap<number, Used>, pid: number): readonly number[] => {
@@ -31,11 +31,11 @@ const all = (): ReadonlyMap<number, Used> => {
   return found;
 };
 
-/** `null`: it has ended meanwhile. */
+/** `null`: the process has ended meanwhile. */
 const usedBy = (pid: string): Used | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name before may have spaces and brackets.
+    // The name before these fields may contain spaces and brackets.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')

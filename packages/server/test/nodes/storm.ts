@@ -1,5 +1,5 @@
-// A house of nodes with its patrons, to which one thing after the other is done: how long its tables were silent meanwhile,
-// and whether everything is as it was told.
+// A deployment of nodes with its patrons, subjected to faults one after the other: measures the silence of its tables,
+// and checks that everything is as it was sent.
 import { setTimeout } from 'node:timers/promises';
 import { openConnections } from '@punto/store/postgres/connection';
 import type { Chance } from '../support/chance.ts';
@@ -14,18 +14,18 @@ import { type Pauses, watchPauses } from './pauses.ts';
 export type Storm = {
   readonly house: HouseOfNodes;
   readonly crowd: Crowd;
-  /** Lets them play, and measures how soon they are answered. */
+  /** Lets the patrons play, and measures the latency of answers. */
   readonly peace: (ms: number) => Promise<void>;
-  /** Resolves once every patron has staked again. */
+  /** Injects a fault; resolves once every patron has staked again. */
   readonly befall: (fault: Fault) => Promise<Silence>;
-  /** Patrons rest meanwhile. */
+  /** Patrons stop staking during the check. */
   readonly check: () => Promise<HouseChecked>;
-  /** Of every node that was killed so far, and of every one that was stopped. */
+  /** Pauses of every killed node, and of every stopped one. */
   readonly pauses: Readonly<Record<'kill' | 'drain', readonly Pauses[]>>;
   readonly close: () => Promise<void>;
 };
 
-/** Milliseconds for which a patron heard nothing new of their table, the longest: of those at the node, and of all others. */
+/** Longest time in milliseconds without news of their table: for patrons at the node, and for all others. */
 export type Silence = { readonly there: number; readonly elsewhere: number };
 
 export type StormParts = {
@@ -120,7 +120,7 @@ export const createStorm = async ({
   };
 };
 
-/** From now on, until it is asked; who was where is seen now. */
+/** Measures from now until the returned function is called; the gateway of each patron is noted now. */
 const listenForSilence = ({ members }: Crowd): ((struck: NodeProcess | null) => Silence) => {
   const longest = members.map((member) => {
     const at = member.gateway();

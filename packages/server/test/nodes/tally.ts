@@ -1,4 +1,4 @@
-// Numbers of a run in a few words: the middle, the one in a hundred, and the worst.
+// Percentiles of a run as text: median, 99th percentile, maximum.
 export const percentile = (values: readonly number[], percent: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;

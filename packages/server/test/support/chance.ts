@@ -1,20 +1,20 @@
-// What a seed decides. One source for everything that happens in a simulation, so that the same seed always comes to
-// the same; `fork` gives a part of it a source of its own, which nobody else's choices shift.
+// Seeded random choices of a simulation: the same seed always gives the same run; `fork` gives a part its own
+// generator, so that other parts' choices do not shift it.
 import type { Word } from '@punto/engine/random';
 
 export type Chance = {
   readonly word: Word;
   /** A whole number below `limit`. */
   readonly below: (limit: number) => number;
-  /** Both ends included. */
+  /** Both ends inclusive. */
   readonly between: (least: number, most: number) => number;
-  /** Once in so many times. */
+  /** `true` once in so many times. */
   readonly once: (times: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly fork: () => Chance;
 };
 
-/** A small fast generator from a seed (mulberry32): for tests, never for cards people bet on. */
+/** The mulberry32 generator: for tests, never for cards. */
 export const seededWords = (seed: number): Word => {
   let state = seed >>> 0;
   return () => {

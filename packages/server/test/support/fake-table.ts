@@ -1,5 +1,5 @@
-// A table whose owner is the test: it answers looks from a view at hand, tickets as told, and publishes what
-// the test wants published.
+// A table whose owner is the test: it answers looks from a given view, tickets as set, and publishes what the test
+// wants.
 import { coins, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
@@ -10,24 +10,24 @@ import type { Broker, TableNews, TableReply, TableRequest } from '../../src/brok
 export type FakeTable = {
   readonly table: TableId;
   readonly tickets: readonly Ticket[];
-  /** Changes the view and tells it; the version grows by one. */
+  /** Changes the view and publishes it; the version grows by one. */
   readonly change: (changed: Partial<TableView>) => void;
-  /** Changes the view, and the news of it is lost. */
+  /** Changes the view without publishing it, as if the message were lost. */
   readonly changeUnheard: (changed: Partial<TableView>) => void;
   readonly tell: (news: TableNews) => void;
   readonly version: () => Version;
-  /** From now on tickets get this. */
+  /** The answer to tickets from now on. */
   readonly answerTickets: (reply: TableReply) => void;
   /** From now on acts get this. */
   readonly answerActs: (reply: TableReply) => void;
   /** As a table between two owners, or not. */
   readonly answerNothing: (nothing: boolean) => void;
-  /** It stops as on a broken invariant, and is set going again. */
+  /** Stops as on a broken invariant; `playAgain` resumes. */
   readonly stopByItself: () => void;
   readonly playAgain: () => void;
-  /** Nobody owns it any more. */
+  /** Removes its owner. */
   readonly vanish: () => void;
-  /** Looks are answered only when `release` is called; what they tell is what was true when they were asked. */
+  /** Delays the answers to looks until `release` is called; they show the state at the time of the request. */
   readonly holdLooks: () => { readonly release: () => void };
 };
 

@@ -1,5 +1,5 @@
-// One node of a house in the process of a test, over a real database and a wire in memory. It can be killed, as a process
-// is, and be frozen: then nothing it has begun goes on and nothing reaches it, while the time of its machine passes.
+// One node in the process of a test, over a real database and a wire in memory. It can be killed like a process, or
+// frozen: then nothing it began continues and nothing reaches it, while its clock runs.
 
 import type { TableSetup } from '@punto/engine/room';
 import { openConnections } from '@punto/store/postgres/connection';
@@ -22,17 +22,17 @@ export type HouseNode = {
   readonly broker: Broker;
   readonly house: HostedTables;
   readonly store: Store;
-  /** What it complained of, at which level. */
+  /** Its log lines with level. */
   readonly log: readonly { readonly level: string; readonly msg: string }[];
-  /** Writes that came too late. */
+  /** Number of writes refused as too late. */
   readonly refused: () => number;
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** Nothing of it ever happens again. */
+  /** Stops everything it does, permanently. */
   readonly kill: () => void;
-  /** In good order. */
+  /** Stops in good order. */
   readonly stop: () => Promise<void>;
-  /** Lets go of what it has of this machine. */
+  /** Releases its resources on this machine. */
   readonly remove: () => Promise<void>;
 };
 
@@ -42,12 +42,12 @@ export type HouseNodeParts = {
   readonly network: MemorySwitch;
   readonly setups: readonly TableSetup[];
   readonly lifeMs: number;
-  /** `return`: shoes that the key does not open are put away. */
+  /** `return`: shoes that the key does not decrypt are ended. */
   readonly lostShoes?: 'stop' | 'return';
   readonly key?: number;
-  /** Stands between the tables and the database; `store` is the sound one. */
+  /** Wraps the store for the tables; `store` is the unwrapped one. */
   readonly disturb?: (store: Store) => Store;
-  /** By how much the clock of its machine is wrong. */
+  /** Error of its clock in milliseconds. */
   readonly skewMs?: number;
 };
 
@@ -124,7 +124,7 @@ export const startHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> 
   };
 };
 
-/** Behind it everything waits while it is shut: what goes out, and what comes back. */
+/** A gate that, while shut, delays everything in both directions. */
 const openGate = () => {
   let isShut = false;
   const waiting: (() => void)[] = [];

@@ -1,8 +1,8 @@
-// A program that this machine may have: servers often lie where only their operators' shells look.
+// Finds a program on this machine: servers are often outside the usual PATH.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Its path; `null`: it is not installed. */
+/** Its path; `null`: not installed. */
 export const installedProgram = (name: string): string | null => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;

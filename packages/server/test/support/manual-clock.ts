@@ -1,10 +1,10 @@
-// A clock that stands still until a test moves it.
+// A clock that only a test moves.
 import { type Instant, instant } from '@punto/table/ids';
 import type { Clock } from '../../src/time/clock.ts';
 
 export type ManualClock = Clock & {
   readonly advance: (ms: number) => void;
-  /** When the next alarm is due; `null` when nothing waits. */
+  /** When the next timer is due; `null`: none. */
   readonly next: () => Instant | null;
 };
 

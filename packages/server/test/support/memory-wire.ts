@@ -1,11 +1,11 @@
-// Several nodes on one switch in memory, by a clock: what leaves one node reaches another in order, after a while, or
-// not at all, as the test says. A node can be cut off, which it knows, as it does of a broken connection; it can be
-// taken away without goodbye; and any message can be lost or said twice without anybody knowing.
+// Several nodes on one wire in memory, with a clock: messages arrive in order after a delay, or not at all, as the test
+// decides. A node can be disconnected, which it notices, or killed without notice; and any message can be lost or
+// duplicated silently.
 import { instant } from '@punto/table/ids';
 import type { Wire, WireAnswer, WireHear } from '../../src/broker/wire.ts';
 import type { Clock } from '../../src/time/clock.ts';
 
-/** One message on its way; `answer` says that it is one to a request. */
+/** One message in flight; `answer`: it answers a request. */
 export type OnTheWay = {
   readonly from: string;
   readonly to: string;
@@ -15,16 +15,16 @@ export type OnTheWay = {
 };
 
 export type MemorySwitch = {
-  /** The wire of one more node. What comes to it comes by its own clock, where it has one. */
+  /** The wire of one more node. Messages arrive by its own clock, if it has one. */
   readonly join: (node: string, clock?: Clock) => Wire;
-  /** Nothing comes or goes until it is restored. */
+  /** Disconnects the node until it is restored. */
   readonly cut: (node: string) => void;
   readonly restore: (node: string) => void;
-  /** Gone without goodbye, as a killed process. */
+  /** Removes the node without notice, like a killed process. */
   readonly kill: (node: string) => void;
-  /** How long this one takes; it still does not overtake. */
+  /** The delay of a message; the order is kept. */
   delayMs: (message: OnTheWay) => number;
-  /** How often this one arrives: once, unless the test has other plans. */
+  /** How often a message arrives: once by default. */
   times: (message: OnTheWay) => number;
 };
 
@@ -35,9 +35,9 @@ type Port = {
   readonly clock: Clock;
   readonly subscriptions: Set<Subscription>;
   readonly restored: Set<() => void>;
-  /** Ends each request that waits for its answer. */
+  /** Functions that end each request waiting for an answer. */
   readonly asking: Set<() => void>;
-  /** What is on its way here, by who sent it. */
+  /** Messages in flight to this node, by sender. */
   readonly coming: Map<string, { arrives: number; readonly parcels: Parcel[] }>;
   connected: boolean;
 };
@@ -51,7 +51,7 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
       to.coming.set(message.from, lane);
       lane.arrives = Math.max(lane.arrives, to.clock.now() + made.delayMs(message));
       lane.parcels.push({ open });
-      // Whichever alarm goes first hands over what was sent first.
+      // Whichever timer fires first delivers the oldest message.
       to.clock.wake(instant(lane.arrives), () => {
         const parcel = lane.parcels.shift();
         if (to.connected && ports.get(to.node) === to) parcel?.open();

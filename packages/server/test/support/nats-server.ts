@@ -1,5 +1,4 @@
-// A NATS server for tests, on a free port of this machine: the one that is installed. It lives as long as whoever
-// started it.
+// A NATS server for tests, on a free port of this machine: an installed one. It ends with the process that started it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -16,13 +15,13 @@ export type NatsServer = {
 
 const STARTED_WITHIN_MS = 10_000;
 
-/** The path of the program; `null`: there is none on this machine. */
+/** Path of the program; `null`: not installed. */
 export const natsProgram = (): string | null => {
   const named = process.env.PUNTO_TEST_NATS;
   return named && existsSync(named) ? named : installedProgram('nats-server');
 };
 
-/** `host`: what it listens on; 127.0.0.1 or all addresses. `settings`: what else its command line says. */
+/** `host`: the address it listens on. `settings`: additional command line arguments. */
 export const startNats = async (
   program: string,
   host = '127.0.0.1',

@@ -1,4 +1,4 @@
-// Brokers of several nodes in one process, in virtual time: it passes by itself while an answer is waited for.
+// Brokers of several nodes in one process, in virtual time, which advances automatically while an answer is awaited.
 import { setImmediate as turn } from 'node:timers/promises';
 import { type BetweenNodesParts, createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
 import type { Broker } from '../../src/broker/broker.ts';
@@ -11,9 +11,9 @@ export type NodesInMemory = {
   readonly network: MemorySwitch;
   readonly faults: unknown[];
   readonly join: (node: string, limits?: BetweenNodesParts['limits']) => Broker;
-  /** A node that is none: to say what no node says. */
+  /** A wire that is not a node's, to send what no node sends. */
   readonly stranger: () => Wire;
-  /** In steps, between which all is done that can be. */
+  /** Advances the clock in steps; after each, all pending work is done. */
   readonly pass: (ms: number, stepMs?: number) => Promise<void>;
 };
 

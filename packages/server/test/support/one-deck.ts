@@ -1,4 +1,4 @@
-// A table of one deck, so that a card is seen once at most, whose rounds take a few milliseconds and whose shoe is soon over.
+// A table with one deck, so that each card appears at most once, with rounds of a few milliseconds and a short shoe.
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 

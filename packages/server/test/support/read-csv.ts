@@ -1,6 +1,6 @@
-// Reads a file of RFC 4180 as its readers do, so that a test sees what they see.
+// Parses an RFC 4180 file, so that tests see it as its readers do.
 
-/** Each row by the names of the columns. Throws where a row has more or fewer fields than the first. */
+/** Each row by column name. Throws when a row has another number of fields than the first. */
 export const rowsOfCsv = (text: string): readonly Readonly<Record<string, string>>[] => {
   const [names = [], ...rows] = fieldsOf(text);
   return rows.map((row) => {
@@ -12,7 +12,7 @@ export const rowsOfCsv = (text: string): readonly Readonly<Record<string, string
 const fieldsOf = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [];
   let row: string[] = [];
-  // A field, quoted or not, and what ends it.
+  // A field, quoted or not, and its terminator.
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === ',') continue;

@@ -1,8 +1,8 @@
-// The text that Prometheus reads, as a test asks it: one figure by its name and labels as they are written there.
+// Parses the text format of Prometheus for tests: one value by its name and labels as written.
 
 export type Figures = ReadonlyMap<string, number>;
 
-/** Throws at a line that is neither a figure nor a comment. */
+/** Throws on a line that is neither a value nor a comment. */
 export const readMetrics = (text: string): Figures =>
   new Map(
     text

@@ -1,6 +1,6 @@
-// A whole house in one process and one temporary folder, in virtual time and from one seed: the real store,
-// broker and hosts, with nothing of the network. It can die at any moment, as a killed process does, and open
-// again on what is on disk; its disk may be made to fail.
+// A complete deployment in one process and one temporary folder, in virtual time and from one seed: real store, broker
+// and hosts, without network. It can crash at any moment, like a killed process, and start again from disk; its disk
+// may be made to fail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,27 +52,27 @@ export type SmallHouse = {
     stakes: Partial<Record<OptionId, number>>,
     mode?: CommissionMode,
   ) => Promise<TableReply>;
-  /** The ticket as it is, for whatever round it is meant. */
+  /** Sends the ticket unchanged, for whatever round. */
   readonly send: (table: string, ticket: Ticket) => Promise<TableReply>;
   readonly ask: (table: string, request: TableRequest) => Promise<TableReply>;
   readonly act: (table: string, patron: PatronId, act: Act) => Promise<TableReply>;
-  /** The patron's last window at the table is closed; `comeBack` opens one. */
+  /** Closes the patron's last window at the table; `comeBack` opens one. */
   readonly leave: (table: string, patron: PatronId) => Promise<TableReply>;
   readonly comeBack: (table: string, patron: PatronId) => Promise<TableReply>;
   readonly look: (table: string, since?: Version) => Promise<LookReply>;
-  /** Moves to the next moment at which something is due, and lets it be written. */
+  /** Advances to the next timer, and lets its work be written. */
   readonly step: () => Promise<void>;
-  /** So many milliseconds at once, as when the machine was asleep. */
+  /** Advances so many milliseconds in one step, as when the machine was asleep. */
   readonly leap: (ms: number) => Promise<void>;
   readonly until: (table: string, phase: OpenTable['phase']) => Promise<void>;
-  /** The process is gone between two writes: no goodbye, nothing flushed. */
+  /** Ends the process between two writes, without closing or flushing anything. */
   readonly crash: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 const ENCRYPTION_KEYS = [new Uint8Array(32).fill(7)] as const;
 
-/** `disturb` stands between the tables and the store; `store()` is the sound one. */
+/** `disturb` wraps the store for the tables; `store()` is the unwrapped one. */
 export const createSmallHouse = async (
   setups: readonly TableSetup[],
   word: Word,
@@ -194,7 +194,7 @@ export const createSmallHouse = async (
       while (stateOf(table).phase !== phase);
     },
     crash: async () => {
-      // Waiting work is dropped with the store; what was written stays.
+      // Pending work is lost with the store; what was written stays.
       await store.close();
       await house.stop();
       await open();

@@ -1,4 +1,4 @@
-// An installed program of a few files, in a folder of its own, as the checks of program files read one.
+// An installed program of a few files in its own folder, for the checks of program files.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -41,7 +41,7 @@ export const SMALL_PROGRAM_FILES = [
   'scripts/start.mjs',
 ];
 
-/** The folder. */
+/** Returns the folder. */
 export const writeSmallProgram = (): string => {
   const root = mkdtempSync(join(tmpdir(), 'punto-program-'));
   for (const [path, text] of Object.entries(FILES)) {

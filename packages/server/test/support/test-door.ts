@@ -1,10 +1,10 @@
-// A test at the door of the floor: people with passwords of their own, and requests with and without their cookies.
+// Sign-in for tests: members with their own passwords, and requests with and without their cookies.
 import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { StaffMember } from '@punto/store/staff-store';
 import type { TestServer } from './test-server.ts';
 
-/** What everybody's own password is. */
+/** Every member's own password. */
 export const OWN = 'green kettle on fire';
 
 type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
@@ -12,7 +12,7 @@ export type Answer = {
   readonly status: number;
   readonly body: ReturnType<typeof JSON.parse>;
   readonly set: string;
-  /** The cookie that the browser is known by. */
+  /** The cookie that marks a known browser. */
   readonly browser: string;
 };
 
@@ -20,7 +20,7 @@ export type TestDoor = {
   readonly send: (method: Method, url: string, cookie: string, payload?: object) => Promise<Answer>;
   readonly post: (url: string, cookie: string, payload?: object) => Promise<Answer>;
   readonly signIn: (name: string, password?: string, code?: string) => Promise<Answer>;
-  /** Somebody with a password of their own, who is not signed in. */
+  /** Adds a member with their own password, not signed in. */
   readonly person: (name: string, role?: Role) => Promise<StaffMember>;
   /** Oldest first. */
   readonly journal: () => Promise<readonly JournalEntry[]>;

@@ -1,5 +1,5 @@
-// Several nodes in one process: each an app of its own with sockets of its own, all on one store, and over one switch in
-// memory that a test may cut, kill or make deaf. Tables are opened where the test wants them. Time is the test's.
+// Several nodes in one process: each an app with its own sockets, all on one store, and connected by one wire in memory
+// that a test may cut, kill or make lossy. Tables are opened where the test wants them. The test controls time.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export type TestGateway = {
   readonly identity: FloorIdentity;
   /** `127.0.0.1:port` */
   readonly address: string;
-  /** Plays the table from now on. */
+  /** Hosts the table from now on. */
   readonly host: (setup: TableSetup) => Promise<TableHost>;
   readonly come: (cookie: string) => Promise<TestSocket>;
   readonly send: (
@@ -51,20 +51,20 @@ export type TestGateways = {
   readonly clock: ManualClock;
   readonly network: MemorySwitch;
   readonly pass: (ms: number) => Promise<void>;
-  /** Time passes until it is there. */
+  /** Advances time until `work` settles. */
   readonly until: <T>(work: Promise<T>) => Promise<T>;
   /** Enters as a guest at the first node. */
   readonly enter: () => Promise<{ readonly cookie: string; readonly id: string }>;
-  /** The node is gone without goodbye, and its tables with it. */
+  /** Kills the node without notice, with its tables. */
   readonly kill: (node: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 const KEYS = [new Uint8Array(32).fill(7)] as const;
-/** Between two steps of the clock there is a moment for the disk. */
+/** After each step of the clock there is a moment for the disk. */
 const STEP_MS = 20;
 const PATIENT_STEPS = 300;
-/** Nobody answers a heartbeat while an hour passes in a moment. */
+/** No client answers heartbeats while an hour passes in a moment. */
 const NO_HEARTBEAT = 24 * 60 * 60_000;
 
 export const createTestGateways = async (names: readonly string[]): Promise<TestGateways> => {
@@ -73,7 +73,7 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
   const clock = createManualClock();
   const network = createMemorySwitch(clock);
   const log = pino({ level: 'silent' });
-  // What PostgreSQL keeps among processes.
+  // Shared between processes by PostgreSQL in a real deployment.
   const turns = new LocalKeyedMutex();
   const gateways = new Map<string, TestGateway & { readonly hosts: TableHost[] }>();
 
@@ -90,7 +90,7 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
       isDone = true;
     };
     work.then(done, done);
-    // What is waited for is the disk and the network first, for which time does not run ahead; then it is a patience.
+    // First waits for disk and network without advancing time, then advances it.
     for (let steps = 0; !isDone; steps += 1) await (steps < PATIENT_STEPS ? pass(1, 1) : pass(STEP_MS));
     return work;
   };
@@ -153,7 +153,7 @@ export const createTestGateways = async (names: readonly string[]): Promise<Test
     return gateway;
   };
   for (const name of names) gateways.set(name, await open(name));
-  // Everybody has heard of everybody.
+  // All nodes know of each other.
   await pass(200);
 
   return {

@@ -1,5 +1,5 @@
-// The whole server for a test: a real store in a folder of its own, a real broker with a table the test owns,
-// a clock the test moves, and a free port for those who need sockets.
+// The whole server for a test: a real store in a temporary folder, a real broker with a table owned by the test, a
+// manual clock, and a free port for tests that need sockets.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { createFakeTable, type FakeTable } from './fake-table.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
 export type TestServer = {
-  /** Where its data is, unless it was given a store. */
+  /** Its data folder, unless it was given a store. */
   readonly folder: string;
   readonly app: App;
   readonly store: Store;
@@ -29,17 +29,17 @@ export type TestServer = {
   readonly one: FakeTable;
   readonly two: FakeTable;
   readonly listen: () => Promise<string>;
-  /** Enters as a guest; the cookie to send from then on. */
+  /** Enters as a guest; returns the cookie to send from then on. */
   readonly enter: () => Promise<{ readonly cookie: string; readonly id: string }>;
   readonly identity: FloorIdentity;
-  /** Adds somebody of the house who is signed in; `confirmed`: and whose password was asked again just now. */
+  /** Adds a signed-in member; `confirmed`: with a recently confirmed password. */
   readonly staff: (role: Role, name?: string, confirmed?: boolean) => Promise<SignedInStaff>;
   readonly close: () => Promise<void>;
 };
 
 export type SignedInStaff = { readonly cookie: string; readonly id: string; readonly name: string };
 
-/** Hashes that take no time, and guard nothing. */
+/** Password hashes that take no time, and protect nothing. */
 export const NO_COST: PasswordCost = { memoryKib: 8, passes: 1, lanes: 1 };
 
 export const createTestServer = async (parts: Partial<AppParts> = {}): Promise<TestServer> => {

@@ -1,4 +1,4 @@
-// A socket as a test sees it: what was said, in order, waited for one by one.
+// A socket for tests: its messages in order, awaited one by one.
 import type { ServerMessage } from '@punto/protocol/message';
 import { WebSocket } from 'ws';
 
@@ -7,9 +7,9 @@ type Message<T extends ServerMessage['type']> = Extract<ServerMessage, { readonl
 export type TestSocket = {
   readonly send: (message: unknown) => void;
   readonly raw: WebSocket;
-  /** The next message of this type; those before it are dropped. */
+  /** The next message of this type; earlier ones are dropped. */
   readonly next: <T extends ServerMessage['type']>(type: T) => Promise<Message<T>>;
-  /** Resolves once the server has dealt with all that was sent, with whatever was heard meanwhile. */
+  /** Resolves once the server has processed everything sent, with what was received meanwhile. */
   readonly sync: () => Promise<readonly ServerMessage[]>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
 };

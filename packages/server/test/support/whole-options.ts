@@ -1,5 +1,5 @@
-// The options of a long run: whole numbers, each with what it is when it is left out. A wrong one is told in a sentence
-// that says what to change, and nothing starts.
+// Command line options of a long run: whole numbers with defaults. An invalid one is explained in one sentence, and
+// nothing starts.
 import { parseArgs } from 'node:util';
 
 export const wholeOptions = <Name extends string>(

@@ -1,5 +1,5 @@
-// The house that is flooded: a table where the honest pair plays, one whose shoes are soon over, so that there are past
-// rounds to prove, a big table with fourteen seats, and enough others for the lobby to be a long message.
+// The deployment for the floods: a table where the honest pair plays, one with short shoes, so that there are past
+// rounds to prove, a table with fourteen seats, and more tables, so that the lobby is a long message.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,12 +19,12 @@ const PACE = {
 const FAST = { shufflingMs: 50, bettingMs: 250, closedMs: 20, cardMs: 20, thirdCardMs: 20, resultMs: 50 };
 const SLOW = { ...PACE, bettingMs: 600_000 };
 
-/** A dozen rounds a shoe; the tree of a proof is of all eight decks. */
+/** A dozen rounds a shoe; the hash tree of a proof covers all eight decks. */
 const PAST_SHOE = { decks: 8, burn: 'courts-ten', cutDepth: 350, afterCut: 'finish' };
 const LABELS = Array.from({ length: 14 }, (_, n) => String(n + 1));
 const SEATS = { labels: LABELS, offerMs: 100, dealMs: 100, keepMs: 60_000, onTie: 'pass' };
 
-/** The folder of its rooms. */
+/** Writes the room files; returns their folder. */
 export const floodRooms = (folder: string): string => {
   const rooms = join(folder, 'rooms');
   mkdirSync(rooms);

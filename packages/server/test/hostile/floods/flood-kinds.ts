@@ -1,5 +1,5 @@
-// The floods, each what one attacker does for a while: how many guests it takes, from how many addresses, and what they
-// do. All keep within the limits of a single socket, so that only what is counted over many can stop them.
+// The floods, each the behaviour of one attacker: number of guests, number of addresses, and messages. All stay within
+// the limits of a single socket, so that only limits over several sockets can stop them.
 import { setInterval } from 'node:timers';
 import { HONEST_TABLE } from './flood-house.ts';
 import { createFloodLine, type FloodLine, type FloodParts } from './flood-line.ts';
@@ -10,18 +10,18 @@ export type Flood = {
   readonly name: string;
   readonly guests: number;
   readonly addresses: number;
-  /** Begins; what it gives back ends it. */
+  /** Begins the flood; the returned function ends it. */
   readonly begin: (parts: FloodParts) => () => Promise<void> | void;
 };
 
 const TICK_MS = 250;
-/** Just under the thirty a second that a socket has. */
+/** Just below the thirty messages per second allowed on a socket. */
 const EACH_TICK = 7;
 
 const lines = ({ target, guests, deeds, area }: FloodParts, each = 1): readonly FloodLine[] =>
   guests.flatMap((guest) => Array.from({ length: each }, () => createFloodLine(target, guest, deeds, area)));
 
-/** All lines say what `texts` gives, again and again. */
+/** All sockets repeatedly send the result of `texts`. */
 const saying = (all: readonly FloodLine[], texts: () => readonly string[]): (() => void) => {
   const timer = setInterval(() => {
     for (const line of all) line.say(texts());
@@ -38,7 +38,7 @@ const look = (): string => `{"type":"watch-table","table":"${HONEST_TABLE}"}`;
 const lobby = (): string => '{"type":"watch-lobby"}';
 
 let tickets = 0;
-/** For a round that is over, or that there never was: it is refused, and was once kept for ever. */
+/** A ticket for a round that is over or never existed: it is refused, and its refusal must not be kept forever. */
 const lateTicket = (): string => {
   tickets += 1;
   const bets = '[{"option":"tie","stakeMinor":100}]';
@@ -46,7 +46,7 @@ const lateTicket = (): string => {
   return `{"type":"place-ticket","table":"${HONEST_TABLE}","ticket":"${id}","shoe":1,"round":1,"mode":"traditional","bets":${bets}}`;
 };
 
-/** Four windows each, which ask for the lobby, a long message, and read nothing of it. */
+/** Four windows each, which request the lobby, a long message, and never read it. */
 const stuck = (parts: FloodParts): (() => Promise<void>) => {
   const all = lines(parts, 4);
   const timer = setInterval(() => {
@@ -61,7 +61,7 @@ const stuck = (parts: FloodParts): (() => Promise<void>) => {
   };
 };
 
-/** What the others are measured by: nobody attacks. */
+/** The baseline: no attack. */
 export const CALM = 'calm';
 
 export const FLOODS: readonly Flood[] = [

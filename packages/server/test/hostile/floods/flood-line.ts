@@ -1,40 +1,40 @@
-// One socket of a flood: it says what it is given as fast as it is asked to, and only counts what comes back. Beneath a
-// client library, because some of these do not read, and none of them waits for an answer.
+// One socket of a flood: sends what it is given as fast as possible, and only counts what comes back. Without a client
+// library, because some floods do not read, and none waits for an answer.
 import { connect, type Socket } from 'node:net';
 import type { Deeds } from '../../support/deeds/deeds.ts';
 import { frameOf, readFrames, TEXT } from '../fuzz/frames.ts';
 
 export type Target = { readonly host: string; readonly port: number };
-/** Who comes, and from where. */
+/** The attacking guest and its address. */
 export type Guest = { readonly cookie: string; readonly address: string };
 
 export type FloodParts = {
   readonly target: Target;
   readonly guests: readonly Guest[];
   readonly deeds: Deeds;
-  /** What it is counted under. */
+  /** Area under which it is counted. */
   readonly area: string;
 };
 
-/** An attacker comes back soon. */
+/** An attacker reconnects soon. */
 const BACK_MS = 500;
 const READ_AGAIN_MS = 2_000;
 const TAIL_BYTES = 64;
 const MASK = Buffer.alloc(4);
 
 export type FloodLine = {
-  /** Does nothing while it is not open. */
+  /** Does nothing while the socket is closed. */
   readonly say: (texts: readonly string[]) => void;
   readonly isOpen: () => boolean;
-  /** Reads nothing from now on. */
+  /** Stops reading. */
   readonly stopReading: () => void;
-  /** Reads what there is, to see whether it was let go meanwhile: counted as such. */
+  /** Reads again, and counts whether the server has closed the socket meanwhile. */
   readonly readAgain: () => Promise<void>;
   readonly onText: (hear: (text: string) => void) => void;
   readonly end: () => void;
 };
 
-/** Comes again whenever it was closed; `deeds` counts under `area` what was said, heard and closed. */
+/** Reconnects whenever it was closed; `deeds` counts under `area` what was sent, received and closed. */
 export const createFloodLine = (target: Target, guest: Guest, deeds: Deeds, area: string): FloodLine => {
   let socket: Socket;
   let isOpen = false;
@@ -91,7 +91,7 @@ export const createFloodLine = (target: Target, guest: Guest, deeds: Deeds, area
       socket.pause();
     },
     readAgain: async () => {
-      // Whether it was cut, or told why and closed, is all there is to know.
+      // Only whether it was cut or closed with a reason can be known.
       isOver = true;
       if (socket.destroyed) return;
       reads = true;
@@ -123,7 +123,7 @@ const upgradeOf = ({ host, port }: Target, { cookie, address }: Guest): string =
   `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n` +
   `X-Forwarded-For: ${address}\r\nCookie: ${cookie}\r\n\r\n`;
 
-/** The type of a message, or the name of the error it tells. */
+/** The type of a message, or the name of its error. */
 const wordOf = (text: string): string => {
   const type = /"type":"([a-z-]+)"/.exec(text)?.[1] ?? 'nothing known';
   return type === 'error' ? (/"error":"([a-z-]+)"/.exec(text)?.[1] ?? type) : type;

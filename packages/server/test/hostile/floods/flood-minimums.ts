@@ -1,9 +1,9 @@
-// What each flood must have done, in a second of it. Another flood is asked for by its lines here.
+// Minimum counts of each flood per second. A new flood needs its lines here.
 import type { Minimum } from '../../support/deeds/minimums.ts';
 
 export type FloodMinimum = Minimum & { readonly flood: string };
 
-/** At least so many in a second. */
+/** At least so many per second. */
 const each = (flood: string, perSecond: Readonly<Record<string, number>>): readonly FloodMinimum[] =>
   Object.entries(perSecond).map(([what, times]) => ({
     flood,
@@ -12,7 +12,7 @@ const each = (flood: string, perSecond: Readonly<Record<string, number>>): reado
     oneIn: 1 / times,
   }));
 
-/** The two play a round in three seconds. */
+/** The honest pair plays a round in three seconds. */
 const honest = (flood: string): readonly FloodMinimum[] => [
   ...each(flood, { 'honest pings': 5 }),
   { flood, what: `${flood}: honest tickets`, per: `${flood}: honest rounds`, oneIn: 2 },
@@ -33,7 +33,7 @@ const OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'idle guests in seats': { 'idle: seats taken': 0.5, 'idle: seats lost': 0.2, 'honest: seats taken': 0.2 },
 };
 
-/** Less than the bound of all slow readers together is held by fewer, at the megabyte each may hold. */
+/** With fewer readers, at a megabyte each, the shared limit of slow readers is not reached. */
 const MANY_READERS: FloodMinimum = {
   flood: 'slow readers',
   what: 'slow readers: sockets opened',

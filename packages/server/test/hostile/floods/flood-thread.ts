@@ -1,4 +1,4 @@
-// A flood in a thread of its own, so that the patrons who only want to play do not wait for the attacker's processor.
+// Runs a flood in a thread of its own, so that the honest patrons do not wait for the attacker's processor time.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Deeds } from '../../support/deeds/deeds.ts';
 import { FLOODS } from './flood-kinds.ts';
@@ -15,7 +15,7 @@ const flood = FLOODS.find((each) => each.name === name);
 if (!flood) throw new Error(`there is no flood called ${name}`);
 const deeds = new Deeds();
 const end = flood.begin({ target, guests, deeds, area: name });
-// The first word from outside ends it.
+// The first message from the parent ends the flood.
 parentPort?.once('message', async () => {
   await end();
   parentPort?.postMessage(deeds.counts());

@@ -1,5 +1,5 @@
-// The floods, one after the other, against a served house with the limits it ships with, while two patrons play at the
-// table that is flooded. Each flood is counted, and fails when it did too little or when the two were hurt: refused,
+// Runs the floods one after the other against a served deployment with its default limits, while two patrons play at
+// the flooded table. Each flood is counted, and fails when it did too little or when the two were affected: refused,
 // answered late, or the server's memory grew.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,24 +21,24 @@ import { createProbe, type Probe } from './patron-probe.ts';
 import { memoryOf, processorMsOf } from './server-process.ts';
 
 export type FloodsOrder = {
-  /** Of each flood. */
+  /** Duration of each flood. */
   readonly seconds: number;
-  /** Names; left out: all. */
+  /** Names of floods; absent: all. */
   readonly only?: readonly string[];
   readonly progress?: (flood: string) => void;
 };
 
-/** What the honest patrons felt of one flood, and the server. */
+/** What the honest patrons and the server experienced during one flood. */
 export type Felt = {
   readonly flood: string;
   readonly tickets: number;
   readonly rounds: number;
   readonly late: number;
-  /** From the press to the acknowledgement, sorted. */
+  /** From sending to acknowledgement in milliseconds, sorted. */
   readonly ticketMs: readonly number[];
   readonly pingMs: readonly number[];
   readonly mostMib: number;
-  /** Of the server, which a machine that is busy otherwise does not change much. */
+  /** Processor time of the server; hardly affected by other load on the machine. */
   readonly processorMs: number;
 };
 
@@ -49,25 +49,25 @@ export type FloodsReport = {
   readonly counts: Counts;
   readonly judged: readonly Judged[];
   readonly faults: readonly string[];
-  /** What the honest patrons had to wait for or missed. On a machine that is busy otherwise it says little. */
+  /** Delays and losses of the honest patrons. Of little meaning on a machine under other load. */
   readonly hurts: readonly string[];
 };
 
 const SETTINGS = {
-  // Floods and patrons come from addresses of their own, as a proxy would forward them.
+  // Floods and patrons come from different addresses, as forwarded by a proxy.
   PUNTO_TRUSTED_PROXY: '127.0.0.1',
-  // Only for how fast the guests of a flood are made; each comes in from another address.
+  // Only so that a flood's guests are created quickly; each comes from another address.
   PUNTO_GUESTS_PER_MINUTE: '1000000',
   NODE_OPTIONS: '--max-old-space-size=128',
 };
-/** What an answer may take: the betting is open for at least so long when the two press. */
+/** Longest allowed answer: betting is open for at least this long when the two place their tickets. */
 export const LATE_MS = 1_000;
-/** One answer in so many may be late, and one round in so many has to be seen in time: the machine is shared. */
+/** One answer in so many may be late, and one round in so many must be seen in time: the machine is shared. */
 const LATE_ONE_IN = 4;
 const SEEN_ONE_IN = 3;
-/** All slow readers together may hold 128 MiB; and allocators keep what they were once given. */
+/** Slow readers may use 128 MiB together, and allocators keep memory they were given. */
 export const MOST_GROWTH_MIB = 192;
-/** The house keeps so many refusals of one table. */
+/** Most refusals stored for one table. */
 const MOST_REFUSED_ROWS = 2_100;
 const SAMPLE_MS = 500;
 
@@ -109,7 +109,7 @@ export const runFloods = async ({ seconds, only, progress }: FloodsOrder): Promi
       ...felt.flatMap((each) => grownIn(each, before)),
       ...(rows > MOST_REFUSED_ROWS ? [`${rows} refused tickets are kept for ever`] : []),
       ...(exitCode === 0 ? [] : [`the server ended with ${exitCode}`]),
-      // A house of another tree is not read by this one's audit.
+      // The store of another tree's server cannot be read by this one's audit.
       ...(process.env.PUNTO_TEST_MAIN === undefined ? auditFolder(data).faults : []),
     ];
     const calm = felt.find(({ flood }) => flood === CALM);
@@ -195,7 +195,7 @@ const hurtIn = ({ flood, rounds, ticketMs, pingMs }: Felt, calmRounds: number): 
   ];
 };
 
-/** From addresses of a range that is set aside for tests; each flood has its own. */
+/** Guests with addresses of a range reserved for tests; each flood has its own. */
 const comeIn = async (
   origin: string,
   guests: number,

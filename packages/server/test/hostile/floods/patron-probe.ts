@@ -1,9 +1,8 @@
-// Somebody who looks on at the honest table and asks for the time ten times a second: how long each answer takes is how
-// long everything takes. Tickets alone are too few to tell.
+// A patron who watches the honest table and sends ten pings a second to measure latency. Tickets alone are too few.
 import { WebSocket } from 'ws';
 
 export type Probe = {
-  /** Those since it was asked last, sorted; what was not answered yet counts with the time it has waited. */
+  /** Latencies since the last call, sorted; an unanswered ping counts with its waiting time so far. */
   readonly takeLatencies: () => readonly number[];
   readonly end: () => void;
 };

@@ -1,12 +1,12 @@
-// Asks for the proofs of rounds of ended shoes, without a session, as fast as an address may and faster; each time for
-// another shoe, so that what was built for the last one helps as little as it can.
+// Requests proofs of rounds of ended shoes, without a session, at and above the rate allowed to an address; each for
+// another shoe, so that caches help as little as possible.
 import { Agent, request } from 'node:http';
 import { PAST_TABLE } from './flood-house.ts';
 import type { FloodParts } from './flood-line.ts';
 
 const AT_ONCE = 8;
 const ADDRESSES = ['198.19.0.1', '198.19.0.2', '198.19.0.3'];
-/** An address that was turned away waits so long before it asks again. */
+/** Delay after a refusal. */
 const REFUSED_MS = 20;
 
 export const askForProofs = ({ target, deeds, area }: FloodParts): (() => void) => {

@@ -1,5 +1,5 @@
-// Fourteen guests of one address take all seats of the big table and do nothing; whenever one is put out of a seat it
-// tries to come back. A fifteenth, who wants to play, takes what is free, stakes, and gets up again.
+// Fourteen guests of one address take all seats of the big table and do nothing; when one loses its seat it tries to
+// take it again. A fifteenth, honest guest takes a free seat, stakes, and leaves it.
 import { SEATS_TABLE } from './flood-house.ts';
 import { createFloodLine, type FloodLine, type FloodParts } from './flood-line.ts';
 
@@ -7,7 +7,7 @@ const SEATS = 14;
 const TRY_MS = 200;
 const WATCH = `{"type":"watch-table","table":"${SEATS_TABLE}"}`;
 
-/** The seat that a message tells its hearer to have; `undefined`: it tells nothing of it. */
+/** The seat of the recipient in a message; `undefined`: the message does not contain it. */
 const seatOf = (text: string): string | null | undefined => {
   if (!/^\{"type":"(own|snapshot)"/.test(text)) return undefined;
   const { own } = JSON.parse(text) as { readonly own: { readonly seat: string | null } | null };
@@ -43,7 +43,7 @@ export const holdSeats = ({ target, guests, deeds, area }: FloodParts): (() => v
     tries += 1;
     for (const [n, line] of inSeats.entries())
       if (!states[n]?.seated) line.say(tries % 5 === 1 ? [WATCH, takeSeat(n + 1)] : [takeSeat(n + 1)]);
-    // Comes after them: at first every seat is taken.
+    // Starts after the others: at first every seat is taken.
     if (tries < 10) return;
     if (guest.seated) honest?.say([act('"act":"leave-seat"')]);
     else honest?.say(tries % 5 === 0 ? [WATCH] : [takeSeat(1 + (tries % SEATS))]);

@@ -1,4 +1,4 @@
-// All floods on the terminal: what each did, and a line for each of what patrons felt of it meanwhile.
+// Prints all floods: the counts of each, and one line with their effect on the honest patrons.
 import { loadavg } from 'node:os';
 import { deedsTable } from '../../support/deeds/deeds-table.ts';
 import { type Felt, type FloodsReport, MOST_GROWTH_MIB, runFloods } from './floods.ts';
@@ -34,7 +34,7 @@ const textOf = ({
       : `Patrons were hurt (load ${loadavg()[0]?.toFixed(0)}):\n${hurts.join('\n')}`,
   ].join('\n');
 
-/** The exit code is 1 when there was a fault. */
+/** Sets the exit code to 1 on a fault. */
 export const showFloods = async (seconds: number): Promise<void> => {
   const report = await runFloods({
     seconds,

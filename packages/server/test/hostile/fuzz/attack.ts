@@ -1,5 +1,5 @@
-// One attack on a served house, from an address of its own: a socket that says what it should not, one that breaks
-// its frames, one that never stops, or noise over HTTP. Whatever is sent has to be answered or ended with a reason.
+// One attack on a served deployment, from its own address: a socket with invalid messages, one with broken frames, one
+// that floods, or random HTTP. Everything sent must be answered, or the connection closed with a reason.
 import { connect, type Socket } from 'node:net';
 import { ClientMessageSchema, MAX_MESSAGE_BYTES } from '@punto/protocol/message';
 import { parseClientMessage } from '../../../src/socket/client-message.ts';
@@ -11,19 +11,19 @@ import { type Schema, sampleOf } from './sample.ts';
 import type { Tally } from './tally.ts';
 
 export type Target = { readonly host: string; readonly port: number; readonly table: string };
-/** Who attacks: a guest, from wherever. */
+/** The attacking guest and its address. */
 export type Attacker = { readonly cookie: string; readonly address: string };
 
-/** Fewer than a socket may say in a burst, so that each is read and not merely counted. */
+/** Fewer messages than a socket may send in a burst, so that each is read. */
 const MOST_AT_ONCE = 50;
 const FLOOD = 500;
-/** How long an answer may take on a busy machine before it counts as none. */
+/** Longest wait for an answer on a busy machine. */
 const PATIENCE_MS = 30_000;
 const ENOUGH_MS = 250;
 
-/** Whoever sends one of these is told so. */
+/** Errors that answer such messages. */
 const COMPLAINTS = new Set(['malformed', 'unknown-message', 'too-frequent', 'too-large']);
-/** What a server may close with: a protocol error, what cannot be read, too much, or a reason of our own. */
+/** Expected close codes: protocol error, unreadable data, too large, or our own reasons. */
 const CLOSES = new Set([1000, 1002, 1003, 1005, 1007, 1008, 1009, 4401, 4408, 4429, 4503]);
 
 export const attack = async (
@@ -49,7 +49,7 @@ export const attack = async (
 type Heard = { readonly texts: readonly string[]; readonly closed: number | null; readonly over: boolean };
 type Line = {
   readonly socket: Socket;
-  /** All that came until it fits, or until the line is over. */
+  /** Everything received until `fits` is true, or until the socket is closed. */
   readonly until: (fits: (heard: Heard) => boolean, patienceMs?: number) => Promise<Heard>;
 };
 
@@ -111,7 +111,7 @@ const upgraded = async (
 const oneMessage = ({ table }: Target, chance: Chance): string =>
   mangled(sampleOf(ClientMessageSchema as Schema, chance, [table, 'nowhere', 'ticket-0001']), chance);
 
-/** Messages of which the unsound ones are each refused, and then a sound one that is answered. */
+/** Sends messages of which each invalid one must be refused, then a valid one that must be answered. */
 const talk = async (line: Line, target: Target, chance: Chance, tally: Tally): Promise<void> => {
   const sent: string[] = [];
   const count = 1 + chance.below(MOST_AT_ONCE);
@@ -147,7 +147,7 @@ const breakFrames = async (line: Line, chance: Chance, tally: Tally): Promise<vo
   const frames = Array.from({ length: 1 + chance.below(10) }, () => brokenFrame(chance));
   for (const frame of frames) line.socket.write(frame);
   tally.messages += frames.length;
-  // Half a frame is waited for: whoever sent it may hang up first.
+  // The server waits for the rest of half a frame, so the client may have to close first.
   const heard = await line.until(({ over }) => over, ENOUGH_MS);
   complaintsIn(heard, tally, Buffer.concat(frames));
   if (heard.over) closedWith(heard, tally, Buffer.concat(frames));

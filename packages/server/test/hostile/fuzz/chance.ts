@@ -1,14 +1,14 @@
-// All chance of the fuzzer from one seed, so that a run can be had again. Never a generator to play with. [F1]
+// All random choices of the fuzzer from one seed, so that a run can be repeated. Never used for cards. [F1]
 import { belowFrom } from '@punto/engine/random';
 
 export type Chance = {
   /** From 0 to n − 1. */
   readonly below: (n: number) => number;
   readonly of: <T>(list: readonly T[]) => T;
-  /** True once in n times. */
+  /** `true` once in n times. */
   readonly once: (n: number) => boolean;
   readonly bytes: (length: number) => Buffer;
-  /** Another source, which what is drawn here later does not touch. */
+  /** A generator of its own, unaffected by what is drawn here later. */
   readonly fork: () => Chance;
 };
 

@@ -1,11 +1,11 @@
-// Frames of RFC 6455 as a client sends them, sound ones and broken ones.
+// Frames of RFC 6455 as a client sends them, valid and broken.
 import type { Chance } from './chance.ts';
 
 const FIN = 0x80;
 const MASKED = 0x80;
 export const TEXT = FIN | 1;
 
-/** `length` may lie about the payload; `masked` may be left out, which no client may. */
+/** `length` may differ from the payload; `masked` may be false, which the standard forbids clients. */
 export const frameOf = (
   first: number,
   payload: string | Buffer,
@@ -29,7 +29,7 @@ const headOf = (length: bigint, masked: boolean): Buffer => {
   return head;
 };
 
-/** Something no client sends. A socket it comes from is closed, or waits for the rest of it. */
+/** A frame no client sends. The server closes the socket, or waits for the rest of the frame. */
 export const brokenFrame = (chance: Chance): Buffer => {
   const mask = chance.bytes(4);
   const some = chance.bytes(chance.below(200));
@@ -63,7 +63,7 @@ export const brokenFrame = (chance: Chance): Buffer => {
   }
 };
 
-/** The payloads of the text frames in what a server sent, and the code it closed with. */
+/** The payloads of the server's text frames, and its close code. */
 export const readFrames = (
   bytes: Buffer,
 ): { readonly texts: readonly string[]; readonly closed: number | null; readonly rest: Buffer } => {

@@ -1,6 +1,6 @@
-// A served house under attack while two patrons play: so many hostile messages from one seed, and at the end what they
-// changed, which is to be nothing. The limits are those the house ships with; attackers come from many addresses, as
-// a proxy would forward them.
+// A served deployment under attack while two patrons play: a number of hostile messages from one seed, and afterwards a
+// check that they changed nothing. The limits are the default ones; attackers come from many addresses, as forwarded by
+// a proxy.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,29 +24,29 @@ export type FuzzOrder = {
 export type FuzzReport = {
   readonly tally: Tally;
   readonly honest: HonestReport;
-  /** Of the server, in MiB: after a tenth of the messages, and at the end. */
+  /** Memory of the server in MiB, after a tenth of the messages and at the end. */
   readonly memoryMib: { readonly before: number; readonly after: number };
   readonly tookMs: number;
   readonly exitCode: number | null;
-  /** All that was done, and how much of it had to be. */
+  /** What was done, and how much of it was required. */
   readonly counts: Counts;
   readonly judged: readonly Judged[];
-  /** Nothing: all is well. */
+  /** Empty: no fault. */
   readonly faults: readonly string[];
 };
 
 const TABLE = 'quick';
 const SETTINGS = {
   PUNTO_TRUSTED_PROXY: '127.0.0.1',
-  // Each message is to be read: the bound of an address is the floods' part.
+  // Each message shall be read; the limit of an address is tested by the floods.
   PUNTO_MESSAGES_PER_SECOND: '1000000',
-  // A heap so small that whatever is kept is soon missed: what a roomy one has not collected yet looks like growth.
+  // A small heap, so that a memory leak shows soon; in a large one, garbage not collected yet looks like growth.
   NODE_OPTIONS: '--max-old-space-size=128',
 };
 const ATTACKERS = 32;
-/** What the server may have more of in the end: allocators keep what they were once given. */
+/** Allowed growth of the server's memory: allocators keep memory they were given. */
 export const GROWTH_MIB = 64;
-/** After it a collector has had its turn. */
+/** Time after which garbage has been collected. */
 const CALM_MS = 1_500;
 
 export const fuzz = async ({ messages, seed, progress }: FuzzOrder): Promise<FuzzReport> => {
@@ -114,7 +114,7 @@ export const countsOf = (
   return deeds.counts();
 };
 
-/** Of a range that is set aside for documents and tests. */
+/** An address of a range reserved for documentation and tests. */
 const addressOf = (n: number): string => `198.18.${n >> 8}.${n & 0xff}`;
 
 const comeIn = async (origin: string, address: string): Promise<Attacker> => {

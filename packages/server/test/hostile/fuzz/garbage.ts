@@ -1,5 +1,4 @@
-// Requests over HTTP that no browser sends: odd methods and paths, headers that contradict each other, bodies that are
-// mangled, and mere noise.
+// HTTP requests that no browser sends: odd methods and paths, contradicting headers, broken bodies, and random bytes.
 
 import { TopUpSchema } from '@punto/protocol/api';
 import { SignInSchema } from '@punto/protocol/floor/api';

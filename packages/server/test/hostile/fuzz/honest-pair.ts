@@ -1,33 +1,33 @@
-// Two patrons who only want to play, at the table that is attacked: each stakes in every round, and knows what it must
-// have in the end. What became of their rounds is what the attack must not change.
+// Two honest patrons at the attacked table: each stakes in every round and knows the balance it must have at the end.
+// The attack must not change the result of their rounds.
 import { coins } from '@punto/engine/minor';
 import type { TableView } from '@punto/protocol/message';
 import type { KeptRecord } from '@punto/table';
 import { enter, type RealPatron } from '../../patron.ts';
 
 export type HonestPair = {
-  /** Up to now, the round that is on left out. */
+  /** The report so far, without the current round. */
   readonly soFar: () => Omit<HonestReport, 'faults'>;
-  /** Ends after the round that is on, and tells what became of all. */
+  /** Ends after the current round, and returns the result of all rounds. */
   readonly end: () => Promise<HonestReport>;
 };
 
 export type HonestReport = {
-  /** Tickets that were taken, of both. */
+  /** Accepted tickets of both. */
   readonly tickets: number;
-  /** Rounds that they saw begin in time to stake, of both. */
+  /** Rounds that began in time to stake, of both. */
   readonly rounds: number;
-  /** Tickets that came too late, because this process or the house had too little of the machine. */
+  /** Tickets that were too late, because this process or the server had too little processor time. */
   readonly late: number;
-  /** From the press to the acknowledgement, sorted. */
+  /** From sending to acknowledgement in milliseconds, sorted. */
   readonly latenciesMs: readonly number[];
-  /** Whatever is not as it would be without an attack. */
+  /** Everything that differs from a run without attack. */
   readonly faults: readonly string[];
 };
 
 const STAKE_MINOR = coins(5);
 const STARTED_MINOR = coins(10_000);
-/** Before the end of the betting. */
+/** Before the end of betting. */
 const IN_TIME_MS = 1_000;
 const OPTIONS = ['player', 'banker'] as const;
 
@@ -55,7 +55,7 @@ const together = (reports: readonly Sums[]): Sums => ({
   late: reports.reduce((sum, { late }) => sum + late, 0),
 });
 
-/** `latenciesMs`: of all of them, which it adds to. */
+/** Adds to `latenciesMs`. */
 const play = async (
   origin: string,
   table: string,
@@ -83,7 +83,7 @@ const play = async (
   const look = (view: TableView | undefined): void => {
     if (leaving || view?.phase !== 'betting' || !view.shoe || !view.round) return;
     const name = nameOf(view.shoe.number, view.round.number);
-    // Who comes late, because this very process was busy, waits for the next round.
+    // Too late, because this process was busy: waits for the next round.
     if (seen.has(name) || (view.deadline ?? 0) - client.serverNow() < IN_TIME_MS) return;
     seen.add(name);
     placing = stake(view.shoe.number, view.round.number);
@@ -117,7 +117,7 @@ const play = async (
 
 const nameOf = (shoe: number, round: number): string => `${shoe}/${round}`;
 
-/** Once the last round staked in is settled, and however long that takes. */
+/** Resolves when the last round with stakes is settled, without time limit. */
 const settledOf = async (patron: RealPatron, origin: string, staked: ReadonlySet<string>) => {
   for (;;) {
     const records: KeptRecord[] = [];

@@ -1,5 +1,5 @@
-// `npm run fuzz -- --messages 1000000 --seed 1 --floods 20`: attacks a house of its own, then floods another for so many
-// seconds with each flood, tells what came of it, and ends with 1 when anything did.
+// `npm run fuzz -- --messages 1000000 --seed 1 --floods 20`: attacks a served deployment, then floods another with each
+// flood for so many seconds, prints the results, and exits with 1 on any fault.
 
 import { deedsTable } from '../../support/deeds/deeds-table.ts';
 import { wholeOptions } from '../../support/whole-options.ts';

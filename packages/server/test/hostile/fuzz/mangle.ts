@@ -1,8 +1,8 @@
-// A sound message made unsound: one part of it changed for what programs trip over, or its text cut and spoiled. What
-// comes out is text, since half of these things no value could hold.
+// Makes a valid message invalid: replaces one part by values that programs mishandle, or cuts and corrupts its text.
+// The result is text, since many of these cannot be values.
 import type { Chance } from './chance.ts';
 
-/** Written as they stand, without quotes. */
+/** Inserted as they are, without quotes. */
 const TOKENS = [
   '-1',
   '0',
@@ -73,7 +73,7 @@ const KEYS = [
 
 type Path = readonly (string | number)[];
 
-/** The text of the message, with something wrong in it; now and then with nothing wrong at all. */
+/** The text of the message with one fault in it; now and then without any. */
 export const mangled = (message: unknown, chance: Chance): string => {
   const text = JSON.stringify(message);
   switch (chance.below(12)) {
@@ -100,7 +100,7 @@ export const mangled = (message: unknown, chance: Chance): string => {
   }
 };
 
-/** One place of the message, however deep, holds something else. */
+/** One place of the message, at any depth, replaced. */
 const withToken = (message: unknown, chance: Chance): string => {
   const path = chance.of(pathsOf(message));
   const mark = '\u0001here\u0001';
@@ -115,7 +115,7 @@ const without = (message: unknown, chance: Chance): unknown => {
   return path.length === 0 ? {} : changedAt(message, path, () => undefined);
 };
 
-/** Letters of the text changed one by one. */
+/** Characters of the text changed one by one. */
 const spoiled = (text: string, chance: Chance): string => {
   const letters = [...text];
   for (let i = 0; i <= chance.below(4); i += 1) {
@@ -125,7 +125,7 @@ const spoiled = (text: string, chance: Chance): string => {
   return letters.join('');
 };
 
-/** A key that stands there twice: the last one counts. */
+/** A duplicate key: the last one counts. */
 const twice = (text: string, chance: Chance): string => {
   const key = /"(\w+)":/.exec(text)?.[1] ?? 'type';
   return `${text.slice(0, -1)},${JSON.stringify(key)}:${chance.of(TOKENS)}}`;
@@ -138,7 +138,7 @@ const deep = (chance: Chance): string => {
     : `${'{"type":'.repeat(depth)}1${'}'.repeat(depth)}`;
 };
 
-/** Up to, at, and just beyond what a message may have. */
+/** Lengths below, at, and just above the limits of a message. */
 const long = (text: string, chance: Chance): string => {
   const list = Array.from(
     { length: chance.below(chance.once(10) ? 900 : 300) },

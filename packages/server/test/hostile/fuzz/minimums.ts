@@ -1,4 +1,4 @@
-// What a run of the fuzzer must have done. Another kind of attack is asked for by one line more.
+// Minimum counts of a fuzzer run. A new kind of attack needs one line here.
 import type { Minimum } from '../../support/deeds/minimums.ts';
 
 const each = (area: string, oneIn: Readonly<Record<string, number>>): readonly Minimum[] =>
@@ -18,6 +18,6 @@ export const MINIMUMS: readonly Minimum[] = [
     'status 400': 1_500,
     'close 1002': 2_500,
   }),
-  // The two patrons who only play, in every round that they see begin.
+  // The two honest patrons, in every round they see begin.
   { what: 'honest: tickets accepted', per: 'honest: rounds seen', oneIn: 2 },
 ];

@@ -1,8 +1,8 @@
-// A message as it should be, made from the very schema that checks it: what is mangled afterwards is then wrong in
-// one place, and gets past every check before that place.
+// A valid message generated from the schema that checks it: after mangling it is wrong in one place only, and passes
+// every check before that place.
 import type { Chance } from './chance.ts';
 
-/** The words of JSON Schema that our schemas use. */
+/** The keywords of JSON Schema that our schemas use. */
 export type Schema = {
   readonly type?: string;
   readonly const?: unknown;
@@ -23,7 +23,7 @@ export type Schema = {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789-';
 const MANY = 12;
 
-/** `words`: texts that mean something to the server, tried where the pattern allows them. */
+/** `words`: texts with a meaning for the server, used where the pattern allows them. */
 export const sampleOf = (schema: Schema, chance: Chance, words: readonly string[]): unknown => {
   const again = (inner: Schema): unknown => sampleOf(inner, chance, words);
   if ('const' in schema) return schema.const;

@@ -1,13 +1,13 @@
-// What a run of the fuzzer saw: how much was sent, how it was answered, and whatever should not have happened.
+// Counts of a fuzzer run: what was sent, how it was answered, and every fault.
 
 export class Tally {
   messages = 0;
   connections = 0;
-  /** Answers by what they say: the name of an error, the status of a response, the code of a close. */
+  /** Answers by error name, HTTP status or close code. */
   readonly answers = new Map<string, number>();
   /** Attacks by kind. */
   readonly attacks = new Map<string, number>();
-  /** The first of each kind, with enough to have it again. */
+  /** The first fault of each kind, with what is needed to reproduce it. */
   readonly faults: string[] = [];
 
   answered(what: string, times = 1): void {

@@ -1,4 +1,4 @@
-// The deeds of a run as a table for people: what was done how often, and how often it had to be.
+// Prints the counts of a run as a table: how often each thing was done, and how often it was required.
 import { addedUp, type Counts } from './deeds.ts';
 import { type Judged, lacksOf } from './minimums.ts';
 

@@ -1,5 +1,5 @@
-// What a harness did, counted by area and name: tickets, duties of the floor, faults. A run that did not do what it is
-// for must not be called a good one, so every harness counts its deeds and holds them against minimums.
+// Counts what a harness did, by area and name: tickets, duties, faults. Every harness compares its counts with
+// minimums, so that a run that did too little fails.
 
 /** By name, `area: what`. */
 export type Counts = Readonly<Record<string, number>>;
@@ -12,7 +12,7 @@ export class Deeds {
     this.#counts[name] = (this.#counts[name] ?? 0) + times;
   }
 
-  /** All counts of one area at once, such as those that something else keeps. */
+  /** Adds all counts of one area, such as those counted elsewhere. */
   countAll(area: string, counts: Readonly<Partial<Record<string, number>>>): void {
     for (const [what, times = 0] of Object.entries(counts)) this.count(area, what, times);
   }
@@ -22,7 +22,7 @@ export class Deeds {
   }
 }
 
-/** Of several runs together. */
+/** Sums over several runs. */
 export const addedUp = (all: readonly Counts[]): Counts => {
   const sums: Record<string, number> = {};
   for (const counts of all)

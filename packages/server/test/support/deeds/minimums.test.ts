@@ -17,7 +17,7 @@ describe('minimums of a run', () => {
     expect(lacksIn({ ...counts, 'floor: resettle-round done': 3 })).toEqual([]);
   });
 
-  it('say what there was too little of, in what, and how much is needed', () => {
+  it('name what there was too little of, and how much is needed', () => {
     const counts = { 'run: rounds': 40, 'ticket: accepted': 19, 'floor: void-round done': 9 };
     expect(lacksIn(counts)).toEqual([
       'Too little was done: 19 of “ticket: accepted” in 40 of “run: rounds”, at least 20 are needed.',
@@ -25,7 +25,7 @@ describe('minimums of a run', () => {
     expect(lacksIn({ 'run: rounds': 400 })).toHaveLength(2);
   });
 
-  it('are not asked of a run that is too short, and the table says so', () => {
+  it('are not required of a run that is too short, and the table shows that', () => {
     const counts = { 'run: rounds': 8, 'ticket: accepted': 4 };
     expect(lacksIn(counts)).toEqual([]);
     expect(deedsTable(counts, judge(counts, RULES)).split('\n')).toEqual([
@@ -35,7 +35,7 @@ describe('minimums of a run', () => {
     ]);
   });
 
-  it('allow nothing of what the harness must never do', () => {
+  it('allow none of what the harness must never do', () => {
     const counts = { 'run: rounds': 1, 'shape: POST /reinstate 400': 2 };
     expect(lacksIn(counts)).toEqual([
       'The harness did what it did not mean: 2 of “shape: POST /reinstate 400”, none is allowed.',

@@ -1,36 +1,35 @@
-// How much of each deed a run must have done, in proportion to how long it was. A minimum is far below what runs do, and
-// a run too short to reach even that by more than chance is not asked for it; both are said, so that nobody takes a short
-// run for a thorough one.
+// Minimum counts of a run, in proportion to its length. A minimum is far below what runs do, and is not required of a
+// run too short to reach it reliably; the table shows both.
 import type { Counts } from './deeds.ts';
 
 export type Minimum = {
   /** One count, or several that are added up. */
   readonly what: string | readonly string[];
-  /** What the run is measured by: rounds, starts, messages. */
+  /** What the length of the run is measured by: rounds, starts, messages. */
   readonly per: string;
   /** At least one in so many of these. */
   readonly oneIn: number;
 };
 
-/** What must not be counted at all, such as a request that was refused for its shape. */
+/** What must not be counted at all, such as a request refused for its shape. */
 export type Never = { readonly never: string };
 
 export type Judged = {
   readonly what: string;
   readonly done: number;
-  /** `null`: the run was too short to ask for any. */
+  /** `null`: the run was too short. */
   readonly needed: number | null;
-  /** What is wrong, in a sentence; `null`: nothing is. */
+  /** What is missing, in a sentence; `null`: nothing. */
   readonly lack: string | null;
 };
 
-/** Fewer than this may be missing by chance alone. */
+/** Smaller numbers may be missed by chance alone, so they are not required. */
 const LEAST_ASKED = 3;
 
 export const judge = (counts: Counts, rules: readonly (Minimum | Never)[]): readonly Judged[] =>
   rules.flatMap((rule) => ('never' in rule ? judgeNever(counts, rule) : [judgeMinimum(counts, rule)]));
 
-/** The sentences alone. */
+/** Only the sentences. */
 export const lacksOf = (judged: readonly Judged[]): readonly string[] =>
   judged.flatMap(({ lack }) => lack ?? []);
 
@@ -48,7 +47,7 @@ const judgeMinimum = (counts: Counts, { what, per, oneIn }: Minimum): Judged => 
   return { what: name, done, needed, lack };
 };
 
-/** `never` is the beginning of a name: each that begins so is a fault of the harness. */
+/** `never`: a prefix of names; each count with it is a fault of the harness. */
 const judgeNever = (counts: Counts, { never }: Never): readonly Judged[] =>
   Object.entries(counts)
     .filter(([name, times]) => name.startsWith(never) && times > 0)
