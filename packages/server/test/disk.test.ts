@@ -164,14 +164,14 @@ describe.skipIf(!canMount)('a real small disk', () => {
     }
   });
 
-  it('[T3] that has no room for a commit refuses it for certain: a crash right after brings nothing of it back', async () => {
+  it('[T3] without space for a commit refuses it with certainty: a crash right after does not bring it back', async () => {
     const copies = mkdtempSync(join(tmpdir(), 'punto-disk-copy-'));
     const file = join(folder, 'small.db');
     const database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
     database.exec('CREATE TABLE lines (body BLOB)');
     const left = join(copies, 'small.db');
-    // What a crash leaves is what is in the files when the commit has failed, and before the log is begun anew.
+    // A crash leaves the files as they are after the failed commit, before the log is restarted.
     const commit = database.prepare('COMMIT');
     const run = (): unknown => {
       try {

@@ -12,12 +12,12 @@ afterEach(() => server.close());
 it.each([
   [
     'unanswered',
-    'is neither said to be done nor not to be',
+    'is reported neither as done nor as not done',
     'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
   ],
   [
     'cannot-record',
-    'is said not to be done',
+    'is reported as not done',
     'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.',
   ],
 ] as const)('[T6] an approved correction without a reply (%s) %s', async (reason, _, message) => {

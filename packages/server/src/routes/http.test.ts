@@ -34,11 +34,14 @@ describe('entering', () => {
     expect((await get('/api/me', { cookie })).json().patron.id).toBe(id);
   });
 
-  it.each(['', 'punto_session=short', `punto_session=${'A'.repeat(43)}`])('is required: %s', async (cookie) => {
-    const answer = await get('/api/me', { cookie });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ error: 'not-signed-in', message: expect.any(String) });
-  });
+  it.each(['', 'punto_session=short', `punto_session=${'A'.repeat(43)}`])(
+    'is required: %s',
+    async (cookie) => {
+      const answer = await get('/api/me', { cookie });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ error: 'not-signed-in', message: expect.any(String) });
+    },
+  );
 
   it('sets a secure cookie and HSTS over https', async () => {
     const secure = await createTestServer({ origins: ['https://punto.example'] });

@@ -18,9 +18,9 @@ export type FakeTable = {
   readonly version: () => Version;
   /** The answer to tickets from now on. */
   readonly answerTickets: (reply: TableReply) => void;
-  /** From now on acts get this. */
+  /** The answer to acts from now on. */
   readonly answerActs: (reply: TableReply) => void;
-  /** As a table between two owners, or not. */
+  /** Answers like a table between two owners, or normally again. */
   readonly answerNothing: (nothing: boolean) => void;
   /** Stops as on a broken invariant; `playAgain` resumes. */
   readonly stopByItself: () => void;
