@@ -19,7 +19,6 @@ export const ShoePanel = (props: { study: Study }) => {
   const [act, setAct] = createSignal<Act>('strike');
   const [said, setSaid] = createSignal('');
   const decks = () => props.study.position().decks;
-  const untouched = () => props.study.coup().length === 0 && props.study.cards() === decks() * 52;
 
   const take = (card: Card) => {
     const done = props.study.change((before) => (act() === 'deal' ? deal : strike)(before, card));
@@ -61,31 +60,7 @@ export const ShoePanel = (props: { study: Study }) => {
       <p class="spoken" role="status">
         {said()}
       </p>
-      <footer class="shoe-foot">
-        <p class="small-print">
-          Shift or a long press gives a card back. Keys: arrows, Enter, Backspace, <kbd>u</kbd> to undo.
-        </p>
-        <div class="shoe-buttons">
-          <button
-            type="button"
-            class="btn quiet"
-            disabled={!props.study.canUndo()}
-            onClick={props.study.undo}
-          >
-            <Icon name="undo" />
-            Undo
-          </button>
-          <button
-            type="button"
-            class="btn quiet"
-            disabled={untouched()}
-            onClick={() => props.study.change((before) => wholeShoe(before.decks))}
-          >
-            <Icon name="rebet" />
-            Reset
-          </button>
-        </div>
-      </footer>
+      <ShoeFoot study={props.study} />
       <Show when={props.study.cards() < 6}>
         <p class="panel-note" role="status">
           {count(props.study.cards())} {plural(props.study.cards(), 'card')} left: a coup can take six, so
@@ -93,5 +68,33 @@ export const ShoePanel = (props: { study: Study }) => {
         </p>
       </Show>
     </section>
+  );
+};
+
+/** The other inputs, and the two ways back. */
+const ShoeFoot = (props: { study: Study }) => {
+  const untouched = () =>
+    props.study.coup().length === 0 && props.study.cards() === props.study.position().decks * 52;
+  return (
+    <footer class="shoe-foot">
+      <p class="small-print">
+        Shift or a long press gives a card back. Keys: arrows, Enter, Backspace, <kbd>u</kbd> to undo.
+      </p>
+      <div class="shoe-buttons">
+        <button type="button" class="btn quiet" disabled={!props.study.canUndo()} onClick={props.study.undo}>
+          <Icon name="undo" />
+          Undo
+        </button>
+        <button
+          type="button"
+          class="btn quiet"
+          disabled={untouched()}
+          onClick={() => props.study.change((before) => wholeShoe(before.decks))}
+        >
+          <Icon name="rebet" />
+          Reset
+        </button>
+      </div>
+    </footer>
   );
 };

@@ -3,13 +3,10 @@ import { createSignal, createUniqueId, Show } from 'solid-js';
 import { MOST_CHARACTERS } from './read-file.ts';
 import { SealMark } from './seal-mark.tsx';
 
-export const FileChoice = (props: {
-  name: string | null;
-  onChoose: (name: string, text: string) => void;
-  onSample: () => void;
-}) => {
+type OnChoose = (name: string, text: string) => void;
+
+export const FileChoice = (props: { name: string | null; onChoose: OnChoose; onSample: () => void }) => {
   const [over, setOver] = createSignal(false);
-  const [pasted, setPasted] = createSignal('');
   const id = createUniqueId();
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -54,28 +51,35 @@ export const FileChoice = (props: {
           Try a sample
         </button>
       </div>
-      <details>
-        <summary>Paste the text</summary>
-        <textarea
-          aria-label="Text of the file"
-          rows="4"
-          spellcheck={false}
-          onInput={(event) => setPasted(event.currentTarget.value)}
-        />
-        <button
-          type="button"
-          class="btn quiet"
-          disabled={pasted().trim() === ''}
-          onClick={() => props.onChoose('The pasted text', pasted())}
-        >
-          Check the text
-        </button>
-      </details>
+      <PastedText onChoose={props.onChoose} />
       <Show when={over()}>
         <p class="verify-drop" aria-hidden="true">
           Let it go
         </p>
       </Show>
     </section>
+  );
+};
+
+const PastedText = (props: { onChoose: OnChoose }) => {
+  const [pasted, setPasted] = createSignal('');
+  return (
+    <details>
+      <summary>Paste the text</summary>
+      <textarea
+        aria-label="Text of the file"
+        rows="4"
+        spellcheck={false}
+        onInput={(event) => setPasted(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        class="btn quiet"
+        disabled={pasted().trim() === ''}
+        onClick={() => props.onChoose('The pasted text', pasted())}
+      >
+        Check the text
+      </button>
+    </details>
   );
 };

@@ -3,7 +3,7 @@
 import { hexOf } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { OwnCut } from '@punto/protocol/client/cuts';
-import { createMemo, createSignal, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Hash } from '../../verify/hash.tsx';
 import { valueFrom } from './brought-value.ts';
 
@@ -49,39 +49,18 @@ export const BringValue = (props: {
             onInput={(event) => setPhrase(event.currentTarget.value)}
           />
         </label>
-        <fieldset>
-          <legend>Made into 32 bytes by SHA-256</legend>
-          <label>
-            <input type="radio" name="bring-with" checked={!alone()} onChange={() => setAlone(false)} />
-            <span>
-              with fresh random bytes <small>nobody can guess it</small>
-            </span>
-          </label>
-          <label>
-            <input type="radio" name="bring-with" checked={alone()} onChange={() => setAlone(true)} />
-            <span>
-              the phrase alone{' '}
-              <small>anybody can make it again, and a house that guesses the phrase gains by it</small>
-            </span>
-          </label>
-        </fieldset>
+        <RandomBytesChoice alone={alone()} setAlone={setAlone} />
         <dl class="seal-values">
           <Show when={!alone()}>
-            <div>
-              <dt>Random bytes</dt>
-              <dd>
-                <Hash of={fresh} />
-              </dd>
-            </div>
+            <NamedHash name="Random bytes">
+              <Hash of={fresh} />
+            </NamedHash>
           </Show>
-          <div>
-            <dt>The value</dt>
-            <dd>
-              <Show when={ready()} fallback="Type a phrase first">
-                <Hash of={value()} />
-              </Show>
-            </dd>
-          </div>
+          <NamedHash name="The value">
+            <Show when={ready()} fallback="Type a phrase first">
+              <Hash of={value()} />
+            </Show>
+          </NamedHash>
         </dl>
         <button type="submit" class="btn quiet" disabled={!ready()}>
           Use it for {next()}
@@ -99,3 +78,30 @@ export const BringValue = (props: {
     </details>
   );
 };
+
+/** Whether random bytes are mixed in, or the phrase makes the value alone. */
+const RandomBytesChoice = (props: { alone: boolean; setAlone: (alone: boolean) => void }) => (
+  <fieldset>
+    <legend>Made into 32 bytes by SHA-256</legend>
+    <label>
+      <input type="radio" name="bring-with" checked={!props.alone} onChange={() => props.setAlone(false)} />
+      <span>
+        with fresh random bytes <small>nobody can guess it</small>
+      </span>
+    </label>
+    <label>
+      <input type="radio" name="bring-with" checked={props.alone} onChange={() => props.setAlone(true)} />
+      <span>
+        the phrase alone{' '}
+        <small>anybody can make it again, and a house that guesses the phrase gains by it</small>
+      </span>
+    </label>
+  </fieldset>
+);
+
+const NamedHash = (props: { name: string; children: JSX.Element }) => (
+  <div>
+    <dt>{props.name}</dt>
+    <dd>{props.children}</dd>
+  </div>
+);

@@ -15,18 +15,15 @@ import { type ShoeSeen, seenOf } from './witness.ts';
 type Props = { check: RoundCheck; seen: readonly ShoeSeen[]; view: TableView; table: string };
 
 export const RoundCheckPanel = (props: Props) => {
-  const named = ({ shoe, round }: RoundOver) =>
-    props.view.setup.solo ? `coup ${shoe}` : `round ${round} of shoe ${shoe}`;
-  const file = ({ shoe, round }: RoundOver) => `punto-${props.table}-${shoe}-${round}.json`;
+  const isSolo = () => Boolean(props.view.setup.solo);
   return (
     <section class="seal-panel">
-      <h3>{props.view.setup.solo ? 'The last coup' : 'The last round'}</h3>
+      <h3>{isSolo() ? 'The last coup' : 'The last round'}</h3>
       <Show
         when={props.check.over()}
         fallback={
           <p>
-            No {props.view.setup.solo ? 'coup' : 'round of this shoe'} is over yet. Each can be checked as
-            soon as it is.
+            No {isSolo() ? 'coup' : 'round of this shoe'} is over yet. Each can be checked as soon as it is.
           </p>
         }
       >
@@ -37,7 +34,7 @@ export const RoundCheckPanel = (props: Props) => {
             aria-disabled={props.check.asking()}
             onClick={() => void props.check.check()}
           >
-            <Icon name="check" /> Check {named(over())}
+            <Icon name="check" /> Check {roundName(over(), isSolo())}
           </button>
         )}
       </Show>
@@ -58,26 +55,11 @@ export const RoundCheckPanel = (props: Props) => {
         </Show>
         <Show when={props.check.found()}>
           {(found) => (
-            <Show
-              when={found().verdict.failed}
-              fallback={
-                <p class="seal-holds">
-                  <Icon name="check" />
-                  <span>
-                    <b>{capital(named(found().over))} holds.</b> {found().verdict.steps.length} steps, all of
-                    them taken on this device.
-                  </span>
-                </p>
-              }
-            >
-              {(failed) => (
-                <Alarm
-                  verdict={found().verdict}
-                  title={`${capital(named(found().over))} does not hold: ${failed().title.toLowerCase()}`}
-                  file={file(found().over)}
-                />
-              )}
-            </Show>
+            <Verdict
+              verdict={found().verdict}
+              name={capital(roundName(found().over, isSolo()))}
+              file={fileName(props.table, found().over)}
+            />
           )}
         </Show>
       </div>
@@ -85,32 +67,62 @@ export const RoundCheckPanel = (props: Props) => {
         {(found) => (
           <>
             <Steps steps={found().verdict.steps} />
-            <p class="seal-ways">
-              <button
-                type="button"
-                class="btn quiet"
-                onClick={() => keepFile(found().verdict.answer, file(found().over))}
-              >
-                <Icon name="download" /> Save the round
-              </button>
-              <a
-                class="btn quiet"
-                href={verifyAddress(
-                  { table: props.table, ...found().over },
-                  seenOf(props.seen, found().over.shoe),
-                )}
-                target="_blank"
-                rel="noopener"
-              >
-                See it in full
-              </a>
-            </p>
+            <EvidenceLinks table={props.table} seen={props.seen} {...found()} />
           </>
         )}
       </Show>
     </section>
   );
 };
+
+/** It holds, or the alarm. */
+const Verdict = (props: { verdict: RoundVerdict; name: string; file: string }) => (
+  <Show
+    when={props.verdict.failed}
+    fallback={
+      <p class="seal-holds">
+        <Icon name="check" />
+        <span>
+          <b>{props.name} holds.</b> {props.verdict.steps.length} steps, all of them taken on this device.
+        </span>
+      </p>
+    }
+  >
+    {(failed) => (
+      <Alarm
+        verdict={props.verdict}
+        title={`${props.name} does not hold: ${failed().title.toLowerCase()}`}
+        file={props.file}
+      />
+    )}
+  </Show>
+);
+
+/** The checked round as a file, and on the page that shows every step. */
+const EvidenceLinks = (props: {
+  table: string;
+  seen: readonly ShoeSeen[];
+  over: RoundOver;
+  verdict: RoundVerdict;
+}) => (
+  <p class="seal-ways">
+    <button
+      type="button"
+      class="btn quiet"
+      onClick={() => keepFile(props.verdict.answer, fileName(props.table, props.over))}
+    >
+      <Icon name="download" /> Save the round
+    </button>
+    <a
+      class="btn quiet"
+      href={verifyAddress({ table: props.table, ...props.over }, seenOf(props.seen, props.over.shoe))}
+      target="_blank"
+      rel="noopener"
+    >
+      See it in full
+    </a>
+  </p>
+);
 
 const Alarm = (props: { verdict: RoundVerdict; title: string; file: string }) => (
   <div class="seal-alarm" role="alert">
@@ -131,3 +143,9 @@ const Alarm = (props: { verdict: RoundVerdict; title: string; file: string }) =>
 );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const roundName = ({ shoe, round }: RoundOver, isSolo: boolean): string =>
+  isSolo ? `coup ${shoe}` : `round ${round} of shoe ${shoe}`;
+
+const fileName = (table: string, { shoe, round }: RoundOver): string =>
+  `punto-${table}-${shoe}-${round}.json`;

@@ -8,7 +8,8 @@ import { useFelt } from '../felt/felt.tsx';
 import type { SqueezeSide } from '../words/seen-squeeze.ts';
 import { curlOf } from './curl.ts';
 import { following, hearing, isStill, STILL } from './follow.ts';
-import { type Paint, Paper } from './paper.tsx';
+import { Paper } from './paper.tsx';
+import type { Paint } from './paper-painter.ts';
 import { FLAT } from './turn.ts';
 import './peeled-back.css';
 

@@ -1,19 +1,18 @@
 // Replaces the felt while the patron squeezes a card: the card, both hands, the remaining time, and two buttons to
 // finish. The rest of the page is inert. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
-import { settings } from '@punto/ui/client/settings.ts';
-import { cardName } from '@punto/ui/words/card-name.ts';
-import { createEffect, createSignal, on, onCleanup, onMount, Show, type Signal } from 'solid-js';
-import { Portal } from 'solid-js/web';
-import '@punto/ui/icon.css';
 import { Ring } from '@punto/ui/ring.tsx';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { createSignal, onCleanup, onMount, Show, type Signal } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { useFelt } from '../felt/felt.tsx';
 import type { HeldCard } from '../words/seen-squeeze.ts';
 import { otherSide, waitingLine, whichCard } from '../words/squeeze-words.ts';
 import { PeelCard } from './peel-card.tsx';
-import { createPeelSender } from './peel-sender.ts';
+import { RotateButton } from './rotate-button.tsx';
 import { HandScore, OtherHand, OwnHand } from './squeeze-hands.tsx';
 import { useHeld } from './use-held.ts';
+import { useTurning } from './use-turning.ts';
 import './squeeze-stage.css';
 
 export const SqueezeStage = () => {
@@ -60,63 +59,15 @@ type OneCardProps = {
 
 const OneCard = (props: OneCardProps) => {
   const felt = useFelt();
-  const { side, place } = props.card;
+  const { side } = props.card;
   let stage: HTMLElement | undefined;
   const labels = () => felt.view().setup.labels;
-  const [sideways, setSideways] = props.lie;
-  const [asked, setAsked] = createSignal(false);
+  const [sideways] = props.lie;
   const [open, setOpen] = createSignal(false);
-  const [trouble, setTrouble] = createSignal('');
-  const sender = createPeelSender((fold) => felt.house.client.peel(felt.table, fold), {
-    now: () => performance.now(),
-    after: (delayMs, then) => {
-      const timer = setTimeout(then, delayMs);
-      return () => clearTimeout(timer);
-    },
-  });
-  onCleanup(sender.stop);
-  createEffect(
-    on(
-      () => props.turned,
-      (turned) => turned && sender.stop(),
-    ),
-  );
-
-  const ask = async (act: 'turn-card' | 'give-up-squeeze') => {
-    const { shoe, round } = felt.view();
-    sender.stop();
-    const order = act === 'turn-card' ? { act, side, place } : { act, side };
-    const answer = await felt.house.client.act(felt.table, {
-      shoe: shoe?.number ?? 0,
-      round: round?.number ?? 0,
-      act: order,
-    });
-    // If it is refused, the card is already turned, and the table's update shows it.
-    if (answer.outcome === 'failed') setTrouble(answer.message);
-  };
-  const turn = () => {
-    if (asked() || props.turned) return;
-    setAsked(true);
-    // The pressed button is removed, so the stage gets the focus.
-    stage?.focus({ preventScroll: true });
-    void ask('turn-card');
-  };
-  const leave = () => {
-    if (asked() || props.turned) return;
-    void ask('give-up-squeeze');
-    props.leave();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.toLowerCase() !== 'r') return;
-    event.preventDefault();
-    setSideways((on) => !on);
-  };
-  onMount(() => {
-    document.addEventListener('keydown', onKey, true);
-    onCleanup(() => document.removeEventListener('keydown', onKey, true));
-  });
-
+  const turning = useTurning(props);
+  const turns = () => props.turned || turning.asked();
+  // The pressed button is removed, so the stage gets the focus.
+  const turn = () => turning.turn(() => stage?.focus({ preventScroll: true }));
   return (
     <section
       ref={stage}
@@ -137,72 +88,70 @@ const OneCard = (props: OneCardProps) => {
           card={props.card.card}
           label={whichCard(props.card, labels())}
           sideways={sideways()}
-          turns={props.turned || asked()}
-          show={(drawn) => !asked() && !props.turned && sender.show(drawn)}
+          turns={turns()}
+          show={turning.show}
           onTurn={turn}
           onOpen={() => setOpen(true)}
         />
       </div>
       <div class="squeeze-foot">
-        <div class="squeeze-own">
-          <OwnHand card={props.card} />
-          <HandScore side={side} cards={own()} />
-        </div>
-        <div class="squeeze-say">
-          <h2>{open() ? cardName(props.card.card) : whichCard(props.card, labels())}</h2>
-          <p id="squeeze-how">
-            <Show when={!open()} fallback={`${labels()[side]} has ${scoreOf(own())}.`}>
-              <Show
-                when={trouble()}
-                fallback={
-                  <>
-                    <span class="squeeze-why">You hold the largest stake on {labels()[side]}. </span>
-                    Draw an edge across to turn the card. It turns by itself when the time is up.
-                  </>
-                }
-              >
-                {trouble()}
-              </Show>
-            </Show>
-          </p>
-        </div>
+        <Told card={props.card} open={open()} trouble={turning.trouble()} />
         <Ring
-          deadline={props.turned || asked() ? null : (felt.view().squeeze?.endsAt ?? null)}
+          deadline={turns() ? null : (felt.view().squeeze?.endsAt ?? null)}
           totalMs={felt.view().setup.squeeze?.turnMs ?? 0}
           now={felt.house.now}
           caption="seconds"
         >
           <b>—</b>
         </Ring>
-        <div class="squeeze-acts" inert={props.turned || asked()}>
+        <div class="squeeze-acts" inert={turns()}>
           <button type="button" class="btn" onClick={turn}>
             Turn it now
           </button>
-          <button type="button" class="btn quiet" onClick={leave}>
+          <button type="button" class="btn quiet" onClick={turning.leave}>
             Leave it to the house
           </button>
-          <button
-            type="button"
-            class="btn quiet squeeze-rotate"
-            aria-pressed={sideways()}
-            aria-label="Card on its side"
-            aria-keyshortcuts="R"
-            title="Card on its side (R)"
-            onClick={() => setSideways((on) => !on)}
-          >
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 3h5a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z" />
-              <path d="M11 21h9a1 1 0 0 0 1-1v-5a1 1 0 0 0-1-1h-5.500M15 4a6 6 0 0 1 4.500 6M22 8l-2.500 2.500-2.500-2.500" />
-            </svg>
-          </button>
+          <RotateButton sideways={props.lie} />
         </div>
       </div>
     </section>
   );
+};
 
+/** The patron's own hand, and what to do; when the card is turned, its name and the score. */
+const Told = (props: { card: HeldCard; open: boolean; trouble: string }) => {
+  const felt = useFelt();
+  const { side, place } = props.card;
+  const labels = () => felt.view().setup.labels;
   /** The face-up cards of the side; the squeezed card counts when it is turned. */
-  function own(): readonly CardCode[] {
+  const own = (): readonly CardCode[] => {
     const before = felt.view().hands[side].slice(0, place);
-    return open() ? [...before, props.card.card] : before;
-  }
+    return props.open ? [...before, props.card.card] : before;
+  };
+  return (
+    <>
+      <div class="squeeze-own">
+        <OwnHand card={props.card} />
+        <HandScore side={side} cards={own()} />
+      </div>
+      <div class="squeeze-say">
+        <h2>{props.open ? cardName(props.card.card) : whichCard(props.card, labels())}</h2>
+        <p id="squeeze-how">
+          <Show when={!props.open} fallback={`${labels()[side]} has ${scoreOf(own())}.`}>
+            <Show
+              when={props.trouble}
+              fallback={
+                <>
+                  <span class="squeeze-why">You hold the largest stake on {labels()[side]}. </span>
+                  Draw an edge across to turn the card. It turns by itself when the time is up.
+                </>
+              }
+            >
+              {props.trouble}
+            </Show>
+          </Show>
+        </p>
+      </div>
+    </>
+  );
 };

@@ -2,6 +2,8 @@
 import { createSignal, onCleanup } from 'solid-js';
 import type { DepthOrder, DepthTold } from './depth-order.ts';
 
+export type DepthRun = ReturnType<typeof useDepth>;
+
 export const useDepth = () => {
   const [order, setOrder] = createSignal<DepthOrder | null>(null);
   const [told, setTold] = createSignal<DepthTold | null>(null);

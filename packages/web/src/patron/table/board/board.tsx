@@ -46,11 +46,12 @@ export const Board = () => {
   const labels = () => felt.view().setup.labels;
   const [asked, setAsked] = createSignal<Side | null>(null);
   const [marks, setMarks] = createSignal(false);
+  const openMarks = () => setMarks(true);
   const seenIn = useTableWindow();
   const isStrip = () => seenIn() === 'phone' || seenIn() === 'side';
   const width = useWindowWidth();
   const columns = createMemo(() => (seenIn() === 'side' ? sideColumns(width()) : COLUMNS[seenIn()]));
-  const road = (name: keyof Columns): RoadProps => ({
+  const road: Road = (name) => ({
     get shoe() {
       return shoe();
     },
@@ -73,59 +74,73 @@ export const Board = () => {
       style={{ '--big-share': `${columns().big}fr`, '--bead-share': `${columns().bead}fr` }}
     >
       <div class="board-page" data-page="big">
-        <Panel
-          name="bead"
-          title="Bead plate"
-          beside={!isStrip() && <MarksButton open={() => setMarks(true)} />}
-        >
+        <Panel name="bead" title="Bead plate" beside={!isStrip() && <MarksButton open={openMarks} />}>
           <BeadPlate {...road('bead')} />
         </Panel>
         <Panel name="big" title="Big road">
           <BigRoadPane {...road('big')} />
         </Panel>
       </div>
-      <div class="board-page" data-page="derived">
-        <For each={DERIVED_ROADS}>
-          {(k) => (
-            <Panel name={`derived-${k}`} title={DERIVED_TITLES[k]}>
-              <DerivedRoad {...road(k)} looksBack={k} />
-            </Panel>
-          )}
-        </For>
-        <Panel name="ask" title="If next were">
-          <div class="asks">
-            <For each={SIDES}>
-              {(side) => <Ask side={side} shoe={shoe()} labels={labels()} ask={setAsked} />}
-            </For>
-          </div>
-        </Panel>
-      </div>
+      <DerivedPage road={road} ask={setAsked} shoe={shoe()} labels={labels()} />
       <div class="board-page" data-page="figures">
-        <Panel
-          name="figures"
-          title={
-            // The rounds of a solo table are in the patron's record, and not archived as shoes. [V5]
-            <Show when={!felt.view().setup.solo} fallback="Your coups">
-              This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
-            </Show>
-          }
-          beside={isStrip() && <MarksButton open={() => setMarks(true)} />}
-        >
+        <Panel name="figures" title={<FiguresTitle />} beside={isStrip() && <MarksButton open={openMarks} />}>
           <ShoeFigures statistics={shoe().board.statistics} labels={labels()} />
         </Panel>
         <p class="board-past">{PAST}</p>
       </div>
-      <Portal>
-        <Sheet small open={marks()} onClose={() => setMarks(false)} title="Marks on the roads">
-          <div class="marks-sheet">
-            <RoadLegend labels={labels()} />
-            <p>{PAST}</p>
-          </div>
-        </Sheet>
-      </Portal>
+      <MarksSheet open={marks()} onClose={() => setMarks(false)} labels={labels()} />
     </aside>
   );
 };
+
+/** Props of a road by its name, as getters. */
+type Road = (name: keyof Columns) => RoadProps;
+
+/** The three derived roads, and what each would draw next. */
+const DerivedPage = (props: {
+  road: Road;
+  ask: (side: Side | null) => void;
+  shoe: RoadBoard;
+  labels: RoadLabels;
+}) => (
+  <div class="board-page" data-page="derived">
+    <For each={DERIVED_ROADS}>
+      {(k) => (
+        <Panel name={`derived-${k}`} title={DERIVED_TITLES[k]}>
+          <DerivedRoad {...props.road(k)} looksBack={k} />
+        </Panel>
+      )}
+    </For>
+    <Panel name="ask" title="If next were">
+      <div class="asks">
+        <For each={SIDES}>
+          {(side) => <Ask side={side} shoe={props.shoe} labels={props.labels} ask={props.ask} />}
+        </For>
+      </div>
+    </Panel>
+  </div>
+);
+
+/** The rounds of a solo table are in the patron's record, and not archived as shoes. [V5] */
+const FiguresTitle = () => {
+  const felt = useFelt();
+  return (
+    <Show when={!felt.view().setup.solo} fallback="Your coups">
+      This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+    </Show>
+  );
+};
+
+const MarksSheet = (props: { open: boolean; onClose: () => void; labels: RoadLabels }) => (
+  <Portal>
+    <Sheet small open={props.open} onClose={props.onClose} title="Marks on the roads">
+      <div class="marks-sheet">
+        <RoadLegend labels={props.labels} />
+        <p>{PAST}</p>
+      </div>
+    </Sheet>
+  </Portal>
+);
 
 const PAST = 'Roads describe the past and foretell nothing.';
 

@@ -1,0 +1,77 @@
+// Requests of the patron who squeezes a card: turn it now, or leave it to the house. Each is sent once, and ends the
+// sending of the fold to the other patrons. [T7]
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { useFelt } from '../felt/felt.tsx';
+import type { HeldCard } from '../words/seen-squeeze.ts';
+import { createPeelSender, type PeelSender } from './peel-sender.ts';
+
+type TurningProps = {
+  readonly card: HeldCard;
+  /** The table has turned it. */
+  readonly turned: boolean;
+  /** Called when the patron leaves it to the house. */
+  readonly leave: () => void;
+};
+
+export type Turning = {
+  /** The patron has requested to turn it. */
+  readonly asked: Accessor<boolean>;
+  /** Why the request failed; empty if it did not. */
+  readonly trouble: Accessor<string>;
+  /** Sends the fold to the other patrons, until the card is turned. */
+  readonly show: PeelSender['show'];
+  /** `before`: runs when the request is about to be sent. */
+  readonly turn: (before: () => void) => void;
+  readonly leave: () => void;
+};
+
+export const useTurning = (props: TurningProps): Turning => {
+  const felt = useFelt();
+  const { side, place } = props.card;
+  const [asked, setAsked] = createSignal(false);
+  const [trouble, setTrouble] = createSignal('');
+  const sender = createPeelSender((fold) => felt.house.client.peel(felt.table, fold), {
+    now: () => performance.now(),
+    after: (delayMs, then) => {
+      const timer = setTimeout(then, delayMs);
+      return () => clearTimeout(timer);
+    },
+  });
+  onCleanup(sender.stop);
+  createEffect(
+    on(
+      () => props.turned,
+      (turned) => turned && sender.stop(),
+    ),
+  );
+  const isOver = () => asked() || props.turned;
+  const ask = async (act: 'turn-card' | 'give-up-squeeze') => {
+    const { shoe, round } = felt.view();
+    sender.stop();
+    const answer = await felt.house.client.act(felt.table, {
+      shoe: shoe?.number ?? 0,
+      round: round?.number ?? 0,
+      act: act === 'turn-card' ? { act, side, place } : { act, side },
+    });
+    // If it is refused, the card is already turned, and the table's update shows it.
+    if (answer.outcome === 'failed') setTrouble(answer.message);
+  };
+  return {
+    asked,
+    trouble,
+    show: (drawn) => {
+      if (!isOver()) sender.show(drawn);
+    },
+    turn: (before) => {
+      if (isOver()) return;
+      setAsked(true);
+      before();
+      void ask('turn-card');
+    },
+    leave: () => {
+      if (isOver()) return;
+      void ask('give-up-squeeze');
+      props.leave();
+    },
+  };
+};

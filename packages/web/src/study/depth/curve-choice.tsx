@@ -1,0 +1,37 @@
+// Which schedules get a depth curve: one toggle button each, disabled once the maximum is chosen.
+import type { ScheduleId } from '@punto/engine/option-id';
+import { SCHEDULES } from '@punto/engine/schedule';
+import { For } from 'solid-js';
+import { SCHEDULE_TITLES } from '../edge-rows.ts';
+import type { Study } from '../use-study.ts';
+
+const MOST_CURVES = 6;
+const ALL = Object.values(SCHEDULES).map(({ id }) => id);
+
+export const CurveChoice = (props: { study: Study }) => {
+  const schedules = () => props.study.sampling().schedules;
+  const chosen = (id: ScheduleId) => schedules().includes(id);
+  const full = () => schedules().length >= MOST_CURVES;
+  const toggle = (id: ScheduleId) =>
+    props.study.setSampling((before) => ({
+      ...before,
+      schedules: ALL.filter((each) => (each === id ? !chosen(id) : chosen(each))),
+    }));
+  return (
+    <fieldset class="depth-bets">
+      <legend>Bets, {MOST_CURVES} at most</legend>
+      <For each={ALL}>
+        {(id) => (
+          <button
+            type="button"
+            aria-pressed={chosen(id)}
+            disabled={!chosen(id) && full()}
+            onClick={() => toggle(id)}
+          >
+            {SCHEDULE_TITLES[id]}
+          </button>
+        )}
+      </For>
+    </fieldset>
+  );
+};
