@@ -13,12 +13,18 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Line } from '../../ui/marks.tsx';
-import { useAct } from '../act.ts';
+import { type OfficeAct, useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
 import { RoleField } from './role-field.tsx';
 import type { ToldPassword } from './told-password.tsx';
 
-type Change = Omit<ChangeStaffRequest, 'reason'>;
+type Change = Omit<ChangeStaffRequest, 'reason' | 'unlock'>;
+
+/** What changes a member of the staff; `busy` while one of these acts is under way. */
+type PersonActs = Pick<OfficeAct, 'busy'> & {
+  readonly change: (person: StaffMemberAnswer, wanted: Change, said: string) => Promise<boolean>;
+  readonly unlock: (person: StaffMemberAnswer) => Promise<boolean>;
+};
 
 export const ChangePerson = (props: {
   person: StaffMemberAnswer | null;
@@ -27,31 +33,32 @@ export const ChangePerson = (props: {
 }) => {
   const floor = useFloor();
   const act = useAct();
-  const [role, setRole] = createSignal<Role>('dealer');
   const [reason, setReason] = createSignal('');
   createEffect(() => {
     if (!props.person) return;
-    setRole(props.person.role);
     setReason('');
     act.forget();
   });
-  const change = (person: StaffMemberAnswer, wanted: Change, said: string) =>
-    act.tried(async () => {
-      const why = reason().trim();
-      const path = pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id });
-      const { staff, password } = await floor.ask<StaffAnswer>('PATCH', path, {
-        ...wanted,
-        ...(why === '' ? {} : { reason: why }),
-      });
-      notify(said, 'good');
-      props.onDone(password === null ? null : { name: staff.name, password });
-    });
-  const unlock = (person: StaffMemberAnswer) =>
-    act.tried(async () => {
-      await floor.ask('PATCH', pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id }), { unlock: true });
-      notify(`${person.name} is unlocked`, 'good');
-      props.onDone(null);
-    });
+  const acts: PersonActs = {
+    busy: act.busy,
+    change: (person, wanted, said) =>
+      act.tried(async () => {
+        const why = reason().trim();
+        const path = pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id });
+        const { staff, password } = await floor.ask<StaffAnswer>('PATCH', path, {
+          ...wanted,
+          ...(why === '' ? {} : { reason: why }),
+        });
+        notify(said, 'good');
+        props.onDone(password === null ? null : { name: staff.name, password });
+      }),
+    unlock: (person) =>
+      act.tried(async () => {
+        await floor.ask('PATCH', pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id }), { unlock: true });
+        notify(`${person.name} is unlocked`, 'good');
+        props.onDone(null);
+      }),
+  };
   return (
     <Dialog
       open={props.person !== null}
@@ -70,68 +77,86 @@ export const ChangePerson = (props: {
               value={reason()}
               onInput={setReason}
             />
-            <form
-              class="role-change"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void change(person(), { role: role() }, `${person().name}: ${ROLE_WORDS[role()]}`);
-              }}
-            >
-              <RoleField value={role()} onChange={setRole} />
-              <Button type="submit" kind="primary" busy={act.busy()} disabled={role() === person().role}>
-                Change role
-              </Button>
-            </form>
+            <RoleChange person={person()} acts={acts} />
             <Show when={person().lockedUntil !== null}>
               <Line tone="warn">
                 Wrong passwords were tried: the name is locked in browsers that it was not used in before.
                 Where it was used, it opens with its password.
               </Line>
             </Show>
-            <div class="button-row">
-              <Show when={person().lockedUntil !== null}>
-                <Button busy={act.busy()} onPress={() => unlock(person())}>
-                  Unlock
-                </Button>
-              </Show>
-              <Button
-                busy={act.busy()}
-                hint="Makes a password for one sign-in"
-                onPress={() => change(person(), { resetPassword: true }, 'A new password was made')}
-              >
-                New password
-              </Button>
-              <Show when={person().hasCode}>
-                <Button
-                  busy={act.busy()}
-                  onPress={() => change(person(), { removeCode: true }, 'The one-time code is off')}
-                >
-                  Turn the code off
-                </Button>
-              </Show>
-              <Show
-                when={person().active}
-                fallback={
-                  <Button
-                    busy={act.busy()}
-                    onPress={() => change(person(), { active: true }, `${person().name} may sign in again`)}
-                  >
-                    Give access again
-                  </Button>
-                }
-              >
-                <Button
-                  kind="danger"
-                  busy={act.busy()}
-                  onPress={() => change(person(), { active: false }, `${person().name} has no access now`)}
-                >
-                  End access
-                </Button>
-              </Show>
-            </div>
+            <AccessButtons person={person()} acts={acts} />
           </div>
         )}
       </Show>
     </Dialog>
+  );
+};
+
+type OnePerson = { person: StaffMemberAnswer; acts: PersonActs };
+
+const RoleChange = (props: OnePerson) => {
+  const [role, setRole] = createSignal<Role>('dealer');
+  createEffect(() => setRole(props.person.role));
+  return (
+    <form
+      class="role-change"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void props.acts.change(props.person, { role: role() }, `${props.person.name}: ${ROLE_WORDS[role()]}`);
+      }}
+    >
+      <RoleField value={role()} onChange={setRole} />
+      <Button type="submit" kind="primary" busy={props.acts.busy()} disabled={role() === props.person.role}>
+        Change role
+      </Button>
+    </form>
+  );
+};
+
+/** The lock of the name, the password, the one-time code, and access as a whole. */
+const AccessButtons = (props: OnePerson) => {
+  const change = (wanted: Change, said: string) => props.acts.change(props.person, wanted, said);
+  return (
+    <div class="button-row">
+      <Show when={props.person.lockedUntil !== null}>
+        <Button busy={props.acts.busy()} onPress={() => props.acts.unlock(props.person)}>
+          Unlock
+        </Button>
+      </Show>
+      <Button
+        busy={props.acts.busy()}
+        hint="Makes a password for one sign-in"
+        onPress={() => change({ resetPassword: true }, 'A new password was made')}
+      >
+        New password
+      </Button>
+      <Show when={props.person.hasCode}>
+        <Button
+          busy={props.acts.busy()}
+          onPress={() => change({ removeCode: true }, 'The one-time code is off')}
+        >
+          Turn the code off
+        </Button>
+      </Show>
+      <Show
+        when={props.person.active}
+        fallback={
+          <Button
+            busy={props.acts.busy()}
+            onPress={() => change({ active: true }, `${props.person.name} may sign in again`)}
+          >
+            Give access again
+          </Button>
+        }
+      >
+        <Button
+          kind="danger"
+          busy={props.acts.busy()}
+          onPress={() => change({ active: false }, `${props.person.name} has no access now`)}
+        >
+          End access
+        </Button>
+      </Show>
+    </div>
   );
 };

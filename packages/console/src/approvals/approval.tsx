@@ -1,0 +1,133 @@
+// One approval that waits: what was asked for and what it does, with the buttons to decide or, for the member of the staff
+// who asked, to withdraw. [T6]
+import { pathOf } from '@punto/protocol/client/http';
+import type { ApprovalAnswer } from '@punto/protocol/floor/table-api';
+import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { notify } from '@punto/ui/notice.tsx';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { A } from '@solidjs/router';
+import { createSignal, Show } from 'solid-js';
+import { useFloor } from '../client/floor.tsx';
+import { LimitMoves } from '../limits/limit-moves.tsx';
+import { roundAddress } from '../office/round-link.tsx';
+import { CorrectionsList } from '../pane/corrections-list.tsx';
+import { HandsBeside } from '../pane/hands-beside.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { isReason, ReasonField } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { momentText } from '../ui/time.ts';
+import { approvedWords, reasonOf, whatWords } from './approval-words.ts';
+
+type Act = (path: string, said: string, body?: object) => Promise<void>;
+
+export const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
+  const floor = useFloor();
+  const own = () => props.approval.askedBy.id === floor.me()?.staff.id;
+  const name = () => floor.entry(props.approval.table)?.floor.view.setup.name ?? props.approval.table;
+  const act: Act = async (path, said, body) => {
+    try {
+      await floor.ask('POST', pathOf(path, { id: props.approval.id }), body);
+      notify(said, 'good');
+    } catch (fault) {
+      notify(fault instanceof Error ? fault.message : 'It was not done', 'warn');
+    }
+    props.onDone();
+  };
+  return (
+    <Panel
+      title={`${name()}: ${whatWords(props.approval)}`}
+      note={`Asked for by ${props.approval.askedBy.name}, ${momentText(props.approval.at)}`}
+    >
+      <p>Reason: {reasonOf(props.approval)}</p>
+      <WhatItDoes approval={props.approval} name={name()} />
+      <Show when={!own()} fallback={<Withdraw act={act} />}>
+        <Decide approval={props.approval} act={act} />
+      </Show>
+    </Panel>
+  );
+};
+
+/** When it is approved. */
+const WhatItDoes = (props: { approval: ApprovalAnswer; name: string }) => {
+  const floor = useFloor();
+  const labels = () => floor.entry(props.approval.table)?.floor.view.setup.labels ?? PLAIN_LABELS;
+  return (
+    <Show
+      when={props.approval.limits}
+      fallback={
+        <Show
+          when={props.approval.duty.duty !== 'retire-table'}
+          fallback={<p>It goes from the lobby and never opens again. Its rounds and records stay.</p>}
+        >
+          <HandsBeside was={props.approval.settledAs} willBe={willBe(props.approval)} />
+          <CorrectionsList lines={props.approval.corrections} names={props.approval.names} of={props.name} />
+          <Show when={roundOf(props.approval)}>
+            {(round) => (
+              <p>
+                <A class="link" href={roundAddress(round())}>
+                  Everything that round {round().round} of shoe {round().shoe} left
+                </A>
+              </p>
+            )}
+          </Show>
+        </Show>
+      }
+    >
+      {(limits) => <LimitMoves {...limits()} labels={labels()} />}
+    </Show>
+  );
+};
+
+const willBe = ({ duty }: ApprovalAnswer) => (duty.duty === 'resettle-round' ? duty : null);
+
+const roundOf = ({ table, duty }: ApprovalAnswer) =>
+  'round' in duty ? { table, shoe: duty.shoe, round: duty.round } : null;
+
+/** Of one's own request nothing else can be done. */
+const Withdraw = (props: { act: Act }) => (
+  <div class="button-row">
+    <p class="panel-note">You asked for it: another supervisor decides.</p>
+    <Button onPress={() => props.act(FLOOR_TABLE_PATHS.withdraw, 'Withdrawn: nothing moves')}>
+      Withdraw
+    </Button>
+  </div>
+);
+
+const Decide = (props: { approval: ApprovalAnswer; act: Act }) => {
+  const [declining, setDeclining] = createSignal(false);
+  const [reason, setReason] = createSignal('');
+  const approve = () => props.act(FLOOR_TABLE_PATHS.approve, approvedWords(props.approval));
+  const decline = async () => {
+    const body = isReason(reason()) ? { reason: reason().trim() } : {};
+    await props.act(FLOOR_TABLE_PATHS.decline, 'Declined: nothing moves', body);
+    setDeclining(false);
+  };
+  return (
+    <>
+      <div class="button-row">
+        <Button kind="primary" onPress={approve}>
+          Approve
+        </Button>
+        <Button kind="danger" onPress={() => setDeclining(true)}>
+          Decline
+        </Button>
+      </div>
+      <Dialog
+        open={declining()}
+        onClose={() => setDeclining(false)}
+        title="Decline the correction"
+        foot={
+          <>
+            <Button onPress={() => setDeclining(false)}>Not now</Button>
+            <Button kind="danger" onPress={decline}>
+              Decline
+            </Button>
+          </>
+        }
+      >
+        <ReasonField label="Reason, if there is one" value={reason()} onInput={setReason} />
+      </Dialog>
+    </>
+  );
+};
