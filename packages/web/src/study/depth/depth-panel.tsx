@@ -10,7 +10,7 @@ import { CurveChoice } from './curve-choice.tsx';
 import { DepthCurve } from './depth-curve.tsx';
 import type { DepthOrder } from './depth-order.ts';
 import { SeedField } from './seed-field.tsx';
-import { type DepthRun, useDepth } from './use-depth.ts';
+import { type DepthInUse, useDepth } from './use-depth.ts';
 import './depth.css';
 
 const SHOES = [50, 200, 1_000] as const;
@@ -62,7 +62,7 @@ export const DepthPanel = (props: { study: Study }) => {
 };
 
 /** Deals the shoes; while they are dealt, stops. */
-const RunButton = (props: { study: Study; depth: DepthRun }) => {
+const RunButton = (props: { study: Study; depth: DepthInUse }) => {
   const sampling = () => props.study.sampling();
   const decks = () => props.study.position().decks;
   return (
@@ -87,7 +87,7 @@ const RunButton = (props: { study: Study; depth: DepthRun }) => {
   );
 };
 
-type Ordered = { order: DepthOrder; depth: DepthRun };
+type Ordered = { order: DepthOrder; depth: DepthInUse };
 
 const Progress = (props: Ordered) => {
   const dealt = () => props.depth.told()?.dealt ?? 0;

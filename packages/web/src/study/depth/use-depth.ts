@@ -2,7 +2,7 @@
 import { createSignal, onCleanup } from 'solid-js';
 import type { DepthOrder, DepthTold } from './depth-order.ts';
 
-export type DepthRun = ReturnType<typeof useDepth>;
+export type DepthInUse = ReturnType<typeof useDepth>;
 
 export const useDepth = () => {
   const [order, setOrder] = createSignal<DepthOrder | null>(null);
