@@ -19,13 +19,13 @@ const start = (core: string, command: readonly string[], stdio: StdioOptions): C
   return spawn(program, rest, { stdio });
 };
 
-export type House = {
+export type BenchDeployment = {
   readonly ports: { readonly house: number; readonly ws: number };
   readonly ask: (order: Order) => Promise<Use>;
   readonly end: () => void;
 };
 
-export const createHouse = async (tables: number): Promise<House> => {
+export const createHouse = async (tables: number): Promise<BenchDeployment> => {
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
   const child = start(SENDERS, [process.execPath, HOUSE, String(tables)], stdio);
   const answer = async <T>(): Promise<T> => (await once(child, 'message'))[0] as T;

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compiled } from './compiled.ts';
 import type { Contestant, Use } from './fan-out-house.ts';
-import { createBare, createCrowd, createHouse, type House, type Side } from './fan-out-side.ts';
+import { type BenchDeployment, createBare, createCrowd, createHouse, type Side } from './fan-out-side.ts';
 import { inTurns, median, ratio } from './timing.ts';
 
 const SOCKETS = 5_000;
@@ -66,7 +66,7 @@ const sendsPerMs = async (program: string): Promise<void> => {
 
 const difference = (before: Use, after: Use): number => after.processorMs - before.processorMs;
 
-const ticketFigures = async (house: House, crowd: Side): Promise<void> => {
+const ticketFigures = async (house: BenchDeployment, crowd: Side): Promise<void> => {
   const cost = async (tickets: number, order: string): Promise<number> => {
     const before = await house.ask({ order: 'use' });
     await crowd.ask(order);

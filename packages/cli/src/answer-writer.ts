@@ -2,10 +2,10 @@
 import { formatShoe, type NotedCoup } from '@punto/engine/notation';
 import type { ShoeTags } from '@punto/engine/notation/tags';
 import {
-  type Answer,
   answerColumns,
   answerJson,
   answerRow,
+  type CoupAnswer,
   handsInWords,
   type Question,
   whyOf,
@@ -18,7 +18,7 @@ import { drawTable } from './table.ts';
 
 export type AnswerWriter = {
   readonly begin: () => string;
-  readonly batch: (answers: readonly Answer[]) => string;
+  readonly batch: (answers: readonly CoupAnswer[]) => string;
   readonly end: () => string;
   /** Whether it has a place for the answer to a line that is no coup. */
   readonly tellsFaults: boolean;

@@ -6,14 +6,14 @@ import type { Column, Row } from './column.ts';
 import { netsOf } from './net.ts';
 import type { Style } from './shell.ts';
 
-export type Answer =
+export type CoupAnswer =
   | { readonly ok: true; readonly number?: number; readonly coup: Coup }
   | { readonly ok: false; readonly says: string };
 
 /** A query about a coup. */
 export type Question = { readonly ids: readonly ScheduleId[]; readonly explain: boolean };
 
-export const answerJson = (answer: Answer, { ids, explain }: Question): object => {
+export const answerJson = (answer: CoupAnswer, { ids, explain }: Question): object => {
   if (!answer.ok) return { error: answer.says };
   const { number, coup } = answer;
   const { player, banker, playerScore, bankerScore, outcome } = coup;
@@ -40,7 +40,7 @@ export const answerColumns = ({ ids, explain }: Question): readonly Column[] => 
   { key: 'error', title: 'error' },
 ];
 
-export const answerRow = (answer: Answer, { ids, explain }: Question): Row => {
+export const answerRow = (answer: CoupAnswer, { ids, explain }: Question): Row => {
   if (!answer.ok) return { error: answer.says };
   const { number = null, coup } = answer;
   const { player, banker, playerScore, bankerScore, outcome } = coup;

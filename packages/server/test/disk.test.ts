@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type Answer = { readonly status: number; readonly body: { error?: string; message?: string } };
-const ask = async (origin: string, path: string, method = 'GET'): Promise<Answer> => {
+type HttpReply = { readonly status: number; readonly body: { error?: string; message?: string } };
+const ask = async (origin: string, path: string, method = 'GET'): Promise<HttpReply> => {
   const response = await fetch(`${origin}${path}`, { method, headers: { origin } });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as HttpReply['body'] };
 };
 
 /** Creates guests until one is refused: then no free page is left. */
-const fillUp = async (origin: string): Promise<Answer> => {
+const fillUp = async (origin: string): Promise<HttpReply> => {
   for (let guests = 0; guests < 2_000; guests += 1) {
     const answer = await ask(origin, '/api/session', 'POST');
     if (answer.status >= 400) return answer;

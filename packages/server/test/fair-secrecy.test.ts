@@ -25,10 +25,10 @@ const ONE_DECK = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish
 const HEX = /[0-9a-f]{64}/g;
 const CARD = /"([A2-9TJQK][CDHS])"/g;
 
-type Told = { readonly at: number; readonly whom: string; readonly text: string };
+type SentText = { readonly at: number; readonly whom: string; readonly text: string };
 type Secrets = { readonly nonces: readonly string[]; readonly houseValue: string };
 
-const listen = async (house: ServedFloor, path: string, whom: string, cookie: string, told: Told[]) => {
+const listen = async (house: ServedFloor, path: string, whom: string, cookie: string, told: SentText[]) => {
   const socket = new WebSocket(`${house.address().replace('http', 'ws')}${path}`, { headers: { cookie } });
   socket.on('message', (data) => told.push({ at: Date.now(), whom, text: String(data) }));
   await new Promise<void>((open, failed) => socket.once('open', () => open()).once('error', failed));
@@ -158,7 +158,7 @@ it.each<[string, Room]>([
   '[F2] [F3] [T2] at a %s table nothing of the shoe is sent anywhere before it is revealed',
   async (_, room) => {
     const house = await startServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
-    const told: Told[] = [];
+    const told: SentText[] = [];
     const sockets: WebSocket[] = [];
     let hand: NodeJS.Timeout | undefined;
     try {
@@ -240,7 +240,7 @@ it.each<[string, Room]>([
 
 it('[V5] [F3] at a private table nothing of a shoe is sent before it is dealt, and nothing of it to others', async () => {
   const house = await startServedFloor([brisk(SINGLE_DECK, 'one', { pace: { ...PACE, shufflingMs: 20 } })]);
-  const told: Told[] = [];
+  const told: SentText[] = [];
   const sockets: WebSocket[] = [];
   try {
     const [patron, other] = [await house.enter(), await house.enter()];

@@ -27,16 +27,16 @@ const PEOPLE = {
 } as const satisfies Record<string, Role>;
 type Name = keyof typeof PEOPLE;
 
-type Told<T extends FloorServerMessage['type']> = Extract<FloorServerMessage, { readonly type: T }>;
-type Answer = { readonly status: number; readonly body: Record<string, unknown> };
+type FloorMessage<T extends FloorServerMessage['type']> = Extract<FloorServerMessage, { readonly type: T }>;
+type HttpReply = { readonly status: number; readonly body: Record<string, unknown> };
 
 export type Person = {
   readonly name: Name;
   readonly cookie: string;
-  readonly ask: (method: string, path: string, body?: object) => Promise<Answer>;
-  readonly duty: (table: string, duty: DutyRequest) => Promise<Answer>;
+  readonly ask: (method: string, path: string, body?: object) => Promise<HttpReply>;
+  readonly duty: (table: string, duty: DutyRequest) => Promise<HttpReply>;
   /** As `duty`; throws unless it was done. */
-  readonly does: (table: string, duty: DutyRequest) => Promise<Answer>;
+  readonly does: (table: string, duty: DutyRequest) => Promise<HttpReply>;
   readonly floor: (table: string) => Promise<FloorView>;
   readonly console: () => Promise<WireConsole>;
 };
@@ -46,8 +46,8 @@ export type WireConsole = {
   readonly send: (message: unknown) => void;
   readonly hears: <T extends FloorServerMessage['type']>(
     type: T,
-    fits?: (message: Told<T>) => boolean,
-  ) => Promise<Told<T>>;
+    fits?: (message: FloorMessage<T>) => boolean,
+  ) => Promise<FloorMessage<T>>;
   readonly closed: Promise<number>;
   readonly leave: () => void;
 };
@@ -178,8 +178,8 @@ export const createConsole = async (address: string, cookie: string): Promise<Wi
     new Promise((resolve) => {
       const look = () => {
         const found = told.find(
-          (message): message is Told<typeof type> =>
-            message.type === type && fits(message as Told<typeof type>),
+          (message): message is FloorMessage<typeof type> =>
+            message.type === type && fits(message as FloorMessage<typeof type>),
         );
         if (found === undefined) return;
         waiting.delete(look);

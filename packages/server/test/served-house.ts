@@ -74,7 +74,7 @@ export const startServedHouse = async (
   };
 };
 
-type Told<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
+type PatronMessage<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
 export type WirePatron = {
   readonly id: string;
@@ -85,8 +85,8 @@ export type WirePatron = {
   /** The first matching message, received already or in the future. */
   readonly hears: <T extends ServerMessage['type']>(
     type: T,
-    fits?: (message: Told<T>) => boolean,
-  ) => Promise<Told<T>>;
+    fits?: (message: PatronMessage<T>) => boolean,
+  ) => Promise<PatronMessage<T>>;
   /** The table's view so far; `null` before the first. */
   readonly view: (table: string) => TableView | null;
   readonly sees: (table: string, fits: (view: TableView) => boolean) => Promise<TableView>;
@@ -94,10 +94,13 @@ export type WirePatron = {
   readonly bet: (
     table: string,
     stakes: Partial<Record<OptionId, number>>,
-  ) => Promise<Told<'ticket-accepted'> | Told<'ticket-refused'>>;
+  ) => Promise<PatronMessage<'ticket-accepted'> | PatronMessage<'ticket-refused'>>;
   /** Stakes in the first round that accepts it, and returns its number: a busy machine may be too late for one. */
   readonly stakes: (table: string, stakes: Partial<Record<OptionId, number>>) => Promise<number>;
-  readonly act: (table: string, act: Act) => Promise<Told<'act-done'> | Told<'act-refused'>>;
+  readonly act: (
+    table: string,
+    act: Act,
+  ) => Promise<PatronMessage<'act-done'> | PatronMessage<'act-refused'>>;
   readonly leave: () => void;
   readonly get: (path: string) => Promise<unknown>;
 };
@@ -152,8 +155,8 @@ const enter = async (where: () => string): Promise<WirePatron> => {
   const hears: WirePatron['hears'] = (type, fits = () => true) =>
     until(() =>
       told.find(
-        (message): message is Told<typeof type> =>
-          message.type === type && fits(message as Told<typeof type>),
+        (message): message is PatronMessage<typeof type> =>
+          message.type === type && fits(message as PatronMessage<typeof type>),
       ),
     );
   const sees: WirePatron['sees'] = (table, fits) =>
@@ -167,7 +170,7 @@ const enter = async (where: () => string): Promise<WirePatron> => {
     send({ type: 'place-ticket', ticket, ...at(table), mode: 'traditional', bets });
     return until(() =>
       told.find(
-        (message): message is Told<'ticket-accepted'> | Told<'ticket-refused'> =>
+        (message): message is PatronMessage<'ticket-accepted'> | PatronMessage<'ticket-refused'> =>
           (message.type === 'ticket-accepted' || message.type === 'ticket-refused') &&
           message.ticket === ticket,
       ),
@@ -194,7 +197,7 @@ const enter = async (where: () => string): Promise<WirePatron> => {
       send({ type: 'act', id, ...at(table), act });
       return until(() =>
         told.find(
-          (message): message is Told<'act-done'> | Told<'act-refused'> =>
+          (message): message is PatronMessage<'act-done'> | PatronMessage<'act-refused'> =>
             (message.type === 'act-done' || message.type === 'act-refused') && message.id === id,
         ),
       );

@@ -14,7 +14,7 @@ export type Request = {
   readonly cookie?: string;
   readonly payload?: object;
 };
-export type Answer = { readonly status: number; readonly body: unknown; readonly cookie: string };
+export type HttpReply = { readonly status: number; readonly body: unknown; readonly cookie: string };
 
 /** Who is at the other end, and where they came in. */
 export type Visitor = { readonly name: string; readonly door: 'patron' | 'floor'; readonly owner: Owner };
@@ -100,7 +100,7 @@ export class Network {
   #latency = (): number => this.#parts.chance.between(1, 40);
 
   /** Over HTTP; `null`: no answer arrived, and the request may or may not have been carried out. */
-  ask(owner: Owner, { method, url, cookie = '', payload }: Request): Promise<Answer | null> {
+  ask(owner: Owner, { method, url, cookie = '', payload }: Request): Promise<HttpReply | null> {
     const { world, faults, running } = this.#parts;
     return new Promise((resolve) => {
       const forget = world.after(owner, ANSWER_WITHIN_MS, () => resolve(null));

@@ -31,7 +31,7 @@ export type PatronParts = {
 /** Errors that say a message was not as it must be. */
 const WRONG_SHAPE: ReadonlySet<string> = new Set(['malformed', 'unknown-message', 'too-large']);
 
-type Held = { readonly view: TableView; readonly own: OwnView | null };
+type SeenTable = { readonly view: TableView; readonly own: OwnView | null };
 export type Window = {
   readonly owner: Owner;
   readonly client: PatronClient;
@@ -240,7 +240,7 @@ export class Patron {
   }
 
   /** Acts that are open to the patron, and sometimes one that is not. */
-  #actFor({ view, own }: Held): Act | null {
+  #actFor({ view, own }: SeenTable): Act | null {
     const { chance } = this.#parts;
     if (own?.squeezed && !chance.once(3)) {
       const { side, place } = own.squeezed;

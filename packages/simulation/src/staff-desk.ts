@@ -9,7 +9,7 @@ import { entryOf } from '@punto/server/identity/staff-entry';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { StaffMember } from '@punto/store/staff-store';
 import type { FloorView } from '@punto/table/index';
-import type { Answer, Network, Request, Visitor } from './network.ts';
+import type { HttpReply, Network, Request, Visitor } from './network.ts';
 import type { Inside, Running } from './served.ts';
 import { createOwner, type Owner, type World } from './world.ts';
 
@@ -132,7 +132,7 @@ export class StaffDesk {
   }
 
   /** As a console asks; who was locked out signs in and leaves it. */
-  async ask(request: Omit<Request, 'cookie'>): Promise<Answer | null> {
+  async ask(request: Omit<Request, 'cookie'>): Promise<HttpReply | null> {
     this.asked.push(request);
     const answer = await this.#network.ask(this.owner, { ...request, cookie: this.#cookie });
     this.#deeds.count('floor', `${actOf(request)} ${endOf(answer)}`);
@@ -154,7 +154,7 @@ const ENDS: Readonly<Record<number, string>> = {
   423: 'locked',
 };
 
-const endOf = (answer: Answer | null): string => {
+const endOf = (answer: HttpReply | null): string => {
   if (answer === null) return 'without an answer';
   return ENDS[answer.status] ?? (answer.status >= 500 ? 'failed' : String(answer.status));
 };

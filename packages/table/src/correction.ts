@@ -9,7 +9,7 @@ import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { givenBack } from './cancellation.ts';
 import type { Context } from './context.ts';
-import type { DutyAccepted, Refused } from './decision.ts';
+import type { DutyAccepted, DutyDecision } from './decision.ts';
 import type { CorrectionLine, Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { KeptRecord, PlayRecord, RecordedBet } from './records/record.ts';
@@ -22,13 +22,11 @@ type SettledRound = {
   readonly round: number;
   readonly records: readonly KeptRecord[];
 };
-type Answer = DutyAccepted | Refused<DutyRefusal>;
-
 /**
  * Returns every stake of a settled round, as a new revision of each record. Refuses with `round-not-settled`,
  * `no-such-round` or `already-voided`. [T6]
  */
-export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Context): Answer => {
+export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Context): DutyDecision => {
   const { shoe, round, reason, approvedBy } = duty;
   const records = context.recordsOf(shoe, round);
   const refusal = whyNot(table, shoe, round, records);
@@ -51,7 +49,12 @@ export const voidRound = (table: OpenTable, by: Staff, duty: Void, context: Cont
  * `no-such-coup` when the tableau or the decks do not allow these cards; with `payout-unknown` when the schedule of
  * a bet is not known. [T6]
  */
-export const resettleRound = (table: OpenTable, by: Staff, duty: Resettle, context: Context): Answer => {
+export const resettleRound = (
+  table: OpenTable,
+  by: Staff,
+  duty: Resettle,
+  context: Context,
+): DutyDecision => {
   const { shoe, round, player, banker, reason, approvedBy } = duty;
   const records = context.recordsOf(shoe, round);
   const refusal = whyNot(table, shoe, round, records);

@@ -2,14 +2,12 @@
 // confirmation; one declared by mistake can be taken back; one whose declared position was passed counts as drawn at
 // the end of that round, so that the last round follows the rule and the shoe never runs out. [S2] [S3]
 import { CARDS_IN_DECK, LEAST_CUT_DEPTH, lastRoundWhenCut, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
-import { type Accepted, facts, type Refused } from './decision.ts';
+import { type DutyDecision, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
 import type { Instant } from './ids.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
-
-type Answer = Accepted | Refused<DutyRefusal>;
 
 /** A position judged by eye is off by a few cards; a larger difference needs a confirmation. */
 export const CUT_TOLERANCE = 10;
@@ -17,7 +15,7 @@ export const CUT_TOLERANCE = 10;
 const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal });
 
 /** It lay before the next card. */
-export const drawCutCard = ({ shoe, round, phase }: OpenTable, sure: boolean, now: Instant): Answer => {
+export const drawCutCard = ({ shoe, round, phase }: OpenTable, sure: boolean, now: Instant): DutyDecision => {
   if (!shoe) return no({ reason: 'no-shoe' });
   if (shoe.cutDrawn) return no({ reason: 'cut-card-out' });
   if (!round || phase === 'settled') return no({ reason: 'wrong-phase' });
@@ -29,7 +27,7 @@ export const drawCutCard = ({ shoe, round, phase }: OpenTable, sure: boolean, no
 };
 
 /** By the caller, until a card comes after it. */
-export const takeBackCutCard = ({ shoe }: OpenTable, by: Staff, now: Instant): Answer => {
+export const takeBackCutCard = ({ shoe }: OpenTable, by: Staff, now: Instant): DutyDecision => {
   if (!shoe) return no({ reason: 'no-shoe' });
   if (!shoe.cutDrawn) return no({ reason: 'cut-card-in' });
   if (shoe.cutDrawnAt !== shoe.next) return no({ reason: 'cards-since-cut' });
@@ -42,7 +40,7 @@ export const correctCutCard = (
   by: Staff,
   { cutDepth }: Extract<Duty, { readonly duty: 'correct-cut-card' }>,
   now: Instant,
-): Answer => {
+): DutyDecision => {
   if (!byHand(setup)) return no({ reason: 'machine-dealt' });
   if (!shoe) return no({ reason: 'no-shoe' });
   if (cutDepth < LEAST_CUT_DEPTH[shoe.rules.afterCut]) return no({ reason: 'cut-too-shallow' });

@@ -13,7 +13,7 @@ import type { BeaconValue, Cut } from '@punto/engine/fairness/record';
 import type { ActRefusal } from './act.ts';
 import type { Context } from './context.ts';
 import { placeOfCommit, placeOfPatron, published } from './cut-record.ts';
-import { type Accepted, facts, type Refused } from './decision.ts';
+import { type ActDecision, facts, type Refused } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import type { PatronId } from './ids.ts';
 import type { Cutting, OpenTable, Shoe } from './state.ts';
@@ -21,14 +21,17 @@ import type { Cutting, OpenTable, Shoe } from './state.ts';
 /** How long the values may take to come once all have committed. */
 export const REVEAL_MS = 3_000;
 
-type Answer = Accepted | Refused<ActRefusal>;
-
 /**
  * Binds a patron to a value by its hash (32 bytes, in hexadecimal), while values are hidden. Who comes late or finds
  * the list full is recorded as missed. Refuses with `not-cutting`, `already-cut`, `barred-from-cut` or `cut-full`.
  * [F2]
  */
-export const commitCut = (table: OpenTable, patron: PatronId, commit: string, context: Context): Answer => {
+export const commitCut = (
+  table: OpenTable,
+  patron: PatronId,
+  commit: string,
+  context: Context,
+): ActDecision => {
   const { shoe } = table;
   if (table.phase !== 'shuffling' || !shoe?.cutting) return refused('not-cutting');
   if (shoe.cutting.open && shoe.cutting.stage === 'committing') return refused('not-cutting');
@@ -36,7 +39,12 @@ export const commitCut = (table: OpenTable, patron: PatronId, commit: string, co
 };
 
 /** Where a beacon decides. A value that comes to an attempt at which values are hidden is no secret, and not taken. */
-export const bringCut = (table: OpenTable, patron: PatronId, value: string, context: Context): Answer => {
+export const bringCut = (
+  table: OpenTable,
+  patron: PatronId,
+  value: string,
+  context: Context,
+): ActDecision => {
   const { shoe } = table;
   if (table.phase !== 'shuffling' || !shoe?.cutting?.open || !shoe.commitment) return refused('not-cutting');
   return comeForward(
@@ -53,7 +61,7 @@ const comeForward = (
   { stage, entries, barred, missed = [] }: Cutting,
   { patron, commit, value }: Cutting['entries'][number],
   { now }: Context,
-): Answer => {
+): ActDecision => {
   const format = seal?.format ?? 1;
   if (format === 1 && stage !== 'committing') return refused('not-cutting');
   if (barred.includes(patron)) return refused('barred-from-cut');
@@ -69,7 +77,12 @@ const comeForward = (
 };
 
 /** The last outstanding value completes the cut immediately. */
-export const revealCut = (table: OpenTable, patron: PatronId, value: string, context: Context): Answer => {
+export const revealCut = (
+  table: OpenTable,
+  patron: PatronId,
+  value: string,
+  context: Context,
+): ActDecision => {
   const cutting = cuttingAt(table, 'revealing');
   const { shoe } = table;
   if (!cutting || !shoe?.commitment) return refused('not-cutting');

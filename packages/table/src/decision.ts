@@ -60,3 +60,6 @@ type Decisions = {
 
 /** What `decide` answers to commands of these types; by default to any. */
 export type Decision<T extends CommandType = CommandType> = { [K in T]: Decisions[K] }[T];
+
+export type ActDecision = Decision<'DoAct'>;
+export type DutyDecision = Decision<'DoDuty'>;

@@ -5,7 +5,7 @@ import { type PatronStanding, standingOf, whyNotAct } from './can.ts';
 import type { CommandOf } from './command.ts';
 import type { Context } from './context.ts';
 import { bringCut, commitCut, revealCut } from './cutting.ts';
-import { type Accepted, facts, type Refused } from './decision.ts';
+import { type Accepted, type ActDecision, facts, type Refused } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
 import type { PatronId } from './ids.ts';
@@ -13,10 +13,8 @@ import { offerNext, passOver, standUp } from './seating.ts';
 import { giveUpAll, leaderOf, turnOn } from './squeeze.ts';
 import type { OpenTable, Round } from './state.ts';
 
-type Answer = Accepted | Refused<ActRefusal>;
-
 /** Decides any act: first by what the patron may do now (`can.ts`), then by the act itself. [T7] [V6] */
-export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Context): Answer => {
+export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Context): ActDecision => {
   const { patron, act } = asked;
   const { shoe, round } = table;
   const standing = standingOf(table, patron, {
@@ -63,7 +61,7 @@ export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Cont
 export const missPatron = (table: OpenTable, patron: PatronId, context: Context): Accepted =>
   facts(table.round && isSqueezed(table) ? giveUpAll(table.round, patron, context) : []);
 
-const takeSeat = (table: OpenTable, patron: PatronId, seat: string, { now }: Context): Answer => {
+const takeSeat = (table: OpenTable, patron: PatronId, seat: string, { now }: Context): ActDecision => {
   const { seating } = table;
   const { seats: rules } = table.setup;
   if (!seating || !rules) return refused('no-seats-here');
@@ -74,7 +72,7 @@ const takeSeat = (table: OpenTable, patron: PatronId, seat: string, { now }: Con
   return facts([{ type: 'SeatTaken', seat, patron, at: now }]);
 };
 
-const leaveSeat = (table: OpenTable, seat: string, context: Context): Answer => {
+const leaveSeat = (table: OpenTable, seat: string, context: Context): ActDecision => {
   const left: TableEvent = { type: 'SeatLeft', seat, at: context.now };
   const { phase, seating, setup } = table;
   const freed = seating?.offered?.seat === seat || seating?.holder === seat;
@@ -86,7 +84,7 @@ const leaveSeat = (table: OpenTable, seat: string, context: Context): Answer => 
 };
 
 /** Said by a seat that has not declined, it changes nothing. */
-const wantShoe = (table: OpenTable, seat: string, { now }: Context): Answer =>
+const wantShoe = (table: OpenTable, seat: string, { now }: Context): ActDecision =>
   facts(table.seating?.seats[seat]?.declines ? [{ type: 'ShoeWanted', seat, at: now }] : []);
 
 const deal = (
@@ -94,7 +92,7 @@ const deal = (
   round: Round,
   { patron, seat }: { readonly patron: PatronId; readonly seat: string },
   context: Context,
-): Answer => {
+): ActDecision => {
   // Where a person deals, the cards are in the caller's hands: the holder calls for them, once.
   if (byHand(table.setup))
     return facts(round.dealCalled ? [] : [{ type: 'DealCalled', seat, at: context.now }]);

@@ -5,7 +5,7 @@ import type { CommandOf } from './command.ts';
 import type { Context } from './context.ts';
 import { resettleRound, voidRound } from './correction.ts';
 import { correctCutCard, drawCutCard, takeBackCutCard } from './cut-card.ts';
-import { type Accepted, type DutyAccepted, facts, type Refused } from './decision.ts';
+import { type Accepted, type DutyDecision, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, PlainRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
@@ -25,8 +25,6 @@ import { limitsOf, sameLimits, withLimits } from './limits.ts';
 import { changeTable, retireTable } from './own-table.ts';
 import { assignDealer, leavePost, offerPost, releaseDealer, takePost } from './posts.ts';
 import type { OpenTable } from './state.ts';
-
-export type DutyAnswer = DutyAccepted | Refused<DutyRefusal>;
 
 /** A refusal by a reason without details. */
 export const refused = (reason: PlainRefusal) =>
@@ -48,7 +46,7 @@ export const doDuty = (
   table: OpenTable,
   { staff, duty }: CommandOf<'DoDuty'>,
   context: Context,
-): DutyAnswer => {
+): DutyDecision => {
   const { now } = context;
   const { pause } = table;
   if (table.retired && !AFTER_ITS_END.has(duty.duty)) return refused('table-retired');
@@ -126,7 +124,7 @@ const changeLimits = (
   staff: Staff,
   { change, reason, approvedBy }: Extract<Duty, { readonly duty: 'change-limits' }>,
   at: Instant,
-): DutyAnswer => {
+): DutyDecision => {
   const changed = withLimits(table, change);
   if (!changed.ok) return { ok: false, refusal: { reason: 'limits-at-fault', faults: changed.faults } };
   const { setup } = changed;
@@ -145,7 +143,7 @@ const close = (
   staff: Staff,
   duty: Extract<Duty, { readonly duty: 'close-table' }>,
   { now }: Context,
-): DutyAnswer => {
+): DutyDecision => {
   const { after } = duty;
   const closing: TableEvent = { type: 'TableClosing', after, by: staff, ...said(duty), at: now };
   const waits = table.deadline === null && !table.pause;
@@ -157,7 +155,7 @@ const close = (
 const said = ({ reason }: { readonly reason?: string }) => (reason === undefined ? {} : { reason });
 
 /** The caller alone acts on the round, of up to three who staff a table. [V6] */
-const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context): DutyAnswer => {
+const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context): DutyDecision => {
   if (table.setup.dealing !== 'person') return refused('machine-dealt');
   if (table.dealers[0]?.id !== staff.id) return refused('not-the-caller');
   if (table.pause) return refused('table-paused');

@@ -10,20 +10,19 @@ import { endShoe, openRound, settle } from './advance.ts';
 import { reopenedUntil } from './betting-time.ts';
 import type { Context } from './context.ts';
 import { isEmpty, isSpent } from './cut-card.ts';
-import { type Accepted, facts, type Refused } from './decision.ts';
+import { type DutyDecision, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { fitsTableau, layCard, nextPlace, takeBackLaid } from './hand-squeeze.ts';
 import { shoeId } from './ids.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
-type Answer = Accepted | Refused<DutyRefusal>;
 type Asked<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
 
 const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal });
 
 /** Burn and cut card are entered with it; a shoe still there has ended before. */
-export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Context): Answer => {
+export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Context): DutyDecision => {
   if (table.service === 'shut') return no({ reason: 'table-shut' });
   if (table.shoe && !isSpent(table, table.shoe)) return no({ reason: 'shoe-not-over' });
   const rules = (table.nextSetup ?? table.setup).shoe;
@@ -62,7 +61,7 @@ export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Cont
  * Opens the next round, where a person deals. Refuses with `table-shut`, `no-shoe`, `wrong-phase`, `shoe-over` or
  * `shoe-empty`. [T1] [S2]
  */
-export const openBetting = (table: OpenTable, context: Context): Answer => {
+export const openBetting = (table: OpenTable, context: Context): DutyDecision => {
   const { shoe, round, phase } = table;
   if (table.service === 'shut') return no({ reason: 'table-shut' });
   if (!shoe) return no({ reason: 'no-shoe' });
@@ -73,7 +72,7 @@ export const openBetting = (table: OpenTable, context: Context): Answer => {
 };
 
 /** Not before the least time is over: the same key opens and closes. */
-export const closeBetting = ({ phase, round }: OpenTable, { now }: Context): Answer => {
+export const closeBetting = ({ phase, round }: OpenTable, { now }: Context): DutyDecision => {
   if (phase !== 'betting') return no({ reason: 'wrong-phase' });
   const leftMs = (round?.closableFrom ?? 0) - now;
   return leftMs > 0
@@ -82,7 +81,11 @@ export const closeBetting = ({ phase, round }: OpenTable, { now }: Context): Ans
 };
 
 /** Before the first card there is no information that a bet could use. [T2] */
-export const reopenBetting = ({ phase, round, setup }: OpenTable, by: Staff, { now }: Context): Answer =>
+export const reopenBetting = (
+  { phase, round, setup }: OpenTable,
+  by: Staff,
+  { now }: Context,
+): DutyDecision =>
   phase === 'closed' && round
     ? facts([{ type: 'BettingReopened', by, closesAt: reopenedUntil(setup.pace, round, now), at: now }])
     : no({ reason: 'wrong-phase' });
@@ -96,7 +99,7 @@ export const enterCard = (
   by: Staff,
   duty: Asked<'enter-card'>,
   context: Context,
-): Answer => {
+): DutyDecision => {
   const { shoe, round, phase } = table;
   if (!shoe || !round || (phase !== 'closed' && phase !== 'dealing')) return no({ reason: 'wrong-phase' });
   const due = nextPlace(round);
@@ -115,7 +118,7 @@ export const correctCard = (
   by: Staff,
   { side, place, card }: Asked<'correct-card'>,
   { now }: Context,
-): Answer => {
+): DutyDecision => {
   const { shoe, round } = table;
   if (!shoe || !round || !isOpen(table)) return no({ reason: 'wrong-phase' });
   const was = round.hands[side][place];
@@ -129,7 +132,7 @@ export const correctCard = (
 };
 
 /** The last card entered was none: it goes back, and is kept in the record of the round. */
-export const takeBack = (table: OpenTable, by: Staff, { now }: Context): Answer => {
+export const takeBack = (table: OpenTable, by: Staff, { now }: Context): DutyDecision => {
   const { round } = table;
   if (!round || !isOpen(table)) return no({ reason: 'wrong-phase' });
   const fromBelow = takeBackLaid(table, by, now);
@@ -142,7 +145,7 @@ export const takeBack = (table: OpenTable, by: Staff, { now }: Context): Answer 
 };
 
 /** Now the result counts, and the money moves. [T3] */
-export const confirmResult = (table: OpenTable, context: Context): Answer => {
+export const confirmResult = (table: OpenTable, context: Context): DutyDecision => {
   const { round, phase } = table;
   if (!round || phase !== 'result') return no({ reason: 'coup-not-complete' });
   return settle(table, round, context.now);

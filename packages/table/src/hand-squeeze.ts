@@ -7,14 +7,13 @@ import { canBeDealt, type Hands, nextHand } from '@punto/engine/coup';
 import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import type { Context } from './context.ts';
-import { type Accepted, facts, type Refused } from './decision.ts';
+import { type Accepted, type DutyDecision, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
 import { givenUp, leaderOf, nextToLay, nextToTurn, placeOf, turnOn, turnSeen } from './squeeze.ts';
 import type { Laid, OpenTable, Round, Shoe } from './state.ts';
 
-type Answer = Accepted | Refused<DutyRefusal>;
 type Asked<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
 
 const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal });
@@ -61,7 +60,7 @@ export const openCard = (
   by: Staff,
   duty: Asked<'open-card'>,
   context: Context,
-): Answer => {
+): DutyDecision => {
   if (!setup.squeeze) return no({ reason: 'not-squeezed-here' });
   if (!shoe || !round || (phase !== 'dealing' && phase !== 'squeezing')) return no({ reason: 'wrong-phase' });
   if (nextToLay(round) !== null && round.down.length > 0) return no({ reason: 'four-cards-first' });
@@ -83,7 +82,7 @@ export const revealEarly = (
   by: Staff,
   { side, place }: Asked<'reveal-early'>,
   context: Context,
-): Answer => {
+): DutyDecision => {
   if (!setup.squeeze) return no({ reason: 'not-squeezed-here' });
   if (!shoe || !round || (phase !== 'dealing' && phase !== 'squeezing')) return no({ reason: 'wrong-phase' });
   const laid = laidAt(round, side, place);
@@ -98,7 +97,7 @@ export const revealEarly = (
 };
 
 /** Takes back the last card entered while it lies face down; its value is not published. */
-export const takeBackLaid = ({ shoe, round }: OpenTable, by: Staff, now: Instant): Answer | null => {
+export const takeBackLaid = ({ shoe, round }: OpenTable, by: Staff, now: Instant): DutyDecision | null => {
   const laid = round?.down.at(-1);
   if (!shoe || !laid || laid.index !== shoe.next - 1) return null;
   return facts([{ type: 'CardTakenBack', side: laid.side, card: null, by, at: now }]);

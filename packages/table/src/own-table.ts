@@ -2,12 +2,11 @@
 // table of a room file is changed in that file, because the file would restore it at the next start. [V] [T1]
 import type { Pace, TableSetup } from '@punto/engine/room';
 import { checkTable } from '@punto/engine/room-check';
-import { type Accepted, facts, type Refused } from './decision.ts';
-import type { Duty, DutyRefusal, PlainRefusal, Staff, TableChange, TableField } from './duty.ts';
+import { type DutyDecision, facts } from './decision.ts';
+import type { Duty, PlainRefusal, Staff, TableChange, TableField } from './duty.ts';
 import type { Instant } from './ids.ts';
 import type { OpenTable } from './state.ts';
 
-type Answer = Accepted | Refused<DutyRefusal>;
 type Of<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
 
 /**
@@ -19,7 +18,7 @@ export const changeTable = (
   staff: Staff,
   { change, reason }: Of<'change-table'>,
   at: Instant,
-): Answer => {
+): DutyDecision => {
   if (table.filed) return refused('in-room-file');
   const now = table.nextSetup ?? table.setup;
   const checked = checkTable(changed(now, change));
@@ -38,13 +37,13 @@ export const retireTable = (
   staff: Staff,
   { reason, approvedBy }: Of<'retire-table'>,
   at: Instant,
-): Answer => {
+): DutyDecision => {
   if (table.filed) return refused('in-room-file');
   if (table.service !== 'shut') return refused('table-not-shut');
   return facts([{ type: 'TableRetired', by: staff, approvedBy, reason, at }]);
 };
 
-const refused = (reason: PlainRefusal): Answer => ({ ok: false, refusal: { reason } });
+const refused = (reason: PlainRefusal): DutyDecision => ({ ok: false, refusal: { reason } });
 
 const changed = (now: TableSetup, { name, pace }: TableChange): TableSetup => ({
   ...now,

@@ -1,14 +1,12 @@
 // Staffing of a table: dealers come, leave and relieve one another, supervisors assign and remove, and the loss of a
 // caller's console is noticed. In the middle of a coup a dealer cannot leave, and can be replaced only by agreement
 // or by a supervisor. [T5] [V6]
-import { type Accepted, facts, type Refused } from './decision.ts';
+import { type Accepted, type DutyDecision, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, PlainRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
 import type { Instant } from './ids.ts';
 import type { Missing, OpenTable } from './state.ts';
-
-type Answer = Accepted | Refused<DutyRefusal>;
 
 const MOST_DEALERS = 3;
 
@@ -27,7 +25,12 @@ export const isUnattended = (table: OpenTable): boolean =>
  * `relief-not-agreed` in the middle of a coup unless that dealer offered it, and when the table has three dealers.
  * [T5]
  */
-export const takePost = (table: OpenTable, staff: Staff, relieves: string | null, now: Instant): Answer => {
+export const takePost = (
+  table: OpenTable,
+  staff: Staff,
+  relieves: string | null,
+  now: Instant,
+): DutyDecision => {
   const isAgreed = relieves === null || !isMidCoup(table) || table.offers.includes(relieves);
   return isAgreed ? come(table, staff, relieves, null, now) : no('relief-not-agreed');
 };
@@ -38,7 +41,7 @@ export const assignDealer = (
   by: Staff,
   { dealer, relieves }: Extract<Duty, { readonly duty: 'assign-dealer' }>,
   now: Instant,
-): Answer => come(table, dealer, relieves, by, now);
+): DutyDecision => come(table, dealer, relieves, by, now);
 
 const come = (
   { dealers }: OpenTable,
@@ -46,7 +49,7 @@ const come = (
   relieves: string | null,
   by: Staff | null,
   now: Instant,
-): Answer => {
+): DutyDecision => {
   const relieved = dealers.find(({ id }) => id === relieves) ?? null;
   if (relieves !== null && !relieved) return no('not-at-this-table');
   if (dealers.some(({ id }) => id === dealer.id)) return no('already-at-this-table');
@@ -55,7 +58,7 @@ const come = (
 };
 
 /** In the middle of a coup the only dealer hands over, or pauses the table: stakes are never left alone. */
-export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now: Instant): Answer => {
+export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now: Instant): DutyDecision => {
   const { dealers, pause, round } = table;
   if (!dealers.some(({ id }) => id === staff.id)) return no('not-at-this-table');
   const left: TableEvent = { type: 'DealerLeft', dealer: staff, at: now };
@@ -66,14 +69,14 @@ export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now:
 };
 
 /** A dealer agrees to be relieved, or takes that back. No event when nothing changes. [T5] */
-export const offerPost = (table: OpenTable, staff: Staff, offered: boolean, now: Instant): Answer => {
+export const offerPost = (table: OpenTable, staff: Staff, offered: boolean, now: Instant): DutyDecision => {
   if (!table.dealers.some(({ id }) => id === staff.id)) return no('not-at-this-table');
   const same = table.offers.includes(staff.id) === offered;
   return facts(same ? [] : [{ type: 'PostOffered', dealer: staff, offered, at: now }]);
 };
 
 /** A supervisor removes a dealer, in the middle of a coup too. [T5] */
-export const releaseDealer = (table: OpenTable, by: Staff, dealer: string, now: Instant): Answer => {
+export const releaseDealer = (table: OpenTable, by: Staff, dealer: string, now: Instant): DutyDecision => {
   const released = table.dealers.find(({ id }) => id === dealer);
   return released ? facts([{ type: 'DealerLeft', dealer: released, by, at: now }]) : no('not-at-this-table');
 };

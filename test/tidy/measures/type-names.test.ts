@@ -1,15 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { readTree } from '../tree.ts';
-import { beyondExceptions } from './exceptions.ts';
-import { EXCEPTIONS, sharedNames } from './type-names.ts';
+import { sharedNames, vagueNames } from './type-names.ts';
 
 const file = (path: string, text: string) => ({ path: `packages/${path}`, text });
 const keys = (...texts: string[]) =>
   sharedNames(texts.map((text, n) => file(`x/src/${n}.ts`, text))).map(({ key }) => key);
 
+describe('type names that say neither what nor of what', () => {
+  it('are not in the tree', () => {
+    expect(vagueNames(readTree())).toEqual([]);
+  });
+
+  it.each(['type Told = 1;', 'export interface Held { a: 1 }', 'export class Answer {}', 'type House = 1;'])(
+    'are found: %s',
+    (text) => {
+      expect(vagueNames([file('x/src/a.test.ts', text)])).toHaveLength(1);
+    },
+  );
+
+  it.each(['const Told = 1;', 'type HttpAnswer = 1;', "import type { House } from './house.ts';"])(
+    'are not: %s',
+    (text) => {
+      expect(vagueNames([file('x/src/a.ts', text)])).toEqual([]);
+    },
+  );
+});
+
 describe('exported types with the same name', () => {
   it('do not exist in the product', () => {
-    expect(beyondExceptions(sharedNames(readTree()), EXCEPTIONS)).toEqual([]);
+    expect(sharedNames(readTree())).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 // shoe. [B1]–[B20]
 import { Command } from '@commander-js/extra-typings';
 import { NO_TAGS, type ShoeTags } from '@punto/engine/notation/tags';
-import type { Answer } from '../answer.ts';
+import type { CoupAnswer } from '../answer.ts';
 import { WRITERS } from '../answer-writer.ts';
 import { examples } from '../command-help.ts';
 import { parseCoupText } from '../coup-text.ts';
@@ -49,7 +49,7 @@ export const settleCommand = (shell: Shell) =>
 type Coups = {
   readonly kind: keyof typeof WRITERS;
   readonly tags: ShoeTags;
-  readonly batches: AsyncIterable<readonly Answer[]> | Iterable<readonly Answer[]>;
+  readonly batches: AsyncIterable<readonly CoupAnswer[]> | Iterable<readonly CoupAnswer[]>;
 };
 
 const coupsOf = async (
@@ -65,12 +65,15 @@ const coupsOf = async (
   return { kind: 'shoe', tags: noted, batches: [coups.map((coup) => ({ ok: true, ...coup }))] };
 };
 
-async function* answersTo(stdin: AsyncIterable<string>, decks: number): AsyncGenerator<readonly Answer[]> {
+async function* answersTo(
+  stdin: AsyncIterable<string>,
+  decks: number,
+): AsyncGenerator<readonly CoupAnswer[]> {
   for await (const lines of linesOf(stdin)) yield lines.map((line) => parseCoupText(line, decks));
 }
 
 /** A line that is no coup does not end the run, only its exit code. */
-const tell = (answers: readonly Answer[], told: boolean, shell: Shell): void => {
+const tell = (answers: readonly CoupAnswer[], told: boolean, shell: Shell): void => {
   for (const answer of answers) {
     if (answer.ok) continue;
     shell.exitCode = FAILED;

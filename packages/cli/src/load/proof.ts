@@ -26,9 +26,15 @@ export const checkSettled = (patron: Proved, measures: Measures): void => {
   }
 };
 
-type Told = Pick<Settled, 'record'> & Partial<Pick<Settled, 'availableMinor'>>;
+type SettledNews = Pick<Settled, 'record'> & Partial<Pick<Settled, 'availableMinor'>>;
 
-const check = (patron: Proved, told: Told, name: RoundName, coup: Coup | null, measures: Measures): void => {
+const check = (
+  patron: Proved,
+  told: SettledNews,
+  name: RoundName,
+  coup: Coup | null,
+  measures: Measures,
+): void => {
   const { purse, felt, id } = patron;
   const { record, availableMinor } = told;
   if (felt.view === null || !purse.has(name)) {

@@ -5,14 +5,14 @@ import type { BeaconValue, Cut, Seal } from './record.ts';
 import { beaconName } from './seal.ts';
 import { type Finding, fails, holds, type SignatureCheck } from './verification.ts';
 
-type Told = Pick<Cut, 'beacon' | 'closedAt'>;
+type BeaconPart = Pick<Cut, 'beacon' | 'closedAt'>;
 
 /**
  * The beacon that the cut used is the one the seal names, its value is the SHA-256 of its signature (format 2), and,
  * where both times are known, it was published after the list was closed. `signatureOf` checks the signature of a
  * known drand network; the finding says when it was not checked. [F2]
  */
-export const checkBeacon = (seal: Seal, cut: Told, signatureOf?: SignatureCheck): Finding => {
+export const checkBeacon = (seal: Seal, cut: BeaconPart, signatureOf?: SignatureCheck): Finding => {
   const { beacon } = cut;
   if (!seal.beacon) return fails('A beacon is used that the seal does not name.');
   const name = beaconName(seal.beacon);

@@ -9,7 +9,7 @@ import { type CutMemory, createCuts, type OwnCut } from './cuts.ts';
 import { createEmitter, type Listen, type Off } from './emitter.ts';
 import type { Environment } from './environment.ts';
 import { createLobbyWatch, type Lobby } from './lobby-watch.ts';
-import { createTableWatch, type TableNews, type TableWatch } from './table-watch.ts';
+import { createTableWatch, type TableWatch, type WatchedTableNews } from './table-watch.ts';
 import { createTickets, type TicketOrder, type TicketOutcome } from './tickets.ts';
 
 export type ClientOptions = {
@@ -27,7 +27,7 @@ export type ClientEvents = {
   readonly latency: { readonly latencyMs: number };
   readonly account: AccountView;
   readonly lobby: { readonly lobby: Lobby; readonly changed: readonly LobbyEntry[] };
-  readonly table: TableNews;
+  readonly table: WatchedTableNews;
   /** A round with stakes of the patron is settled. */
   readonly settled: KeptRecord;
   /** A settled round of the patron was voided or resettled. [T6] */

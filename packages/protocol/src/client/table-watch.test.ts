@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { exampleOwn, exampleRecord, exampleRound, exampleView } from '../../test/support/example-view.ts';
 import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ClientMessage } from '../message.ts';
-import { createTableWatch, type TableNews } from './table-watch.ts';
+import { createTableWatch, type WatchedTableNews } from './table-watch.ts';
 
 const start = () => {
   const network = createFakeNetwork();
   const asked: ClientMessage[] = [];
-  const news: TableNews[] = [];
+  const news: WatchedTableNews[] = [];
   const link = { open: true };
   const send = (message: ClientMessage) => {
     if (link.open) asked.push(message);
@@ -17,7 +17,7 @@ const start = () => {
   };
   const watch = createTableWatch('lotus', network.environment, send, (told) => news.push(told));
   watch.renew();
-  const snapshot = (version: number, view = exampleView(), own: TableNews['own'] = null) =>
+  const snapshot = (version: number, view = exampleView(), own: WatchedTableNews['own'] = null) =>
     watch.hear({ type: 'snapshot', table: 'lotus', version, view, own });
   const update = (from: number, version: number, changed: Partial<TableView> = {}) =>
     watch.hear({ type: 'update', table: 'lotus', from, version, changed });
@@ -25,9 +25,9 @@ const start = () => {
     from: number,
     version: number,
     changed: Partial<TableView> = {},
-    own: TableNews['own'] = null,
+    own: WatchedTableNews['own'] = null,
   ) => watch.hear({ type: 'resumed', table: 'lotus', from, version, changed, own });
-  const accepted = (own: TableNews['own']) =>
+  const accepted = (own: WatchedTableNews['own']) =>
     watch.hear({
       type: 'ticket-accepted',
       table: 'lotus',

@@ -4,7 +4,7 @@ import type { OwnView, TableView } from '@punto/table/view';
 import type { ClientMessage, ProtocolError, ServerMessage } from '../message.ts';
 import type { Cancel, Environment } from './environment.ts';
 
-export type TableNews = {
+export type WatchedTableNews = {
   readonly table: string;
   readonly version: number;
   readonly view: TableView;
@@ -16,11 +16,11 @@ export type TableNews = {
   readonly how: 'live' | 'snapshot' | 'resumed' | 'own';
 };
 
-type Held = { readonly version: number; readonly view: TableView };
+type NumberedView = { readonly version: number; readonly view: TableView };
 
 export type TableWatch = {
   /** `null` before the first answer. */
-  readonly held: () => Pick<TableNews, 'version' | 'view' | 'own'> | null;
+  readonly held: () => Pick<WatchedTableNews, 'version' | 'view' | 'own'> | null;
   /** Called when a new connection is open, or the watch begins. */
   readonly renew: () => void;
   readonly stop: () => void;
@@ -43,9 +43,9 @@ export const createTableWatch = (
   table: string,
   environment: Pick<Environment, 'after'>,
   send: (message: ClientMessage) => boolean,
-  tell: (news: TableNews) => void,
+  tell: (news: WatchedTableNews) => void,
 ): TableWatch => {
-  let held: Held | null = null;
+  let held: NumberedView | null = null;
   let latestOwn: OwnView | null = null;
   let asking = false;
   // The highest version seen in messages of this connection: an answer below it is outdated and requested again. Reset
@@ -68,7 +68,7 @@ export const createTableWatch = (
 
   const own = () => (held === null ? null : ownIn(held.view, latestOwn));
 
-  const take = (next: Held, changed: Partial<TableView>, how: 'live' | 'snapshot' | 'resumed') => {
+  const take = (next: NumberedView, changed: Partial<TableView>, how: 'live' | 'snapshot' | 'resumed') => {
     held = next;
     catchUp();
     tell({ table, ...next, own: own(), changed, how });

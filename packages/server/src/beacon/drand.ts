@@ -18,7 +18,7 @@ export type DrandParts = {
 };
 
 type Known = Omit<Network, 'title'>;
-type Answer = Readonly<Record<string, unknown>>;
+type DrandJson = Readonly<Record<string, unknown>>;
 
 const PATIENCE_MS = 4_000;
 const ANSWER_WITHIN_MS = 2_000;
@@ -83,16 +83,16 @@ export const createDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandP
   };
 };
 
-const get = async (url: string): Promise<Answer> => {
+const get = async (url: string): Promise<DrandJson> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'error' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const body: unknown = await answer.json();
   if (typeof body !== 'object' || body === null) throw new Error(`${url} answered no object`);
-  return body as Answer;
+  return body as DrandJson;
 };
 
 /** For a public network only its hash is taken from the answer. */
-const networkIn = (answer: Answer, warn: (fault: unknown) => void): Known => {
+const networkIn = (answer: DrandJson, warn: (fault: unknown) => void): Known => {
   const { hash, genesis_time: genesis, period, public_key: publicKey, schemeID: scheme } = answer;
   if (!isHex32(hash)) throw new Error('the beacon does not say what network it is');
   const known = networkOf({ name: `drand-${hash}` });
@@ -115,7 +115,7 @@ const networkIn = (answer: Answer, warn: (fault: unknown) => void): Known => {
 
 type Signed = Required<Pick<BeaconValue, 'value' | 'signature' | 'previous'>>;
 
-const signedBy = (network: Known, answer: Answer, wanted: number): Signed => {
+const signedBy = (network: Known, answer: DrandJson, wanted: number): Signed => {
   const { round, randomness, signature, previous_signature: before } = answer;
   if (round !== wanted)
     throw new Error(`the beacon answered round ${String(round)} when asked for ${wanted}`);

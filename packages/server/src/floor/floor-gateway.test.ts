@@ -16,16 +16,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Told = { readonly type: string; readonly state?: string };
+type SentMessage = { readonly type: string; readonly state?: string };
 const listen = (headers: Record<string, string>) => {
   const socket = new WebSocket(`ws://${host}/api/floor/socket`, { headers });
-  const told: Told[] = [];
+  const told: SentMessage[] = [];
   socket.on('message', (data) => told.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   return { socket, told, closed };
 };
-const heard = (told: readonly Told[], ...types: readonly string[]) =>
+const heard = (told: readonly SentMessage[], ...types: readonly string[]) =>
   expect.poll(() => told.map(({ type, state }) => (state ? `${type} ${state}` : type))).toEqual(types);
 
 describe('the floor’s socket', () => {

@@ -19,7 +19,7 @@ export type WallParts = {
   readonly onFault: (fault: unknown) => void;
 };
 
-type Held = {
+type WallTable = {
   readonly entry: FloorEntry;
   readonly floor: FloorView;
   readonly version: number;
@@ -33,7 +33,7 @@ const PATRONS_EVERY_MS = 2_000;
 
 export class Wall {
   readonly #parts: WallParts;
-  readonly #tables = new Map<TableId, Held>();
+  readonly #tables = new Map<TableId, WallTable>();
   readonly #listening = new Map<TableId, () => void>();
   /** JSON of each table as last sent. */
   readonly #told = new Map<TableId, string>();

@@ -15,7 +15,7 @@ import { isPassing } from './catch-up.ts';
 import { frameOf, type SocketConnection } from './connection.ts';
 import { wholeView } from './whole-view.ts';
 
-type Held = {
+type LobbyTable = {
   readonly version: Version;
   readonly view: TableView;
   /** Counted once for each history, not for each card. */
@@ -24,7 +24,7 @@ type Held = {
   readonly isStopped: boolean;
 };
 
-type Told = { readonly entry: LobbyEntry; readonly text: string };
+type SentEntry = { readonly entry: LobbyEntry; readonly text: string };
 
 /** Patrons come and go all the time: a changed count alone is sent this often. */
 const PATRONS_EVERY_MS = 2_000;
@@ -42,7 +42,7 @@ export type LobbyParts = {
 
 export class SocketLobby {
   readonly #parts: LobbyParts;
-  readonly #tables = new Map<TableId, Held>();
+  readonly #tables = new Map<TableId, LobbyTable>();
   readonly #looking = new Set<TableId>();
   readonly #watchers = new Set<SocketConnection>();
   readonly #changed = new Set<TableId>();
@@ -50,7 +50,7 @@ export class SocketLobby {
   readonly #hidden = new Set<TableId>();
   readonly #again = new Set<() => void>();
   /** Entries as last sent to all watchers; a new watcher gets these first, so that updates follow them. */
-  readonly #told = new Map<TableId, Told>();
+  readonly #told = new Map<TableId, SentEntry>();
   #whole: Buffer | null = null;
   #cancelFlush: (() => void) | null = null;
   #cancelCount: () => void = () => undefined;
@@ -223,7 +223,7 @@ export class SocketLobby {
 const tagsIn = ({ history, setup }: TableView): LobbyEntry['tags'] =>
   tagsOf(history.map(parseMark), setup.tags ?? DEFAULT_TAGS);
 
-const lobbyEntry = ({ view, tags, isStopped }: Held, patrons: number): LobbyEntry => {
+const lobbyEntry = ({ view, tags, isStopped }: LobbyTable, patrons: number): LobbyEntry => {
   const { setup, phase, service, deadline, round, history, seats } = view;
   return {
     table: setup.table,

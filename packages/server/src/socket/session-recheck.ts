@@ -3,7 +3,7 @@
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
-type Held = { readonly token: string | undefined; readonly away: () => void };
+type WatchedSession = { readonly token: string | undefined; readonly away: () => void };
 
 export type SessionRecheckParts = {
   readonly clock: Clock;
@@ -18,7 +18,7 @@ const SHARES = 60;
 
 export class SessionRecheck {
   readonly #parts: SessionRecheckParts;
-  readonly #shares = Array.from({ length: SHARES }, () => new Set<Held>());
+  readonly #shares = Array.from({ length: SHARES }, () => new Set<WatchedSession>());
   #entered = 0;
   #turn = 0;
   #cancel: () => void;
@@ -45,7 +45,7 @@ export class SessionRecheck {
   }
 
   /** One after the other, to spread the load; nothing waits for the result. */
-  async #look(share: Set<Held>): Promise<void> {
+  async #look(share: Set<WatchedSession>): Promise<void> {
     for (const held of [...share])
       if (!(await this.#parts.isOpen(held.token)) && share.has(held)) held.away();
   }

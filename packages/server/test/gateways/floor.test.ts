@@ -33,10 +33,10 @@ const staff = async (role: Role, name: string): Promise<{ readonly cookie: strin
   return { cookie: `${FLOOR_COOKIE}=${await identity.sessions.open(member, entry)}`, id: member.id };
 };
 
-type Told = { readonly type: string } & Readonly<Record<string, unknown>>;
+type FloorMessage = { readonly type: string } & Readonly<Record<string, unknown>>;
 const console = (node: string, cookie: string) => {
   const socket = new WebSocket(`ws://${house.at(node).address}/api/floor/socket`, { headers: { cookie } });
-  const told: Told[] = [];
+  const told: FloorMessage[] = [];
   socket.on('message', (data) => told.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
   return { told, closed: new Promise<number>((resolve) => socket.on('close', resolve)) };
@@ -48,7 +48,7 @@ const until = async (isSo: () => boolean, mostMs = 10_000): Promise<void> => {
     await house.pass(20);
   }
 };
-const has = (told: readonly Told[], type: string): boolean => told.some((each) => each.type === type);
+const has = (told: readonly FloorMessage[], type: string): boolean => told.some((each) => each.type === type);
 const lose = (kind: string): void => {
   house.network.times = ({ body }) => (body.includes(kind) ? 0 : 1);
 };

@@ -17,20 +17,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Answer = {
+type HttpReply = {
   readonly status: number;
   readonly cookie: string;
   readonly body: Readonly<Record<string, string>>;
 };
 
-const post = async (path: string, cookie: string, body?: object): Promise<Answer> => {
+const post = async (path: string, cookie: string, body?: object): Promise<HttpReply> => {
   const answer = await fetch(`${served.origin}${path}`, {
     method: 'POST',
     headers: { cookie, origin: served.origin, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const set = answer.headers.getSetCookie()[0]?.split(';')[0];
-  return { status: answer.status, cookie: set ?? cookie, body: (await answer.json()) as Answer['body'] };
+  return { status: answer.status, cookie: set ?? cookie, body: (await answer.json()) as HttpReply['body'] };
 };
 const tokenIn = (cookie: string): string => cookie.split('=')[1] ?? '';
 

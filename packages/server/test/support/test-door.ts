@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 export const OWN = 'green kettle on fire';
 
 type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
-export type Answer = {
+export type DoorReply = {
   readonly status: number;
   readonly body: ReturnType<typeof JSON.parse>;
   readonly set: string;
@@ -17,16 +17,16 @@ export type Answer = {
 };
 
 export type TestDoor = {
-  readonly send: (method: Method, url: string, cookie: string, payload?: object) => Promise<Answer>;
-  readonly post: (url: string, cookie: string, payload?: object) => Promise<Answer>;
-  readonly signIn: (name: string, password?: string, code?: string) => Promise<Answer>;
+  readonly send: (method: Method, url: string, cookie: string, payload?: object) => Promise<DoorReply>;
+  readonly post: (url: string, cookie: string, payload?: object) => Promise<DoorReply>;
+  readonly signIn: (name: string, password?: string, code?: string) => Promise<DoorReply>;
   /** Adds a member with their own password, not signed in. */
   readonly person: (name: string, role?: Role) => Promise<StaffMember>;
   /** Oldest first. */
   readonly journal: () => Promise<readonly JournalEntry[]>;
 };
 
-export const cookieOf = ({ set }: Answer): string => set.split(';')[0] ?? '';
+export const cookieOf = ({ set }: DoorReply): string => set.split(';')[0] ?? '';
 
 const cookiesOf = ({ headers }: { readonly headers: Record<string, unknown> }): readonly string[] =>
   [headers['set-cookie'] ?? []].flat().map(String);

@@ -8,10 +8,10 @@ import { mustHold, type Verdict } from '../broken.ts';
 import type { Faults } from '../faults.ts';
 import type { Owner, World } from '../world.ts';
 
-type Answer = Parameters<Broker['own']>[1];
+type RequestHandler = Parameters<Broker['own']>[1];
 type Claim = {
   readonly by: Owner;
-  readonly answer: Answer;
+  readonly answer: RequestHandler;
   /** When the lease went to another, by the counter of this one's machine. */
   lostAt: number | null;
 };

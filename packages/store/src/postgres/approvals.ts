@@ -3,9 +3,9 @@
 import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
-import type { WriteDown } from './write-down.ts';
+import type { PostgresWriteDown } from './write-down.ts';
 
-export const createApprovals = (pool: Queryable, writeDown: WriteDown): ApprovalStore => ({
+export const createApprovals = (pool: Queryable, writeDown: PostgresWriteDown): ApprovalStore => ({
   ask: (question, entry) =>
     writeDown(async (client) => {
       const values = [question.id, JSON.stringify(question), question.at];

@@ -5,9 +5,9 @@ import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
 import { MOST_WAITING, type PatronSessionRow, sessionOf } from '../shared/patron-sessions.ts';
 import { createGathering } from './gathering.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
-import type { WriteDown } from './write-down.ts';
+import type { PostgresWriteDown } from './write-down.ts';
 
-export const createPatronSessions = (pool: Queryable, writeDown: WriteDown): PatronSessions => ({
+export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => ({
   find: createGathering<PatronSession | null>(
     async (hashes) => {
       const found = await rows<PatronSessionRow>(

@@ -4,9 +4,9 @@ import type { PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { createGathering } from './gathering.ts';
 import { type Queryable, row, rows } from './rows.ts';
-import type { WriteDown } from './write-down.ts';
+import type { PostgresWriteDown } from './write-down.ts';
 
-export const createPatrons = (pool: Queryable, writeDown: WriteDown): PatronStore => ({
+export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): PatronStore => ({
   page: ({ search = '', ...request }) =>
     pageLater(
       request,

@@ -3,11 +3,11 @@
 import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffStore } from '../staff-store.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
-import type { WriteDown } from './write-down.ts';
+import type { PostgresWriteDown } from './write-down.ts';
 
 export const createStaffSessions = (
   pool: Queryable,
-  writeDown: WriteDown,
+  writeDown: PostgresWriteDown,
 ): Pick<StaffStore, 'sessions' | 'failures'> => ({
   sessions: {
     open: ({ hash, staff, state, openedAt, touchedAt, confirmedUntil }, entry) =>

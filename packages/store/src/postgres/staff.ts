@@ -3,13 +3,13 @@ import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts'
 import { isTaken } from './postgres-error.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
 import { createStaffSessions } from './staff-sessions.ts';
-import type { WriteDown } from './write-down.ts';
+import type { PostgresWriteDown } from './write-down.ts';
 
 const COLUMNS = `staff AS id, name, role, password_hash AS "passwordHash", must_change_password AS "mustChangePassword",
   code_secret AS "codeSecret", code_offered AS "codeOffered", code_step AS "codeStep", active,
   created_at AS "createdAt", last_sign_in_at AS "lastSignInAt"`;
 
-export const createStaff = (pool: Queryable, writeDown: WriteDown): StaffStore => ({
+export const createStaff = (pool: Queryable, writeDown: PostgresWriteDown): StaffStore => ({
   add: (member, entry) =>
     writeDown(
       (client) =>

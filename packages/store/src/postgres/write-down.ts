@@ -7,10 +7,13 @@ import { retried } from './retry.ts';
 import type { Queryable } from './rows.ts';
 
 /** Runs the work; when it returns `null` or `false` nothing was changed, and no entry is written. */
-export type WriteDown = <T>(work: (client: Queryable) => Promise<T>, entry?: JournalEntry) => Promise<T>;
+export type PostgresWriteDown = <T>(
+  work: (client: Queryable) => Promise<T>,
+  entry?: JournalEntry,
+) => Promise<T>;
 
 export const createWriteDown =
-  ({ transaction }: Pick<Connections, 'transaction'>): WriteDown =>
+  ({ transaction }: Pick<Connections, 'transaction'>): PostgresWriteDown =>
   (work, entry) =>
     retried(() =>
       transaction(async (client) => {

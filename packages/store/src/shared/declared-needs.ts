@@ -8,7 +8,7 @@ import { type Needs, type TicketKey, UndeclaredNeed } from '../store.ts';
 import type { Books } from './books.ts';
 import type { Records } from './records.ts';
 
-type Told = {
+type DeclaredNeeds = {
   readonly account: (id: AccountId) => void;
   readonly ticket: (key: TicketKey) => void;
   /** `made`: transfers that the transaction has posted before. */
@@ -24,7 +24,11 @@ type Shelves = {
 };
 
 /** Each throws `Untold`. */
-export const createDeclaredNeeds = (table: TableId, needs: Needs, { books, records }: Shelves): Told => {
+export const createDeclaredNeeds = (
+  table: TableId,
+  needs: Needs,
+  { books, records }: Shelves,
+): DeclaredNeeds => {
   const escrow = escrowAccount(table);
   const inRecords = needs.rounds
     .flatMap(({ shoe, round }) => records.latestOfRound(table, shoe, round))

@@ -6,10 +6,10 @@ import { isPrivate } from '@punto/table/ids';
 import { type Page, type PageRequest, UnknownCursor } from '../page.ts';
 import type { RoundFilter, RoundSummary } from '../round-store.ts';
 import { pageSize } from './round-search.ts';
-import { type RoundRow, summaryOf } from './rounds.ts';
+import { type FloorRoundRow, summaryOf } from './rounds.ts';
 
 /** A play record with its round. `record`: its place in the patron's records, which grows. */
-export type PatronRoundRow = RoundRow & { readonly record: number; readonly revision: number };
+export type PatronRoundRow = FloorRoundRow & { readonly record: number; readonly revision: number };
 
 /** The next records below that place, newest first; `null`: from the newest. */
 export type ReadPatronRounds = (below: number | null, most: number) => Promise<readonly PatronRoundRow[]>;
@@ -44,11 +44,11 @@ export const patronRoundsPage = async (
 };
 
 /** Records are in the order of settlement, but for the clocks of the nodes: what follows was opened before `from`. */
-const isBefore = ({ ended_at }: RoundRow, from: number | undefined): boolean =>
+const isBefore = ({ ended_at }: FloorRoundRow, from: number | undefined): boolean =>
   from !== undefined && ended_at !== null && ended_at < from - CLOCKS_APART_MS;
 
 /** The filters of `roundSearch`, for a row that was found by its patron. */
-const fits = (asked: RoundFilter, row: RoundRow): boolean =>
+const fits = (asked: RoundFilter, row: FloorRoundRow): boolean =>
   (asked.table === undefined || row.table_id === asked.table || isOfRoom(row.table_id, asked.table)) &&
   (asked.shoe === undefined || row.shoe === asked.shoe) &&
   (asked.statuses?.includes(row.status) ?? true) &&

@@ -4,7 +4,7 @@
 import { isPrivate } from '@punto/table/ids';
 import { MOST_LINES, type Page, type PageRequest, UnknownCursor } from '../page.ts';
 import type { RoundFilter, RoundSummary } from '../round-store.ts';
-import { type RoundRow, summaryOf } from './rounds.ts';
+import { type FloorRoundRow, summaryOf } from './rounds.ts';
 
 type Value = string | number;
 export type RoundSearch = { readonly sql: string; readonly values: readonly Value[]; readonly most: number };
@@ -91,7 +91,7 @@ const dealerColumn = (asked: RoundFilter): string =>
 const notIndexed = (text: string): string => `${text} || ''`;
 
 /** One row more than requested shows that there is another page. */
-export const roundPageOf = (rows: readonly RoundRow[], most: number): Page<RoundSummary> => {
+export const roundPageOf = (rows: readonly FloorRoundRow[], most: number): Page<RoundSummary> => {
   const fits = rows.slice(0, most - 1);
   const last = fits.at(-1);
   return {

@@ -4,7 +4,7 @@ import type { TableEvent } from '@punto/table/event';
 import type { TableId } from '@punto/table/ids';
 import type { RoundClosing, RoundStatus, RoundSummary } from '../round-store.ts';
 
-export type RoundRow = {
+export type FloorRoundRow = {
   line: number;
   table_id: TableId;
   shoe: number;
@@ -28,7 +28,7 @@ export type RoundRow = {
 };
 
 /** Whether all fields of the event are public. The card of an interrupted squeeze was shown to one patron only. [F3] */
-export const isFaceUp = ({ status }: Pick<RoundRow, 'status'>, event: TableEvent): boolean =>
+export const isFaceUp = ({ status }: Pick<FloorRoundRow, 'status'>, event: TableEvent): boolean =>
   event.type !== 'SqueezeBegun' || (status !== 'open' && status !== 'cancelled');
 
 /** For a face-down card only its position: `CardTurned` has its value. [F3] */
@@ -38,7 +38,7 @@ export const withoutFace = (event: TableEvent): TableEvent => {
   return laid;
 };
 
-export const summaryOf = (row: RoundRow): RoundSummary => ({
+export const summaryOf = (row: FloorRoundRow): RoundSummary => ({
   table: row.table_id,
   shoe: row.shoe,
   round: row.round,

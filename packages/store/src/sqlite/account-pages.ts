@@ -29,7 +29,7 @@ export type AccountPages = {
 };
 
 /** `written`: number of postings in the file; `null`: the account has no row yet. */
-type Held = AccountPage & { written: number | null; isTouched: boolean };
+type CachedPage = AccountPage & { written: number | null; isTouched: boolean };
 
 export const createAccountPages = (database: DatabaseSync): AccountPages => {
   const select = query<{
@@ -48,14 +48,14 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
     `UPDATE accounts SET balance_minor = ?, pending_minor = ?, line = ?, posting = ?
       WHERE account = ? AND line = ?`,
   );
-  const pages = new Map<AccountId, Held>();
-  const touched: Held[] = [];
+  const pages = new Map<AccountId, CachedPage>();
+  const touched: CachedPage[] = [];
 
-  const pageOf = (id: AccountId): Held => {
+  const pageOf = (id: AccountId): CachedPage => {
     const known = pages.get(id);
     if (known) return known;
     const row = select.get(id);
-    const page: Held = {
+    const page: CachedPage = {
       id,
       balanceMinor: row ? minor(row.balance_minor) : ZERO,
       pendingMinor: row ? minor(row.pending_minor) : ZERO,

@@ -4,9 +4,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ApprovalStore } from '../approval-store.ts';
 import { type ApprovalRow, approvalOf } from '../shared/approvals.ts';
 import { query } from './query.ts';
-import type { WriteDown } from './write-down.ts';
+import type { SqliteWriteDown } from './write-down.ts';
 
-export const createApprovals = (database: DatabaseSync, writeDown: WriteDown): ApprovalStore => {
+export const createApprovals = (database: DatabaseSync, writeDown: SqliteWriteDown): ApprovalStore => {
   const insert = query(database, 'INSERT INTO approvals (approval, body, asked_at) VALUES (?, ?, ?)');
   const select = query<ApprovalRow>(database, 'SELECT body, decision FROM approvals WHERE approval = ?');
   const decided = query<ApprovalRow>(

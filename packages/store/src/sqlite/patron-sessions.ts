@@ -5,9 +5,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PatronSessions } from '../patron-session-store.ts';
 import { MOST_WAITING, type PatronSessionRow, sessionOf } from '../shared/patron-sessions.ts';
 import { query } from './query.ts';
-import type { WriteDown } from './write-down.ts';
+import type { SqliteWriteDown } from './write-down.ts';
 
-export const createPatronSessions = (database: DatabaseSync, writeDown: WriteDown): PatronSessions => {
+export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWriteDown): PatronSessions => {
   const select = query<PatronSessionRow>(
     database,
     `SELECT hash, opened_at, replaces, patrons.patron, name, created_at

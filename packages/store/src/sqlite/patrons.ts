@@ -5,13 +5,13 @@ import { pageOf } from '../page.ts';
 import type { Patron, PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { query } from './query.ts';
-import type { WriteDown } from './write-down.ts';
+import type { SqliteWriteDown } from './write-down.ts';
 
 export type Patrons = PatronStore & {
   readonly admit: (patron: Patron, sessionHash: string) => void;
 };
 
-export const createPatrons = (database: DatabaseSync, writeDown: WriteDown): Patrons => {
+export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');

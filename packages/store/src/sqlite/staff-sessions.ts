@@ -4,11 +4,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { KEPT_MS, type StaffSessionRow, sessionOf } from '../shared/staff-sessions.ts';
 import type { StaffStore } from '../staff-store.ts';
 import { query } from './query.ts';
-import type { WriteDown } from './write-down.ts';
+import type { SqliteWriteDown } from './write-down.ts';
 
 export const createStaffSessions = (
   database: DatabaseSync,
-  writeDown: WriteDown,
+  writeDown: SqliteWriteDown,
 ): Pick<StaffStore, 'sessions' | 'failures'> => {
   const open = query(
     database,

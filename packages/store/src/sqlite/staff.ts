@@ -5,7 +5,7 @@ import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts'
 import { query } from './query.ts';
 import { isTaken } from './sqlite-error.ts';
 import { createStaffSessions } from './staff-sessions.ts';
-import type { WriteDown } from './write-down.ts';
+import type { SqliteWriteDown } from './write-down.ts';
 
 type Row = {
   staff: string;
@@ -21,7 +21,7 @@ type Row = {
   last_sign_in_at: number | null;
 };
 
-export const createStaff = (database: DatabaseSync, writeDown: WriteDown): StaffStore => {
+export const createStaff = (database: DatabaseSync, writeDown: SqliteWriteDown): StaffStore => {
   const insert = query(database, 'INSERT INTO staff VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const replace = query(
     database,

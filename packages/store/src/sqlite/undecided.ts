@@ -28,7 +28,7 @@ export type Undecided = {
   readonly forget: () => void;
 };
 
-type Held = {
+type PendingIndex = {
   readonly byId: Map<TransferId, Pending>;
   readonly byDebit: Map<AccountId, Set<Pending>>;
 };
@@ -38,16 +38,16 @@ export const createUndecided = (database: DatabaseSync): Undecided => {
     database,
     "SELECT * FROM movements WHERE state = 'pending' ORDER BY number",
   );
-  let held: Held | null = null;
+  let held: PendingIndex | null = null;
 
-  const read = (): Held => {
-    const read: Held = { byId: new Map(), byDebit: new Map() };
+  const read = (): PendingIndex => {
+    const read: PendingIndex = { byId: new Map(), byDebit: new Map() };
     for (const row of select.all())
       add(read, { number: row.number, movement: movementOf(row), decided: false, answer: row.answer });
     return read;
   };
 
-  const all = (): Held => {
+  const all = (): PendingIndex => {
     held ??= read();
     return held;
   };
@@ -88,7 +88,7 @@ export const createUndecided = (database: DatabaseSync): Undecided => {
   };
 };
 
-const add = ({ byId, byDebit }: Held, pending: Pending): void => {
+const add = ({ byId, byDebit }: PendingIndex, pending: Pending): void => {
   const { id, debit } = pending.movement;
   byId.set(id, pending);
   const ofDebit = byDebit.get(debit);

@@ -6,10 +6,10 @@ import type { Journal } from '../shared/journal.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 /** Runs the work; when it returns `null` or `false` nothing was changed, and no entry is written. */
-export type WriteDown = <T>(work: () => T, entry?: JournalEntry) => Promise<T>;
+export type SqliteWriteDown = <T>(work: () => T, entry?: JournalEntry) => Promise<T>;
 
 export const createWriteDown =
-  (group: GroupCommit, journal: Journal): WriteDown =>
+  (group: GroupCommit, journal: Journal): SqliteWriteDown =>
   (work, entry) =>
     group.run(() => {
       const done = work();

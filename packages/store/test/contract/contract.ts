@@ -54,11 +54,11 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
     const { open, reopen } = inPlace(makePlace, (opened) => {
       store = opened;
     });
-    type Told = Partial<Needs> & { readonly table?: TableId };
+    type NeedsAt = Partial<Needs> & { readonly table?: TableId };
     const write = <T>(
       expected: number,
       work: (tx: Transaction) => T,
-      { table = MAIN, ...told }: Told = {},
+      { table = MAIN, ...told }: NeedsAt = {},
     ): Promise<T> => store.write({ table, expected: version(expected), needs: needing(told), work });
     const available = async (id: Parameters<Store['account']>[0]): Promise<number> => {
       const account = await store.account(id);
@@ -200,7 +200,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
     describe('tickets', () => {
       const mine = ticketKey(ANN, 'ticket-1');
       const bens = ticketKey(BEN, 'ticket-1');
-      const told: Told = { accounts: [HOUSE, ANNS], tickets: [mine, bens] };
+      const told: NeedsAt = { accounts: [HOUSE, ANNS], tickets: [mine, bens] };
 
       it('[L6] always get the same answer', async () => {
         const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;

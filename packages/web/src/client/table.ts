@@ -1,9 +1,9 @@
 // One table as signals. Fields that an update does not change keep their identity, so that a memo on a field runs only
 // when that field changes.
-import type { TableNews } from '@punto/protocol/client/table-watch';
+import type { WatchedTableNews } from '@punto/protocol/client/table-watch';
 import type { OwnView, TableView } from '@punto/protocol/message';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
-import { useHouse } from './house.tsx';
+import { useClientState } from './client-state.tsx';
 
 export type TableSignals = {
   /** `null` until the table has been received. */
@@ -18,13 +18,13 @@ export type TableSignals = {
   /** Returns to this table and leaves the other one. */
   readonly comeBack: () => void;
   /** Updates in order, each once: what to animate and play sounds for. */
-  readonly news: Accessor<TableNews | null>;
+  readonly news: Accessor<WatchedTableNews | null>;
 };
 
 /** Watches the table while the component is mounted; follows a change of its id. */
 export const useTable = (table: Accessor<string>): TableSignals => {
-  const { client } = useHouse();
-  const [news, setNews] = createSignal<TableNews | null>(null, { equals: false });
+  const { client } = useClientState();
+  const [news, setNews] = createSignal<WatchedTableNews | null>(null, { equals: false });
   const [view, setView] = createSignal<TableView | null>(null);
   const [own, setOwn] = createSignal<OwnView | null>(null);
   const [missing, setMissing] = createSignal(false);

@@ -1,10 +1,10 @@
 // How many tables the server lets a patron open at once. It is part of the greeting, which also brings the account, so
 // the account's signal is used to read it again.
 import { type Accessor, createMemo } from 'solid-js';
-import { useHouse } from './house.tsx';
+import { useClientState } from './client-state.tsx';
 
 export const useTablesAtOnce = (): Accessor<number> => {
-  const house = useHouse();
+  const house = useClientState();
   return createMemo(() => {
     house.account();
     return house.client.tablesAtOnce();

@@ -19,8 +19,13 @@ import { NOT_MINE } from '../answers.ts';
 import type { HostOptions } from '../host-options.ts';
 import { createTableHost, type TableHost } from '../table-host.ts';
 
-type Answer = (request: TableRequest) => Promise<TableReply | NotMine>;
-type PrivateTable = { readonly host: TableHost; readonly answer: Answer; asked: number; leaving: boolean };
+type RequestHandler = (request: TableRequest) => Promise<TableReply | NotMine>;
+type PrivateTable = {
+  readonly host: TableHost;
+  readonly answer: RequestHandler;
+  asked: number;
+  leaving: boolean;
+};
 
 /** A private table without requests for this long is closed, in case its patron's leaving was not noticed. */
 const IDLE_MS = 10 * 60_000;
@@ -126,8 +131,8 @@ class SoloRoom implements TableHost {
     await this.#closing.get(patron);
     const { broker, clock } = this.#options;
     const table = privateTable(this.#setup.table, patron);
-    let answer: Answer = async () => ({ type: 'no-reply', reason: 'stopped' });
-    const own = (_: TableId, answers: Answer) => {
+    let answer: RequestHandler = async () => ({ type: 'no-reply', reason: 'stopped' });
+    const own = (_: TableId, answers: RequestHandler) => {
       answer = answers;
       return () => {};
     };

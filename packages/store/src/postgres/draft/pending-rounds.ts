@@ -4,7 +4,7 @@ import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { Post, RoundKey, RoundSheets } from '../../shared/round-book.ts';
 import { UndeclaredNeed } from '../../store.ts';
-import type { LockedRounds, RoundRow } from '../locked/locked-rounds.ts';
+import type { LockedRoundRow, LockedRounds } from '../locked/locked-rounds.ts';
 import { prepared } from '../prepared.ts';
 
 const COLUMNS = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
@@ -37,7 +37,7 @@ export const createPendingRounds = (table: TableId, held: LockedRounds): Pending
   const changed = new Set<string>();
   let post: Post | undefined;
 
-  const find = (round: Pick<RoundKey, 'shoe' | 'round'>): RoundRow => {
+  const find = (round: Pick<RoundKey, 'shoe' | 'round'>): LockedRoundRow => {
     const row = rows.get(nameOf(round));
     if (!row)
       throw new UndeclaredNeed(
@@ -45,7 +45,7 @@ export const createPendingRounds = (table: TableId, held: LockedRounds): Pending
       );
     return row;
   };
-  const set = (round: RoundKey, change: Partial<RoundRow>): void => {
+  const set = (round: RoundKey, change: Partial<LockedRoundRow>): void => {
     rows.set(nameOf(round), { ...find(round), ...change });
     changed.add(nameOf(round));
   };
@@ -82,7 +82,7 @@ export const createPendingRounds = (table: TableId, held: LockedRounds): Pending
       },
     },
     send: (client) => {
-      const of = (names: ReadonlySet<string>): RoundRow[] =>
+      const of = (names: ReadonlySet<string>): LockedRoundRow[] =>
         [...names].flatMap((name) => rows.get(name) ?? []);
       return [
         ...(made.size > 0 ? [add(client, table, JSON.stringify(of(made)))] : []),
@@ -98,6 +98,6 @@ export const createPendingRounds = (table: TableId, held: LockedRounds): Pending
 const OPENED = {
   ...{ status: 'open', ended_at: null, player: '[]', banker: '[]', mark: null, dealer: '', patrons: 0 },
   ...{ staked_minor: 0, returned_minor: 0, commission_minor: 0, last: null, corrections: '[]' },
-} as const satisfies Partial<RoundRow>;
+} as const satisfies Partial<LockedRoundRow>;
 
 const nameOf = ({ shoe, round }: Pick<RoundKey, 'shoe' | 'round'>): string => `${shoe} ${round}`;

@@ -10,19 +10,19 @@ import type { RoundRow as AuditedRow } from '../../shared/round-rows.ts';
 import type { Needs } from '../../store.ts';
 import { prepared } from '../prepared.ts';
 
-export type RoundRow = AuditedRow & {
+export type LockedRoundRow = AuditedRow & {
   readonly shoe: number;
   readonly round: number;
   readonly status: RoundStatus;
 };
 
-export type LockedRounds = { readonly post: Post | undefined; readonly rows: readonly RoundRow[] };
+export type LockedRounds = { readonly post: Post | undefined; readonly rows: readonly LockedRoundRow[] };
 
 const ROUND = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
                returned_minor, commission_minor, first, last, corrections`;
 /** At most one row, when the table has a post; `status` is null when that round was never opened. */
 const current = prepared<
-  RoundRow & { status: RoundStatus | null; at_shoe: number; at_round: number; dealers: string }
+  LockedRoundRow & { status: RoundStatus | null; at_shoe: number; at_round: number; dealers: string }
 >(
   `SELECT at_shoe, at_round, dealers, current.*
      FROM (SELECT shoe AS at_shoe, round AS at_round, dealers FROM table_posts WHERE table_id = $1) AS post
@@ -30,7 +30,7 @@ const current = prepared<
        SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = at_shoe AND round = at_round OFFSET 0) AS current ON true`,
 );
 /** By its full key; otherwise the planner might scan all rounds of the table (see OFFSET 0 above). */
-const round = prepared<RoundRow>(
+const round = prepared<LockedRoundRow>(
   `SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = $2 AND round = $3`,
 );
 const records = prepared<{ body: string }>(

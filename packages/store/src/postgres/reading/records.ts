@@ -4,7 +4,7 @@ import type { KeptRecord } from '@punto/table/records/record';
 import { type Page, type PageRequest, pageLater } from '../../page.ts';
 import { type Queryable, rows } from '../rows.ts';
 
-export type Records = {
+export type RecordReader = {
   readonly page: (patron: PatronId, request: PageRequest) => Promise<Page<KeptRecord>>;
   /** Every revision of every patron's record of a round, oldest first. */
   readonly ofRound: (table: TableId, shoe: number, round: number) => Promise<readonly KeptRecord[]>;
@@ -12,7 +12,7 @@ export type Records = {
 
 type Row = { readonly body: string };
 
-export const createRecords = (pool: Queryable): Records => ({
+export const createRecords = (pool: Queryable): RecordReader => ({
   page: (patron, request) =>
     pageLater(
       request,

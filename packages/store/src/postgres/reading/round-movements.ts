@@ -10,7 +10,7 @@ import { type Queryable, rows } from '../rows.ts';
 
 type PostingRow = RoundPostingRow & { readonly movement: number };
 
-export type RoundMovements = (
+export type RoundMovementReader = (
   table: string,
   shoe: number,
   round: number,
@@ -29,7 +29,7 @@ const POSTINGS = `
    ORDER BY postings.number`;
 
 export const createRoundMovements =
-  (pool: Queryable): RoundMovements =>
+  (pool: Queryable): RoundMovementReader =>
   async (table, shoe, round) => {
     const values = [table, shoe, round];
     const lines = await rows<PostingRow>(pool, POSTINGS, values);

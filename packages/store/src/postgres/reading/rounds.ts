@@ -5,9 +5,9 @@ import { NEWEST } from '../../page.ts';
 import type { RoundStore } from '../../round-store.ts';
 import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
-import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../../shared/rounds.ts';
+import { type FloorRoundRow, isFaceUp, summaryOf, withoutFace } from '../../shared/rounds.ts';
 import { type Queryable, row, rows } from '../rows.ts';
-import type { Records } from './records.ts';
+import type { RecordReader } from './records.ts';
 import { createRoundMovements } from './round-movements.ts';
 
 /** Must be spelled exactly as in the indexes of migration 1, or PostgreSQL does not use them. */
@@ -24,10 +24,10 @@ const OF_PATRON = `SELECT records.line AS record, records.revision, rounds.numbe
                      JOIN rounds USING (table_id, shoe, round)
                     ORDER BY records.line DESC`;
 
-export const createRoundReader = (pool: Queryable, records: Records): RoundStore => {
+export const createRoundReader = (pool: Queryable, records: RecordReader): RoundStore => {
   const movements = createRoundMovements(pool);
 
-  const eventsOf = async ({ table_id, first, last, corrections, status }: RoundRow) =>
+  const eventsOf = async ({ table_id, first, last, corrections, status }: FloorRoundRow) =>
     (
       await rows<{ version: number; body: string }>(
         pool,
@@ -52,10 +52,10 @@ export const createRoundReader = (pool: Queryable, records: Records): RoundStore
           rows<PatronRoundRow>(pool, OF_PATRON, [patron, below ?? NEWEST, most]),
         );
       const { sql, values, most } = roundSearch(asked, DIALECT);
-      return roundPageOf(await rows<RoundRow>(pool, sql, [...values]), most);
+      return roundPageOf(await rows<FloorRoundRow>(pool, sql, [...values]), most);
     },
     find: async (table, shoe, round) => {
-      const found = await row<RoundRow>(pool, ONE, [table, shoe, round]);
+      const found = await row<FloorRoundRow>(pool, ONE, [table, shoe, round]);
       if (!found) return null;
       return {
         ...summaryOf(found),

@@ -7,7 +7,7 @@ import type { RoundStore } from '../../round-store.ts';
 import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import type { Records } from '../../shared/records.ts';
 import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
-import { isFaceUp, type RoundRow, summaryOf, withoutFace } from '../../shared/rounds.ts';
+import { type FloorRoundRow, isFaceUp, summaryOf, withoutFace } from '../../shared/rounds.ts';
 import { query } from '../query.ts';
 import { createRoundMovements } from './round-movements.ts';
 
@@ -19,7 +19,7 @@ export const ROUND_DIALECT: RoundDialect = {
 };
 
 export const createRounds = (database: DatabaseSync, records: Records): RoundStore => {
-  const one = query<RoundRow>(
+  const one = query<FloorRoundRow>(
     database,
     `SELECT number AS line, ${roundColumns(ROUND_DIALECT)} FROM rounds WHERE table_id = ? AND shoe = ? AND round = ?`,
   );
@@ -46,7 +46,7 @@ export const createRounds = (database: DatabaseSync, records: Records): RoundSto
   );
   const movements = createRoundMovements(database);
 
-  const eventsOf = (row: RoundRow) =>
+  const eventsOf = (row: FloorRoundRow) =>
     events
       .all(row.table_id, row.first, row.last ?? Number.MAX_SAFE_INTEGER, row.corrections)
       .map(({ version: at, body }): { version: Version; event: TableEvent } => ({
@@ -61,7 +61,7 @@ export const createRounds = (database: DatabaseSync, records: Records): RoundSto
       if (patron !== undefined)
         return patronRoundsPage(asked, async (below, most) => ofPatron.all(patron, below, most));
       const { sql, values, most } = roundSearch(asked, ROUND_DIALECT);
-      return roundPageOf(query<RoundRow>(database, sql).all(...values), most);
+      return roundPageOf(query<FloorRoundRow>(database, sql).all(...values), most);
     },
     find: async (table, shoe, round) => {
       const row = one.get(table, shoe, round);

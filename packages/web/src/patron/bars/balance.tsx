@@ -5,13 +5,13 @@ import { notify } from '@punto/ui/notice.tsx';
 import { Sheet } from '@punto/ui/sheet.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { useLeastStake } from './least-stake.ts';
 import { VisitLine } from './visit-line.tsx';
 import './balance.css';
 
 export const Balance = () => {
-  const house = useHouse();
+  const house = useClientState();
   const least = useLeastStake();
   const offered = () => {
     const account = house.account();
@@ -33,7 +33,7 @@ export const Balance = () => {
 };
 
 const TopUp = () => {
-  const house = useHouse();
+  const house = useClientState();
   const [open, setOpen] = createSignal(false);
   const [asking, setAsking] = createSignal(false);
   const give = async () => {

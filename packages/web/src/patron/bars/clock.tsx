@@ -2,11 +2,11 @@
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { createMemo } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { timeOf } from './time-of.ts';
 
 export const Clock = () => {
-  const house = useHouse();
+  const house = useClientState();
   const beat = useBeat();
   const time = createMemo(() => {
     beat();

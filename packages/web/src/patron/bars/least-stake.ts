@@ -3,13 +3,13 @@ import { MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
 import { api } from '../../client/api.ts';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 
 /** No table has a higher minimum, so the tables are loaded only below this balance. */
 const LOW = minor(10_000 * MINOR_PER_COIN);
 
 export const useLeastStake = (): Accessor<Minor> => {
-  const house = useHouse();
+  const house = useClientState();
   const [asked, setAsked] = createSignal<Minor | null>(null);
   const low = createMemo(() => {
     const account = house.account();

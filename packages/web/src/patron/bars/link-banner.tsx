@@ -3,12 +3,12 @@
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 
 const HICCUP_MS = 800;
 
 export const LinkBanner = () => {
-  const { connection, reopening, wake } = useHouse();
+  const { connection, reopening, wake } = useClientState();
   const [shown, setShown] = createSignal(false);
   const broken = () => {
     const now = connection();

@@ -1,8 +1,8 @@
 // Quality of the connection as three bars, by the round-trip time.
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 
 export const LinkState = () => {
-  const house = useHouse();
+  const house = useClientState();
   const open = () => house.connection().state === 'open';
   const bars = () => (open() ? strength(house.latencyMs()) : 0);
   const text = () => (open() ? `${Math.round(house.latencyMs() ?? 0)} ms` : 'no link');

@@ -3,12 +3,12 @@
 import { useBeat } from '@punto/ui/tick.ts';
 import { signedMoney, span } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { netMinor } from '../../client/visit.ts';
 import './visit-line.css';
 
 export const VisitLine = () => {
-  const house = useHouse();
+  const house = useClientState();
   const beat = useBeat();
   const told = createMemo(() => {
     beat();

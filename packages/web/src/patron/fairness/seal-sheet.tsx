@@ -4,7 +4,7 @@ import type { CutStanding } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { type JSX, Show } from 'solid-js';
-import type { House } from '../../client/house.tsx';
+import type { ClientState } from '../../client/client-state.tsx';
 import { copyText, Hash, HashInGroups, shortHash } from '../../verify/hash.tsx';
 import { SealMark } from '../../verify/seal-mark.tsx';
 import {
@@ -17,10 +17,10 @@ import {
 } from '../words/cut-words.ts';
 import { BringValue } from './bring-value.tsx';
 import { RoundCheckPanel } from './round-check-panel.tsx';
-import type { Sealed } from './use-sealed.ts';
+import type { FairnessState } from './use-sealed.ts';
 import './seal-sheet.css';
 
-type Props = { view: TableView; table: string; house: House; sealed: Sealed };
+type Props = { view: TableView; table: string; house: ClientState; sealed: FairnessState };
 type Shoe = NonNullable<TableView['shoe']>;
 
 export const SealSheet = (props: Props) => {
@@ -89,7 +89,7 @@ const Unsealed = (props: { view: TableView }) => (
   </div>
 );
 
-const Exchanged = (props: { shoe: Shoe; sealed: Sealed }) => (
+const Exchanged = (props: { shoe: Shoe; sealed: FairnessState }) => (
   <div class="seal-alarm" role="alert">
     <h3>
       <Icon name="warn" /> The seal was exchanged

@@ -7,7 +7,7 @@ import { useFelt } from '../felt/felt.tsx';
 import { type RoundCheck, useRoundCheck } from './use-round-check.ts';
 import { isExchanged, parseSeen, type ShoeSeen, seenOf, witness } from './witness.ts';
 
-export type Sealed = {
+export type FairnessState = {
   /** The patron's part in the latest cut. */
   readonly own: Accessor<OwnCut | null>;
   /** The record of the current shoe. */
@@ -30,7 +30,7 @@ export const useOwnCut = (): Accessor<OwnCut | null> => {
   return own;
 };
 
-export const useSealed = (): Sealed => {
+export const useSealed = (): FairnessState => {
   const felt = useFelt();
   const own = useOwnCut();
   const seen = createMemo<readonly ShoeSeen[]>(

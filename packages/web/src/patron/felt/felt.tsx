@@ -20,7 +20,7 @@ import {
   useContext,
 } from 'solid-js';
 import { api } from '../../client/api.ts';
-import { type House, useHouse } from '../../client/house.tsx';
+import { type ClientState, useClientState } from '../../client/client-state.tsx';
 import { sound } from '../../client/sound.ts';
 import type { TableSignals } from '../../client/table.ts';
 import { chipInHand, offeredChips } from './chips.ts';
@@ -35,7 +35,7 @@ import { type Seen, useMoments } from './use-moments.ts';
 
 export type Felt = Seen &
   SlipInUse & {
-    readonly house: House;
+    readonly house: ClientState;
     /** Id of the table. */
     readonly table: string;
     /** The patron's private view. */
@@ -96,7 +96,7 @@ export const FeltProvider = (props: {
 const SAID = 6;
 
 const createFelt = (table: string, signals: TableSignals, first: TableView): Felt => {
-  const house = useHouse();
+  const house = useClientState();
   const [said, setSaid] = createSignal<readonly string[]>([]);
   const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
 

@@ -2,7 +2,7 @@
 
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
-import { useHouse, useLobby } from '../../client/house.tsx';
+import { useClientState, useLobby } from '../../client/client-state.tsx';
 import { BesideButton } from './beside-button.tsx';
 import { Finder } from './finder.tsx';
 import { greeting, openTables } from './greeting.ts';
@@ -16,7 +16,7 @@ import './lobby.css';
 export const LobbyPage = () => {
   usePageTitle(() => 'Tables');
   useScrollPlace();
-  const house = useHouse();
+  const house = useClientState();
   const lobby = useLobby();
   const tables = () => lobby() ?? [];
   const ids = useShown(tables);

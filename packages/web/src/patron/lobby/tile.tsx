@@ -8,7 +8,7 @@ import { Ring } from '@punto/ui/ring.tsx';
 import { count, money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
 import { For, Show } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { TileRoad } from './tile-road.tsx';
 import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
 import './tile.css';
@@ -81,7 +81,7 @@ const Notes = (props: { entry: LobbyEntry }) => (
 );
 
 const TilePhase = (props: { entry: LobbyEntry }) => {
-  const house = useHouse();
+  const house = useClientState();
   const betting = () =>
     props.entry.phase === 'betting' && props.entry.deadline !== null && !props.entry.stopped;
   return (

@@ -3,10 +3,10 @@
 
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { correctionWords } from '../words/trouble-words.ts';
 
 export const useCorrectedNews = (): void => {
-  const { corrected } = useHouse();
+  const { corrected } = useClientState();
   createEffect(on(corrected, (record) => record && notify(correctionWords(record)), { defer: true }));
 };

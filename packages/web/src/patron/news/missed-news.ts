@@ -4,14 +4,14 @@
 import { keepNotice } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';
 import { api } from '../../client/api.ts';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { roomOf } from '../record/room-of.ts';
 import { type MissedRounds, missedRounds } from './missed-rounds.ts';
 
 const LINK = { href: '/record', text: 'Play record' };
 
 export const useMissedNews = (): void => {
-  const { connection, settled, corrected } = useHouse();
+  const { connection, settled, corrected } = useClientState();
   const missed: MissedRounds = missedRounds({
     read: async () => (await api.notices()).notices,
     seen: (until) => void api.seeNotices(until).catch(() => undefined),

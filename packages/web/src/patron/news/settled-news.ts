@@ -5,13 +5,13 @@ import { notify } from '@punto/ui/notice.tsx';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { useLocation } from '@solidjs/router';
 import { createEffect, on } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { SIDE_BY_SIDE, tablesIn } from '../../client/side-by-side-address.ts';
 import { netText } from '../felt/round-net.ts';
 import { roomOf } from '../record/room-of.ts';
 
 export const useSettledNews = (): void => {
-  const { settled } = useHouse();
+  const { settled } = useClientState();
   const location = useLocation();
   const isSeen = (table: string) =>
     location.pathname === `/table/${table}` ||

@@ -7,7 +7,7 @@ import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { CODE_WORDS, placeWords, when } from '@punto/ui/words/record-words.ts';
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { api, exportAddress } from '../../client/api.ts';
-import { useHouse, useLobby } from '../../client/house.tsx';
+import { useClientState, useLobby } from '../../client/client-state.tsx';
 import { VisitLine } from '../bars/visit-line.tsx';
 import { ListEnd } from './list-end.tsx';
 import { usePages } from './pages.ts';
@@ -57,7 +57,7 @@ const recordKey = ({ table, shoe, round, revision = 0 }: KeptRecord): string =>
   `${table} ${shoe} ${round} ${revision}`;
 
 const Rounds = () => {
-  const { settled } = useHouse();
+  const { settled } = useClientState();
   const rounds = usePages(api.records, recordKey);
   createEffect(
     on(

@@ -7,7 +7,7 @@ import { Rules } from '@punto/ui/rules/rules.tsx';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
-import { useLobby } from '../../client/house.tsx';
+import { useLobby } from '../../client/client-state.tsx';
 import { firstTable } from './first-table.ts';
 
 export default function RulesPage() {

@@ -27,7 +27,10 @@ export const idleWords = (roundsLeft: number | undefined): string | null => {
 };
 
 /** Message for a seat that was lost for lack of stakes; `null` if it was left otherwise. */
-export const givenUpWords = ({ mine, roundsLeft }: Pick<Told, 'mine' | 'roundsLeft'>): string | null =>
+export const givenUpWords = ({
+  mine,
+  roundsLeft,
+}: Pick<SpokenSeats, 'mine' | 'roundsLeft'>): string | null =>
   roundsLeft === 0 ? `Seat ${mine} was given up after several rounds without a stake` : null;
 
 /** Accessible name of a seat: `Seat 5, taken, has the shoe, 500 on Banker`. */
@@ -55,7 +58,7 @@ export const ARCS = ['player', 'banker', 'tie'] as const satisfies readonly Opti
 const labelOf = (option: (typeof ARCS)[number], labels: Labels): string => labels[option];
 
 /** Announcements when the seats, or the own seat, have changed. */
-export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
+export const seatsSpoken = (before: SpokenSeats, after: SpokenSeats): readonly string[] => {
   const said: string[] = [];
   if (after.mine !== before.mine) {
     if (before.mine !== null) said.push(givenUpWords(before) ?? `You have left seat ${before.mine}`);
@@ -72,7 +75,7 @@ export const seatsSpoken = (before: Told, after: Told): readonly string[] => {
   return [...said, mineNow ? `${line}. Deal, or pass it on` : line];
 };
 
-type Told = {
+type SpokenSeats = {
   readonly seats: SeatsView;
   readonly mine: string | null;
   readonly phase: Phase;

@@ -7,7 +7,7 @@ import { Notices } from '@punto/ui/notice.tsx';
 import { SpokenTitle } from '@punto/ui/page-title.tsx';
 import { type RouteSectionProps, useLocation, useNavigate } from '@solidjs/router';
 import { createEffect, ErrorBoundary, onCleanup, onMount, Show, Suspense } from 'solid-js';
-import { HouseProvider } from '../../client/house.tsx';
+import { ClientStateProvider } from '../../client/client-state.tsx';
 import { LinkBanner } from '../bars/link-banner.tsx';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
@@ -24,7 +24,7 @@ export const Shell = (props: RouteSectionProps) => {
   const atTable = () => location.pathname.startsWith('/table/');
   if (isFramed) useFrame(atTable);
   return (
-    <HouseProvider>
+    <ClientStateProvider>
       <Artwork />
       <Show when={!isFramed}>
         <SettledNews />
@@ -46,7 +46,7 @@ export const Shell = (props: RouteSectionProps) => {
         <TabBar />
       </Show>
       <Notices />
-    </HouseProvider>
+    </ClientStateProvider>
   );
 };
 

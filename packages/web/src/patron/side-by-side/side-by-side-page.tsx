@@ -6,7 +6,7 @@ import { Sheet } from '@punto/ui/sheet.tsx';
 import { inWords, plural } from '@punto/ui/words/number.ts';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { sideBySide, tablesIn } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
 import { exposure } from './exposure.ts';
@@ -17,7 +17,7 @@ import './side-by-side.css';
 
 export default function SideBySidePage() {
   usePageTitle(() => 'Side by side');
-  const house = useHouse();
+  const house = useClientState();
   const greeted = createMemo<boolean>((once) => once || house.connection().state === 'open', false);
   const atOnce = useTablesAtOnce();
   return (
@@ -40,7 +40,7 @@ const OneOnly = () => (
 );
 
 const Tables = (props: { most: number }) => {
-  const house = useHouse();
+  const house = useClientState();
   const navigate = useNavigate();
   const [params] = useSearchParams<{ tables?: string }>();
   const tables = createMemo(() => tablesIn(params.tables, props.most), [], { equals: same });

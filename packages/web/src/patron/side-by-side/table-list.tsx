@@ -3,7 +3,7 @@ import type { LobbyEntry } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
-import { useLobby } from '../../client/house.tsx';
+import { useLobby } from '../../client/client-state.tsx';
 import { TileRoad } from '../lobby/tile-road.tsx';
 import { phaseWords, placeWords } from '../lobby/tile-words.ts';
 import { useTables } from './use-tables.ts';

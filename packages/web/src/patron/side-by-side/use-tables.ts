@@ -2,12 +2,12 @@
 // is loaded once if it is unknown, and not updated afterwards.
 import type { LobbyEntry } from '@punto/protocol/message';
 import { type Accessor, createEffect, createMemo, onCleanup } from 'solid-js';
-import { useHouse } from '../../client/house.tsx';
+import { useClientState } from '../../client/client-state.tsx';
 import { found } from '../lobby/order.ts';
 import { wanted } from '../lobby/use-shown.ts';
 
 export const useTables = (): Accessor<readonly LobbyEntry[]> => {
-  const house = useHouse();
+  const house = useClientState();
   createEffect(() => {
     if (house.lobby() === null) onCleanup(house.client.watchLobby());
   });

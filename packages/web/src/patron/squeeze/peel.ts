@@ -51,16 +51,16 @@ export type Peel = {
   readonly stop: () => void;
 };
 
-type Held = { readonly grip: Grip; readonly offset: Point; readonly to: Point };
+type Grasp = { readonly grip: Grip; readonly offset: Point; readonly to: Point };
 
 export const createPeel = (out: PeelOut, frames: Frames): Peel => {
-  let held: Held | null = null;
+  let held: Grasp | null = null;
   let over = false;
   let request: number | null = null;
 
   const curl = (): Curl | null => held && curlOf(held.grip.from, held.to);
 
-  const put = (next: Held | null): Drawn | null => {
+  const put = (next: Grasp | null): Drawn | null => {
     held = next;
     const drawn = held && { from: held.grip.from, to: held.to };
     out.paint({ ...FLAT, curl: curl() }, drawn);

@@ -7,7 +7,7 @@ import { fateOf, type HeldCard, heldOf } from '../words/seen-squeeze.ts';
 /** How long a turned card is shown before the next card or the felt, in milliseconds. */
 const LOOK_MS = 1800;
 
-type Held = {
+type HeldCardState = {
   readonly card: Accessor<HeldCard | null>;
   /** The table has turned it. */
   readonly turned: Accessor<boolean>;
@@ -15,7 +15,7 @@ type Held = {
   readonly leave: () => void;
 };
 
-export const useHeld = (): Held => {
+export const useHeld = (): HeldCardState => {
   const felt = useFelt();
   const [card, setCard] = createSignal<HeldCard | null>(null);
   const [turned, setTurned] = createSignal(false);

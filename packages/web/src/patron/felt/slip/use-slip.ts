@@ -8,7 +8,7 @@ import { setSettings } from '@punto/ui/client/settings.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
-import type { House } from '../../../client/house.tsx';
+import type { ClientState } from '../../../client/client-state.tsx';
 import { sound } from '../../../client/sound.ts';
 import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from '../speech.ts';
 import { confirmsAt, placesByItself } from './auto-confirm.ts';
@@ -41,7 +41,7 @@ export type SlipInUse = ClosingInUse & {
 
 type Around = {
   readonly table: string;
-  readonly house: House;
+  readonly house: ClientState;
   readonly terms: Accessor<Terms>;
   readonly closesAt: Accessor<number | null>;
   /** Betting is open and the connection is up; a pause does not change it. [T5] */

@@ -10,12 +10,12 @@ import { shownHands } from '../../felt/shown-hands.ts';
 import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from './motion.ts';
 import './score.css';
 
-type Told = { readonly score: number | null; readonly note: string | null };
-const NOTHING: Told = { score: null, note: null };
+type ScoreWords = { readonly score: number | null; readonly note: string | null };
+const NOTHING: ScoreWords = { score: null, note: null };
 
 export const Score = (props: { side: Side }) => {
   const felt = useFelt();
-  const now = createMemo<Told>(() => told(felt.view(), props.side), NOTHING, {
+  const now = createMemo<ScoreWords>(() => told(felt.view(), props.side), NOTHING, {
     equals: (a, b) => a.score === b.score && a.note === b.note,
   });
   const [shown, setShown] = createSignal(now());
@@ -43,7 +43,7 @@ export const Score = (props: { side: Side }) => {
 
 const NATURAL = 'Natural';
 
-const told = (view: Parameters<typeof shownHands>[0], side: Side): Told => {
+const told = (view: Parameters<typeof shownHands>[0], side: Side): ScoreWords => {
   const hands = shownHands(view)?.hands;
   const cards = hands?.[side] ?? [];
   if (!hands || cards.length === 0) return NOTHING;

@@ -22,7 +22,7 @@ import { api } from './api.ts';
 import { cutMemory } from './cut-memory.ts';
 import { beginVisit, mayHoldGift, parseVisit, type Visit, withGifts } from './visit.ts';
 
-export type House = {
+export type ClientState = {
   readonly client: PatronClient;
   readonly connection: Accessor<ConnectionState>;
   /** The server announced that it restarts, and is not back yet. */
@@ -46,22 +46,22 @@ export type House = {
   readonly topUp: () => Promise<void>;
 };
 
-const HouseContext = createContext<House>();
+const ClientStateContext = createContext<ClientState>();
 
-export const useHouse = (): House => {
-  const house = useContext(HouseContext);
+export const useClientState = (): ClientState => {
+  const house = useContext(ClientStateContext);
   if (house === undefined) throw new Error('outside the house');
   return house;
 };
 
-export const HouseProvider = (props: { house?: House; children: JSX.Element }) => {
-  const house = props.house ?? createHouse(browserEnvironment);
-  return <HouseContext.Provider value={house}>{props.children}</HouseContext.Provider>;
+export const ClientStateProvider = (props: { house?: ClientState; children: JSX.Element }) => {
+  const house = props.house ?? createClientState(browserEnvironment);
+  return <ClientStateContext.Provider value={house}>{props.children}</ClientStateContext.Provider>;
 };
 
 /** All tables, updated while the component is mounted. */
 export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
-  const house = useHouse();
+  const house = useClientState();
   onMount(() => onCleanup(house.client.watchLobby()));
   return house.lobby;
 };
@@ -69,7 +69,7 @@ export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
 const ENTER_AGAIN_MS = 3_000;
 const VISIT_KEY = 'punto.visit';
 
-const createHouse = (environment: Environment): House => {
+const createClientState = (environment: Environment): ClientState => {
   const client = createClient({ url: socketUrl(location.origin), environment, cutMemory });
   const [connection, setConnection] = createSignal<ConnectionState>({ state: 'connecting' });
   const [reopening, setReopening] = createSignal(false);
