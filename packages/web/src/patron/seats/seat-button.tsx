@@ -5,11 +5,16 @@ import { Show } from 'solid-js';
 import { useSeats } from './use-seats.ts';
 
 export const SeatButton = () => {
-  const { mine, act } = useSeats();
+  const { mine, act, whyNot } = useSeats();
   return (
     <Show when={mine()}>
       {(seat) => (
-        <button type="button" onClick={() => act({ act: 'leave-seat' })}>
+        <button
+          type="button"
+          aria-disabled={whyNot('leave-seat') !== undefined}
+          title={whyNot('leave-seat')}
+          onClick={() => act({ act: 'leave-seat' })}
+        >
           <Icon name="person" />
           <span>Leave seat {seat()}</span>
         </button>

@@ -2,7 +2,7 @@
 // so that no spot moves when the shoe comes.
 import type { SeatsView } from '@punto/protocol/message';
 import { Ring } from '@punto/ui/ring.tsx';
-import { createEffect, createMemo, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import type { SeatsInUse } from './use-seats.ts';
 import { idleWords, shoeLine } from './words.ts';
@@ -54,27 +54,23 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
       </p>
       <Switch>
         <Match when={asked()}>
-          <button type="button" class="btn" onClick={() => props.inUse.act({ act: 'accept-shoe' })}>
+          <ActButton inUse={props.inUse} act="accept-shoe" class="btn">
             Deal
-          </button>
-          <button type="button" class="btn quiet" onClick={() => props.inUse.act({ act: 'decline-shoe' })}>
+          </ActButton>
+          <ActButton inUse={props.inUse} act="decline-shoe" class="btn quiet">
             Pass it on
-          </button>
+          </ActButton>
         </Match>
         <Match when={own()?.declines}>
-          <button type="button" class="btn quiet" onClick={() => props.inUse.act({ act: 'want-shoe' })}>
+          <ActButton inUse={props.inUse} act="want-shoe" class="btn quiet">
             Deal again when it comes round
-          </button>
+          </ActButton>
         </Match>
         <Match when={own()}>
           {(seat) => (
-            <button
-              type="button"
-              class="btn quiet seat-leave"
-              onClick={() => props.inUse.act({ act: 'leave-seat' })}
-            >
+            <ActButton inUse={props.inUse} act="leave-seat" class="btn quiet seat-leave">
               Leave seat {seat().seat}
-            </button>
+            </ActButton>
           )}
         </Match>
       </Switch>
@@ -85,3 +81,21 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
     return felt.view().setup.seats?.offerMs ?? 0;
   }
 };
+
+/** Where the table would refuse the act, the button says why. */
+const ActButton = (props: {
+  inUse: SeatsInUse;
+  act: 'accept-shoe' | 'decline-shoe' | 'want-shoe' | 'leave-seat';
+  class: string;
+  children: JSX.Element;
+}) => (
+  <button
+    type="button"
+    class={props.class}
+    aria-disabled={props.inUse.whyNot(props.act) !== undefined}
+    title={props.inUse.whyNot(props.act)}
+    onClick={() => props.inUse.act({ act: props.act })}
+  >
+    {props.children}
+  </button>
+);

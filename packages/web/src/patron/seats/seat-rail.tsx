@@ -62,7 +62,8 @@ const TakeSeat = (props: { inUse: SeatsInUse }) => {
             <button
               type="button"
               class="confirm"
-              aria-disabled={props.inUse.busy()}
+              aria-disabled={props.inUse.busy() || props.inUse.whyNot('take-seat') !== undefined}
+              title={props.inUse.whyNot('take-seat')}
               onClick={() => props.inUse.act({ act: 'take-seat', seat: seat() })}
             >
               Take seat {seat()}

@@ -42,7 +42,8 @@ export const Seat = (props: { seat: ShownSeat; seats: SeatsView; site: Site; inU
           type="button"
           class="seat-token"
           aria-label={`Take seat ${label()}`}
-          aria-disabled={props.inUse.busy()}
+          aria-disabled={props.inUse.busy() || props.inUse.whyNot('take-seat') !== undefined}
+          title={props.inUse.whyNot('take-seat')}
           onClick={() => props.inUse.act({ act: 'take-seat', seat: label() })}
         >
           <Face seat={props.seat} />

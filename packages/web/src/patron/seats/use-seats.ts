@@ -2,6 +2,7 @@
 // refusal is shown as a message. [V6]
 import { whyNotAct } from '@punto/protocol/can';
 import type { Act, OwnView, SeatsView } from '@punto/protocol/message';
+import { actRefusalText } from '@punto/protocol/words';
 import { notify } from '@punto/ui/notice.tsx';
 import { useParams } from '@solidjs/router';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
@@ -17,6 +18,8 @@ export type SeatsInUse = {
   /** The patron has the shoe, and the table waits for Deal. */
   readonly toDeal: Accessor<boolean>;
   readonly act: (act: Act) => Promise<void>;
+  /** In words, why the table would refuse the act in its present state; `undefined`: it would not. */
+  readonly whyNot: (act: Act['act']) => string | undefined;
   /** An act is being sent. */
   readonly busy: Accessor<boolean>;
 };
@@ -31,8 +34,14 @@ export const useSeats = (): SeatsInUse => {
   const toDeal = createMemo(
     () => seats() !== null && whyNotAct('deal', felt.standing()) === null && !seats()?.dealCalled,
   );
+  const whyNot = (act: Act['act']) => {
+    const reason = whyNotAct(act, felt.standing());
+    return reason === null ? undefined : actRefusalText({ reason });
+  };
   const act = async (act: Act) => {
     if (busy()) return;
+    const refused = whyNot(act.act);
+    if (refused) return notify(refused, 'warn');
     setBusy(true);
     const { setup, shoe, round } = felt.view();
     const order = { shoe: shoe?.number ?? 0, round: round?.number ?? 0, act };
@@ -40,7 +49,7 @@ export const useSeats = (): SeatsInUse => {
     setBusy(false);
     if (answer.outcome !== 'done') notify(answer.message, 'warn');
   };
-  return { seats, mine, roundsLeft, toDeal, act, busy };
+  return { seats, mine, roundsLeft, toDeal, act, whyNot, busy };
 };
 
 const useOwn = (): Accessor<OwnView | null> => {

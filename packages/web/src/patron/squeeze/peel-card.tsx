@@ -21,8 +21,8 @@ type PeelCardProps = {
   /** The table has turned it, or is about to: it is shown turning over. */
   readonly turns: boolean;
   readonly show: (drawn: Drawn | null) => void;
-  /** The patron turned it. */
-  readonly onTurn: () => void;
+  /** The patron turned it; `false`: the table would refuse the turn now. */
+  readonly onTurn: () => boolean;
   readonly onOpen: () => void;
 };
 
@@ -80,8 +80,7 @@ export const PeelCard = (props: PeelCardProps) => {
     event.stopPropagation();
   };
   const turnByKey = () => {
-    props.onTurn();
-    peel.turn();
+    if (props.onTurn()) peel.turn();
   };
   onMount(() => {
     // On the element itself, which comes before the page's shortcuts that also use the arrows.

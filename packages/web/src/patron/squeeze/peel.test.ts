@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPeel, FALLS_OVER_AT } from './peel.ts';
 import type { Drawn } from './wire-fold.ts';
 
-const bench = ({ still = false } = {}) => {
+const bench = ({ still = false, mayTurn = true } = {}) => {
   let atMs = 0;
   let waiting: ((atMs: number) => void) | null = null;
   const seen = { share: 0, shown: [] as (Drawn | null)[], fell: 0, opened: 0, painted: 0 };
@@ -17,6 +17,7 @@ const bench = ({ still = false } = {}) => {
       show: (drawn) => seen.shown.push(drawn),
       fallsOver: () => {
         seen.fell += 1;
+        return mayTurn;
       },
       open: () => {
         seen.opened += 1;
@@ -62,6 +63,16 @@ describe('the bend of the own card', () => {
     pass(300);
     expect(seen.share).toBe(0);
     expect(seen.fell).toBe(0);
+  });
+
+  it('[T5] [T7] lies back if released late while the table would refuse the turn', () => {
+    const { peel, seen, pass } = bench({ mayTurn: false });
+    peel.take([0, 200]);
+    peel.draw([330, 200]);
+    peel.letGo();
+    expect(seen.shown.at(-1)).toBeNull();
+    pass(2_000);
+    expect([seen.share, seen.fell, seen.opened]).toEqual([0, 1, 0]);
   });
 
   it('[T7] turns over once if released late', () => {

@@ -22,8 +22,8 @@ export type PeelOut = {
   readonly share: (share: number) => void;
   /** The bend to send to the other patrons; `null` when it is released. */
   readonly show: (drawn: Drawn | null) => void;
-  /** It was released far enough to turn over. */
-  readonly fallsOver: () => void;
+  /** It was released far enough to turn over; `false`: it may not be turned now. */
+  readonly fallsOver: () => boolean;
   /** The turn is complete: the face is up. */
   readonly open: () => void;
 };
@@ -143,7 +143,7 @@ export const createPeel = (out: PeelOut, frames: Frames): Peel => {
     letGo: () => {
       if (over) return;
       if (turnedShare(curl()) < FALLS_OVER_AT) return lieBack();
-      out.fallsOver();
+      if (!out.fallsOver()) return lieBack();
       turn();
     },
     drawFrom: (from, by) => {

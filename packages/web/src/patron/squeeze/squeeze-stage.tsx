@@ -105,10 +105,22 @@ const OneCard = (props: OneCardProps) => {
           <b>—</b>
         </Ring>
         <div class="squeeze-acts" inert={turns()}>
-          <button type="button" class="btn" onClick={turn}>
+          <button
+            type="button"
+            class="btn"
+            aria-disabled={turning.whyNot('turn-card') !== undefined}
+            title={turning.whyNot('turn-card')}
+            onClick={turn}
+          >
             Turn it now
           </button>
-          <button type="button" class="btn quiet" onClick={turning.leave}>
+          <button
+            type="button"
+            class="btn quiet"
+            aria-disabled={turning.whyNot('give-up-squeeze') !== undefined}
+            title={turning.whyNot('give-up-squeeze')}
+            onClick={turning.leave}
+          >
             Leave it to the house
           </button>
           <RotateButton sideways={props.lie} />

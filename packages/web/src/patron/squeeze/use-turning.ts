@@ -1,5 +1,7 @@
 // Requests of the patron who squeezes a card: turn it now, or leave it to the house. Each is sent once, and ends the
 // sending of the fold to the other patrons. [T7]
+import { whyNotAct } from '@punto/protocol/can';
+import { actRefusalText } from '@punto/protocol/words';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import type { HeldCard } from '../words/seen-squeeze.ts';
@@ -13,15 +15,19 @@ type TurningProps = {
   readonly leave: () => void;
 };
 
+type TurningAct = 'turn-card' | 'give-up-squeeze';
+
 export type Turning = {
   /** The patron has requested to turn it. */
   readonly asked: Accessor<boolean>;
-  /** Why the request failed; empty if it did not. */
+  /** Why the table would refuse a request in its present state, or why one failed; empty if neither. */
   readonly trouble: Accessor<string>;
+  /** In words, why the table would refuse this now; `undefined`: it would not. */
+  readonly whyNot: (act: TurningAct) => string | undefined;
   /** Sends the fold to the other patrons, until the card is turned. */
   readonly show: PeelSender['show'];
-  /** `before`: runs when the request is about to be sent. */
-  readonly turn: (before: () => void) => void;
+  /** `before`: runs when the request is about to be sent. `false`: the table would refuse it now. */
+  readonly turn: (before: () => void) => boolean;
   readonly leave: () => void;
 };
 
@@ -45,7 +51,11 @@ export const useTurning = (props: TurningProps): Turning => {
     ),
   );
   const isOver = () => asked() || props.turned;
-  const ask = async (act: 'turn-card' | 'give-up-squeeze') => {
+  const whyNot = (act: TurningAct) => {
+    const reason = whyNotAct(act, felt.standing());
+    return reason === null ? undefined : actRefusalText({ reason });
+  };
+  const ask = async (act: TurningAct) => {
     const { shoe, round } = felt.view();
     sender.stop();
     const answer = await felt.house.client.act(felt.table, {
@@ -58,18 +68,21 @@ export const useTurning = (props: TurningProps): Turning => {
   };
   return {
     asked,
-    trouble,
+    trouble: () => whyNot('turn-card') ?? trouble(),
+    whyNot,
     show: (drawn) => {
       if (!isOver()) sender.show(drawn);
     },
     turn: (before) => {
-      if (isOver()) return;
+      if (isOver()) return true;
+      if (whyNot('turn-card')) return false;
       setAsked(true);
       before();
       void ask('turn-card');
+      return true;
     },
     leave: () => {
-      if (isOver()) return;
+      if (isOver() || whyNot('give-up-squeeze')) return;
       void ask('give-up-squeeze');
       props.leave();
     },
