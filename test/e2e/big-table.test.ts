@@ -90,7 +90,10 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
     await expect(says(watcher, 'Seat 5 has the shoe')).toBeVisible();
     await two.lay('Banker', '25');
     await two.confirm();
-    await press(two, 'Leave seat 5');
+    const leave = two.page.getByRole('button', { name: 'Leave seat 5' });
+    await expect(leave).toBeDisabled();
+    await expect(leave).toHaveAccessibleDescription(/^Your stakes are on the felt/);
+    await leave.click({ force: true });
     await expect(says(two, /^Your stakes are on the felt/)).toBeVisible();
   });
 

@@ -2,6 +2,7 @@
 // with the state; the felt asks it with the public view (`@punto/protocol/can`), so that a button and the answer to its press
 // agree. What depends on an argument (which seat, which card, how much) is decided where the argument is. [L5] [T5] [V6]
 import type { Act, ActRefusal } from './act.ts';
+import { type Check, checksOf } from './checks.ts';
 import type { Instant, PatronId } from './ids.ts';
 import { seatOf } from './seating.ts';
 import type { OpenTable, Phase } from './state.ts';
@@ -25,23 +26,7 @@ export type PatronStanding = {
   readonly hasStakes: boolean;
 };
 
-type Check<R> = (standing: PatronStanding) => R | null;
-
-/** The reason of the first check that gives one. */
-const first =
-  <R extends string>(...checks: readonly Check<R>[]): Check<R> =>
-  (standing) => {
-    for (const check of checks) {
-      const reason = check(standing);
-      if (reason !== null) return reason;
-    }
-    return null;
-  };
-
-const when =
-  <const R extends string>(reason: R, is: (standing: PatronStanding) => boolean): Check<R> =>
-  (standing) =>
-    is(standing) ? reason : null;
+const { first, when } = checksOf<PatronStanding>();
 
 const suspended = when('suspended', ({ isSuspended }) => isSuspended);
 const paused = when('table-paused', ({ isPaused }) => isPaused);
@@ -58,8 +43,8 @@ export type StakeRefusal = Extract<
   { readonly reason: 'betting-closed' | 'table-paused' | 'suspended' | 'no-seat' }
 >;
 
-type Can = { readonly stake: Check<StakeRefusal['reason']> } & {
-  readonly [A in Act['act']]: Check<ActRefusal['reason']>;
+type Can = { readonly stake: Check<PatronStanding, StakeRefusal['reason']> } & {
+  readonly [A in Act['act']]: Check<PatronStanding, ActRefusal['reason']>;
 };
 
 const CAN: Can = {

@@ -19,18 +19,8 @@ export const cancelRound = (
   reason: string,
   now: Instant,
 ): Accepted | Refused<DutyRefusal> => {
-  const { round, pause } = table;
-  const hindrance = notToBeCancelled(table);
-  if (!round || hindrance) return { ok: false, refusal: hindrance ?? { reason: 'no-round' } };
-  // The table must be paused: a round must not change while it is being cancelled.
-  if (!pause) return { ok: false, refusal: { reason: 'not-paused' } };
-  return callOff(table, round, by, reason, now);
-};
-
-/** Why there is no round to cancel, paused or not; `null`: there is one. */
-export const notToBeCancelled = ({ round, phase }: OpenTable): DutyRefusal | null => {
-  if (!round || phase === 'shuffling') return { reason: 'no-round' };
-  return phase === 'settled' ? { reason: 'round-settled' } : null;
+  const { round } = table;
+  return round ? callOff(table, round, by, reason, now) : { ok: false, refusal: { reason: 'no-round' } };
 };
 
 /** Every stake of the round goes back. */

@@ -1,13 +1,14 @@
 // The cut card of a real shoe, whose position is declared by a person. A cut card declared out much too early needs a
 // confirmation; one declared by mistake can be taken back; one whose declared position was passed counts as drawn at
 // the end of that round, so that the last round follows the rule and the shoe never runs out. [S2] [S3]
+import type { TableSetup } from '@punto/engine/room';
 import { CARDS_IN_DECK, LEAST_CUT_DEPTH, lastRoundWhenCut, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
 import { type DutyDecision, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
 import type { Instant } from './ids.ts';
-import type { OpenTable, Round, Shoe } from './state.ts';
+import type { OpenTable, Phase, Round, Shoe } from './state.ts';
 
 /** A position judged by eye is off by a few cards; a larger difference needs a confirmation. */
 export const CUT_TOLERANCE = 10;
@@ -15,10 +16,9 @@ export const CUT_TOLERANCE = 10;
 const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal });
 
 /** It lay before the next card. */
-export const drawCutCard = ({ shoe, round, phase }: OpenTable, sure: boolean, now: Instant): DutyDecision => {
+export const drawCutCard = ({ shoe, round }: OpenTable, sure: boolean, now: Instant): DutyDecision => {
   if (!shoe) return no({ reason: 'no-shoe' });
-  if (shoe.cutDrawn) return no({ reason: 'cut-card-out' });
-  if (!round || phase === 'settled') return no({ reason: 'wrong-phase' });
+  if (!round) return no({ reason: 'wrong-phase' });
   const { next, cards, cutIndex } = shoe;
   if (!sure && cutIndex !== null && cutIndex - next > CUT_TOLERANCE)
     return no({ reason: 'cut-card-early', out: next, cards, cutIndex });
@@ -27,21 +27,16 @@ export const drawCutCard = ({ shoe, round, phase }: OpenTable, sure: boolean, no
 };
 
 /** By the caller, until a card comes after it. */
-export const takeBackCutCard = ({ shoe }: OpenTable, by: Staff, now: Instant): DutyDecision => {
-  if (!shoe) return no({ reason: 'no-shoe' });
-  if (!shoe.cutDrawn) return no({ reason: 'cut-card-in' });
-  if (shoe.cutDrawnAt !== shoe.next) return no({ reason: 'cards-since-cut' });
-  return facts([{ type: 'CutCardReturned', by, cutIndex: null, at: now }]);
-};
+export const takeBackCutCard = (by: Staff, now: Instant): DutyDecision =>
+  facts([{ type: 'CutCardReturned', by, cutIndex: null, at: now }]);
 
 /** By a supervisor, until the shoe is put away. */
 export const correctCutCard = (
-  { setup, shoe }: OpenTable,
+  { shoe }: OpenTable,
   by: Staff,
   { cutDepth }: Extract<Duty, { readonly duty: 'correct-cut-card' }>,
   now: Instant,
 ): DutyDecision => {
-  if (!byHand(setup)) return no({ reason: 'machine-dealt' });
   if (!shoe) return no({ reason: 'no-shoe' });
   if (cutDepth < LEAST_CUT_DEPTH[shoe.rules.afterCut]) return no({ reason: 'cut-too-shallow' });
   const cutIndex = shoe.cards - cutDepth;
@@ -67,7 +62,7 @@ export const isEmpty = ({ next, cards, rules }: Shoe): boolean =>
   next >= Math.min(cards, rules.decks * CARDS_IN_DECK);
 
 /** Between two rounds, and the next could not be dealt to its end: such a shoe is put away. [R1] */
-export const isSpent = ({ setup, phase }: OpenTable, { next, cards }: Shoe): boolean =>
-  byHand(setup) && (phase === 'settled' || phase === 'shuffling') && cards - next < MOST_CARDS_IN_ROUND;
+export const isSpent = (setup: TableSetup, phase: Phase, cardsLeft: number): boolean =>
+  byHand(setup) && (phase === 'settled' || phase === 'shuffling') && cardsLeft < MOST_CARDS_IN_ROUND;
 
 const isFirst = ({ hands, down }: Round): boolean => hands.player.length === 0 && down.length === 0;

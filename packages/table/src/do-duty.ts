@@ -1,5 +1,6 @@
 // Decides duties of the floor: events and transfers, or the fact that prevents the duty. [T5] [T6]
 
+import { staffStandingOf, whyNotDuty } from './can-duty.ts';
 import { cancelRound } from './cancellation.ts';
 import type { CommandOf } from './command.ts';
 import type { Context } from './context.ts';
@@ -30,14 +31,6 @@ import type { OpenTable } from './state.ts';
 export const refused = (reason: PlainRefusal) =>
   ({ ok: false, refusal: { reason } }) as const satisfies Refused<DutyRefusal>;
 
-/** Duties that a retired table still takes: corrections of past rounds. [T6] */
-const AFTER_ITS_END: ReadonlySet<Duty['duty']> = new Set([
-  'void-round',
-  'resettle-round',
-  'leave-post',
-  'release-dealer',
-]);
-
 /**
  * Decides any duty. Permissions and second approvals are checked by the caller. A retired table takes corrections
  * alone. [T5] [T6]
@@ -49,20 +42,17 @@ export const doDuty = (
 ): DutyDecision => {
   const { now } = context;
   const { pause } = table;
-  if (table.retired && !AFTER_ITS_END.has(duty.duty)) return refused('table-retired');
+  const reason = whyNotDuty(duty.duty, staffStandingOf(table, staff.id));
+  if (reason) return refused(reason);
   switch (duty.duty) {
     case 'pause':
-      if (table.service === 'shut') return refused('table-shut');
-      return pause
-        ? refused('already-paused')
-        : facts([{ type: 'TablePaused', by: staff, reason: duty.reason, at: now }]);
+      return facts([{ type: 'TablePaused', by: staff, reason: duty.reason, at: now }]);
     case 'explain-pause':
-      if (!pause) return refused('not-paused');
-      return pause.reason === null || pause.by.id === staff.id
+      return pause?.reason === null || pause?.by.id === staff.id
         ? facts([{ type: 'PauseExplained', by: staff, reason: duty.reason, at: now }])
         : refused('not-your-pause');
     case 'resume':
-      return pause ? facts([{ type: 'TableResumed', by: staff, at: now }]) : refused('not-paused');
+      return facts([{ type: 'TableResumed', by: staff, at: now }]);
     case 'cancel-round':
       return cancelRound(table, staff, duty.reason, now);
     case 'void-round':
@@ -74,13 +64,11 @@ export const doDuty = (
     case 'change-table':
       return changeTable(table, staff, duty, now);
     case 'retire-table':
-      return retireTable(table, staff, duty, now);
+      return retireTable(staff, duty, now);
     case 'close-table':
-      return table.service === 'shut' ? refused('table-shut') : close(table, staff, duty, context);
+      return close(table, staff, duty, context);
     case 'reopen-table':
-      return table.service === 'open'
-        ? refused('table-open')
-        : facts([{ type: 'TableReopened', by: staff, ...said(duty), at: now }]);
+      return facts([{ type: 'TableReopened', by: staff, ...said(duty), at: now }]);
     case 'set-manual':
       // A machine types no cards; what an earlier release let on can be put off.
       return duty.manual && !byHand(table.setup)
@@ -154,11 +142,8 @@ const close = (
 /** The reason, where one was given. */
 const said = ({ reason }: { readonly reason?: string }) => (reason === undefined ? {} : { reason });
 
-/** The caller alone acts on the round, of up to three who staff a table. [V6] */
+/** Duties of the caller. [V6] */
 const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context): DutyDecision => {
-  if (table.setup.dealing !== 'person') return refused('machine-dealt');
-  if (table.dealers[0]?.id !== staff.id) return refused('not-the-caller');
-  if (table.pause) return refused('table-paused');
   switch (duty.duty) {
     case 'new-shoe':
       return newShoe(table, duty, context);
@@ -181,7 +166,7 @@ const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context
     case 'cut-card':
       return drawCutCard(table, duty.sure ?? false, context.now);
     case 'take-back-cut-card':
-      return takeBackCutCard(table, staff, context.now);
+      return takeBackCutCard(staff, context.now);
     case 'confirm-result':
       return confirmResult(table, context);
     default:

@@ -9,7 +9,7 @@ import type { Place } from './act.ts';
 import { endShoe, openRound, settle } from './advance.ts';
 import { reopenedUntil } from './betting-time.ts';
 import type { Context } from './context.ts';
-import { isEmpty, isSpent } from './cut-card.ts';
+import { isEmpty } from './cut-card.ts';
 import { type DutyDecision, facts, type Refused } from './decision.ts';
 import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
@@ -23,8 +23,6 @@ const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal
 
 /** Burn and cut card are entered with it; a shoe still there has ended before. */
 export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Context): DutyDecision => {
-  if (table.service === 'shut') return no({ reason: 'table-shut' });
-  if (table.shoe && !isSpent(table, table.shoe)) return no({ reason: 'shoe-not-over' });
   const rules = (table.nextSetup ?? table.setup).shoe;
   const wanted = rules.burn !== 'none';
   if (wanted && duty.burn === null) return no({ reason: 'burn-missing' });
@@ -62,18 +60,13 @@ export const newShoe = (table: OpenTable, duty: Asked<'new-shoe'>, context: Cont
  * `shoe-empty`. [T1] [S2]
  */
 export const openBetting = (table: OpenTable, context: Context): DutyDecision => {
-  const { shoe, round, phase } = table;
-  if (table.service === 'shut') return no({ reason: 'table-shut' });
+  const { shoe, round } = table;
   if (!shoe) return no({ reason: 'no-shoe' });
-  if (phase !== 'shuffling' && phase !== 'settled') return no({ reason: 'wrong-phase' });
-  if (shoe.lastRound !== null && round && round.number >= shoe.lastRound) return no({ reason: 'shoe-over' });
-  if (isSpent(table, shoe)) return no({ reason: 'shoe-empty' });
   return facts(openRound(table, shoe, (round?.number ?? 0) + 1, shoe.next, context));
 };
 
 /** Not before the least time is over: the same key opens and closes. */
-export const closeBetting = ({ phase, round }: OpenTable, { now }: Context): DutyDecision => {
-  if (phase !== 'betting') return no({ reason: 'wrong-phase' });
+export const closeBetting = ({ round }: OpenTable, { now }: Context): DutyDecision => {
   const leftMs = (round?.closableFrom ?? 0) - now;
   return leftMs > 0
     ? no({ reason: 'betting-just-opened', leftMs })
@@ -81,12 +74,8 @@ export const closeBetting = ({ phase, round }: OpenTable, { now }: Context): Dut
 };
 
 /** Before the first card there is no information that a bet could use. [T2] */
-export const reopenBetting = (
-  { phase, round, setup }: OpenTable,
-  by: Staff,
-  { now }: Context,
-): DutyDecision =>
-  phase === 'closed' && round
+export const reopenBetting = ({ round, setup }: OpenTable, by: Staff, { now }: Context): DutyDecision =>
+  round
     ? facts([{ type: 'BettingReopened', by, closesAt: reopenedUntil(setup.pace, round, now), at: now }])
     : no({ reason: 'wrong-phase' });
 
@@ -100,8 +89,8 @@ export const enterCard = (
   duty: Asked<'enter-card'>,
   context: Context,
 ): DutyDecision => {
-  const { shoe, round, phase } = table;
-  if (!shoe || !round || (phase !== 'closed' && phase !== 'dealing')) return no({ reason: 'wrong-phase' });
+  const { shoe, round } = table;
+  if (!shoe || !round) return no({ reason: 'wrong-phase' });
   const due = nextPlace(round);
   if (due === null) return no({ reason: round.down.length > 0 ? 'cards-face-down' : 'coup-complete' });
   if (isEmpty(shoe)) return no({ reason: 'shoe-empty' });
@@ -120,7 +109,7 @@ export const correctCard = (
   { now }: Context,
 ): DutyDecision => {
   const { shoe, round } = table;
-  if (!shoe || !round || !isOpen(table)) return no({ reason: 'wrong-phase' });
+  if (!shoe || !round) return no({ reason: 'wrong-phase' });
   const was = round.hands[side][place];
   if (was === undefined) return no({ reason: 'no-card-there' });
   if (was === card) return no({ reason: 'same-card' });
@@ -134,7 +123,7 @@ export const correctCard = (
 /** The last card entered was none: it goes back, and is kept in the record of the round. */
 export const takeBack = (table: OpenTable, by: Staff, { now }: Context): DutyDecision => {
   const { round } = table;
-  if (!round || !isOpen(table)) return no({ reason: 'wrong-phase' });
+  if (!round) return no({ reason: 'wrong-phase' });
   const fromBelow = takeBackLaid(table, by, now);
   if (fromBelow) return fromBelow;
   const side = lastHand(round);
@@ -146,12 +135,9 @@ export const takeBack = (table: OpenTable, by: Staff, { now }: Context): DutyDec
 
 /** Now the result counts, and the money moves. [T3] */
 export const confirmResult = (table: OpenTable, context: Context): DutyDecision => {
-  const { round, phase } = table;
-  if (!round || phase !== 'result') return no({ reason: 'coup-not-complete' });
-  return settle(table, round, context.now);
+  const { round } = table;
+  return round ? settle(table, round, context.now) : no({ reason: 'coup-not-complete' });
 };
-
-const isOpen = ({ phase }: OpenTable): boolean => phase === 'dealing' || phase === 'result';
 
 /** Whether the decks hold one more of this card than is out: dealt in this shoe, burnt face up, or on the table. */
 const holds = (table: OpenTable, shoe: Shoe, hands: Hands, card: Card): boolean => {

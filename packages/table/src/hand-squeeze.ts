@@ -56,13 +56,12 @@ export const toOpen = (round: Round): { readonly side: Side; readonly place: Pla
  * (`card-is-squeezed`). [T7]
  */
 export const openCard = (
-  { setup, shoe, round, phase }: OpenTable,
+  { shoe, round }: OpenTable,
   by: Staff,
   duty: Asked<'open-card'>,
   context: Context,
 ): DutyDecision => {
-  if (!setup.squeeze) return no({ reason: 'not-squeezed-here' });
-  if (!shoe || !round || (phase !== 'dealing' && phase !== 'squeezing')) return no({ reason: 'wrong-phase' });
+  if (!shoe || !round) return no({ reason: 'wrong-phase' });
   if (nextToLay(round) !== null && round.down.length > 0) return no({ reason: 'four-cards-first' });
   const laid = nextToTurn(round);
   if (!laid) return no({ reason: 'no-card-there' });
@@ -78,13 +77,12 @@ export const openCard = (
 
 /** Shown to all immediately; the patron who was squeezing it has nothing left to turn. */
 export const revealEarly = (
-  { setup, shoe, round, phase }: OpenTable,
+  { shoe, round }: OpenTable,
   by: Staff,
   { side, place }: Asked<'reveal-early'>,
   context: Context,
 ): DutyDecision => {
-  if (!setup.squeeze) return no({ reason: 'not-squeezed-here' });
-  if (!shoe || !round || (phase !== 'dealing' && phase !== 'squeezing')) return no({ reason: 'wrong-phase' });
+  if (!shoe || !round) return no({ reason: 'wrong-phase' });
   const laid = laidAt(round, side, place);
   if (!laid?.card || laid.revealed) return no({ reason: 'no-card-there' });
   const { index, card } = laid;

@@ -3,7 +3,7 @@ export * from './act.ts';
 export { settlesNext } from './advance.ts';
 export { leastBettingMs } from './betting-time.ts';
 export { isPartTaken } from './can.ts';
-export { notToBeCancelled } from './cancellation.ts';
+export { staffStandingOf, whyNotDuty } from './can-duty.ts';
 export * from './command.ts';
 export * from './context.ts';
 export { commitMs } from './cut-changes.ts';

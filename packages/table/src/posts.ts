@@ -8,13 +8,14 @@ import { byHand } from './floor-changes.ts';
 import type { Instant } from './ids.ts';
 import type { Missing, OpenTable } from './state.ts';
 
-const MOST_DEALERS = 3;
+/** At one table at a time. */
+export const MOST_DEALERS = 3;
 
 const no = (reason: PlainRefusal): Refused<DutyRefusal> => ({ ok: false, refusal: { reason } });
 
 /** A round that only its dealer can lead to an end: from the opening of the betting to the confirmed result. */
-export const isMidCoup = (table: OpenTable): boolean =>
-  byHand(table.setup) && table.phase !== 'shuffling' && table.phase !== 'settled';
+export const isMidCoup = ({ setup, phase }: Pick<OpenTable, 'setup' | 'phase'>): boolean =>
+  byHand(setup) && phase !== 'shuffling' && phase !== 'settled';
 
 /** The round has come to where only a dealer leads it on, and there is none. */
 export const isUnattended = (table: OpenTable): boolean =>
@@ -60,7 +61,6 @@ const come = (
 /** In the middle of a coup the only dealer hands over, or pauses the table: stakes are never left alone. */
 export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now: Instant): DutyDecision => {
   const { dealers, pause, round } = table;
-  if (!dealers.some(({ id }) => id === staff.id)) return no('not-at-this-table');
   const left: TableEvent = { type: 'DealerLeft', dealer: staff, at: now };
   if (pause || dealers.length > 1 || !isMidCoup(table)) return facts([left]);
   if (!pausing) return no('round-in-progress');
@@ -70,7 +70,6 @@ export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now:
 
 /** A dealer agrees to be relieved, or takes that back. No event when nothing changes. [T5] */
 export const offerPost = (table: OpenTable, staff: Staff, offered: boolean, now: Instant): DutyDecision => {
-  if (!table.dealers.some(({ id }) => id === staff.id)) return no('not-at-this-table');
   const same = table.offers.includes(staff.id) === offered;
   return facts(same ? [] : [{ type: 'PostOffered', dealer: staff, offered, at: now }]);
 };

@@ -6,8 +6,9 @@ import type { TableSetup } from '@punto/engine/room';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { staffStandingInView, staffStandingOf } from '../src/can-duty.ts';
 import { type Duty, evolve, floorView, type OpenTable } from '../src/index.ts';
-import { Bench, SEATED, SETUP, SQUEEZED } from './bench.ts';
+import { Bench, DEALER, SEATED, SETUP, SQUEEZED, SUPERVISOR } from './bench.ts';
 import { deck, PATRONS } from './storm.ts';
 
 const ONE_DECK = { decks: 1, burn: 'courts-ten', cutDepth: 30, afterCut: 'finish' } as const;
@@ -166,6 +167,12 @@ const even = (bench: Bench): void => {
   if (bench.state.pause) expect(bench.state.deadline).toBeNull();
 };
 
+/** The console's buttons and the table's answers come from one table. */
+const sameStanding = ({ state }: Bench): void => {
+  for (const { id } of [DEALER, SUPERVISOR])
+    expect(staffStandingInView(floorView(state), id)).toEqual(staffStandingOf(state, id));
+};
+
 /** Somebody of the house takes it in hand: the next round opens. */
 const ledOn = (bench: Bench): void => {
   bench.duty({ duty: 'resume' });
@@ -195,6 +202,7 @@ describe.each(ROOMS)('a storm on the floor of %s table', (_, setup) => {
           shoesWait(bench);
           take(bench, each);
           even(bench);
+          sameStanding(bench);
         }
         ledOn(bench);
         even(bench);

@@ -39,7 +39,7 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
   };
   /** Pauses the table first, with one key; the reason is asked for afterwards. [T5] */
   const call = async (reason: string | null) => {
-    if (!canCall(desk) || !(await desk.callSupervisor(reason))) return;
+    if (!desk.canCall() || !(await desk.callSupervisor(reason))) return;
     if (reason === null) askWhy(true);
     else notify('The table is paused, and the supervisor is called', 'good');
   };
@@ -112,7 +112,7 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
         />
       </Show>
       <section class="dealer-always" aria-label="Always at hand">
-        <Button kind="danger" icon="pause" keys="P" disabled={!canCall(desk)} onPress={() => call(null)}>
+        <Button kind="danger" icon="pause" keys="P" disabled={!desk.canCall()} onPress={() => call(null)}>
           Call supervisor
         </Button>
         <Show
@@ -204,8 +204,6 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
     </div>
   );
 };
-
-const canCall = (desk: DeskState): boolean => !['paused', 'shut', 'stopped'].includes(desk.thing().thing);
 
 const verbOf = (desk: DeskState): string => {
   if (desk.mending()) return 'Correct to';

@@ -7,6 +7,7 @@ import type { FloorEntry } from '@punto/protocol/floor/message';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
 import type { CardPlace } from '../ui/hands.tsx';
@@ -35,6 +36,8 @@ export type DeskState = {
   readonly canShow: Accessor<boolean>;
   /** Selects the last card for correction, then the one before it. */
   readonly mendBack: () => void;
+  /** The table can be paused. */
+  readonly canCall: Accessor<boolean>;
   readonly struck: Accessor<readonly Struck[]>;
   readonly burn: Accessor<Card | null>;
   readonly cutDepth: Accessor<string>;
@@ -63,6 +66,8 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   const own = () => floor.me()?.staff.id ?? '';
   const view = () => entry().floor.view;
   const thing = createMemo(() => nextThing(entry(), own()));
+  const whyNot = useDutyHints(entry);
+  const may = (duty: DutyRequest['duty']): boolean => whyNot(duty) === undefined;
   const [refusal, setRefusal] = createSignal<string | null>(null);
   const [mending, mend] = createSignal<CardPlace | null>(null);
   const [burn, setBurn] = createSignal<Card | null>(null);
@@ -117,7 +122,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     }),
   );
 
-  const canMend = () => isCallers(thing()) && isDealt(view().phase) && cardsOut(view()) > 0;
+  const canMend = () => may('take-back') && cardsOut(view()) > 0;
   /** The place has a face-down card that is not yet recorded as exposed. */
   const isDown = ({ side, place }: CardPlace) => {
     const up = view().hands[side].length;
@@ -181,7 +186,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
       askSeen(null);
       if (place && isSeen) line(() => send({ duty: 'reveal-early', ...place }));
     },
-    canShow: () => isCallers(thing()) && view().down.player + view().down.banker > 0,
+    canShow: () => may('reveal-early') && view().down.player + view().down.banker > 0,
     mendBack: () => line(mendOne),
     struck,
     burn,
@@ -218,18 +223,18 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
       if (mending()) mend(null);
       else line(takeBackOne);
     },
-    canReopen: () => isCallers(thing()) && view().phase === 'closed' && cardsOut(view()) === 0,
+    canReopen: () => may('reopen-betting'),
     reopen: once(() => send({ duty: 'reopen-betting' })),
+    canCall: () => may('pause'),
     callSupervisor: (reason) => send({ duty: 'pause', reason }),
     cutAsked,
     answerCut: (isOut) => {
       askCut(null);
       if (isOut) line(() => send({ duty: 'cut-card', sure: true }));
     },
-    canReturnCut: () => isCallers(thing()) && entry().floor.cutFresh === true,
+    canReturnCut: () => may('take-back-cut-card'),
     returnCut: () => line(() => send({ duty: 'take-back-cut-card' })),
-    canDrawCut: () =>
-      isCallers(thing()) && view().shoe !== null && !entry().floor.cutDrawn && isInRound(view().phase),
+    canDrawCut: () => may('cut-card'),
     drawCut: () => line(() => send({ duty: 'cut-card' })),
   };
 };
@@ -287,15 +292,6 @@ const shown = async (is: () => boolean): Promise<boolean> => {
 
 const cardsOut = ({ hands, down }: View): number =>
   hands.player.length + hands.banker.length + down.player + down.banker;
-const isDealt = (phase: View['phase']): boolean => phase === 'dealing' || phase === 'result';
-const isInRound = (phase: View['phase']): boolean => phase !== 'settled' && phase !== 'shuffling';
-const isCallers = ({ thing }: NextThing): boolean =>
-  thing === 'open' ||
-  thing === 'betting' ||
-  thing === 'card' ||
-  thing === 'open-card' ||
-  thing === 'squeeze' ||
-  thing === 'result';
 
 /**
  * A step is identified by its card or its round: typed input and refusals are kept within a step and cleared at the

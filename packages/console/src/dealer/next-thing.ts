@@ -3,8 +3,9 @@
 import { scoreOf } from '@punto/engine/card';
 import { type Coup, finishCoup, type Hands } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
-import { MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
 import type { Side } from '@punto/engine/side';
+import { type StaffStanding, staffStandingInView, whyNotDuty } from '@punto/protocol/floor/can';
+import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 
 export type NextThing =
@@ -41,31 +42,25 @@ export const nextThing = ({ stopped, floor }: Looked, own: string): NextThing =>
   if (view.service === 'shut') return { thing: 'shut' };
   if (view.setup.dealing !== 'person') return { thing: 'machine' };
   if (caller && caller.id !== own) return { thing: 'assist', caller: caller.name };
-  return ofRound(floor);
+  // Without a caller: what a caller would do.
+  return ofRound(floor, { ...staffStandingInView(floor, own), isCaller: true });
 };
 
-const ofRound = ({ view, next, opens, lastRound }: Looked['floor']): NextThing => {
-  const { phase, shoe, round, hands } = view;
-  if (!shoe) return { thing: 'shoe' };
+const ofRound = ({ view, next, opens, lastRound }: Looked['floor'], standing: StaffStanding): NextThing => {
+  const { round, hands } = view;
+  const may = (duty: DutyRequest['duty']): boolean => whyNotDuty(duty, standing) === null;
+  if (may('new-shoe')) return { thing: 'shoe' };
   const number = round?.number ?? 0;
   if (next) return { thing: 'card', ...next, why: whoDeals(view) ?? whyNext(hands) };
   if (opens) return { thing: 'open-card', ...opens };
   if (view.squeeze) return { thing: 'squeeze', side: view.squeeze.side, until: view.squeeze.endsAt };
-  switch (phase) {
-    case 'shuffling':
-    case 'settled':
-      // Shoe dealt past its end, which an earlier release permitted.
-      if (lastRound === null && shoe.cards - shoe.dealt < MOST_CARDS_IN_ROUND) return { thing: 'shoe' };
-      return lastRound !== null && number >= lastRound
-        ? { thing: 'wait', why: 'That was the last round. The shoe is put away.' }
-        : { thing: 'open', round: number + 1, last: lastRound === number + 1 };
-    case 'betting':
-      return { thing: 'betting', round: number, closesAt: round?.closesAt ?? null };
-    case 'result':
-      return { thing: 'result', coup: finishCoup(hands) };
-    default:
-      return { thing: 'wait', why: 'The table goes on by itself.' };
-  }
+  if (may('open-betting')) return { thing: 'open', round: number + 1, last: lastRound === number + 1 };
+  if (may('close-betting')) return { thing: 'betting', round: number, closesAt: round?.closesAt ?? null };
+  if (may('confirm-result')) return { thing: 'result', coup: finishCoup(hands) };
+  const why = standing.shoe?.isOver
+    ? 'That was the last round. The shoe is put away.'
+    : 'The table goes on by itself.';
+  return { thing: 'wait', why };
 };
 
 /** Before the first card, where a seat holds the shoe: its patron starts the deal. [V6] */

@@ -1,5 +1,6 @@
 // Where a dealer chooses a table to staff: tables dealt by a person come first. A dealer who relieves another sees both
 // names. [V6]
+import { MOST_DEALERS } from '@punto/protocol/floor/can';
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
@@ -10,7 +11,6 @@ import { PhaseMark } from '../phase-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-const MOST = 3;
 const isByHand = ({ floor }: FloorEntry) => floor.view.setup.dealing === 'person';
 /** A retired table cannot be staffed. */
 const isThere = ({ floor }: FloorEntry) => !floor.view.retired;
@@ -61,7 +61,7 @@ const Post = (props: { entry: FloorEntry }) => {
       </div>
       <p class="panel-note">{staffWords(props.entry)}</p>
       <div class="button-row">
-        <Show when={dealers().length < MOST}>
+        <Show when={dealers().length < MOST_DEALERS}>
           <Button
             kind={dealers().length === 0 && isByHand(props.entry) ? 'primary' : 'plain'}
             onPress={() => send({ duty: 'take-post', relieves: null }, `You staff ${name()}`)}

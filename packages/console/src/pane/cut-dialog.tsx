@@ -9,9 +9,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 
-/** Only where a person deals and a shoe is on the table. */
-export const canCorrectCut = ({ view, cutDrawn, cutOverdue }: FloorEntry['floor']): boolean =>
-  view.setup.dealing === 'person' && view.shoe !== null && (cutDrawn || (cutOverdue ?? 0) > 0);
+/** It is out, or was missed. */
+export const isCutPassed = ({ cutDrawn, cutOverdue }: FloorEntry['floor']): boolean =>
+  cutDrawn || (cutOverdue ?? 0) > 0;
 
 export const CutDialog = (props: { onClose: () => void; entry: FloorEntry }) => {
   const { send, fault } = useDutyHere(() => props.entry.table);

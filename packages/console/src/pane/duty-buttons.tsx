@@ -3,13 +3,14 @@
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createSignal, Show } from 'solid-js';
+import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { useDuty } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
-import { CutDialog, canCorrectCut } from './cut-dialog.tsx';
+import { CutDialog, isCutPassed } from './cut-dialog.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { WhyDialog } from './why-dialog.tsx';
 
@@ -19,25 +20,26 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
   const floor = useFloor();
   const send = useDuty(() => props.entry.table);
   const [asked, setAsked] = createSignal<Asked | null>(null);
+  const whyNot = useDutyHints(() => props.entry);
   const put = () => setAsked(null);
   const at = () => props.entry.floor;
   /** Pauses immediately; the reason is asked for afterwards. [T5] */
   const pause = async () => {
     if ((await send({ duty: 'pause', reason: null }, 'The table is paused')).done) setAsked('why');
   };
-  const paused = () => at().pause !== null;
   const service = () => at().view.service;
   const solo = () => at().view.setup.solo === true;
   return (
     <section class="duties" aria-label="Duties">
       <div>
         <Show
-          when={(paused() || props.entry.stopped) && floor.may('resume')}
+          when={whyNot('resume') === undefined && floor.may('resume')}
           fallback={
             <Button
               icon="pause"
               kind="danger"
-              disabled={paused() || props.entry.stopped || service() === 'shut'}
+              disabled={whyNot('pause') !== undefined}
+              hint={whyNot('pause')}
               onPress={pause}
             >
               {floor.may('resume') ? 'Pause' : 'Call supervisor'}
@@ -51,21 +53,31 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
         <Show when={floor.may('cancel-round')}>
           <Button
             kind="danger"
-            disabled={whyNotCancel(props.entry) !== undefined}
-            hint={whyNotCancel(props.entry)}
+            disabled={whyNot('cancel-round') !== undefined}
+            hint={whyNot('cancel-round')}
             onPress={() => setAsked('cancel')}
           >
             Cancel round
           </Button>
         </Show>
-        <Show when={floor.may('correct-cut-card') && canCorrectCut(at())}>
+        <Show
+          when={
+            floor.may('correct-cut-card') && whyNot('correct-cut-card') === undefined && isCutPassed(at())
+          }
+        >
           <Button onPress={() => setAsked('cut')}>Correct the cut card</Button>
         </Show>
         <Show when={floor.may('void-round')}>
           <Button onPress={() => setAsked('correct')}>Correct a round</Button>
         </Show>
         <Show when={floor.may('change-limits') && !solo()}>
-          <Button onPress={() => setAsked('limits')}>Change limits</Button>
+          <Button
+            disabled={whyNot('change-limits') !== undefined}
+            hint={whyNot('change-limits')}
+            onPress={() => setAsked('limits')}
+          >
+            Change limits
+          </Button>
         </Show>
         <Show when={floor.may('close-table')}>
           <Show
@@ -114,13 +126,4 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
       </Show>
     </section>
   );
-};
-
-const inRound = ({ view }: FloorEntry['floor']): boolean =>
-  view.round !== null && view.phase !== 'shuffling' && view.phase !== 'settled';
-
-/** A round at a table that stopped after a fault can be cancelled without pausing first. */
-const whyNotCancel = ({ floor, stopped }: FloorEntry): string | undefined => {
-  if (!inRound(floor)) return 'No round is in progress: a settled one is corrected';
-  return floor.pause || stopped ? undefined : 'Pause the table first';
 };

@@ -1,18 +1,17 @@
 // Who staffs the table: the first dealer is the caller and acts on the round. Dealers come, leave and relieve on their
 // own; a supervisor can assign or remove one, or staff the table in person. [V6] [T5]
+import { isMidCoup, MOST_DEALERS } from '@punto/protocol/floor/can';
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
 import { A, useLocation } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';
 import { missingWords } from '../alerts.ts';
+import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { useDuty } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Badge, Line } from '../ui/marks.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { isMidCoup } from './mid-coup.ts';
 import { SendDialog } from './send-dialog.tsx';
-
-const MOST = 3;
 
 export const Staffing = (props: { entry: FloorEntry }) => {
   const floor = useFloor();
@@ -23,10 +22,11 @@ export const Staffing = (props: { entry: FloorEntry }) => {
   const dealers = () => at().dealers;
   const byHand = () => at().view.setup.dealing === 'person';
   const own = () => floor.me()?.staff.id ?? '';
+  const whyNot = useDutyHints(() => props.entry);
   const isHere = () => dealers().some(({ id }) => id === own());
   const offers = (id: string) => at().offers?.includes(id) ?? false;
   const leave = () =>
-    isMidCoup(at()) && dealers()[0]?.id === own()
+    isMidCoup(at().view) && dealers()[0]?.id === own()
       ? setAsked('leave')
       : send({ duty: 'leave-post' }, 'You have left the table');
   const come = () =>
@@ -54,7 +54,7 @@ export const Staffing = (props: { entry: FloorEntry }) => {
                     <Badge tone="warn">Wants relief</Badge>
                   </Show>
                 </span>
-                <Show when={floor.may('take-post') && !isHere()}>
+                <Show when={floor.may('take-post') && whyNot('take-post') === undefined}>
                   <Relieve entry={props.entry} dealer={dealer} isAgreed={offers(dealer.id)} />
                 </Show>
                 <Show when={floor.may('release-dealer') && dealer.id !== own()}>
@@ -72,7 +72,7 @@ export const Staffing = (props: { entry: FloorEntry }) => {
         </ul>
       </Show>
       <div class="button-row">
-        <Show when={isHere() && floor.may('leave-post')}>
+        <Show when={whyNot('leave-post') === undefined && floor.may('leave-post')}>
           <Button onPress={leave}>Leave the table</Button>
           <Show when={byHand() && !floor.may('assign-dealer')}>
             <Button
@@ -88,7 +88,11 @@ export const Staffing = (props: { entry: FloorEntry }) => {
             </Button>
           </Show>
         </Show>
-        <Show when={floor.may('take-post') && !isHere() && dealers().length < MOST}>
+        <Show
+          when={
+            floor.may('take-post') && whyNot('take-post') === undefined && dealers().length < MOST_DEALERS
+          }
+        >
           <Button onPress={() => send({ duty: 'take-post', relieves: null }, 'You staff this table')}>
             Take a post
           </Button>
@@ -118,7 +122,7 @@ export const Staffing = (props: { entry: FloorEntry }) => {
 
 const Relieve = (props: { entry: FloorEntry; dealer: Staff; isAgreed: boolean }) => {
   const send = useDuty(() => props.entry.table);
-  const mayNot = () => isMidCoup(props.entry.floor) && !props.isAgreed;
+  const mayNot = () => isMidCoup(props.entry.floor.view) && !props.isAgreed;
   const { name, id } = props.dealer;
   return (
     <Button

@@ -8,9 +8,10 @@ import type { JournalEntry } from '@punto/store/store';
 import {
   type DutyRefusal,
   type Instant,
-  notToBeCancelled,
   type OpenTable,
+  staffStandingOf,
   type TableState,
+  whyNotDuty,
 } from '@punto/table/index';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import { type Doer, entryOf } from '../identity/staff-entry.ts';
@@ -69,10 +70,12 @@ const revive = async (host: Revived, request: DutyTableRequest): Promise<Reply> 
     host.halt(fault);
     return refused({ reason: 'still-stopped' });
   }
-  const hindrance = state && isToCancel ? notToBeCancelled(state) : null;
+  // It need not be paused first: it does not move.
+  const standing = state && { ...staffStandingOf(state, request.staff.id), isPaused: true };
+  const hindrance = standing && isToCancel ? whyNotDuty('cancel-round', standing) : null;
   if (!state || hindrance) {
     host.halt(before);
-    return refused(hindrance ?? { reason: 'still-stopped' });
+    return refused({ reason: hindrance ?? 'still-stopped' });
   }
   host.stop.lift();
   host.begin();
