@@ -1,8 +1,8 @@
 // What a patron may do at a table, derived from the public view: the same function that `decide` uses, for the buttons
 // of the felt and its line that says what comes next.
-import { type PatronStanding, whyNotStake } from '@punto/table/can';
+import { type PatronStanding, whyNotStake } from '@punto/table/can/patron';
 
-export { type PatronStanding, standingInView, whyNotAct } from '@punto/table/can';
+export { type PatronStanding, standingInView, whyNotAct } from '@punto/table/can/patron';
 
 /** Why bets are refused regardless of the phase; `null`: only the phase decides. */
 export const whyNoBets = (standing: PatronStanding): 'suspended' | 'table-paused' | null => {

@@ -1,7 +1,7 @@
 // Decides acts of patrons. A refusal names the fact that prevents the act. [T7] [V6]
 import type { ActRefusal } from './act.ts';
 import { dealNext } from './advance.ts';
-import { type PatronStanding, standingOf, whyNotAct } from './can.ts';
+import { type PatronStanding, standingOf, whyNotAct } from './can/patron.ts';
 import type { CommandOf } from './command.ts';
 import type { Context } from './context.ts';
 import { bringCut, commitCut, revealCut } from './cutting.ts';

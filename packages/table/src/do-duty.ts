@@ -1,6 +1,6 @@
 // Decides duties of the floor: events and transfers, or the fact that prevents the duty. [T5] [T6]
 
-import { staffStandingOf, whyNotDuty } from './can-duty.ts';
+import { staffStandingOf, whyNotDuty } from './can/staff.ts';
 import { cancelRound } from './cancellation.ts';
 import type { CommandOf } from './command.ts';
 import type { Context } from './context.ts';

@@ -2,8 +2,8 @@
 export * from './act.ts';
 export { settlesNext } from './advance.ts';
 export { leastBettingMs } from './betting-time.ts';
-export { isPartTaken } from './can.ts';
-export { staffStandingOf, whyNotDuty } from './can-duty.ts';
+export { isPartTaken } from './can/patron.ts';
+export { staffStandingOf, whyNotDuty } from './can/staff.ts';
 export * from './command.ts';
 export * from './context.ts';
 export { commitMs } from './cut-changes.ts';

@@ -4,7 +4,7 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { Offer } from '@punto/engine/room';
 import { escrowAccount, type Movement, patronAccount } from '@punto/ledger';
-import { isTicketLate, standingOf, whyNotStake } from './can.ts';
+import { isTicketLate, standingOf, whyNotStake } from './can/patron.ts';
 import type { Context } from './context.ts';
 import { cutAlone } from './cutting.ts';
 import type { Accepted, Refused } from './decision.ts';

@@ -2,7 +2,13 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type PatronStanding, standingInView, standingOf, whyNotAct, whyNotStake } from '../src/can.ts';
+import {
+  type PatronStanding,
+  standingInView,
+  standingOf,
+  whyNotAct,
+  whyNotStake,
+} from '../src/can/patron.ts';
 import { ownView, patronId, publicView } from '../src/index.ts';
 import { type Bench, SEATED, SQUEEZED } from './bench.ts';
 import { deck, PATRONS, storms, weather } from './storm.ts';

@@ -6,7 +6,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { staffStandingInView, staffStandingOf } from '../src/can-duty.ts';
+import { staffStandingInView, staffStandingOf } from '../src/can/staff.ts';
 import { type Duty, evolve, floorView, type OpenTable } from '../src/index.ts';
 import { Bench, DEALER, SEATED, SETUP, SQUEEZED, SUPERVISOR } from './bench.ts';
 import { deck, PATRONS } from './storm.ts';

@@ -9,7 +9,7 @@ export const TABLE: readonly Mutant[] = [
   {
     rule: 'T2',
     does: 'a bet is in time at the instant of closing',
-    file: `${SRC}/can.ts`,
+    file: `${SRC}/can/patron.ts`,
     from: 'arrived >= round.closesAt)',
     to: 'arrived > round.closesAt)',
     near: near('ticket'),
@@ -17,7 +17,7 @@ export const TABLE: readonly Mutant[] = [
   {
     rule: 'T5',
     does: 'a paused table takes bets',
-    file: `${SRC}/can.ts`,
+    file: `${SRC}/can/patron.ts`,
     from: 'isPaused: table.pause !== null',
     to: 'isPaused: false',
     near: near('pause'),

@@ -1,9 +1,8 @@
 // Why the signed-in member of the staff cannot do a duty at a table in its present state, for buttons and keys: read from
 // the same table that decides the duty when it is sent.
-import { staffStandingInView, whyNotDuty } from '@punto/protocol/floor/can';
+import { dutyHint, staffStandingInView } from '@punto/protocol/floor/can';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
-import { dutyRefusalText } from '@punto/protocol/floor/words';
 import { type Accessor, createMemo } from 'solid-js';
 import { useFloor } from './floor.tsx';
 
@@ -16,8 +15,5 @@ export const useDutyHints = (entry: Accessor<FloorEntry>): DutyHint => {
     const { floor: view, stopped } = entry();
     return staffStandingInView(view, floor.me()?.staff.id ?? '', stopped);
   });
-  return (duty) => {
-    const reason = whyNotDuty(duty, standing());
-    return reason === null ? undefined : dutyRefusalText({ reason });
-  };
+  return (duty) => dutyHint(duty, standing());
 };

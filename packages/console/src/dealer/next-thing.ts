@@ -4,7 +4,7 @@ import { scoreOf } from '@punto/engine/card';
 import { type Coup, finishCoup, type Hands } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
 import type { Side } from '@punto/engine/side';
-import { type StaffStanding, staffStandingInView, whyNotDuty } from '@punto/protocol/floor/can';
+import { isDutyPossible, type StaffStanding, staffStandingInView } from '@punto/protocol/floor/can';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 
@@ -48,7 +48,7 @@ export const nextThing = ({ stopped, floor }: Looked, own: string): NextThing =>
 
 const ofRound = ({ view, next, opens, lastRound }: Looked['floor'], standing: StaffStanding): NextThing => {
   const { round, hands } = view;
-  const may = (duty: DutyRequest['duty']): boolean => whyNotDuty(duty, standing) === null;
+  const may = (duty: DutyRequest['duty']): boolean => isDutyPossible(duty, standing);
   if (may('new-shoe')) return { thing: 'shoe' };
   const number = round?.number ?? 0;
   if (next) return { thing: 'card', ...next, why: whoDeals(view) ?? whyNext(hands) };

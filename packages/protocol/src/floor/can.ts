@@ -1,4 +1,18 @@
-// What a member of the staff may do at a table as it is, asked with the floor's view: the same table that `decide` uses, for
-// the buttons of the console and for the dealer's line that says what comes next.
-export { type StaffStanding, staffStandingInView, whyNotDuty } from '@punto/table/can-duty';
+// What a member of the staff may do at a table in its present state, asked with the floor's view: the same table that `decide`
+// uses, for the buttons of the console and for the dealer's line that says what comes next.
+import { type StaffStanding, whyNotDuty } from '@punto/table/can/staff';
+import type { DutyName } from '@punto/table/duty';
+import { dutyRefusalText } from './words.ts';
+
+export { type StaffStanding, staffStandingInView } from '@punto/table/can/staff';
 export { isMidCoup, MOST_DEALERS } from '@punto/table/posts';
+
+/** Whether the duty fits the table, whatever its arguments. */
+export const isDutyPossible = (duty: DutyName, standing: StaffStanding): boolean =>
+  whyNotDuty(duty, standing) === null;
+
+/** In words, why the duty does not fit the table; `undefined`: it does. */
+export const dutyHint = (duty: DutyName, standing: StaffStanding): string | undefined => {
+  const reason = whyNotDuty(duty, standing);
+  return reason === null ? undefined : dutyRefusalText({ reason });
+};

@@ -4,6 +4,7 @@ import type { Minor } from '@punto/engine/minor';
 import { escrowAccount, patronAccount } from '@punto/ledger/account';
 import type { Transfer } from '@punto/ledger/transfer';
 import { settle } from '@punto/table/advance';
+import { staffStandingOf, whyNotDuty } from '@punto/table/can/staff';
 import { callOff, cancelRound } from '@punto/table/cancellation';
 import type { Context } from '@punto/table/context';
 import { resettleRound, voidRound } from '@punto/table/correction';
@@ -68,9 +69,9 @@ const cancelled = (
   event: Extract<TableEvent, { type: 'RoundCancelled' }>,
 ): Decision<'DoDuty'> => {
   const { by, reason, at } = event;
-  return by.id === ITSELF.id && table.round
-    ? callOff(table, table.round, by, reason, at)
-    : cancelRound(table, by, reason, at);
+  if (by.id === ITSELF.id && table.round) return callOff(table, table.round, by, reason, at);
+  const hindrance = whyNotDuty('cancel-round', staffStandingOf(table, by.id));
+  return hindrance ? { ok: false, refusal: { reason: hindrance } } : cancelRound(table, by, reason, at);
 };
 
 const stakeOf = ({ setup }: OpenTable, ticket: Ticket, at: number): Transfer => ({

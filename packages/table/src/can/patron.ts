@@ -1,13 +1,13 @@
 // What a patron may do at a table as it is: one table, from what is to be done to the reason against it. `decide` asks it
 // with the state; the felt asks it with the public view (`@punto/protocol/can`), so that a button and the answer to its press
 // agree. What depends on an argument (which seat, which card, how much) is decided where the argument is. [L5] [T5] [V6]
-import type { Act, ActRefusal } from './act.ts';
-import { type Check, checksOf } from './checks.ts';
-import type { Instant, PatronId } from './ids.ts';
-import { seatOf } from './seating.ts';
-import type { OpenTable, Phase } from './state.ts';
-import type { Ticket, TicketRefusal } from './ticket.ts';
-import type { OwnView, TableView } from './view.ts';
+import type { Act, ActRefusal } from '../act.ts';
+import type { Instant, PatronId } from '../ids.ts';
+import { seatOf } from '../seating.ts';
+import type { OpenTable, Phase } from '../state.ts';
+import type { Ticket, TicketRefusal } from '../ticket.ts';
+import type { OwnView, TableView } from '../view.ts';
+import { checksOf, type StateCheck } from './checks.ts';
 
 /** What of a table and of one patron decides what that patron may do: both the state and the public view have it. */
 export type PatronStanding = {
@@ -43,8 +43,8 @@ export type StakeRefusal = Extract<
   { readonly reason: 'betting-closed' | 'table-paused' | 'suspended' | 'no-seat' }
 >;
 
-type Can = { readonly stake: Check<PatronStanding, StakeRefusal['reason']> } & {
-  readonly [A in Act['act']]: Check<PatronStanding, ActRefusal['reason']>;
+type Can = { readonly stake: StateCheck<PatronStanding, StakeRefusal['reason']> } & {
+  readonly [A in Act['act']]: StateCheck<PatronStanding, ActRefusal['reason']>;
 };
 
 const CAN: Can = {

@@ -1,12 +1,13 @@
 // What the staff may do at a table as it is: one table, from the duty to the reason against it. `doDuty` asks it with the
 // state; the console asks it with the floor's view (`@punto/protocol/floor/can`), for its buttons and for the line that says what
 // comes next. What depends on an argument (which round, which card, how deep) is decided where the argument is. [T5] [T6] [V6]
-import { type Check, checksOf } from './checks.ts';
-import { isSpent } from './cut-card.ts';
-import type { DutyName, PlainRefusal } from './duty.ts';
-import { byHand } from './floor-changes.ts';
-import type { FloorView } from './floor-view.ts';
-import type { OpenTable, Phase, Service } from './state.ts';
+
+import { isSpent } from '../cut-card.ts';
+import type { DutyName, PlainRefusal } from '../duty.ts';
+import { byHand } from '../floor-changes.ts';
+import type { FloorView } from '../floor-view.ts';
+import type { OpenTable, Phase, Service } from '../state.ts';
+import { checksOf, type StateCheck } from './checks.ts';
 
 /** What of a table and of one member of the staff decides which duties fit: both the state and the floor's view have it. */
 export type StaffStanding = {
@@ -36,7 +37,7 @@ export type StaffStanding = {
 };
 
 const { first, when } = checksOf<StaffStanding>();
-type DutyCheck = Check<StaffStanding, PlainRefusal>;
+type DutyCheck = StateCheck<StaffStanding, PlainRefusal>;
 
 const phaseIsNot = (...phases: readonly Phase[]): DutyCheck =>
   when('wrong-phase', ({ phase }) => !phases.includes(phase));
