@@ -2,6 +2,7 @@
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { Show } from 'solid-js';
+import { ActButton } from '../felt/act-button.tsx';
 import { useSeats } from './use-seats.ts';
 
 export const SeatButton = () => {
@@ -9,15 +10,10 @@ export const SeatButton = () => {
   return (
     <Show when={mine()}>
       {(seat) => (
-        <button
-          type="button"
-          aria-disabled={whyNot('leave-seat') !== undefined}
-          title={whyNot('leave-seat')}
-          onClick={() => act({ act: 'leave-seat' })}
-        >
+        <ActButton whyNot={whyNot('leave-seat')} onPress={() => act({ act: 'leave-seat' })}>
           <Icon name="person" />
           <span>Leave seat {seat()}</span>
-        </button>
+        </ActButton>
       )}
     </Show>
   );

@@ -3,6 +3,7 @@
 import type { SeatsView } from '@punto/protocol/message';
 import { Ring } from '@punto/ui/ring.tsx';
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { ActButton } from '../felt/act-button.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import type { SeatsInUse } from './use-seats.ts';
 import { idleWords, shoeLine } from './words.ts';
@@ -54,23 +55,23 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
       </p>
       <Switch>
         <Match when={asked()}>
-          <ActButton inUse={props.inUse} act="accept-shoe" class="btn">
+          <LineButton inUse={props.inUse} act="accept-shoe" class="btn">
             Deal
-          </ActButton>
-          <ActButton inUse={props.inUse} act="decline-shoe" class="btn quiet">
+          </LineButton>
+          <LineButton inUse={props.inUse} act="decline-shoe" class="btn quiet">
             Pass it on
-          </ActButton>
+          </LineButton>
         </Match>
         <Match when={own()?.declines}>
-          <ActButton inUse={props.inUse} act="want-shoe" class="btn quiet">
+          <LineButton inUse={props.inUse} act="want-shoe" class="btn quiet">
             Deal again when it comes round
-          </ActButton>
+          </LineButton>
         </Match>
         <Match when={own()}>
           {(seat) => (
-            <ActButton inUse={props.inUse} act="leave-seat" class="btn quiet seat-leave">
+            <LineButton inUse={props.inUse} act="leave-seat" class="btn quiet seat-leave">
               Leave seat {seat().seat}
-            </ActButton>
+            </LineButton>
           )}
         </Match>
       </Switch>
@@ -82,20 +83,19 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
   }
 };
 
-/** Where the table would refuse the act, the button says why. */
-const ActButton = (props: {
-  inUse: SeatsInUse;
-  act: 'accept-shoe' | 'decline-shoe' | 'want-shoe' | 'leave-seat';
-  class: string;
-  children: JSX.Element;
-}) => (
-  <button
-    type="button"
+type LineButtonProps = {
+  readonly inUse: SeatsInUse;
+  readonly act: 'accept-shoe' | 'decline-shoe' | 'want-shoe' | 'leave-seat';
+  readonly class: string;
+  readonly children: JSX.Element;
+};
+
+const LineButton = (props: LineButtonProps) => (
+  <ActButton
     class={props.class}
-    aria-disabled={props.inUse.whyNot(props.act) !== undefined}
-    title={props.inUse.whyNot(props.act)}
-    onClick={() => props.inUse.act({ act: props.act })}
+    whyNot={props.inUse.whyNot(props.act)}
+    onPress={() => props.inUse.act({ act: props.act })}
   >
     {props.children}
-  </button>
+  </ActButton>
 );

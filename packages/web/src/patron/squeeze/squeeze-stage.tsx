@@ -5,6 +5,7 @@ import { Ring } from '@punto/ui/ring.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { createSignal, onCleanup, onMount, Show, type Signal } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { ActButton } from '../felt/act-button.tsx';
 import { useFelt } from '../felt/felt.tsx';
 import type { HeldCard } from '../words/seen-squeeze.ts';
 import { otherSide, waitingLine, whichCard } from '../words/squeeze-words.ts';
@@ -105,24 +106,12 @@ const OneCard = (props: OneCardProps) => {
           <b>—</b>
         </Ring>
         <div class="squeeze-acts" inert={turns()}>
-          <button
-            type="button"
-            class="btn"
-            aria-disabled={turning.whyNot('turn-card') !== undefined}
-            title={turning.whyNot('turn-card')}
-            onClick={turn}
-          >
+          <ActButton class="btn" whyNot={turning.whyNot('turn-card')} onPress={turn}>
             Turn it now
-          </button>
-          <button
-            type="button"
-            class="btn quiet"
-            aria-disabled={turning.whyNot('give-up-squeeze') !== undefined}
-            title={turning.whyNot('give-up-squeeze')}
-            onClick={turning.leave}
-          >
+          </ActButton>
+          <ActButton class="btn quiet" whyNot={turning.whyNot('give-up-squeeze')} onPress={turning.leave}>
             Leave it to the house
-          </button>
+          </ActButton>
           <RotateButton sideways={props.lie} />
         </div>
       </div>
