@@ -1,6 +1,6 @@
-// The other side of the fan-out bench, and its yardstick, as plain C for `cc -O3`. `patrons` are many sockets that
-// come in, watch a table each, read whatever comes and send tickets when told; `bare` writes the same bytes to as
-// many sockets with nothing in between. Orders are lines on standard input, each answered by one line.
+// Clients of the fan-out benchmark, and the C program for comparison; compiled with `cc -O3`. `patrons` opens many
+// sockets that each watch a table, read all updates and send tickets on request; `bare` writes the same bytes to the
+// same number of sockets without any protocol. Orders are lines on standard input, each answered with one line.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -45,7 +45,7 @@ static void say(int wire, const char *bytes, size_t length) {
   }
 }
 
-/** A text frame as a client must mask it; a mask of zeros leaves the bytes as they are. RFC 6455 §5.3 */
+/** A masked text frame, as required of clients; a mask of zeros leaves the bytes unchanged. RFC 6455 §5.3 */
 static size_t framed(char *frame, const char *text) {
   const size_t length = strlen(text);
   const size_t head = length < 126 ? 2 : 4;
@@ -67,7 +67,7 @@ static int dial(int port) {
   return wire;
 }
 
-/** Comes in as patron `n`, and waits for the answer before it watches its table. */
+/** Connects as patron `n`, and waits for the response before it watches its table. */
 static void enter(int wire, int n, int tables) {
   char text[512], frame[600];
   const int length = snprintf(text, sizeof text,
@@ -93,10 +93,10 @@ static size_t ticket(char *frame, int n, int tables, int number) {
   return framed(frame, text);
 }
 
-/** Whose wire it is: they were opened one after the other. */
+/** The index of a socket, from the order in which they were opened. */
 static int number_of(int wire) { return wire - wires[0]; }
 
-/** How many tickets are answered in these bytes; one that is cut between two reads is missed. */
+/** Number of ticket answers in these bytes; one that is split between two reads is not counted. */
 static long answers(const char *bytes, size_t length) {
   static const char word[] = "ticket-accepted";
   long found = 0;

@@ -30,7 +30,7 @@ describe('the report of npm audit', () => {
     ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
     ['{"error":{"code":"ENOTFOUND","summary":"request failed"}}', 'request failed'],
     ['{}', 'the registry has no answer'],
-  ])('is neither when there was no answer: %s', (output, words) => {
+  ])('is unknown without an answer: %s', (output, words) => {
     const { fault, unasked } = script.readAudit(output);
     expect([fault, unasked]).toEqual([undefined, expect.stringContaining(words)]);
   });

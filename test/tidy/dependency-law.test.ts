@@ -11,7 +11,7 @@ const faults = (path: string, text: string) =>
   unlawfulImports([{ path, text }], () => ({ dependencies: { ws: '*' } }));
 
 describe('the law of dependencies', () => {
-  it('is kept by every package', () => {
+  it('is obeyed by every package', () => {
     expect(unlawfulImports(readTree(), manifestOf)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the law of dependencies', () => {
     ['packages/web/src/a.tsx', '@punto/table/view'],
     ['packages/web/src/a.tsx', '@punto/server'],
     ['packages/engine/src/a.ts', 'vitest'],
-  ])('refuses in %s an import of %s', (path, specifier) => {
+  ])('reports in %s an import of %s', (path, specifier) => {
     expect(faults(path, `import type { A } from '${specifier}';`)).toEqual([
       `${path}: may not import ${specifier}`,
     ]);
@@ -43,7 +43,7 @@ describe('the law of dependencies', () => {
     ['packages/server/src/a/b.ts', '../c.ts'],
     ['packages/server/src/a.ts', 'ws'],
     ['packages/engine/src/a.test.ts', 'vitest'],
-  ])('allows in %s an import of %s', (path, specifier) => {
+  ])('permits in %s an import of %s', (path, specifier) => {
     expect(faults(path, `import { a } from '${specifier}';`)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ describe('installed packages', () => {
     [{ version: '1.0.0', license: 'AGPL-3.0-only' }, 'its licence is AGPL-3.0-only'],
     [{ version: '1.0.0', license: 'MPL-2.0' }, 'its licence is MPL-2.0'],
     [{ version: '1.0.0', license: 'MIT', hasInstallScript: true }, 'runs something when it is installed'],
-  ])('are missed: %o %s', (locked, fault) => {
+  ])('are reported: %o %s', (locked, fault) => {
     expect(also('node_modules/left-pad', locked)).toEqual([`node_modules/left-pad: ${fault}`]);
   });
 

@@ -50,7 +50,7 @@ describe('a mutant', () => {
     ['the file is gone', { file: 'packages/engine/src/b.ts' }, 'is not there'],
     ['a near test is gone', { near: ['packages/engine/src/b.test.ts'] }, 'b.test.ts is not there'],
     ['no near test names its rule', { rule: 'R2' }, 'names R2'],
-  ])('is a fault when %s', (_, change, says) => {
+  ])('is invalid if %s', (_, change, says) => {
     expect(listFaults([{ ...MUTANT, ...change }], [FILE, TEST])).toEqual([expect.stringContaining(says)]);
   });
 });

@@ -40,7 +40,7 @@ describe('pages', () => {
     '<a href="javascript:run()">',
     '<script src="https://elsewhere.example/a.js"></script>',
     '<base href="/">',
-  ])('are missed: %s', (html) => {
+  ])('are reported: %s', (html) => {
     expect(inlineIn(html)).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ describe('pure packages', () => {
     ["const later = import('./b.ts');", 'import()'],
     ["console.log('x');", 'console'],
     ['const key = crypto.subtle;', 'crypto'],
-  ])('refuse %s', (text, what) => {
+  ])('report %s', (text, what) => {
     expect(inEngine(text)).toEqual([`packages/engine/src/a.ts: ${what} in a pure package`]);
   });
 

@@ -30,7 +30,7 @@ const UNTESTED = 'R1: no test in packages/engine that is run, asserts, and uses 
 const path = 'packages/engine/src/card.test.ts';
 
 describe('rule ids', () => {
-  it('are each shown by a test in the packages that keep the rule', () => {
+  it('are each shown by a test in the packages that implement the rule', () => {
     expect(faultsOf(readTree())).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('a test that names a rule', () => {
       "let deck;\nbeforeEach(() => { deck = DECK; });\nit('[R1] a deck', () => { expect(deck).toEqual([]); });",
     ],
     ['a machine that may lack it', R1.replace('it', 'it.skipIf(process.platform)')],
-  ])('counts by %s', (_, text) => {
+  ])('counts with %s', (_, text) => {
     expect(withR1(text)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ describe('names', () => {
   });
 
   it.each(['src/TableView.ts', 'src/table_view.ts', 'src/Parts/card.tsx'])(
-    'refuse the case of %s',
+    'report the case of %s',
     (path) => {
       expect(badNames(named(`packages/web/${path}`))).toHaveLength(1);
     },
@@ -24,7 +24,7 @@ describe('names', () => {
     'types.ts',
     'table-manager.ts',
     'service.test.ts',
-  ])('refuse %s', (path) => {
+  ])('report %s', (path) => {
     expect(badNames(named(`packages/server/src/${path}`))).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ describe('tests', () => {
       'const tookMs = performance.now() - began;\nexpect(tookMs).toBeLessThan(100);',
       ['an assertion on elapsed time'],
     ],
-  ])('are refused: %s', (text, faults) => {
+  ])('report %s', (text, faults) => {
     expect(found(text)).toEqual(faults);
   });
 
@@ -37,7 +37,7 @@ describe('tests', () => {
     'const now = Date.now();\nexpect(record.at).toBeLessThan(now);',
     'expect(balance - stake).toBeLessThan(100);',
     "it('x', { retry: 0 }, () => {});",
-  ])('may be: %s', (text) => {
+  ])('permit %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe('the threats of SECURITY.md', () => {
       '[`p.test.ts`](test/tidy/pages.test.ts) “is bounded”',
       'A flood: test/tidy/pages.test.ts has no test “is bounded”',
     ],
-  ])('are missed: %s', (shown, fault) => {
+  ])('are reported: %s', (shown, fault) => {
     expect(threatFaults(row(shown), textOf)).toEqual([fault]);
   });
 });

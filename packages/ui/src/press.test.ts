@@ -23,7 +23,7 @@ const pressed = () => {
   };
 };
 
-it('[V5] a click adds the chosen chip, shift-click takes the top one', () => {
+it('[V5] a click adds the selected chip, shift-click removes the top one', () => {
   const { told, down, up } = pressed();
   down('mouse');
   vi.advanceTimersByTime(LONG_PRESS_MS * 2);
@@ -33,7 +33,7 @@ it('[V5] a click adds the chosen chip, shift-click takes the top one', () => {
   expect(told).toEqual(['add', 'take back']);
 });
 
-it('[V5] a long press takes the top chip, once, and the next touch adds again', () => {
+it('[V5] a long press removes the top chip once, and the next touch adds again', () => {
   const { told, down, up } = pressed();
   down();
   vi.advanceTimersByTime(LONG_PRESS_MS);

@@ -26,7 +26,7 @@ describe('breakpoints', () => {
     ['@media (prefers-reduced-motion: reduce) {}', []],
     ['a { max-width: 600px }', []],
     ['/* @media (max-width: 600px) {} */', []],
-  ])('are missed where %s', (text, expected) => {
+  ])('are reported in %s', (text, expected) => {
     expect(loose(text)).toEqual(expected);
   });
 

@@ -17,7 +17,7 @@ describe('cards', () => {
     ["const ACE = '🂡';", 1],
     ['<text x="1">K</text>', 1],
     ['<path d="M0 0Z" />', 0],
-  ])('with a glyph are found in %s', (text, expected) => {
+  ])('with a font glyph are found in %s', (text, expected) => {
     expect(count(text)).toBe(expected);
   });
 

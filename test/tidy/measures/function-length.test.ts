@@ -28,7 +28,7 @@ describe('functions', () => {
     [`b.f = () => {\n${LONG}};`, 'b.f'],
     [`view.on('x', () => {\n${LONG}});`, 'callback of view.on'],
     [`export default () => {\n${LONG}};`, 'callback of a function'],
-  ])('have a name to be excused by: %#', (text, name) => {
+  ])('are reported by name: %#', (text, name) => {
     expect(keys(text)).toEqual([`a.ts: ${name}`]);
   });
 

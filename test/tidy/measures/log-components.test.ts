@@ -27,7 +27,7 @@ describe('log statements', () => {
     "const line = { table };\nlog.info(line, 'floor act');",
     "const child = log.child({ component: 'floor' });\nlog.info('written by the other one');",
     "const log = all.child({ table });\nlog.info('a child without a component');",
-  ])('are refused without one: %s', (text) => {
+  ])('are reported without one: %s', (text) => {
     expect(faults(text)).toEqual([
       expect.stringMatching(/^packages.*:\d: a log statement without a component$/),
     ]);

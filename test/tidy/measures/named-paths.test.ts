@@ -29,7 +29,7 @@ describe('paths in documents', () => {
     '[x](packages/x)',
     '[elsewhere](https://example.com/gone.md), [below](#below)',
     '`/floor`, `./data/punto.db`, `@noble/hashes`, `npm run x/y`, `*.property.test.ts`, `packages/web/dist`',
-  ])('are taken for there: %s', (text) => {
+  ])('are accepted: %s', (text) => {
     expect(dead(text)).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('paths in documents', () => {
     ['`@punto/x/shoe`', 'packages/x/shoe'],
     ['[the rules](rules.md)', '/rules.md'],
     ['[gone](packages/gone)', '/packages/gone'],
-  ])('are missed: %s', (text, named) => {
+  ])('are reported: %s', (text, named) => {
     expect(dead(text)).toEqual([`ARCHITECTURE.md: names ${named}, which is not there`]);
   });
 

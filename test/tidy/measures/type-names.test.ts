@@ -55,7 +55,7 @@ describe('exported types with the same name', () => {
     "import type { Held } from './0.ts'; export type { Held };",
     'export const held = 1;',
     'export type Kept = 1;',
-  ])('are not: %s', (text) => {
+  ])('are not reported: %s', (text) => {
     expect(keys('export type Held = 1;', text)).toEqual([]);
   });
 

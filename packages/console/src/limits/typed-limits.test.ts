@@ -33,7 +33,7 @@ describe('limits in a form', () => {
     ['500', '25', 'tie minimum', /above the maximum/],
     ['', '25', 'tie minimum', /amount in coins/],
     ['5', 'much', 'tie maximum', /amount in coins/],
-  ])('[L3] names the field where %j to %j is wrong', (min, max, key, words) => {
+  ])('[L3] report the invalid field of %j to %j', (min, max, key, words) => {
     const { change, faults } = read(typed({ offers: [PLAYER, { option: 'tie', min, max }] }));
     expect(change).toBeNull();
     expect(Object.keys(faults)).toEqual([key]);

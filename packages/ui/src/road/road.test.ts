@@ -8,7 +8,7 @@ import { beadWords, bigRoadWords, derivedWords, PLAIN_LABELS } from './road-word
 const history = ['P9n', 'B6', 'B4', 'T3', 'P7'];
 const boardOf = (marks: readonly string[]) => scoreboardOf(marks.map(parseMark));
 
-describe('the window of a road', () => {
+describe('the visible part of a road', () => {
   it('[D1] keeps one column free when the road fills the visible width', () => {
     const beads = (n: number) => beadPlate(Array.from({ length: n }, () => parseMark('B6')));
     expect(columnsOf([], 8)).toBe(8);

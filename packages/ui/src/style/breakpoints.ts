@@ -1,10 +1,8 @@
-// Every width and height at which a page changes. Scripts take a query from here; a sheet repeats its length, since plain
-// CSS cannot take one from another file, and `test/tidy` fails on any length that is not named here.
-//
-// Pixels say what a window is. Lengths in em are of the text's size that a person chose in the browser (Chromium's and
-// Firefox's media queries know it, zoom does not change it): with text of twice the size a window has half as many em, so
-// `min-width: 37.55em` keeps a phone on its side with large text out of a layout that is made for small text, and
-// 601 px together with at most 37.5 em is just that case.
+// All breakpoints of the pages. Scripts import a media query from here; a style sheet repeats its length, since plain
+// CSS cannot import one, and `test/tidy` fails on a length that is not named here. Pixels measure the window. Lengths
+// in em depend on the text size chosen in the browser (in media queries of Chromium and Firefox; zoom does not change
+// it): with text at twice the size, a window has half as many em. So `min-width: 37.55em` excludes a phone in landscape
+// with large text from a layout for small text, and 601 px combined with at most 37.5 em selects exactly that case.
 
 /** Breakpoints by the width of the window. */
 export const WIDTHS = {

@@ -35,7 +35,7 @@ describe('an address', () => {
     ['#decks=8&curves=luck', 'no schedule'],
     ['#decks=8&seed=-1', 'no seed'],
     ['#decks=8&shoes=0', 'no shoes'],
-  ])('is none when it reads %s: %s', (hash) => {
+  ])('gives null for %s: %s', (hash) => {
     expect(parseAddress(hash, usual)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ it('[F2] an address names the shoe, and does not send what the patron knows to t
   expect(verifyAddress({ table: 'lotus', shoe: 3 }, null)).toBe('/verify?table=lotus&shoe=3');
 });
 it.each(['', '?table=lotus', '?table=lotus&shoe=0', '?table=../x&shoe=1', '?table=lotus&shoe=1&round=x'])(
-  'takes %j for no source',
+  '%j names no shoe or round',
   (search) => expect(parseSource(search)).toBeNull(),
 );
 it('ignores values in the address that are not 64 digits', () => {

@@ -28,6 +28,6 @@ it.each([
   [5.44, '+5.4'],
   [-6.08, '−6.1'],
   [-0.04, '0.0'],
-])('[B-58] %f deviations are written %s', (deviations, text) => {
+])('[B-58] %f deviations are formatted as %s', (deviations, text) => {
   expect(deviationsText(deviations)).toBe(text);
 });

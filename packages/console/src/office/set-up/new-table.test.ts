@@ -13,7 +13,7 @@ describe('the form of a new table', () => {
     ['  Café No. 2 ', 'cafe-no-2'],
     ['12', '12'],
     ['–', ''],
-  ])('[V] is addressed after its name: %j → %j', (name, address) => expect(addressFrom(name)).toBe(address));
+  ])('[V] derives the id from the name: %j → %j', (name, address) => expect(addressFrom(name)).toBe(address));
 
   it('[V] omits empty fields, for which the room’s values apply', () =>
     expect(read({})).toEqual({ ok: true, request: WHOLE }));

@@ -46,7 +46,7 @@ describe('the oval', () => {
   });
 
   it.each(SIZES)(
-    '[V6] puts %i seats in two rows, each beside the next, none on another nor on the house',
+    '[V6] puts %i seats in two rows next to each other, without overlap and not on the house',
     (n) => {
       const { house, seats } = oval(n);
       const columns = Math.ceil((n + 2) / 2);

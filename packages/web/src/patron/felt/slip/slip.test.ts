@@ -28,7 +28,7 @@ const atLeast = (option: string, min: number) => ({
   offers: setup.offers.map((offer) => (offer.option === option ? { ...offer, minMinor: coins(min) } : offer)),
 });
 
-describe('laying chips', () => {
+describe('laying a chip', () => {
   it('[V5] keeps each chip as it was laid and removes the top one of the pile', () => {
     const slip = laid(['tie', 100], ['player', 5], ['tie', 25]);
     expect(chipsOn(slip, 'tie')).toEqual([coins(100), coins(25)]);
