@@ -1,6 +1,6 @@
 // Settings of this desk, stored in its browser: whether alerts are audible, filter and order of the wall.
 
-import { keptForGood } from '@punto/ui/client/kept.ts';
+import { localStore } from '@punto/ui/client/browser-store.ts';
 import { createEffect, createRoot } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { parseWallChoice, type WallChoice } from './wall-choice.ts';
@@ -26,6 +26,6 @@ const parse = (stored: string | null): Record<string, unknown> => {
 };
 
 export const [deskSettings, setDeskSettings] = createStore<DeskSettings>(
-  parseDeskSettings(keptForGood.read(KEY)),
+  parseDeskSettings(localStore.read(KEY)),
 );
-createRoot(() => createEffect(() => keptForGood.keep(KEY, JSON.stringify(deskSettings))));
+createRoot(() => createEffect(() => localStore.write(KEY, JSON.stringify(deskSettings))));

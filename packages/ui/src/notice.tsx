@@ -6,9 +6,14 @@ import { Icon, type IconName } from './icon.tsx';
 import './notice.css';
 
 export type NoticeTone = 'plain' | 'good' | 'warn';
-type Notice = { readonly id: number; readonly text: string; readonly tone: NoticeTone; readonly kept?: Kept };
+type Notice = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: NoticeTone;
+  readonly kept?: StayingNotice;
+};
 /** Data of a notice that stays until it is dismissed. */
-type Kept = {
+type StayingNotice = {
   readonly link: { readonly href: string; readonly text: string };
   readonly onDismiss: () => void;
 };
@@ -32,13 +37,13 @@ export const notify = (text: string, tone: NoticeTone = 'plain'): void => {
 };
 
 /** As `notify`, for a notice that stays until it is dismissed. */
-export const keepNotice = (text: string, kept: Kept): void => {
+export const notifyUntilDismissed = (text: string, kept: StayingNotice): void => {
   const id = ++last;
   setNotices((shown) => [...shown.filter((each) => each.text !== text), { id, text, tone: 'warn', kept }]);
 };
 
 const dismiss = (id: number) => setNotices((shown) => shown.filter((each) => each.id !== id));
-const putAway = ({ id, kept }: Notice): void => {
+const dismissByUser = ({ id, kept }: Notice): void => {
   dismiss(id);
   kept?.onDismiss();
 };
@@ -60,7 +65,7 @@ export const Notices = () => (
               )}
             </Show>
           </p>
-          <button type="button" class="icon-btn" aria-label="Dismiss" onClick={() => putAway(notice)}>
+          <button type="button" class="icon-btn" aria-label="Dismiss" onClick={() => dismissByUser(notice)}>
             <Icon name="clear" />
           </button>
         </div>

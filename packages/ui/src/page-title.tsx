@@ -12,7 +12,7 @@ export const usePageTitle = (name: Accessor<string>): void => {
   });
 };
 
-export const SpokenTitle = () => (
+export const AnnouncedTitle = () => (
   <p class="spoken" aria-live="polite">
     {title()}
   </p>

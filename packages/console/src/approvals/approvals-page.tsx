@@ -9,13 +9,13 @@ import { createEffect, For, on, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { usePageName } from '../page-name.ts';
 import { FaultLine, Waiting } from '../ui/marks.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { Approval } from './approval.tsx';
 
 const ApprovalsPage = () => {
   const floor = useFloor();
   usePageName('Approvals');
-  const told = useAnswer(
+  const told = useRequest(
     () => FLOOR_TABLE_PATHS.approvals,
     (path) => floor.ask<ApprovalsAnswer>('GET', path),
   );

@@ -1,6 +1,6 @@
 import type { Fetch } from '@punto/protocol/client/http';
 import { describe, expect, it, vi } from 'vitest';
-import { createFloorAsk, type FloorDoor, FloorRefusal } from './floor-client.ts';
+import { createFloorAsk, FloorRefusal, type SessionHandlers } from './floor-client.ts';
 
 const answer = (status: number, body: unknown) => ({
   ok: status < 300,
@@ -14,7 +14,7 @@ const fetchOf = (...answers: ReturnType<typeof answer>[]) => {
   for (const each of answers) fetch.mockResolvedValueOnce(each);
   return fetch;
 };
-const doorOf = (door: Partial<FloorDoor> = {}): FloorDoor => ({
+const doorOf = (door: Partial<SessionHandlers> = {}): SessionHandlers => ({
   unlocked: () => Promise.resolve(true),
   confirmed: () => Promise.resolve(true),
   gone: () => {},

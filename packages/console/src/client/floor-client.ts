@@ -28,7 +28,7 @@ export class FloorRefusal extends Error {
   }
 }
 
-export type FloorDoor = {
+export type SessionHandlers = {
   /** Resolves to `true` when the session is unlocked; to `false` when it has ended. */
   readonly unlocked: () => Promise<boolean>;
   /** Resolves to `true` when the password was confirmed; to `false` when the dialog was cancelled. */
@@ -70,12 +70,12 @@ export const askOnce = async <T>(
   throw new FloorRefusal(error, message, refusal ?? null, faults ?? []);
 };
 
-export const createFloorAsk = (fetch: Fetch, door: FloorDoor): FloorAsk => {
+export const createFloorAsk = (fetch: Fetch, door: SessionHandlers): FloorAsk => {
   const ask: FloorAsk = async (method, path, body, request) => {
     try {
       return await askOnce(fetch, method, path, body, request);
     } catch (fault) {
-      if (!(fault instanceof FloorRefusal) || !(await mended(fault, door))) throw fault;
+      if (!(fault instanceof FloorRefusal) || !(await mayRetry(fault, door))) throw fault;
       return ask(method, path, body, request);
     }
   };
@@ -83,7 +83,7 @@ export const createFloorAsk = (fetch: Fetch, door: FloorDoor): FloorAsk => {
 };
 
 /** Handles a refusal; resolves to `true` if the request may be repeated. */
-const mended = async ({ error }: FloorRefusal, door: FloorDoor): Promise<boolean> => {
+const mayRetry = async ({ error }: FloorRefusal, door: SessionHandlers): Promise<boolean> => {
   switch (error) {
     case 'locked':
       return door.unlocked();

@@ -24,7 +24,7 @@ export type FloorLink = {
   readonly now: () => number;
 };
 
-export type LinkEars = {
+export type LinkHandlers = {
   readonly state: (state: LinkState) => void;
   readonly heard: (message: FloorServerMessage) => void;
 };
@@ -40,7 +40,7 @@ const RULES: SocketRules<FloorServerMessage, FloorRefused> = {
 export const createFloorLink = (
   environment: Pick<Environment, 'openSocket' | 'now' | 'after' | 'random'>,
   url: string,
-  ears: LinkEars,
+  handlers: LinkHandlers,
 ): FloorLink => {
   let watched: string | null = null;
   const socket = createReconnectingSocket<FloorServerMessage, FloorClientMessage, FloorRefused>(
@@ -50,9 +50,9 @@ export const createFloorLink = (
     {
       state: ({ state }) => {
         if (state === 'open' && watched !== null) socket.send({ type: 'watch-table', table: watched });
-        ears.state(state);
+        handlers.state(state);
       },
-      heard: ears.heard,
+      heard: handlers.heard,
       latency: () => {},
     },
   );

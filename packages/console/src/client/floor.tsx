@@ -7,7 +7,7 @@ import type { MeAnswer } from '@punto/protocol/floor/api';
 import type { FloorEntry, FloorServerMessage, FloorView } from '@punto/protocol/floor/message';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { may, type Permission } from '@punto/protocol/floor/permission';
-import { keptForGood } from '@punto/ui/client/kept.ts';
+import { localStore } from '@punto/ui/client/browser-store.ts';
 import {
   type Accessor,
   createContext,
@@ -109,7 +109,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const lock = () => {
     setMe((who) => who && { ...who, state: 'locked' });
     // Stored, so that reloading the page does not unlock it.
-    keptForGood.keep(LOCKED_KEY, me()?.staff.id ?? '');
+    localStore.write(LOCKED_KEY, me()?.staff.id ?? '');
   };
   const gone = () => {
     setMe(null);
@@ -151,7 +151,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const refreshMe = async () => {
     try {
       const who = await plain<MeAnswer>('GET', FLOOR_PATHS.me);
-      setMe(who.staff.id === keptForGood.read(LOCKED_KEY) ? { ...who, state: 'locked' } : who);
+      setMe(who.staff.id === localStore.read(LOCKED_KEY) ? { ...who, state: 'locked' } : who);
       setCame('known');
     } catch (fault) {
       if (!(fault instanceof FloorRefusal)) throw fault;
@@ -200,7 +200,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     ask,
     signIn: async (given) => {
       await plain('POST', FLOOR_PATHS.signIn, given);
-      keptForGood.keep(LOCKED_KEY, '');
+      localStore.write(LOCKED_KEY, '');
       await refreshMe();
     },
     signOut: async () => {
@@ -209,7 +209,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     },
     confirm: async (given) => {
       await plain('POST', FLOOR_PATHS.confirm, given);
-      keptForGood.keep(LOCKED_KEY, '');
+      localStore.write(LOCKED_KEY, '');
       await refreshMe();
       confirmGate.settle(true);
       socket.wake();

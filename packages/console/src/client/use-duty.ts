@@ -19,12 +19,12 @@ export type SendDuty = (duty: DutyRequest, said?: string) => Promise<DutyOutcome
 
 /** `said` is the text of the success notice; a failure is shown as a notice too. */
 export const useDuty = (table: () => string): SendDuty => {
-  const { send } = useDutyHere(table, (why) => notify(why, 'warn'));
+  const { send } = useDutyWithFault(table, (why) => notify(why, 'warn'));
   return send;
 };
 
 /** For dialogs, which cover the notices: the failure is returned as `fault`, to be shown in the dialog. */
-export const useDutyHere = (table: () => string, onRefused?: (why: string) => void) => {
+export const useDutyWithFault = (table: () => string, onRefused?: (why: string) => void) => {
   const floor = useFloor();
   const [fault, setFault] = createSignal<string>();
   const send: SendDuty = async (duty, said) => {

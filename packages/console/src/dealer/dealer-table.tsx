@@ -20,7 +20,7 @@ import { EntryKeys } from './entry-keys.tsx';
 import { NextThingShown } from './next-thing-shown.tsx';
 import { ScannerSetting, scannerPrefix } from './scanner-setting.tsx';
 import { useKeys } from './use-keys.ts';
-import { placeWords, saidOf, sentenceOf } from './words.ts';
+import { placeWords, sentenceOf, stepWords } from './words.ts';
 
 export const DealerTable = (props: { entry: FloorEntry }) => {
   const desk = useDesk(() => props.entry);
@@ -230,7 +230,7 @@ const StruckCards = (props: { desk: DeskState; entry: FloorEntry }) => (
 const Spoken = (props: { desk: DeskState; entry: FloorEntry }) => {
   const [words, setWords] = createSignal('');
   const labels = () => props.entry.floor.view.setup.labels;
-  const sentence = createMemo(() => sentenceOf(saidOf(props.desk.thing(), labels())));
+  const sentence = createMemo(() => sentenceOf(stepWords(props.desk.thing(), labels())));
   const out = createMemo(() =>
     (['player', 'banker'] as const)
       .map((side) => `${labels()[side]}: ${props.entry.floor.view.hands[side].map(cardName).join(', ')}.`)

@@ -11,9 +11,9 @@ import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
 import type { CardPlace } from '../ui/hands.tsx';
+import { type CorrectedCard, correctedAfter, type RoundHands } from './corrected-cards.ts';
 import { type NextThing, nextThing } from './next-thing.ts';
-import { type Struck, type StruckFelt, struckAfter } from './struck.ts';
-import { LOST, sureSend } from './sure-send.ts';
+import { RESPONSE_LOST, sendUntilAnswered } from './send-until-answered.ts';
 
 /** Ignores presses just after the next step changed: they were meant for the previous one. */
 const SETTLE_MS = 500;
@@ -38,7 +38,7 @@ export type DeskState = {
   readonly mendBack: () => void;
   /** The table can be paused. */
   readonly canCall: Accessor<boolean>;
-  readonly struck: Accessor<readonly Struck[]>;
+  readonly struck: Accessor<readonly CorrectedCard[]>;
   readonly burn: Accessor<Card | null>;
   readonly cutDepth: Accessor<string>;
   readonly setCutDepth: (typed: string) => void;
@@ -82,7 +82,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     setRefusal(null);
     const path = pathOf(FLOOR_TABLE_PATHS.duties, { table: entry().table });
     try {
-      await sureSend({
+      await sendUntilAnswered({
         ask: (request) => floor.ask('POST', path, duty, request),
         newName: () => crypto.randomUUID(),
         onLost: setRefusal,
@@ -104,7 +104,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   // A refusal concerns the last press; it is hidden after a while, before it could seem to concern another.
   createEffect(
     on(refusal, (why) => {
-      if (why === null || why === LOST) return;
+      if (why === null || why === RESPONSE_LOST) return;
       const timer = setTimeout(() => setRefusal(null), REFUSED_MS);
       onCleanup(() => clearTimeout(timer));
     }),
@@ -241,16 +241,16 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
 
 type View = FloorEntry['floor']['view'];
 
-const createStruck = (view: () => View): Accessor<readonly Struck[]> => {
-  const [struck, setStruck] = createSignal<readonly Struck[]>([]);
-  const felt = (): StruckFelt => ({
+const createStruck = (view: () => View): Accessor<readonly CorrectedCard[]> => {
+  const [struck, setStruck] = createSignal<readonly CorrectedCard[]>([]);
+  const felt = (): RoundHands => ({
     shoe: view().shoe?.number ?? 0,
     round: view().round?.number ?? 0,
     hands: { player: [...view().hands.player], banker: [...view().hands.banker] },
   });
   createEffect(
     on(felt, (now, before) => {
-      setStruck((known) => struckAfter(known, before ?? null, now));
+      setStruck((known) => correctedAfter(known, before ?? null, now));
     }),
   );
   return struck;

@@ -11,7 +11,7 @@ import { leftText, runningText, timeText } from '../ui/time.ts';
 import type { DeskState } from './desk.ts';
 import type { NextThing } from './next-thing.ts';
 import { ShoeEntry } from './shoe-entry.tsx';
-import { placeWords, saidOf } from './words.ts';
+import { placeWords, stepWords } from './words.ts';
 
 export const NextThingShown = (props: { desk: DeskState; entry: FloorEntry }) => {
   const floor = useFloor();
@@ -19,7 +19,7 @@ export const NextThingShown = (props: { desk: DeskState; entry: FloorEntry }) =>
   const thing = () => props.desk.thing();
   const said = createMemo(() => {
     const place = props.desk.mending();
-    if (!place) return saidOf(thing(), labels());
+    if (!place) return stepWords(thing(), labels());
     const card = props.entry.floor.view.hands[place.side][place.place];
     const why = `It reads ${card ? cardName(card) : 'nothing'}. Enter the right one; both are kept.`;
     return { title: `Correct ${placeWords(place, labels())}`, why };

@@ -1,11 +1,11 @@
 // The prefix that this desk's scanner sends before each card, if any; stored in this browser.
 
-import { keptForGood } from '@punto/ui/client/kept.ts';
+import { localStore } from '@punto/ui/client/browser-store.ts';
 import { createSignal } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
 
 const KEY = 'punto.scanner-prefix';
-const [prefix, setPrefix] = createSignal((keptForGood.read(KEY) ?? '').slice(0, 12));
+const [prefix, setPrefix] = createSignal((localStore.read(KEY) ?? '').slice(0, 12));
 export const scannerPrefix = prefix;
 
 export const ScannerSetting = () => (
@@ -18,7 +18,7 @@ export const ScannerSetting = () => (
       value={prefix()}
       onInput={(typed) => {
         setPrefix(typed);
-        keptForGood.keep(KEY, typed);
+        localStore.write(KEY, typed);
       }}
     />
     <dl class="key-list">

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BURST_MS, createScanner, DOUBLED_MS, type Heard, type Scanner } from './scanner.ts';
+import { BURST_MS, createScanner, DOUBLED_MS, type Scanner, type ScannerEvent } from './scanner.ts';
 
 let prefix = '';
 let scanner: Scanner;
@@ -9,12 +9,12 @@ beforeEach(() => {
 });
 
 /** Presses keys `every` milliseconds apart, followed by a pause. */
-const press = (keys: readonly string[], every: number, from = 1_000): readonly Heard[] => {
+const press = (keys: readonly string[], every: number, from = 1_000): readonly ScannerEvent[] => {
   const heard = keys.flatMap((key, i) => [...scanner.key(key, from + i * every).heard]);
   return [...heard, ...scanner.rest(from + keys.length * every + BURST_MS)];
 };
 const scan = (text: string, from = 1_000) => press([...text, 'Enter'], 4, from);
-const cards = (heard: readonly Heard[]) => heard.filter(({ kind }) => kind === 'card');
+const cards = (heard: readonly ScannerEvent[]) => heard.filter(({ kind }) => kind === 'card');
 
 describe('a scanner', () => {
   it('[R1] yields a card for each burst, with a ten as T or 10', () => {

@@ -8,7 +8,7 @@ export const BURST_MS = 50;
 /** The same card within this time, in milliseconds, is one card that was scanned twice. */
 export const DOUBLED_MS = 300;
 
-export type Heard =
+export type ScannerEvent =
   | { readonly kind: 'card'; readonly card: Card; readonly scanned: boolean }
   /** The rank of a card that is being typed; `null`: the rank was cleared. */
   | { readonly kind: 'rank'; readonly rank: Rank | null }
@@ -23,9 +23,12 @@ export type Heard =
 
 export type Scanner = {
   /** `used`: the key belongs to a card or a scanner, so other handlers must ignore it. `at` in milliseconds. */
-  readonly key: (key: string, at: number) => { readonly used: boolean; readonly heard: readonly Heard[] };
+  readonly key: (
+    key: string,
+    at: number,
+  ) => { readonly used: boolean; readonly heard: readonly ScannerEvent[] };
   /** Call when `BURST_MS` have passed without a key. */
-  readonly rest: (at: number) => readonly Heard[];
+  readonly rest: (at: number) => readonly ScannerEvent[];
   readonly clear: () => void;
 };
 
@@ -36,7 +39,7 @@ export const createScanner = (prefix: () => string): Scanner => {
   let rank: Rank | '1' | null = null;
   let lastScan: { readonly card: Card; readonly at: number } | null = null;
 
-  const scanned = (text: string, at: number): Heard => {
+  const scanned = (text: string, at: number): ScannerEvent => {
     rank = null;
     const card = parseCard(without(prefix(), text));
     if (card === null) return { kind: 'unread', text };
@@ -45,7 +48,7 @@ export const createScanner = (prefix: () => string): Scanner => {
     return again ? { kind: 'doubled', card } : { kind: 'card', card, scanned: true };
   };
 
-  const typed = (key: string): Heard => {
+  const typed = (key: string): ScannerEvent => {
     if (SUITS.includes(key as Suit)) {
       const whole = rank === null || rank === '1' ? null : rank;
       rank = null;
@@ -57,7 +60,7 @@ export const createScanner = (prefix: () => string): Scanner => {
     return { kind: 'rank', rank: next === '1' ? null : next };
   };
 
-  const rest = (at: number): readonly Heard[] => {
+  const rest = (at: number): readonly ScannerEvent[] => {
     const text = burst;
     burst = '';
     // Some scanners send no Enter; a person may also type two keys this quickly.

@@ -3,7 +3,7 @@
 import type { Card } from '@punto/engine/card';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { onCleanup } from 'solid-js';
-import { BURST_MS, createScanner, type Heard } from './scanner.ts';
+import { BURST_MS, createScanner, type ScannerEvent } from './scanner.ts';
 
 export type KeyDesk = {
   readonly prefix: () => string;
@@ -19,10 +19,10 @@ const LATE_MS = 5;
 export const useKeys = (desk: KeyDesk): void => {
   const scanner = createScanner(desk.prefix);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = (heard: readonly Heard[]) => {
+  const hear = (heard: readonly ScannerEvent[]) => {
     for (const each of heard) hearOne(each);
   };
-  const hearOne = (heard: Heard) => {
+  const hearOne = (heard: ScannerEvent) => {
     if (heard.kind === 'card') desk.card(heard.card);
     if (heard.kind === 'rank') desk.rank(heard.rank);
     if (heard.kind === 'command') desk.commands[heard.key]?.();

@@ -10,7 +10,7 @@ export const placeWords = ({ side, place }: CardPlace, labels: Labels): string =
 
 type Said = { readonly title: string; readonly why: string };
 
-export const saidOf = (due: NextThing, labels: Labels): Said => {
+export const stepWords = (due: NextThing, labels: Labels): Said => {
   switch (due.thing) {
     case 'stopped':
       return { title: 'This table has stopped', why: 'Its stakes are safe. Call the supervisor.' };

@@ -11,9 +11,9 @@ import { createMemo, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
-import { useDutyHere } from '../client/use-duty.ts';
+import { useDutyWithFault } from '../client/use-duty.ts';
 import { isReason } from '../ui/field.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { type LimitFaults, limitKey, parseLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
 
 /** Reason sent with a preview, which stores nothing. */
@@ -27,7 +27,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
   // The limits when the form was opened; updates of the table must not overwrite the input.
   const [typed, setTyped] = createStore<TypedLimits>(typedLimits(now()));
   const [reason, setReason] = createSignal('');
-  const { send, fault } = useDutyHere(() => entry().table);
+  const { send, fault } = useDutyWithFault(() => entry().table);
   const read = createMemo(() => parseLimits(typed, now()));
   const dutyWith = (words: string): DutyRequest | null => {
     const { change } = read();
@@ -35,7 +35,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
   };
   // Serialised, so that an equal change is not sent to the preview again.
   const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
-  const told = useAnswer(
+  const told = useRequest(
     () => (wanted() === 'null' ? null : wanted()),
     (text) =>
       floor.ask<DutyPreview>(

@@ -8,15 +8,15 @@ export type OfficeAct = {
   readonly faults: Accessor<Readonly<Record<string, string>>>;
   readonly busy: Accessor<boolean>;
   /** Runs the work; resolves to whether it succeeded. */
-  readonly tried: (work: () => Promise<unknown>) => Promise<boolean>;
-  readonly forget: () => void;
+  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+  readonly clear: () => void;
 };
 
 export const useAct = (): OfficeAct => {
   const [fault, setFault] = createSignal<string>();
   const [faults, setFaults] = createSignal<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = createSignal(false);
-  const forget = () => {
+  const clear = () => {
     setFault(undefined);
     setFaults({});
   };
@@ -24,9 +24,9 @@ export const useAct = (): OfficeAct => {
     fault,
     faults,
     busy,
-    tried: async (work) => {
+    run: async (work) => {
       if (busy()) return false;
-      forget();
+      clear();
       setBusy(true);
       try {
         await work();
@@ -39,7 +39,7 @@ export const useAct = (): OfficeAct => {
         setBusy(false);
       }
     },
-    forget,
+    clear,
   };
 };
 

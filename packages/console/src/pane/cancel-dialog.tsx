@@ -3,7 +3,7 @@
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { money, plural } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
-import { useDutyHere } from '../client/use-duty.ts';
+import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
@@ -14,7 +14,7 @@ import { StakesTable } from './stakes-table.tsx';
 const REASONS = ['Misdeal', 'Card not readable', 'Cards fell', 'Equipment'];
 
 export const CancelDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {
-  const { send, fault } = useDutyHere(() => props.entry.table);
+  const { send, fault } = useDutyWithFault(() => props.entry.table);
   const [reason, setReason] = createSignal('');
   const floor = () => props.entry.floor;
   const cancel = async () => {

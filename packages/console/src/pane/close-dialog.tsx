@@ -1,12 +1,12 @@
 // Closes a table after the current round or shoe; until then the closing can be cancelled.
 import type { FloorEntry } from '@punto/protocol/floor/message';
-import { useDutyHere } from '../client/use-duty.ts';
+import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Refused } from '../ui/marks.tsx';
 
 export const CloseDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {
-  const { send, fault } = useDutyHere(() => props.entry.table);
+  const { send, fault } = useDutyWithFault(() => props.entry.table);
   const name = () => props.entry.floor.view.setup.name;
   const close = async (after: 'round' | 'shoe') => {
     const { done } = await send({ duty: 'close-table', after }, `${name()} closes after this ${after}`);

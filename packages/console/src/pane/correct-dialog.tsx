@@ -5,13 +5,13 @@ import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { money } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
-import { useDutyHere, usePreview } from '../client/use-duty.ts';
+import { useDutyWithFault, usePreview } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { cardsText } from '../ui/cards-as-typed.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { FaultLine, Line, Refused, Waiting } from '../ui/marks.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { CorrectionsList } from './corrections-list.tsx';
 import { HandsBeside } from './hands-beside.tsx';
 import { HandsEntry } from './hands-entry.tsx';
@@ -29,7 +29,7 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
   const floor = useFloor();
   const table = () => props.entry.table;
   const view = () => props.entry.floor.view;
-  const { send, fault } = useDutyHere(table);
+  const { send, fault } = useDutyWithFault(table);
   const preview = usePreview(table);
   const [chosen, setChosen] = createSignal<ChosenRound | null>(null);
   const [remedy, setRemedy] = createSignal<Remedy>('resettle');
@@ -53,7 +53,7 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
   };
   // Serialised, so that an equal duty is not sent to the preview again.
   const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
-  const told = useAnswer(
+  const told = useRequest(
     () => (wanted() === 'null' ? null : wanted()),
     (text) => preview(JSON.parse(text) as DutyRequest),
   );

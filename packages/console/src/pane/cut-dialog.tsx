@@ -3,7 +3,7 @@
 import { LEAST_CUT_DEPTH } from '@punto/engine/shoe';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createSignal } from 'solid-js';
-import { useDutyHere } from '../client/use-duty.ts';
+import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -14,7 +14,7 @@ export const isCutPassed = ({ cutDrawn, cutOverdue }: FloorEntry['floor']): bool
   cutDrawn || (cutOverdue ?? 0) > 0;
 
 export const CutDialog = (props: { onClose: () => void; entry: FloorEntry }) => {
-  const { send, fault } = useDutyHere(() => props.entry.table);
+  const { send, fault } = useDutyWithFault(() => props.entry.table);
   const view = () => props.entry.floor.view;
   const left = () => (view().shoe?.cards ?? 0) - (view().shoe?.dealt ?? 0);
   const [typed, setTyped] = createSignal(String(Math.min(left(), view().setup.shoe.cutDepth ?? left())));

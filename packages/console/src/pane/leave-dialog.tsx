@@ -3,7 +3,7 @@
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { money } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
-import { useDutyHere } from '../client/use-duty.ts';
+import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Refused } from '../ui/marks.tsx';
@@ -15,7 +15,7 @@ export const LeaveDialog = (props: {
   /** Called when the caller is signing out and the round has been handed over. */
   onLeft?: () => void;
 }) => {
-  const { send, fault } = useDutyHere(() => props.entry.table);
+  const { send, fault } = useDutyWithFault(() => props.entry.table);
   const at = () => props.entry.floor;
   const next = () => at().dealers.find(({ id }) => id !== props.own) ?? null;
   const closed = async (done: ReturnType<typeof send>, then = props.onClose) => {

@@ -9,7 +9,7 @@ import { useFloor } from '../client/floor.tsx';
 import { cardsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
 import { FaultLine, Waiting } from '../ui/marks.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
+import { useRequest } from '../ui/use-request.ts';
 
 export type ChosenRound = {
   readonly shoe: number;
@@ -34,7 +34,7 @@ export const RoundChoice = (props: {
     return Number.isInteger(number) && number > 0 ? number : null;
   };
   const earlier = () => (shoe() !== null && shoe() !== props.shoe ? shoe() : null);
-  const told = useAnswer(earlier, async (of): Promise<readonly ChosenRound[]> => {
+  const told = useRequest(earlier, async (of): Promise<readonly ChosenRound[]> => {
     const query = queryOf({ table: props.table, shoe: of, limit: 100 });
     const { items } = await floor.ask<RoundsAnswer>('GET', `${OFFICE_PATHS.rounds}${query}`);
     return items

@@ -2,7 +2,7 @@
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createMemo, createSignal } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
-import { useDutyHere } from '../client/use-duty.ts';
+import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -12,7 +12,7 @@ const NOBODY = '';
 
 export const SendDialog = (props: { entry: FloorEntry; onClose: () => void }) => {
   const floor = useFloor();
-  const { send, fault } = useDutyHere(() => props.entry.table);
+  const { send, fault } = useDutyWithFault(() => props.entry.table);
   const dealers = () => props.entry.floor.dealers;
   const [name, setName] = createSignal('');
   const [relieved, setRelieved] = createSignal(dealers()[0]?.id ?? NOBODY);

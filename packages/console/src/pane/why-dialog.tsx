@@ -1,7 +1,7 @@
 // Asks for the reason of a pause after the table is paused, optionally: in an incident, pausing must not wait for
 // typing. [T5]
 import { createSignal } from 'solid-js';
-import { useDutyHere } from '../client/use-duty.ts';
+import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
@@ -11,7 +11,7 @@ const PAUSE_REASONS = ['Card not read', 'Misdeal', 'Card exposed', 'Dispute at t
 
 /** Created anew each time it opens. */
 export const WhyDialog = (props: { table: string; title: string; says: string; onClose: () => void }) => {
-  const { send, fault } = useDutyHere(() => props.table);
+  const { send, fault } = useDutyWithFault(() => props.table);
   const [reason, setReason] = createSignal('');
   const say = async (words: string) => {
     if (!isReason(words)) return;

@@ -3,7 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
 import { AllTablesDialog } from './all-tables-dialog.tsx';
-import { ALL_WORDS, type AllAct, isOfUse } from './all-tables-words.ts';
+import { ALL_WORDS, type AllAct, wouldChangeAny } from './all-tables-words.ts';
 
 const PERMISSION = { close: 'close-table', open: 'reopen-table' } as const;
 const ACTS: readonly AllAct[] = ['close', 'open'];
@@ -11,7 +11,7 @@ const ACTS: readonly AllAct[] = ['close', 'open'];
 export const AllTablesButtons = () => {
   const floor = useFloor();
   const [asked, setAsked] = createSignal<AllAct | null>(null);
-  const nothing = (act: AllAct) => (isOfUse(act, floor.tables()) ? undefined : ALL_WORDS[act].nothing);
+  const nothing = (act: AllAct) => (wouldChangeAny(act, floor.tables()) ? undefined : ALL_WORDS[act].nothing);
   return (
     <>
       <For each={ACTS}>

@@ -16,13 +16,13 @@ const PATHS = { close: FLOOR_TABLE_PATHS.closeAll, open: FLOOR_TABLE_PATHS.openA
 /** Created anew each time it opens. */
 export const AllTablesDialog = (props: { act: AllAct; onClose: () => void }) => {
   const floor = useFloor();
-  const { fault, tried } = useAct();
+  const { fault, run } = useAct();
   const [reason, setReason] = createSignal('');
   const [became, setBecame] = createSignal<readonly TableOutcome[] | null>(null);
   const words = () => ALL_WORDS[props.act];
   const send = async () => {
     if (!isReason(reason())) return;
-    await tried(async () => {
+    await run(async () => {
       const body = { reason: reason().trim() };
       setBecame((await floor.ask<AllTablesAnswer>('POST', PATHS[props.act], body)).tables);
     });

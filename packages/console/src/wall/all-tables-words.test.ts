@@ -1,7 +1,7 @@
 import type { TableOutcome } from '@punto/protocol/floor/table-api';
 import { describe, expect, it } from 'vitest';
 import { exampleEntry } from '../../test/fixtures/floor/example-entry.ts';
-import { isOfUse, notReached, outcomeText } from './all-tables-words.ts';
+import { notReached, outcomeText, wouldChangeAny } from './all-tables-words.ts';
 
 const outcome = (table: string, became: TableOutcome['outcome'], says: string | null = null) =>
   ({ table, name: table, outcome: became, says }) satisfies TableOutcome;
@@ -31,11 +31,17 @@ describe('closing and opening all tables', () => {
   it('[T5] is enabled only if it would change a table', () => {
     const entry = (service: 'open' | 'shut' | 'closing-after-round' | 'closing-after-shoe') =>
       exampleEntry('one', { view: { service } });
-    expect([isOfUse('close', [entry('open')]), isOfUse('open', [entry('open')])]).toEqual([true, false]);
-    expect([isOfUse('close', [entry('shut')]), isOfUse('open', [entry('shut')])]).toEqual([false, true]);
-    expect(isOfUse('close', [entry('closing-after-round')])).toBe(false);
-    expect(isOfUse('close', [entry('closing-after-shoe')])).toBe(true);
+    expect([wouldChangeAny('close', [entry('open')]), wouldChangeAny('open', [entry('open')])]).toEqual([
+      true,
+      false,
+    ]);
+    expect([wouldChangeAny('close', [entry('shut')]), wouldChangeAny('open', [entry('shut')])]).toEqual([
+      false,
+      true,
+    ]);
+    expect(wouldChangeAny('close', [entry('closing-after-round')])).toBe(false);
+    expect(wouldChangeAny('close', [entry('closing-after-shoe')])).toBe(true);
     const retired = exampleEntry('gone', { view: { service: 'shut', retired: true } });
-    expect(isOfUse('open', [retired])).toBe(false);
+    expect(wouldChangeAny('open', [retired])).toBe(false);
   });
 });

@@ -34,7 +34,7 @@ export const ALL_WORDS: Readonly<Record<AllAct, Words>> = {
 };
 
 /** Whether the act would change any table. */
-export const isOfUse = (act: AllAct, tables: readonly FloorEntry[]): boolean =>
+export const wouldChangeAny = (act: AllAct, tables: readonly FloorEntry[]): boolean =>
   tables.some(({ floor: { view } }) => {
     if (view.retired) return false;
     return act === 'close' ? !CLOSES.has(view.service) : view.service !== 'open';

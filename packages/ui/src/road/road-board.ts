@@ -13,7 +13,7 @@ export type RoadBoard = {
 };
 
 /** The board for this history; returns the same object if there are no new results. */
-export const followed = (before: RoadBoard | null, history: readonly string[]): RoadBoard => {
+export const updatedBoard = (before: RoadBoard | null, history: readonly string[]): RoadBoard => {
   const known = before?.history ?? [];
   const goesOn = before !== null && known.every((mark, i) => mark === history[i]);
   if (goesOn && history.length === known.length) return before;
@@ -23,4 +23,4 @@ export const followed = (before: RoadBoard | null, history: readonly string[]): 
 };
 
 export const useRoadBoard = (history: Accessor<readonly string[]>): Accessor<RoadBoard> =>
-  createMemo<RoadBoard>((before) => followed(before ?? null, history()));
+  createMemo<RoadBoard>((before) => updatedBoard(before ?? null, history()));

@@ -1,7 +1,7 @@
 import { parseMark } from '@punto/engine/mark';
 import { beadPlate, scoreboardOf } from '@punto/engine/roads';
 import { describe, expect, it } from 'vitest';
-import { followed } from './road-board.ts';
+import { updatedBoard } from './road-board.ts';
 import { columnsOf } from './road-columns.ts';
 import { beadWords, bigRoadWords, derivedWords, PLAIN_LABELS } from './road-words.ts';
 
@@ -21,9 +21,9 @@ describe('the visible part of a road', () => {
 
 describe('the scoreboard of a table', () => {
   it('[D2] grows with its history and keeps the existing cells', () => {
-    const first = followed(null, history.slice(0, 3));
+    const first = updatedBoard(null, history.slice(0, 3));
     const cell = first.board.big.cells[0];
-    const next = followed(first, history);
+    const next = updatedBoard(first, history);
     expect(next.board).toBe(first.board);
     expect(next.board.big.cells[0]).toBe(cell);
     expect(next.board.beads).toEqual(boardOf(history).beads);
@@ -31,19 +31,19 @@ describe('the scoreboard of a table', () => {
   });
 
   it('[D2] is the same object when there is no new result', () => {
-    const first = followed(null, history);
-    expect(followed(first, [...history])).toBe(first);
+    const first = updatedBoard(null, history);
+    expect(updatedBoard(first, [...history])).toBe(first);
   });
 
   it('[S3] roads clear with a new shoe', () => {
-    const old = followed(null, history);
-    const fresh = followed(old, []);
+    const old = updatedBoard(null, history);
+    const fresh = updatedBoard(old, []);
     expect(fresh.board.beads).toEqual([]);
-    expect(followed(fresh, ['B6']).arrived).toBe(true);
+    expect(updatedBoard(fresh, ['B6']).arrived).toBe(true);
   });
 
   it('[D2] is rebuilt when an earlier result was corrected', () => {
-    const other = followed(followed(null, history), ['P9n', 'P6', 'B4', 'T3', 'P7', 'B2']);
+    const other = updatedBoard(updatedBoard(null, history), ['P9n', 'P6', 'B4', 'T3', 'P7', 'B2']);
     expect(other.arrived).toBe(false);
     expect(other.board.beads).toHaveLength(6);
   });

@@ -1,7 +1,7 @@
 // The rules of a room as sentences, generated from its data; each list covers one topic. What a room does not have is
 // not mentioned. Player and banker have the room's own names. [V] [T4] [T7] [T9]
 import { type BurnCustom, DEFAULT_IDLE_ROUNDS, type Room } from '@punto/engine/room';
-import { count, inWords, money, plural } from '../words/number.ts';
+import { count, money, numberWord, plural } from '../words/number.ts';
 import { paysExactly, paytable } from './paytable.ts';
 
 type Points = readonly string[];
@@ -11,7 +11,7 @@ const list = (...points: readonly (string | false | null | undefined)[]): Points
 
 const seconds = (ms: number): string => {
   const n = Math.round(ms / 1000);
-  return `${inWords(n)} ${plural(n, 'second')}`;
+  return `${numberWord(n)} ${plural(n, 'second')}`;
 };
 
 const offers = (room: Room, option: string): boolean => room.offers.some((offer) => offer.option === option);
@@ -92,7 +92,7 @@ export const seatPoints = (room: Room): Points | null => {
       ? `On a ${labels.tie.toLowerCase()} the shoe is passed.`
       : `On a ${labels.tie.toLowerCase()} the shoe stays.`;
   return list(
-    `The table has ${inWords(seats.labels.length)} ${plural(seats.labels.length, 'seat')}: ${seats.labels.join(', ')}. Who sits may stake; anyone may watch.`,
+    `The table has ${numberWord(seats.labels.length)} ${plural(seats.labels.length, 'seat')}: ${seats.labels.join(', ')}. Who sits may stake; anyone may watch.`,
     'The seats deal in turn. The next seat is offered the shoe and accepts or declines; ' +
       `it has ${seconds(seats.offerMs)}. Empty seats and those that decline are skipped. When nobody will, the house deals.`,
     `When betting is closed the holder of the shoe presses Deal. After ${seconds(seats.dealMs)} the house does it.`,
@@ -101,7 +101,7 @@ export const seatPoints = (room: Room): Points | null => {
     'A cancelled round moves no shoe. A corrected one moves it by its corrected result, from the next offer on.',
     `The call for third cards is the house’s: “${labels.player} draws”, “${labels.banker} stands”. Who deals changes no card.`,
     `Who is away keeps the seat for ${seconds(seats.keepMs)}; while the table is paused that time does not run.`,
-    `A seat is given up after ${inWords(idle)} ${plural(idle, 'round')} without a stake. You are told before.`,
+    `A seat is given up after ${numberWord(idle)} ${plural(idle, 'round')} without a stake. You are told before.`,
   );
 };
 

@@ -3,7 +3,7 @@ import type { Room } from '@punto/engine/room';
 import { createMemo, For, Show } from 'solid-js';
 import { DrawTable, PlayerTable } from '../draw-table/draw-table.tsx';
 import { count } from '../words/number.ts';
-import { explained, isPlainRoom } from '../words/option-title.ts';
+import { isPlainRoom, labelWithEnglish } from '../words/option-title.ts';
 import { useBestReturn, useEdges } from './edge.ts';
 import { OTHER_NAMES } from './other-names.ts';
 import { PayRows } from './pay-rows.tsx';
@@ -129,7 +129,8 @@ const Coup = (props: { setup: Room }) => {
       <h2>How a coup is dealt</h2>
       <ol class="steps">
         <li>
-          Two hands are dealt, {explained('player', labels())} and {explained('banker', labels())};{' '}
+          Two hands are dealt, {labelWithEnglish('player', labels())} and{' '}
+          {labelWithEnglish('banker', labels())};{' '}
           {props.setup.solo
             ? 'you bet on either, or on a tie.'
             : 'patrons bet on either, or on what the cards will do.'}

@@ -1,6 +1,6 @@
 import { coins, minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
-import { chipText, inWords, money, plural, signedMoney, span } from './number.ts';
+import { chipText, money, numberWord, plural, signedMoney, span } from './number.ts';
 
 describe('money', () => {
   it('[L1] shows decimals only when the amount has any', () => {
@@ -27,7 +27,7 @@ describe('money', () => {
 });
 
 it('writes numbers up to twelve as words', () => {
-  expect([0, 1, 9, 12, 13, 1200].map(inWords)).toEqual(['no', 'one', 'nine', 'twelve', '13', '1,200']);
+  expect([0, 1, 9, 12, 13, 1200].map(numberWord)).toEqual(['no', 'one', 'nine', 'twelve', '13', '1,200']);
   expect([plural(1, 'table'), plural(2, 'table'), plural(2, 'entry', 'entries')]).toEqual([
     'table',
     'tables',

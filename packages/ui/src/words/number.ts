@@ -28,7 +28,7 @@ export const count = (n: number): string => whole.format(n);
 const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Numbers up to twelve as words: `nine`; larger ones as digits. */
-export const inWords = (n: number): string => NUMBER_WORDS[n] ?? count(n);
+export const numberWord = (n: number): string => NUMBER_WORDS[n] ?? count(n);
 
 export const plural = (n: number, one: string, many = `${one}s`): string => (n === 1 ? one : many);
 

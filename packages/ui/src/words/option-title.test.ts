@@ -1,6 +1,13 @@
 import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { expect, it } from 'vitest';
-import { explained, inLabels, isPlainRoom, optionTitle, PLAIN_LABELS, plainTitle } from './option-title.ts';
+import {
+  inLabels,
+  isPlainRoom,
+  labelWithEnglish,
+  optionTitle,
+  PLAIN_LABELS,
+  plainTitle,
+} from './option-title.ts';
 
 const { labels } = SIX_DECK;
 
@@ -16,8 +23,8 @@ it('[V3] uses the room’s names in every option title', () => {
   expect(optionTitle('banker-bonus', PLAIN_LABELS)).toBe('Banker bonus');
 });
 it('[T10] keeps the English word next to the room’s own name', () => {
-  expect(explained('player', labels)).toBe('Punto (player)');
-  expect(explained('player', PLAIN_LABELS)).toBe('Player');
+  expect(labelWithEnglish('player', labels)).toBe('Punto (player)');
+  expect(labelWithEnglish('player', PLAIN_LABELS)).toBe('Player');
   expect(plainTitle('player-pair', labels)).toBe('player pair');
   expect(plainTitle('any-pair', labels)).toBeNull();
   expect([isPlainRoom(labels), isPlainRoom(PLAIN_LABELS)]).toEqual([false, true]);

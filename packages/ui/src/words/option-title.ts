@@ -20,7 +20,7 @@ export const inLabels = (sentence: string, labels: Labels): string =>
   sentence.replaceAll(/\bplayer\b/g, labels.player).replaceAll(/\bbanker\b/g, labels.banker);
 
 /** `Punto (player)` where the room has its own name, so that the meaning is clear. */
-export const explained = (outcome: Outcome, labels: Labels): string =>
+export const labelWithEnglish = (outcome: Outcome, labels: Labels): string =>
   isPlain(outcome, labels) ? labels[outcome] : `${labels[outcome]} (${outcome})`;
 
 /** The English title of the option, `player pair`; `null` if the room uses that. */

@@ -2,7 +2,7 @@
 // same amount and are read from the schedule that pays. [V5] [B1]–[B18]
 import type { Room } from '@punto/engine/room';
 import { payLabel, type Ratio, type Schedule } from '@punto/engine/schedule';
-import { inWords } from './number.ts';
+import { numberWord } from './number.ts';
 
 /** `0.95:1`, or `twice the bet less 5 %`. */
 export const printedPay = (schedule: Schedule, printed: Room['printed']): string =>
@@ -24,7 +24,7 @@ export const withStake = ([to, one]: Ratio): number => to / one + 1;
 
 export const timesWords = (times: number): string => {
   if (times === 2) return 'twice';
-  return `${Number.isInteger(times) ? inWords(times) : times} times`;
+  return `${Number.isInteger(times) ? numberWord(times) : times} times`;
 };
 
 /** `5 %` */

@@ -6,7 +6,7 @@ import type { ConnectionState } from '@punto/protocol/client/connection';
 import type { Environment } from '@punto/protocol/client/environment';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import type { AccountView, KeptRecord, LobbyEntry } from '@punto/protocol/message';
-import { keptForWindow } from '@punto/ui/client/kept.ts';
+import { windowStore } from '@punto/ui/client/browser-store.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import {
   type Accessor,
@@ -80,7 +80,7 @@ const createClientState = (environment: Environment): ClientState => {
   const [settled, setSettled] = createSignal<KeptRecord | null>(null, { equals: false });
 
   const [visit, setVisit] = createSignal<Visit | null>(null);
-  createEffect(() => visit() && keptForWindow.keep(VISIT_KEY, JSON.stringify(visit())));
+  createEffect(() => visit() && windowStore.write(VISIT_KEY, JSON.stringify(visit())));
   const tellAccount = (next: AccountView) => {
     const before = account();
     setAccount(next);
@@ -98,7 +98,7 @@ const createClientState = (environment: Environment): ClientState => {
     cancelAgain();
     try {
       const { patron, account: now, serverTime } = await api.enter();
-      const known = parseVisit(keptForWindow.read(VISIT_KEY), patron.id);
+      const known = parseVisit(windowStore.read(VISIT_KEY), patron.id);
       setVisit(known ?? beginVisit(patron.id, now, serverTime));
       setAccount(now);
       // Gifts may have been granted in another window while this one was closed.

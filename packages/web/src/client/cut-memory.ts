@@ -2,7 +2,7 @@
 // is not trusted: an invalid entry is ignored. [F2]
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { CutMemory, CutStanding, OwnCut } from '@punto/protocol/client/cuts';
-import { keptForWindow } from '@punto/ui/client/kept.ts';
+import { windowStore } from '@punto/ui/client/browser-store.ts';
 
 const STANDINGS: readonly CutStanding[] = [
   ...(['offered', 'bound', 'told', 'in', 'left-out', 'missed', 'unused', 'refused'] as const),
@@ -11,8 +11,8 @@ const STANDINGS: readonly CutStanding[] = [
 const keyOf = (table: string): string => `punto.cut.${table}`;
 
 export const cutMemory: CutMemory = {
-  read: (table) => parseOwnCut(keptForWindow.read(keyOf(table)), table),
-  write: (table, cut) => keptForWindow.keep(keyOf(table), JSON.stringify(cut)),
+  read: (table) => parseOwnCut(windowStore.read(keyOf(table)), table),
+  write: (table, cut) => windowStore.write(keyOf(table), JSON.stringify(cut)),
 };
 
 export const parseOwnCut = (stored: string | null, table: string): OwnCut | null => {

@@ -2,8 +2,8 @@
 // cards.
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation, Verification } from '@punto/engine/fairness/verification';
+import { downloadJson } from '@punto/ui/download-json.ts';
 import { Icon } from '@punto/ui/icon.tsx';
-import { keepFile } from '@punto/ui/keep-file.ts';
 import { count, plural } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { evidenceOf } from './evidence.ts';
@@ -97,7 +97,9 @@ const Verdict = (props: Props) => (
             <button
               type="button"
               class="btn"
-              onClick={() => keepFile(props.file, props.name.endsWith('.json') ? props.name : 'punto.json')}
+              onClick={() =>
+                downloadJson(props.file, props.name.endsWith('.json') ? props.name : 'punto.json')
+              }
             >
               <Icon name="download" /> Save the file
             </button>

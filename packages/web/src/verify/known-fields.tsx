@@ -1,6 +1,6 @@
 // Fields for what the reader knows besides the file. All are optional; each makes the verification prove more.
 import { createUniqueId, For, Show } from 'solid-js';
-import { asHex, type Known } from './source.ts';
+import { type Known, parseHex } from './source.ts';
 
 const FIELDS: readonly { readonly name: keyof Known; readonly title: string; readonly says: string }[] = [
   {
@@ -43,7 +43,7 @@ const KnownField = (props: {
   onInput: (text: string) => void;
 }) => {
   const id = createUniqueId();
-  const wrong = () => props.text.trim() !== '' && asHex(props.text) === null;
+  const wrong = () => props.text.trim() !== '' && parseHex(props.text) === null;
   return (
     <div class="verify-field">
       <label for={id}>

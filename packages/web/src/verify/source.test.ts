@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asHex, NOTHING_KNOWN, parseKnown, parseSource, verifyAddress } from './source.ts';
+import { NOTHING_KNOWN, parseHex, parseKnown, parseSource, verifyAddress } from './source.ts';
 
 const HEX = 'ab'.repeat(32);
 
@@ -23,7 +23,7 @@ it('ignores values in the address that are not 64 digits', () => {
   expect(parseKnown('#commitment=abc&value=<b>')).toEqual(NOTHING_KNOWN);
 });
 it('[F2] accepts digits in groups and in upper case', () => {
-  expect(asHex(` ${'ABAB '.repeat(16)}`)).toBe(HEX);
-  expect(asHex(HEX.slice(1))).toBeNull();
-  expect(asHex(`${HEX.slice(1)}g`)).toBeNull();
+  expect(parseHex(` ${'ABAB '.repeat(16)}`)).toBe(HEX);
+  expect(parseHex(HEX.slice(1))).toBeNull();
+  expect(parseHex(`${HEX.slice(1)}g`)).toBeNull();
 });

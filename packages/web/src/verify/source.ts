@@ -40,12 +40,12 @@ export const parseSource = (search: string): Source | null => {
 
 export const parseKnown = (hash: string): Known => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  const field = (name: keyof Known) => asHex(fields.get(name) ?? '') ?? '';
+  const field = (name: keyof Known) => parseHex(fields.get(name) ?? '') ?? '';
   return { commitment: field('commitment'), value: field('value'), list: field('list') };
 };
 
 /** Accepts digits in groups or in upper case; `null` unless there are 64. */
-export const asHex = (text: string): Hex32 | null => {
+export const parseHex = (text: string): Hex32 | null => {
   const digits = text.replace(/\s/g, '').toLowerCase();
   return isHex32(digits) ? digits : null;
 };

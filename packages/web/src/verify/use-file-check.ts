@@ -6,7 +6,7 @@ import { verifyOpening } from '@punto/engine/fairness/verify';
 import { type Accessor, createMemo, createResource, createSignal } from 'solid-js';
 import { parseProofFile } from './read-file.ts';
 import { signatureCheckFor } from './signature-check.ts';
-import { asHex, type Known } from './source.ts';
+import { type Known, parseHex } from './source.ts';
 
 export type ChosenFile = { readonly name: string; readonly text: string };
 
@@ -56,6 +56,6 @@ export const useFileCheck = (known: Accessor<Known>): FileCheck => {
 
 /** Without the fields that are empty or invalid. */
 const expectationOf = ({ commitment, value, list }: Known): Expectation => {
-  const [a, b, c] = [commitment, value, list].map((text) => asHex(text) ?? undefined);
+  const [a, b, c] = [commitment, value, list].map((text) => parseHex(text) ?? undefined);
   return { commitment: a, value: b, list: c };
 };

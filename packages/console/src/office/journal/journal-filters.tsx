@@ -3,8 +3,8 @@
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { useAsked } from '../asked.ts';
 import { useTableChoice } from '../round-link.tsx';
+import { useQuery } from '../use-query.ts';
 import { type ActGroup, GROUP_WORDS, isActGroup } from './act-groups.ts';
 
 export type JournalSearch = {
@@ -31,7 +31,7 @@ export const JournalFilters = (props: {
   onSearch: (change: JournalSearch) => void;
 }) => {
   const tables = useTableChoice();
-  const people = useAsked<JournalPeople>(() => OFFICE_PATHS.journalPeople);
+  const people = useQuery<JournalPeople>(() => OFFICE_PATHS.journalPeople);
   const persons = () => [
     { value: '', text: 'Anybody' },
     ...(people.value()?.people ?? []).map(({ id, name }) => ({ value: id, text: name })),

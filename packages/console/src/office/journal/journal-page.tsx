@@ -11,10 +11,10 @@ import { LimitMoves } from '../../limits/limit-moves.tsx';
 import { usePageName } from '../../page-name.ts';
 import { ROLE_WORDS } from '../../places.ts';
 import { momentText } from '../../ui/time.ts';
-import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
+import { LoadedPages } from '../loaded.tsx';
 import { PatronLink, RoundLink, useTableNames } from '../round-link.tsx';
-import { PagesShown } from '../shown.tsx';
+import { usePagedQuery } from '../use-query.ts';
 import { actsOf } from './act-groups.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { JournalFilters, type JournalSearch } from './journal-filters.tsx';
@@ -38,7 +38,7 @@ const JournalPage = () => {
   const address = (more: Readonly<Record<string, string | number>>) =>
     OFFICE_PATHS.journal + queryOf({ ...searched(), cards: cards(), ...more });
   const isWhole = () => Object.values(searched()).every((value) => !value);
-  const entries = useAskedPages<JournalLine>(() => address({ limit: 50 }));
+  const entries = usePagedQuery<JournalLine>(() => address({ limit: 50 }));
   return (
     <main id="main" class="floor-page office">
       <header>
@@ -46,7 +46,7 @@ const JournalPage = () => {
         <FileLink href={address({ format: 'csv' })} />
       </header>
       <JournalFilters search={query} onSearch={(change) => setQuery({ ...change }, { replace: true })} />
-      <PagesShown pages={entries} what="the journal">
+      <LoadedPages pages={entries} what="the journal">
         {(items) => (
           <Show when={items().length > 0} fallback={<p class="nothing">No activity</p>}>
             <Show when={isWhole() ? items()[0] : undefined}>
@@ -62,7 +62,7 @@ const JournalPage = () => {
             </ol>
           </Show>
         )}
-      </PagesShown>
+      </LoadedPages>
     </main>
   );
 };

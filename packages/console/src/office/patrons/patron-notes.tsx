@@ -21,7 +21,7 @@ export const PatronNotes = (props: {
   const act = useAct();
   const [text, setText] = createSignal('');
   const add = () =>
-    act.tried(async () => {
+    act.run(async () => {
       await floor.ask('POST', pathOf(OFFICE_PATHS.notes, { id: props.id }), { text: text().trim() });
       setText('');
       props.onAdded();

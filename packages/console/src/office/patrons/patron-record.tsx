@@ -11,21 +11,21 @@ import { createMemo, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
-import { useAskedPages } from '../asked.ts';
 import { BetsOf } from '../bets-of.tsx';
+import { LoadedPages } from '../loaded.tsx';
 import { latestOf } from '../revisions.ts';
 import { RoundLink } from '../round-link.tsx';
-import { PagesShown } from '../shown.tsx';
 import { StatusBadge } from '../status.tsx';
+import { usePagedQuery } from '../use-query.ts';
 
 type PlayedRound = RecordsAnswer['items'][number];
 
 export const PatronRecord = (props: { id: string }) => {
-  const records = useAskedPages<PlayedRound>(
+  const records = usePagedQuery<PlayedRound>(
     () => pathOf(OFFICE_PATHS.records, { id: props.id }) + queryOf({ limit: 20 }),
   );
   return (
-    <PagesShown pages={records} what="the play record">
+    <LoadedPages pages={records} what="the play record">
       {(items) => {
         const latest = createMemo(() => latestOf(items()));
         return (
@@ -36,7 +36,7 @@ export const PatronRecord = (props: { id: string }) => {
           />
         );
       }}
-    </PagesShown>
+    </LoadedPages>
   );
 };
 

@@ -12,16 +12,16 @@ import { Button } from '../../ui/button.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { momentText } from '../../ui/time.ts';
-import { useAsked } from '../asked.ts';
+import { Loaded } from '../loaded.tsx';
 import { useTableNames } from '../round-link.tsx';
-import { Shown } from '../shown.tsx';
+import { useQuery } from '../use-query.ts';
 import { PatronNotes } from './patron-notes.tsx';
 import { PatronRecord } from './patron-record.tsx';
 import { PatronStatement } from './patron-statement.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 export const PatronSheet = (props: { id: string; back: string; onChanged: () => void }) => {
-  const patron = useAsked<PatronAnswer>(() => pathOf(OFFICE_PATHS.patron, { id: props.id }));
+  const patron = useQuery<PatronAnswer>(() => pathOf(OFFICE_PATHS.patron, { id: props.id }));
   const changed = () => {
     patron.again();
     props.onChanged();
@@ -31,14 +31,14 @@ export const PatronSheet = (props: { id: string; back: string; onChanged: () => 
       <A class="link back-way" href={props.back}>
         All patrons
       </A>
-      <Shown asked={patron} what="the patron">
+      <Loaded asked={patron} what="the patron">
         {(told) => (
           <>
             <Standing told={told()} onChanged={changed} />
             <PatronNotes id={props.id} notes={told().notes} onAdded={patron.again} />
           </>
         )}
-      </Shown>
+      </Loaded>
       <Books id={props.id} />
     </div>
   );

@@ -9,23 +9,23 @@ import { Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
-import { useAskedPages } from '../asked.ts';
+import { LoadedPages } from '../loaded.tsx';
 import { RoundLink, useTableNames } from '../round-link.tsx';
-import { PagesShown } from '../shown.tsx';
+import { usePagedQuery } from '../use-query.ts';
 
 type StatementLine = StatementAnswer['items'][number];
 
 export const PatronStatement = (props: { id: string }) => {
-  const lines = useAskedPages<StatementLine>(
+  const lines = usePagedQuery<StatementLine>(
     () => pathOf(OFFICE_PATHS.statement, { id: props.id }) + queryOf({ limit: 50 }),
   );
   const nameOf = useTableNames();
   return (
-    <PagesShown pages={lines} what="the statement">
+    <LoadedPages pages={lines} what="the statement">
       {(items) => (
         <DataTable caption="Statement, the newest first" rows={items()} columns={columns(nameOf)} />
       )}
-    </PagesShown>
+    </LoadedPages>
   );
 };
 

@@ -11,9 +11,9 @@ import { TextField } from '../../ui/field.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';
 import { useTyped } from '../../ui/use-typed.ts';
-import { useAskedPages } from '../asked.ts';
+import { LoadedPages } from '../loaded.tsx';
 import { shortNumber } from '../short-number.ts';
-import { PagesShown } from '../shown.tsx';
+import { usePagedQuery } from '../use-query.ts';
 import { PatronSheet } from './patron-sheet.tsx';
 import '../office.css';
 import './patrons.css';
@@ -26,7 +26,7 @@ const PatronsPage = () => {
     () => query.search ?? '',
     (search) => setQuery({ search }, { replace: true }),
   );
-  const patrons = useAskedPages<PatronLine>(
+  const patrons = usePagedQuery<PatronLine>(
     () => OFFICE_PATHS.patrons + queryOf({ search: query.search, limit: 50 }),
   );
   return (
@@ -43,7 +43,7 @@ const PatronsPage = () => {
           value={typed()}
           onInput={setTyped}
         />
-        <PagesShown pages={patrons} what="the patrons">
+        <LoadedPages pages={patrons} what="the patrons">
           {(items) => (
             <DataTable
               caption="Patrons, the newest first"
@@ -53,7 +53,7 @@ const PatronsPage = () => {
               isCurrent={({ id }) => id === params.id}
             />
           )}
-        </PagesShown>
+        </LoadedPages>
       </div>
       <Show when={params.id} keyed>
         {(id) => (

@@ -25,10 +25,10 @@ export const SuspendDialog = (props: {
   createEffect(() => {
     if (!props.open) return;
     setReason('');
-    act.forget();
+    act.clear();
   });
   const decide = () =>
-    act.tried(async () => {
+    act.run(async () => {
       const path = pathOf(back() ? OFFICE_PATHS.reinstate : OFFICE_PATHS.suspend, { id: props.patron.id });
       await floor.ask('POST', path, { reason: reason().trim() });
       props.onDone();

@@ -9,13 +9,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
+import type { CreatedPassword } from './created-password.tsx';
 import { RoleField } from './role-field.tsx';
-import type { ToldPassword } from './told-password.tsx';
 
 export const AddPerson = (props: {
   open: boolean;
   onClose: () => void;
-  onDone: (password: ToldPassword | null) => void;
+  onDone: (password: CreatedPassword | null) => void;
 }) => {
   const floor = useFloor();
   const act = useAct();
@@ -26,10 +26,10 @@ export const AddPerson = (props: {
     if (!props.open) return;
     setName('');
     setRole('dealer');
-    act.forget();
+    act.clear();
   });
   const add = () =>
-    act.tried(async () => {
+    act.run(async () => {
       const wanted: AddStaffRequest = { name: name().trim(), role: role() };
       const { staff, password } = await floor.ask<StaffAnswer>('POST', FLOOR_PATHS.staff, wanted);
       props.onDone(password === null ? null : { name: staff.name, password });

@@ -15,8 +15,8 @@ import { TextField } from '../../ui/field.tsx';
 import { Line } from '../../ui/marks.tsx';
 import { type OfficeAct, useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
+import type { CreatedPassword } from './created-password.tsx';
 import { RoleField } from './role-field.tsx';
-import type { ToldPassword } from './told-password.tsx';
 
 type Change = Omit<ChangeStaffRequest, 'reason' | 'unlock'>;
 
@@ -29,7 +29,7 @@ type PersonActs = Pick<OfficeAct, 'busy'> & {
 export const ChangePerson = (props: {
   person: StaffMemberAnswer | null;
   onClose: () => void;
-  onDone: (password: ToldPassword | null) => void;
+  onDone: (password: CreatedPassword | null) => void;
 }) => {
   const floor = useFloor();
   const act = useAct();
@@ -37,12 +37,12 @@ export const ChangePerson = (props: {
   createEffect(() => {
     if (!props.person) return;
     setReason('');
-    act.forget();
+    act.clear();
   });
   const acts: PersonActs = {
     busy: act.busy,
     change: (person, wanted, said) =>
-      act.tried(async () => {
+      act.run(async () => {
         const why = reason().trim();
         const path = pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id });
         const { staff, password } = await floor.ask<StaffAnswer>('PATCH', path, {
@@ -53,7 +53,7 @@ export const ChangePerson = (props: {
         props.onDone(password === null ? null : { name: staff.name, password });
       }),
     unlock: (person) =>
-      act.tried(async () => {
+      act.run(async () => {
         await floor.ask('PATCH', pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id }), { unlock: true });
         notify(`${person.name} is unlocked`, 'good');
         props.onDone(null);

@@ -10,22 +10,22 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { dayText, momentText, timeText } from '../../ui/time.ts';
-import { useAsked } from '../asked.ts';
-import { Shown } from '../shown.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useQuery } from '../use-query.ts';
 import { AddPerson } from './add-person.tsx';
 import { ChangePerson } from './change-person.tsx';
-import { type ToldPassword, ToldPasswordDialog } from './told-password.tsx';
+import { type CreatedPassword, CreatedPasswordDialog } from './created-password.tsx';
 import '../office.css';
 
 const PeoplePage = () => {
   usePageName('People');
   const floor = useFloor();
-  const people = useAsked<StaffListAnswer>(() => FLOOR_PATHS.staff);
+  const people = useQuery<StaffListAnswer>(() => FLOOR_PATHS.staff);
   const [adding, setAdding] = createSignal(false);
   const [changing, setChanging] = createSignal<string | null>(null);
-  const [told, setTold] = createSignal<ToldPassword | null>(null);
+  const [told, setTold] = createSignal<CreatedPassword | null>(null);
   const one = () => people.value()?.staff.find(({ id }) => id === changing()) ?? null;
-  const done = (password: ToldPassword | null) => {
+  const done = (password: CreatedPassword | null) => {
     setAdding(false);
     setChanging(null);
     setTold(password);
@@ -39,7 +39,7 @@ const PeoplePage = () => {
           Add somebody
         </Button>
       </header>
-      <Shown asked={people} what="the people of the house">
+      <Loaded asked={people} what="the people of the house">
         {(list) => (
           <DataTable
             caption="People of the house"
@@ -48,10 +48,10 @@ const PeoplePage = () => {
             sorted={{ key: 'name', down: false }}
           />
         )}
-      </Shown>
+      </Loaded>
       <AddPerson open={adding()} onClose={() => setAdding(false)} onDone={done} />
       <ChangePerson person={one()} onClose={() => setChanging(null)} onDone={done} />
-      <ToldPasswordDialog told={told()} onClose={() => setTold(null)} />
+      <CreatedPasswordDialog told={told()} onClose={() => setTold(null)} />
     </main>
   );
 };

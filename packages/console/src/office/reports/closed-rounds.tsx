@@ -3,14 +3,14 @@
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
-import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
+import { LoadedPages } from '../loaded.tsx';
 import { RoundTable } from '../rounds/round-table.tsx';
-import { PagesShown } from '../shown.tsx';
+import { usePagedQuery } from '../use-query.ts';
 import type { ReportDays } from './days.ts';
 
 export const ClosedRounds = (props: { days: ReportDays }) => {
-  const rounds = useAskedPages<RoundLine>(
+  const rounds = usePagedQuery<RoundLine>(
     () => OFFICE_PATHS.closedRounds + queryOf({ ...props.days, limit: 50 }),
   );
   return (
@@ -22,11 +22,11 @@ export const ClosedRounds = (props: { days: ReportDays }) => {
         </p>
         <FileLink href={OFFICE_PATHS.closedRounds + queryOf({ ...props.days, format: 'csv' })} />
       </div>
-      <PagesShown pages={rounds} what="the rounds">
+      <LoadedPages pages={rounds} what="the rounds">
         {(items) => (
           <RoundTable caption="Rounds cancelled, voided or settled again" rounds={items()} closings />
         )}
-      </PagesShown>
+      </LoadedPages>
     </>
   );
 };

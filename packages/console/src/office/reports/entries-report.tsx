@@ -12,12 +12,12 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
-import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
+import { LoadedPages } from '../loaded.tsx';
 import { PatronLink, RoundLink, useTableNames } from '../round-link.tsx';
 import { shortNumber } from '../short-number.ts';
-import { PagesShown } from '../shown.tsx';
 import { StatusBadge } from '../status.tsx';
+import { usePagedQuery } from '../use-query.ts';
 import type { ReportDays } from './days.ts';
 
 type Narrowed = { readonly table?: string; readonly option?: string; readonly dealer?: string };
@@ -31,7 +31,7 @@ export const EntriesReport = (props: { days: ReportDays }) => {
       OFFICE_PATHS.entries + queryOf({ ...props.days, table: query.table, option: query.option, ...more });
     return query.dealer === undefined ? path : `${path}&dealer=${encodeURIComponent(query.dealer)}`;
   };
-  const entries = useAskedPages<ReportEntry>(() => address({ limit: 100 }));
+  const entries = usePagedQuery<ReportEntry>(() => address({ limit: 100 }));
   const narrowed = () =>
     [
       query.table && nameOf(query.table),
@@ -55,7 +55,7 @@ export const EntriesReport = (props: { days: ReportDays }) => {
         </p>
         <FileLink href={address({ format: 'csv' })} />
       </div>
-      <PagesShown pages={entries} what="the entries">
+      <LoadedPages pages={entries} what="the entries">
         {(items) => (
           <Show
             when={items().length > 0 || !entries.hasMore()}
@@ -64,7 +64,7 @@ export const EntriesReport = (props: { days: ReportDays }) => {
             <DataTable caption="Entries behind the figure" rows={items()} columns={columns(nameOf)} />
           </Show>
         )}
-      </PagesShown>
+      </LoadedPages>
     </>
   );
 };

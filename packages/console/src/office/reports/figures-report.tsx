@@ -10,9 +10,9 @@ import { useSearchParams } from '@solidjs/router';
 import { For } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { useAsked } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
-import { Shown } from '../shown.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useQuery } from '../use-query.ts';
 import type { ReportDays } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
 
@@ -23,7 +23,7 @@ const WAYS = Object.keys(BY) as By[];
 export const FiguresReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams<{ by?: string }>();
   const by = () => WAYS.find((way) => way === query.by) ?? 'table';
-  const figures = useAsked<FiguresAnswer>(() => OFFICE_PATHS.figures + queryOf({ ...props.days, by: by() }));
+  const figures = useQuery<FiguresAnswer>(() => OFFICE_PATHS.figures + queryOf({ ...props.days, by: by() }));
   return (
     <>
       <div class="report-head">
@@ -39,7 +39,7 @@ export const FiguresReport = (props: { days: ReportDays }) => {
         </fieldset>
         <FileLink href={OFFICE_PATHS.figures + queryOf({ ...props.days, by: by(), format: 'csv' })} />
       </div>
-      <Shown asked={figures} what="the figures">
+      <Loaded asked={figures} what="the figures">
         {(told) => (
           <DataTable
             caption={`Figures by ${BY[told().by].toLowerCase()}`}
@@ -48,7 +48,7 @@ export const FiguresReport = (props: { days: ReportDays }) => {
             foot={<Foot total={told().total} />}
           />
         )}
-      </Shown>
+      </Loaded>
       <p class="report-note">
         Handle is what was staked in rounds that count; payouts are all that went back: stakes, and winnings
         less commission. Hold is handle less payouts. A correction counts on the day it was made; rounds

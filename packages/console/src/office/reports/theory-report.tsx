@@ -14,10 +14,10 @@ import { SelectField } from '../../ui/field.tsx';
 import { Badge, Line } from '../../ui/marks.tsx';
 import { moneyColumn } from '../../ui/money-column.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { useAsked } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
+import { Loaded } from '../loaded.tsx';
 import { useTableChoice, useTableNames } from '../round-link.tsx';
-import { Shown } from '../shown.tsx';
+import { useQuery } from '../use-query.ts';
 import { BandChart, BandKey } from './band-chart.tsx';
 import type { ReportDays } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
@@ -28,7 +28,7 @@ export const TheoryReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams<{ table?: string }>();
   const tables = useTableChoice();
   const asked = () => ({ ...props.days, table: query.table });
-  const theory = useAsked<TheoryAnswer>(() => OFFICE_PATHS.theory + queryOf(asked()));
+  const theory = useQuery<TheoryAnswer>(() => OFFICE_PATHS.theory + queryOf(asked()));
   return (
     <>
       <div class="report-head">
@@ -41,7 +41,7 @@ export const TheoryReport = (props: { days: ReportDays }) => {
         />
         <FileLink href={OFFICE_PATHS.theory + queryOf({ ...asked(), format: 'csv' })} />
       </div>
-      <Shown asked={theory} what="theory and play">
+      <Loaded asked={theory} what="theory and play">
         {(told) => (
           <>
             <Show when={told().rows.filter(({ outside }) => outside).length}>
@@ -61,7 +61,7 @@ export const TheoryReport = (props: { days: ReportDays }) => {
             </p>
           </>
         )}
-      </Shown>
+      </Loaded>
     </>
   );
 };

@@ -9,10 +9,10 @@ import { For, Show } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
-import { type PageOf, useAsked } from '../asked.ts';
 import { useTableChoice } from '../round-link.tsx';
 import { shortNumber } from '../short-number.ts';
 import { STATUS_WORDS } from '../status.tsx';
+import { type PageOf, useQuery } from '../use-query.ts';
 import { isFiltered, localTime, MACHINE, type RoundQuery, utcTime } from './round-query.ts';
 
 const STATUSES = [
@@ -92,7 +92,7 @@ const TimeField = (props: Filters & { label: string; name: 'from' | 'to' }) => {
 };
 
 const DealerField = (props: Filters) => {
-  const people = useAsked<JournalPeople>(() => OFFICE_PATHS.journalPeople);
+  const people = useQuery<JournalPeople>(() => OFFICE_PATHS.journalPeople);
   const options = () => {
     const known = (people.value()?.people ?? []).map(({ id, name }) => ({ value: id, text: name }));
     const chosen = props.query.dealer ?? '';
@@ -123,7 +123,7 @@ const PatronField = (props: Filters) => {
     () => props.query.patron ?? '',
     (patron) => props.onQuery({ patron }),
   );
-  const found = useAsked<PageOf<PatronLine>>(() =>
+  const found = useQuery<PageOf<PatronLine>>(() =>
     props.query.patron
       ? OFFICE_PATHS.patrons + queryOf({ search: props.query.patron, limit: SUGGESTED })
       : null,

@@ -16,14 +16,14 @@ import { Fact, Line } from '../../ui/marks.tsx';
 import { moneyColumn } from '../../ui/money-column.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { momentText, timeText } from '../../ui/time.ts';
-import { useAsked } from '../asked.ts';
 import { BetsOf } from '../bets-of.tsx';
+import { Loaded } from '../loaded.tsx';
 import { resultOf } from '../result-words.ts';
 import { latestOf } from '../revisions.ts';
 import { PatronLink, useTableNames } from '../round-link.tsx';
 import { shortNumber } from '../short-number.ts';
-import { Shown } from '../shown.tsx';
 import { STATUS_WORDS, StatusBadge } from '../status.tsx';
+import { useQuery } from '../use-query.ts';
 import { eventWords } from './event-words.ts';
 import { Movements } from './movements.tsx';
 import '../office.css';
@@ -37,7 +37,7 @@ type TracedRecord = RoundTraceAnswer['records'][number];
 export const RoundTrace = (props: { table: string; shoe: number; round: number }) => {
   usePageName(`Round ${props.round}`);
   const nameOf = useTableNames();
-  const trace = useAsked<RoundTraceAnswer>(() => pathOf(OFFICE_PATHS.round, { ...props }));
+  const trace = useQuery<RoundTraceAnswer>(() => pathOf(OFFICE_PATHS.round, { ...props }));
   return (
     <main id="main" class="floor-page office trace">
       <header>
@@ -48,9 +48,9 @@ export const RoundTrace = (props: { table: string; shoe: number; round: number }
           All rounds of this shoe
         </A>
       </header>
-      <Shown asked={trace} what="the round">
+      <Loaded asked={trace} what="the round">
         {(told) => <Traced trace={told()} />}
-      </Shown>
+      </Loaded>
     </main>
   );
 };

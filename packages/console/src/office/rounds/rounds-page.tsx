@@ -6,9 +6,9 @@ import { Show } from 'solid-js';
 import { FloorRefusal } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';
 import { faultsByField } from '../act.ts';
-import { useAskedPages } from '../asked.ts';
 import { FileLink } from '../file-link.tsx';
-import { PagesShown } from '../shown.tsx';
+import { LoadedPages } from '../loaded.tsx';
+import { usePagedQuery } from '../use-query.ts';
 import { RoundFilters } from './round-filters.tsx';
 import { isFiltered, ROUND_FILTERS, type RoundQuery, roundRequest } from './round-query.ts';
 import { RoundTable } from './round-table.tsx';
@@ -36,7 +36,7 @@ const RoundList = () => {
   const [query, setQuery] = useSearchParams<RoundQuery>();
   const address = (more: Readonly<Record<string, string | number>>) =>
     OFFICE_PATHS.rounds + roundRequest(query, more);
-  const rounds = useAskedPages<RoundLine>(() => address({ limit: 50 }));
+  const rounds = usePagedQuery<RoundLine>(() => address({ limit: 50 }));
   const faults = (): Readonly<Record<string, string>> => {
     const fault = rounds.fault();
     return fault instanceof FloorRefusal ? faultsByField(fault) : {};
@@ -55,7 +55,7 @@ const RoundList = () => {
         onQuery={(change) => setQuery({ ...change }, { replace: true })}
         onClear={clear}
       />
-      <PagesShown pages={rounds} what="the rounds">
+      <LoadedPages pages={rounds} what="the rounds">
         {(items) => (
           <RoundTable
             caption="Rounds, the newest first"
@@ -63,7 +63,7 @@ const RoundList = () => {
             nothing={nothingWords(isFiltered(query), rounds.hasMore())}
           />
         )}
-      </PagesShown>
+      </LoadedPages>
     </main>
   );
 };

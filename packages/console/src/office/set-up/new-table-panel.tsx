@@ -13,9 +13,9 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useAct } from '../act.ts';
-import { useAsked } from '../asked.ts';
 import { FaultOf } from '../fault-of.tsx';
-import { Shown } from '../shown.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useQuery } from '../use-query.ts';
 import { addressFrom, NO_TABLE, parseNewTable, type RoomAnswer, type TypedTable } from './new-table.ts';
 import { TypedDealingFields } from './typed-dealing-fields.tsx';
 import { TypedLimitsFields } from './typed-limits-fields.tsx';
@@ -25,16 +25,16 @@ import type { Faults } from './typed-pace.ts';
 const SCROLLS = 0;
 
 export const NewTablePanel = (props: { onClose: () => void }) => {
-  const rooms = useAsked<RoomsAnswer>(() => FLOOR_TABLE_PATHS.newTable);
+  const rooms = useQuery<RoomsAnswer>(() => FLOOR_TABLE_PATHS.newTable);
   return (
     <Panel
       title="New table"
       note="It opens at once, for everyone in the lobby."
       aside={<Button onPress={props.onClose}>Close</Button>}
     >
-      <Shown asked={rooms} what="the rooms">
+      <Loaded asked={rooms} what="the rooms">
         {(told) => <NewTableForm rooms={told().rooms} />}
-      </Shown>
+      </Loaded>
     </Panel>
   );
 };
@@ -63,9 +63,9 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
     const of = room();
     if (!of) return;
     const wanted = parseNewTable(typed, of);
-    act.forget();
+    act.clear();
     setMisread(wanted.ok ? {} : wanted.faults);
-    if (wanted.ok) await act.tried(() => work(wanted.request));
+    if (wanted.ok) await act.run(() => work(wanted.request));
     // The form is long: scroll to the first invalid field and focus it.
     queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };

@@ -3,7 +3,7 @@
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createSignal, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { useDutyHere } from '../../client/use-duty.ts';
+import { useDutyWithFault } from '../../client/use-duty.ts';
 import { Button } from '../../ui/button.tsx';
 import { isReason, ReasonField, TextField } from '../../ui/field.tsx';
 import { Line, Refused } from '../../ui/marks.tsx';
@@ -33,7 +33,7 @@ export const OwnTablePanel = (props: Props) => (
 );
 
 const ChangePanel = (props: Props) => {
-  const { send, fault } = useDutyHere(() => props.entry.table);
+  const { send, fault } = useDutyWithFault(() => props.entry.table);
   const [name, setName] = createSignal(nextOf(props.entry).name);
   const [typed, setTyped] = createStore<{ pace: TypedPace }>({ pace: {} });
   const [reason, setReason] = createSignal('');
@@ -97,7 +97,7 @@ const ChangePanel = (props: Props) => {
 };
 
 const RetirePanel = (props: Props) => {
-  const { send, fault } = useDutyHere(() => props.entry.table);
+  const { send, fault } = useDutyWithFault(() => props.entry.table);
   const [reason, setReason] = createSignal('');
   const isShut = () => props.entry.floor.view.service === 'shut';
   return (

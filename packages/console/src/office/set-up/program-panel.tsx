@@ -9,22 +9,22 @@ import { Button } from '../../ui/button.tsx';
 import { Badge, Line, type Tone } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useAct } from '../act.ts';
-import { useAsked } from '../asked.ts';
 import { FaultOf } from '../fault-of.tsx';
-import { Shown } from '../shown.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useQuery } from '../use-query.ts';
 
 export const ProgramPanel = () => {
   const floor = useFloor();
-  const read = useAsked<ProgramAnswer>(() => OFFICE_PATHS.program);
+  const read = useQuery<ProgramAnswer>(() => OFFICE_PATHS.program);
   const [checked, setChecked] = createSignal<ProgramAnswer | null>(null);
   const act = useAct();
   const check = () =>
-    act.tried(async () => setChecked(await floor.ask<ProgramAnswer>('POST', OFFICE_PATHS.checkProgram)));
+    act.run(async () => setChecked(await floor.ask<ProgramAnswer>('POST', OFFICE_PATHS.checkProgram)));
   return (
     <Panel title="Program" note="Of the node that answers here.">
-      <Shown asked={read} what="the program">
+      <Loaded asked={read} what="the program">
         {(first) => <ProgramLines program={checked() ?? first()} />}
-      </Shown>
+      </Loaded>
       <div class="button-row">
         <Button onPress={() => void check()} disabled={act.busy()}>
           {act.busy() ? 'Reading all files…' : 'Check the files now'}

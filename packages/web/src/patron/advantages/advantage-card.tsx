@@ -3,7 +3,7 @@
 import type { Room } from '@punto/engine/room';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Sheet } from '@punto/ui/sheet.tsx';
-import { inWords, plural } from '@punto/ui/words/number.ts';
+import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, For } from 'solid-js';
 import { AdvantageTable } from './advantage-table.tsx';
 import { BASES } from './basis.ts';
@@ -19,7 +19,7 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
   });
   const rows = useAdvantages(room);
   const mains = () => rows()?.filter((row) => row.main) ?? [];
-  const decks = () => `${inWords(props.setup.shoe.decks)} ${plural(props.setup.shoe.decks, 'deck')}`;
+  const decks = () => `${numberWord(props.setup.shoe.decks)} ${plural(props.setup.shoe.decks, 'deck')}`;
   return (
     <>
       <button

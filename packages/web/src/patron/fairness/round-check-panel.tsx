@@ -1,16 +1,16 @@
 // Verification of the last round: a button, then the steps one by one. A failure says clearly what to do.
 import type { TableView } from '@punto/protocol/message';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
+import { downloadJson } from '@punto/ui/download-json.ts';
 import { Icon } from '@punto/ui/icon.tsx';
-import { keepFile } from '@punto/ui/keep-file.ts';
 import { Switch } from '@punto/ui/switch.tsx';
 import { Show } from 'solid-js';
 import { verifyAddress } from '../../verify/source.ts';
 import { Steps } from '../../verify/steps.tsx';
+import { recordedShoe, type ShoeSeen } from './recorded-shoes.ts';
 import type { RoundVerdict } from './round-check.ts';
 import type { RoundOver } from './round-over.ts';
 import type { RoundCheck } from './use-round-check.ts';
-import { type ShoeSeen, seenOf } from './witness.ts';
 
 type Props = { check: RoundCheck; seen: readonly ShoeSeen[]; view: TableView; table: string };
 
@@ -109,13 +109,13 @@ const EvidenceLinks = (props: {
     <button
       type="button"
       class="btn quiet"
-      onClick={() => keepFile(props.verdict.answer, fileName(props.table, props.over))}
+      onClick={() => downloadJson(props.verdict.answer, fileName(props.table, props.over))}
     >
       <Icon name="download" /> Save the round
     </button>
     <a
       class="btn quiet"
-      href={verifyAddress({ table: props.table, ...props.over }, seenOf(props.seen, props.over.shoe))}
+      href={verifyAddress({ table: props.table, ...props.over }, recordedShoe(props.seen, props.over.shoe))}
       target="_blank"
       rel="noopener"
     >
@@ -136,7 +136,7 @@ const Alarm = (props: { verdict: RoundVerdict; title: string; file: string }) =>
       </li>
       <li>Have it checked by somebody else, with another verifier, and ask the house to answer.</li>
     </ol>
-    <button type="button" class="btn" onClick={() => keepFile(props.verdict.answer, props.file)}>
+    <button type="button" class="btn" onClick={() => downloadJson(props.verdict.answer, props.file)}>
       <Icon name="download" /> Save the evidence
     </button>
   </div>

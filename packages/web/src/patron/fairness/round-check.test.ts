@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleCommitment, sampleRound, sampleShoe } from '../../../test/fixtures/sample-files.ts';
 import { soloSetup } from '../../../test/fixtures/solo-setup.ts';
 import { view } from '../../../test/fixtures/table-setup.ts';
+import type { ShoeSeen } from './recorded-shoes.ts';
 import { checkRound } from './round-check.ts';
 import { type RoundOver, roundOver } from './round-over.ts';
-import type { ShoeSeen } from './witness.ts';
 
 const file = sampleRound();
 const over: RoundOver = { shoe: 12, round: 1, coup: { player: ['TS', '7H'], banker: ['KC', '9D'] } };

@@ -6,8 +6,8 @@ import { type Finding, fails, holds, type SignatureCheck } from '@punto/engine/f
 import { verifyRound } from '@punto/engine/fairness/verify';
 import { tableName } from '@punto/protocol/table-name';
 import type { FoundStep } from '../../verify/steps.tsx';
+import { expectationOf, type ShoeSeen } from './recorded-shoes.ts';
 import type { RoundOver } from './round-over.ts';
-import { expectationOf, type ShoeSeen } from './witness.ts';
 
 export type RoundVerdict = {
   readonly steps: readonly FoundStep[];

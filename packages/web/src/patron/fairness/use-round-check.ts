@@ -5,9 +5,9 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import { api } from '../../client/api.ts';
 import { signatureCheckFor } from '../../verify/signature-check.ts';
 import { useFelt } from '../felt/felt.tsx';
+import { recordedShoe, type ShoeSeen } from './recorded-shoes.ts';
 import type { RoundVerdict } from './round-check.ts';
 import { type RoundOver, roundOver } from './round-over.ts';
-import { type ShoeSeen, seenOf } from './witness.ts';
 
 export type RoundCheck = {
   /** `null` if no round is finished. */
@@ -33,7 +33,7 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
   const check = async (): Promise<void> => {
     const wanted = over();
     if (wanted === null || asking()) return;
-    const known = seenOf(seen(), wanted.shoe);
+    const known = recordedShoe(seen(), wanted.shoe);
     setAsking(true);
     setUnanswered(null);
     try {

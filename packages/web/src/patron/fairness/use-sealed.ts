@@ -1,11 +1,11 @@
 // State behind the seal button of a table: the patron's part in the cut, what this window recorded of the shoes, and
 // the verification of the last round. Stored for the window. [F2]
 import type { OwnCut } from '@punto/protocol/client/cuts';
-import { keptForWindow } from '@punto/ui/client/kept.ts';
+import { windowStore } from '@punto/ui/client/browser-store.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
+import { isExchanged, parseSeen, recordedShoe, recordShoe, type ShoeSeen } from './recorded-shoes.ts';
 import { type RoundCheck, useRoundCheck } from './use-round-check.ts';
-import { isExchanged, parseSeen, type ShoeSeen, seenOf, witness } from './witness.ts';
 
 export type FairnessState = {
   /** The patron's part in the latest cut. */
@@ -21,7 +21,8 @@ export type FairnessState = {
 const keyOf = (table: string): string => `punto.seals.${table}`;
 
 /** What this window recorded of a table, for other pages. */
-export const seenAt = (table: string): readonly ShoeSeen[] => parseSeen(keptForWindow.read(keyOf(table)));
+export const recordedShoesAt = (table: string): readonly ShoeSeen[] =>
+  parseSeen(windowStore.read(keyOf(table)));
 
 export const useOwnCut = (): Accessor<OwnCut | null> => {
   const { house, table } = useFelt();
@@ -34,13 +35,13 @@ export const useSealed = (): FairnessState => {
   const felt = useFelt();
   const own = useOwnCut();
   const seen = createMemo<readonly ShoeSeen[]>(
-    (before) => witness(before, felt.view(), own()),
-    seenAt(felt.table),
+    (before) => recordShoe(before, felt.view(), own()),
+    recordedShoesAt(felt.table),
   );
-  createEffect(() => keptForWindow.keep(keyOf(felt.table), JSON.stringify(seen())));
+  createEffect(() => windowStore.write(keyOf(felt.table), JSON.stringify(seen())));
   const known = () => {
     const { shoe } = felt.view();
-    return shoe && seenOf(seen(), shoe.number);
+    return shoe && recordedShoe(seen(), shoe.number);
   };
   const exchanged = () => isExchanged(seen(), felt.view().shoe);
   return { own, known, seen, exchanged, check: useRoundCheck(seen) };

@@ -37,7 +37,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** Number of active filters; the order does not count. */
-export const narrowings = ({ choice, search }: Pick<LobbyFilter, 'choice' | 'search'>): number =>
+export const countFilters = ({ choice, search }: Pick<LobbyFilter, 'choice' | 'search'>): number =>
   [
     choice.room !== null,
     choice.stakes !== null,

@@ -5,7 +5,7 @@ import { ANY, type Favourites, type LobbyChoice, type LobbyOrder } from '@punto/
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { narrowings } from './filter.ts';
+import { countFilters } from './filter.ts';
 import { languagesOf, type Named, roomsOf, stakesOf } from './offered.ts';
 import { Pick } from './pick.tsx';
 import { search, setSearch } from './search.ts';
@@ -31,7 +31,7 @@ export const clearFilters = (): void => {
   const { order, favourites } = settings.lobby;
   setSettings('lobby', { ...ANY, order, favourites: favourites === 'alone' ? 'among' : favourites });
 };
-export const narrowed = (): number => narrowings({ choice: settings.lobby, search: search() });
+export const activeFilters = (): number => countFilters({ choice: settings.lobby, search: search() });
 
 const choose = <Field extends keyof LobbyChoice>(field: Field, value: LobbyChoice[Field]): void =>
   setSettings('lobby', (before) => ({ ...before, [field]: value }));
@@ -123,11 +123,11 @@ const More = (props: { tables: readonly LobbyEntry[]; open: boolean }) => {
 const Count = (props: { of: number; shown: number }) => (
   <div class="finder-count">
     <p role="status">
-      <Show when={narrowed() > 0 && props.of > 0}>
+      <Show when={activeFilters() > 0 && props.of > 0}>
         {props.shown} of {props.of} tables
       </Show>
     </p>
-    <Show when={narrowed() > 0}>
+    <Show when={activeFilters() > 0}>
       <button type="button" class="finder-clear" onClick={clearFilters}>
         Clear all
       </button>

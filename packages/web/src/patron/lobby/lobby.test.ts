@@ -2,10 +2,10 @@ import { coins } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { ANY, type LobbyChoice, parseLobbyChoice } from '@punto/ui/client/lobby-choice.ts';
 import { describe, expect, it } from 'vitest';
-import { narrowings, passes, plain } from './filter.ts';
+import { countFilters, passes, plain } from './filter.ts';
 import { greeting, openTables } from './greeting.ts';
 import { languageName, languagesOf, roomsOf, stakesOf } from './offered.ts';
-import { found, settledOrder } from './order.ts';
+import { settledOrder, shownTables } from './order.ts';
 import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
 
 const table = (id: string, changed: Partial<LobbyEntry> = {}): LobbyEntry => ({
@@ -45,7 +45,7 @@ const tables = [
   table('d', { name: 'Arch', minMinor: coins(5), deadline: 1_000, phase: 'dealing', history: ['P1', 'P2'] }),
 ];
 const shown = (choice: Partial<LobbyChoice>, search = '', favourites = ['b', 'gone']) =>
-  found(tables, { choice: { ...ANY, ...choice }, search, favourites })
+  shownTables(tables, { choice: { ...ANY, ...choice }, search, favourites })
     .map((entry) => entry.table)
     .join('');
 
@@ -118,8 +118,8 @@ describe('a filter', () => {
     expect(shown({}, 'nowhere')).toBe('');
   });
   it('is counted; an order is not', () => {
-    expect(narrowings({ choice: { ...ANY, order: 'name', favourites: 'first' }, search: ' ' })).toBe(0);
-    expect(narrowings({ choice: { ...ANY, room: 'x', favourites: 'alone' }, search: 'x' })).toBe(3);
+    expect(countFilters({ choice: { ...ANY, order: 'name', favourites: 'first' }, search: ' ' })).toBe(0);
+    expect(countFilters({ choice: { ...ANY, room: 'x', favourites: 'alone' }, search: 'x' })).toBe(3);
     expect(passes({ choice: ANY, search: '', favourites: [] }, table('z'))).toBe(true);
   });
 });

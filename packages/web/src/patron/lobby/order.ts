@@ -24,7 +24,7 @@ export const isLive = (order: LobbyOrder): boolean =>
   order === 'patrons' || order === 'closing' || order === 'shoe';
 
 /** The filtered and sorted tables. */
-export const found = (tables: readonly LobbyEntry[], wanted: LobbyFilter): readonly LobbyEntry[] => {
+export const shownTables = (tables: readonly LobbyEntry[], wanted: LobbyFilter): readonly LobbyEntry[] => {
   const { favourites, order } = wanted.choice;
   const rank = (entry: LobbyEntry) =>
     favourites === 'first' && !wanted.favourites.includes(entry.table) ? 1 : 0;

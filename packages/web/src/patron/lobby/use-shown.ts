@@ -13,14 +13,14 @@ import {
   onMount,
   untrack,
 } from 'solid-js';
-import { found, isLive, settledOrder } from './order.ts';
+import { isLive, settledOrder, shownTables } from './order.ts';
 import { search } from './search.ts';
 
 const STILL_MS = 4_000;
 const LOOK_MS = 2_000;
 const STIRS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'touchmove', 'focusin'] as const;
 
-export const wanted = () => ({
+export const lobbyFilter = () => ({
   choice: settings.lobby,
   search: search(),
   favourites: settings.favourites,
@@ -28,7 +28,9 @@ export const wanted = () => ({
 
 /** Ids of the tables to show, in order. */
 export const useShown = (tables: Accessor<readonly LobbyEntry[]>): Accessor<readonly string[]> => {
-  const now = createMemo(() => found(tables(), wanted()).map((entry) => entry.table), [], { equals: same });
+  const now = createMemo(() => shownTables(tables(), lobbyFilter()).map((entry) => entry.table), [], {
+    equals: same,
+  });
   const [anew, layAnew] = createSignal(0);
   const asked = createMemo(() => JSON.stringify([settings.lobby, search(), tables().length === 0]));
   useStillness(() => {

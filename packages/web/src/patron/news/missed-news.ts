@@ -1,7 +1,7 @@
 // Notifies a returning patron of rounds that were corrected or cancelled meanwhile, until they dismiss the notice,
 // which the server stores. Changes notified live count as seen. [T5] [T6]
 
-import { keepNotice } from '@punto/ui/notice.tsx';
+import { notifyUntilDismissed } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useClientState } from '../../client/client-state.tsx';
@@ -16,7 +16,7 @@ export const useMissedNews = (): void => {
     read: async () => (await api.notices()).notices,
     seen: (until) => void api.seeNotices(until).catch(() => undefined),
     labelsOf: async (table) => (await roomOf(table)).labels,
-    show: (text, onDismiss) => keepNotice(text, { link: LINK, onDismiss }),
+    show: (text, onDismiss) => notifyUntilDismissed(text, { link: LINK, onDismiss }),
   });
   createEffect(on(connection, ({ state }) => state === 'open' && void missed.linked()));
   createEffect(on(settled, missed.toldLive, { defer: true }));

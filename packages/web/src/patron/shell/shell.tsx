@@ -4,7 +4,7 @@
 
 import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
-import { SpokenTitle } from '@punto/ui/page-title.tsx';
+import { AnnouncedTitle } from '@punto/ui/page-title.tsx';
 import { type RouteSectionProps, useLocation, useNavigate } from '@solidjs/router';
 import { createEffect, ErrorBoundary, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { ClientStateProvider } from '../../client/client-state.tsx';
@@ -14,7 +14,7 @@ import { TopBar } from '../bars/top-bar.tsx';
 import { useCorrectedNews } from '../news/corrected-news.ts';
 import { useMissedNews } from '../news/missed-news.ts';
 import { useSettledNews } from '../news/settled-news.ts';
-import { isFramed, onWord, tell } from '../side-by-side/framed.ts';
+import { isFramed, onFrameMessage, postFrameMessage } from '../side-by-side/framed.ts';
 import { Fault } from './fault.tsx';
 import './shell.css';
 import '../side-by-side/framed.css';
@@ -29,7 +29,7 @@ export const Shell = (props: RouteSectionProps) => {
       <Show when={!isFramed}>
         <SettledNews />
       </Show>
-      <SpokenTitle />
+      <AnnouncedTitle />
       <a class="skip" href="#main" rel="external">
         Skip to the content
       </a>
@@ -55,7 +55,7 @@ const useFrame = (atTable: () => boolean) => {
   document.documentElement.dataset.framed = '';
   onMount(() =>
     onCleanup(
-      onWord(
+      onFrameMessage(
         () => window.parent,
         'leave',
         () => navigate('/'),
@@ -63,7 +63,7 @@ const useFrame = (atTable: () => boolean) => {
     ),
   );
   createEffect(() => {
-    if (!atTable()) tell(window.parent, 'left');
+    if (!atTable()) postFrameMessage(window.parent, 'left');
   });
 };
 

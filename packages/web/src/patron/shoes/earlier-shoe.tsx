@@ -1,8 +1,8 @@
 // One ended shoe: the five roads, the statistics, every round with its cards, and a download. [S3]
 import type { TableSetup } from '@punto/engine/room';
 import type { ShoeAnswer } from '@punto/protocol/api';
+import { downloadJson } from '@punto/ui/download-json.ts';
 import { Icon } from '@punto/ui/icon.tsx';
-import { keepFile } from '@punto/ui/keep-file.ts';
 import { BeadPlate, BigRoadPane, DERIVED_ROADS, DERIVED_TITLES, DerivedRoad } from '@punto/ui/road/road.tsx';
 import { useRoadBoard } from '@punto/ui/road/road-board.ts';
 import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
@@ -13,8 +13,8 @@ import { count } from '@punto/ui/words/number.ts';
 import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { verifyAddress } from '../../verify/source.ts';
-import { seenAt } from '../fairness/use-sealed.ts';
-import { seenOf } from '../fairness/witness.ts';
+import { recordedShoe } from '../fairness/recorded-shoes.ts';
+import { recordedShoesAt } from '../fairness/use-sealed.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { shoeNotes } from './shoe-notes.ts';
 import { whenPlayed } from './words.ts';
@@ -131,11 +131,17 @@ const SaveNotes = (props: { shoe: ShoeAnswer; room: string }) => {
 const CheckShoe = (props: { table: string; number: number }) => {
   const [failed, setFailed] = createSignal<string | null>(null);
   const address = () =>
-    verifyAddress({ table: props.table, shoe: props.number }, seenOf(seenAt(props.table), props.number));
+    verifyAddress(
+      { table: props.table, shoe: props.number },
+      recordedShoe(recordedShoesAt(props.table), props.number),
+    );
   const save = async () => {
     setFailed(null);
     try {
-      keepFile(await api.openedShoe(props.table, props.number), `punto-${props.table}-${props.number}.json`);
+      downloadJson(
+        await api.openedShoe(props.table, props.number),
+        `punto-${props.table}-${props.number}.json`,
+      );
     } catch (fault) {
       setFailed(fault instanceof Error ? fault.message : String(fault));
     }

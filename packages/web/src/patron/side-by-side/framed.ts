@@ -7,14 +7,18 @@ export const isFramed = typeof window !== 'undefined' && window.self !== window.
  * `left`, from the frame: the patron has left the table. `leave`, to the frame: the patron wants to leave when the
  * round permits. [T9]
  */
-type Word = 'left' | 'leave';
+type FrameMessage = 'left' | 'leave';
 
 const NAME = 'punto';
 
-export const tell = (to: Window | null, word: Word): void =>
+export const postFrameMessage = (to: Window | null, word: FrameMessage): void =>
   to?.postMessage({ [NAME]: word }, location.origin);
 
-export const onWord = (from: () => Window | null, word: Word, call: () => void): (() => void) => {
+export const onFrameMessage = (
+  from: () => Window | null,
+  word: FrameMessage,
+  call: () => void,
+): (() => void) => {
   const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== from() || origin !== location.origin) return;
     if (typeof data === 'object' && data !== null && NAME in data && data[NAME] === word) call();

@@ -3,7 +3,7 @@
 import { Icon } from '@punto/ui/icon.tsx';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { Sheet } from '@punto/ui/sheet.tsx';
-import { inWords, plural } from '@punto/ui/words/number.ts';
+import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
@@ -64,7 +64,7 @@ const Tables = (props: { most: number }) => {
           class="btn quiet"
           aria-haspopup="dialog"
           disabled={tables().length >= props.most}
-          title={tables().length >= props.most ? `The house allows ${inWords(props.most)}` : undefined}
+          title={tables().length >= props.most ? `The house allows ${numberWord(props.most)}` : undefined}
           onClick={() => setAdding(true)}
         >
           <Icon name="tables" />
@@ -85,7 +85,7 @@ const Tables = (props: { most: number }) => {
 
 const Empty = (props: { most: number }) => (
   <p class="side-empty">
-    Add up to {inWords(props.most)} {plural(props.most, 'table')}. Each is played as on a page of its own.
+    Add up to {numberWord(props.most)} {plural(props.most, 'table')}. Each is played as on a page of its own.
   </p>
 );
 

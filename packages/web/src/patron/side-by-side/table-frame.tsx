@@ -4,12 +4,12 @@
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { onCleanup, onMount } from 'solid-js';
-import { onWord, tell } from './framed.ts';
+import { onFrameMessage, postFrameMessage } from './framed.ts';
 
 export const TableFrame = (props: { table: string; name: string; close: () => void }) => {
   let frame: HTMLIFrameElement | undefined;
   const inside = () => frame?.contentWindow ?? null;
-  onMount(() => onCleanup(onWord(inside, 'left', () => props.close())));
+  onMount(() => onCleanup(onFrameMessage(inside, 'left', () => props.close())));
   return (
     <section class="table-frame" aria-label={props.name}>
       <iframe ref={frame} src={`/table/${props.table}`} title={`Table ${props.name}`} />
@@ -18,7 +18,7 @@ export const TableFrame = (props: { table: string; name: string; close: () => vo
         class="icon-btn"
         aria-label={`Leave ${props.name}`}
         title="Leave"
-        onClick={() => tell(inside(), 'leave')}
+        onClick={() => postFrameMessage(inside(), 'leave')}
       >
         <Icon name="clear" />
       </button>

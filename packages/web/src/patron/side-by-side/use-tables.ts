@@ -3,8 +3,8 @@
 import type { LobbyEntry } from '@punto/protocol/message';
 import { type Accessor, createEffect, createMemo, onCleanup } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
-import { found } from '../lobby/order.ts';
-import { wanted } from '../lobby/use-shown.ts';
+import { shownTables } from '../lobby/order.ts';
+import { lobbyFilter } from '../lobby/use-shown.ts';
 
 export const useTables = (): Accessor<readonly LobbyEntry[]> => {
   const house = useClientState();
@@ -13,7 +13,7 @@ export const useTables = (): Accessor<readonly LobbyEntry[]> => {
   });
   return createMemo(() => {
     const tables = house.lobby() ?? [];
-    const some = found(tables, wanted());
+    const some = shownTables(tables, lobbyFilter());
     return some.length > 1 ? some : tables;
   });
 };

@@ -5,7 +5,7 @@ import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
 import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../felt/lying-cards.ts';
-import type { HeldCard, SqueezeSide } from '../words/seen-squeeze.ts';
+import type { SqueezedCard, SqueezeSide } from '../words/seen-squeeze.ts';
 import { otherSide } from '../words/squeeze-words.ts';
 
 export const HandScore = (props: { side: SqueezeSide; cards: readonly CardCode[] }) => {
@@ -28,7 +28,7 @@ const Lying = (props: { lying: LyingCard }) => (
 );
 
 /** Cards of the other side, face up and face down. */
-export const OtherHand = (props: { card: HeldCard }) => {
+export const OtherHand = (props: { card: SqueezedCard }) => {
   const felt = useFelt();
   const side = () => otherSide(props.card.side);
   return (
@@ -42,7 +42,7 @@ export const OtherHand = (props: { card: HeldCard }) => {
 };
 
 /** Cards of the same side, without the squeezed one, which is shown large. */
-export const OwnHand = (props: { card: HeldCard }) => {
+export const OwnHand = (props: { card: SqueezedCard }) => {
   const felt = useFelt();
   /** The other face-down cards; the squeezed one is the first. */
   const others = () => {

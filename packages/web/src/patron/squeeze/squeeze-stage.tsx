@@ -7,17 +7,17 @@ import { createSignal, onCleanup, onMount, Show, type Signal } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { ActButton } from '../felt/act-button.tsx';
 import { useFelt } from '../felt/felt.tsx';
-import type { HeldCard } from '../words/seen-squeeze.ts';
+import type { SqueezedCard } from '../words/seen-squeeze.ts';
 import { otherSide, waitingLine, whichCard } from '../words/squeeze-words.ts';
 import { PeelCard } from './peel-card.tsx';
 import { RotateButton } from './rotate-button.tsx';
 import { HandScore, OtherHand, OwnHand } from './squeeze-hands.tsx';
-import { useHeld } from './use-held.ts';
+import { useSqueezedCard } from './use-squeezed-card.ts';
 import { useTurning } from './use-turning.ts';
 import './squeeze-stage.css';
 
 export const SqueezeStage = () => {
-  const held = useHeld();
+  const held = useSqueezedCard();
   // Orientation of the card, kept from card to card.
   const lie = createSignal(false);
   return (
@@ -51,7 +51,7 @@ const Taken = () => {
 };
 
 type OneCardProps = {
-  readonly card: HeldCard;
+  readonly card: SqueezedCard;
   readonly turned: boolean;
   readonly leave: () => void;
   /** Sideways or upright. */
@@ -120,7 +120,7 @@ const OneCard = (props: OneCardProps) => {
 };
 
 /** The patron's own hand, and what to do; when the card is turned, its name and the score. */
-const Told = (props: { card: HeldCard; open: boolean; trouble: string }) => {
+const Told = (props: { card: SqueezedCard; open: boolean; trouble: string }) => {
   const felt = useFelt();
   const { side, place } = props.card;
   const labels = () => felt.view().setup.labels;

@@ -4,11 +4,11 @@ import { whyNotAct } from '@punto/protocol/can';
 import { actRefusalText } from '@punto/protocol/words';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
-import type { HeldCard } from '../words/seen-squeeze.ts';
+import type { SqueezedCard } from '../words/seen-squeeze.ts';
 import { createPeelSender, type PeelSender } from './peel-sender.ts';
 
 type TurningProps = {
-  readonly card: HeldCard;
+  readonly card: SqueezedCard;
   /** The table has turned it. */
   readonly turned: boolean;
   /** Called when the patron leaves it to the house. */

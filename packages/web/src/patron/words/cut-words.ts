@@ -2,7 +2,7 @@
 import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
 import type { CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
-import { count, inWords, plural } from '@punto/ui/words/number.ts';
+import { count, numberWord, plural } from '@punto/ui/words/number.ts';
 
 type CutView = NonNullable<NonNullable<TableView['shoe']>['cut']>;
 type CuttingView = NonNullable<TableView['cutting']>;
@@ -36,8 +36,8 @@ export const cutProves = (
 /** `null` if the first attempt succeeded. */
 export const failedWords = ({ values, failed }: Pick<CutView, 'values' | 'failed'>): string | null => {
   if (failed === 0) return null;
-  const attempts = `${failed === 1 ? 'One attempt' : `${inWords(failed)} attempts`} failed before, because somebody did not tell a value.`;
-  const choice = `Whoever did that could choose among ${inWords(failed + 1)} orders at most, and it is on record.`;
+  const attempts = `${failed === 1 ? 'One attempt' : `${numberWord(failed)} attempts`} failed before, because somebody did not tell a value.`;
+  const choice = `Whoever did that could choose among ${numberWord(failed + 1)} orders at most, and it is on record.`;
   return values === 0 && failed === MOST_ATTEMPTS
     ? `${capital(attempts)} After the third the house cuts alone. Three in a row deserve a question.`
     : `${capital(attempts)} ${choice}`;

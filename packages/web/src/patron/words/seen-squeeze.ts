@@ -3,10 +3,10 @@ import type { OwnView, TableView } from '@punto/protocol/message';
 
 type SqueezeView = NonNullable<TableView['squeeze']>;
 export type SqueezeSide = SqueezeView['side'];
-export type HeldCard = NonNullable<OwnView['squeezed']> & { readonly key: string };
+export type SqueezedCard = NonNullable<OwnView['squeezed']> & { readonly key: string };
 
 /** The card that this patron squeezes; `null` if it is another patron's, or none. */
-export const heldOf = (view: TableView, own: OwnView | null): HeldCard | null => {
+export const squeezedCardOf = (view: TableView, own: OwnView | null): SqueezedCard | null => {
   const { squeeze } = view;
   const squeezed = own?.squeezed;
   if (!squeeze || !squeezed || own.shoe !== view.shoe?.number || own.round !== view.round?.number)
@@ -22,7 +22,7 @@ export const squeezeKey = (
 ) => `${shoe?.number}/${round?.number}/${side}/${place}`;
 
 /** State of a squeeze: it continues, its card was turned, or it ended otherwise. */
-export const fateOf = (view: TableView, held: HeldCard): 'held' | 'turned' | 'over' => {
+export const fateOf = (view: TableView, held: SqueezedCard): 'held' | 'turned' | 'over' => {
   if (!held.key.startsWith(`${view.shoe?.number}/${view.round?.number}/`)) return 'over';
   if (view.hands[held.side][held.place] !== undefined) return 'turned';
   const { squeeze } = view;

@@ -2,7 +2,7 @@ import { coins } from '@punto/engine/minor';
 import type { OwnView } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
 import { setup, view } from '../../../test/fixtures/table-setup.ts';
-import { fateOf, heldOf, rightsOf } from './seen-squeeze.ts';
+import { fateOf, rightsOf, squeezedCardOf } from './seen-squeeze.ts';
 import { largestLine, rightsLine, turnedText, waitingLine, whichCard } from './squeeze-words.ts';
 
 const round = { number: 43, openedAt: 0, closesAt: 0, last: false };
@@ -19,7 +19,7 @@ const own = (some: Partial<OwnView>): OwnView => ({
   squeezed: null,
   ...some,
 });
-const held = heldOf(squeezing, own({ squeezed: { ...squeeze, card: '9H' } }));
+const held = squeezedCardOf(squeezing, own({ squeezed: { ...squeeze, card: '9H' } }));
 
 describe('texts of a squeeze', () => {
   it('[T7] name the card by the labels of the room', () => {
@@ -55,10 +55,12 @@ describe('texts of a squeeze', () => {
 describe('a squeezed card', () => {
   it('[T2] [T7] belongs to the one patron who received its face', () => {
     expect(held).toMatchObject({ side: 'player', place: 0, card: '9H' });
-    expect(heldOf(squeezing, own({}))).toBeNull();
-    expect(heldOf(squeezing, null)).toBeNull();
-    expect(heldOf(squeezing, own({ round: 42, squeezed: { ...squeeze, card: '9H' } }))).toBeNull();
-    expect(heldOf({ ...squeezing, squeeze: null }, own({ squeezed: { ...squeeze, card: '9H' } }))).toBeNull();
+    expect(squeezedCardOf(squeezing, own({}))).toBeNull();
+    expect(squeezedCardOf(squeezing, null)).toBeNull();
+    expect(squeezedCardOf(squeezing, own({ round: 42, squeezed: { ...squeeze, card: '9H' } }))).toBeNull();
+    expect(
+      squeezedCardOf({ ...squeezing, squeeze: null }, own({ squeezed: { ...squeeze, card: '9H' } })),
+    ).toBeNull();
   });
 
   it('[T7] is turned when it is in the hand, and over when the squeeze ended without it', () => {

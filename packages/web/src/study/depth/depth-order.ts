@@ -3,7 +3,7 @@ import type { RoundDepth, Sampling } from '../depth.ts';
 
 export type DepthOrder = Sampling & { readonly decks: number };
 
-export type DepthTold = {
+export type DepthProgress = {
   /** Number of shoes dealt so far. */
   readonly dealt: number;
   /** One curve for each schedule, in the requested order. */
@@ -13,4 +13,4 @@ export type DepthTold = {
 const TIMES_TOLD = 50;
 
 /** Number of shoes between messages: often enough to show progress. */
-export const tellEvery = (shoes: number): number => Math.max(1, Math.floor(shoes / TIMES_TOLD));
+export const shoesPerMessage = (shoes: number): number => Math.max(1, Math.floor(shoes / TIMES_TOLD));

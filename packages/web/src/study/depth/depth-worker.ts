@@ -2,7 +2,7 @@
 // could not be loaded without a connection. A new order, or `null`, cancels the current one.
 
 import { depthOf, edgesOfShoe } from '../depth.ts';
-import { type DepthOrder, type DepthTold, tellEvery } from './depth-order.ts';
+import { type DepthOrder, type DepthProgress, shoesPerMessage } from './depth-order.ts';
 
 let current = 0;
 
@@ -13,13 +13,13 @@ addEventListener('message', ({ data }: MessageEvent<DepthOrder | null>) => {
 
 const run = async (order: DepthOrder, turn: number) => {
   const edges = order.schedules.map((): number[][] => []);
-  const every = tellEvery(order.shoes);
+  const every = shoesPerMessage(order.shoes);
   for (let shoe = 0; shoe < order.shoes; shoe += 1) {
     const rounds = edgesOfShoe(order.decks, order, shoe);
     for (const [i, shoes] of edges.entries()) shoes.push(rounds.map((round) => round[i] ?? 0));
     const dealt = shoe + 1;
     if (dealt % every !== 0 && dealt !== order.shoes) continue;
-    const told: DepthTold = { dealt, curves: edges.map(depthOf) };
+    const told: DepthProgress = { dealt, curves: edges.map(depthOf) };
     self.postMessage(told);
     // Yields, so that a message can be received.
     await new Promise((resolve) => setTimeout(resolve));

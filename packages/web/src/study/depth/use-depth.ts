@@ -1,15 +1,15 @@
 // The depth worker as signals: the order, the progress, and the curves so far.
 import { createSignal, onCleanup } from 'solid-js';
-import type { DepthOrder, DepthTold } from './depth-order.ts';
+import type { DepthOrder, DepthProgress } from './depth-order.ts';
 
 export type DepthInUse = ReturnType<typeof useDepth>;
 
 export const useDepth = () => {
   const [order, setOrder] = createSignal<DepthOrder | null>(null);
-  const [told, setTold] = createSignal<DepthTold | null>(null);
+  const [told, setTold] = createSignal<DepthProgress | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
   const worker = new Worker(new URL('./depth-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<DepthTold>) => setTold(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<DepthProgress>) => setTold(data));
   worker.addEventListener('error', (event) => {
     setFault(event.message || 'its program did not load');
     setOrder(null);

@@ -7,11 +7,11 @@ import { settings } from '@punto/ui/client/settings.ts';
 const LEAD_MS = 900;
 
 /** Server time in milliseconds; `null`: never. */
-export const confirmsAt = (closesAt: number | null, latencyMs: number | null): number | null =>
+export const autoConfirmTime = (closesAt: number | null, latencyMs: number | null): number | null =>
   closesAt === null ? null : closesAt - LEAD_MS - (latencyMs ?? 0);
 
 /** Whether chips still unconfirmed when betting closes are placed. */
-export const placesByItself = (
+export const confirmsAutomatically = (
   setup: Pick<Room, 'confirm' | 'solo'>,
   chosen: boolean = settings.autoConfirm,
 ): boolean => chosen && setup.confirm !== 'by-hand' && !setup.solo;

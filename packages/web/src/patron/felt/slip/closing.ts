@@ -1,7 +1,7 @@
 // What happened to unconfirmed chips when betting closed, the connection was lost or the page was closed: placed by the
 // client at the last moment, or not placed. Always reported in full, because it is the patron's money. [T2] [T4]
 import type { Minor } from '@punto/engine/minor';
-import { inWords, money, plural } from '@punto/ui/words/number.ts';
+import { money, numberWord, plural } from '@punto/ui/words/number.ts';
 
 /** Why chips were not placed. */
 export type Unplaced =
@@ -59,7 +59,7 @@ const WHY: Readonly<Record<Unplaced, string>> = {
 };
 
 const standsWords = ({ stakeMinor, spots }: Stands): string =>
-  spots === 0 ? '' : `${money(stakeMinor)} on ${inWords(spots)} ${plural(spots, 'spot')} stands.`;
+  spots === 0 ? '' : `${money(stakeMinor)} on ${numberWord(spots)} ${plural(spots, 'spot')} stands.`;
 
 /** Joins sentences; a detail without a full stop is appended to the first. */
 const joined = (first: string, detail: string | undefined, last: string): string =>

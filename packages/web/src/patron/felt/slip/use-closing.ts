@@ -1,13 +1,13 @@
 // The message about unconfirmed chips: shown at the Confirm button, kept over a reload, and dismissed by the next act,
 // by hand, or after a while. [T4]
 import { addMinor, ZERO } from '@punto/engine/minor';
-import { keptForGood } from '@punto/ui/client/kept.ts';
+import { localStore } from '@punto/ui/client/browser-store.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { type Closing, closingWords } from './closing.ts';
 import { totalOf } from './laid.ts';
-import { createLaidKeeper, type LaidMemory, windowChannel } from './laid-memory.ts';
 import type { Slip } from './slip.ts';
 import type { Terms } from './terms.ts';
+import { createUnconfirmedChipsStore, type UnconfirmedChips, windowChannel } from './unconfirmed-chips.ts';
 
 export type ClosingInUse = {
   readonly closing: Accessor<Closing | null>;
@@ -44,8 +44,8 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
     if (next.kind === 'placed') timer = setTimeout(() => setClosing(null), PLACED_MS);
   };
 
-  const keeper = createLaidKeeper(table, newPage(), keptForGood, windowChannel(), wait);
-  const lying = createMemo<LaidMemory | null>(
+  const keeper = createUnconfirmedChipsStore(table, newPage(), localStore, windowChannel(), wait);
+  const lying = createMemo<UnconfirmedChips | null>(
     () => {
       const { laid, sent } = slip();
       const { shoe, round } = terms();
@@ -67,7 +67,7 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
   return { closing, tellClosing, dismissClosing };
 };
 
-const leftWords = (left: LaidMemory, { shoe, round }: Terms): Closing => {
+const leftWords = (left: UnconfirmedChips, { shoe, round }: Terms): Closing => {
   const elsewhere = left.shoe === shoe && left.round === round ? {} : { round: left.round };
   return left.laidMinor > 0
     ? { kind: 'unplaced', laidMinor: left.laidMinor, why: 'page-gone', ...elsewhere }

@@ -11,7 +11,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, u
 import type { ClientState } from '../../../client/client-state.tsx';
 import { sound } from '../../../client/sound.ts';
 import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from '../speech.ts';
-import { confirmsAt, placesByItself } from './auto-confirm.ts';
+import { autoConfirmTime, confirmsAutomatically } from './auto-confirm.ts';
 import type { Closing } from './closing.ts';
 import { betsOf, type LaidBet, totalOf } from './laid.ts';
 import * as slips from './slip.ts';
@@ -153,10 +153,10 @@ export const useSlip = (around: Around): SlipInUse => {
       tellClosing({ kind: 'placed', placedMinor, laidMinor, ...(unfit ? { why: unfit } : {}) });
   };
   const waiting = createMemo(
-    () => placesByItself(terms().setup) && terms().open && slip().laid.length > 0 && !slip().sent,
+    () => confirmsAutomatically(terms().setup) && terms().open && slip().laid.length > 0 && !slip().sent,
   );
   createEffect(() => {
-    const at = confirmsAt(around.closesAt(), untrack(house.latencyMs));
+    const at = autoConfirmTime(around.closesAt(), untrack(house.latencyMs));
     if (!waiting() || at === null) return;
     const timer = setTimeout(confirmByItself, Math.max(0, at - house.now()));
     onCleanup(() => clearTimeout(timer));

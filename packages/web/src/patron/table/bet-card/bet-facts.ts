@@ -4,7 +4,7 @@ import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { type PayLine, paytable } from '@punto/ui/rules/paytable.ts';
-import { count, inWords, money, plural } from '@punto/ui/words/number.ts';
+import { count, money, numberWord, plural } from '@punto/ui/words/number.ts';
 
 export type BetFacts = {
   readonly title: string;
@@ -48,7 +48,7 @@ export const betFacts = (
     limits: `${money(row.minMinor)} – ${money(row.maxMinor)}`,
     open: row.until === null ? null : openWords(row.until, round),
     schedule: row.schedule.id,
-    basis: `exact, ${decks === 1 ? 'one full deck' : `a full ${inWords(decks)}-deck shoe`}, ties counted`,
+    basis: `exact, ${decks === 1 ? 'one full deck' : `a full ${numberWord(decks)}-deck shoe`}, ties counted`,
   };
 };
 
@@ -56,5 +56,5 @@ const openWords = (until: number, round: number): string => {
   const more = until - round;
   if (more < 0) return `closed since round ${count(until)}, open again in the next shoe`;
   if (more === 0) return `until round ${count(until)}, which is this one`;
-  return `until round ${count(until)}, ${inWords(more)} ${plural(more, 'round')} more`;
+  return `until round ${count(until)}, ${numberWord(more)} ${plural(more, 'round')} more`;
 };

@@ -16,12 +16,12 @@ export type Stand = {
 /**
  * The patron has stakes in a round that is not settled. Without a connection they may leave: the round continues. [T4]
  */
-export const isHeld = ({ phase, own, sent, linked, stopped }: Stand): boolean =>
+export const mustStay = ({ phase, own, sent, linked, stopped }: Stand): boolean =>
   linked && !stopped && (sent || (phase !== 'settled' && Object.keys(own).length > 0));
 
 /** A destination, and how to go there when the coup is over. */
 export type LeaveWay = { readonly to: string | number; readonly go: () => void };
 
 /** A second request for the same destination cancels the wish; another destination replaces it. */
-export const wishAfter = (wish: LeaveWay | null, asked: LeaveWay): LeaveWay | null =>
+export const toggledWish = (wish: LeaveWay | null, asked: LeaveWay): LeaveWay | null =>
   wish?.to === asked.to ? null : asked;

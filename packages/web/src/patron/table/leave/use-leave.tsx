@@ -13,7 +13,7 @@ import {
   useContext,
 } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { isHeld, type LeaveWay, wishAfter } from './leave-wish.ts';
+import { type LeaveWay, mustStay, toggledWish } from './leave-wish.ts';
 import './leave.css';
 
 export type Leave = {
@@ -47,7 +47,7 @@ const createLeave = (): Leave => {
   const navigate = useNavigate();
   const [wish, setWish] = createSignal<LeaveWay | null>(null);
   const held = createMemo(() =>
-    isHeld({
+    mustStay({
       phase: felt.view().phase,
       own: felt.terms().own,
       sent: felt.slip().sent !== null,
@@ -56,7 +56,7 @@ const createLeave = (): Leave => {
     }),
   );
   const ask = (way: LeaveWay) => {
-    if (untrack(held)) setWish((now) => wishAfter(now, way));
+    if (untrack(held)) setWish((now) => toggledWish(now, way));
     else way.go();
   };
   useBeforeLeave((leaving) => {

@@ -5,7 +5,7 @@ import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, Match, Show, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { placesByItself } from '../../felt/slip/auto-confirm.ts';
+import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { closingWords } from '../../felt/slip/closing.ts';
 import './closing-note.css';
 
@@ -57,7 +57,7 @@ export const ClosingNote = () => {
           <div class="closing-note" data-kind="first">
             <p>
               <Show
-                when={placesByItself(setup())}
+                when={confirmsAutomatically(setup())}
                 fallback={
                   <>
                     <b>Your chips count once you press Confirm,</b>{' '}

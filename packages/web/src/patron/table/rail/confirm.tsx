@@ -6,7 +6,7 @@ import { useBeat } from '@punto/ui/tick.ts';
 import { money } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { placesByItself } from '../../felt/slip/auto-confirm.ts';
+import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { totalOf } from '../../felt/slip/laid.ts';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { waitWords } from './wait-words.ts';
@@ -65,7 +65,7 @@ export const Confirm = () => {
           {solo() ? 'Deal' : 'Confirm'} <b>{money(laying())}</b>
           <Show when={last()}>
             <small>
-              {placesByItself(felt.view().setup) ? 'Placed by itself at 0' : 'Or it comes back to you'}
+              {confirmsAutomatically(felt.view().setup) ? 'Placed by itself at 0' : 'Or it comes back to you'}
             </small>
           </Show>
         </span>

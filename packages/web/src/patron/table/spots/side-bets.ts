@@ -2,7 +2,7 @@
 // size of the main spots.
 import type { OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
-import { inWords, plural } from '@punto/ui/words/number.ts';
+import { numberWord, plural } from '@punto/ui/words/number.ts';
 
 const ORDER: readonly OptionId[] = [
   'player-pair',
@@ -39,7 +39,7 @@ export const foldsSides = (resting: number, offered: number): boolean => resting
 
 /** `Thirteen side bets rest until the next shoe.` */
 export const restingWords = (resting: number): string => {
-  const number = inWords(resting);
+  const number = numberWord(resting);
   const first = number.charAt(0).toUpperCase() + number.slice(1);
   return `${first} side ${plural(resting, 'bet rests', 'bets rest')} until the next shoe.`;
 };

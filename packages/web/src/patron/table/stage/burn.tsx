@@ -2,7 +2,7 @@
 import type { Card as CardCode } from '@punto/engine/card';
 import { Card } from '@punto/ui/card/card.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { inWords, plural } from '@punto/ui/words/number.ts';
+import { numberWord, plural } from '@punto/ui/words/number.ts';
 import './burn.css';
 
 export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => (
@@ -16,7 +16,7 @@ export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count:
       </div>
     </div>
     <p>
-      <b class="burn-title">New shoe</b> {cardName(props.burn.faceUp)} drawn, {inWords(props.burn.count)}{' '}
+      <b class="burn-title">New shoe</b> {cardName(props.burn.faceUp)} drawn, {numberWord(props.burn.count)}{' '}
       {plural(props.burn.count, 'card')} burnt
     </p>
   </div>

@@ -2,9 +2,9 @@
 // that they were not placed. Each page has its own entry, since another window may have chips at the same table;
 // whether that window is still open is asked over a `BroadcastChannel`. [T4]
 import { type Minor, minor } from '@punto/engine/minor';
-import type { Kept } from '@punto/ui/client/kept.ts';
+import type { BrowserStore } from '@punto/ui/client/browser-store.ts';
 
-export type LaidMemory = {
+export type UnconfirmedChips = {
   readonly shoe: number;
   readonly round: number;
   /** Amount not confirmed. */
@@ -24,27 +24,27 @@ const PREFIX = 'punto.laid.';
 /** An open window answers immediately; a busy one has this time, in milliseconds. */
 export const ANSWER_WITHIN_MS = 600;
 
-export type LaidKeeper = {
+export type UnconfirmedChipsStore = {
   /** `null` clears the entry. */
-  readonly keep: (memory: LaidMemory | null) => void;
+  readonly keep: (memory: UnconfirmedChips | null) => void;
   /** Entries of closed pages at this table; each is returned once. */
-  readonly leftBehind: () => Promise<readonly LaidMemory[]>;
+  readonly leftBehind: () => Promise<readonly UnconfirmedChips[]>;
   readonly close: () => void;
 };
 
-export const createLaidKeeper = (
+export const createUnconfirmedChipsStore = (
   table: string,
   page: string,
-  store: Kept,
+  store: BrowserStore,
   channel: Channel,
   after: (ms: number) => Promise<void>,
-): LaidKeeper => {
+): UnconfirmedChipsStore => {
   const ofTable = `${PREFIX}${table}.`;
   const own = `${ofTable}${page}`;
   const off = channel.hear((word) => {
     if ('asks' in word && word.asks === own) channel.post({ lives: own });
   });
-  const leftBehind = async (): Promise<readonly LaidMemory[]> => {
+  const leftBehind = async (): Promise<readonly UnconfirmedChips[]> => {
     const others = store.keys().filter((key) => key.startsWith(ofTable) && key !== own);
     if (others.length === 0) return [];
     const living = new Set<string>();
@@ -54,18 +54,18 @@ export const createLaidKeeper = (
     deaf();
     const gone = others.filter((key) => !living.has(key));
     const found = gone.map((key) => readMemory(store.read(key))).filter((each) => each !== null);
-    for (const key of gone) store.drop(key);
+    for (const key of gone) store.remove(key);
     return found;
   };
   return {
-    keep: (memory) => (memory ? store.keep(own, JSON.stringify(memory)) : store.drop(own)),
+    keep: (memory) => (memory ? store.write(own, JSON.stringify(memory)) : store.remove(own)),
     leftBehind,
     close: off,
   };
 };
 
 /** Stored data is not trusted. */
-const readMemory = (stored: string | null): LaidMemory | null => {
+const readMemory = (stored: string | null): UnconfirmedChips | null => {
   try {
     const { shoe, round, laidMinor, sentMinor } = JSON.parse(stored ?? 'null') ?? {};
     const whole = [shoe, round, laidMinor, sentMinor].every(

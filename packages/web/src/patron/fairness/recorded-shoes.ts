@@ -27,7 +27,7 @@ export type ShoeSeen = {
 const MOST = 40;
 
 /** Newest first. If a different commitment is received for the same shoe, the first one is kept. */
-export const witness = (
+export const recordShoe = (
   seen: readonly ShoeSeen[],
   { shoe, round, setup, cutting }: Pick<TableView, 'shoe' | 'round' | 'setup' | 'cutting'>,
   own: OwnCut | null,
@@ -56,7 +56,7 @@ const NOTHING = { value: null, list: null, values: null } as const;
 const listIn = (commitment: Hex32, { root, committed }: NonNullable<TableView['cutting']>): Hex32 | null =>
   root && hashOfListed(commitment, { count: committed, root });
 
-export const seenOf = (seen: readonly ShoeSeen[], shoe: number): ShoeSeen | null =>
+export const recordedShoe = (seen: readonly ShoeSeen[], shoe: number): ShoeSeen | null =>
   seen.find((each) => each.shoe === shoe) ?? null;
 
 /** The table now shows another commitment for the same shoe. */
@@ -64,7 +64,7 @@ export const isExchanged = (
   seen: readonly ShoeSeen[],
   shoe: { readonly number: number; readonly commitment: Hex32 | null } | null,
 ): boolean => {
-  const known = shoe && seenOf(seen, shoe.number);
+  const known = shoe && recordedShoe(seen, shoe.number);
   return known != null && known.commitment !== shoe?.commitment;
 };
 

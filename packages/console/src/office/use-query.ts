@@ -2,19 +2,19 @@
 // request clears the old data, and a late response to an old request is ignored.
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
-import { type Answered, useAnswer } from '../ui/use-answer.ts';
+import { type RequestState, useRequest } from '../ui/use-request.ts';
 
-export type Asked<T> = Pick<Answered<T>, 'value' | 'fault' | 'again'>;
+export type QueryState<T> = Pick<RequestState<T>, 'value' | 'fault' | 'again'>;
 
 /** A `null` path sends no request. */
-export const useAsked = <T>(path: Accessor<string | null>): Asked<T> => {
+export const useQuery = <T>(path: Accessor<string | null>): QueryState<T> => {
   const floor = useFloor();
-  return useAnswer(path, (from) => floor.ask<T>('GET', from));
+  return useRequest(path, (from) => floor.ask<T>('GET', from));
 };
 
 export type PageOf<Item> = { readonly items: readonly Item[]; readonly next: string | null };
 
-export type AskedPages<Item> = {
+export type PagedQueryState<Item> = {
   /** `null` until the first page has been loaded. */
   readonly items: Accessor<readonly Item[] | null>;
   readonly hasMore: Accessor<boolean>;
@@ -24,7 +24,7 @@ export type AskedPages<Item> = {
   readonly again: () => void;
 };
 
-export const useAskedPages = <Item>(path: Accessor<string | null>): AskedPages<Item> => {
+export const usePagedQuery = <Item>(path: Accessor<string | null>): PagedQueryState<Item> => {
   const floor = useFloor();
   const [items, setItems] = createSignal<readonly Item[] | null>(null);
   const [next, setNext] = createSignal<string | null>(null);

@@ -2,7 +2,7 @@
 // open dialog from it while it loads. A late response to an old request is ignored.
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 
-export type Answered<T> = {
+export type RequestState<T> = {
   /** `null` until the response arrives. */
   readonly value: Accessor<T | null>;
   readonly fault: Accessor<unknown>;
@@ -12,10 +12,10 @@ export type Answered<T> = {
 };
 
 /** Sends `ask` for each new `question`, and clears the old value; a `null` question sends nothing. */
-export const useAnswer = <Question, T>(
+export const useRequest = <Question, T>(
   question: Accessor<Question | null>,
   ask: (question: Question) => Promise<T>,
-): Answered<T> => {
+): RequestState<T> => {
   const [value, setValue] = createSignal<T | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
   const [waits, setWaits] = createSignal(false);

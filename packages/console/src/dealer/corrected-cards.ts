@@ -4,8 +4,8 @@ import type { Card } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { SIDES, type Side } from '@punto/engine/side';
 
-export type StruckFelt = { readonly shoe: number; readonly round: number; readonly hands: Hands };
-export type Struck = {
+export type RoundHands = { readonly shoe: number; readonly round: number; readonly hands: Hands };
+export type CorrectedCard = {
   readonly side: Side;
   readonly place: 0 | 1 | 2;
   readonly was: Card;
@@ -13,17 +13,17 @@ export type Struck = {
   readonly now: Card | null;
 };
 
-export const struckAfter = (
-  struck: readonly Struck[],
-  before: StruckFelt | null,
-  now: StruckFelt,
-): readonly Struck[] => {
+export const correctedAfter = (
+  struck: readonly CorrectedCard[],
+  before: RoundHands | null,
+  now: RoundHands,
+): readonly CorrectedCard[] => {
   if (!before || before.shoe !== now.shoe || before.round !== now.round) return [];
   return [...struck, ...SIDES.flatMap((side) => changed(side, before.hands[side], now.hands[side]))];
 };
 
-const changed = (side: Side, before: readonly Card[], now: readonly Card[]): Struck[] =>
+const changed = (side: Side, before: readonly Card[], now: readonly Card[]): CorrectedCard[] =>
   before.flatMap((was, i) => {
     const card = now[i] ?? null;
-    return card === was ? [] : [{ side, place: i as Struck['place'], was, now: card }];
+    return card === was ? [] : [{ side, place: i as CorrectedCard['place'], was, now: card }];
   });

@@ -1,15 +1,15 @@
 import { coins, ZERO } from '@punto/engine/minor';
-import type { Kept } from '@punto/ui/client/kept.ts';
+import type { BrowserStore } from '@punto/ui/client/browser-store.ts';
 import { describe, expect, it } from 'vitest';
-import { type Channel, type ChannelWord, createLaidKeeper } from './laid-memory.ts';
+import { type Channel, type ChannelWord, createUnconfirmedChipsStore } from './unconfirmed-chips.ts';
 
 const browser = () => {
   const held = new Map<string, string>();
   const ears = new Set<(word: ChannelWord) => void>();
-  const store: Kept = {
+  const store: BrowserStore = {
     read: (key) => held.get(key) ?? null,
-    keep: (key, text) => void held.set(key, text),
-    drop: (key) => void held.delete(key),
+    write: (key, text) => void held.set(key, text),
+    remove: (key) => void held.delete(key),
     keys: () => [...held.keys()],
   };
   const channel: Channel = {
@@ -22,7 +22,7 @@ const browser = () => {
     },
   };
   const page = (name: string, table = 'salon-one') =>
-    createLaidKeeper(table, name, store, channel, () => Promise.resolve());
+    createUnconfirmedChipsStore(table, name, store, channel, () => Promise.resolve());
   return { held, page };
 };
 const laid = { shoe: 3, round: 12, laidMinor: coins(75), sentMinor: ZERO };

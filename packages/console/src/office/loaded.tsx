@@ -2,10 +2,10 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { Button } from '../ui/button.tsx';
 import { FaultLine, Waiting } from '../ui/marks.tsx';
-import type { Asked, AskedPages } from './asked.ts';
+import type { PagedQueryState, QueryState } from './use-query.ts';
 
-export const Shown = <T,>(props: {
-  asked: Asked<T>;
+export const Loaded = <T,>(props: {
+  asked: QueryState<T>;
   what: string;
   children: (value: () => T) => JSX.Element;
 }) => (
@@ -19,8 +19,8 @@ export const Shown = <T,>(props: {
   </Switch>
 );
 
-export const PagesShown = <Item,>(props: {
-  pages: AskedPages<Item>;
+export const LoadedPages = <Item,>(props: {
+  pages: PagedQueryState<Item>;
   what: string;
   children: (items: () => readonly Item[]) => JSX.Element;
 }) => (

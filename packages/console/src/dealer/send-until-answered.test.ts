@@ -1,7 +1,7 @@
 // When the response to a duty is lost, the same request is repeated until the outcome is known.
 import { describe, expect, it } from 'vitest';
 import { FloorRefusal } from '../client/floor-client.ts';
-import { LOST, NEVER_KNOWN, sureSend } from './sure-send.ts';
+import { OUTCOME_UNKNOWN, RESPONSE_LOST, sendUntilAnswered } from './send-until-answered.ts';
 
 const lost = () => new FloorRefusal('unreachable', 'gone');
 
@@ -9,7 +9,7 @@ const rehearse = (answers: readonly (Error | 'done')[]) => {
   const asked: string[] = [];
   const said: string[] = [];
   let now = 0;
-  const sent = sureSend({
+  const sent = sendUntilAnswered({
     ask: async (request) => {
       const answer = answers[asked.length] ?? lost();
       asked.push(request);
@@ -31,7 +31,7 @@ describe('a duty whose response was lost', () => {
     const { asked, said, sent } = rehearse([lost(), lost(), 'done']);
     expect(await sent).toBe('done');
     expect(asked).toEqual(['name', 'name.again', 'name.again']);
-    expect(said).toEqual([LOST, LOST]);
+    expect(said).toEqual([RESPONSE_LOST, RESPONSE_LOST]);
   });
 
   it('[T5] throws the refusal of the server', async () => {
@@ -47,12 +47,12 @@ describe('a duty whose response was lost', () => {
     expect([first.asked, first.said]).toEqual([['name'], []]);
     const second = rehearse([lost(), full(), 'done']);
     expect(await second.sent).toBe('done');
-    expect(second.said).toEqual([LOST, LOST]);
+    expect(second.said).toEqual([RESPONSE_LOST, RESPONSE_LOST]);
   });
 
   it('[T5] is reported as unknown when the server never responds', async () => {
     const { said, sent } = rehearse([]);
-    await expect(sent).rejects.toThrow(NEVER_KNOWN);
+    await expect(sent).rejects.toThrow(OUTCOME_UNKNOWN);
     expect(said.length).toBeGreaterThan(10);
   });
 });

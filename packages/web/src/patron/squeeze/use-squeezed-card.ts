@@ -2,33 +2,33 @@
 // view; the answer to the patron's own message may come before or after it. [T7]
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
-import { fateOf, type HeldCard, heldOf } from '../words/seen-squeeze.ts';
+import { fateOf, type SqueezedCard, squeezedCardOf } from '../words/seen-squeeze.ts';
 
 /** How long a turned card is shown before the next card or the felt, in milliseconds. */
 const LOOK_MS = 1800;
 
-type HeldCardState = {
-  readonly card: Accessor<HeldCard | null>;
+type SqueezedCardState = {
+  readonly card: Accessor<SqueezedCard | null>;
   /** The table has turned it. */
   readonly turned: Accessor<boolean>;
   /** Gives the card up: the house turns it. */
   readonly leave: () => void;
 };
 
-export const useHeld = (): HeldCardState => {
+export const useSqueezedCard = (): SqueezedCardState => {
   const felt = useFelt();
-  const [card, setCard] = createSignal<HeldCard | null>(null);
+  const [card, setCard] = createSignal<SqueezedCard | null>(null);
   const [turned, setTurned] = createSignal(false);
   let left: string | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
-  const take = (next: HeldCard | null) =>
+  const take = (next: SqueezedCard | null) =>
     batch(() => {
       setCard(next);
       setTurned(false);
     });
   const offered = () => {
-    const next = heldOf(felt.view(), felt.own());
+    const next = squeezedCardOf(felt.view(), felt.own());
     return next && next.key !== left && fateOf(felt.view(), next) === 'held' ? next : null;
   };
   const look = () => {

@@ -7,11 +7,11 @@ const AGAIN = '.again';
 const AGAIN_MS = 1_500;
 const GIVEN_UP_MS = 60_000;
 
-export const LOST = 'The answer was lost: it is not known whether it was done. Asking again.';
-export const NEVER_KNOWN =
+export const RESPONSE_LOST = 'The answer was lost: it is not known whether it was done. Asking again.';
+export const OUTCOME_UNKNOWN =
   'It is not known whether it was done: look at the cards on the page, and compare them with the table.';
 
-export type SureSend = {
+export type SendUntilAnswered = {
   /** Sends the request with this id; called repeatedly. */
   readonly ask: (request: string) => Promise<unknown>;
   readonly newName: () => string;
@@ -22,7 +22,13 @@ export type SureSend = {
 };
 
 /** Throws the server's refusal, or a `FloorRefusal` that the outcome is still unknown after 60 s. */
-export const sureSend = async ({ ask, newName, onLost, now, wait }: SureSend): Promise<unknown> => {
+export const sendUntilAnswered = async ({
+  ask,
+  newName,
+  onLost,
+  now,
+  wait,
+}: SendUntilAnswered): Promise<unknown> => {
   let request = newName();
   const until = now() + GIVEN_UP_MS;
   for (;;) {
@@ -30,8 +36,8 @@ export const sureSend = async ({ ask, newName, onLost, now, wait }: SureSend): P
       return await ask(request);
     } catch (fault) {
       if (!(fault instanceof FloorRefusal) || !isUnknown(fault, request.endsWith(AGAIN))) throw fault;
-      if (now() >= until) throw new FloorRefusal('unreachable', NEVER_KNOWN);
-      onLost(LOST);
+      if (now() >= until) throw new FloorRefusal('unreachable', OUTCOME_UNKNOWN);
+      onLost(RESPONSE_LOST);
       if (!request.endsWith(AGAIN)) request += AGAIN;
       await wait(AGAIN_MS);
     }

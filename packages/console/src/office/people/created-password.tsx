@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-export type ToldPassword = { readonly name: string; readonly password: string };
+export type CreatedPassword = { readonly name: string; readonly password: string };
 
-export const ToldPasswordDialog = (props: { told: ToldPassword | null; onClose: () => void }) => (
+export const CreatedPasswordDialog = (props: { told: CreatedPassword | null; onClose: () => void }) => (
   <Dialog
     open={props.told !== null}
     onClose={props.onClose}
