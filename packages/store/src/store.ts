@@ -120,7 +120,7 @@ export class LeaseLost extends Error {
 
 /** The work accessed something not declared in `needs`: a bug. Nothing was written. */
 export class UndeclaredNeed extends Error {
-  override readonly name = 'Untold';
+  override readonly name = 'UndeclaredNeed';
 }
 
 export type LoadedTable = {

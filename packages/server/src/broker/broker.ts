@@ -73,14 +73,14 @@ export type TableRequest =
       readonly shoe: number;
       readonly commit: string;
     }
-  /** The patron's last window at the table by this gateway is closed; they may have another by another. */
+  /** The patron's last window on this gateway was closed; there may be another on another gateway. */
   | { readonly type: 'gone'; readonly patron: PatronId; readonly gateway?: string }
   /** The whole view, or the changes since the client's version. */
   | {
       readonly type: 'look';
       readonly patron: PatronId | null;
       readonly since: Version | null;
-      /** The node whose socket the patron looks by; left out, there is one alone. */
+      /** The node of the patron's socket; absent: there is only one. */
       readonly gateway?: string;
     }
   /** The patrons at the table on this gateway, which may have missed messages about them. */
@@ -102,15 +102,15 @@ export type LookReply = {
   readonly own: OwnView | null;
 };
 
-/** The own views of the patrons who have one. */
+/** The own views of those patrons who have one. */
 export type RollCallReply = {
   readonly type: 'roll-call';
-  /** At which it was so. */
+  /** Version of the own views. */
   readonly version: Version;
   readonly owns: readonly { readonly patron: PatronId; readonly own: OwnView }[];
 };
 
-/** `null`: there is no such round, it is not over, or its shoe has no seal. */
+/** `null`: no such round, it is not over, or its shoe has no commitment. */
 export type OpenedReply = { readonly type: 'opened'; readonly opened: OpenedRound | null };
 export type PlaceInCutReply = { readonly type: 'place-in-cut'; readonly place: PlaceInCut };
 export type ActReply = { readonly type: 'act'; readonly refusal: ActRefusal | null };
@@ -118,16 +118,16 @@ export type DutyReply = {
   readonly type: 'duty';
   readonly refusal: DutyRefusal | null;
   readonly corrections: readonly CorrectionLine[];
-  /** Where limits are changed: from what to what; a node of an earlier release leaves it out. */
+  /** For changes of limits: before and after; nodes of earlier releases leave it out. */
   readonly limits?: LimitsMove | null;
 };
 export type OverseeReply = {
   readonly type: 'oversee';
   readonly version: Version;
   readonly floor: FloorView;
-  /** It answers this, a resumption and a cancellation, and nothing else. */
+  /** Stopped: it answers only this request, a resume and a cancellation. */
   readonly stopped: boolean;
-  /** A node of an earlier release leaves it out. */
+  /** Nodes of earlier releases leave it out. */
   readonly stopReason?: StopReason | null;
 };
 /** Acknowledged, without content. */
@@ -142,7 +142,7 @@ export type NoReply = {
   readonly reason: 'busy' | 'cannot-record' | 'stopped' | 'no-such-table' | 'unanswered';
 };
 
-/** The answer of a former owner: nothing was done, and the request goes to the present owner. */
+/** Answer of a former owner: nothing was done, and the request goes to the current owner. */
 export type NotMine = { readonly type: 'not-mine' };
 
 export type TableReply =
@@ -167,43 +167,43 @@ export type TableNews =
     }
   /** For each patron of the round; follows the update with the result, or the correction. */
   | { readonly type: 'settled'; readonly settled: readonly { record: KeptRecord; availableMinor: Minor }[] }
-  /** For this patron alone. */
+  /** For this patron only. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
   | { readonly type: 'stopped' }
-  /** Told mostly by the broker itself: news of this table may have been lost, or it has another owner. Look again. */
+  /** Usually from the broker itself: messages of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
 
 /** Messages about people to all other nodes. */
 export type Notice =
-  /** The patron's account changed: by another door than a table, or at a table alone whose news is not heard here. */
+  /** The patron's account changed: outside a table, or at a private table whose messages do not arrive here. */
   | { readonly type: 'account'; readonly patron: PatronId }
-  /** Told by the broker itself: a notice of another node may have been lost, of any patron. */
+  /** From the broker itself: a notice of another node may have been lost, about any patron. */
   | { readonly type: 'missed' }
-  /** Close the patron's sockets: the account was left for good. A suspended patron may still watch. */
+  /** Close the patron's sockets, because the patron has left the account. A suspended patron may still watch. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
-  /** The patron came to a table, is at so many there by now, and may have to leave another here. */
+  /** The patron came to a table and is at `tables` tables on that node, so may have to leave one here. */
   | {
       readonly type: 'entered';
       readonly patron: PatronId;
       readonly table: TableId;
       readonly tables: number;
     }
-  /** A session of the floor has locked, opened or ended. */
+  /** A staff session was locked, unlocked or ended. */
   | { readonly type: 'session'; readonly session: string; readonly state: 'open' | 'locked' | 'ended' }
-  /** A correction waits for a second supervisor, or waits no longer. */
+  /** The number of approval requests changed. */
   | { readonly type: 'waiting' };
 
 export type Release = () => void;
 
 export type Broker = {
-  /** The name of this node among the others. */
+  /** The name of this node. */
   readonly node: string;
   /** Whether a message of that node arrived recently; always true for this node. */
   readonly isThere: (node: string) => boolean;
   /**
-   * Makes this process the one that answers for the table. Released as `moving`, the table is still one of the house:
-   * requests wait a while for its next owner.
+   * Makes this process the owner of the table. Released as `moving`, the table stays expected: requests wait for its
+   * next owner for a while.
    */
   readonly own: (
     table: TableId,
@@ -218,14 +218,14 @@ export type Broker = {
   readonly tables: () => readonly TableId[];
   /** Called for each owned table that was unknown here. */
   readonly onTable: (hear: (table: TableId) => void) => Release;
-  /** How many patrons are at the table by this process's sockets. */
+  /** Number of patrons at the table on this process's sockets. */
   readonly attend: (table: TableId, patrons: number) => void;
   /** The attendance over all nodes; a patron with sockets at two nodes counts twice. */
   readonly attendance: (table: TableId) => number;
   /** Publishes to every other node, at most once. A node that missed a message is notified of the gap soon after. */
   readonly announce: (notice: Notice) => void;
   readonly onNotice: (hear: (notice: Notice) => void) => Release;
-  /** Whether the others can be reached; alone, always. */
+  /** Whether the other nodes can be reached; always true for a single process. */
   readonly connected: () => boolean;
   readonly close: () => Promise<void>;
 };

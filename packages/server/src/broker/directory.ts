@@ -4,13 +4,15 @@
 import type { TableId } from '@punto/table';
 import type { Release } from './broker.ts';
 
-/** Each node knows itself, and never drops itself. */
+/** A node always knows itself. */
 export type Directory = {
-  /** `old`: heard before, or something later of this node is here already; `after a gap`: something before it was not heard. */
+  /**
+   * `old`: a duplicate, or something later of this node is here already; `after a gap`: an earlier message was lost.
+   */
   readonly order: (node: string, seq: number) => 'next' | 'after a gap' | 'old';
   readonly owns: (node: string, table: TableId) => void;
   readonly letsGo: (node: string, table: TableId, moving: boolean) => void;
-  /** These and no others: what it had beside them is between two owners. */
+  /** The node owns exactly these tables; others it owned are between two owners. */
   readonly ownsAll: (node: string, tables: readonly TableId[]) => void;
   /** Tables that another node expects, and that have no owner at present. */
   readonly adopts: (tables: readonly TableId[]) => void;
@@ -19,26 +21,26 @@ export type Directory = {
   readonly attends: (node: string, table: TableId, heads: number) => void;
   readonly attendsAll: (node: string, heads: readonly (readonly [TableId, number])[]) => void;
   readonly leaves: (node: string) => void;
-  /** Another stretch of time is over; `listening`: in which one could have been heard. */
+  /** A period is over; `listening`: the wire was connected, so messages could arrive. */
   readonly tick: (listening: boolean) => void;
-  /** Nobody was heard for as long as one would have been. */
+  /** No other node was heard for the time in which one would have been. */
   readonly isAlone: () => boolean;
-  /** A message of it arrived recently. */
+  /** A message of the node arrived recently. */
   readonly isThere: (node: string) => boolean;
-  /** It has an owner, or will soon. */
+  /** The table has an owner, or is expected to get one. */
   readonly knows: (table: TableId) => boolean;
   readonly tables: () => readonly TableId[];
   readonly between: () => readonly TableId[];
   readonly headsAt: (table: TableId) => number;
   readonly headsOf: (node: string) => [TableId, number][];
   readonly onTable: (hear: (table: TableId) => void) => Release;
-  /** Called once, at the next word of an owner of the table. */
+  /** Called once, at the next message of an owner of the table. */
   readonly onOwner: (table: TableId, call: () => void) => Release;
 };
 
-/** Stretches of silence after which a node is taken for gone. */
+/** Periods of silence after which a node is dropped. */
 const SILENT_TICKS = 4;
-/** Stretches for which a table that nobody has is still one of the house: nobody can take one while the store is away. */
+/** Periods for which a table without an owner stays expected: no node can take it while the store is away. */
 const BETWEEN_TICKS = 600;
 
 type Peer = {
@@ -51,7 +53,7 @@ type Peer = {
 
 export const createDirectory = (self: string): Directory => {
   const peers = new Map<string, Peer>();
-  /** Those that fell silent, which may come back with more said than was heard. */
+  /** Dropped nodes, which may return after messages that were missed here. */
   const forgotten = new Set<string>();
   const owners = new Map<TableId, Set<string>>();
   const between = new Map<TableId, number>();

@@ -6,27 +6,27 @@ import type { Wire, WireAnswer, WireHear } from './wire.ts';
 import { Garbage } from './wire-schemas.ts';
 
 export type PiecesLimits = {
-  /** Pieces are kept so long for the others to come, or to be fetched. */
+  /** How long pieces are kept for the others to arrive, or to be fetched. */
   readonly keptMs: number;
-  /** Messages that may be incomplete at once; the oldest goes first. */
+  /** Most incomplete messages; the oldest is dropped first. */
   readonly incomplete: number;
 };
 
 const LIMITS: PiecesLimits = { keptMs: 10_000, incomplete: 64 };
 
-/** Marks a piece: a message itself is an object. */
+/** Marks a piece; a whole message is a JSON object. */
 const MARK = '#';
 const HEAD = /^#([^ ]{1,220}) (\d{1,6}) (\d{1,6})\n/;
-/** What the line before a piece may take. */
+/** Most bytes of the header line of a piece. */
 const HEAD_BYTES = 256;
-/** A unit of text in UTF-8, at most. */
+/** Most bytes of a UTF-16 unit in UTF-8. */
 const BYTES_A_UNIT = 3;
 
 type Parts = { readonly texts: (string | undefined)[]; missing: number; readonly forget: () => void };
 
 export type InPiecesParts = {
   readonly wire: Wire;
-  /** Names this one's pieces among all. */
+  /** Identifies this node's pieces. */
   readonly node: string;
   readonly clock: Clock;
   readonly onFault: (fault: unknown) => void;
@@ -65,7 +65,7 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
     incomplete.delete(key);
   };
 
-  /** The message, where this was the last piece that was missing. */
+  /** The message, if this was the last missing piece. */
   const joined = (body: string): string | null => {
     const { key, at, count, text } = readPiece(body);
     const parts = partsOf(key, count);
@@ -77,7 +77,7 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
     return parts.texts.join('');
   };
 
-  /** The message itself, or its first piece, the others being there to be fetched. */
+  /** The message itself, or its first piece, while the others wait to be fetched. */
   const headOf = (body: string): string => {
     if (isShort(body)) return body;
     const { key, pieces } = cutUp(body);
@@ -86,7 +86,7 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
     return pieces[0] ?? '';
   };
 
-  /** `null`: not all of it came. */
+  /** `null`: a piece was lost. */
   const fetched = async (head: string, withinMs: number): Promise<string | null> => {
     if (!head.startsWith(MARK)) return head;
     const until = clock.now() + withinMs;
@@ -108,7 +108,7 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
     const got = await wire.request(subject, headOf(body), withinMs);
     if (got.type !== 'answer') return got;
     const whole = await fetched(got.body, until - clock.now());
-    // It was done; only what came of it is lost.
+    // The request was carried out; only its answer is lost.
     return whole === null ? { type: 'late' } : { type: 'answer', body: whole };
   };
 
@@ -162,7 +162,7 @@ const readPiece = (body: string) => {
   return { key: head[1] ?? '', at, count, text: body.slice(head[0].length) };
 };
 
-/** Nowhere between the two halves of one letter. */
+/** Never splits a surrogate pair. */
 const slices = (text: string, most: number): string[] => {
   const found: string[] = [];
   for (let from = 0; from < text.length; ) {

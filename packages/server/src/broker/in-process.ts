@@ -4,11 +4,11 @@ import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from '
 import { createLocalParts } from './local-parts.ts';
 
 export type InProcessBroker = Broker & {
-  /** Tables of which anything is kept here. */
+  /** Number of tables with any state here. */
   readonly known: () => number;
 };
 
-/** There is no other node. */
+/** Name of the only node. */
 const ALONE = 'alone';
 
 export const createInProcessBroker = (
@@ -24,7 +24,7 @@ export const createInProcessBroker = (
       // No other node could own the table next, so requests do not wait.
       return () => release();
     },
-    // Every open table is owned here, before it can be asked for.
+    // Every open table is owned here before it is requested.
     expect: () => undefined,
     publish: (table, news) => local.publish(table, news, () => channels.tell(table, news)),
     ask: async (table, request) => {
@@ -38,7 +38,7 @@ export const createInProcessBroker = (
     onTable: directory.onTable,
     attend: (table, patrons) => directory.attends(ALONE, table, patrons),
     attendance: directory.headsAt,
-    // There is no other node to tell.
+    // No other node gets notices.
     announce: () => undefined,
     onNotice: notices.listen,
     connected: () => true,

@@ -4,7 +4,7 @@ import type { TableId } from '@punto/table/index';
 import type { NoReply, NotMine, Release, TableNews, TableReply, TableRequest } from './broker.ts';
 
 export type LocalChannelLimits = {
-  /** Requests one table may have unanswered; more are told `busy`. */
+  /** Most unanswered requests of one table; more are answered `busy`. */
   readonly asksPerTable: number;
   /** Messages that may wait during a delivery; more means that listeners publish in a circle. */
   readonly newsWaiting: number;
@@ -23,7 +23,7 @@ export type LocalChannels = {
   readonly tell: (table: TableId, news: TableNews) => void;
   readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
   readonly listens: (table: TableId) => boolean;
-  /** Tables of which anything is kept here. */
+  /** Number of tables with any state here. */
   readonly known: () => number;
   readonly clear: () => void;
 };
@@ -50,7 +50,7 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
     return fresh;
   };
 
-  /** Tables of patrons alone come and go without end. [V5] */
+  /** Removes unused channels, because private tables come and go without end. [V5] */
   const forget = (table: TableId, channel: Channel): void => {
     if (channel.answer === null && channel.listeners.length === 0 && channels.get(table) === channel)
       channels.delete(table);
@@ -110,7 +110,7 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
     );
   };
 
-  /** The list is replaced, never changed, so that a delivery goes to those who listened when it began. */
+  /** Lists are replaced, never changed, so that a delivery goes to the listeners at its start. */
   const listen = (table: TableId, hear: (news: TableNews) => void): Release => {
     const channel = channelOf(table);
     const listener: Listener = { hear, released: false };

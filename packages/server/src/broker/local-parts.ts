@@ -19,11 +19,14 @@ export type LocalParts = {
   readonly directory: Directory;
   readonly notices: Notices;
   readonly isClosed: () => boolean;
-  /** `false`: it was closed before. */
+  /** `false`: it was closed already. */
   readonly close: () => boolean;
-  /** Owns a table here. `began` runs before the directory has the owner; what it gives runs when that is over. */
+  /**
+   * Owns a table here. `began` runs before the directory has the owner; the function it returns runs when ownership
+   * ends.
+   */
   readonly own: (table: TableId, answer: OwnerAnswer, began: () => (how: How) => void) => (how?: How) => void;
-  /** Publishes news; `deliver` brings it to the listeners. */
+  /** Publishes a message; `deliver` passes it to the listeners. */
   readonly publish: (table: TableId, news: TableNews, deliver: () => void) => void;
 };
 

@@ -1,30 +1,30 @@
-// The numbers by which news of a table cannot be lost unnoticed. An owner numbers what it tells 1, 2, 3 in a tenure that
-// has a name of its own, and says the latest number again and again; who listens leaves out what was heard before, and
-// finds out what was not. What was missed is not told again: whoever missed it looks at the table.
+// Numbers messages of a table, so that losses are detected. An owner numbers them 1, 2, 3 within a tenure with a name
+// of its own, and repeats the latest number regularly; listeners drop duplicates and detect gaps. Missed messages are
+// not sent again: the listener looks at the table.
 import { isPrivate, publicName, type TableId } from '@punto/table/ids';
 import type { WireLine } from './wire-schemas.ts';
 
 type Line = { tenure: number; told: number; fresh: number };
 
 export type Numbering = {
-  /** The table's news has a new name from now on. */
+  /** Begins a new tenure of the table. */
   readonly begin: (table: TableId) => number;
   readonly end: (table: TableId) => void;
-  /** The tenure and the number of the next news, also of a table that somebody answers for under another name. */
+  /** Tenure and number of the next message, also for a table answered for under another name. */
   readonly next: (table: TableId) => { readonly tenure: number; readonly number: number };
-  /** Tenure 0: it is neither owned nor told of. */
+  /** Tenure 0: neither owned nor published for. */
   readonly line: (table: TableId) => { readonly tenure: number; readonly told: number };
-  /** Those told lately: of what nobody owns here, the last number is said a few times and then no more. */
+  /** Tables published for lately: for tables not owned here, the last number is repeated a few times only. */
   readonly lines: (owned: readonly TableId[]) => {
     readonly owned: WireLine[];
     readonly told: WireLine[];
   };
 };
 
-/** Times the last number is said of a table that is told of and not owned. */
+/** How often the last number is repeated for a table that is published for but not owned. */
 const SAID_AGAIN = 3;
 const NONE = { tenure: 0, told: 0 };
-/** Times nothing more was told of such a table, after which it is forgotten. */
+/** Idle periods after which such a table is dropped. */
 const IDLE_TICKS = 600;
 
 export const createNumbering = (): Numbering => {
@@ -42,7 +42,7 @@ export const createNumbering = (): Numbering => {
 
   return {
     begin: (table) => begin(table).tenure,
-    // What patrons have alone in a room is told of under names of their own. [V5]
+    // Private tables of a room are published under names of their own. [V5]
     end: (table) => {
       for (const name of numbers.keys())
         if (name === table || name.startsWith(`${table}.`)) numbers.delete(name);
@@ -74,11 +74,11 @@ export const createNumbering = (): Numbering => {
 type Hearing = {
   readonly begin: (table: TableId) => void;
   readonly end: (table: TableId) => void;
-  /** Whether this news is to be told; what came between is told as missed. */
+  /** Whether this message is to be delivered; a gap before it is reported as missed. */
   readonly isNext: (table: TableId, tenure: string, number: number) => boolean;
-  /** So many news there were of the table at that moment, in this tenure: none of them is still on its way. */
+  /** The owner had published so many messages at that moment in this tenure; none of them is still in flight. */
   readonly noted: (table: TableId, tenure: string, told: number) => void;
-  /** News of all of these may be lost. */
+  /** Messages of all tables may be lost, except for safe ones. */
   readonly broke: (isSafe: (table: TableId) => boolean) => void;
 };
 
@@ -86,10 +86,10 @@ type Heard = { tenure: string | null; last: number };
 
 export const createHearing = (tellMissed: (table: TableId) => void): Hearing => {
   const hearing = new Map<TableId, Heard>();
-  /** Tables of patrons alone, by their room. [V5] */
+  /** Private tables by their room. [V5] */
   const ofRooms = new Map<string, Set<TableId>>();
 
-  /** From here on; where another tenure was heard before, whatever that one said last is not known. */
+  /** Starts at this number; after another tenure the last messages of that one are unknown. */
   const startAt = (table: TableId, heard: Heard, tenure: string, last: number): void => {
     const isOther = heard.tenure !== null;
     heard.tenure = tenure;

@@ -12,7 +12,7 @@ export type NodeAnnouncementsParts = {
   readonly wire: Wire;
   readonly clock: Clock;
   readonly directory: Directory;
-  /** The tables that are owned here, and those that are only told of. */
+  /** Tables owned here, and tables only published for. */
   readonly lines: () => { readonly owned: WireLine[]; readonly told: WireLine[] };
   readonly noted: (from: string, line: WireLine) => void;
   readonly notice: (notice: Notice) => void;
@@ -22,7 +22,7 @@ export type NodeAnnouncementsParts = {
 
 export type NodeAnnouncements = {
   readonly say: (saying: Saying) => void;
-  /** How many patrons are at the table here. */
+  /** Number of patrons at the table here. */
   readonly attend: (table: TableId, patrons: number) => void;
   /** Announces this node, at start or after a reconnection, and asks the others to do the same. */
   readonly greet: () => void;
@@ -31,11 +31,11 @@ export type NodeAnnouncements = {
 
 const ALL = 'nodes';
 const SAY_ALL_MS = 1_000;
-/** What changes often, and an answer that many may ask for at once, is said this much later, all together. */
+/** Frequent changes, and answers that several nodes may request together, are sent combined after this delay. */
 const SOON_MS = 100;
-/** In a large house every node has patrons at nearly every table: those are all said again less often. */
+/** With many patrons every node has some at nearly every table, so the complete attendance is repeated less often. */
 const HEADS_TICKS = 10;
-/** Who has just come learns which tables are between two owners; later it knows better than hearsay. */
+/** Periods in which a new node is told which tables are between two owners. */
 const NEW_TICKS = 3;
 
 export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnnouncements => {
@@ -45,7 +45,7 @@ export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnno
   let said = 0;
   let ticks = 0;
 
-  /** At most one alarm for a name: the first one. */
+  /** At most one timer for each name. */
   const later = (name: string, ms: number, call: () => void): void => {
     if (alarms.has(name)) return;
     const ring = (): void => {

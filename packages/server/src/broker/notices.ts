@@ -8,11 +8,11 @@ import type { LocalChannels } from './local-channels.ts';
 export type Notices = {
   readonly listen: Broker['onNotice'];
   readonly tell: (notice: Notice) => void;
-  /** There is something new at this table. */
+  /** A message was published at this table. */
   readonly unheard: (table: TableId) => void;
 };
 
-/** `onFault` receives errors of a listener; the others get the notice all the same. */
+/** `onFault` gets exceptions of a listener; the others still get the notice. */
 export const createNotices = (
   channels: Pick<LocalChannels, 'listens'>,
   onFault: (fault: unknown, table: null) => void,
@@ -43,5 +43,5 @@ export const createNotices = (
   };
 };
 
-/** Whether news of this kind moves a patron's money. */
+/** Whether messages of this type change a patron's balance. */
 export const movesMoney = ({ type }: TableNews): boolean => type === 'own' || type === 'settled';

@@ -10,11 +10,11 @@ import type { Wire } from './wire.ts';
 import { parseAnswer, type WireReply, written } from './wire-schemas.ts';
 
 export type RequestLimits = {
-  /** How long a table without an owner is waited for, and an answer in all. */
+  /** How long a request waits for an owner and an answer, in total. */
   readonly patienceMs: number;
   /** How long to wait for one answer of a request that can be repeated. */
   readonly attemptMs: number;
-  /** Requests to other nodes that may wait for an answer; more are told `busy`. */
+  /** Most unanswered requests to other nodes; more are answered `busy`. */
   readonly asksElsewhere: number;
 };
 
@@ -37,7 +37,7 @@ export type RequestsOut = {
   readonly close: () => void;
 };
 
-/** An owner that has not said so may be there all the same. */
+/** An owner that has not announced itself may still be there, so the request is repeated. */
 const LOOK_AGAIN_MS = 500;
 
 /** How a request may go on after an answer that never came. */

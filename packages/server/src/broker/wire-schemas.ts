@@ -9,19 +9,22 @@ const Count = Type.Integer({ minimum: 0 });
 const From = { from: Name, seq: Count };
 const Typed = Type.Object({ type: Type.String() });
 
-/** A table, the number of the tenure its news comes in, and how many news it has had in it. */
+/** A table, the number of its tenure, and the number of messages in it. */
 const Line = Type.Tuple([Name, Count, Count]);
 const Heads = Type.Array(Type.Tuple([Name, Count]));
 
-/** Said to all; `seq` counts what one node has said, so that nothing is heard twice or after what came later. */
+/**
+ * Announcements to all nodes; `seq` counts the announcements of one node, so that duplicates and outdated ones are
+ * dropped.
+ */
 const SAID = {
   /** A node started or reconnected: the others announce their tables. */
   hello: Type.Object({ kind: Type.Literal('hello'), ...From }),
-  /** Said every second: all that I have. `told`: news of tables that somebody else answers for. */
+  /** Sent every second: all tables of this node. `told`: tables published for but owned elsewhere. */
   here: Type.Object({
     ...{ kind: Type.Literal('here'), ...From },
     ...{ owned: Type.Array(Line), told: Type.Array(Line), between: Type.Array(Name) },
-    /** `null`: as they were. */
+    /** `null`: unchanged. */
     heads: Type.Union([Heads, Type.Null()]),
   }),
   owns: Type.Object({ kind: Type.Literal('owns'), ...From, line: Line }),
@@ -32,9 +35,9 @@ const SAID = {
 };
 
 export type WireLine = Static<typeof Line>;
-/** What comes in; whoever writes one need not make it by hand. */
+/** A received announcement. */
 export type Said = { [K in keyof typeof SAID]: Static<(typeof SAID)[K]> }[keyof typeof SAID];
-/** One of them, before it has a number. */
+/** An announcement before it gets a number. */
 export type Saying = Said extends infer S ? (S extends Said ? Omit<S, 'from' | 'seq'> : never) : never;
 
 const NewsSchema = Type.Object({ from: Name, tenure: Count, number: Count, news: Typed });
@@ -42,9 +45,9 @@ const AskSchema = Type.Object({ id: Type.Union([Name, Type.Null()]), request: Ty
 const AnswerSchema = Type.Object({ from: Name, tenure: Count, told: Count, reply: Typed });
 
 export type WireNews = Omit<Static<typeof NewsSchema>, 'news'> & { readonly news: TableNews };
-/** `id`: it must be done once, however often it is asked under this name. */
+/** `id`: idempotency key; the request is carried out once. */
 export type WireRequest = { readonly id: string | null; readonly request: TableRequest };
-/** With the number of the last news at that moment. */
+/** Includes the number of the table's last message at that moment. */
 export type WireReply = Omit<Static<typeof AnswerSchema>, 'reply'> & {
   readonly reply: TableReply | { readonly type: 'not-mine' };
 };
@@ -65,7 +68,7 @@ export const isKnownRequest = (request: TableRequest): boolean => Object.hasOwn(
 export const isKnownNotice = (notice: { type: string }): notice is Notice =>
   Object.hasOwn(NOTICES, notice.type);
 
-/** Not one of ours at all. */
+/** Not a message of ours. */
 export class Garbage extends Error {
   override readonly name = 'Garbage';
   constructor(text: string, cause?: unknown) {
@@ -88,7 +91,7 @@ const checkOf = (schema: TSchema): Check => {
   return (value) => compiled.Check(value);
 };
 
-/** What the text says, checked as far as the envelope goes: what is inside was written by a node that knows it. */
+/** Parses and checks the envelope; its content comes from a node that knows its type. */
 const reader = <T>(schema: TSchema): ((text: string) => T) => {
   const isOne = checkOf(schema);
   return (text) => {
@@ -105,7 +108,7 @@ export const parseAnswer = reader<WireReply>(AnswerSchema);
 const isSaid = checkOf(Type.Object({ kind: Type.String() }));
 const CHECKS = new Map<string, Check>(Object.entries(SAID).map(([kind, schema]) => [kind, checkOf(schema)]));
 
-/** `null`: of a kind that this release does not know. */
+/** `null`: of a type that this release does not know. */
 export const parseSaid = (text: string): Said | null => {
   const value = parsed(text);
   if (!isSaid(value)) throw new Garbage(text);

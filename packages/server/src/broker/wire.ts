@@ -14,15 +14,15 @@ export type WireAnswer =
 export type WireHear = (body: string, reply: ((body: string) => void) | null) => void;
 
 export type Wire = {
-  /** To every other node that listens; a node need not hear itself. Lost, and never an error, while not connected. */
+  /** To every other listening node; a node need not receive its own. Silently lost while disconnected. */
   readonly publish: (subject: string, body: string) => void;
-  /** Where several answer, the first counts. */
+  /** When several nodes answer, the first answer counts. */
   readonly request: (subject: string, body: string, withinMs: number) => Promise<WireAnswer>;
   readonly subscribe: (subject: string, hear: WireHear) => Release;
-  /** The connection was lost and is there again. */
+  /** Called when a lost connection is restored. */
   readonly onRestored: (hear: () => void) => Release;
   readonly connected: () => boolean;
-  /** Bytes that one message may have. */
+  /** Most bytes of one message. */
   readonly mostBytes: number;
   readonly close: () => Promise<void>;
 };

@@ -76,7 +76,7 @@ export const createClusterTables = async (options: ClusterTablesOptions): Promis
   return { tables, rooms: roomsOf(setups), make, onUseless, stop: tenure.stop };
 };
 
-/** It has no stakes and no cut under way. */
+/** No stakes and no cut in progress. */
 const isQuiet = (host: TableHost): boolean => {
   const state = host.state();
   return !state || (!state.shoe?.cutting && (!state.round || state.round.stakes.size === 0));

@@ -14,11 +14,11 @@ import { type NodeLease, startNodeLease } from './node-lease.ts';
 import { isFree, rebalanceOf } from './rebalance.ts';
 
 export type Holder = {
-  /** All tables of the house, as far as they can be known from the store and this board. */
+  /** All tables of the deployment, as far as known from the store and this board. */
   readonly wanted: (board: Board) => Promise<ReadonlySet<TableId>>;
   /** Opens the table in its stored state; must not reject for a fault of the table itself. */
   readonly open: (table: TableId, right: LeaseClaim) => Promise<LeasedHost>;
-  /** Its last round is played. */
+  /** The table's last round was played. */
   readonly over: (table: TableId) => void;
 };
 
@@ -30,7 +30,7 @@ export type LeaseKeeperOptions = {
   /** Name of this node in logs; each node lease adds a random word. */
   readonly name: string;
   readonly lifeMs: number;
-  /** One that never jumps. */
+  /** A monotonic clock. */
   readonly steady: Clock;
   readonly log: Logger;
   readonly leaseMeter?: LeaseMeter;
@@ -50,12 +50,12 @@ export type LeaseKeeper = {
   readonly stop: () => Promise<void>;
 };
 
-/** Looks at the board in one lease period. */
+/** How often the board is read in one lease period. */
 const LOOKS = 8;
 const [TAKEN_AT_ONCE, GIVEN_AT_ONCE] = [64, 16];
 /** The fraction of its surplus that it hands over at a time. */
 const GIVEN_PART = 16;
-/** Lease periods without a quiet moment. */
+/** Lease periods after which a table is handed over without waiting for a quiet moment. */
 const PATIENCE = 15;
 const STOP_WITHIN_MS = 5_000;
 
@@ -162,7 +162,7 @@ class Node implements LeaseKeeper {
     });
   }
 
-  /** One at a time; a request meanwhile starts another one right after. */
+  /** One run at a time; a call meanwhile starts another run right after. */
   #look(): Promise<void> {
     this.#lookAgain = this.#looking !== null;
     this.#looking ??= this.#lookNow().finally(() => {

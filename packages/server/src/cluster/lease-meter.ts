@@ -4,11 +4,11 @@ export type LeaseMeter = {
   readonly named: (name: string) => void;
   /** Time since it was first seen without an owner; `dead`: its owner had not released it. */
   readonly took: (from: 'free' | 'dead', ms: number) => void;
-  /** Tables of the house that no living node has. */
+  /** Configured tables that no living node owns. */
   readonly ownerless: (tables: number) => void;
-  /** A table was closed because it is another's, or could be. */
+  /** A table was closed because another node owns it, or may own it. */
   readonly lost: () => void;
-  /** This node was taken for dead. */
+  /** This node's lease expired and its tables were taken over. */
   readonly died: () => void;
   readonly renewedLate: () => void;
 };

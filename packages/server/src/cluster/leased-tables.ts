@@ -7,22 +7,22 @@ import type { Logger } from 'pino';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { NodeLease } from './node-lease.ts';
 
-/** What a lease comes with. */
+/** The host of a table opened under a lease. */
 export type LeasedHost = {
   readonly stop: (how: 'moving') => Promise<void>;
   /** It can move now without an effect on patrons. */
   readonly isQuiet: () => boolean;
-  /** It has nothing left to play. */
+  /** It has no round left to play. */
   readonly isOver: () => boolean;
 };
 
-/** `null`: it is not to be had after all. */
+/** `null`: it cannot be opened after all. */
 export type OpenHeld = (right: LeaseClaim) => Promise<LeasedHost | null>;
 
 export type LeasedTable = {
   readonly table: TableId;
   readonly opened: Promise<LeasedHost | null>;
-  /** `null` until it is open, and once it is given away or lost. */
+  /** `null` until it is open, and once it is handed over or lost. */
   readonly held: () => LeasedHost | null;
 };
 
@@ -31,9 +31,9 @@ export type LeasedTables = {
   readonly all: () => readonly LeasedTable[];
   /** Opens a table whose lease was taken. */
   readonly enter: (life: NodeLease, table: TableId, epoch: Epoch, open: OpenHeld) => LeasedTable;
-  /** Closes it, and lets go of the lease. */
+  /** Closes the table, and releases its lease. */
   readonly give: (table: TableId) => Promise<void>;
-  /** Others may have them all. */
+  /** Other nodes may own all of them. */
   readonly loseAll: () => void;
 };
 

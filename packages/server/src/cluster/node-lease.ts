@@ -12,9 +12,9 @@ export type NodeLeaseOptions = {
   readonly lifeMs: number;
   /** Monotonic: the length of a lease must not depend on the wall clock. */
   readonly steady: Clock;
-  /** The lease is in doubt until it is renewed after all. */
+  /** The lease is in doubt until a renewal succeeds. */
   readonly onUnsure: () => void;
-  /** It was taken for dead, and is over. */
+  /** The lease expired and was taken over. */
   readonly onDeath: () => void;
   /** A renewal is late or failed; called for each until one succeeds. */
   readonly onLate: (fault: unknown, isFirst: boolean) => void;
@@ -26,8 +26,8 @@ export type NodeLease = {
   /** No other node can have taken over yet. */
   readonly isSure: () => boolean;
   /**
-   * It has been sure for a whole life, without one renewal that failed. Before that, others may only seem dead: a database that was away has heard of
-   * nobody.
+   * True after one full lease period without a failed renewal. Before that other nodes may only seem dead, because a
+   * database that was away has received no renewals.
    */
   readonly isSteady: () => boolean;
   /** Renews immediately. */
@@ -37,7 +37,7 @@ export type NodeLease = {
 
 /** Renewals in one lease period. */
 const BEATS = 4;
-/** After one that failed. */
+/** Renewal attempts in one lease period after a failure. */
 const AGAIN = 20;
 const MOST_AT_ONCE = 3;
 
@@ -93,7 +93,7 @@ export const startNodeLease = async (options: NodeLeaseOptions): Promise<NodeLea
       isLate = false;
       if (isShaken || sentAt >= sureFrom + lifeMs) steadyFrom = sentAt;
       isShaken = false;
-      // Who was not sure any more is not so again for a moment only: every table would be opened for it, and closed.
+      // A lease in doubt is not trusted again for a short rest: every table would be opened for it, and closed again.
       if (!isSure() && steady.now() - sentAt > lifeMs / 2) return beatLater(AGAIN);
       sureFrom = instant(Math.max(sureFrom, sentAt));
       doubtLater();

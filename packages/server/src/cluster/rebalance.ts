@@ -14,13 +14,13 @@ export type Rebalance = {
 export type RebalanceParts = {
   readonly board: Board;
   readonly node: NodeId;
-  /** All tables of the house. */
+  /** All tables of the deployment. */
   readonly wanted: Iterable<TableId>;
-  /** Tables of a node that seems dead may be taken over. */
+  /** Whether tables of nodes that seem dead may be taken over. */
   readonly mayTakeOver: boolean;
-  /** It has had no owner for long. */
+  /** Whether the table has had no owner for long. */
   readonly isOverdue: (table: TableId) => boolean;
-  /** It was just handed over to another node. */
+  /** Whether it was just handed over to another node. */
   readonly isMeantForOthers: (table: TableId) => boolean;
 };
 

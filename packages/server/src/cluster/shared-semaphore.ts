@@ -1,12 +1,12 @@
-// One at a time for each key among all nodes: a PostgreSQL advisory lock for the length of a transaction, released by
-// PostgreSQL when its node is gone. Nothing is written under it; the work uses connections of its own.
+// A mutex by key over all nodes: a PostgreSQL advisory lock for the length of a transaction, released by PostgreSQL
+// when its node is gone. Nothing is written in that transaction; the task uses other connections.
 
 import type { Connections } from '@punto/store/postgres/connection';
 import { type KeyedMutex, LocalKeyedMutex, Semaphore } from '../limits/semaphore.ts';
 
-/** Each holds a connection while it works: of a pool of its own, since the work needs connections too. */
+/** Each lock uses a connection, from a pool of its own, since the tasks need connections too. */
 export const LOCKS_AT_ONCE = 3;
-/** The transaction is idle while the work is done, such as hashing a password. */
+/** The transaction is idle during the task, such as hashing a password. */
 const WORK_MS = 30_000;
 
 export const createSharedMutex = ({ transaction }: Pick<Connections, 'transaction'>): KeyedMutex => {

@@ -6,18 +6,21 @@ import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
 export class SecondNode extends Error {
-  override readonly name = 'UnwantedCompany';
+  override readonly name = 'SecondNode';
 }
 
-/** No name of a node has a slash. */
+/** Names of nodes contain no slash. */
 const ALONE = 'alone/';
-/** One that was killed is on the board for a while. */
+/** A killed node stays on the board for a while, so it is read several times. */
 const LOOKS = 10;
 
 /** The name of a node on the board. */
 export const boardName = (node: string, isAlone: boolean): string => (isAlone ? `${ALONE}${node}` : node);
 
-/** Rejects with `UnwantedCompany` when a node runs that this one could not hear, and has not gone within a life or so. */
+/**
+ * Rejects with `SecondNode` when a node runs that this one cannot communicate with, and does not go within about a
+ * lease period.
+ */
 export const refuseSecondNode = async (
   leases: Pick<Leases, 'board'>,
   isAlone: boolean,

@@ -39,7 +39,7 @@ export const createTableNames = async (
         const alive = nodes.some(({ node, alive }) => node === owner && alive) ? owner : null;
         if (names.has(name) || (looked.has(name) && looked.get(name) === alive)) continue;
         looked.set(name, alive);
-        // One that cannot be read keeps no other from being played; it is looked at again the next time.
+        // An unreadable table does not prevent others from being played; it is tried again next time.
         await look(name).catch(() => looked.delete(name));
       }
       return names;

@@ -1,6 +1,6 @@
-// The word that was probably meant: the one with the fewest letters to change, if these are few.
+// Finds the word that was probably meant: the one with the smallest edit distance, if it is small.
 
-/** `null` when none is near. Capitals count for nothing. */
+/** `null`: none is near. Case is ignored. */
 export const nearestWord = (wrong: string, words: readonly string[]): string | null => {
   const near = words
     .map((word) => ({ word, far: distance(wrong.toLowerCase(), word.toLowerCase()) }))
@@ -9,7 +9,7 @@ export const nearestWord = (wrong: string, words: readonly string[]): string | n
   return near[0]?.word ?? null;
 };
 
-/** Letters to add, leave out, exchange or swap with their neighbour. */
+/** Number of letters to add, remove, replace or swap with their neighbour. */
 const distance = (a: string, b: string): number => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

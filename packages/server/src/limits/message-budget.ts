@@ -3,11 +3,11 @@
 import type { Clock } from '../time/clock.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
-/** One that several sockets share. */
+/** A budget shared by several sockets. */
 export type MessageBudget = {
-  /** False: the budget is used up. */
+  /** `false`: the budget is used up. */
   readonly take: () => boolean;
-  /** Whether a message beyond it is answered still; false: close the socket. */
+  /** Whether a message beyond the budget is still answered; `false`: close the socket. */
   readonly isPatient: () => boolean;
 };
 

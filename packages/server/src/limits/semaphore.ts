@@ -36,7 +36,7 @@ export class Semaphore {
   }
 }
 
-/** One at a time for each key. */
+/** Mutex by key. */
 export type KeyedMutex = {
   /** Resolves, or rejects, as `work` does. */
   readonly take: <T>(key: string, work: () => Promise<T>) => Promise<T>;

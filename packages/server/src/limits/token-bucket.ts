@@ -13,7 +13,7 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** False when fewer than `cost` are left, and none is taken; `now` in milliseconds. */
+  /** `false`: fewer than `cost` tokens are left, and none is taken; `now` in milliseconds. */
   take(now: number, cost = 1): boolean {
     const gained = (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond;
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained);

@@ -5,16 +5,16 @@ import { type Rate, TokenBucket } from './token-bucket.ts';
 export class TokenBuckets {
   readonly #rate: Rate;
   readonly #most: number;
-  /** In order of use, the latest last. */
+  /** In order of use, most recent last. */
   readonly #buckets = new Map<string, TokenBucket>();
 
-  /** `most`: keys remembered. */
+  /** `most`: number of keys remembered. */
   constructor(rate: Rate, most: number) {
     this.#rate = rate;
     this.#most = most;
   }
 
-  /** False: less than `cost` is left for this key; `now` in milliseconds. */
+  /** `false`: less than `cost` is left for this key; `now` in milliseconds. */
   take(key: string, now: number, cost = 1): boolean {
     const bucket = this.#buckets.get(key) ?? new TokenBucket(this.#rate, now);
     this.#buckets.delete(key);

@@ -8,11 +8,11 @@ import type { PatronId, TableId, TicketId } from '@punto/table/ids';
 import type { OpenTable } from '@punto/table/state';
 import type { RefusalReason } from '@punto/table/ticket';
 
-/** How rounds end: at the table, or later by the floor. */
+/** How rounds end: at the table, or by a later duty. */
 export const ROUND_ENDS = ['settled', 'cancelled', 'voided', 'resettled'] as const;
 export type RoundEnd = (typeof ROUND_ENDS)[number];
 
-/** `null`: the one on the table. */
+/** `null`: the current round. */
 export type RoundEnded = {
   readonly end: RoundEnd;
   readonly shoe: number | null;
@@ -42,11 +42,11 @@ export type Backlog = {
 
 /** The figures of one table; private tables are counted under their room. */
 export type TableMeter = {
-  /** A batch is on disk, and leaves the table so. */
+  /** A batch is on disk; `table` is the state after it. */
   readonly wrote: (tally: BatchTally, table: OpenTable) => void;
   /** A batch was not written; its table is read back. */
   readonly failed: () => void;
-  /** Where to look how it is behind; the answer forgets it. */
+  /** Registers a reading of the backlog; the returned function removes it. */
   readonly watch: (look: () => Backlog) => () => void;
 };
 

@@ -46,16 +46,16 @@ export type AppParts = {
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
-  /** The staff; omitted, no second factor outlives this server. */
+  /** Identity services of the staff; absent: created here with a random key, so that codes end with this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
-  /** The floor gets an address of its own. */
+  /** The floor gets a listener of its own. */
   readonly floorApart?: boolean;
   readonly limitsApproval?: LimitsApproval;
-  /** The tables, and where new ones are opened; left out, the broker tells which there are, and none are made. */
+  /** The tables, and how new ones are made; absent: the broker's tables, and none can be made. */
   readonly house?: Pick<HostedTables, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
-  /** Shared with the other nodes, where there are any. */
+  /** Shared with the other nodes, if any. */
   readonly turns?: KeyedMutex;
   /** Limits for one address. */
   readonly crowd?: Partial<AddressLimitSettings>;
@@ -70,7 +70,7 @@ export type App = {
   readonly returns: ReturnAlarms;
   /** The port it listens on. */
   readonly listen: (host: string, port: number) => Promise<number>;
-  /** Opens the floor's own address; only where it is to have one. */
+  /** Opens the floor's own listener, if it is to have one. */
   readonly listenFloor: (host: string, port: number) => Promise<number>;
   /** Reports not ready, so that a load balancer sends new patrons elsewhere; present ones play on. */
   readonly standDown: () => Promise<void>;
@@ -95,7 +95,7 @@ const identityOf = ({ store, clock, turns }: AppParts): FloorIdentity =>
     ...(turns ? { turns } : {}),
   });
 
-/** The tables should be open before: the lobby is read from the broker's owners. */
+/** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
@@ -149,7 +149,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     parts.house
       ? new Map([...parts.house.tables].map(([table, host]) => [table, standingOf(host)]))
       : new Map(broker.tables().map((table) => [table, 'open']));
-  /** Tables of the house that this node does not have. */
+  /** Number of tables of other nodes. */
   const elsewhere = (): number => {
     const here = standings();
     return broker.tables().filter((table) => !here.has(table)).length;

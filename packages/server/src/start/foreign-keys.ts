@@ -4,7 +4,7 @@ import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { Store } from '@punto/store/store';
 
-/** Throws `UndecryptableShoe` when there are shoes and none opens. */
+/** Throws `UndecryptableShoe` when there are shoes and none can be decrypted. */
 export const refuseForeignKeys = async (
   store: Pick<Store, 'encryptedShoes'>,
   keys: ShoeKeys,

@@ -18,7 +18,7 @@ export type Ground = {
   readonly broker: Broker;
   readonly clock: SystemClock;
   readonly encryptionKeys: ShoeKeys;
-  /** For work that must be done by one process at a time. */
+  /** A mutex over all nodes. */
   readonly turns: KeyedMutex;
   readonly createTables: (
     setups: readonly TableSetup[],
@@ -34,6 +34,6 @@ export type GroundParts = {
   readonly meter: Meter;
   /** `null`: not exported. */
   readonly metrics: Metrics | null;
-  /** Whatever was opened, to be closed in the other order. */
+  /** Everything that was opened, closed in reverse order. */
   readonly opened: Closer[];
 };

@@ -5,7 +5,7 @@ import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { App } from './app.ts';
 import type { Closer } from './ground.ts';
 
-/** Another node is there already. */
+/** Another node is ready already. */
 const AT_ANOTHER_DOOR_MS = 250;
 
 /** Tables first: patrons play on at the new owners until they are asked to reconnect elsewhere. In order. */

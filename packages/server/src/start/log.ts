@@ -8,7 +8,7 @@ const SECRETS = ['cookie', 'set-cookie', 'authorization', 'token', 'password', '
 /** Their paths when a request, a body or an answer is logged. */
 const WHERE = ['', 'body.', 'headers.', 'req.headers.'];
 
-/** `to`: the standard output, unless a test reads along. */
+/** `to`: standard output by default; tests pass another stream. */
 export const createLog = (level: string, terminal: boolean, to?: DestinationStream): Logger => {
   const options: LoggerOptions = {
     level,

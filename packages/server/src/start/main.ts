@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
     const starting = serve(config, loadRooms(config.roomsFolder));
     stopOnSignals(thisProcess, () => stopStarted(starting));
     const { address, floorAddress, firstManager } = await starting;
-    // Immediately, so that a reader who stops the process at the first line has the second too.
+    // Both lines in one write, so that a reader who stops at the first line also gets the second.
     const open = `Punto is open at ${address}`;
     console.log(firstManager === null ? open : `${open}\n${firstManagerText(floorAddress, firstManager)}`);
   } catch (failure) {
@@ -26,7 +26,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** Asked to stop while it starts, it ends in order once it has; a start that fails keeps its exit code. */
+/** A stop during the start ends in order once it has started; a failed start keeps its exit code. */
 const stopStarted = async (starting: Promise<Served>): Promise<void> => {
   const served = await starting.catch(() => null);
   if (served === null) process.exit();
@@ -36,7 +36,7 @@ const stopStarted = async (starting: Promise<Served>): Promise<void> => {
 /** EX_CONFIG of sysexits.h: a service manager need not try again (`RestartPreventExitStatus=78`). */
 const WRONG_SETTINGS = 78;
 
-/** Shown by the first start alone, and kept nowhere: `punto floor reset-manager` makes another. */
+/** Shown at the first start only, and not stored: `punto floor reset-manager` sets another. */
 const firstManagerText = (address: string, { name, password }: FirstManager): string =>
   `The floor is at ${address}/floor: sign in as ${name} with ${password}, shown this once.`;
 

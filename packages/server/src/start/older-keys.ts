@@ -9,7 +9,7 @@ import { readTable } from '../table-host/stored-table.ts';
 
 export type OlderKey = { readonly key: string; readonly shoes: number; readonly codes: number };
 
-/** `key` by its fingerprint; `codesOf`: what opens codes with one key alone. */
+/** `key`: fingerprint; `codesOf`: number of codes that this key decrypts. */
 export const olderKeys = async (
   store: Pick<Store, 'load' | 'encryptedShoes' | 'staff'>,
   [newest, ...older]: ShoeKeys,

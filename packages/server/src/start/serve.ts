@@ -35,14 +35,14 @@ import { createShared } from './shared.ts';
 export type Served = {
   /** `http://127.0.0.1:8090` */
   readonly address: string;
-  /** The same, unless the floor has an address of its own. */
+  /** The same, unless the floor has a listener of its own. */
   readonly floorAddress: string;
   /** Created by this start, which found no staff; printed once. */
   readonly firstManager: FirstManager | null;
   readonly stop: () => Promise<void>;
 };
 
-/** What of the settings it needs: which tables are opened is told beside them. */
+/** The settings it needs; tables are passed separately. */
 export type ServedBy = Pick<
   Config,
   'host' | 'port' | 'dataFolder' | 'shoeKey' | 'origins' | 'trustedProxies' | 'tablesAtOnce' | 'logLevel'
@@ -124,7 +124,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   } = config;
   const log = nodeLog(config);
 
-  // What a round could cost is told by a list of coups that takes a moment to make: now, while no clock runs.
+  // The list for exposures takes a moment to compute, so it is done before any clock runs.
   exposureOf(LIVE_EIGHT_DECK, { player: { stakeMinor: LIVE_EIGHT_DECK.stepMinor } });
   const metrics = config.metrics ? await loadMetrics(log) : null;
   const generator = createGenerator(systemWords());
@@ -175,8 +175,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     crowd: addressLimitsOf(config),
   });
   sendAwayWhenUseless(app, house);
-  // In the other order. A house of one is hushed before its tables stop, whose answers go out by the door that is still
-  // open; among several, patrons play on at the tables' next owners until they are asked to come back by another door.
+  // In reverse order. A single process stops reading before its tables stop, whose answers use the sockets that are
+  // still open; among several nodes, patrons play on at the next owners until they are asked to reconnect elsewhere.
   if (shared) opened.push(...stepsToLeave(app, house).toReversed());
   else opened.push(() => app.close(), house.stop, app.hush);
   const tellMetrics = async (): Promise<string | null> => {
@@ -206,7 +206,7 @@ const logProgram = (
     );
 };
 
-/** Every line of one node of several names it. */
+/** With several nodes, every log line has the node's name. */
 const nodeLog = ({ logLevel, shared = null }: ServedBy): Logger => {
   const log = createLog(logLevel, process.stdout.isTTY === true);
   return shared ? log.child({ node: shared.node }) : log;
@@ -231,7 +231,7 @@ const beaconOf = ({ beaconUrl }: ServedBy, log: Logger): ReturnType<typeof creat
       })
     : null;
 
-/** Those that are configured; the others are left at what they are without. */
+/** Only configured limits; the others keep their defaults. */
 const addressLimitsOf = ({
   requestsPerSecond,
   messagesPerSecond,
@@ -242,7 +242,7 @@ const addressLimitsOf = ({
   ...(socketsPerAddress === undefined ? {} : { connections: socketsPerAddress }),
 });
 
-/** Loaded only where they are wanted: a start without them is quicker. */
+/** Loaded on demand: a start without metrics is faster. */
 const loadMetrics = async (log: Logger): Promise<Metrics> => {
   const { createMetrics } = await import('../metrics/metrics.ts');
   return createMetrics({

@@ -26,11 +26,11 @@ export type ServedCoup = {
   readonly coup: Coup;
 };
 
-/** The acts of patrons in the present state, before the clock moves on. */
+/** The acts of patrons in the current state, before the clock moves on. */
 export type Meddle = (table: OpenTable) => readonly Command[];
 
 export type ServedCoups = {
-  /** The next one that is settled. */
+  /** The next settled round. */
   readonly next: () => ServedCoup;
 };
 
@@ -79,7 +79,7 @@ const carriedOut = (state: TableState, command: Command, context: Context): Open
   return table;
 };
 
-/** Patrons may be refused; the table stays as it was then. */
+/** A refused command leaves the table unchanged. */
 const tried = (table: OpenTable, command: Command, context: Context): OpenTable => {
   const decision = decide(table, command, context);
   return decision.ok ? decision.events.reduce<OpenTable>(evolve, table) : table;

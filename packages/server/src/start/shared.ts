@@ -22,7 +22,9 @@ import type { SharedConfig } from './config.ts';
 import { refuseForeignKeys } from './foreign-keys.ts';
 import type { Ground, GroundParts } from './ground.ts';
 
-/** Of their own, so that no rush of bets makes this node look dead; who has not answered within a life comes too late. */
+/**
+ * A pool of their own, so that a rush of bets does not delay renewals; a later answer than a lease period is useless.
+ */
 const LEASE_CONNECTIONS = 4;
 /** Notifies nodes that a table is free. */
 const BOARD = 'board';
@@ -70,7 +72,7 @@ export const createShared = async (shared: SharedConfig, parts: GroundParts): Pr
   };
 };
 
-/** How this node is notified by the others, and notifies them. */
+/** Announcements between nodes that a table is free. */
 const createNodeAnnouncements = async (
   { natsUrl, node }: SharedConfig,
   house: string,

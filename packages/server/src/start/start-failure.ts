@@ -25,7 +25,7 @@ export const startFailureText = (failure: unknown, config: Config | null): strin
   return listenText(String(failure.code), config);
 };
 
-/** From the file system itself, and not through SQLite: full, over a quota, too large a file, or failing. */
+/** An error of the file system itself, not through SQLite: disk full, quota, file too large, or failing. */
 const isOfTheDisk = (code: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'].includes(String(code));
 
 const listenText = (code: string, { host, port }: Config): string | null => {

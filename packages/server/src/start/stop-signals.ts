@@ -1,16 +1,16 @@
-// Signals that stop the process. A terminal may send one wish as two signals; a second wish ends the process
-// immediately, which loses nothing that was confirmed. A stop that hangs is ended too.
+// Signals that stop the process. A terminal may send one request as two signals; a second request ends the process
+// immediately, which loses nothing acknowledged. A stop that hangs is ended too.
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ONE_WISH_MS = 300;
 const STOP_WITHIN_MS = 10_000;
 
-/** The part of `process` that is used, so that a test can replace it. */
+/** The used part of `process`, replaceable in tests. */
 export type Stoppable = {
   readonly on: (signal: NodeJS.Signals, hear: (signal: NodeJS.Signals) => void) => unknown;
   readonly exit: (code: number) => void;
-  /** Milliseconds that never run backwards. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => void;
   readonly complain: (words: string) => void;
@@ -24,7 +24,7 @@ export const thisProcess: Stoppable = {
   complain: (words) => console.error(words),
 };
 
-/** Exit code 0 once it has stopped, 128 and the signal's number in a hurry, 1 when it hung. */
+/** Exit code 0 once it has stopped, 128 plus the signal number when forced, 1 when it hung. */
 export const stopOnSignals = (
   { on, exit, now, after, complain }: Stoppable,
   stop: () => Promise<void>,

@@ -4,11 +4,11 @@
 import type { Logger } from 'pino';
 import type { SystemClock } from './system-clock.ts';
 
-/** Less is what NTP corrects, or another node's clock differs by. */
+/** Smaller differences are corrected by NTP, or are another node's clock. */
 const WORTH_SAYING_MS = 10_000;
 const EVERY_MS = 60_000;
 
-/** Looks now and every minute; the answer ends it. */
+/** Checks now and every minute; the returned function ends it. */
 export const watchClock = (
   clock: Pick<SystemClock, 'aheadMs'>,
   log: Pick<Logger, 'warn' | 'info'>,

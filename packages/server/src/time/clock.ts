@@ -3,7 +3,7 @@ import { type Instant, instant } from '@punto/table/ids';
 
 export type Clock = {
   readonly now: () => Instant;
-  /** Calls back once, not before `at`; the answer calls it off. */
+  /** Calls back once, not before `at`; the returned function cancels it. */
   readonly wake: (at: Instant, call: () => void) => () => void;
 };
 

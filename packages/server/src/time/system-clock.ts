@@ -9,17 +9,17 @@ export type TimeSource = { readonly wall: () => number; readonly steady: () => n
 
 const MACHINE: TimeSource = { wall: () => Date.now(), steady: () => performance.now() };
 
-/** Looked at again this often, since timers stand still while a machine sleeps and cannot count past 2^31. */
+/** Longest timer: timers stop while a machine sleeps, and cannot count beyond 2^31 ms. */
 const LONGEST_NAP_MS = 30_000;
 
 export type SystemClock = Clock & {
-  /** Something is written down that happened then, by another machine's clock: it is no earlier any more. */
+  /** Another machine's clock has written this time: earlier times are not given any more. */
   readonly notBefore: (at: Instant) => void;
   /** Milliseconds that it runs ahead of the machine's time; 0 while both agree. */
   readonly aheadMs: () => number;
 };
 
-/** `notBefore`: when the last thing on disk happened. */
+/** `notBefore`: time of the newest event on disk. */
 export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHINE): SystemClock => {
   let ahead = Math.max(source.wall(), notBefore) - source.steady();
 

@@ -23,7 +23,7 @@ type Shelves = {
   readonly records: Pick<Records, 'latestOfRound'>;
 };
 
-/** Each throws `Untold`. */
+/** Each throws `UndeclaredNeed`. */
 export const createDeclaredNeeds = (
   table: TableId,
   needs: Needs,

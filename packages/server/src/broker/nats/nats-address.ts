@@ -1,9 +1,9 @@
-// Parses the address of NATS in its own notation: one server or several with commas between, `nats://` or `tls://`, a
-// name and a password or a token before the `@`. The client library takes these parts separately.
+// Parses the address of NATS: one server or several separated by commas, `nats://` or `tls://`, and before the `@` a
+// user name and password, or a token. The client library takes these parts separately.
 import { UnusableNatsAddress } from './nats-trouble.ts';
 
 export type NatsAddress = {
-  /** Host and port of each, fit to be shown. */
+  /** Host and port of each server, without secrets. */
   readonly servers: readonly string[];
   readonly user?: string;
   readonly pass?: string;

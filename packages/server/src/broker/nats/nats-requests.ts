@@ -4,13 +4,13 @@ import { type Msg, type NatsConnection, nuid } from '@nats-io/transport-node';
 import type { WireAnswer } from '../wire.ts';
 
 export type NatsRequests = {
-  /** `send` is given where the answer is to go. */
+  /** `send` gets the subject for the answer. */
   readonly ask: (send: (reply: string) => void, withinMs: number) => Promise<WireAnswer>;
-  /** The outcome of all pending requests is unknown. */
+  /** Ends all pending requests, whose outcome is unknown. */
   readonly breakOff: () => void;
 };
 
-/** `prefix`: of the subjects answers come to. */
+/** `prefix`: prefix of the subjects of answers. */
 export const createNatsRequests = (
   connection: NatsConnection,
   prefix: string,
@@ -47,7 +47,7 @@ export const createNatsRequests = (
   };
 };
 
-/** The status that the NATS server answers if there is no listener. */
+/** Status of the NATS server when there is no listener. */
 const NO_RESPONDERS = 503;
 
 const answerIn = (message: Msg): WireAnswer =>

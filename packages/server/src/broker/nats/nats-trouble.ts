@@ -1,7 +1,6 @@
-// Why the house cannot begin among others. The person at the terminal can act on it, and is never shown what is in the
-// address: there is a secret in it.
+// Why a node cannot connect to NATS, in words for the operator. The address is not shown, because it contains a secret.
 
-/** Nobody else can be reached. */
+/** NATS cannot be reached. */
 export class NatsTrouble extends Error {
   override readonly name = 'NatsTrouble';
 }

@@ -1,6 +1,5 @@
-// Messages between nodes over NATS, the part of it that keeps nothing: what nobody hears at once is gone, as a wire may
-// lose anything. While there is no connection nothing is held back to be sent later, since it would be old news by then;
-// the connection is tried for again without end.
+// Messages between nodes over core NATS, without persistence: what has no listener is lost. While disconnected nothing
+// is queued, since it would be outdated later; reconnection is tried without end.
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Release } from '../broker.ts';
 import type { Wire, WireAnswer } from '../wire.ts';
@@ -10,21 +9,21 @@ import { NatsTrouble } from './nats-trouble.ts';
 
 export type NatsWireParts = {
   readonly url: string;
-  /** What NATS shows this connection as. */
+  /** Name of this connection in NATS. */
   readonly name: string;
-  /** The house's name, in every subject: what keeps two houses apart that share a NATS. */
+  /** Name of the deployment, part of every subject: separates deployments that share a NATS. */
   readonly house: string;
   readonly onFault: (fault: unknown) => void;
 };
 
-/** The first word of every subject, by which a NATS gives leave. */
+/** First part of every subject, for NATS permissions. */
 const PROGRAM = 'punto';
 const DIAL_WITHIN_MS = 5_000;
 const DIAL_AGAIN_MS = 250;
-/** A connection that carries nothing is taken for broken after three of these. */
+/** Interval of pings; the connection is closed after two unanswered ones. */
 const PING_MS = 1_000;
 const PINGS_UNANSWERED = 2;
-/** What was just said is on its way by then, or will never be. */
+/** By then the last messages have left, or never will. */
 const LAST_WORDS_MS = 500;
 
 export const createNatsWire = async ({ url, name, house, onFault }: NatsWireParts): Promise<Wire> => {
@@ -34,7 +33,7 @@ export const createNatsWire = async ({ url, name, house, onFault }: NatsWirePart
   const requests = createNatsRequests(connection, `${prefix}.answer`, onFault);
   const onRestored = new Set<{ readonly hear: () => void }>();
   let connected = true;
-  /** What this turn of the event loop says, written at its end at once: a write costs more than what is written. */
+  /** Messages of this turn of the event loop, written together at its end: a write costs more than its content. */
   let outgoing: { readonly subject: string; readonly body: string; readonly reply: string }[] = [];
 
   const watch = async (): Promise<void> => {
@@ -135,7 +134,7 @@ const open = async (address: NatsAddress, name: string): Promise<NatsConnection>
   }
 };
 
-/** Names the servers, and never what opens them. */
+/** Names the servers without secrets. */
 const troubleText = (servers: string, cause: unknown): string => {
   const why = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof errors.AuthorizationError)
@@ -147,7 +146,7 @@ const troubleText = (servers: string, cause: unknown): string => {
 
 const NO_TOKEN = /[^A-Za-z0-9_-]/g;
 const inToken = (word: string): string => word.replace(NO_TOKEN, inHex);
-/** A letter that NATS would read as something else, or not at all. */
+/** Escapes a character that has a meaning in NATS subjects. */
 const inHex = (letter: string): string => `=${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const pause = (ms: number): Promise<void> =>
