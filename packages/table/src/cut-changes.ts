@@ -52,7 +52,7 @@ export const cutChanges = (table: OpenTable, event: CutEvent): Partial<OpenTable
     case 'CutRevealed': {
       const place = placeOfPatron(entries, event.patron);
       const entry = place === null ? undefined : entries[place];
-      if (place === null || !entry) throw new Error('a value of somebody who did not come forward');
+      if (place === null || !entry) throw new Error('a cut value without a commit');
       grown(entries)[place] = { ...entry, value: event.value };
       return changed({});
     }

@@ -21,7 +21,7 @@ const kept = async () => {
 };
 
 describe('punto floor reset-manager', () => {
-  it('[C.6.5] makes a manager where there is none, and then gives that one a new password', async () => {
+  it('[C.6.5] creates a manager where there is none, and then gives that one a new password', async () => {
     await (await openSqliteStore(folder)).close();
     const first = await reset();
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: '' });
@@ -45,7 +45,7 @@ describe('punto floor reset-manager', () => {
     expect(JSON.stringify([staff, journal])).not.toContain(second.out.split(' ')[5]?.replace(',', ''));
   });
 
-  it('lets in a dealer whose account was closed and locked, as a manager without a code', async () => {
+  it('makes a dealer with a closed and locked account a manager without a code', async () => {
     const store = await openSqliteStore(folder);
     await store.staff.add({
       id: 'staff-anne',
@@ -73,7 +73,7 @@ describe('punto floor reset-manager', () => {
     await again.close();
   });
 
-  it('forgets wrong tries at a name, and changes nothing else', async () => {
+  it('deletes failed sign-ins of a name, and changes nothing else', async () => {
     await (await openSqliteStore(folder)).close();
     await reset('--name', 'anne');
     const before = await kept();
@@ -91,11 +91,11 @@ describe('punto floor reset-manager', () => {
     await again.close();
     expect(await punto(['floor', 'unlock', 'nobody', '--data', folder])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('nobody of the house is called "nobody"'),
+      err: expect.stringContaining('no staff member is called "nobody"'),
     });
   });
 
-  it('says what is in the way, and makes no database where there is none', async () => {
+  it('explains what prevents it, and creates no database', async () => {
     const nothing = await reset();
     expect(nothing).toMatchObject({ code: 1, out: '', err: expect.stringContaining('has no punto.db') });
     expect(readdirSync(folder)).toEqual([]);

@@ -106,7 +106,7 @@ const networkIn = (answer: DrandJson, warn: (fault: unknown) => void): Known => 
     SCHEMES.includes(String(scheme));
   if (!isUsable)
     throw new Error(`the beacon does not say what network it is, or its scheme ${scheme} is not known`);
-  warn(new Error(`the beacon ${hash} is no public network of drand: nobody else can check its signatures`));
+  warn(new Error(`the beacon ${hash} is no public drand network: others cannot check its signatures`));
   return {
     ...{ hash, publicKey, scheme: scheme as Network['scheme'] },
     ...{ genesis: Number(genesis), period: Number(period) },

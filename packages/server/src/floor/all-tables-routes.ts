@@ -96,7 +96,7 @@ const askOne = async (
   const seen = await broker.ask(table, { type: 'oversee' });
   if (seen.type === 'no-reply' && seen.reason === 'no-such-table') return null;
   if (seen.type === 'no-reply') throw silence(seen.reason);
-  if (seen.type !== 'oversee') throw new Error('a look at a table was answered with something else');
+  if (seen.type !== 'oversee') throw new Error('unexpected reply to a look at a table');
   const { view } = seen.floor;
   if (view.retired) return null;
   if (isSo(view.service, duty)) return ALREADY;

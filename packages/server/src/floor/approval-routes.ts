@@ -104,7 +104,7 @@ export const approvalRoutes =
 
     const decide = async (approval: Approval, approved: boolean, entry: JournalEntry): Promise<void> => {
       const { staff: by, at } = entry;
-      if (by === null) throw new Error('a correction is decided by somebody');
+      if (by === null) throw new Error('a correction is decided by a staff member');
       const decided = await store.approvals.decide(approval.id, { approved, by, at }, entry);
       if (!decided) throw new Problem('conflict', GONE);
       floorTables.tellWaiting();

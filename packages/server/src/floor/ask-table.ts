@@ -17,7 +17,7 @@ export const askDuty = async (
 ): Promise<DutyReply> => {
   const reply = await broker.ask(table, { type: 'duty', ...request });
   if (reply.type === 'no-reply') throw silence(reply.reason);
-  if (reply.type !== 'duty') throw new Error('a duty was answered with something else');
+  if (reply.type !== 'duty') throw new Error('unexpected reply to a duty');
   return reply;
 };
 

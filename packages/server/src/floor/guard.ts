@@ -91,6 +91,6 @@ const demandConfirmed = ({ confirmedUntil }: SignedIn, now: number): void => {
 
 /** The signed-in member of a guarded route. */
 export const actorOf = (request: FastifyRequest): SignedIn => {
-  if (request.actor === null) throw new Error('a route of the floor was reached by nobody');
+  if (request.actor === null) throw new Error('a guarded route was reached without a session');
   return request.actor;
 };

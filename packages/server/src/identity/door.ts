@@ -85,7 +85,7 @@ export const createDoor = (parts: DoorParts): Door => {
       : { key, strange: { here: `${key}@${address}`, address: `address:${address}` } };
     const proof = await prover.prove({ ...counted, member, given, entry });
     if (!proof.ok) return { ...proof, name: member?.name ?? null };
-    if (member === null) throw new Error('nobody has proved to be somebody');
+    if (member === null) throw new Error('a sign-in succeeded without a staff member');
     const now = await renew(member, given.password);
     const signedIn = entryOf(doerOf(member), { at: clock.now(), action: 'sign-in', after: { address } });
     return { ok: true, token: await sessions.open(member, signedIn), marks: browsers.mark(now, marks) };
@@ -129,7 +129,7 @@ export const createDoor = (parts: DoorParts): Door => {
       { passwordHash, mustChangePassword: false },
       act(actor, 'change-password', { mustChangePassword }, { mustChangePassword: false }),
     );
-    if (changed === null) throw new Error(`${actor.staff.id} is nobody of the house`);
+    if (changed === null) throw new Error(`${actor.staff.id} is not a staff member`);
     await sessions.endAll(changed, 'change-password');
     const token = await sessions.open(changed, act(actor, 'sign-in', null, { because: 'new password' }));
     return { ok: true, token, marks: browsers.mark(changed, marks) };

@@ -121,7 +121,7 @@ export const createPeople = ({ staff, clock, passwords, sessions, turns }: Peopl
       after: { id: member.id, ...told(after), ...(password === null ? {} : { passwordReset: true }) },
     });
     const written = await staff.update(member.id, change, entry);
-    if (written === null) throw new Error(`${member.id} is nobody of the house`);
+    if (written === null) throw new Error(`${member.id} is not a staff member`);
     // A reset also removes a lock, which may have been its reason.
     if (password !== null) await staff.failures.clear(`name:${staffKey(member.name)}`);
     await sessions.endAll(written, action);

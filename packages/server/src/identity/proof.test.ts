@@ -76,7 +76,7 @@ describe('a proof', () => {
     const codeSecret = createCodeCipher([new Uint8Array(32).fill(1)]).encrypt(ANNE.id, 'JBSWY3DP');
     const { prove, failures } = proverOf({ ...ANNE, codeSecret });
     expect(await prove(ANNE, 'right')).toEqual({ ok: false, refusal: 'code-needed' });
-    await expect(prove(ANNE, 'right', '123456')).rejects.toThrow('key is another');
+    await expect(prove(ANNE, 'right', '123456')).rejects.toThrow('has another key');
     expect(failures).toEqual([]);
   });
 });

@@ -94,7 +94,8 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
 
   const opened = ({ id, name }: StaffMember, encrypted: string): string => {
     const secret = codes.decrypt(id, encrypted);
-    if (secret === null) throw new Error(`the code of ${name} does not open: the house's key is another`);
+    if (secret === null)
+      throw new Error(`the code of ${name} cannot be decrypted: the deployment has another key`);
     return secret;
   };
 

@@ -47,7 +47,7 @@ const unlockIn = async (store: Store, name: string): Promise<string> => {
       encryptionKeys: [new Uint8Array(32)],
     });
     const member = await people.unlock(null, name);
-    if (member === null) throw new NotRestored(`nobody of the house is called ${JSON.stringify(name)}`);
+    if (member === null) throw new NotRestored(`no staff member is called ${JSON.stringify(name)}`);
     return member.name;
   } finally {
     await store.close();

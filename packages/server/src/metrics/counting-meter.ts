@@ -24,11 +24,11 @@ export const createCountingMeter = (registry: Registry, { counter, gauge }: Fami
 
   const spread = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, buckets, registers: [registry] });
-  const batchEvents = spread('punto_batch_events', 'Events a table wrote at once.', SIZES);
+  const batchEvents = spread('punto_batch_events', 'Events in one batch of a table.', SIZES);
   const commitRequests = spread('punto_commit_requests', 'Requests that shared a commit.', SIZES);
   const commitSeconds = spread(
     'punto_commit_seconds',
-    'Time of a commit, its work and flush.',
+    'Duration of a commit, with its work and flush.',
     COMMIT_SECONDS,
   );
   const httpSeconds = spread('punto_http_seconds', 'Time to answer a request.', HTTP_SECONDS);
@@ -37,15 +37,13 @@ export const createCountingMeter = (registry: Registry, { counter, gauge }: Fami
   counter('punto_commits_failed_total', 'Commits that did not reach the disk.', [], (tell) =>
     tell(failedCommits),
   );
-  counter('punto_rng_rejected_total', 'Numbers a shuffle drew that did not fit.', [], (tell) =>
-    tell(rejected),
-  );
+  counter('punto_rng_rejected_total', 'Random numbers rejected by shuffles.', [], (tell) => tell(rejected));
   const told = (words: Words<string>) => (tell: (value: number, word: string) => void) => {
     for (const [word, times] of words.entries()) tell(times, word);
   };
-  counter('punto_acts_total', 'Acts of patrons, done or why not.', ['outcome'], told(acts));
-  counter('punto_socket_errors_total', 'Errors told to sockets.', ['error'], told(complaints));
-  counter('punto_sockets_shut_total', 'Sockets shut from this side.', ['reason'], told(shut));
+  counter('punto_acts_total', 'Acts of patrons, by outcome.', ['outcome'], told(acts));
+  counter('punto_socket_errors_total', 'Error messages sent on sockets.', ['error'], told(complaints));
+  counter('punto_sockets_shut_total', 'Sockets closed by the server.', ['reason'], told(shut));
   counter('punto_http_refusals_total', 'Requests refused.', ['reason'], told(refusals));
   counter('punto_http_requests_total', 'Requests answered.', ['route', 'status'], (tell) => {
     for (const { route, status, times } of answers.values()) tell(times, route, status);
@@ -89,20 +87,25 @@ const tellTables = (
   tables: ReadonlyMap<string, TableCounts>,
   { counter, gauge }: Pick<Families, 'counter' | 'gauge'>,
 ): void => {
-  counter('punto_rounds_total', 'Rounds that have ended.', ['table', 'end'], (tell) => {
+  counter('punto_rounds_total', 'Ended rounds.', ['table', 'end'], (tell) => {
     // All labels from the start, so that the first increment goes from 0 to 1.
     for (const [table, { ended }] of tables) {
       const times = new Map(ended.entries());
       for (const end of ROUND_ENDS) tell(times.get(end) ?? 0, table, end);
     }
   });
-  counter('punto_tickets_accepted_total', 'Tickets that count, each once.', ['table'], (tell) => {
+  counter('punto_tickets_accepted_total', 'Accepted tickets, each counted once.', ['table'], (tell) => {
     for (const [table, { accepted }] of tables) tell(accepted, table);
   });
-  counter('punto_tickets_refused_total', 'Tickets refused, each once.', ['table', 'reason'], (tell) => {
-    for (const [table, { refused }] of tables)
-      for (const [reason, times] of refused.entries()) tell(times, table, reason);
-  });
+  counter(
+    'punto_tickets_refused_total',
+    'Refused tickets, each counted once.',
+    ['table', 'reason'],
+    (tell) => {
+      for (const [table, { refused }] of tables)
+        for (const [reason, times] of refused.entries()) tell(times, table, reason);
+    },
+  );
   counter('punto_events_total', 'Events written.', ['table'], (tell) => {
     for (const [table, { events }] of tables) tell(events, table);
   });

@@ -24,12 +24,14 @@ export const tellFloor = ({ gauge }: Families, { house, store: { approvals }, cl
     });
   const since = (at: number): number => Math.max(0, clock.now() - at) / 1_000;
 
-  ofTables('punto_table_paused_seconds', 'How long the table has been paused; 0: it is not.', ({ pause }) =>
-    pause ? since(pause.since) : 0,
+  ofTables(
+    'punto_table_paused_seconds',
+    'Duration of the current pause of the table; 0: not paused.',
+    ({ pause }) => (pause ? since(pause.since) : 0),
   );
   ofTables(
     'punto_table_limits_raised',
-    '1: a limit is above what the room was configured with.',
+    '1: a limit is above the room’s configuration.',
     ({ setup, configured }) => (limitsAreRaised(limitsOf(setup), limitsOf(configured)) ? 1 : 0),
   );
   ofTables(
@@ -37,13 +39,8 @@ export const tellFloor = ({ gauge }: Families, { house, store: { approvals }, cl
     'Dealers at the table who asked to be relieved.',
     ({ offers }) => offers.length,
   );
-  gauge(
-    'punto_approval_oldest_seconds',
-    'How long the oldest request has waited for a second person; 0: none waits.',
-    [],
-    async (tell) => {
-      const [oldest] = (await approvals.waiting()).map(({ at }) => at).toSorted((a, b) => a - b);
-      tell(oldest === undefined ? 0 : since(oldest));
-    },
-  );
+  gauge('punto_approval_oldest_seconds', 'Age of the oldest approval request; 0: none.', [], async (tell) => {
+    const [oldest] = (await approvals.waiting()).map(({ at }) => at).toSorted((a, b) => a - b);
+    tell(oldest === undefined ? 0 : since(oldest));
+  });
 };

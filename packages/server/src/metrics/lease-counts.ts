@@ -15,27 +15,38 @@ export const createLeaseCounts = (registry: Registry, { counter, gauge }: Famili
 
   const seconds = new Histogram({
     name: 'punto_table_takeover_seconds',
-    help: 'Time from when a table was seen without an owner until it was open here.',
+    help: 'Time from when a table was first seen without an owner until it was open here.',
     buckets: SECONDS,
     registers: [registry],
   });
-  counter('punto_tables_taken_total', 'Tables taken: let go, or of a dead node.', ['from'], (tell) => {
-    for (const [from, times] of Object.entries(taken)) tell(times, from);
-  });
-  counter('punto_tables_lost_total', 'Tables closed because they were another’s, or could be.', [], (tell) =>
-    tell(lost),
+  counter(
+    'punto_tables_taken_total',
+    'Tables taken: released by their owner, or of a dead node.',
+    ['from'],
+    (tell) => {
+      for (const [from, times] of Object.entries(taken)) tell(times, from);
+    },
   );
-  counter('punto_node_deaths_total', 'Times this node was taken for dead while it ran.', [], (tell) =>
+  counter(
+    'punto_tables_lost_total',
+    'Tables closed because another node owned them, or may have.',
+    [],
+    (tell) => tell(lost),
+  );
+  counter('punto_node_deaths_total', 'Times the lease of this node expired while it ran.', [], (tell) =>
     tell(deaths),
   );
-  counter('punto_renewals_late_total', 'Renewals of leases that failed or did not come back.', [], (tell) =>
-    tell(late),
+  counter(
+    'punto_renewals_late_total',
+    'Lease renewals that failed or were not answered in time.',
+    [],
+    (tell) => tell(late),
   );
-  gauge('punto_tables_ownerless', 'Tables that no living node has, as last seen.', [], (tell) =>
+  gauge('punto_tables_ownerless', 'Tables without a living owner, as last seen.', [], (tell) =>
     tell(ownerless),
   );
 
-  gauge('punto_node_info', 'What this node is called.', ['name'], (tell) => {
+  gauge('punto_node_info', 'Name of this node.', ['name'], (tell) => {
     if (name !== null) tell(1, name);
   });
 

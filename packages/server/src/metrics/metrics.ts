@@ -29,7 +29,7 @@ const LOOP_LOOK_MS = 20;
 export const createMetrics = ({ onFault }: MetricsParts): Metrics => {
   const registry = new Registry();
   const unread = new Counter({
-    ...{ name: 'punto_unread_total', help: 'Times a figure could not be read; it was left out.' },
+    ...{ name: 'punto_unread_total', help: 'Times a metric could not be read and was left out.' },
     ...{ labelNames: ['family'], registers: [registry] },
   });
   const families = createFamilies(registry, (family, fault) => {
@@ -38,7 +38,7 @@ export const createMetrics = ({ onFault }: MetricsParts): Metrics => {
   });
   const meter = createCountingMeter(registry, families);
   const leaseMeter = createLeaseCounts(registry, families);
-  families.gauge('punto_build_info', 'What runs here.', ['version', 'node'], (tell) =>
+  families.gauge('punto_build_info', 'Version of the program and of Node.js.', ['version', 'node'], (tell) =>
     tell(1, manifest.version, process.version),
   );
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });

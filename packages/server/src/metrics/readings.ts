@@ -36,8 +36,11 @@ export const tellReadings = (families: Families, watched: ReadingSources): void 
   tellChance(families, watched);
   tellReturns(families, watched);
   tellProgram(families, watched);
-  families.gauge('punto_clock_ahead_seconds', 'How far the clock runs ahead of the machine.', [], (tell) =>
-    tell(watched.clock.aheadMs() / 1_000),
+  families.gauge(
+    'punto_clock_ahead_seconds',
+    'How far the server clock is ahead of the machine’s.',
+    [],
+    (tell) => tell(watched.clock.aheadMs() / 1_000),
   );
 };
 
@@ -48,24 +51,24 @@ const tellChance = ({ counter, gauge }: Families, { generator, drift }: ReadingS
   counter('punto_rng_words_total', 'Words taken from the random generator.', [], (tell) =>
     tell(generator.words()),
   );
-  counter('punto_cards_drift_total', 'Windows of rounds that were not chance.', ['test'], (tell) => {
-    for (const [test, times] of drift.alarms()) tell(times, test);
-  });
-  gauge(
-    'punto_cards_p',
-    'How likely the last window of rounds was by chance.',
-    ['test', 'window'],
+  counter(
+    'punto_cards_drift_total',
+    'Drift alarms: windows of rounds too unlikely to be chance.',
+    ['test'],
     (tell) => {
-      for (const { test, window, p } of drift.readings()) tell(p, test, String(window));
+      for (const [test, times] of drift.alarms()) tell(times, test);
     },
   );
+  gauge('punto_cards_p', 'p-value of the last full window of rounds.', ['test', 'window'], (tell) => {
+    for (const { test, window, p } of drift.readings()) tell(p, test, String(window));
+  });
 };
 
 /** [B-56] */
 const tellProgram = ({ gauge }: Families, { program }: ReadingSources): void => {
   gauge(
     'punto_program_intact',
-    '0: the program files are not those that were published or started. Left out until the first check.',
+    '0: the program files differ from those published or those at the start. Left out until the first check.',
     ['digest'],
     (tell) => {
       const { digest, intact } = program.status();
@@ -84,7 +87,7 @@ const BET = ['of', 'name', 'option', 'schedule', 'window'] as const;
 const tellReturns = ({ gauge }: Families, { returns }: ReadingSources): void => {
   gauge(
     'punto_return_share',
-    'What came back of the stakes of completed days; figure: actual, expected, or the standard deviation of chance.',
+    'Return of the stakes of completed days; figure: actual, expected, or the standard deviation.',
     [...BET, 'figure'],
     async (tell) => {
       for (const reading of await returns.readings())
@@ -94,7 +97,7 @@ const tellReturns = ({ gauge }: Families, { returns }: ReadingSources): void => 
   );
   gauge(
     'punto_return_deviations',
-    'How far the actual return is from theory, in standard deviations; left out where too little was staked.',
+    'Distance of the actual return from theory in standard deviations; left out where too little was staked.',
     BET,
     async (tell) => {
       for (const reading of await returns.readings())
@@ -104,7 +107,7 @@ const tellReturns = ({ gauge }: Families, { returns }: ReadingSources): void => 
 };
 
 const tellTables = ({ gauge }: Families, { house, gateway }: ReadingSources): void => {
-  gauge('punto_table_standing', '1 for how the table stands.', ['table', 'standing'], (tell) => {
+  gauge('punto_table_standing', '1 for the current status of the table.', ['table', 'standing'], (tell) => {
     for (const [table, host] of house.tables)
       for (const standing of TABLE_STATUSES) tell(standing === standingOf(host) ? 1 : 0, table, standing);
   });
@@ -129,7 +132,7 @@ const tellDoors = ({ gauge }: Families, { gateway, floorGateway }: ReadingSource
     tell(gateway.unsentBytes().length, 'patrons');
     tell(floorGateway.consoles(), 'floor');
   });
-  gauge('punto_socket_unsent_bytes', 'What sockets have not taken yet.', ['of'], (tell) => {
+  gauge('punto_socket_unsent_bytes', 'Unsent bytes of sockets.', ['of'], (tell) => {
     const unsent = gateway.unsentBytes();
     tell(
       unsent.reduce((sum, bytes) => sum + bytes, 0),
@@ -143,37 +146,47 @@ const tellDoors = ({ gauge }: Families, { gateway, floorGateway }: ReadingSource
 };
 
 const tellStore = ({ gauge }: Families, { store: { vitals, approvals } }: ReadingSources): void => {
-  gauge('punto_store_writable', '1: what is told now reaches the disk.', [], async (tell) =>
+  gauge('punto_store_writable', '1: commits reach the disk.', [], async (tell) =>
     tell((await vitals.canWrite()) ? 1 : 0),
   );
   gauge('punto_commit_waiting', 'Requests that wait for a commit.', [], (tell) => tell(vitals.waiting()));
-  gauge('punto_ledger_imbalance_minor', 'Must be 0: money made or lost.', ['of'], async (tell) => {
-    const { imbalanceMinor, stakeImbalanceMinor } = await vitals.sums();
-    tell(imbalanceMinor, 'balances');
-    tell(stakeImbalanceMinor, 'stakes');
-  });
+  gauge(
+    'punto_ledger_imbalance_minor',
+    'Must be 0; otherwise money was created or lost.',
+    ['of'],
+    async (tell) => {
+      const { imbalanceMinor, stakeImbalanceMinor } = await vitals.sums();
+      tell(imbalanceMinor, 'balances');
+      tell(stakeImbalanceMinor, 'stakes');
+    },
+  );
   gauge('punto_ledger_balance_minor', 'Balances of all accounts of a class.', ['class'], async (tell) => {
     const { balanceMinor } = await vitals.sums();
     for (const each of ACCOUNT_CLASSES) tell(balanceMinor[each], each);
   });
-  gauge('punto_ledger_staked_minor', 'Staked and not decided yet.', [], async (tell) =>
+  gauge('punto_ledger_staked_minor', 'Pending stakes.', [], async (tell) =>
     tell((await vitals.sums()).stakedMinor),
   );
   gauge('punto_patrons', 'Patrons with an account.', [], async (tell) => tell((await vitals.sums()).patrons));
-  gauge('punto_sessions', 'Sessions that are kept.', ['of'], async (tell) => {
+  gauge('punto_sessions', 'Stored sessions.', ['of'], async (tell) => {
     const { sessions } = await vitals.sums();
     tell(sessions.patrons, 'patrons');
     tell(sessions.floor, 'floor');
   });
-  gauge('punto_approvals_waiting', 'Corrections that wait for a second person.', [], async (tell) =>
+  gauge('punto_approvals_waiting', 'Approval requests that wait for a second person.', [], async (tell) =>
     tell((await approvals.waiting()).length),
   );
-  gauge('punto_disk_bytes', 'Database, its log, and what is free beside them.', ['of'], async (tell) => {
-    const { databaseBytes, walBytes, freeBytes } = await vitals.room();
-    tell(databaseBytes, 'database');
-    if (walBytes !== null) tell(walBytes, 'wal');
-    if (freeBytes !== null) tell(freeBytes, 'free');
-  });
+  gauge(
+    'punto_disk_bytes',
+    'Size of the database and its log, and free space beside them.',
+    ['of'],
+    async (tell) => {
+      const { databaseBytes, walBytes, freeBytes } = await vitals.room();
+      tell(databaseBytes, 'database');
+      if (walBytes !== null) tell(walBytes, 'wal');
+      if (freeBytes !== null) tell(freeBytes, 'free');
+    },
+  );
   gauge('punto_last_backup_timestamp_seconds', 'When the newest backup was made.', [], (tell) => {
     const at = vitals.lastBackupAt();
     if (at !== null) tell(at / 1_000);

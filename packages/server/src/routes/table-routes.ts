@@ -35,7 +35,7 @@ export const tableRoutes =
         const reply = await broker.ask(request.params.table, { type: 'look', patron: null, since: null });
         if (reply.type === 'no-reply')
           throw new Problem(reply.reason === 'no-such-table' ? reply.reason : 'not-ready');
-        if (reply.type !== 'look') throw new Error('a look was answered with something else');
+        if (reply.type !== 'look') throw new Error('unexpected reply to a look');
         return wholeView(reply.view).setup;
       },
     );

@@ -164,7 +164,7 @@ export class Conversation {
 
   #answer(table: string, ticket: string, reply: TableReply): void {
     if (reply.type === 'no-reply') this.#fail(reply.reason, { ticket });
-    else if (reply.type !== 'ticket') throw new Error('a ticket was answered with something else');
+    else if (reply.type !== 'ticket') throw new Error('unexpected reply to a ticket');
     else if (reply.answer.accepted) {
       const { own, availableMinor } = reply;
       this.#parts.onStake(tableId(table), this.#connection.patron, own);
@@ -187,7 +187,7 @@ export class Conversation {
     const { patron } = this.#connection;
     const reply = await this.#parts.broker.ask(tableId(table), { type: 'act', patron, shoe, round, act });
     if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id }, ACT_NO_REPLY[reply.reason]);
-    else if (reply.type !== 'act') throw new Error('an act was answered with something else');
+    else if (reply.type !== 'act') throw new Error('unexpected reply to an act');
     else {
       this.#parts.meter.acted(reply.refusal?.reason ?? 'done');
       this.#connection.send(
@@ -204,7 +204,8 @@ export class Conversation {
     const request = { type: 'place-in-cut', patron, shoe, commit } as const;
     const reply = await this.#parts.broker.ask(tableId(table), request);
     if (reply.type === 'no-reply') this.#fail(reply.reason, { act: id });
-    else if (reply.type !== 'place-in-cut') throw new Error('a commit was answered with something else');
+    else if (reply.type !== 'place-in-cut')
+      throw new Error('unexpected reply to a request for the place in a cut');
     else this.#connection.send({ type: 'cut-place', table, id, place: reply.place });
   }
 

@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<Field, true>> = {
 
 /** Throws when a field is missing. */
 export const wholeView = (view: Partial<TableView>): TableView => {
-  if (!isWhole(view)) throw new Error('a whole view was asked for, and a part came');
+  if (!isWhole(view)) throw new Error('expected a whole view, got a part');
   return view;
 };
 

@@ -9,6 +9,6 @@ export const lastBackupAt = (folder: string): number | null => {
   const file = join(folder, LAST_BACKUP_FILE);
   if (!existsSync(file)) return null;
   const { at } = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof at !== 'number') throw new Error(`${file} tells no time`);
+  if (typeof at !== 'number') throw new Error(`${file} has no valid time`);
   return at;
 };

@@ -61,7 +61,7 @@ it('reports the time of the last backup, and throws when its mark cannot be read
   writeFileSync(mark, JSON.stringify({ at: 1_795_000_000_000, folder: '/backups/one', bytes: 4096 }));
   expect(store.vitals.lastBackupAt()).toBe(1_795_000_000_000);
   writeFileSync(mark, '{}');
-  expect(() => store.vitals.lastBackupAt()).toThrow('tells no time');
+  expect(() => store.vitals.lastBackupAt()).toThrow('has no valid time');
 });
 
 it('[T3] tries a write when there was no recent commit', async () => {

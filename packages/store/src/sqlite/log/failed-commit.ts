@@ -31,7 +31,7 @@ export const createFailedCommits = (database: DatabaseSync): FailedCommits => {
       // Not on disk: its frames end before the commit mark.
       if (isFull(cause)) return cause;
       const why = cause instanceof Error ? cause.message : String(cause);
-      return new CommitInDoubt(`a commit failed (${why}), and nobody knows what of it is on disk`, { cause });
+      return new CommitInDoubt(`a commit failed (${why}); it is unknown what of it is on disk`, { cause });
     },
     clear: () => {
       if (isClear) return;
