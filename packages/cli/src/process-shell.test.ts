@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('whether a file can be written', () => {
   const { requireWritable } = processShell();
 
-  it('is found out without leaving or changing a file', async () => {
+  it('is found without leaving or changing a file', async () => {
     const [absent, there] = [join(folder, 'new.json'), join(folder, 'old.json')];
     writeFileSync(there, 'kept');
     await requireWritable(absent);

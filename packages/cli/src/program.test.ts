@@ -47,7 +47,7 @@ describe('help', () => {
     `);
   });
 
-  it('tells the version', async () => {
+  it('prints the version', async () => {
     expect((await punto(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const LAUNCHER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'bin', 'punto.mjs');
 const TIMEOUT_MS = 30_000;
 
-/** The Node of the tests, which is the pinned one, and any other on the path, from which it must be spawned. */
+/** The pinned Node of the tests, and any other on the path, from which it must be started. */
 const nodes = [
   process.execPath,
   ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node')),
@@ -34,17 +34,17 @@ describe.each(nodes)('on Node %s', (_, node) => {
     expect(punto(['odds', '--decks', '9']).status).toBe(2);
   });
 
-  it('has colours neither in a pipe nor against the will', { timeout: TIMEOUT_MS }, () => {
+  it('has no colours in a pipe or when disabled', { timeout: TIMEOUT_MS }, () => {
     expect(punto(['roads', 'BPT']).stdout).not.toContain('\u001b');
   });
 
-  it('ends quietly when nobody reads on', { timeout: TIMEOUT_MS }, async () => {
+  it('ends quietly when its output is closed', { timeout: TIMEOUT_MS }, async () => {
     const child = spawn(node, [LAUNCHER, 'settle', '--stdin'], { stdio: ['pipe', 'pipe', 'pipe'] });
     let said = '';
     child.stderr.on('data', (chunk) => {
       said += chunk;
     });
-    // What is written after the end finds no reader either.
+    // Writing after the end fails too.
     child.stdin.on('error', () => {});
     child.stdout.once('data', () => child.stdout.destroy());
     child.stdin.write('9S 3D KH 4D\n'.repeat(50_000));

@@ -22,7 +22,7 @@ const run = (program: string, args: readonly string[]): string => {
 const write = (name: string, lines: readonly string[]): void =>
   writeFileSync(join(project, name), `${lines.join('\n')}\n`);
 
-/** Every Node of the machine that the package is for: the one of the tests and those on the path. */
+/** Every supported Node of the machine: the one of the tests and those on the path. */
 const nodes = (): readonly string[] => {
   const found = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
   const programs = new Set([process.execPath, ...found.filter(existsSync).map((path) => realpathSync(path))]);
@@ -37,7 +37,7 @@ beforeAll(() => {
   tarball = run(process.execPath, [join(ROOT, 'scripts', 'pack-engine.mjs'), project]);
   write('package.json', ['{ "name": "consumer", "version": "1.0.0", "private": true, "type": "module" }']);
   const quietly = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Its one dependency is taken from this tree: the test uses no network.
+  // Its dependencies are taken from this tree: the test uses no network.
   run('npm', [
     'install',
     ...quietly,
@@ -50,7 +50,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe('the packed engine in an empty project', () => {
-  it('depends on a hash and a curve alone and holds no tests', () => {
+  it('depends only on a hash and a curve and contains no tests', () => {
     const manifest = JSON.parse(
       readFileSync(join(project, 'node_modules/@punto/engine/package.json'), 'utf8'),
     );

@@ -35,7 +35,7 @@ describe('the caller', () => {
     expect(said(player, banker)).toBe(words);
   });
 
-  it('[V6] [T2] is never early: each call is what the cards on the table decide, and the next card follows it', () => {
+  it('[V6] [T2] is never early: each call follows from the cards on the table, and the next card follows it', () => {
     let seed = 9;
     const word = () => {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -22,7 +22,7 @@ it.each([
   expect(scoreOf(cardsOf(cards))).toBe(score);
 });
 
-it('[R1] reads cards as people write them, and nothing else', () => {
+it('[R1] reads cards as people write them, and rejects everything else', () => {
   expect(['AS', '10h', ' tH ', 'kd'].map(parseCard)).toEqual(['AS', 'TH', 'TH', 'KD']);
   expect(['', '1S', '10', 'AX', 'ASS'].map(parseCard)).toEqual([null, null, null, null, null]);
 });

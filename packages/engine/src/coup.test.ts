@@ -53,8 +53,8 @@ describe('the result', () => {
   });
 });
 
-describe('cards that are no coup', () => {
-  it('[R3] too few and too many cards are told apart', () => {
+describe('cards that do not form a coup', () => {
+  it('[R3] too few and too many cards give different faults', () => {
     expect(parseCoup(cardsOf('2S 3D 3S'))).toEqual({ ok: false, fault: 'too-few-cards' });
     expect(parseCoup(cardsOf('9S 3D KS 4D 2S'))).toEqual({ ok: false, fault: 'too-many-cards' });
     expect(parseCoup(cardsOf('9S 3D KS 4D'))).toEqual({ ok: true, coup: coupOf('9S KS', '3D 4D') });

@@ -13,7 +13,7 @@ const RULES: ShoeRules = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut:
 const ALL: readonly Watched[] = SCHEDULE_IDS.map((schedule) => ({ schedule, until: 3 }));
 const shoe = (seed: number, decks = 1) => shuffled(orderedCards(decks), seededBelow(seed));
 
-it('[S1] [F5] before the first round all is known but the card burnt face up', () => {
+it('[S1] [F5] before the first round only the card burnt face up is known', () => {
   const cards = shoe(1, 8);
   const rules = { ...RULES, decks: 8 };
   const odds = oddsOf(without(fullShoe(8), cards.slice(0, 1)));
@@ -40,7 +40,7 @@ it('[S1] without a burn the first card is dealt', () => {
   expect(depthOf([cards], { ...RULES, burn: 'none' }, ALL).reached.length).toBe(coups.length);
 });
 
-it('[F5] the last round of a shoe is worth what its unseen cards say', () => {
+it('[F5] the last round of a shoe is valued by its unseen cards', () => {
   const cards = shoe(7);
   const start = 1 + burnCount(cards[0] ?? 'AS', RULES.burn);
   const { coups } = playShoe(cards, start, cutIndexOf(RULES) ?? 0, 'finish');
@@ -59,7 +59,7 @@ describe('sums', () => {
   const shoes = [1, 2, 3, 4].map((seed) => shoe(seed));
   const depth = depthOf(shoes, RULES, ALL);
 
-  it('[F5] a limit leaves the rounds after it out', () => {
+  it('[F5] a limit excludes the rounds after it', () => {
     for (const { gain, open, limited } of depth.options) {
       const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
       expect(open.sum).toBeCloseTo(sum(gain), 12);
@@ -68,7 +68,7 @@ describe('sums', () => {
     expect(depth.options.some(({ open, limited }) => open.sum > limited.sum)).toBe(true);
   });
 
-  it('[F5] lots of shoes add up to all of them', () => {
+  it('[F5] parts of a run add up to the whole', () => {
     const halves = addDepths(depthOf(shoes.slice(0, 2), RULES, ALL), depthOf(shoes.slice(2), RULES, ALL));
     expect(halves.reached).toEqual(depth.reached);
     halves.options.forEach((option, i) => {
@@ -78,7 +78,7 @@ describe('sums', () => {
     });
   });
 
-  it('[F5] lots watched for other things do not', () => {
+  it('[F5] parts with different settings do not add up', () => {
     const other = depthOf([], RULES, [{ schedule: 'tie', until: null }]);
     expect(() => addDepths(depth, other)).toThrow('was not watched in both');
   });

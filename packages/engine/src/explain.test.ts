@@ -29,7 +29,7 @@ describe('a whole coup', () => {
     expect(said(player, banker)).toContain(line);
   });
 
-  it('[R2] is told from the first cards to the result', () => {
+  it('[R2] is explained from the first cards to the result', () => {
     expect(said('4S KH 6D', '9D 6C TC')).toEqual([
       "player's 4 and K make 4, banker's 9 and 6 make 5 [R2]",
       'player 4 draws [R5]',

@@ -13,7 +13,7 @@ const stakes = (bets: Record<string, number>) =>
 const traditional = { ...LIVE_EIGHT_DECK, commissionModes: ['traditional'] } as const;
 
 describe('the exposure of a round', () => {
-  it('[B1] [B2] [B3] is what the dearest coup would cost', () => {
+  it('[B1] [B2] [B3] is the cost of the most expensive coup', () => {
     expect(exposureOf(traditional, {})).toBe(0);
     expect(exposureOf(traditional, stakes({ player: 100 }))).toBe(coins(100));
     expect(exposureOf(traditional, stakes({ player: 100, banker: 100 }))).toBe(0);
@@ -21,11 +21,11 @@ describe('the exposure of a round', () => {
     expect(exposureOf(traditional, stakes({ player: 100, tie: 100 }))).toBe(coins(800));
   });
 
-  it('[B19] takes banker at the dearer of its prices', () => {
+  it('[B19] takes banker at the more expensive of its prices', () => {
     expect(exposureOf(LIVE_EIGHT_DECK, stakes({ banker: 100 }))).toBe(coins(100));
   });
 
-  it('[B4] [B7] [B8] knows what cannot come together: a pair is never a nine', () => {
+  it('[B4] [B7] [B8] excludes impossible combinations: a pair is never a nine', () => {
     // A pair of fours is a natural eight, and a perfect one pays three ways.
     expect(exposureOf(traditional, stakes({ 'player-natural': 10, 'perfect-pair': 10 }))).toBe(
       coins(35 + 250),
@@ -35,7 +35,7 @@ describe('the exposure of a round', () => {
     );
   });
 
-  it('[L3] is never below what a coup that is dealt costs', () => {
+  it('[L3] is never below the cost of a dealt coup', () => {
     const amounts = fc.record(
       Object.fromEntries(LIVE_EIGHT_DECK.offers.map(({ option }) => [option, fc.nat({ max: 500 })])),
     );

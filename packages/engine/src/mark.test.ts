@@ -15,7 +15,7 @@ it.each([
   expect(markOf(coupOf(player, banker))).toBe(mark);
 });
 
-it('[D1] marks read back as written', () => {
+it('[D1] marks are parsed as they are written', () => {
   const mark: fc.Arbitrary<Mark> = fc
     .record({
       outcome: fc.constantFrom(...OUTCOMES),
@@ -33,6 +33,6 @@ it('[D1] marks read back as written', () => {
   );
 });
 
-it.each(['', 'B', 'X6', 'B10', 'P9pn', 'P7n', 'B0', 'b6', 'B6 '])('[D1] "%s" is no mark', (text) => {
+it.each(['', 'B', 'X6', 'B10', 'P9pn', 'P7n', 'B0', 'b6', 'B6 '])('[D1] "%s" is not a mark', (text) => {
   expect(() => parseMark(text)).toThrow('not a mark');
 });

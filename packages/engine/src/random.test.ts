@@ -20,7 +20,7 @@ it('[F1] lowest and highest word give lowest and highest number', () => {
   expect(left).toEqual([]);
 });
 
-it('[F1] a word beyond the accepted range is thrown away, not folded back', () => {
+it('[F1] a word beyond the accepted range is rejected, not folded back', () => {
   // 52 needs six bits: 51 is the last number taken, 52 to 63 are refused.
   const at = (number: number) => number * 2 ** 26;
   const { below, left } = scripted(at(52), TOP, at(63), at(51));
@@ -28,7 +28,7 @@ it('[F1] a word beyond the accepted range is thrown away, not folded back', () =
   expect(left).toEqual([]);
 });
 
-it('[F1] every number takes equally many words, for each n a shuffle asks for', () => {
+it('[F1] every number is given by equally many words, for each n a shuffle uses', () => {
   for (let n = 2; n <= 416; n += 1) {
     const bits = Math.ceil(Math.log2(n));
     const words = Array.from({ length: 2 ** bits }, (_, i) => i * 2 ** (32 - bits));
@@ -43,7 +43,7 @@ it('[F1] every number takes equally many words, for each n a shuffle asks for', 
   }
 });
 
-it('[F1] choosing among one needs no word', () => {
+it('[F1] a choice among one needs no word', () => {
   expect(scripted().below(1)).toBe(0);
 });
 

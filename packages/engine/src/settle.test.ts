@@ -111,7 +111,7 @@ describe('a stake of 100 coins', () => {
 describe('commission', () => {
   const settle = (stake: number) => settleBet(SCHEDULES.banker, minor(stake), coupOf(...BANKER_WINS));
 
-  it('[B2] [L2] is told apart from winnings of 1:1', () => {
+  it('[B2] [L2] is separate from winnings of 1:1', () => {
     expect(settle(10_000)).toEqual({
       verdict: 'won',
       winningsMinor: 10_000,
@@ -126,7 +126,7 @@ describe('commission', () => {
     expect(settle(21)).toMatchObject({ commissionMinor: 2 });
   });
 
-  it('[B19] the mode changes banker alone', () => {
+  it('[B19] the mode changes banker only', () => {
     const banker = { option: 'banker', schedule: 'banker' } as const;
     expect(scheduleFor(banker, 'traditional').id).toBe('banker');
     expect(scheduleFor(banker, 'no-commission').id).toBe('banker-no-commission');
@@ -150,13 +150,13 @@ it('[L1] a stake of whole coins is paid exactly by every schedule', () => {
   }
 });
 
-it('[L1] winnings too large to count throw', () => {
+it('[L1] winnings beyond the safe integers throw', () => {
   expect(() => settleBet(SCHEDULES.tie, minor(Number.MAX_SAFE_INTEGER), coupOf(...TIE))).toThrow(
     'not an amount',
   );
 });
 
-it('[B1] no coup meets two lines of a schedule, nor a line and a push', () => {
+it('[B1] no coup matches two lines of a schedule, nor a line and a push', () => {
   const anyShoe = fc.integer().map((seed) => shuffled(orderedCards(2), seededBelow(seed)));
   fc.assert(
     fc.property(anyShoe, (cards) => {

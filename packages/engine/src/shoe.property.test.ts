@@ -21,7 +21,7 @@ describe.each(AFTER_CUT)('%s', (afterCut) => {
   });
 
   it('[S2] one card less can run out', () => {
-    // Tens alone: every round takes six cards. Five of them gone, the cut card comes out at the worst place.
+    // Only tens: every round takes six cards. With five of them gone, the cut card comes out at the worst place.
     const tens: Card[] = Array.from({ length: 52 }, () => 'TS');
     expect(playShoe(tens, 5, 52 - (cutDepth - 1), afterCut).ranOut).toBe(true);
     for (let start = 0; start < 14; start += 1) {

@@ -22,7 +22,7 @@ describe('cards', () => {
 });
 
 describe('shuffling', () => {
-  it('[S1] chooses among all cards left, at every position', () => {
+  it('[S1] chooses among all remaining cards, at every position', () => {
     const asked: number[] = [];
     shuffled(orderedCards(1), (n) => {
       asked.push(n);
@@ -46,13 +46,13 @@ describe('shuffling', () => {
     expect(orders.size).toBe(24);
   });
 
-  it('[S4] leaves the cards it was given alone', () => {
+  it('[S4] does not change the array it was given', () => {
     const cards = Object.freeze(orderedCards(1));
     expect(shuffled(cards, () => 0)).not.toEqual(cards);
     expect(cards).toEqual(DECK);
   });
 
-  it('[S1] throws when the choice is no place in the shoe', () => {
+  it('[S1] throws when the choice is out of range', () => {
     expect(() => shuffled(orderedCards(1), (n) => n + 60)).toThrow('no card at');
   });
 });
@@ -66,7 +66,7 @@ describe('burning', () => {
     expect(cardsOf(faces).map((face) => burnCount(face, custom))).toEqual(counts);
   });
 
-  it('[S1] never takes more than told', () => {
+  it('[S1] never takes more than the given number', () => {
     for (const custom of BURN_CUSTOMS) {
       const most = Math.max(...DECK.map((face) => burnCount(face, custom)));
       expect(MOST_BURNT[custom]).toBe(most === 0 ? 0 : most + 1);

@@ -90,10 +90,10 @@ const TERMS: readonly FairShoeTerms[] = [
   { ...SMALL_2, beacon: 'vain', patrons: 300, decks: 8 },
 ];
 
-/** Changed files that both verifiers judge; many more are `npm run verifiers`. */
+/** Changed files judged by both verifiers; `npm run verifiers` does many more. */
 const COUNT = inject('soak') ? 1_500 : 700;
 
-/** Changes of every part of a file, with the digest mended: nothing but the part itself shows them. */
+/** Changes of every part of a file, with the digest recomputed, so that only the part itself shows them. */
 const broken = (file: OpenedShoe, count: number, seed: number): readonly OpenedShoe[] => {
   const below = seededBelow(seed);
   const flips = [...flipsOf(file)];
@@ -114,14 +114,14 @@ describe('the second verifier', () => {
   const texts = (files: readonly OpenedShoe[]): readonly string[] =>
     files.map((file) => JSON.stringify(file));
 
-  it('[F2] agrees on shoes that are true', ({ skip }) => {
+  it('[F2] agrees on valid shoes', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const shoes = TERMS.flatMap((terms) => [1, 2, 3].map((seed) => fairShoe({ ...terms, seed }).shoe));
     expect(texts(shoes).map(saidHere)).toEqual(shoes.map(() => 'agrees'));
     expect(saidByPython(texts(shoes))).toEqual(shoes.map(() => 'agrees'));
   });
 
-  it('[F2] reads rounds as well', ({ skip }) => {
+  it('[F2] parses rounds as well', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const rounds = TERMS.flatMap((terms) => fairShoe(terms).rounds.slice(0, 4)).map((each) =>
       JSON.stringify(each),
@@ -130,14 +130,14 @@ describe('the second verifier', () => {
     expect(saidByPython(rounds)).toEqual(rounds.map(() => 'agrees'));
   });
 
-  it('[F2] comes to the same judgement of files that were changed and sealed again', ({ skip }) => {
+  it('[F2] gives the same verdict on files that were changed and committed again', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const found = compare(mutants(COUNT, 3));
     expect(found.differences.map(({ text: _, ...difference }) => difference)).toEqual([]);
     expect(tooLittle(found, COUNT)).toBeNull();
   });
 
-  it('[F2] says so of what it cannot read, and reads on', ({ skip }) => {
+  it('[F2] reports what it cannot parse, and goes on', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const paths = [inDocs('none.json'), inDocs('.'), inDocs('shoe.json')];
     const { stdout, stderr, status } = spawnSync('python3', [inDocs('verify.py'), ...paths], {
@@ -152,7 +152,7 @@ describe('the second verifier', () => {
     expect(status).toBe(1);
   });
 
-  it('[F2] refuses changed ones at the same step', ({ skip }) => {
+  it('[F2] rejects changed ones at the same step', ({ skip }) => {
     skip(python === null, NO_PYTHON);
     const files = [SMALL, ALONE, SMALL_2, BEACON_2].flatMap((terms, i) => broken(fairShoe(terms).shoe, 4, i));
     expect(files.length).toBeGreaterThan(60);

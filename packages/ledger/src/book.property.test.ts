@@ -1,4 +1,4 @@
-// Random transfers, most of them nonsense, against the slow twin; and what must hold after every step.
+// Random transfers, most of them invalid, against a slow implementation; and invariants after every step.
 import type { Minor } from '@punto/engine/minor';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const amount = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(-1, 0, 0.5) },
 );
 const memo = fc.record({ at: fc.nat(9), round: fc.constantFrom(1, 1, 1, 2) });
-// Weighted towards what does something, so that long histories form.
+// Weighted towards transfers that succeed, so that long histories form.
 const movement: fc.Arbitrary<Transfer> = fc.record({
   kind: fc.constantFrom('direct', 'pending', 'pending'),
   id: fc.oneof({ weight: 9, arbitrary: moved }, { weight: 1, arbitrary: decision }),
@@ -39,12 +39,12 @@ const step = fc.record({
     minLength: 1,
     maxLength: 2,
   }),
-  /** The very same list once more, as a retry would. */
+  /** The same list once more, as in a retry. */
   again: fc.boolean(),
   commit: fc.boolean(),
 });
 
-/** Accounts as the fold of the transfers that counted, from nothing. */
+/** Accounts as the fold of the accepted transfers, from zero. */
 const replay = (transfers: readonly Transfer[]): Map<AccountId, Account> => {
   const accounts = new Map(ACCOUNTS.map((account) => [account, emptyAccount(account)]));
   const movements = new Map<string, Movement>();
@@ -59,7 +59,7 @@ const replay = (transfers: readonly Transfer[]): Map<AccountId, Account> => {
   return accounts;
 };
 
-it('[L6] the book agrees with its slow twin, sums to zero and never goes below zero', () => {
+it('[L6] the book agrees with the slow implementation, sums to zero and never goes below zero', () => {
   const met = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { minLength: 40, maxLength: 60, size: 'max' }), (steps) => {

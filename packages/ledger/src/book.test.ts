@@ -15,7 +15,7 @@ const grant: Movement = {
   memo: { at: 1, table: 'main', shoe: 1, round: 1 },
 };
 
-it('[L6] a direct transfer moves at once, and the house alone may owe', () =>
+it('[L6] a direct transfer moves immediately, and only the house may be negative', () =>
   runScript(`
     direct g1  house > patron:ann       100  ok
     direct d1  patron:ann > escrow:main 101  exceeds-available
@@ -27,7 +27,7 @@ it('[L6] a direct transfer moves at once, and the house alone may owe', () =>
     patron:ben  100 / 0
   `));
 
-it('[L6] a stake reserves; what is reserved cannot be staked again', () =>
+it('[L6] a stake is reserved; what is reserved cannot be staked again', () =>
   runScript(`
     direct  g1  house > patron:ann        100  ok
     pending s1  patron:ann > escrow:main   60  ok
@@ -39,7 +39,7 @@ it('[L6] a stake reserves; what is reserved cannot be staked again', () =>
     patron:ann   100 / 100
   `));
 
-it('[L6] a settled stake is carried out, a cancelled one is released', () =>
+it('[L6] a settled stake is posted, a cancelled one is released', () =>
   runScript(`
     direct  g1  house > patron:ann        100  ok
     pending s1  patron:ann > escrow:main   60  ok
@@ -84,7 +84,7 @@ it('[L6] one id is one transfer, however often it is sent', () =>
     escrow:main  100 / 0
   `));
 
-it('[L6] a list is taken all or none', () =>
+it('[L6] a list is posted completely or not at all', () =>
   runScript(`
     direct  g1  house > patron:ann        100  ok
     {
@@ -124,7 +124,7 @@ it('[L1] amounts are above zero, and move between two accounts', () => {
   }
 });
 
-it('[L1] a sum beyond the safe integers throws and leaves the book as it was', () => {
+it('[L1] a sum beyond the safe integers throws and leaves the book unchanged', () => {
   const book = createBook(createMemory());
   const most = { ...grant, amountMinor: minor(Number.MAX_SAFE_INTEGER) };
   expect(book.post([most])).toBeNull();
@@ -140,7 +140,7 @@ it('[L6] a retry may come later, but not for another round', () => {
   expect(book.post([{ ...grant, code: 'top-up' }])).toBe('id-reused');
 });
 
-it('tells what is new, and nothing that came back to where it was', () => {
+it('returns changed accounts only, without those that returned to their old values', () => {
   const memory = createMemory();
   const first = createBook(memory);
   first.post([grant]);
@@ -159,7 +159,7 @@ it('tells what is new, and nothing that came back to where it was', () => {
   });
 });
 
-it('[B-50] nothing moves from one patron to another, at once or pending', () =>
+it('[B-50] nothing moves from one patron to another, directly or pending', () =>
   runScript(`
     direct  g1  house > patron:ann        100  ok
     direct  d1  patron:ann > patron:ben     1  between-patrons

@@ -47,7 +47,7 @@ it.each([
           patron: (setup === SETUP ? FREE : OWN_LIMIT) - sign * ownLead,
         };
         const stake = coins(answer.coins);
-        // Tickets are decided in the order in which they came: every answer is right where it stood.
+        // Tickets are decided in order of arrival, so every answer is right for its position.
         if (answer.refused) {
           const { limit, openMinor } = answer.refused;
           if (limit === undefined) throw new Error('the refusal names no limit');
@@ -77,7 +77,7 @@ it.each([
   }
 });
 
-/** Sides are drawn so that the crowd leans now to one and now to the other. */
+/** Sides are drawn so that the stakes lean to one side, then to the other. */
 const bet = async (
   house: SmallHouse,
   word: () => number,
@@ -99,6 +99,6 @@ const bet = async (
 
 const shown = async (house: SmallHouse) => (await house.look(TABLE)).view.openMinor;
 
-/** What the updates since then say of the room on either side. */
+/** The open amounts on either side in the updates since then. */
 const updates = (house: SmallHouse, since: number) =>
   house.news.slice(since).flatMap(({ news }) => (news.type === 'update' ? [news.changed.openMinor] : []));

@@ -42,14 +42,14 @@ const recovered = (): readonly unknown[] => {
 };
 
 describe('a commit whose flush fails', () => {
-  it('[T3] is undone for those who go on, and brought back by a crash', () => {
+  it('[T3] is undone for running connections, and brought back by a crash', () => {
     begin(1);
     database.exec('COMMIT');
     expect(fail(2)).toBe(true);
     expect([linesIn(database), recovered()]).toEqual([[1], [1, 2]]);
   });
 
-  it('[T3] is written over by the next commit, and gone when the log was begun anew', () => {
+  it('[T3] is overwritten by the next commit, and gone when the log was restarted', () => {
     expect(fail(2)).toBe(true);
     begin(3);
     database.exec('COMMIT');

@@ -17,7 +17,7 @@ const minimumsIn = (rules: typeof MINIMUMS): readonly Minimum[] =>
   rules.flatMap((rule) => ('never' in rule ? [] : [rule]));
 const namesOf = ({ what }: Minimum): readonly string[] => (typeof what === 'string' ? [what] : what);
 
-/** Of a long run that did as much of everything as there were rounds. */
+/** Counts of a long run that did as much of everything as there were rounds. */
 const plenty = (minimums: readonly Minimum[]): Counts =>
   Object.fromEntries(minimums.flatMap((each) => [each.per, ...namesOf(each)].map((name) => [name, LONG])));
 
@@ -26,12 +26,12 @@ describe.each([
   ['several nodes', MINIMUMS_OF_NODES],
 ])('a run of %s', (_, rules) => {
   const minimums = minimumsIn(rules);
-  it('is good when it did all', () => {
+  it('passes when it did everything', () => {
     expect(lacksOf(judge(plenty(minimums), rules))).toEqual([]);
   });
 
   it.each(minimums.map((each) => [namesOf(each).join(' + '), each] as const))(
-    'is not without %s',
+    'fails without %s',
     (name, each) => {
       const none = Object.fromEntries(namesOf(each).map((what) => [what, 0]));
       const lacks = lacksOf(judge({ ...plenty(minimums), ...none }, rules));
@@ -39,13 +39,13 @@ describe.each([
     },
   );
 
-  it('is not with a request that is refused for its shape', () => {
+  it('fails with a request that was refused for its shape', () => {
     const counts = { ...plenty(minimums), 'shape: POST /api/floor/patrons/:id/reinstate 400': 1 };
     expect(lacksOf(judge(counts, rules))).toHaveLength(1);
   });
 });
 
-/** Has everybody suspended, as torture itself once had for want of a reason to reinstate them. */
+/** Suspends every patron, as the simulation itself once did when reinstatement was missing. */
 const suspicious = (store: Store): Store => ({
   ...store,
   patrons: { ...store.patrons, isSuspended: async () => true },
@@ -54,7 +54,7 @@ const suspicious = (store: Store): Store => ({
 describe('a short run', () => {
   const judged = ({ counts }: Outcome, rules: typeof MINIMUMS) => lacksOf(judge(counts, rules));
 
-  it('of one process is asked for what it can do, and does it', { timeout: TEST_MS }, async () => {
+  it('of one process has minimums that it reaches', { timeout: TEST_MS }, async () => {
     const outcome = await torture({ seed: 12, rounds: 12 });
     expect([outcome.fault, judged(outcome, MINIMUMS)]).toEqual([null, []]);
     expect(outcome.counts['ticket: accepted']).toBeGreaterThan(0);
@@ -62,16 +62,16 @@ describe('a short run', () => {
   });
 
   it.runIf(inject('soak'))(
-    'of several nodes is asked for what it can do, and does it',
+    'of several nodes has minimums that it reaches',
     { timeout: TEST_MS },
     async () => {
-      // All rounds are counted, and faults strike in the first 40 alone: some 50 more are played while the house comes to rest.
+      // All rounds are counted, but faults occur only in the first 40: some 50 more are played during the calm phase.
       const outcome = await tortureNodes({ seed: 12, rounds: 40, nodes: 2, patrons: 4, deaths: 1 });
       expect([outcome.fault, judged(outcome, MINIMUMS_OF_NODES)]).toEqual([null, []]);
     },
   );
 
-  it('in which every patron is suspended is refused', { timeout: TEST_MS }, async () => {
+  it('in which every patron is suspended fails', { timeout: TEST_MS }, async () => {
     const outcome = await torture({ seed: 12, rounds: 12, tamper: suspicious });
     expect(judged(outcome, MINIMUMS).join()).toContain('0 of “ticket: accepted”');
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Opens a database in which transactions of forty lines each were committed, the last one cut off at a commit. */
+/** A database in which transactions of forty lines each were committed, the last one cut off at a commit. */
 const commits = (many: number): { readonly before: Platter; readonly after: Platter } => {
   const place = join(folder, 'written');
   writePlatter(place, { database: Buffer.alloc(0), log: Buffer.alloc(0) });
@@ -51,8 +51,8 @@ const linesIn = (platter: Platter, name: string): number => {
 };
 
 describe('a power cut in a commit', () => {
-  // In the first nothing is copied from the log, in the second it is, in the third the log begins anew.
-  it.each([2, 3, 4])('[T3] leaves all of it or nothing, and what was before: commit %i', (many) => {
+  // In the first nothing is copied from the log, in the second it is, in the third the log is restarted.
+  it.each([2, 3, 4])('[T3] leaves all of it or nothing, and everything before: commit %i', (many) => {
     const { before, after } = commits(many);
     const chance = chanceOf(many);
     const found = new Set<number>();

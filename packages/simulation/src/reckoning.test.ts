@@ -26,12 +26,12 @@ const settles = (events: readonly TableEvent[]) => {
 const FIRST_THREE = [turned('player', '9S'), turned('banker', 'AD'), turned('player', 'TS')];
 
 describe('a card that is taken back', () => {
-  it('[T7] leaves the hand as it is when it lay face down', () => {
+  it('[T7] leaves the hand unchanged when it lay face down', () => {
     const events = [...FIRST_THREE, takenBack('banker', null), turned('banker', '8C')];
     expect(settles(events)).not.toThrow();
   });
 
-  it('[S2] leaves the hand when it lay open', () => {
+  it('[S2] is removed from the hand when it was open', () => {
     const events = [...FIRST_THREE, takenBack('banker', 'AD'), turned('banker', '8C')];
     expect(settles(events)).toThrow('before its coup was complete');
   });

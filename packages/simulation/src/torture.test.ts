@@ -7,7 +7,7 @@ import { torture } from './torture.ts';
 
 const TEST_MS = 120_000;
 
-/** Seeds, and what happens in their lives. */
+/** Seeds, and what happens in their runs. */
 const LIVES = [
   [3, 'reads that fail inside a correction'],
   [8, 'a full disk'],
@@ -19,8 +19,10 @@ const LIVES = [
     : []),
 ] as const;
 
-describe('a house under torture', () => {
-  it('[T3] [T4] [L6] comes to the same every time, and everything holds', { timeout: TEST_MS }, async () => {
+describe('a deployment under all faults', () => {
+  it('[T3] [T4] [L6] gives the same run every time, and violates no invariant', {
+    timeout: TEST_MS,
+  }, async () => {
     const first = await torture({ seed: 7, rounds: 8 });
     const second = await torture({ seed: 7, rounds: 8 });
     expect(first.fault).toBeNull();
@@ -28,12 +30,12 @@ describe('a house under torture', () => {
     expect(first.starts).toBeGreaterThan(1);
   });
 
-  it.each(LIVES)('[T2] [T6] [T7] holds everything: seed %i, %s', { timeout: TEST_MS }, async (seed) => {
+  it.each(LIVES)('[T2] [T6] [T7] violates no invariant: seed %i, %s', { timeout: TEST_MS }, async (seed) => {
     expect(await torture({ seed, rounds: 8 })).toMatchObject({ fault: null });
   });
 });
 
-/** Answers when the work is done, and not when it is on disk. */
+/** Acknowledges when the work is done, not when it is on disk. */
 const hasty = (store: Store): Store => ({
   ...store,
   write: (request) =>
@@ -47,7 +49,7 @@ const hasty = (store: Store): Store => ({
     }),
 });
 
-/** Gives every stake back that it takes. */
+/** Returns every stake that it takes. */
 const generous = (store: Store): Store => ({
   ...store,
   write: (request) =>
@@ -61,14 +63,14 @@ const generous = (store: Store): Store => ({
     }),
 });
 
-/** Forgets one shoe in so many. */
+/** Loses one shoe in so many. */
 const careless = (store: Store): Store => ({
   ...store,
   write: (request) =>
     store.write({ ...request, work: (tx) => request.work({ ...tx, remember: () => undefined }) }),
 });
 
-describe('a house that lies', () => {
+describe('a deployment with a planted bug', () => {
   it.each([
     ['answers before it is on disk', hasty],
     ['takes no stakes', generous],

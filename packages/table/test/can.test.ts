@@ -1,4 +1,4 @@
-// The felt's buttons and the table's answers come from one table: what the public view says of a patron is what the state says.
+// Buttons and the table's answers use one function: the public view gives a patron the same standing as the state.
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { ownView, patronId, publicView } from '../src/index.ts';
 import { type Bench, SEATED, SQUEEZED } from './bench.ts';
 import { deck, PATRONS, storms, weather } from './storm.ts';
 
-it('a patron has the same standing in the view as in the state, after any storm', () => {
+it('a patron has the same standing in the view as in the state, after any random acts', () => {
   fc.assert(
     fc.property(
       storms(60),
@@ -35,7 +35,7 @@ it('a patron has the same standing in the view as in the state, after any storm'
   );
 });
 
-it('a suspended patron takes no part, and what is on the felt is played to its end', () => {
+it('a suspended patron takes no part, and earlier stakes are played to the end', () => {
   const suspended: PatronStanding = {
     phase: 'closed',
     isPaused: false,

@@ -1,4 +1,4 @@
-// Who dealt and who turned the cards of a round, as its events and records say it. [B-35] [T7] [V6]
+// Who dealt and who turned the cards of a round, in its events and records. [B-35] [T7] [V6]
 import type { TableSetup } from '@punto/engine/room';
 import { expect, it } from 'vitest';
 import { floorView, instant, patronId } from '../src/index.ts';
@@ -10,14 +10,14 @@ const SIX_CARDS = 'AS 4D 2S 4H 3S 2H 7D 5C';
 const turnedIn = (bench: Bench) =>
   bench.records.at(-1)?.conduct?.turned.map(({ side, place, by }) => `${side} ${place} ${by}`);
 
-it('[B-35] a record says which cards its patrons turned, and which the house turned for one who was gone', () => {
+it('[B-35] a record has which cards its patrons turned, and which the house turned for an absent one', () => {
   const bench = new Bench(shoeOf(SIX_CARDS), SQUEEZED);
   bench.until('betting');
   bench.bet('anna', { player: 100 });
   bench.bet('ben', { banker: 50 });
   bench.until('squeezing');
   expect(bench.act('anna', { act: 'turn-card', side: 'player', place: 0 })).toBeNull();
-  // Anna leaves the time of her other cards to run out, and Ben leaves the table.
+  // Anna lets the time of her other cards run out, and Ben leaves the table.
   bench.away.set(patronId('ben'), instant(bench.now));
   bench.until('settled');
   expect(turnedIn(bench)).toEqual([
@@ -33,7 +33,7 @@ it('[B-35] a record says which cards its patrons turned, and which the house tur
   expect(new Set(by.slice(1))).toEqual(new Set(['house']));
 });
 
-it('[B-35] where the shoe goes from seat to seat it says whether a patron dealt, or the house for a holder who did not', () => {
+it('[B-35] where the shoe goes from seat to seat it has whether a patron dealt, or the house for a holder who did not', () => {
   const dealtBy = (deals: boolean) => {
     const bench = new Bench(shoeOf('AS 4D 9S 2H TS 3H'), SEATED);
     expect(bench.act('anna', { act: 'take-seat', seat: '1' })).toBeNull();
@@ -81,14 +81,14 @@ it('[B-35] where a person deals, each card has who entered, opened or turned it,
   expect(bench.records.at(-1)).toMatchObject({ status: 'settled', conduct });
   const entered = bench.events.flatMap((event) => (event.type === 'CardLaid' ? [event.by] : []));
   expect(entered).toEqual([DEALER, DEALER, DEALER, DEALER]);
-  // What a patron reads has no name of the staff.
+  // Patrons never see names of staff.
   expect(JSON.stringify(bench.records)).not.toContain(DEALER.name);
   const voiding = { duty: 'void-round', shoe: 1, round: 1, reason: 'exposed', approvedBy: null } as const;
   expect(bench.duty(voiding, SUPERVISOR)).toBeNull();
   expect(bench.records.at(-1)).toMatchObject({ status: 'voided', conduct });
 });
 
-it('[B-35] where the machine deals everything face up there is nothing to say', () => {
+it('[B-35] where the machine deals everything face up there is no such entry', () => {
   const bench = new Bench(shoeOf('AS 4D 9S 2H TS 3H'), SETUP);
   bench.until('betting');
   bench.bet('anna', { player: 100 });

@@ -69,7 +69,7 @@ const cancel = (bench: Bench): void => {
   expect(bench.duty({ duty: 'cancel-round', reason: 'trouble' }, SUPERVISOR)).toBeNull();
 };
 
-/** All that anybody sees. */
+/** Everything that is visible to anyone. */
 const seen = (bench: Bench) => ({
   floor: floorView(bench.state),
   own: Object.keys(SEATS).map((patron) => withoutVersion(ownView(bench.state, patronId(patron)))),
@@ -78,7 +78,7 @@ const withoutVersion = (own: ReturnType<typeof ownView>) => own && { ...own, ver
 
 describe('the view of a corrected table', () => {
   const name = fc.constantFrom(...NAMES);
-  it('[T6] [V6] is that of a table that had the corrected result, then and in every round after it', () => {
+  it('[T6] [V6] equals that of a table that had the corrected result, then and in every later round', () => {
     let corrections = 0;
     let shoesMoved = 0;
     fc.assert(
@@ -91,7 +91,7 @@ describe('the view of a corrected table', () => {
         (setup, names, place, corrected, after) => {
           const at = place % names.length;
           const told = names.map((each, i) => (i === at ? corrected : each));
-          // A correction of a round before the last moves no shoe any more: it had moved by then.
+          // A correction of an earlier round moves no shoe any more, because it had moved already.
           const room = at === names.length - 1 ? setup : SETUP;
           const [again, right] = [table([...names, ...after], room), table([...told, ...after], room)];
           for (const bench of [again, right]) play(bench, names.length);
@@ -113,7 +113,7 @@ describe('the view of a corrected table', () => {
     expect(shoesMoved).toBeGreaterThan(10);
   });
 
-  it.each(NAMES)('[T6] of a voided round is that of a cancelled one: %s', (last) => {
+  it.each(NAMES)('[T6] of a voided round equals that of a cancelled one: %s', (last) => {
     const [voided, cancelled] = [table(['player', last], SEATED), table(['player', last], SEATED)];
     for (const bench of [voided, cancelled]) {
       play(bench, 1);
@@ -123,7 +123,7 @@ describe('the view of a corrected table', () => {
     }
     voided.until('settled');
     expect(voidRound(voided, 2)).toBeNull();
-    // The other is cancelled when its cards lie there, at the moment of its result.
+    // The other is cancelled when the same cards are dealt, at the time of its result.
     while (cancelled.state.round?.hands.banker.length !== 2) cancelled.advance();
     cancelled.now = voided.now;
     cancel(cancelled);
@@ -132,7 +132,7 @@ describe('the view of a corrected table', () => {
     expect(seen(voided)).toEqual(seen(cancelled));
   });
 
-  it('[T6] tells the corrected result as the last one in the next betting', () => {
+  it('[T6] shows the corrected result as the last one in the next betting', () => {
     const bench = table(['banker', 'player'], SETUP);
     play(bench, 1);
     bench.nextRound();
@@ -147,7 +147,7 @@ describe('the view of a corrected table', () => {
     expect(publicView(bench.state)).toMatchObject({ coup: null, history: [] });
   });
 
-  it('[T6] [V5] where a patron is alone leaves the marks of the coups before', () => {
+  it('[T6] [V5] at a private table keeps the marks of the coups before', () => {
     const bench = new Bench(shoeOf('9S 2H TS 3H', 1), {
       ...SETUP,
       shoe: { decks: 1, burn: 'none', cutDepth: null, afterCut: 'finish' },
@@ -204,13 +204,13 @@ describe('the shoe that travels', () => {
     expect(offered(bench)).not.toBeNull();
   });
 
-  it('[V6] [T6] moves by the corrected result from the next offer on, and not out of a hand', () => {
+  it('[V6] [T6] moves by the corrected result from the next offer on, and is not taken from a holder', () => {
     const bench = table(['player', 'banker'], SEATED);
     play(bench, 1);
     resettle(bench, 1, 'banker');
     bench.nextRound();
     expect(holder(bench)).toBe('1');
-    // Told after the next betting opened: who has the shoe by then deals that round.
+    // Corrected after the next betting opened: the current holder deals that round.
     resettle(bench, 1, 'player');
     expect(holder(bench)).toBe('1');
     expect(bench.act('anna', { act: 'deal' })).toBe('round-over');

@@ -24,7 +24,7 @@ const VOID = {
   reason: 'a card lay under the shoe',
   approvedBy: null,
 } as const;
-/** Banker's third was a 5: banker 7, a tie. */
+/** Banker's third card was a 5: banker 7, a tie. */
 const AS_IT_WAS = {
   duty: 'resettle-round',
   shoe: 1,
@@ -46,7 +46,7 @@ const balanced = (bench: Bench): void => {
 };
 
 describe('a voided round', () => {
-  it('[T6] gives every stake back and takes every payout, in entries of their own', () => {
+  it('[T6] returns every stake and takes back every payout, with separate entries', () => {
     const bench = settled();
     const before = bench.transfers.length;
     expect(gainsOf(bench)).toEqual([coins(95), coins(-110), coins(100)]);
@@ -72,7 +72,7 @@ describe('a voided round', () => {
     expect(bench.state.history).toEqual([]);
   });
 
-  it('[T6] is voided once, and not settled again', () => {
+  it('[T6] is voided once, and not resettled', () => {
     const bench = settled();
     bench.duty(VOID);
     expect(bench.duty(VOID)).toEqual({ reason: 'already-voided' });
@@ -80,7 +80,7 @@ describe('a voided round', () => {
     balanced(bench);
   });
 
-  it('[T6] [L6] takes no more than the patron has: the house bears the rest, and says so', () => {
+  it('[T6] [L6] takes no more than the patron has: the house bears the rest, and records it', () => {
     const bench = settled();
     bench.spendAllBut('anna', 20);
     bench.duty(VOID);
@@ -90,7 +90,7 @@ describe('a voided round', () => {
     balanced(bench);
   });
 
-  it('[T6] [L6] leaves alone what is staked in the round in progress', () => {
+  it('[T6] [L6] does not touch stakes in the current round', () => {
     const bench = settled();
     bench.spendAllBut('anna', 50);
     bench.nextRound();
@@ -101,7 +101,7 @@ describe('a voided round', () => {
     balanced(bench);
   });
 
-  it('[T6] may be of a shoe before, and is none that this table never had', () => {
+  it('[T6] may be of an earlier shoe, and is refused for a round this table never had', () => {
     const bench = settled();
     while (bench.state.shoe) bench.until('shuffling');
     bench.newShoe(shoeOf(SHOE));
@@ -114,7 +114,7 @@ describe('a voided round', () => {
     expect(gainsOf(bench)).toEqual([0, 0, 0]);
   });
 
-  it('[T6] without a bet takes its mark off the roads', () => {
+  it('[T6] without bets removes its mark from the roads', () => {
     const bench = new Bench(shoeOf(SHOE));
     bench.until('settled');
     expect(bench.duty(VOID)).toBeNull();
@@ -123,8 +123,8 @@ describe('a voided round', () => {
   });
 });
 
-describe('a round settled again', () => {
-  it('[T6] [B19] decides every bet by the cards as they were, each in its own mode', () => {
+describe('a resettled round', () => {
+  it('[T6] [B19] decides every bet by the real cards, each in its own mode', () => {
     const bench = settled();
     expect(bench.duty(AS_IT_WAS, SUPERVISOR)).toBeNull();
     expect(gainsOf(bench)).toEqual([0, coins(-10), 0]);
@@ -137,7 +137,7 @@ describe('a round settled again', () => {
     expect(bench.state.history).toEqual(['T7']);
   });
 
-  it('[T6] can be settled again and voided after that, from what it was then', () => {
+  it('[T6] can be resettled and voided again, starting from the last result', () => {
     const bench = settled();
     bench.duty(AS_IT_WAS);
     expect(bench.duty({ ...AS_IT_WAS, banker: ['4D', '8H', '7C'] })).toBeNull();
@@ -148,7 +148,7 @@ describe('a round settled again', () => {
     balanced(bench);
   });
 
-  it('[T6] [L6] takes back first what an earlier correction could not have', () => {
+  it('[T6] [L6] first recovers what an earlier correction could not collect', () => {
     const bench = settled();
     bench.spendAllBut('anna', 0);
     // To a tie: the 95 she had won are gone.
@@ -157,7 +157,7 @@ describe('a round settled again', () => {
     // To a win for player: banker's stakes are lost too.
     bench.duty({ ...AS_IT_WAS, player: ['9C', '9S'], banker: ['4D', '2H'] });
     expect(bench.corrections[0]).toMatchObject({ deltaMinor: coins(-195), uncollectedMinor: coins(195) });
-    // Back to the win she was paid for: nothing is owed to her, and nothing by her.
+    // Back to the result she was paid for: no one owes anything.
     bench.duty({ ...AS_IT_WAS, banker: ['4D', '8H', '7C'] });
     expect(bench.corrections[0]).toMatchObject({
       returnedBeforeMinor: coins(195),
@@ -175,7 +175,7 @@ describe('a round settled again', () => {
     expect(bench.duty({ ...AS_IT_WAS, ...hands })).toEqual({ reason: 'no-such-coup' });
   });
 
-  it('[T6] refuses what an older release kept of an option that is not offered any more', () => {
+  it('[T6] refuses a record of an older release with an option that is not offered any more', () => {
     const bench = settled();
     const [record] = bench.records;
     if (!record) throw new Error('no record');

@@ -35,7 +35,7 @@ const take = (bench: CutBench, each: Step, own: Map<string, number>): void => {
   } else bench.restart('snapshot');
 };
 
-it('[F2] comes to its end in any weather, and the record tells what happened', () => {
+it('[F2] always completes, and the record has what happened', () => {
   const seen = { failed: 0, alone: 0, full: 0, late: 0 };
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {

@@ -18,7 +18,7 @@ import { BEACON, CutBench, hex32 } from './cut-bench.ts';
 
 const COMMIT_MS = SETUP.pace.shufflingMs / 2;
 describe('[F2] the cut', () => {
-  it('is public in its commitment before anyone may bet, and in nothing else', () => {
+  it('has a public commitment before any bet, and nothing else is public', () => {
     const bench = new CutBench();
     const { shoe, cutting } = publicView(bench.state);
     expect(shoe).toMatchObject({ commitment: bench.commitment, cut: null, dealt: 0 });
@@ -29,7 +29,7 @@ describe('[F2] the cut', () => {
     expect(JSON.stringify(publicView(bench.state))).not.toContain(HOUSE_VALUE);
   });
 
-  it('is made by the house alone when nobody comes forward, and costs no time', () => {
+  it('is made by the house alone without patrons, and takes no time', () => {
     const bench = new CutBench();
     bench.advance();
     expect(bench.cut()).toMatchObject({ contributions: [], failed: [], houseValue: HOUSE_VALUE });
@@ -38,7 +38,7 @@ describe('[F2] the cut', () => {
     expect(bench.now).toBe(1_000_000 + SETUP.pace.shufflingMs);
   });
 
-  it('takes the values of all who came forward, in that order, as soon as the last is told', () => {
+  it('uses the values of all commits, in their order, as soon as the last is revealed', () => {
     const bench = new CutBench();
     expect(bench.commit('ann', 1)).toBeNull();
     expect(bench.commit('ben', 2)).toBeNull();
@@ -139,7 +139,7 @@ describe('[F2] the cut', () => {
     expect(before()).toBe(events);
   });
 
-  it('is made again without who withheld a value, three times, and then by the house alone', () => {
+  it('is made again without the patron who withheld a value, three times, and then by the house alone', () => {
     const bench = new CutBench();
     for (const [attempt, shy] of ['ann', 'ben', 'cat'].entries()) {
       expect(publicView(bench.state).cutting).toMatchObject({ stage: 'committing', attempt: attempt + 1 });
@@ -162,7 +162,7 @@ describe('[F2] the cut', () => {
     expect(bench.state.phase).toBe('betting');
   });
 
-  it('waits for the beacon of the first format, and says when it could not be had', () => {
+  it('waits for the beacon of the first format, and records when it was not available', () => {
     const told = new CutBench({ beacon: BEACON, format: 1 });
     told.beacon = { ...BEACON, value: hex32(77) };
     told.commit('ann', 1);
@@ -179,7 +179,7 @@ describe('[F2] the cut', () => {
     expect(silent.cut()?.seed).not.toBe(told.cut()?.seed);
   });
 
-  it('stands still while the table is paused', () => {
+  it('waits while the table is paused', () => {
     const bench = new CutBench();
     bench.commit('ann', 1);
     bench.duty({ duty: 'pause', reason: 'a misdeal' }, SUPERVISOR);
@@ -192,7 +192,7 @@ describe('[F2] the cut', () => {
     expect(bench.cut()?.contributions).toHaveLength(1);
   });
 
-  it.each(['snapshot', 'events'] as const)('goes on after a restart in its middle, from the %s', (from) => {
+  it.each(['snapshot', 'events'] as const)('continues after a restart in its middle, from the %s', (from) => {
     const bench = new CutBench();
     bench.commit('ann', 1);
     bench.advance();
@@ -202,7 +202,7 @@ describe('[F2] the cut', () => {
     expect(bench.cut()?.contributions).toHaveLength(1);
   });
 
-  it('[V5] is the patron’s alone at a table of their own: the value comes with the ticket that deals', () => {
+  it('[V5] is the patron’s alone at a private table: the value comes with the ticket that deals', () => {
     const bench = new CutBench({ setup: { ...SOLO, pace: { ...SETUP.pace } } });
     expect(publicView(bench.state).cutting).toBeNull();
     bench.advance();
@@ -220,7 +220,7 @@ describe('[F2] the cut', () => {
     });
   });
 
-  it('[V5] is the house’s when such a ticket brings no value', () => {
+  it('[V5] is the house’s when such a ticket has no value', () => {
     const bench = new CutBench({ setup: SOLO });
     bench.advance();
     bench.bet('ann', { banker: 10 });
@@ -228,8 +228,8 @@ describe('[F2] the cut', () => {
   });
 });
 
-describe('[F3] a shoe that cannot be read any more', () => {
-  it('is put away, its round called off and every stake returned', () => {
+describe('[F3] a shoe that cannot be decrypted any more', () => {
+  it('is ended, its round cancelled and every stake returned', () => {
     const bench = new CutBench();
     bench.advance();
     bench.advance();
@@ -243,7 +243,7 @@ describe('[F3] a shoe that cannot be read any more', () => {
     expect(bench.state).toMatchObject({ phase: 'shuffling', shoe: null, round: null });
   });
 
-  it('costs nothing between rounds', () => {
+  it('has no cost between rounds', () => {
     const bench = new CutBench();
     bench.tell({ type: 'LoseShoe', reason: 'It is lost' });
     expect(bench.records).toEqual([]);

@@ -45,12 +45,12 @@ const open = (setup: TableSetup = WITH_TABLE_LIMIT): Bench => {
   return bench;
 };
 
-/** In coins, by the bets that were taken and nothing else. */
+/** The difference in coins, from the accepted bets only. */
 const apart = (taken: readonly Stakes[]): number =>
   taken.reduce((sum, { player = 0, banker = 0 }) => sum + player - banker, 0);
 
 let tickets = 0;
-/** What the table would say to this patron, in coins; nothing is placed. */
+/** The table's answer to this patron, in coins; nothing is placed. */
 const wouldTake = (bench: Bench, patron: string, stakes: Stakes): string => {
   tickets += 1;
   const bets = Object.entries(stakes).map(([option, stake]) => ({
@@ -85,7 +85,7 @@ const wouldTake = (bench: Bench, patron: string, stakes: Stakes): string => {
 
 describe('the differential in a crowd', () => {
   it.each(LIMITED)(
-    '[L4] never exceeds $limits, and every refusal names what would have been taken',
+    '[L4] never exceeds $limits, and every refusal names what would have been accepted',
     ({ setup }) => {
       const refusals = { table: 0, patron: 0 };
       let alternatives = 0;
@@ -139,7 +139,7 @@ describe('the differential in a crowd', () => {
     },
   );
 
-  it('[L4] the room on screen is what the next ticket can take, on either side', () => {
+  it('[L4] the open amount shown is what the next ticket can stake, on either side', () => {
     fc.assert(
       fc.property(crowd, (bets) => {
         const bench = open();
@@ -162,7 +162,7 @@ describe('the differential in a crowd', () => {
     );
   });
 
-  it('[L4] the room on both sides together is always twice the limit', () => {
+  it('[L4] the open amounts of both sides together are always twice the limit', () => {
     fc.assert(
       fc.property(crowd, (bets) => {
         const bench = open();
@@ -176,7 +176,7 @@ describe('the differential in a crowd', () => {
     );
   });
 
-  it('[L4] is forgotten with its round, also when it is lowered for the next', () => {
+  it('[L4] is reset with its round, also when it is lowered for the next', () => {
     const bench = open();
     expect(bench.bet('anna', { player: 700 })).toBeNull();
     bench.tell({ type: 'ChangeSetup', setup: { ...WITH_TABLE_LIMIT, differentialMinor: coins(100) } });

@@ -129,7 +129,7 @@ const take = (bench: Bench, each: Step): void => {
   }
 };
 
-/** The first card of the deck that the shoe still holds. */
+/** Enters the first card of the deck that the shoe still has. */
 const enterNext = (bench: Bench): boolean => {
   const { next } = floorView(bench.state);
   return (
@@ -138,7 +138,7 @@ const enterNext = (bench: Bench): boolean => {
   );
 };
 
-/** The face-down card that the dealer must open, or a patron must turn. */
+/** Opens the face-down card that the dealer must open, or a patron must turn. */
 const openNext = (bench: Bench): boolean => {
   const { opens = null } = floorView(bench.state);
   if (opens) return bench.duty({ duty: 'open-card', ...opens }) === null;
@@ -192,8 +192,8 @@ const ledOn = (bench: Bench): void => {
   throw new Error(`the table stands still in ${bench.state.phase}`);
 };
 
-describe.each(ROOMS)('a storm on the floor of %s table', (_, setup) => {
-  it('[T5] [T6] [L6] leaves the books even, the events whole and the table able to go on', () => {
+describe.each(ROOMS)('random acts on the floor of %s table', (_, setup) => {
+  it('[T5] [T6] [L6] leave the books balanced, the events complete and the table able to go on', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 120, maxLength: 120 }), (steps) => {
         const bench = new Bench(deck(1), setup);

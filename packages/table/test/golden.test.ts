@@ -10,7 +10,7 @@ import { Bench, SEATED, SETUP, SQUEEZED } from './bench.ts';
 const oneDeck = (cutDepth: number) =>
   ({ decks: 1, burn: 'courts-ten', cutDepth, afterCut: 'finish' }) as const;
 
-/** Words from a linear congruence: for a transcript that never changes, not for play. */
+/** Words from a linear congruential generator, for a transcript that never changes; not for cards in play. */
 const words = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed;
@@ -93,7 +93,7 @@ it('[V6] a shoe that travels round the table', async () => {
   await expect(text()).toMatchFileSnapshot('golden/seats.txt');
 });
 
-/** Writes down what happens, as it happens; `note` puts a line of its own below it. */
+/** Records what happens; `note` adds a line below it. */
 const transcript = (bench: Bench) => {
   const lines: string[] = [];
   let told = 0;

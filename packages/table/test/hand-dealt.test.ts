@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { floorView, type Place, publicView } from '../src/index.ts';
 import { Bench, DEALER, SEATED, SETUP, SUPERVISOR } from './bench.ts';
 
-/** No least time: these tests close the betting as it opens. */
+/** Without a least betting time: these tests close betting right after opening. */
 const BY_HAND: TableSetup = {
   ...SETUP,
   dealing: 'person',
@@ -65,14 +65,14 @@ describe('a table dealt by a person', () => {
     expect(bench.state.round?.number).toBe(2);
   });
 
-  it('[T1] closes the betting when the dealer says so, or the clock', () => {
+  it('[T1] closes betting by the dealer, or by the clock', () => {
     const bench = open();
     expect(bench.duty({ duty: 'close-betting' })).toBeNull();
     expect(bench.bet('anna', { banker: 100 })).toEqual({ reason: 'betting-closed' });
     expect(bench.duty({ duty: 'close-betting' })).toEqual({ reason: 'wrong-phase' });
   });
 
-  it('[S1] [S2] wants the burnt card and a cut card that lies deep enough', () => {
+  it('[S1] [S2] requires the burnt card and a cut card that is deep enough', () => {
     const bench = staffed();
     const shoe = { duty: 'new-shoe', shoe: 'real-1', burn: '3D', cutDepth: null } as const;
     expect(bench.duty({ duty: 'open-betting' })).toEqual({ reason: 'no-shoe' });
@@ -82,7 +82,7 @@ describe('a table dealt by a person', () => {
     expect(bench.duty(shoe)).toEqual({ reason: 'shoe-not-over' });
   });
 
-  it('[R3] [R5] [R7] takes a card for the hand the tableau names and for no other', () => {
+  it('[R3] [R5] [R7] accepts a card only for the hand that the tableau requires', () => {
     const bench = open();
     bench.duty({ duty: 'close-betting' });
     const wrong = bench.duty({ duty: 'enter-card', side: 'banker', place: 0, card: 'AS' });
@@ -94,7 +94,7 @@ describe('a table dealt by a person', () => {
     });
   });
 
-  it('[R1] refuses a card of which the decks hold no more, the burnt one counted', () => {
+  it('[R1] refuses a card of which the decks have no more, counting the burnt one', () => {
     const bench = new Bench([], { ...BY_HAND, shoe: { ...SETUP.shoe, decks: 1 } });
     bench.duty({ duty: 'take-post', relieves: null });
     bench.duty({ duty: 'new-shoe', shoe: 'real-1', burn: '3D', cutDepth: null });
@@ -110,7 +110,7 @@ describe('a table dealt by a person', () => {
     expect(enter(bench, '9C')).toEqual({ reason: 'shoe-cannot-hold', card: '9C' });
   });
 
-  it('[T5] mends a misread card before the result is confirmed, and keeps both', () => {
+  it('[T5] corrects a misread card before the result is confirmed, and records both', () => {
     const bench = open();
     bench.bet('anna', { player: 100 });
     bench.duty({ duty: 'close-betting' });
@@ -123,7 +123,7 @@ describe('a table dealt by a person', () => {
     expect(correct(bench, 'banker', 2, '7C')).toEqual({ reason: 'wrong-phase' });
   });
 
-  it('[R4] [R5] refuses a correction with which later cards would not have been drawn', () => {
+  it('[R4] [R5] refuses a correction after which later cards would not have been drawn', () => {
     const bench = open();
     bench.duty({ duty: 'close-betting' });
     deal(bench, '9C', '4D', '5S', '8H', '3D');
@@ -132,7 +132,7 @@ describe('a table dealt by a person', () => {
     expect(correct(bench, 'banker', 2, '4S')).toEqual({ reason: 'no-card-there' });
   });
 
-  it('[T5] goes from a result back to dealing when the correction asks for another card', () => {
+  it('[T5] goes from a result back to dealing when the correction requires another card', () => {
     const bench = open();
     bench.duty({ duty: 'close-betting' });
     deal(bench, '9C', '4D', '9S', '8H');
@@ -142,7 +142,7 @@ describe('a table dealt by a person', () => {
     expect(floorView(bench.state).next).toEqual({ side: 'player', place: 2 });
   });
 
-  it('[T5] takes back cards one by one, the last first', () => {
+  it('[T5] takes back cards one by one, the last one first', () => {
     const bench = open();
     bench.duty({ duty: 'close-betting' });
     deal(bench, '9C', '4D', '5S', '8H', '3D', '7C');
@@ -160,7 +160,7 @@ describe('a table dealt by a person', () => {
     expect(bench.state.shoe?.next).toBe(4);
   });
 
-  it('[S2] [S3] ends the shoe after the round of the cut card, and wants a new one', () => {
+  it('[S2] [S3] ends the shoe after the round of the cut card, and requires a new one', () => {
     const bench = open();
     expect(bench.duty({ duty: 'close-betting' })).toBeNull();
     deal(bench, '9C');
@@ -178,7 +178,7 @@ describe('a table dealt by a person', () => {
 });
 
 describe('dealers at a table', () => {
-  it('[V6] are three at most, and the caller alone acts on the round', () => {
+  it('[V6] are three at most, and only the caller acts on the round', () => {
     const bench = withShoe();
     const third = { id: 'dealer-3', name: 'Dealer 3' };
     expect(bench.duty({ duty: 'open-betting' }, OTHER)).toEqual({ reason: 'not-the-caller' });
@@ -224,7 +224,7 @@ describe('the end of the night', () => {
     }
   });
 
-  it('[T1] shuts at once a table that waits for its dealer', () => {
+  it('[T1] closes a table that waits for its dealer immediately', () => {
     const bench = withShoe();
     open(bench);
     bench.duty({ duty: 'close-betting' });
@@ -236,7 +236,7 @@ describe('the end of the night', () => {
   });
 });
 
-describe('a table with seats that a person deals', () => {
+describe('a table with seats dealt by a person', () => {
   const closed = (): Bench => {
     const bench = staffed({ ...BY_HAND, seats: SEATED.seats ?? expect.fail('no seats') });
     bench.duty({ duty: 'new-shoe', shoe: 'real-1', burn: '3D', cutDepth: null });
@@ -248,7 +248,7 @@ describe('a table with seats that a person deals', () => {
     return bench;
   };
 
-  it('[V6] leaves the dealing to its dealer, whoever holds the shoe', () => {
+  it('[V6] is dealt by its dealer, whatever patron has the shoe', () => {
     const bench = closed();
     // The cards are in the caller's hands: the holder's Deal calls for them, once.
     expect(publicView(bench.state).seats?.dealCalled).toBeUndefined();
@@ -261,7 +261,7 @@ describe('a table with seats that a person deals', () => {
     deal(bench, '9C', '4D', '5S', '8H');
   });
 
-  it('[V6] waits for its dealer when the holder gets up', () => {
+  it('[V6] waits for its dealer when the holder leaves the seat', () => {
     const bench = closed();
     expect(bench.act('anna', { act: 'leave-seat' })).toBeNull();
     expect(bench.state.deadline).toBeNull();

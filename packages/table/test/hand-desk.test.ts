@@ -24,7 +24,7 @@ const closed = (setup?: TableSetup): Bench => {
   expect(bench.duty({ duty: 'close-betting' })).toBeNull();
   return bench;
 };
-/** Any card that the shoe still holds; `null`: it takes none. */
+/** Enters any card that the shoe still has; `null`: none is accepted. */
 const enterAny = (bench: Bench): boolean => {
   const { next } = floorView(bench.state);
   return next !== null && DECK.some((card) => bench.duty({ duty: 'enter-card', ...next, card }) === null);
@@ -44,7 +44,7 @@ const playRound = (bench: Bench): void => {
 };
 
 describe('a dealer who leaves', () => {
-  it('[T5] is asked for another one while a round is in progress, and may pause the table instead', () => {
+  it('[T5] needs a relief during a round, and may pause the table instead', () => {
     const bench = closed();
     expect(bench.duty({ duty: 'leave-post' })).toEqual({ reason: 'round-in-progress' });
     expect(bench.state.dealers).toEqual([DEALER]);
@@ -65,15 +65,15 @@ describe('a dealer who leaves', () => {
     expect(floorView(bench.state).unattended).toBe(false);
   });
 
-  it('[V6] goes as they please between two rounds', () => {
+  it('[V6] may leave freely between two rounds', () => {
     const bench = withShoe();
     expect(bench.duty({ duty: 'leave-post' })).toBeNull();
     expect(publicView(bench.state).dealerAway).toBe(false);
   });
 });
 
-describe('a dealer who is relieved in the middle of a coup', () => {
-  it('[V6] has agreed to it, or a supervisor has sent the other', () => {
+describe('a dealer who is relieved during a round', () => {
+  it('[V6] has agreed to it, or a supervisor has sent the relief', () => {
     const bench = closed();
     const relieve = { duty: 'take-post', relieves: DEALER.id } as const;
     expect(bench.duty(relieve, OTHER)).toEqual({ reason: 'relief-not-agreed' });
@@ -89,12 +89,12 @@ describe('a dealer who is relieved in the middle of a coup', () => {
     expect(bench.events.at(-1)).toMatchObject({ type: 'DealerCame', dealer: DEALER, by: SUPERVISOR });
   });
 
-  it('[V6] may be relieved by anybody between two rounds', () => {
+  it('[V6] may be relieved by any dealer between two rounds', () => {
     const bench = withShoe();
     expect(bench.duty({ duty: 'take-post', relieves: DEALER.id }, OTHER)).toBeNull();
   });
 
-  it('[T5] is taken off by a supervisor, who enters the cards in person', () => {
+  it('[T5] is released by a supervisor, who enters the cards instead', () => {
     const bench = closed();
     const take = { duty: 'assign-dealer', dealer: SUPERVISOR, relieves: DEALER.id } as const;
     expect(bench.duty(take, SUPERVISOR)).toBeNull();
@@ -108,7 +108,7 @@ describe('a dealer who is relieved in the middle of a coup', () => {
 });
 
 describe('a dealer whose console is lost', () => {
-  it('[T5] is missed by floor and patrons until it is open again, and the round waits as it is', () => {
+  it('[T5] is shown as missing to staff and patrons until it is open again, and the round waits', () => {
     const bench = closed();
     const before = bench.state.round;
     bench.tell({ type: 'MissDealer', dealer: DEALER.id, why: 'gone' });
@@ -122,7 +122,7 @@ describe('a dealer whose console is lost', () => {
     expect(bench.state.round).toEqual(before);
   });
 
-  it('[T5] is not missed twice, nor when another calls by now', () => {
+  it('[T5] is not missing twice, nor when another dealer calls by now', () => {
     const bench = closed();
     bench.tell({ type: 'MissDealer', dealer: OTHER.id, why: 'gone' });
     expect(bench.state.away).toBeNull();
@@ -136,7 +136,7 @@ describe('a dealer whose console is lost', () => {
 });
 
 describe('a pause', () => {
-  it('[T5] is made at once, and says why later or never', () => {
+  it('[T5] is made immediately, and its reason is given later or never', () => {
     const bench = closed();
     expect(bench.duty({ duty: 'explain-pause', reason: 'Card not read' })).toEqual({ reason: 'not-paused' });
     expect(bench.duty({ duty: 'pause', reason: null })).toBeNull();
@@ -151,7 +151,7 @@ describe('a pause', () => {
 });
 
 describe('the betting under one key', () => {
-  it('[T1] is not closed within its least time, and a pause does not use that up', () => {
+  it('[T1] is not closed within its least time, of which a pause uses up nothing', () => {
     const bench = withShoe(BY_HAND);
     bench.duty({ duty: 'open-betting' });
     expect(bench.duty({ duty: 'close-betting' })).toEqual({ reason: 'betting-just-opened', leftMs: 5_000 });
@@ -164,7 +164,7 @@ describe('the betting under one key', () => {
     expect(bench.duty({ duty: 'close-betting' })).toBeNull();
   });
 
-  it('[T1] [T2] opens again before the first card, for what was left of it, and not after that', () => {
+  it('[T1] [T2] opens again before the first card, for its remaining time, and not after that', () => {
     const bench = closed();
     bench.now += 2_000;
     expect(bench.duty({ duty: 'reopen-betting' })).toBeNull();
@@ -178,7 +178,7 @@ describe('the betting under one key', () => {
 });
 
 describe('a cut card', () => {
-  it('[S2] that is said to be out far too early is asked about first', () => {
+  it('[S2] declared far too early needs a confirmation', () => {
     const bench = closed();
     expect(bench.duty({ duty: 'cut-card' })).toEqual({
       reason: 'cut-card-early',
@@ -191,7 +191,7 @@ describe('a cut card', () => {
     expect(bench.state.shoe?.lastRound).toBe(1);
   });
 
-  it('[S2] is taken back by the caller until the next card, then corrected by a supervisor alone', () => {
+  it('[S2] is taken back by the caller until the next card, and later corrected only by a supervisor', () => {
     const bench = closed();
     expect(bench.duty({ duty: 'take-back-cut-card' })).toEqual({ reason: 'cut-card-in' });
     bench.duty({ duty: 'cut-card', sure: true });
@@ -214,7 +214,7 @@ describe('a cut card', () => {
     ['finish', 0],
     ['finish-plus-one', 1],
   ] as const)(
-    '[S2] [S3] [R1] whose place goes by unseen ends the shoe by the rule of %s',
+    '[S2] [S3] [R1] whose place passes unnoticed ends the shoe by the rule of %s',
     (afterCut, more) => {
       const shoe = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut } as const;
       const bench = withShoe({ ...AT_ONCE, shoe });
@@ -237,7 +237,7 @@ describe('a cut card', () => {
     },
   );
 
-  it('[S2] is told to be overdue while the round goes on, and a cancelled round ends the shoe all the same', () => {
+  it('[S2] is reported as overdue during the round, and a cancelled round ends the shoe all the same', () => {
     const shoe = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' } as const;
     const bench = withShoe({ ...AT_ONCE, shoe });
     while (bench.state.shoe && floorView(bench.state).cutOverdue === null) {
@@ -254,8 +254,8 @@ describe('a cut card', () => {
   });
 });
 
-describe('a shoe that was dealt past its end by an earlier release', () => {
-  it('[R1] gives no card that it does not hold, and is put away by the next one', () => {
+describe('a shoe dealt past its end by an earlier release', () => {
+  it('[R1] accepts no card that it does not have, and is replaced by the next one', () => {
     const shoe = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' } as const;
     const bench = closed({ ...AT_ONCE, shoe });
     if (!bench.state.shoe) throw new Error('no shoe');
@@ -271,7 +271,7 @@ describe('a shoe that was dealt past its end by an earlier release', () => {
 });
 
 describe('manual entry', () => {
-  it('[T5] is told only where a person enters cards', () => {
+  it('[T5] is shown only where a person enters cards', () => {
     const machine = new Bench(Array.from({ length: 416 }, (): Card => 'AS'));
     expect(machine.duty({ duty: 'set-manual', manual: true })).toEqual({ reason: 'machine-dealt' });
     machine.state = { ...machine.state, manual: true };

@@ -46,7 +46,7 @@ const open = (bench: Bench): void => {
   if (!opens) throw new Error('nothing is the dealer’s to open');
   expect(bench.duty({ duty: 'open-card', ...opens })).toBeNull();
 };
-/** Whatever is due: the patron turns, the dealer opens, the next card comes. */
+/** Plays on: the patron turns, the dealer opens, the next card comes. */
 const playOn = (bench: Bench, cards: Card[]): void => {
   while (bench.state.phase !== 'result') {
     const { squeeze } = bench.state.round ?? {};
@@ -67,7 +67,7 @@ describe('a squeeze where a person deals', () => {
     expect(checkTable({ ...table, dealing: 'person' }).ok).toBe(true);
   });
 
-  it('[T2] [T7] tells nobody a card that was scanned and lies face down, staff no more than patrons', () => {
+  it('[T2] [T7] shows no one a scanned card that lies face down, neither staff nor patrons', () => {
     const bench = closed({ ben: { banker: 50 } });
     lay(bench, '2S', '4H', '3S', '2H');
     expect(publicView(bench.state)).toMatchObject({ phase: 'dealing', down: { player: 2, banker: 2 } });
@@ -78,7 +78,7 @@ describe('a squeeze where a person deals', () => {
     expect(told(bench)).not.toMatch(/"3S"|"4H"|"2H"/);
   });
 
-  it('[T7] shows its face to the one who squeezes, and to all when it is turned', () => {
+  it('[T7] shows its face to the holder of the squeeze, and to all when it is turned', () => {
     const bench = closed({ anna: { player: 100 }, ben: { banker: 50 } });
     lay(bench, '2S', '4H', '3S', '2H');
     expect(floorView(bench.state).opens).toBeNull();
@@ -94,7 +94,7 @@ describe('a squeeze where a person deals', () => {
     expect(publicView(bench.state).hands.player).toEqual(['2S']);
   });
 
-  it('[T7] is opened by the dealer where nobody staked on the side, in order and after four cards', () => {
+  it('[T7] is opened by the dealer where no patron staked on the side, in order and after four cards', () => {
     const bench = closed({ anna: { player: 100 } });
     lay(bench, '2S', '4H');
     expect(bench.duty({ duty: 'open-card', side: 'player', place: 0 })).toEqual({
@@ -119,7 +119,7 @@ describe('a squeeze where a person deals', () => {
     expect(floorView(bench.state).next).toEqual({ side: 'player', place: 2 });
   });
 
-  it('[T7] turns by itself when the time is over, and is the dealer’s to open when the patron leaves', () => {
+  it('[T7] turns automatically when the time is over, and is opened by the dealer when the patron leaves', () => {
     const late = closed();
     lay(late, '2S', '4H', '3S', '2H');
     late.advance();
@@ -139,7 +139,7 @@ describe('a squeeze where a person deals', () => {
     expect(floorView(away.state).opens).toEqual({ side: 'player', place: 0 });
   });
 
-  it('[T3] [T7] pays what the same cards pay dealt face up', () => {
+  it('[T3] [T7] pays the same as the same cards dealt face up', () => {
     const bench = closed({ anna: { player: 100 }, ben: { banker: 50 } });
     playOn(bench, [...SIX]);
     expect(bench.state.coup).toBeNull();
@@ -151,7 +151,7 @@ describe('a squeeze where a person deals', () => {
     });
   });
 
-  it.each(['snapshot', 'events'] as const)('[T4] goes on after a restart from the %s', (from) => {
+  it.each(['snapshot', 'events'] as const)('[T4] continues after a restart from the %s', (from) => {
     const bench = closed();
     lay(bench, '2S', '4H', '3S', '2H');
     bench.advance();
@@ -164,7 +164,7 @@ describe('a squeeze where a person deals', () => {
     });
   });
 
-  it('[T5] takes back the last card laid without saying what it was, and mends an open one', () => {
+  it('[T5] takes back the last card without revealing it, and corrects an open one', () => {
     const bench = closed({});
     lay(bench, '2S', '4H', '3S', 'KH');
     expect(bench.duty({ duty: 'take-back' })).toBeNull();
@@ -184,7 +184,7 @@ describe('a squeeze where a person deals', () => {
     expect(publicView(bench.state).hands.player).toEqual(['2D', '3S', '7D']);
   });
 
-  it('[T5] waits for nothing that a pause has outlived', () => {
+  it('[T5] does not wait for patrons who left before the end of a pause', () => {
     const bench = closed();
     lay(bench, '2S', '4H', '3S', '2H');
     bench.advance();
@@ -200,7 +200,7 @@ describe('a squeeze where a person deals', () => {
 describe('a card that is seen too early', () => {
   const reveal = (side: Side, place: Place) => ({ duty: 'reveal-early', side, place }) as const;
 
-  it('[T7] is entered as such, shown to all, and turned in its turn', () => {
+  it('[T7] is entered as such, shown to all, and turned in its order', () => {
     const bench = closed();
     lay(bench, '2S', '4H', '3S', '2H');
     bench.advance();
@@ -217,7 +217,7 @@ describe('a card that is seen too early', () => {
     expect(publicView(bench.state)).toMatchObject({ hands: { banker: ['4H', '2H', '5C'] }, revealed: [] });
   });
 
-  it('[T7] ends the squeeze of the very card, and the next squeeze goes on', () => {
+  it('[T7] ends the squeeze of that card, and the next squeeze goes on', () => {
     const bench = closed();
     lay(bench, '2S', '4H', '3S', '2H');
     bench.advance();
@@ -246,7 +246,7 @@ describe('a card that is seen too early', () => {
     expect(seen.state.history).toEqual(plain.state.history);
   });
 
-  it('[T7] is nothing where cards are dealt face up', () => {
+  it('[T7] has no effect where cards are dealt face up', () => {
     const bench = new Bench([], { ...SETUP_BY_HAND, ...{ squeeze: undefined } } as never);
     bench.duty({ duty: 'take-post', relieves: null });
     expect(bench.duty(reveal('player', 0))).toEqual({ reason: 'not-squeezed-here' });

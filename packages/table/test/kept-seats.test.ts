@@ -25,7 +25,7 @@ const seats = (bench: Bench) => publicView(bench.state).seats;
 const seatOf = (bench: Bench, patron: string) => ownView(bench.state, patronId(patron))?.seat ?? null;
 
 describe('a seat', () => {
-  it('[T5] is kept while the table is paused: the clock of a seat stands still', () => {
+  it('[T5] is kept while the table is paused: the clock of a seat stops', () => {
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER, PLAYER, PLAYER));
     bench.leave('anna');
     bench.wait(5_000);
@@ -51,7 +51,7 @@ describe('a seat', () => {
     expect(seatOf(bench, 'anna')).toBe('1');
   });
 
-  it('[T5] of who went away in a pause is counted from its end, and old pauses are forgotten', () => {
+  it('[T5] of a patron who left during a pause is counted from its end, and old pauses are dropped', () => {
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER, PLAYER, PLAYER, PLAYER));
     for (let n = 0; n < 40; n += 1) {
       bench.duty({ duty: 'pause', reason: 'trouble' });
@@ -72,7 +72,7 @@ describe('a seat', () => {
   const IDLE = ruled({ idleRounds: 4 });
   const left = (bench: Bench, patron: string) => ownView(bench.state, patronId(patron))?.seatRoundsLeft;
 
-  it('[V6] [L1] is given up after rounds without a stake, and its patron is told before', () => {
+  it('[V6] [L1] is lost after rounds without a stake, and its patron is warned before', () => {
     const bench = seated({ anna: '1', ben: '2' }, shoe(...Array.from({ length: 8 }, () => PLAYER)), IDLE);
     const told: (number | undefined)[] = [];
     for (let n = 0; n < 4; n += 1) {
@@ -85,7 +85,7 @@ describe('a seat', () => {
     expect([seatOf(bench, 'anna'), seatOf(bench, 'ben')]).toEqual([null, '2']);
     expect(left(bench, 'ben')).toBeUndefined();
     expect(bench.events.find(({ type }) => type === 'SeatLeft')).toMatchObject({ seat: '1', why: 'idle' });
-    // Others first: in this round it is not taken back.
+    // Other patrons first: it cannot be taken back in this round.
     expect(bench.act('anna', { act: 'take-seat', seat: '1' })).toBe('seat-given-up');
     sit(bench, 'cleo', '1');
     bench.nextRound();

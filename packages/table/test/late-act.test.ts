@@ -36,7 +36,7 @@ describe('an act that does not fit', () => {
     expect(bench.events).toHaveLength(told);
   };
 
-  it('[T7] early: before bets are final, and before the card is under the fingers', () => {
+  it('[T7] early: before bets are final, and before the card can be squeezed', () => {
     const bench = betting();
     onBoth(bench);
     const early = () => {
@@ -68,7 +68,7 @@ describe('an act that does not fit', () => {
     unchanged(bench, () => expect(bench.act('anna', giveUp('player'))).toBe('not-your-card'));
   });
 
-  it('[T7] late: the card has turned, the coup is over, the round is another', () => {
+  it('[T7] late: the card has turned, the round is over, another round is open', () => {
     const bench = squeezing(onPlayer);
     bench.advance();
     unchanged(bench, () => expect(bench.act('anna', turn(0))).toBe('not-your-card'));
@@ -85,7 +85,7 @@ describe('an act that does not fit', () => {
     });
   });
 
-  it('[T7] a stranger’s, and that of a patron with the smaller stake', () => {
+  it('[T7] of a stranger, and of the patron with the smaller stake', () => {
     const bench = betting();
     onPlayer(bench);
     bench.bet('ben', { player: 99, banker: 10 });
@@ -98,7 +98,7 @@ describe('an act that does not fit', () => {
     });
   });
 
-  it('[V2] and any at a table that deals face up', () => {
+  it('[V2] any, at a table that deals face up', () => {
     const { squeeze: _, ...faceUp } = SQUEEZED;
     const bench = betting(faceUp);
     onPlayer(bench);

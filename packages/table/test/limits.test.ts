@@ -14,7 +14,7 @@ const maximaOf = (changed: ReturnType<typeof withLimits>) => {
 };
 
 describe('limits', () => {
-  it('[L3] of player and banker carry the others along, and chips come back with them', () => {
+  it('[L3] of player and banker scale the others, and chips return with them', () => {
     const low = withLimits(table, { limits: { minMinor: coins(1), maxMinor: coins(50) } });
     if (!low.ok) throw new Error(JSON.stringify(low.faults));
     expect(low.setup.chipsMinor.at(-1)).toBeLessThanOrEqual(coins(50));
@@ -24,7 +24,7 @@ describe('limits', () => {
     expect(back).toMatchObject({ ok: true, setup: { chipsMinor: SETUP.chipsMinor } });
   });
 
-  it('[L3] of one option change that one alone', () => {
+  it('[L3] of one option change only that one', () => {
     const changed = withLimits(table, {
       offers: [{ option: 'tie', minMinor: coins(1), maxMinor: coins(3) }],
     });
@@ -32,7 +32,7 @@ describe('limits', () => {
     expect(maximaOf(changed)).toEqual({ ...before, tie: coins(3) });
   });
 
-  it('[L4] set and take away the player limit, and leave the table limit as it is', () => {
+  it('[L4] set and remove the player limit, and keep the table limit', () => {
     const set = withLimits(table, { patronDifferentialMinor: coins(500) });
     expect(set).toMatchObject({
       ok: true,
@@ -49,14 +49,14 @@ describe('limits', () => {
     ]);
   });
 
-  it('[L4] take the differential away', () => {
+  it('[L4] remove the differential', () => {
     expect(withLimits(table, { differentialMinor: null })).toMatchObject({
       ok: true,
       setup: { differentialMinor: null, offers: SETUP.offers },
     });
   });
 
-  it('[L3] name the option and the end that is wrong, and why', () => {
+  it('[L3] name the option and the wrong bound, and why', () => {
     const offer = (minMinor: number, maxMinor: number) =>
       faultsOf(
         withLimits(table, {
@@ -70,7 +70,7 @@ describe('limits', () => {
     expect(offer(0, 300)).toMatchObject([{ option: 'tie', field: 'minimum', fault: 'not-a-multiple' }]);
   });
 
-  it('[L3] of an option that is not offered are refused at it', () => {
+  it('[L3] of an option that is not offered are refused with its name', () => {
     const big = makeTable(BIG_TABLE, { table: 'oval', name: 'Oval' });
     const foreign = withLimits(
       { setup: big, nextSetup: null, filed: null },

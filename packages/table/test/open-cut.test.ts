@@ -13,8 +13,8 @@ const VALUE = { ...BEACON, value: hex32(77), signature: 'ab'.repeat(48), previou
 const placeOf = (bench: CutBench, value: number) =>
   placeInCut(bench.state.shoe, commitOf(bench.commitment, hex32(value)));
 
-describe('[F2] who comes forward', () => {
-  it('is shown the own place in the list once it is closed, and among the values once the shoe is cut', () => {
+describe('[F2] a patron’s commit', () => {
+  it('is proved to be in the list once it is closed, and among the values once the shoe is cut', () => {
     const bench = new CutBench();
     for (let n = 0; n < 9; n += 1) bench.commit(`patron-${n}`, n);
     expect(placeOf(bench, 4)).toEqual({ of: 'none' });
@@ -32,7 +32,7 @@ describe('[F2] who comes forward', () => {
     expect(placeOf(bench, 4)).toEqual(told);
   });
 
-  it('too late is on record with the shoe, once, and may come to the next attempt', () => {
+  it('too late is recorded with the shoe, once, and may take part in the next attempt', () => {
     const bench = new CutBench();
     bench.commit('ann', 1);
     bench.advance();
@@ -54,7 +54,7 @@ describe('[F2] who comes forward', () => {
     expect(publicView(bench.state).shoe?.cut?.missed).toBe(1);
   });
 
-  it('is one of ten thousand, each in the time of one, and whoever finds no place is on record', () => {
+  it('is one of ten thousand, each as fast as one, and a rejected one is recorded', () => {
     const bench = new CutBench();
     const act = (n: number) =>
       bench.act(`patron-${n}`, { act: 'commit-cut', commit: commitOf(bench.commitment, hex32(n)) });
@@ -72,7 +72,7 @@ describe('[F2] who comes forward', () => {
   });
 });
 
-describe('[F2] a beacon that the seal names', () => {
+describe('[F2] a beacon named in the commitment', () => {
   const waiting = (due: number): CutBench => {
     const bench = new CutBench({ beacon: BEACON });
     bench.beaconDueAt = instant(bench.now + due);
@@ -105,7 +105,7 @@ describe('[F2] a beacon that the seal names', () => {
     expect(publicView(bench.state).shoe?.cut).toMatchObject({ beacon: true, awaited: false, missed: 1 });
   });
 
-  it('decides alone when nobody comes', () => {
+  it('decides alone without patrons', () => {
     const bench = waiting(COMMIT_MS + 2_000);
     bench.advance();
     bench.beacon = VALUE;
@@ -113,7 +113,7 @@ describe('[F2] a beacon that the seal names', () => {
     expect(bench.cut()).toMatchObject({ contributions: [], failed: [], beacon: VALUE });
   });
 
-  it('that does not come costs an attempt, on record, and the next is cut by hidden values', () => {
+  it('that does not come costs an attempt, recorded, and the next is cut by hidden values', () => {
     const bench = waiting(COMMIT_MS + 2_000);
     bench.bring('ann', 1);
     bench.advance();
@@ -168,7 +168,7 @@ describe('[F2] a beacon that the seal names', () => {
   });
 });
 
-it('[F2] a shoe of the first format is cut on by its rules after an upgrade', () => {
+it('[F2] a shoe of the first format continues by its rules after an upgrade', () => {
   const bench = new CutBench({ format: 1 });
   bench.commit('ann', 1);
   bench.advance();

@@ -16,7 +16,7 @@ const own = (): Bench => {
 };
 
 describe('a table made on the floor', () => {
-  it('[V] [T1] has its new name and pace from the next round on, and in the event why', () => {
+  it('[V] [T1] has its new name and pace from the next round on, and the reason in the event', () => {
     const bench = own();
     const change = { name: 'Night', pace: { bettingMs: 31_000 } };
     expect(bench.duty({ duty: 'change-table', change, reason: 'a new name' }, SUPERVISOR)).toBeNull();
@@ -45,7 +45,7 @@ describe('a table made on the floor', () => {
     }),
   );
 
-  it('[V] is shut for good once it is shut: nothing opens it again, and its rounds can be put right', () => {
+  it('[V] is retired once it is closed: it cannot be opened again, and its rounds can be corrected', () => {
     const bench = own();
     bench.bet('anna', { player: 100 });
     bench.until('settled');
@@ -64,7 +64,7 @@ describe('a table made on the floor', () => {
 });
 
 describe('a table of a room file', () => {
-  it('[V] is neither renamed nor retired on the floor: the file would set it back', () => {
+  it('[V] cannot be renamed or retired by staff, because the file would restore it', () => {
     const bench = new Bench(shoeOf(SHOE));
     bench.until('betting');
     expect([bench.duty(RENAME), bench.duty(RETIRE)]).toEqual([

@@ -18,7 +18,7 @@ const betting = (setup = SETUP): Bench => {
 };
 
 describe('a pause', () => {
-  it('[T5] stops the clock of the betting, and gives back every millisecond of it', () => {
+  it('[T5] stops the betting clock, and restores the remaining time exactly', () => {
     const bench = betting();
     bench.now += 4_000;
     const left = (bench.state.deadline ?? 0) - bench.now;
@@ -35,24 +35,27 @@ describe('a pause', () => {
     expect(bench.bet('anna', { player: 100 })).toEqual({ reason: 'betting-closed' });
   });
 
-  it.each(['closed', 'dealing', 'settled'] as const)('[T5] goes on in %s at the very next card', (phase) => {
-    const [still, paused] = [betting(), betting()];
-    for (const bench of [still, paused]) {
-      bench.bet('anna', { player: 100, tie: 5 });
-      bench.until(phase);
-    }
-    paused.duty(PAUSE);
-    expect(paused.state.deadline).toBeNull();
-    paused.now += 60_000;
-    paused.duty(RESUME);
-    still.nextRound();
-    paused.nextRound();
-    expect(paused.gains()).toEqual(still.gains());
-    expect(paused.state.history).toEqual(still.state.history);
-    expect(paused.now - still.now).toBe(60_000);
-  });
+  it.each(['closed', 'dealing', 'settled'] as const)(
+    '[T5] continues in %s with the very next card',
+    (phase) => {
+      const [still, paused] = [betting(), betting()];
+      for (const bench of [still, paused]) {
+        bench.bet('anna', { player: 100, tie: 5 });
+        bench.until(phase);
+      }
+      paused.duty(PAUSE);
+      expect(paused.state.deadline).toBeNull();
+      paused.now += 60_000;
+      paused.duty(RESUME);
+      still.nextRound();
+      paused.nextRound();
+      expect(paused.gains()).toEqual(still.gains());
+      expect(paused.state.history).toEqual(still.state.history);
+      expect(paused.now - still.now).toBe(60_000);
+    },
+  );
 
-  it('[T5] [T7] keeps the squeeze, its holder’s time and the right of who stays', () => {
+  it('[T5] [T7] keeps the squeeze, its holder’s time and the rights of present patrons', () => {
     const bench = betting(SQUEEZED);
     bench.bet('anna', { player: 100 });
     bench.until('squeezing');
@@ -66,7 +69,7 @@ describe('a pause', () => {
     expect(bench.act('anna', { act: 'turn-card', side: 'player', place: 0 })).toBeNull();
   });
 
-  it('[T5] [T7] turns the card of a holder who left meanwhile once it is over, and not before', () => {
+  it('[T5] [T7] turns the card of a holder who left meanwhile after its end, not before', () => {
     const bench = betting(SQUEEZED);
     bench.bet('anna', { player: 100 });
     bench.until('squeezing');
@@ -80,7 +83,7 @@ describe('a pause', () => {
     expect(bench.state.round?.hands.player).toHaveLength(1);
   });
 
-  it('[T5] [T7] goes on at once, however late in the pause the holder left', () => {
+  it('[T5] [T7] continues immediately, however late in the pause the holder left', () => {
     const bench = betting(SQUEEZED);
     bench.bet('anna', { player: 100 });
     bench.until('squeezing');
@@ -92,7 +95,7 @@ describe('a pause', () => {
     expect((bench.state.deadline ?? 0) - bench.now).toBe(0);
   });
 
-  it('[T5] gives a shoe that came during it the time of a shuffle, and no more', () => {
+  it('[T5] gives a shoe shuffled during it the time of a shuffle, and no more', () => {
     const bench = new Bench(shoeOf(SHOE));
     bench.until('betting');
     bench.duty({ duty: 'close-table', after: 'round' }, SUPERVISOR);
@@ -132,7 +135,7 @@ describe('a pause', () => {
 });
 
 describe('a cancelled round', () => {
-  it.each(['betting', 'closed', 'dealing'] as const)('[T5] gives every stake back in %s', (phase) => {
+  it.each(['betting', 'closed', 'dealing'] as const)('[T5] returns every stake in %s', (phase) => {
     const bench = betting();
     bench.bet('anna', { player: 100, tie: 5 });
     bench.bet('ben', { banker: 200 });
@@ -162,7 +165,7 @@ describe('a cancelled round', () => {
     expect(bench.bet('anna', { player: 100 })).toBeNull();
   });
 
-  it('[T5] [S4] leaves its cards out of the shoe', () => {
+  it('[T5] [S4] removes its cards from the shoe', () => {
     const bench = betting();
     bench.until('dealing');
     const { next = 0 } = bench.state.shoe ?? {};
@@ -172,7 +175,7 @@ describe('a cancelled round', () => {
     expect(bench.state.shoe?.next).toBe(next);
   });
 
-  it('[T5] [B6] counts rounds by their number: what closes after the second is closed in the third', () => {
+  it('[T5] [B6] rounds are counted by number: an option that closes after the second is closed in the third', () => {
     const bench = betting();
     bench.duty(PAUSE);
     bench.duty(CANCEL);
@@ -183,7 +186,7 @@ describe('a cancelled round', () => {
     expect(bench.bet('anna', { 'any-pair': 5 })).toMatchObject({ reason: 'closed-for-shoe' });
   });
 
-  it('[T5] is none once it is settled', () => {
+  it('[T5] is refused once it is settled', () => {
     const bench = betting();
     bench.bet('anna', { player: 100 });
     bench.until('settled');
@@ -194,11 +197,11 @@ describe('a cancelled round', () => {
   });
 });
 
-describe('a table that had stopped by itself', () => {
+describe('a table that was stopped', () => {
   const revive = (bench: Bench, since: number) =>
     bench.tell({ type: 'ResumeStopped', staff: SUPERVISOR, reason: 'a check failed', since: instant(since) });
 
-  it('[T5] [T6] has its clocks held for as long as it stood still', () => {
+  it('[T5] [T6] has its clocks extended by the length of the stop', () => {
     const bench = betting();
     bench.now += 4_000;
     const [since, left] = [bench.now, (bench.state.deadline ?? 0) - bench.now];

@@ -44,7 +44,7 @@ const play = (order: Iterator<number>, acts: (typeof act extends fc.Arbitrary<in
 };
 
 describe('a whole shoe', () => {
-  it('[L6] comes out even, and is the fold of its events', () => {
+  it('[L6] balances, and is the fold of its events', () => {
     fc.assert(
       fc.property(game, ({ order, acts }) => {
         const bench = play(order[Symbol.iterator](), acts);

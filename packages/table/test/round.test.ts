@@ -23,7 +23,7 @@ describe('a round', () => {
     expect(bench.state.round?.number).toBe(2);
   });
 
-  it('[T1] is dealt though nobody has bet, and pays nobody', () => {
+  it('[T1] is dealt without bets, and pays no one', () => {
     const bench = new Bench(shoeOf(NATURAL));
     bench.until('settled');
     expect(bench.state.history).toEqual(['P9n']);
@@ -55,7 +55,7 @@ describe('a round', () => {
     expect(bench.state.coup).toMatchObject({ playerScore: 2, bankerScore: 1, outcome: 'player' });
   });
 
-  it('[T1] keeps its pace: each phase ends when its time is over and not before', () => {
+  it('[T1] keeps its pace: each phase ends when its time is over, not before', () => {
     const bench = new Bench(shoeOf(NATURAL));
     bench.advance();
     expect((bench.state.deadline ?? 0) - bench.now).toBe(SETUP.pace.bettingMs);
@@ -86,7 +86,7 @@ describe('a round', () => {
 });
 
 describe('the public view of a decided coup', () => {
-  it('[B6] lights what won among the options that were open in that round', () => {
+  it('[B6] marks the winning options among those open in that round', () => {
     const bench = new Bench(shoeOf('AS 4D 9S 2H 9D 3H 9C 2D 9H 3C 9S 2C 9D 3D'));
     const won = [];
     for (let round = 1; round <= 3; round += 1) {
@@ -144,7 +144,7 @@ describe('the end of a shoe', () => {
     },
   );
 
-  it('[S3] in finish-plus-one the cut card is told when it comes out, and one more round with it', () => {
+  it('[S3] in finish-plus-one the cut card is announced when it comes out, with one more round', () => {
     const plusOne = { ...setup, shoe: { ...setup.shoe, cutDepth: 12, afterCut: 'finish-plus-one' } } as const;
     const bench = new Bench(naturals(13), plusOne);
     while (!bench.state.shoe?.cutDrawn) {
@@ -166,7 +166,7 @@ describe('the end of a shoe', () => {
     expect(bench.events.filter((event) => event.type === 'RoundSettled')).toHaveLength(11);
   });
 
-  it('[S3] nothing carries over but balances: roads, coup and totals are cleared', () => {
+  it('[S3] only balances carry over: roads, coup and totals are cleared', () => {
     const bench = new Bench(naturals(13), setup);
     while (bench.state.shoe) bench.advance();
     expect(bench.state).toMatchObject({
@@ -195,7 +195,7 @@ describe('the end of a shoe', () => {
 });
 
 describe('a table', () => {
-  it('takes other rules only from the next round on', () => {
+  it('takes new rules from the next round on only', () => {
     const bench = new Bench(shoeOf(NATURAL));
     bench.until('betting');
     bench.tell({ type: 'ChangeSetup', setup: { ...SETUP, name: 'Renamed' } });
@@ -204,7 +204,7 @@ describe('a table', () => {
     expect(bench.state.setup.name).toBe('Renamed');
   });
 
-  it('is the fold of its events, and a snapshot is as good as the fold', () => {
+  it('is the fold of its events, and a snapshot equals the fold', () => {
     const bench = new Bench(shoeOf(SIX_CARDS));
     bench.until('betting');
     bench.bet('anna', { banker: 50 });
@@ -214,7 +214,7 @@ describe('a table', () => {
     expect(thaw(freeze(bench.state))).toEqual(bench.state);
   });
 
-  it('knows a snapshot of another shape for what it is', () => {
+  it('recognises a snapshot of another format', () => {
     expect(thaw(JSON.stringify({ shape: 0, table: {} }))).toBeNull();
   });
 

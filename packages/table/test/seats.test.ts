@@ -36,7 +36,7 @@ const deal = (bench: Bench, patron: string) => bench.act(patron, { act: 'deal' }
 const FOUR = { anna: '1', ben: '2', cleo: '3', dora: '5' };
 
 describe('a seat', () => {
-  it('[V6] is taken once, by one patron, and its patron is nobody’s business', () => {
+  it('[V6] is taken once, by one patron, and its patron is not shown to others', () => {
     const bench = seated({ anna: '2' });
     expect(bench.act('ben', { act: 'take-seat', seat: '2' })).toBe('seat-taken');
     expect(bench.act('anna', { act: 'take-seat', seat: '2' })).toBe('already-seated');
@@ -53,14 +53,14 @@ describe('a seat', () => {
     expect(JSON.stringify(publicView(bench.state))).not.toContain('anna');
   });
 
-  it('[V6] is what it takes to stake', () => {
+  it('[V6] is required to stake', () => {
     const bench = seated({ anna: '1' });
     expect(bench.bet('ben', { banker: 10 })).toEqual({ reason: 'no-seat' });
     expect(bench.bet('anna', { banker: 10 })).toBeNull();
     expect(seats(bench)?.seats[0]?.bets).toEqual({ banker: coins(10) });
   });
 
-  it('[T9] is not left while its stakes are on the felt, and is once they are settled', () => {
+  it('[T9] cannot be left with pending stakes, and can once they are settled', () => {
     const bench = seated({ anna: '1' });
     const leave = () => bench.act('anna', { act: 'leave-seat' });
     bench.bet('anna', { banker: 10 });
@@ -76,7 +76,7 @@ describe('a seat', () => {
     sit(bench, 'ben', '1');
   });
 
-  it('[T4] is kept for who went away, so long and no longer', () => {
+  it('[T4] of an absent patron is kept for a limited time', () => {
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER, PLAYER));
     bench.leave('anna');
     bench.nextRound();
@@ -88,7 +88,7 @@ describe('a seat', () => {
     sit(bench, 'ben', '1');
   });
 
-  it('[T4] of who came back in time stays', () => {
+  it('[T4] of a patron who came back in time stays', () => {
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER, PLAYER));
     bench.leave('anna');
     bench.nextRound();
@@ -97,7 +97,7 @@ describe('a seat', () => {
     expect(seatOf(bench, 'anna')).toBe('1');
   });
 
-  it('[V6] that the house takes away is freed when the next round opens, after its stakes are settled', () => {
+  it('[V6] taken away by the house is free when the next round opens, after its stakes are settled', () => {
     const bench = seated({ anna: '1', dora: '5' });
     bench.bet('dora', { player: 10 });
     bench.tell({ type: 'ChangeSetup', setup: ruled({ labels: ['1', '2'] }) });
@@ -109,7 +109,7 @@ describe('a seat', () => {
     expect(bench.gains()['patron:dora']).toBe(coins(10));
   });
 
-  it('[V6] comes and goes with the room', () => {
+  it('[V6] exists depending on the room', () => {
     const { seats: _, ...standing } = SEATED;
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER));
     yes(bench, 'anna');
@@ -125,7 +125,7 @@ describe('a seat', () => {
 });
 
 describe('the offer of the shoe', () => {
-  it('[V6] goes round the table past the empty, the away and the declining', () => {
+  it('[V6] goes round the table past empty, absent and declining seats', () => {
     const bench = seated({ ben: '2', cleo: '3', dora: '5' });
     expect(asked(bench)).toBe('2');
     bench.leave('cleo');
@@ -139,7 +139,7 @@ describe('the offer of the shoe', () => {
     expect(seats(bench)?.seats.map(({ declines }) => declines)).toEqual([false, true, false, true]);
   });
 
-  it('[V6] is answered by the seat it is made to, once', () => {
+  it('[V6] is answered only by the seat it is made to, once', () => {
     const bench = seated(FOUR);
     expect(yes(bench, 'ben')).toBe('shoe-not-offered');
     expect(no(bench, 'ben')).toBe('shoe-not-offered');
@@ -151,7 +151,7 @@ describe('the offer of the shoe', () => {
     expect(bench.act('anna', { act: 'accept-shoe' }, { round: 2 })).toBe('round-over');
   });
 
-  it('[V6] runs out time after time within one betting, and never holds the betting up', () => {
+  it('[V6] times out repeatedly within one betting, and never delays it', () => {
     const bench = seated(FOUR);
     const closesAt = bench.state.round?.closesAt ?? 0;
     const seen: (string | null)[] = [asked(bench)];
@@ -159,7 +159,7 @@ describe('the offer of the shoe', () => {
       bench.advance();
       if (bench.state.phase === 'betting') seen.push(asked(bench));
     }
-    // Three seconds each in ten: the fourth still thinks when betting closes.
+    // Three seconds each in ten: the fourth is still deciding when betting closes.
     expect(seen).toEqual(['1', '2', '3', '5']);
     expect(bench.now).toBe(closesAt);
     expect([asked(bench), holder(bench)]).toEqual([null, null]);
@@ -168,7 +168,7 @@ describe('the offer of the shoe', () => {
     expect(asked(bench)).toBe('5');
   });
 
-  it('[V6] still open at closing is over with it, as its clock says', () => {
+  it('[V6] open at closing ends with it, as its clock shows', () => {
     const bench = seated({ anna: '1' }, shoe(PLAYER), ruled({ offerMs: 60_000 }));
     expect(seats(bench)?.offered?.until).toBe(bench.state.round?.closesAt);
     bench.until('closed');
@@ -177,7 +177,7 @@ describe('the offer of the shoe', () => {
     expect(bench.state.deadline).toBe(bench.now + SEATED.pace.closedMs);
   });
 
-  it('[V6] comes back to who declined only when they want it', () => {
+  it('[V6] returns to a seat that declined only on request', () => {
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER, PLAYER));
     no(bench, 'anna');
     bench.nextRound();
@@ -191,7 +191,7 @@ describe('the offer of the shoe', () => {
     expect(asked(bench)).toBe('1');
   });
 
-  it('[V6] goes on when the seat that is asked gets up', () => {
+  it('[V6] moves on when the asked seat is left', () => {
     const bench = seated(FOUR);
     expect(bench.act('anna', { act: 'leave-seat' })).toBeNull();
     expect(asked(bench)).toBe('2');
@@ -254,7 +254,7 @@ describe('the shoe', () => {
     expect(asked(bench)).toBe('1');
   });
 
-  it('[V6] is the house’s when nobody sits, or nobody wants it', () => {
+  it('[V6] is the house’s when all seats are empty or decline', () => {
     for (const bench of [seated({}), seated({ anna: '1' })]) {
       if (seatOf(bench, 'anna')) no(bench, 'anna');
       expect([holder(bench), asked(bench)]).toEqual([null, null]);
@@ -265,7 +265,7 @@ describe('the shoe', () => {
     }
   });
 
-  it('[V6] of a holder who gets up is offered on, and the house deals if nobody takes it', () => {
+  it('[V6] of a holder who leaves is offered on, and the house deals if no seat takes it', () => {
     const bench = seated({ anna: '1', cleo: '3' });
     yes(bench, 'anna');
     expect(bench.act('anna', { act: 'leave-seat' })).toBeNull();
@@ -275,7 +275,7 @@ describe('the shoe', () => {
     expect(bench.state.deadline).toBe(bench.now + SEATED.pace.closedMs);
   });
 
-  it('[V6] of a holder who gets up with bets closed is dealt by the house at once', () => {
+  it('[V6] of a holder who leaves with bets closed is dealt by the house immediately', () => {
     const bench = seated({ anna: '1', cleo: '3' });
     yes(bench, 'anna');
     bench.until('closed');
@@ -288,7 +288,7 @@ describe('the shoe', () => {
     expect(asked(bench)).toBe('3');
   });
 
-  it('[V6] passes on from a holder who was away too long, though banker won', () => {
+  it('[V6] passes on from a holder who was absent too long, although banker won', () => {
     const bench = seated({ anna: '1', cleo: '3' }, shoe(BANKER, BANKER), ruled({ keepMs: 0 }));
     yes(bench, 'anna');
     bench.leave('anna');
@@ -313,7 +313,7 @@ describe('the deal', () => {
     expect(bench.state.deadline).toBe(bench.now + SEATED.pace.cardMs);
   });
 
-  it('[V6] is the timer’s when the holder does not press', () => {
+  it('[V6] is done by the timer when the holder does not press', () => {
     const bench = seated({ anna: '1' });
     yes(bench, 'anna');
     bench.until('closed');
@@ -323,7 +323,7 @@ describe('the deal', () => {
     expect(bench.state.phase).toBe('dealing');
   });
 
-  it('[V6] is the house’s at its own pace while the holder is away, who keeps the shoe', () => {
+  it('[V6] is done by the house at its own pace while the holder is absent, who keeps the shoe', () => {
     const bench = seated({ anna: '1' }, shoe(BANKER, BANKER));
     yes(bench, 'anna');
     bench.leave('anna');
@@ -334,7 +334,7 @@ describe('the deal', () => {
     expect(holder(bench)).toBe('1');
   });
 
-  it('[V6] changes no card and no third card: the call is the house’s', () => {
+  it('[V6] changes no card and no third card: the house calls', () => {
     const cards = shoe('2S 4H 3S 2H 7D 5C'.split(' '));
     const [byHouse, byHolder] = [seated({}, cards), seated({ anna: '1' }, cards)];
     byHouse.until('settled');
@@ -345,7 +345,7 @@ describe('the deal', () => {
     expect(byHolder.state.coup).toEqual(byHouse.state.coup);
   });
 
-  it.each(['snapshot', 'events'] as const)('[V6] and the offer stand after a restart from %s', (from) => {
+  it.each(['snapshot', 'events'] as const)('[V6] and the offer are kept after a restart from %s', (from) => {
     const bench = seated({ anna: '1', ben: '2' });
     no(bench, 'anna');
     const before = publicView(bench.state);

@@ -17,7 +17,7 @@ const ROOMS = [
 const CARD = /(?<=")[A2-9TJQK][CDHS](?=")/g;
 const cardsIn = (value: unknown): string[] => JSON.stringify(value).match(CARD) ?? [];
 
-/** Cards of the present shoe that lie face up, by the events alone. */
+/** Face-up cards of the current shoe, from the events alone. */
 const faceUp = (events: readonly TableEvent[]): ReadonlySet<string> => {
   const begun = events.findLastIndex(({ type }) => type === 'ShoeShuffled');
   return new Set(
@@ -31,7 +31,7 @@ const faceUp = (events: readonly TableEvent[]): ReadonlySet<string> => {
 const TELLING = ['CardsBurned', 'CardDealt', 'CardTurned', 'SqueezeBegun'];
 
 const tellsNothing = (bench: Bench): void => {
-  // Where a shoe is one coup, the last coup is still on the felt when the next deck is in use.
+  // Where a shoe is one coup, the last coup is still shown when the next shoe is in use.
   const before = bench.state.coup ? cardsIn(bench.state.coup) : [];
   const up = new Set([...faceUp(bench.events), ...before]);
   expect(cardsIn(publicView(bench.state)).filter((card) => !up.has(card))).toEqual([]);
@@ -59,7 +59,7 @@ describe('a card that is not face up', () => {
     if ('squeeze' in setup) expect(squeezes).toBeGreaterThan(50);
   });
 
-  it.each(ROOMS)('[T2] [S4] changes nothing that anyone sees, the clocks included: %s', (_, setup) => {
+  it.each(ROOMS)('[T2] [S4] changes nothing visible, including the clocks: %s', (_, setup) => {
     let squeezing = 0;
     fc.assert(
       fc.property(fc.nat(), storms(40), fc.nat(1000), (seed, steps, turn) => {
@@ -79,7 +79,7 @@ describe('a card that is not face up', () => {
     if ('squeeze' in setup) expect(squeezing).toBeGreaterThan(5);
   });
 
-  it('[T7] is the same when it is turned as it was under the fingers, and no stake or act has moved it', () => {
+  it('[T7] is the same when it is turned as during the squeeze, and no stake or act changes it', () => {
     fc.assert(
       fc.property(fc.nat(), storms(80), (seed, steps: readonly Step[]) => {
         const shoes = (number: number) => deck(seed + number);

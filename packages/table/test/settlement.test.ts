@@ -29,7 +29,7 @@ describe('settlement', () => {
     });
   });
 
-  it('[L2] the payout and the commission are transfers of their own', () => {
+  it('[L2] payout and commission are separate transfers', () => {
     const bench = settled(BANKER_SIX, (at) => at.bet('anna', { banker: 100 }));
     expect(
       bench.transfers.flatMap((each) => (each.kind === 'direct' ? [[each.code, each.amountMinor]] : [])),
@@ -54,7 +54,7 @@ describe('settlement', () => {
     ]);
   });
 
-  it('[L2] pays a lone banker bet whole before its commission comes back', () => {
+  it('[L2] pays a lone banker bet in full before its commission is taken back', () => {
     const bench = settled(BANKER_SIX, (at) => at.bet('anna', { banker: 100 }));
     expect(bench.gains()).toEqual({ house: coins(-95), 'patron:anna': coins(95) });
     expect(bench.account('escrow:test-table').balanceMinor).toBe(0);

@@ -13,7 +13,7 @@ const open = (setup = SOLO): Bench => {
   return bench;
 };
 
-/** A coup with a bet on it, up to the next betting; the deck is shuffled anew. */
+/** Plays a coup with a bet, up to the next betting; the deck is shuffled anew. */
 const coup = (bench: Bench, cards = PLAYER): void => {
   expect(bench.bet('anna', { player: 10 })).toBeNull();
   while (bench.state.shoe) bench.advance();
@@ -21,7 +21,7 @@ const coup = (bench: Bench, cards = PLAYER): void => {
   bench.until('betting');
 };
 
-describe('a table of one’s own', () => {
+describe('a private table', () => {
   it('[V5] waits without a clock, however long', () => {
     const bench = open();
     expect(bench.state).toMatchObject({ phase: 'betting', deadline: null, round: { closesAt: null } });
@@ -29,7 +29,7 @@ describe('a table of one’s own', () => {
     expect(bench.bet('anna', { banker: 10 })).toBeNull();
   });
 
-  it('[V5] closes betting with the ticket that is taken, in the same breath', () => {
+  it('[V5] closes betting together with the accepted ticket', () => {
     const bench = open();
     bench.now += 1234;
     expect(bench.bet('anna', { banker: 10 })).toBeNull();
@@ -70,7 +70,7 @@ describe('a table of one’s own', () => {
     expect(publicView(bench.state).round?.last).toBe(true);
   });
 
-  it('[V5] goes on with its roads for a page, and then begins a new one', () => {
+  it('[V5] continues its roads for a page, and then begins a new one', () => {
     const bench = open();
     for (let number = 1; number <= 71; number += 1) coup(bench);
     expect(bench.state.history).toHaveLength(71);
@@ -85,7 +85,7 @@ describe('a table of one’s own', () => {
     expect(bench.state.history).toEqual(['P9n']);
   });
 
-  it('[V5] leaves the last coup on the felt, and archives nothing that nobody saw', () => {
+  it('[V5] keeps the last coup on view, and archives no shoe', () => {
     const bench = open();
     coup(bench);
     expect(publicView(bench.state).coup).toMatchObject({
@@ -95,7 +95,7 @@ describe('a table of one’s own', () => {
     expect(bench.archived).toEqual([]);
   });
 
-  it('[B6] lights what won by the round it was in, not by the length of the page', () => {
+  it('[B6] marks winners by the round they were in, not by the length of the page', () => {
     const bench = open();
     for (let number = 1; number <= 3; number += 1) coup(bench, '9S 2H 9D 3H');
     // `any-pair` closes after round 2 of a shoe, and every coup here is the first of its own.
@@ -117,19 +117,16 @@ describe('a table of one’s own', () => {
     expect(own.records[0]?.bets).toEqual(live.records[0]?.bets);
   });
 
-  it.each(['snapshot', 'events'] as const)(
-    '[V5] deals the coup that was begun after a restart from %s',
-    (from) => {
-      const bench = open();
-      bench.bet('anna', { player: 10 });
-      bench.restart(from);
-      bench.until('settled');
-      expect(bench.gains()['patron:anna']).toBe(coins(10));
-    },
-  );
+  it.each(['snapshot', 'events'] as const)('[V5] deals a begun coup after a restart from %s', (from) => {
+    const bench = open();
+    bench.bet('anna', { player: 10 });
+    bench.restart(from);
+    bench.until('settled');
+    expect(bench.gains()['patron:anna']).toBe(coins(10));
+  });
 });
 
-describe('one of the three', () => {
+describe('one of the three main bets', () => {
   // Where betting stays open, a second ticket can come.
   const live = (): Bench => {
     const bench = new Bench(shoeOf(`AS 4D ${PLAYER}`), { ...SETUP, mains: 'one' });
@@ -137,7 +134,7 @@ describe('one of the three', () => {
     return bench;
   };
 
-  it('[V5] within one ticket: of two that are new the first is named', () => {
+  it('[V5] within one ticket: the first of two new ones is named', () => {
     const bench = live();
     for (const [first, second] of [
       ['player', 'banker'],
@@ -148,7 +145,7 @@ describe('one of the three', () => {
     }
   });
 
-  it('[V5] across tickets: the one that lies already is named, and more of it is taken', () => {
+  it('[V5] across tickets: the earlier one is named, and more on it is accepted', () => {
     const bench = live();
     expect(bench.bet('anna', { banker: 5 })).toBeNull();
     expect(bench.bet('anna', { player: 5 })).toEqual({ reason: 'one-main', option: 'banker' });
@@ -159,7 +156,7 @@ describe('one of the three', () => {
     expect(bench.bet('anna', { player: 5 })).toBeNull();
   });
 
-  it('[V5] and the other options with it, as many as there are', () => {
+  it('[V5] and any number of other options with it', () => {
     expect(live().bet('anna', { banker: 5, 'player-pair': 5, 'any-pair': 5 })).toBeNull();
   });
 });

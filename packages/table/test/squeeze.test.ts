@@ -15,7 +15,7 @@ const betting = (cards = SIX_CARDS, setup = SQUEEZED): Bench => {
   return bench;
 };
 
-/** Bets taken and closed, up to the first card being squeezed. */
+/** Bets placed and closed, up to the first card being squeezed. */
 const squeezing = (bets: (bench: Bench) => void, cards = SIX_CARDS): Bench => {
   const bench = betting(cards);
   bets(bench);
@@ -53,7 +53,7 @@ const story = (bench: Bench): string[] =>
 const LAID = ['laid player 2', 'laid banker 3', 'laid player 4', 'laid banker 5'];
 
 describe('the order of a squeeze', () => {
-  it('[T7] lays all four face down, then player’s two are turned, banker’s two, and each third card by itself', () => {
+  it('[T7] lays all four face down, then player’s two are turned, banker’s two, and each third card separately', () => {
     const bench = betting();
     bench.bet('anna', { player: 100 });
     bench.bet('ben', { banker: 50 });
@@ -80,14 +80,14 @@ describe('the order of a squeeze', () => {
     expect(bench.gains()).toMatchObject({ 'patron:anna': coins(100), 'patron:ben': coins(-50) });
   });
 
-  it('[R4] draws no third card on a natural, and tells nothing of it before it is turned', () => {
+  it('[R4] draws no third card on a natural, and reveals nothing of that before it is turned', () => {
     const bench = squeezing(onBoth, NATURAL);
     turnAll(bench);
     expect(countOf(bench, 'CardLaid')).toBe(4);
     expect(bench.state.coup).toMatchObject({ playerNatural: true });
   });
 
-  it('[T7] is turned by the house card by card where nobody has staked', () => {
+  it('[T7] is turned by the house card by card without stakes', () => {
     const bench = betting();
     bench.until('settled');
     expect(countOf(bench, 'SqueezeBegun')).toBe(0);
@@ -100,13 +100,13 @@ describe('the order of a squeeze', () => {
     ]);
   });
 
-  it('[T7] turns by itself the hand on whose side nobody has staked', () => {
+  it('[T7] automatically turns the hand of a side without stakes', () => {
     const bench = squeezing((at) => at.bet('ben', { banker: 50, tie: 10 }));
     expect(bench.state.round?.squeeze).toMatchObject({ side: 'banker', place: 0, holder: 'ben' });
     expect(bench.state.round?.hands.player).toEqual(['2S', '3S']);
   });
 
-  it('[S2] marks the last round when the cut card comes out on a card that is laid', () => {
+  it('[S2] marks the last round when the cut card comes out with a card laid face down', () => {
     const shoe = { decks: 1, burn: 'courts-ten', cutDepth: 48, afterCut: 'finish' } as const;
     const bench = new Bench(shoeOf(SIX_CARDS, 1), { ...SQUEEZED, shoe });
     bench.until('betting');
@@ -122,7 +122,7 @@ describe('the order of a squeeze', () => {
     expect(bench.archived).toMatchObject([{ number: 1, rounds: [{ player: ['2S', '3S', '7D'] }] }]);
   });
 
-  it('[S2] takes a cut card among laid cards for inside the round: one round more where that is the custom', () => {
+  it('[S2] counts a cut card among laid cards as inside the round: one round more by that rule', () => {
     const shoe = { decks: 1, burn: 'courts-ten', cutDepth: 49, afterCut: 'finish-plus-one' } as const;
     const bench = new Bench(shoeOf(SIX_CARDS, 1), { ...SQUEEZED, shoe });
     bench.until('settled');
@@ -131,7 +131,7 @@ describe('the order of a squeeze', () => {
 });
 
 describe('the right to squeeze', () => {
-  it('[T7] is the largest stake’s on that side; other options do not count', () => {
+  it('[T7] belongs to the largest stake on that side; other options do not count', () => {
     const bench = squeezing((at) => {
       at.bet('anna', { player: 100 });
       at.bet('ben', { player: 60, tie: 500 });
@@ -143,7 +143,7 @@ describe('the right to squeeze', () => {
     expect(publicView(bench.state).largestMinor).toEqual({ player: coins(100), banker: coins(101) });
   });
 
-  it('[T7] is the earlier’s in a draw, also when another comes to the same sum later', () => {
+  it('[T7] belongs to the earlier one in a draw, also when another reaches the same sum later', () => {
     const bench = squeezing((at) => {
       at.bet('anna', { player: 100 });
       at.bet('ben', { player: 100 });
@@ -153,7 +153,7 @@ describe('the right to squeeze', () => {
     expect(bench.state.round?.squeeze?.holder).toBe('anna');
   });
 
-  it('[T7] is not the first ticket’s but of who first had as much as that', () => {
+  it('[T7] belongs to the patron who first had that much, not to the first ticket', () => {
     const bench = squeezing((at) => {
       at.bet('anna', { player: 60 });
       at.bet('ben', { player: 100 });
@@ -171,7 +171,7 @@ describe('the right to squeeze', () => {
     expect(bench.state.round?.squeeze?.holder).toBe('anna');
   });
 
-  it('[T7] is told to its patron once bets are final, and not before', () => {
+  it('[T7] is announced to its patron once bets are final, and not before', () => {
     const bench = betting();
     onPlayer(bench);
     expect(own(bench, 'anna')?.squeezes).toEqual([]);
@@ -196,7 +196,7 @@ describe('the right to squeeze', () => {
     ]);
   });
 
-  it('[T7] is given up for one side and kept for the other', () => {
+  it('[T7] can be given up for one side and kept for the other', () => {
     const bench = squeezing(onBoth);
     expect(bench.act('anna', { act: 'give-up-squeeze', side: 'player' })).toBeNull();
     expect(own(bench, 'anna')).toMatchObject({ squeezes: ['banker'], squeezed: null });
@@ -210,7 +210,7 @@ describe('the right to squeeze', () => {
     ]);
   });
 
-  it('[T7] may be given up before the hand comes, while another hand is squeezed', () => {
+  it('[T7] can be given up before the hand comes, while another hand is squeezed', () => {
     const bench = squeezing(onBoth);
     expect(bench.act('anna', { act: 'give-up-squeeze', side: 'banker' })).toBeNull();
     expect(bench.state.phase).toBe('squeezing');
@@ -219,7 +219,7 @@ describe('the right to squeeze', () => {
     expect(story(bench)).not.toContain('anna banker 0');
   });
 
-  it('[T7] a card given up is turned at once, not after its time', () => {
+  it('[T7] a card given up is turned immediately, not after its time', () => {
     const bench = squeezing(onPlayer);
     const { now } = bench;
     bench.act('anna', { act: 'give-up-squeeze', side: 'player' });
@@ -243,7 +243,7 @@ describe('a holder who leaves', () => {
     expect(bench.gains()['patron:anna']).toBe(coins(50));
   });
 
-  it('[T4] and is back before the cards lie has lost nothing', () => {
+  it('[T4] and is back before the cards are laid has lost nothing', () => {
     const bench = betting();
     onPlayer(bench);
     bench.leave('anna');
@@ -253,7 +253,7 @@ describe('a holder who leaves', () => {
     expect(bench.state.round?.squeeze?.holder).toBe('anna');
   });
 
-  it('[T7] with a card under the fingers loses it at once, and both sides for the round', () => {
+  it('[T7] during the squeeze of a card loses it immediately, and both sides for the round', () => {
     const bench = squeezing(onBoth);
     bench.leave('anna');
     expect(own(bench, 'anna')).toMatchObject({ squeezes: [], squeezed: null });
@@ -265,7 +265,7 @@ describe('a holder who leaves', () => {
     expect(countOf(bench, 'SqueezeGivenUp')).toBe(2);
   });
 
-  it('[T7] between two cards loses the rest of the hand, though back for its last card', () => {
+  it('[T7] between two cards loses the rest of the hand, even if back for its last card', () => {
     const bench = squeezing(onPlayer);
     bench.act('anna', { act: 'turn-card', side: 'player', place: 0 });
     bench.away.set(patronId('anna'), instant(bench.now));
@@ -278,7 +278,7 @@ describe('a holder who leaves', () => {
     ]);
   });
 
-  it('[T7] and holds nothing changes nothing', () => {
+  it('[T7] without a squeeze changes nothing', () => {
     const bench = squeezing((at) => {
       onPlayer(at);
       expect(at.bet('ben', { player: 20 })).toBeNull();
@@ -301,7 +301,7 @@ describe('a holder who leaves', () => {
 });
 
 describe('a squeezed card', () => {
-  it('[T2] is shown to its holder alone, one at a time, and to everyone when it is turned', () => {
+  it('[T2] is shown to its holder only, one at a time, and to all when it is turned', () => {
     const bench = betting();
     onPlayer(bench);
     bench.bet('ben', { banker: 20 });
@@ -320,7 +320,7 @@ describe('a squeezed card', () => {
     expect(own(bench, 'anna')?.squeezed).toBeNull();
   });
 
-  it('[T7] turns by itself when its time is over, and the next is the holder’s again', () => {
+  it('[T7] turns automatically when its time is over, and the next is the holder’s again', () => {
     const bench = squeezing(onPlayer);
     const begun = bench.now;
     bench.advance();
@@ -330,18 +330,15 @@ describe('a squeezed card', () => {
     expect(bench.state.round?.squeeze).toMatchObject({ holder: 'anna', place: 1 });
   });
 
-  it.each(['snapshot', 'events'] as const)(
-    '[T7] lies under the same fingers after a restart from %s',
-    (from) => {
-      const bench = squeezing(onBoth);
-      bench.act('anna', { act: 'turn-card', side: 'player', place: 0 });
-      bench.until('squeezing');
-      const before = [publicView(bench.state), own(bench, 'anna')];
-      bench.restart(from);
-      expect([publicView(bench.state), own(bench, 'anna')]).toEqual(before);
-      turnAll(bench);
-      expect(bench.state.coup).toMatchObject({ playerScore: 2, bankerScore: 1 });
-      expect(bench.gains()['patron:anna']).toBe(coins(50));
-    },
-  );
+  it.each(['snapshot', 'events'] as const)('[T7] has the same holder after a restart from %s', (from) => {
+    const bench = squeezing(onBoth);
+    bench.act('anna', { act: 'turn-card', side: 'player', place: 0 });
+    bench.until('squeezing');
+    const before = [publicView(bench.state), own(bench, 'anna')];
+    bench.restart(from);
+    expect([publicView(bench.state), own(bench, 'anna')]).toEqual(before);
+    turnAll(bench);
+    expect(bench.state.coup).toMatchObject({ playerScore: 2, bankerScore: 1 });
+    expect(bench.gains()['patron:anna']).toBe(coins(50));
+  });
 });

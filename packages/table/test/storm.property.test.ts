@@ -63,8 +63,8 @@ const goesOn = (bench: Bench): void => {
 const storm = (setups: readonly [TableSetup, ...TableSetup[]], seed: number, steps: readonly Step[]): Bench =>
   weather(setups, (number) => deck(seed + number), steps, soundNow);
 
-describe('in any weather', () => {
-  it.each(ROOMS)('[T1] [V6] [L6] a table goes on, and comes out even: %s', (_, setups) => {
+describe('after random acts', () => {
+  it.each(ROOMS)('[T1] [V6] [L6] a table goes on, and balances: %s', (_, setups) => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), storms(120), (seed, steps) => {
@@ -77,7 +77,7 @@ describe('in any weather', () => {
       }),
       { seed: 4, numRuns: 30 },
     );
-    // The storm must have reached what it is for.
+    // The random acts must have included what the test is for.
     const { squeeze, seats } = setups[0];
     const wanted = [
       'TicketAccepted',

@@ -9,16 +9,16 @@ import { Bench, SETUP } from './bench.ts';
 
 const COUPS = 10_000;
 const DECKS = 8;
-/** Cards that stay behind the cut card. */
+/** Cards behind the cut card. */
 const CUT_DEPTH = 14;
 /** The exact chances of a coup from a full shoe. */
 const CHANCES = { player: 0.446247, banker: 0.458597, tie: 0.095156 };
-/** Chi-square of two degrees is beyond it once in a thousand times. */
+/** Exceeded by chi-square with two degrees of freedom once in a thousand times. */
 const MOST = 13.8;
 
 const BY_HAND = { ...SETUP, dealing: 'person', pace: { ...SETUP.pace, leastBettingMs: 0 } } as const;
 
-/** Mulberry32: chance from a seed, never to play with. */
+/** Mulberry32: seeded random numbers, never for play. */
 const below = (() => {
   let state = 14;
   return belowFrom(() => {
@@ -29,7 +29,7 @@ const below = (() => {
   });
 })();
 
-/** Deals a shoe of paper by hand; what came out of it, coup by coup. */
+/** Deals a shoe by hand; returns its coups. */
 const dealShoe = (bench: Bench, name: string): string[] => {
   const cards = shuffled(orderedCards(DECKS), below);
   const burn = cards[0] as Card;

@@ -1,4 +1,4 @@
-// What a table takes and refuses. [L3]–[L6] [B19]
+// What a table accepts and refuses. [L3]–[L6] [B19]
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const open = (setup = SETUP): Bench => {
 };
 
 describe('a ticket', () => {
-  it('[L5] is taken whole: stakes, totals and a pending transfer of the sum', () => {
+  it('[L5] is accepted whole: stakes, totals and a pending transfer of the sum', () => {
     const bench = open();
     expect(bench.bet('anna', { player: 50, tie: 5 })).toBeNull();
     expect(bench.state.totals).toEqual({
@@ -28,7 +28,7 @@ describe('a ticket', () => {
     expect(ownView(bench.state, patronId('ben'))).toBeNull();
   });
 
-  it('[L5] is refused whole: one bad bet leaves nothing of the others', () => {
+  it('[L5] is refused whole: one invalid bet leaves none of the others', () => {
     const bench = open();
     const before = bench.state;
     expect(bench.bet('anna', { player: 50, tie: 4 })).toMatchObject({
@@ -38,7 +38,7 @@ describe('a ticket', () => {
     expect(bench.state).toBe(before);
   });
 
-  it('[T2] is refused once the server clock has passed the closing time, though no one has closed yet', () => {
+  it('[T2] is refused once the server clock has passed the closing time, although betting is not closed yet', () => {
     const bench = open();
     bench.now = (bench.state.round?.closesAt ?? 0) - 1;
     expect(bench.bet('anna', { player: 50 })).toBeNull();
@@ -46,7 +46,7 @@ describe('a ticket', () => {
     expect(bench.bet('anna', { player: 50 })).toEqual({ reason: 'betting-closed' });
   });
 
-  it('[T2] is in time by when it arrived, whenever it is decided', () => {
+  it('[T2] is in time by its arrival, whenever it is decided', () => {
     const bench = open();
     const closesAt = bench.state.round?.closesAt ?? 0;
     bench.now = closesAt + 5;
@@ -58,7 +58,7 @@ describe('a ticket', () => {
     expect(bench.bet('anna', { player: 50 })).toEqual({ reason: 'betting-closed' });
   });
 
-  it('[T2] never slips into another round or shoe', () => {
+  it('[T2] never counts in another round or shoe', () => {
     const bench = open();
     expect(bench.bet('anna', { player: 50 }, { round: 2 })).toEqual({ reason: 'betting-closed' });
     expect(bench.bet('anna', { player: 50 }, { shoe: 2 })).toEqual({ reason: 'betting-closed' });
@@ -66,7 +66,7 @@ describe('a ticket', () => {
     expect(bench.bet('anna', { player: 50 })).toEqual({ reason: 'betting-closed' });
   });
 
-  it('[L3] counts a patron and round together against minimum and maximum', () => {
+  it('[L3] counts all stakes of a patron in a round against minimum and maximum', () => {
     const bench = open();
     expect(bench.bet('anna', { tie: 995 })).toBeNull();
     expect(bench.bet('anna', { tie: 6 })).toEqual({
@@ -74,7 +74,7 @@ describe('a ticket', () => {
       option: 'tie',
       maxMinor: coins(1000),
     });
-    // Four are below the minimum by themselves, but not on top of what lies there.
+    // Four coins alone are below the minimum, but not on top of the stakes there.
     expect(bench.bet('anna', { tie: 4 })).toBeNull();
     expect(bench.bet('ben', { tie: 1000 })).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('a ticket', () => {
     },
   );
 
-  it('[L1] takes whole multiples of the step', () => {
+  it('[L1] accepts multiples of the step only', () => {
     const bench = open();
     expect(bench.bet('anna', { tie: 5.5 })).toEqual({
       reason: 'not-a-multiple',
@@ -117,7 +117,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('[B19] fixes the commission mode of its patron for the round, and of nobody else', () => {
+  it('[B19] fixes the commission mode of its patron for the round, and of no other', () => {
     const bench = open();
     expect(bench.bet('anna', { banker: 50 }, { mode: 'no-commission' })).toBeNull();
     expect(bench.bet('anna', { banker: 50 })).toEqual({ reason: 'mode-fixed', mode: 'no-commission' });
@@ -135,7 +135,7 @@ describe('a ticket', () => {
 });
 
 describe('the differential', () => {
-  it('[L4] lets the sides lie so far apart and no further, and a stake on one makes room on the other', () => {
+  it('[L4] limits the difference of the sides, and a stake on one allows more on the other', () => {
     const bench = open();
     expect(publicView(bench.state).openMinor).toEqual({ player: coins(1500), banker: coins(1500) });
     expect(bench.bet('anna', { player: 1000 })).toBeNull();
@@ -161,7 +161,7 @@ describe('the differential', () => {
     });
   });
 
-  it('[L4] is open where the table has none', () => {
+  it('[L4] is unlimited where the table has none', () => {
     const bench = open({ ...SETUP, differentialMinor: null });
     expect(publicView(bench.state).openMinor).toBeNull();
     for (const patron of ['anna', 'ben', 'cleo']) expect(bench.bet(patron, { player: 1000 })).toBeNull();
@@ -169,7 +169,7 @@ describe('the differential', () => {
 
   const OWN: TableSetup = { ...SETUP, differentialMinor: null, patronDifferentialMinor: coins(400) };
 
-  it('[L4] the player limit is each patron’s own: beside a stake on player, banker takes it and the limit', () => {
+  it('[L4] the player limit is per patron: with a stake on player, banker accepts it plus the limit', () => {
     const bench = open(OWN);
     expect(bench.bet('anna', { player: 400 })).toBeNull();
     expect(bench.bet('anna', { player: 1 })).toEqual({
@@ -181,19 +181,19 @@ describe('the differential', () => {
     });
     expect(bench.bet('anna', { banker: 801 })).toMatchObject({ option: 'banker', openMinor: coins(800) });
     expect(bench.bet('anna', { banker: 800 })).toBeNull();
-    // What others stake makes no room and takes none.
+    // Other patrons' stakes do not change it.
     expect(bench.bet('ben', { player: 400 })).toBeNull();
     expect(bench.bet('ben', { player: 5 })).toMatchObject({ limit: 'patron' });
     expect(publicView(bench.state).openMinor).toBeNull();
   });
 
-  it('[L4] with both limits the refusal names the narrower, and what it would take', () => {
+  it('[L4] with both limits the refusal names the narrower, and the amount that is open', () => {
     const bench = open({ ...OWN, differentialMinor: coins(600) });
     expect(bench.bet('anna', { player: 500 })).toMatchObject({ limit: 'patron', openMinor: coins(400) });
     expect(bench.bet('anna', { player: 400 })).toBeNull();
     expect(bench.bet('ben', { player: 500 })).toMatchObject({ limit: 'table', openMinor: coins(200) });
     expect(bench.bet('ben', { player: 200 })).toBeNull();
-    // Anna has room of her own on banker for 800; ben has made it 600 of the table's.
+    // Anna's own limit leaves 800 on banker; Ben's stakes reduce the table's to 600.
     expect(bench.bet('anna', { banker: 805 })).toMatchObject({ limit: 'patron', openMinor: coins(800) });
     expect(bench.bet('cleo', { banker: 405 })).toMatchObject({ limit: 'patron', openMinor: coins(400) });
   });

@@ -23,7 +23,7 @@ const tamper = (sql: string): void => {
 };
 
 describe('punto audit', () => {
-  it('[L6] says that everything agrees, and where each chain ends', async () => {
+  it('[L6] reports that everything agrees, with the end of each chain', async () => {
     const { code, out, err } = await punto(['audit', '--data', folder], { coloured: true });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^1 table, 42 events, 5 rounds, 9 records, .* 6 journal entries$/m);
@@ -32,7 +32,7 @@ describe('punto audit', () => {
     expect(out).toMatch(/<green>Everything agrees\.<\/green>\n$/);
   });
 
-  it('[L6] names what was tampered with, and fails', async () => {
+  it('[L6] names tampered rows, and fails', async () => {
     tamper("UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'");
     const { code, out } = await punto(['audit', '--data', folder]);
     expect(code).toBe(1);
@@ -52,14 +52,14 @@ describe('punto audit', () => {
     });
   });
 
-  it('[T3] runs beside a server, and changes nothing', async () => {
+  it('[T3] runs while a server runs, and changes nothing', async () => {
     const store = await openSqliteStore(folder);
     expect((await punto(['audit', '--data', folder])).code).toBe(0);
     expect(await store.audit()).toEqual([]);
     await store.close();
   });
 
-  it('says where there is nothing to audit', async () => {
+  it('reports when there is nothing to audit', async () => {
     const { code, out, err } = await punto(['audit', '--data', join(folder, 'elsewhere')]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('holds no Punto database');

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const onlyBackup = (): string => join(at('backups'), readdirSync(at('backups'))[0] ?? '');
 
 describe('punto backup and punto restore', () => {
-  it('[T3] copy a house and put it back, and say in plain words what is missing', async () => {
+  it('[T3] copy a deployment and restore it, and name in plain words what is missing', async () => {
     const made = await punto(['backup', at('backups'), '--data', at('data'), '--with-key']);
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toMatch(
@@ -36,7 +36,7 @@ describe('punto backup and punto restore', () => {
     expect((await punto(['audit', '--data', at('again')])).code).toBe(0);
   });
 
-  it('[F3] say what a backup without the key is good for', async () => {
+  it('[F3] explain the use of a backup without the key', async () => {
     const made = await punto(['backup', at('backups'), '--data', at('data'), '--quick']);
     expect(made.out).toContain('Checked: the file is whole.\nThe key of the shoes is not in it');
     const refused = await punto(['restore', onlyBackup(), '--data', at('again')]);
@@ -46,7 +46,7 @@ describe('punto backup and punto restore', () => {
     expect(put.out).toContain('The shoes of main have ended');
   });
 
-  it('refuse in one sentence', async () => {
+  it('refuse with one sentence', async () => {
     const nothing = await punto(['backup', at('backups'), '--data', at('nowhere')]);
     expect(nothing).toMatchObject({ code: 1, out: '' });
     expect(nothing.err).toMatch(/^punto: .* holds no Punto database\. [^\n]*\n$/);

@@ -18,7 +18,7 @@ describe('punto depth', () => {
     expect(gainPerShoeUntil).toBeLessThanOrEqual(gainPerShoe);
   });
 
-  it('[F1] the same seed is the same shoes', async () => {
+  it('[F1] the same seed gives the same shoes', async () => {
     const once = await punto([...SHORT, '--seed', '7', '-f', 'csv']);
     expect(await punto([...SHORT, '--seed', '7', '-f', 'csv'])).toEqual(once);
     expect((await punto([...SHORT, '--seed', '8', '-f', 'csv'])).out).not.toBe(once.out);

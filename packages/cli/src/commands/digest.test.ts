@@ -25,7 +25,7 @@ it('[B-56] an installed copy is compared with a published manifest, file by file
   });
 });
 
-it('[B-56] says in a sentence what is no manifest and no program', async () => {
+it('[B-56] reports an invalid manifest and an invalid program in one sentence', async () => {
   const files = { it: 'nothing' };
   expect((await punto(['digest', '--root', root, '--verify', 'it'], { files })).err).toMatch(
     /^punto: it is no manifest: line 1/,

@@ -1,5 +1,4 @@
-// The load run against the served process itself, small: what it measures on a busy machine is worth nothing here, and
-// what it proves is worth as much as ever.
+// The load run against the served process, small: its measurements on a busy machine mean nothing, but its checks do.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +38,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('punto load', () => {
-  it('[L6] plays at the served process, and proves every balance and the books', {
+  it('[L6] plays at the served process, and checks every balance and the books', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const { code, out, err } = await punto([...SMALL, '--warm-up', '1', '--json']);
@@ -70,7 +69,7 @@ describe('punto load', () => {
     await store.close();
     shoeKeys(data, undefined);
     const database = new DatabaseSync(join(data, 'punto.db'));
-    // All accounts still sum to zero: the server starts on it.
+    // All accounts still sum to zero: the server starts with it.
     database.exec("UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'");
     database.exec("UPDATE accounts SET balance_minor = balance_minor - 1 WHERE account = 'patron:ann'");
     database.close();
@@ -90,7 +89,7 @@ describe('punto load', () => {
     expect(out).toContain('It does not add up.');
   });
 
-  it('[T4] comes back when the house stops in the middle, and nothing is lost', {
+  it('[T4] reconnects when the server stops in the middle, and nothing is lost', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const pace = {
@@ -158,7 +157,7 @@ describe('punto load', () => {
     expect(err).toContain(words);
   });
 
-  it('says in one sentence that nobody is there', async () => {
+  it('reports in one sentence that no server answers', async () => {
     const { code, err } = await punto(['load', '--url', NOBODY, '--patrons', '2', '--tables', '1']);
     expect(code).toBe(1);
     expect(err).toMatch(/^punto: http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED.*\n$/);
@@ -176,7 +175,7 @@ const seated = async (house: string, patrons: number): Promise<void> => {
   }
 };
 
-/** Resolves when betting at the one table was opened so many times more. */
+/** Resolves when betting at the one table was opened so many more times. */
 const roundsLater = async (house: string, rounds: number): Promise<void> => {
   const isBetting = async (): Promise<boolean> => {
     const { tables } = (await (await fetch(`${house}/api/tables`)).json()) as { tables: { phase: string }[] };

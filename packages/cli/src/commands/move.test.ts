@@ -42,7 +42,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     vi.stubEnv('DATABASE_URL', address);
   });
 
-  /** Whatever comes of it, no password is in it. */
+  /** Whatever the result, the output contains no password. */
   const run = async (...args: string[]) => {
     const ran = await punto(args);
     expect(ran.out + ran.err).not.toContain(SECRET);
@@ -52,7 +52,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect(await run('move', '--data', at('data'))).toMatchObject({ code: 0 });
   };
 
-  it('[T3] [L6] [T8] moves a house, says what is at both ends and what to do next', async () => {
+  it('[T3] [L6] [T8] moves a deployment, and prints the counts at both ends and the next step', async () => {
     shoeKeys(at('data'), undefined);
     const { code, out, err } = await run('move', '--data', at('data'), '--to', address);
     expect({ code, err: err.replaceAll(/^note: .*fsync.*\n/gm, '') }).toEqual({ code: 0, err: '' });
@@ -68,7 +68,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect(await run('move', '--data', at('data'))).toMatchObject({ code: 1, out: '' });
   });
 
-  it('[T3] [L6] audits it there, and names what was tampered with', async () => {
+  it('[T3] [L6] audits it there, and names tampered rows', async () => {
     await moved();
     const sound = await run('audit');
     expect(sound).toMatchObject({ code: 0, err: '' });
@@ -85,7 +85,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect((await run('audit', '--data', at('data'))).code).toBe(0);
   });
 
-  it('[T3] backs it up while it plays, into what punto restore puts into a folder', async () => {
+  it('[T3] backs it up while it runs, and punto restore puts it into a folder', async () => {
     vi.stubEnv('PUNTO_SHOE_KEY', 'ab'.repeat(32));
     await moved();
     const store = await openPostgresStore(address);
@@ -103,7 +103,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect((await run('audit', '--data', at('again'))).code).toBe(0);
   });
 
-  it('[F3] takes no key along that it does not know', async () => {
+  it('[F3] does not include a key that it does not know', async () => {
     await moved();
     expect(await run('backup', at('backups'), '--with-key')).toMatchObject({
       code: 1,
@@ -113,7 +113,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect(plain.out).toContain('Checked: the file is whole.');
   });
 
-  it('[L6] keeps no backup of what does not agree with itself, and says where that is', async () => {
+  it('[L6] keeps no backup with audit faults, and names them', async () => {
     await moved();
     const { pool, close } = openConnections(address, () => {});
     await pool.query(`UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'`);
@@ -128,7 +128,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect(readdirSync(at('backups'))).toEqual([]);
   });
 
-  it('[C.6.5] makes a manager who can sign in, beside nodes that play', async () => {
+  it('[C.6.5] creates a manager who can sign in, while nodes run', async () => {
     await moved();
     const store = await openPostgresStore(address);
     const { out } = await run('floor', 'reset-manager', '--name', 'Anne');
@@ -150,7 +150,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     await expect(openPostgresStore(address)).rejects.toThrow('has moved into a data folder');
   });
 
-  it('finds no house where there is none, and makes none by looking', async () => {
+  it('finds no deployment where there is none, and creates none by looking', async () => {
     for (const args of [['audit'], ['backup', at('backups')], ['floor', 'reset-manager']]) {
       expect(await run(...args)).toMatchObject({
         code: 1,

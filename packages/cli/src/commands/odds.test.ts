@@ -63,13 +63,13 @@ describe('punto odds --format json', () => {
     expect(ways.reduce((sum, each) => sum + each, 0n)).toBe(411n);
   });
 
-  it('[S1] takes out what a noted shoe has shown', async () => {
+  it('[S1] removes the cards that a noted shoe has shown', async () => {
     const shoe = '[Decks "6"]\n[Burn "7H 7"]\n1. 9S KS - 4D 4C P9nb\n';
     const { out } = await punto(['odds', '--shoe', 's.txt', '-f', 'json'], { files: { 's.txt': shoe } });
     expect(JSON.parse(out)).toEqual(await json('--decks', '6', '--removed', '7H 9S KS 4D 4C'));
   });
 
-  it('[V3] takes the decks of a room', async () => {
+  it('[V3] uses the decks of a room', async () => {
     expect((await json('--room', 'six-deck')).cards).toBe(312);
   });
 });
@@ -87,7 +87,7 @@ tie      9.5156 %      14.3596 %    14.3596 %      2.641
 `);
 });
 
-it('[F5] says what comes next in a coup, and when it is decided', async () => {
+it('[F5] shows what comes next in a coup, and when it is decided', async () => {
   const inProgress = await punto(['odds', '--coup', '4S 9D KH 6C', '--options', 'player']);
   expect(inProgress.out).toContain('player 4S KH, banker 9D 6C: player 4 draws [R5]');
   const whole = await punto(['odds', '--coup', '9S KS KH 4D', '--options', 'player']);

@@ -28,7 +28,7 @@ describe('punto rng dump', () => {
     expect(out).not.toMatch(/\(default: 8\)/);
   });
 
-  it('gives as many bytes as asked for, and without end when none are', async () => {
+  it('gives as many bytes as requested, or without end', async () => {
     expect(await dumped(false, 100_001)).toHaveLength(100_001);
     expect((await dumped(false, null)).length).toBe(9 * 65_536);
     expect((await dumped(true, null)).length % 52).toBe(0);
@@ -43,7 +43,7 @@ describe('punto rng dump', () => {
     expect(bytes.subarray(0, 52)).not.toEqual(bytes.subarray(52, 104));
   });
 
-  it('comes from the system by the command, and is no text', async () => {
+  it('comes from the system by the command, and is binary', async () => {
     const [one, other] = [
       await punto(['rng', 'dump', '--bytes', '64']),
       await punto(['rng', 'dump', '--bytes', '64']),
@@ -53,7 +53,7 @@ describe('punto rng dump', () => {
     expect(one.out).not.toBe(other.out);
   });
 
-  it('refuses to be two things', async () => {
+  it('refuses contradicting options', async () => {
     const both = await punto(['rng', 'dump', '--words', '--after-rejection']);
     expect(both).toMatchObject({ code: 2, out: '' });
     expect(both.err).toContain('choose one of them');
@@ -61,7 +61,7 @@ describe('punto rng dump', () => {
 });
 
 describe('punto rng test', () => {
-  it('says what it shuffled, what was rejected, and what each test found', async () => {
+  it('prints what it shuffled, the rejections, and the result of each test', async () => {
     const { code, out } = await punto([
       'rng',
       'test',
@@ -87,7 +87,7 @@ describe('punto rng test', () => {
     expect(again.out).toBe(out);
   });
 
-  it('refuses too few shuffles, and a source there is none of', async () => {
+  it('refuses too few shuffles, and an unknown source', async () => {
     expect(await punto(['rng', 'test', '--shuffles', '100'])).toMatchObject({ code: 2, out: '' });
     const other = await punto(['rng', 'test', '--seed-source', 'dice']);
     expect(other).toMatchObject({ code: 2, out: '' });
@@ -99,7 +99,7 @@ describe('punto rng rounds', () => {
   const files: Record<string, string> = {};
   const rounds = (...args: string[]) => punto(['rng', 'rounds', '--seed-source', '5', ...args], { files });
 
-  it('counts rounds of the served code, and keeps them to go on with', async () => {
+  it('counts rounds of the served code, and saves them to continue', async () => {
     const first = await rounds('--rounds', '300', '--out', '1.json', '--format', 'json');
     expect(first.code).toBe(0);
     const { rounds: counted, findings } = JSON.parse(first.out);
@@ -111,7 +111,7 @@ describe('punto rng rounds', () => {
     expect(JSON.parse(whole.out).findings[0].won).toBe(2 * player.won);
   });
 
-  it('refuses files that hold something else, or were changed', async () => {
+  it('refuses files with other content, or changed ones', async () => {
     files['odd.json'] = '{"kind":"punto simulation"}';
     files['changed.json'] = (files['1.json'] ?? '').replace('"rounds":300', '"rounds":301');
     for (const [file, says] of [

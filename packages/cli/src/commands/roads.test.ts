@@ -38,7 +38,7 @@ describe('punto roads --format json', () => {
     });
   });
 
-  it('[D2] counts ties on a cell and those before the first apart', async () => {
+  it('[D2] counts ties on a cell and those before the first separately', async () => {
     const roads = await json('ttBtT', 'p');
     expect(roads.leadingTies).toBe(2);
     expect(roads.bigRoad.map(({ ties }: { ties: number }) => ties)).toEqual([2, 0]);

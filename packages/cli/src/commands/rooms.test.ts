@@ -31,7 +31,7 @@ describe('punto rooms check', () => {
     expect((await punto(['rooms', 'check', folder, '-f', 'csv'])).out).toContain('one,One,squeeze,8,18,100,');
   });
 
-  it('tells every fault in the words of the server', async () => {
+  it('reports every fault in the words of the server', async () => {
     write('a.json', '{ "from": "squeeze", "pace": { "bettingMS": 1 }, "tables": [] }');
     write('b.json', '{');
     const { code, out, err } = await punto(['rooms', 'check', folder]);
@@ -42,7 +42,7 @@ describe('punto rooms check', () => {
     expect(() => loadRooms(folder)).toThrow(`${said}Nothing was opened.`);
   });
 
-  it('[L1] notes what a fine step rounds, and is content', async () => {
+  it('[L1] notes what a fine step rounds, and succeeds', async () => {
     write('a.json', '{ "from": "six-deck", "stepMinor": 10, "tables": [{ "table": "one", "name": "One" }] }');
     const { code, err } = await punto(['rooms', 'check', folder]);
     expect(code).toBe(0);
@@ -51,7 +51,7 @@ describe('punto rooms check', () => {
 });
 
 describe('punto rooms init', () => {
-  it('writes rooms and schema that open as they are', async () => {
+  it('writes rooms and schema that open unchanged', async () => {
     const fresh = join(folder, 'new', 'rooms');
     const { code, out } = await punto(['rooms', 'init', fresh]);
     expect(code).toBe(0);
@@ -60,14 +60,14 @@ describe('punto rooms init', () => {
     expect(loadRooms(fresh)).toEqual(loadRooms());
   });
 
-  it('keeps what is there', async () => {
+  it('keeps existing files', async () => {
     write('squeeze.json', 'mine');
     const { out } = await punto(['rooms', 'init', folder]);
     expect(out).toContain('kept squeeze.json, which was there\n');
     expect(readFileSync(join(folder, 'squeeze.json'), 'utf8')).toBe('mine');
   });
 
-  it('tells when it cannot write', async () => {
+  it('reports when it cannot write', async () => {
     write('file', '');
     const { code, err } = await punto(['rooms', 'init', join(folder, 'file', 'rooms')]);
     expect(code).toBe(1);

@@ -58,7 +58,7 @@ banker-bonus         2
     );
   });
 
-  it('writes the notation, which a shoe is read from', async () => {
+  it('writes the notation, which can be parsed as a shoe', async () => {
     const { out } = await punto(['settle', COUP, '--format', 'notation']);
     expect(out).toBe('[Decks "8"]\n\n1. 4S KH 6D - 9D 6C TC B5\n');
     const { out: again } = await punto(['settle', '--shoe', '-', '--format', 'notation'], { stdin: out });
@@ -66,7 +66,7 @@ banker-bonus         2
   });
 });
 
-describe('what is no coup', () => {
+describe('an invalid coup', () => {
   it.each([
     ['[R5] a card is missing', '4S 9D KH 6C', 'a card is missing after 4S 9D KH 6C: player 4 draws [R5]'],
     ['[R7] a card is missing', '4S 9D KH 2C 7D', "banker 1 draws, whatever player's third card was [R7]"],
@@ -137,7 +137,7 @@ describe('punto settle --stdin', () => {
     ]);
   });
 
-  it('notes the coups as a shoe and tells the others on standard error', async () => {
+  it('writes the coups as a shoe and reports the others on standard error', async () => {
     const stdin = `${COUP}\n4S\n9S 4D KS 4C\n`;
     const { code, out, err } = await punto(['settle', '--stdin', '-f', 'notation'], { stdin });
     expect(out).toBe(SHOE);
@@ -149,7 +149,7 @@ describe('punto settle --stdin', () => {
 describe('punto settle --shoe', () => {
   const files = { 'shoe.txt': SHOE };
 
-  it('[B1] adds up what a stake in every round comes to', async () => {
+  it('[B1] adds up the result of a stake in every round', async () => {
     const { out } = await punto(['settle', '--shoe', 'shoe.txt', '-o', 'player,banker,tie'], { files });
     expect(out).toBe(`Option  Won  Pushed  Lost    Net
 player    1       0     1      0
@@ -168,7 +168,7 @@ tie       0       0     2     -2
     ).toEqual([1, 2]);
   });
 
-  it('tells every fault of the file with its place', async () => {
+  it('reports every fault of the file with its place', async () => {
     const broken = { 'shoe.txt': '1. 4S KH - 9D 6C B5\n2. 9S KS - 4D 4C B9\n' };
     const { code, err } = await punto(['settle', '-s', 'shoe.txt'], { files: broken });
     expect(err).toBe(`punto: shoe.txt:1:7: player's third card is missing: player 4 draws
@@ -177,7 +177,7 @@ punto: shoe.txt:2:18: these cards give P9nb, not "B9"
     expect(code).toBe(1);
   });
 
-  it('tells that there is no such file', async () => {
+  it('reports a missing file', async () => {
     const { code, err } = await punto(['settle', '-s', 'none.txt']);
     expect(err).toBe('punto: cannot read none.txt: there is no such file\n');
     expect(code).toBe(1);

@@ -45,7 +45,7 @@ B · `);
     expect(csv.out.split('\n')[1]).toContain("banker 5 draws: player's third card was 6 [R7]");
   });
 
-  it('[D1] gives it all as JSON', async () => {
+  it('[D1] prints all of it as JSON', async () => {
     const shoe = JSON.parse((await punto(['shoe', 'shoe.txt', '-f', 'json'], { files })).out);
     expect(shoe).toMatchObject({
       tags: {

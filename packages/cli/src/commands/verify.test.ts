@@ -12,7 +12,7 @@ const { commitment, cut } = JSON.parse(SHOE);
 const OTHER = 'ab'.repeat(32);
 
 describe('punto verify', () => {
-  it('[F2] says of each step of a shoe what it found', async () => {
+  it('[F2] prints the result of each step for a shoe', async () => {
     const { code, out, err } = await punto(['verify', 'shoe.json'], { files });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.split('\n');
@@ -32,13 +32,13 @@ describe('punto verify', () => {
     ]);
   });
 
-  it('[F2] checks a round by itself', async () => {
+  it('[F2] checks a single round', async () => {
     const { code, out } = await punto(['verify', '-'], { stdin: files['round.json'] });
     expect(code).toBe(0);
     expect(out).toMatch(/^Table example, shoe 12, 1 deck, round 1\n/);
   });
 
-  it('[F2] holds it against what the reader noted and brought in', async () => {
+  it('[F2] compares it with what the reader noted and brought', async () => {
     const value = cut.contributions[0].value;
     const list = listSeen({ format: 2 }, commitment, cut.contributions);
     const right = ['--commitment', commitment.toUpperCase(), '--value', value, '--list', list];
@@ -61,7 +61,7 @@ describe('punto verify', () => {
     expect(out).toContain('so nobody could choose the order');
   });
 
-  it('[F2] checks what was published in the first format', async () => {
+  it('[F2] checks files of the first format', async () => {
     for (const name of ['shoe-1.json', 'round-1.json']) {
       const { code, out } = await punto(['verify', '-'], { stdin: sample(name) });
       expect(code).toBe(0);
@@ -91,7 +91,7 @@ describe('punto verify', () => {
     expect(err).toContain(says);
   });
 
-  it('is called with what it needs', async () => {
+  it('requires its arguments', async () => {
     expect((await punto(['verify'])).code).toBe(2);
     expect((await punto(['verify', 'none.json'])).code).toBe(1);
     const short = await punto(['verify', 'shoe.json', '--value', 'abc'], { files });

@@ -32,8 +32,8 @@ const unread = (): Partial<TableView> => {
   throw new Error('read again');
 };
 
-describe('a table that a crowd watches', () => {
-  it('is read by whoever hears an update first, and by nobody else', () => {
+describe('a table with many watchers', () => {
+  it('is parsed by the first patron who receives an update, and by no other', () => {
     felt.show(10, BETTING);
     felt.hear(12, () => ({ phase: 'closed' }));
     felt.hear(12, unread);
@@ -42,7 +42,7 @@ describe('a table that a crowd watches', () => {
     expect(measures.updates).toBe(3);
   });
 
-  it('tells once that a round has opened, and how long each waited to hear of it', () => {
+  it('reports once that a round has opened, and how long each patron waited for it', () => {
     felt.hear(10, () => BETTING);
     now = 1_040;
     felt.hear(10, unread);
@@ -71,7 +71,7 @@ describe('a table that a crowd watches', () => {
     expect(felt.dueAt('2:7')).toBeUndefined();
   });
 
-  it('[T5] knows a cancelled round', () => {
+  it('[T5] recognises a cancelled round', () => {
     felt.show(10, BETTING);
     felt.hear(12, () => ({
       phase: 'settled',

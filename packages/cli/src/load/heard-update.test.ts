@@ -10,7 +10,7 @@ const hear = (text: string, table = 'load-1'): HeardUpdate | null => {
 const update = { type: 'update', table: 'load-1', from: 120, version: 123, changed: { phase: 'betting' } };
 
 describe('an update', () => {
-  it('is known by its beginning, and read no further', () => {
+  it('is recognised by its beginning, and parsed no further', () => {
     expect(hear(JSON.stringify(update))).toEqual({ from: 120, version: 123 });
     expect(hear(JSON.stringify({ ...update, from: 0, version: 9_007_199_254_740_991 }))).toEqual({
       from: 0,
@@ -31,7 +31,7 @@ describe('an update', () => {
     expect(hear(JSON.stringify(message))).toBeNull();
   });
 
-  it('that is cut short is left to be parsed', () => {
+  it('that is cut off is left to the parser', () => {
     const text = JSON.stringify(update);
     for (let length = 0; length < text.indexOf(',"changed"') + 1; length += 1)
       expect(hear(text.slice(0, length))).toBeNull();

@@ -8,7 +8,7 @@ const measured: Measured = {
 };
 
 describe('a load run', () => {
-  it('that played what it planned lacks nothing', () => {
+  it('that did what it planned passes', () => {
     expect(lacksIn(measured)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('a load run', () => {
     expect(lacks[0]).toContain(words);
   });
 
-  it('that was interrupted, or in which nobody was to play, is asked for nothing', () => {
+  it('that was interrupted, or had no players, has no minimums', () => {
     const none = { accepted: 0, settled: 0, updates: 0 };
     expect(lacksIn({ ...measured, measures: none, isInterrupted: true })).toEqual([]);
     expect(lacksIn({ ...measured, plan: { ...measured.plan, rounds: 0 }, measures: none })).toEqual([]);

@@ -31,15 +31,15 @@ const tablesOf = (plan: Plan) => {
 };
 
 describe('the tickets of a round', () => {
-  it('leave at the asked rate in the last moments of betting', () => {
+  it('are sent at the requested rate in the last moments of betting', () => {
     expect(sendingTime(PLAN, 1_000, 3_000)).toEqual({ from: 2_650, until: 3_000 - MARGIN_MS });
   });
 
-  it('leave all through betting when they are to come evenly', () => {
+  it('are sent all through betting when they are to come evenly', () => {
     expect(sendingTime({ ...PLAN, burst: 'even' }, 1_000, 3_000)).toEqual({ from: 1_000, until: 2_900 });
   });
 
-  it('never leave before the round has opened, and never after it closed', () => {
+  it('are never sent before the round has opened, and never after it closed', () => {
     const slow = { ...PLAN, rate: 10 };
     expect(sendingTime(slow, 1_000, 3_000)).toEqual({ from: 1_000, until: 2_900 });
     expect(sendingTime(PLAN, 1_000, 1_050)).toEqual({ from: 950, until: 950 });
@@ -47,20 +47,20 @@ describe('the tickets of a round', () => {
 });
 
 describe('the tables of a plan', () => {
-  it('are a room file that opens, with a window for the tickets', () => {
+  it('are a valid room file, with a window for the tickets', () => {
     const tables = tablesOf(PLAN);
     expect(tables).toHaveLength(20);
     expect(tables[19]).toMatchObject({ table: 'load-20', pace: { bettingMs: 600, shufflingMs: 100 } });
   });
 
-  it('begin one after the other when tickets come evenly, and a round takes what the rate asks', () => {
+  it('begin one after the other when tickets come evenly, and a round accepts the requested rate', () => {
     const [first, second] = tablesOf({ ...PLAN, burst: 'even', tickets: 4, rate: 10_000, tables: 2 });
     const { bettingMs, closedMs, cardMs, thirdCardMs, resultMs, shufflingMs } = first?.pace ?? raise();
     expect(bettingMs - MARGIN_MS + closedMs + 4 * cardMs + thirdCardMs + resultMs).toBe(2_000);
     expect((second?.pace.shufflingMs ?? 0) - shufflingMs).toBe(1_050);
   });
 
-  it('are as they are played, when that is asked for', () => {
+  it('are left unchanged on request', () => {
     const [table] = tablesOf({ ...PLAN, pace: 'live' });
     expect(table?.pace.bettingMs).toBe(18_000);
   });
@@ -78,7 +78,7 @@ describe('a plan that cannot be played', () => {
     expect(() => checkPlan({ ...PLAN, ...change })).toThrow(words);
   });
 
-  it('is none of these', () => {
+  it('has no such fault', () => {
     for (const change of [
       {},
       { burst: 'even', tickets: 3 },

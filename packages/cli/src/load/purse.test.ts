@@ -28,13 +28,13 @@ describe('the purse of a patron', () => {
     expect(without.settle('1:1', SETUP, SIX)).toEqual({ staked: coins(24), returned: coins(30) });
   });
 
-  it('[T5] has its stakes back when a round was cancelled', () => {
+  it('[T5] gets its stakes back when a round was cancelled', () => {
     const cancelled = purse('traditional');
     expect(cancelled.settle('1:1', SETUP, null)).toEqual({ staked: coins(24), returned: coins(24) });
     expect(cancelled.balanceMinor).toBe(coins(100));
   });
 
-  it('knows what lies on the felt, until it is settled', () => {
+  it('knows the stakes in play until they are settled', () => {
     const made = purse('traditional');
     expect(made.open).toEqual(['1:1']);
     expect(made.has('1:2')).toBe(false);

@@ -7,7 +7,7 @@ import { chooseBets, modeOf } from './ticket-choice.ts';
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'load-1', name: 'Load 1' });
 
 describe('what a patron stakes', () => {
-  it('follows from seed, patron and ticket, and from nothing else', () => {
+  it('follows from seed, patron and ticket only', () => {
     expect(chooseBets(SETUP, 1, 3, 7, 12, 3)).toEqual(chooseBets(SETUP, 1, 3, 7, 12, 3));
     const texts = [
       chooseBets(SETUP, 1, 3, 7, 12, 3),
@@ -26,12 +26,12 @@ describe('what a patron stakes', () => {
     }
   });
 
-  it('is all that is open, where that is less than was asked', () => {
+  it('is all that is open, where that is less than requested', () => {
     const bets = chooseBets(SETUP, 61, 18, 1, 1, 1);
     expect(bets.map(({ option }) => option).sort()).toEqual(['banker', 'player', 'tie']);
   });
 
-  it('[B19] is in one mode for each patron, half of them either', () => {
+  it('[B19] is in one mode for each patron, half of them in either', () => {
     expect([0, 1, 2, 3].map((patron) => modeOf(SETUP, patron))).toEqual([
       'traditional',
       'no-commission',

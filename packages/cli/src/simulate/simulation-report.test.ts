@@ -18,7 +18,7 @@ const belowOf = (times: number): string => {
 };
 
 describe('the report of a simulation', () => {
-  it('[S2] tells of the cut card only where there are rounds enough to see it', () => {
+  it('[S2] mentions the cut card only with enough rounds to see its effect', () => {
     expect(belowOf(1)).not.toContain('cut card');
     expect(belowOf(100_000)).toContain('cut card');
   });

@@ -12,7 +12,7 @@ type Asked = {
   readonly ids?: readonly ScheduleId[];
 };
 
-/** The document of so many shoes from that one on. */
+/** The document of `count` shoes from `firstShoe` on. */
 const shoes = (firstShoe: number, count: number, asked: Asked = {}): string => {
   const { seed = 7, room = LIVE_EIGHT_DECK, ids: schedules = SCHEDULE_IDS } = asked;
   const stretch = { firstShoe, shoes: count };
@@ -37,14 +37,14 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 describe('punto merge', () => {
-  it('makes of the shards, in any order and in steps, exactly the run', async () => {
+  it('merges the shards, in any order and in steps, into exactly the run', async () => {
     const files = { ...FILES };
     await punto(['merge', '3.json', '1.json', '--out', 'some.json'], { files });
     const { code, out } = await punto(['merge', 'some.json', '2.json', '--format', 'json'], { files });
     expect([code, out]).toEqual([0, `${FILES['whole.json']}\n`]);
   });
 
-  it('reads one from standard input, and tells what is missing between', async () => {
+  it('reads one from standard input, and reports gaps', async () => {
     const world = { files: { ...FILES }, stdin: FILES['1.json'] ?? '' };
     const { out } = await punto(['merge', '-', '3.json', '--format', 'json'], world);
     expect(JSON.parse(out).dealt).toEqual([

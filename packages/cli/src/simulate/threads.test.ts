@@ -15,7 +15,7 @@ describe('threads', () => {
     expect(tallies.reduce(addTallies)).toEqual(simulateShoes({ ...JOB, firstShoe: 5, shoes: 300 }));
   });
 
-  it('take no further piece once they are told to stop', async () => {
+  it('take no further piece after a stop', async () => {
     const stop = new AbortController();
     let pieces = 0;
     const count = () => {
@@ -26,7 +26,7 @@ describe('threads', () => {
     expect(pieces).toBe(2);
   });
 
-  it('pass on what goes wrong in one of them', async () => {
+  it('pass on an error of one of them', async () => {
     const job = { ...JOB, rules: { ...JOB.rules, cutDepth: 1 } };
     await expect(dealOnThreads(job, { firstShoe: 0, shoes: 9 }, 2, NEVER, () => {})).rejects.toThrow(
       'does not fit',
@@ -37,7 +37,7 @@ describe('threads', () => {
 const NEVER = new AbortController().signal;
 
 describe('Ctrl-C', () => {
-  it('tells the run to stop, and is left alone afterwards', async () => {
+  it('stops the run, and its handler is removed afterwards', async () => {
     const before = process.listenerCount('SIGINT');
     const stopped = await untilInterrupted(async (stop) => {
       expect(process.listenerCount('SIGINT')).toBe(before + 1);

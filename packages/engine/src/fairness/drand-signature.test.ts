@@ -1,4 +1,4 @@
-// Against rounds as the public networks of drand published them.
+// Against rounds published by the public drand networks.
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_ROUND } from '../../test/fair-shoe.ts';
 import { NETWORKS, type Network, publishedAt } from './drand-networks.ts';
@@ -14,7 +14,7 @@ const FIRST = {
 };
 
 describe('[F2] the signature of a beacon', () => {
-  it('is its network’s, chained or not', () => {
+  it('is verified with its network’s key, chained or not', () => {
     expect(isSignedBy(quicknet, PUBLIC_ROUND)).toBe(true);
     expect(isSignedBy(chained, FIRST)).toBe(true);
     expect(hexOf(hashOf(bytesOf(PUBLIC_ROUND.signature)))).toBe(PUBLIC_ROUND.value);
@@ -36,14 +36,14 @@ describe('[F2] the signature of a beacon', () => {
     expect(isSignedBy(network, signed)).toBe(false);
   });
 
-  it('is not known of another network, or of a value without one', () => {
+  it('is unknown for another network, or for a value without a signature', () => {
     expect(signatureOf(PUBLIC_ROUND)).toBe('signed');
     expect(signatureOf({ ...PUBLIC_ROUND, round: 1 })).toBe('forged');
     expect(signatureOf({ ...PUBLIC_ROUND, name: 'drand-other' })).toBe('unknown');
     expect(signatureOf({ name: PUBLIC_ROUND.name, round: 1, value: 'ab'.repeat(32) })).toBe('unknown');
   });
 
-  it('is published at a time that anybody can work out', () => {
+  it('is published at a time that can be computed', () => {
     expect(publishedAt(PUBLIC_ROUND)).toBe(1_694_775_603_000);
     expect(publishedAt({ ...PUBLIC_ROUND, round: 1 })).toBe(1_692_803_367_000);
     expect(publishedAt({ name: 'drand-other', round: 1 })).toBeNull();

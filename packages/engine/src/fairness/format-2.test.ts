@@ -1,4 +1,4 @@
-// The second format: lists of thousands as trees, rounds whose size does not grow with them, a beacon that is signed.
+// The second format: lists of thousands as trees, proofs of rounds whose size does not grow with them, a signed beacon.
 import { describe, expect, it } from 'vitest';
 import {
   ALONE_2,
@@ -36,7 +36,7 @@ const TERMS: Readonly<Record<string, FairShoeTerms>> = {
 };
 const A = 'aa'.repeat(32);
 
-/** A forger recomputes everything derived from the cut except the cards dealt: the seed then no longer fits them. */
+/** A forger recomputes everything derived from the cut except the dealt cards: the seed then does not fit them. */
 const cutAs = (shoe: OpenedShoe, change: Partial<Cut>): OpenedShoe => {
   const { seed: _, ...parts } = { missed: [], closedAt: null, ...shoe.cut, ...change };
   const file = { ...shoe, cut: cutBySeal(shoe.seal, shoe.commitment, parts) };
@@ -55,13 +55,13 @@ describe('[F2] a shoe of the second format', () => {
     }
   });
 
-  it('has rounds of the same size whether three patrons cut or three thousand', () => {
+  it('has proofs of rounds of the same size for three patrons and for three thousand', () => {
     const sizeOf = (patrons: number): number =>
       JSON.stringify(fairShoe({ ...SMALL_2, patrons, failed: [] }).rounds[1]).length;
     expect(Math.abs(sizeOf(3_000) - sizeOf(3))).toBeLessThan(10);
   });
 
-  it('shows each patron of thousands a short path to the list and to the values', () => {
+  it('gives each patron of thousands a short path to the list and to the values', () => {
     const { shoe, rounds } = fairShoe({ ...SMALL_2, patrons: 3_000, failed: [] });
     const { commitment, cut } = shoe;
     const [round] = rounds;
@@ -87,7 +87,7 @@ describe('[F2] a shoe of the second format', () => {
     expect(verifyShoe(shoe, known).failed).toBeNull();
   });
 
-  it('binds to the order of a list, to its length, and to which list it is', () => {
+  it('commits to the order of a list, to its length, and to which list it is', () => {
     const of = (kind: 'commits' | 'values', ...entries: string[]) => cutListOf(kind, A, entries);
     const [one, two] = ['11'.repeat(32), '22'.repeat(32)] as const;
     const all = [
@@ -117,7 +117,7 @@ describe('[F2] a cut of the second format is refused', () => {
     expect(refusedAt(cutAs(shoe, change))).toBe('contributions');
   });
 
-  it('when a beacon was had after an attempt that failed, or none was waited for', () => {
+  it('when a beacon was used after a failed attempt, or none was awaited', () => {
     const { shoe: signed } = fairShoe(BEACON_2);
     expect(refusedAt(cutAs(signed, { failed: [[{ patron: '1', commit: A, value: null }]] }))).toBe(
       'contributions',
@@ -148,7 +148,7 @@ describe('[F2] a cut of the second format is refused', () => {
     expect(refusedAt(cutAs(signed, { closedAt: 1_694_775_602_999 }))).not.toBe('beacon');
   });
 
-  it('when a round tells other counts or roots than its seed comes from', () => {
+  it('when a round has other counts or roots than its seed comes from', () => {
     const [round] = fairShoe(SMALL_2).rounds;
     if (!round || 'contributions' in round.cut) throw new Error('a round of the second format has no lists');
     const { list, values } = round.cut;
@@ -164,7 +164,7 @@ describe('[F2] a cut of the second format is refused', () => {
     }
   });
 
-  it('is as it is told: the commitment differs from that of the first format', () => {
+  it('as documented: the commitment differs from that of the first format', () => {
     const { seal, commitment } = shoe;
     expect(commitmentOf({ ...seal, format: 1 })).not.toBe(commitment);
   });

@@ -5,7 +5,7 @@ import { proofOf, rootFrom, rootOf, treeOf } from './merkle.ts';
 const LEAF = Uint8Array.of(0);
 const leavesOf = (count: number): Bytes[] => Array.from({ length: count }, (_, i) => hashOf(LEAF, u32(i)));
 
-/** RFC 6962, section 2.1, word for word. */
+/** RFC 6962, section 2.1, implemented literally. */
 const slowRoot = (leaves: readonly Bytes[]): Bytes => {
   const [only] = leaves;
   if (only && leaves.length === 1) return only;
@@ -24,7 +24,7 @@ const slowProof = (leaves: readonly Bytes[], m: number): Bytes[] => {
 const split = (n: number): number => 2 ** Math.floor(Math.log2(n - 1));
 
 describe('the tree of RFC 6962', () => {
-  // The inputs and roots that implementations of certificate transparency are tested with.
+  // Inputs and roots of the tests of certificate transparency.
   const inputs = [
     '',
     '00',
@@ -62,7 +62,7 @@ describe('the tree of RFC 6962', () => {
     }
   });
 
-  it('[F2] shows a leaf at one place alone, with its own path alone', () => {
+  it('[F2] proves a leaf at its own place only, with its own path only', () => {
     const leaves = leavesOf(52);
     const tree = treeOf(leaves);
     const root = hexOf(rootOf(tree));
@@ -78,11 +78,11 @@ describe('the tree of RFC 6962', () => {
     expect(leadsTo(leaf, 20, 52, [...proof, leaf])).toBe(false);
     expect(leadsTo(leaf, 20, 52, proof.toReversed())).toBe(false);
     expect(leadsTo(leaf, -1, 52, proof)).toBe(false);
-    // The same turns to the left and right lead from a leaf that is not there.
+    // The same left and right turns would lead from a leaf that does not exist.
     expect(leadsTo(leaf, 20 + 64, 52, proof)).toBe(false);
   });
 
-  it('throws without leaves, and where there is no leaf', () => {
+  it('throws without leaves, and for a leaf that does not exist', () => {
     expect(() => treeOf([])).toThrow('at least one leaf');
     expect(() => proofOf(treeOf(leavesOf(3)), 3)).toThrow('no leaf 3');
   });

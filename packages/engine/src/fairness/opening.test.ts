@@ -6,7 +6,7 @@ import { cardAt, cutShoe, revealRound } from './opening.ts';
 const nonceIn = (text: string) => (each: { readonly nonce: string }) => text.includes(each.nonce);
 
 describe('an opened round', () => {
-  it('[F2] opens its own cards and no other', () => {
+  it('[F2] reveals its own cards and no others', () => {
     const { shoe, rounds } = fairShoe(EIGHT_DECKS);
     for (const [i, round] of rounds.entries()) {
       const opened = shoe.cards.filter(nonceIn(JSON.stringify(round)));
@@ -15,13 +15,13 @@ describe('an opened round', () => {
     }
   });
 
-  it('[F2] keeps a card closed that was never turned', () => {
+  it('[F2] does not reveal a card that was never turned', () => {
     const [, cancelled] = fairShoe(SMALL).rounds;
     expect(cancelled).toMatchObject({ status: 'cancelled', closed: [{ side: 'banker' }] });
     expect(cancelled?.cards).toHaveLength(3);
   });
 
-  it('[S1] has the card that was drawn face up before the burn, where there is a burn', () => {
+  it('[S1] has the card drawn face up before the burn, where there is a burn', () => {
     expect(fairShoe(SMALL).rounds[0]?.cards[0]).toMatchObject({ index: 0, side: 'burn' });
     expect(fairShoe(ALONE).rounds[0]?.cards[0]).toMatchObject({ index: 0, side: 'player' });
   });
@@ -36,7 +36,7 @@ describe('a cut shoe', () => {
   };
   const cut = cutShoe(shoe.seal, secret, shoe.cut);
 
-  it('[F2] deals every card of the sealed order once', () => {
+  it('[F2] deals every card of the committed order once', () => {
     const cards = secret.order.map((_, index) => cardAt(cut, index));
     expect(cards.toSorted()).toEqual(secret.order.toSorted());
     expect(cards).not.toEqual(secret.order);

@@ -10,7 +10,7 @@ const faultOf = (value: unknown): string | null => {
 };
 
 describe('reading a file', () => {
-  it('[F2] takes every shoe and round that is opened', () => {
+  it('[F2] accepts every revealed shoe and round', () => {
     for (const terms of [SMALL, ALONE, EIGHT_DECKS]) {
       const opened = fairShoe(terms);
       for (const file of [opened.shoe, ...opened.rounds]) {
@@ -20,7 +20,7 @@ describe('reading a file', () => {
     }
   });
 
-  it.each([null, undefined, 7, 'punto-shoe', [], {}, { kind: 'punto-shof' }])('is none: %j', (value) => {
+  it.each([null, undefined, 7, 'punto-shoe', [], {}, { kind: 'punto-shof' }])('rejects %j', (value) => {
     expect(faultOf(value)).toBe('kind: must be "punto-shoe" or "punto-round"');
   });
 

@@ -8,7 +8,7 @@ const SEED = '00112233445566778899aabbccddeeff'.repeat(2);
 const seedFor = (n: number): string => n.toString(16).padStart(64, '0');
 
 describe('the words of a seed', () => {
-  it('[F2] are those of one hash after the other', () => {
+  it('[F2] come from a chain of hashes', () => {
     const word = wordsOf(SEED);
     const words = Array.from({ length: 20 }, word);
     const blocks = [0, 1, 2].map((k) =>
@@ -21,17 +21,17 @@ describe('the words of a seed', () => {
 });
 
 describe('the second order', () => {
-  it('[F2] is the one a program in another language works out', () => {
+  it('[F2] equals that of a program in another language', () => {
     expect(permutationOf(SEED, 12)).toEqual([9, 6, 11, 2, 5, 3, 8, 4, 1, 7, 0, 10]);
     expect(permutationOf(SEED, 1)).toEqual([0]);
   });
 
-  it('[F2] holds every place once', () => {
+  it('[F2] contains every place once', () => {
     const places = permutationOf(SEED, 416);
     expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 416 }, (_, i) => i));
   });
 
-  it('[F1] is each of the 24 orders of four cards as often, over 4,800 seeds', () => {
+  it('[F1] gives each of the 24 orders of four cards equally often, over 4,800 seeds', () => {
     const counts = new Map<string, number>();
     for (let seed = 0; seed < 4_800; seed += 1) {
       const order = permutationOf(seedFor(seed), 4).join();
@@ -43,7 +43,7 @@ describe('the second order', () => {
     expect(chiSquare).toBeLessThan(49.73);
   });
 
-  it('[F2] takes the cards from their sealed places', () => {
+  it('[F2] takes the cards from their committed places', () => {
     expect(cutOrder(cardsOf('AS 2S 3S'), [2, 0, 1])).toEqual(cardsOf('3S AS 2S'));
     expect(() => cutOrder(cardsOf('AS'), [1])).toThrow('no card at 1');
   });

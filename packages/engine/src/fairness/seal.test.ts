@@ -7,7 +7,7 @@ import { hexOf } from './hash.ts';
 import type { Seal } from './record.ts';
 import { commitmentOf, houseHashOf, leafOf, sealOf } from './seal.ts';
 
-/** Another SHA-256, over texts and hexadecimal bytes as docs/reference/fairness.md writes them. */
+/** An independent SHA-256 over texts and hexadecimal bytes as docs/reference/fairness.md defines them. */
 const sha256 = (...parts: readonly (string | Buffer)[]): string =>
   createHash('sha256')
     .update(Buffer.concat(parts.map((part) => Buffer.from(part))))
@@ -50,7 +50,7 @@ describe('what is hashed', () => {
     expect(commitmentOf({ ...seal, cutIndex: null, beacon: null })).toBe(sha256(`${bare.join('\n')}\n`));
   });
 
-  it('[F2] any other seal has another commitment', () => {
+  it('[F2] every other seal has another commitment', () => {
     const { seal } = fairShoe(SMALL).shoe;
     const others: Partial<Seal>[] = [
       { table: 'main' },
@@ -76,7 +76,7 @@ describe('what is hashed', () => {
     expect(commitOf(A, B)).toBe(sha256(`punto cut 1\n${A}\n`, hex(B)));
   });
 
-  it('[F2] the list of those who came forward', () => {
+  it('[F2] the list of commits', () => {
     const wanted = sha256(`punto list 1\n${A}\n`, hex('00000002'), hex(B), hex(C));
     expect(listHashOf(A, [B, C])).toBe(wanted);
   });
@@ -94,7 +94,7 @@ describe('what is hashed', () => {
   });
 });
 
-it('[F2] a card without a nonce is not sealed', () => {
+it('[F2] a card without a nonce has no commitment', () => {
   const { seal } = fairShoe(SMALL).shoe;
   const secret = { order: cardsOf('AS 2S'), nonces: [A], houseValue: A };
   expect(() => sealOf(seal, secret)).toThrow('1 nonces for 2 cards');

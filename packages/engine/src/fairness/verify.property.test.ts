@@ -8,7 +8,7 @@ import { verifyOpening } from './verify.ts';
 
 type Opened = OpenedShoe | OpenedRound;
 
-/** Every step that refuses a file; `shape` when it is none. */
+/** Every step that rejects a file; `shape` when it cannot be parsed. */
 const refusalsOf = (file: Opened): readonly string[] => {
   if (!parseOpening(file).ok) return ['shape'];
   return verifyOpening(file)
@@ -16,7 +16,7 @@ const refusalsOf = (file: Opened): readonly string[] => {
     .map(({ id }) => id);
 };
 
-/** The places where a changed bit is taken, and those where the digest alone shows it, which a forger mends. */
+/** Places where a changed bit is accepted, and those where only the digest shows it, which a forger recomputes. */
 const survivors = (file: Opened, flips: Iterable<Flip>) => {
   const taken: string[] = [];
   const digestAlone = new Set<string>();
@@ -36,7 +36,7 @@ const HASHES = /(commit|commitment|value|Value|seed|root|houseHash)$/;
 const MANY_HASHES = /nonce$|proof/;
 const oneOf = (path: string): number => (MANY_HASHES.test(path) ? 40 : HASHES.test(path) ? 4 : 1);
 
-/** One of so many where they are the digits of a hash; every one elsewhere. */
+/** One of so many digits of a hash; every one elsewhere. */
 function* sampled(flips: Iterable<Flip>, among: (path: string) => number): Generator<Flip> {
   const below = seededBelow(1);
   for (const each of flips) if (below(among(each.path)) === 0) yield each;
@@ -49,13 +49,13 @@ describe('one bit changed', () => {
   const small = fairShoe(SMALL);
   const eight = fairShoe(EIGHT_DECKS).shoe;
 
-  it('[F2] anywhere in a shoe is refused, and not by the digest alone', () => {
+  it('[F2] anywhere in a shoe is rejected, and not by the digest alone', () => {
     const { tried, taken, digestAlone } = survivors(small.shoe, sampled(flipsOf(small.shoe), oneOf));
     expect(tried).toBeGreaterThan(4_000);
     expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: FREE });
   });
 
-  it('[F2] anywhere in a shoe of eight decks is refused', () => {
+  it('[F2] anywhere in a shoe of eight decks is rejected', () => {
     const { tried, taken, digestAlone } = survivors(
       eight,
       sampled(flipsOf(eight), () => 2_000),
@@ -64,14 +64,14 @@ describe('one bit changed', () => {
     expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: [] });
   });
 
-  it('[F2] anywhere in a round is refused, and not by the digest alone', () => {
+  it('[F2] anywhere in a round is rejected, and not by the digest alone', () => {
     const [round] = small.rounds as [OpenedRound];
     const { tried, taken, digestAlone } = survivors(round, sampled(flipsOf(round), oneOf));
     expect(tried).toBeGreaterThan(3_000);
     expect({ taken, digestAlone }).toEqual({ taken: [], digestAlone: FREE });
   });
 
-  it('[F2] in the text of a file is refused, unless it says the same', () => {
+  it('[F2] in the text of a file is rejected, unless its meaning is the same', () => {
     const text = JSON.stringify(small.shoe, null, 2);
     const below = seededBelow(2);
     for (let i = 0; i < 500; i += 1) {

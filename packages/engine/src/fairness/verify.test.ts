@@ -10,7 +10,7 @@ const small = fairShoe(SMALL);
 const { shoe } = small;
 const A = 'aa'.repeat(32);
 
-/** A forger mends what a forger can: the digest, and with another seal its commitment. */
+/** What a forger can recompute: the digest, and with another seal its commitment. */
 const mended = (file: OpenedShoe): OpenedShoe => {
   const sealed = { ...file, commitment: commitmentOf(file.seal) };
   return { ...sealed, digest: digestOf(sealed) };
@@ -37,7 +37,7 @@ const told = shoe.cut.contributions.map((each) => ({ ...each, value: A }));
 const [settled] = shoe.rounds as [DealtRound];
 const [withheld, revealed] = shoe.cut.failed[0] as [Contribution, Contribution];
 
-/** The last round without its last card, as if the tableau had not asked for one. */
+/** The last round without its last card, as if the tableau had not required one. */
 const undealt = (): OpenedShoe => {
   const at = shoe.rounds.length - 1;
   const { player, banker, taken } = shoe.rounds[at] as DealtRound;
@@ -56,7 +56,7 @@ const TERMS: Readonly<Record<string, FairShoeTerms>> = {
   'cancelled before a card, and at a third card': { ...SMALL, cancelled: { round: 3, after: 5 } },
 };
 
-describe('a shoe that was dealt as sealed', () => {
+describe('a shoe dealt as committed', () => {
   it.each(Object.entries(TERMS))('[F2] passes every step: %s', (_, terms) => {
     for (let seed = 1; seed <= 3; seed += 1) {
       const opened = fairShoe({ ...terms, seed });
@@ -65,7 +65,7 @@ describe('a shoe that was dealt as sealed', () => {
     }
   });
 
-  it('[F2] is the one the reader noted, cut by the value the reader brought in', () => {
+  it('[F2] has the commitment the reader noted, and the value the reader brought', () => {
     const value = shoe.cut.contributions[1]?.value ?? '';
     const found = verifyShoe(shoe, { commitment: shoe.commitment, value });
     expect(found).toMatchObject({ ok: true, commitment: shoe.commitment });
@@ -75,7 +75,7 @@ describe('a shoe that was dealt as sealed', () => {
     expect(verifyShoe(shoe, { value: revealed.value ?? '' }).failed?.id).toBe('own-value');
   });
 
-  it('[F2] was cut by those the reader saw on the list', () => {
+  it('[F2] was cut by the commits the reader saw in the list', () => {
     const { contributions, failed } = shoe.cut;
     const listOf = (all: readonly Contribution[]): string =>
       listHashOf(
@@ -92,7 +92,7 @@ describe('a shoe that was dealt as sealed', () => {
     for (const other of others) expect(verifyShoe(shoe, { list: listOf(other) }).failed?.id).toBe('list');
   });
 
-  it('[S2] may be ended early by the house, and it is said', () => {
+  it('[S2] may be ended early by the house, which is reported', () => {
     const early = mended({ ...shoe, rounds: shoe.rounds.slice(0, 2) });
     const found = verifyShoe(early);
     expect(found.ok).toBe(true);
@@ -101,7 +101,7 @@ describe('a shoe that was dealt as sealed', () => {
   });
 });
 
-describe('a shoe that is not true', () => {
+describe('a forged shoe', () => {
   it.each<readonly [string, OpenedShoe, readonly string[]]>([
     ['another seal to another patron', withSeal({ table: 'main' }), ['contributions', 'seed']],
     ['the sealed root of other cards', withSeal({ root: A }), ['root', 'contributions', 'seed']],
@@ -180,12 +180,12 @@ describe('a shoe that is not true', () => {
     expect(found).not.toContain('digest');
   });
 
-  it('[F2] is refused when it was damaged on its way', () => {
+  it('[F2] is rejected when it was damaged in transit', () => {
     expect(failedSteps(withCut({ failed: [[{ ...withheld, commit: A }, revealed]] }))).toEqual(['digest']);
     expect(failedSteps({ ...shoe, commitment: A })).toEqual(['commitment', 'digest']);
   });
 
-  it('[V5] is refused when a deck for one is cut by two, or dealt twice', () => {
+  it('[V5] is rejected when the shoe of a private table is cut by two, or dealt twice', () => {
     const alone = fairShoe(ALONE).shoe;
     const [one] = alone.cut.contributions as [Contribution];
     const bound = { patron: '2', value: A, commit: commitOf(alone.commitment, A) };
@@ -195,7 +195,7 @@ describe('a shoe that is not true', () => {
     expect(failedSteps(again)).toEqual(['rounds', 'cut-card']);
   });
 
-  it('[T7] is refused when a third card was dealt over one that lay face down', () => {
+  it('[T7] is rejected when a third card was dealt although another lay face down', () => {
     const five = fairShoe({ ...SMALL, cancelled: { round: 3, after: 5 } }).shoe;
     const { player, banker } = five.rounds[2] as DealtRound;
     expect({ player: player.length, banker: banker.length }).toEqual({ player: 2, banker: 2 });
@@ -203,13 +203,13 @@ describe('a shoe that is not true', () => {
     expect(failedSteps(mended(withRound(2, { banker: banker.slice(1) }, five)))).toEqual(['rounds']);
   });
 
-  it('[F2] is refused when two cards share what hid them', () => {
+  it('[F2] is rejected when two cards share a nonce', () => {
     const repeated = { ...shoe, cards: shoe.cards.map(({ card }) => ({ card, nonce: A })) };
     expect(failedSteps(mended(repeated))).toEqual(['nonces', 'root']);
   });
 });
 
-describe('a round that is not true', () => {
+describe('a forged round', () => {
   const [first, second] = small.rounds as [OpenedRound, OpenedRound];
   const card = (at: number, change: Partial<OpenedRound['cards'][number]>, file = first): OpenedRound => ({
     ...file,
@@ -265,7 +265,7 @@ describe('a round that is not true', () => {
     expect(stepOf(forged)).toBe(step);
   });
 
-  it('[F2] is of the shoe the reader noted, cut by the value the reader brought in', () => {
+  it('[F2] has the commitment the reader noted, and the value the reader brought', () => {
     const value = shoe.cut.contributions[0]?.value ?? '';
     expect(verifyRound(first, { commitment: shoe.commitment, value }).ok).toBe(true);
     expect(verifyRound(first, { commitment: A, value }).failed?.id).toBe('noted');

@@ -43,7 +43,7 @@ const shoe: fc.Arbitrary<NotedShoe> = fc
     };
   });
 
-it('[R3] [S1] what is written is read back', () => {
+it('[R3] [S1] what is written is parsed back', () => {
   fc.assert(
     fc.property(shoe, (noted) => {
       expect(parseShoe(formatShoe(noted))).toEqual({ ok: true, shoe: noted });
@@ -52,7 +52,7 @@ it('[R3] [S1] what is written is read back', () => {
   );
 });
 
-it('whatever stands there is read or has faults, and never throws', () => {
+it('any text is parsed or has faults, and never throws', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '[',

@@ -30,7 +30,7 @@ const faultsOf = (text: string): string[] => {
 };
 
 describe('a shoe', () => {
-  it('[S1] [S2] [R3] is read with its tags, coups and comments', () => {
+  it('[S1] [S2] [R3] is parsed with its tags, coups and comments', () => {
     expect(shoeOf(SHOE)).toEqual({
       tags: {
         room: 'live-eight-deck',
@@ -54,7 +54,7 @@ describe('a shoe', () => {
     });
   });
 
-  it('is written as it was read', () => {
+  it('is written as it was parsed', () => {
     expect(formatShoe(shoeOf(SHOE))).toBe(SHOE);
   });
 
@@ -77,7 +77,7 @@ describe('a shoe', () => {
     },
   );
 
-  it('cannot be written with a comment that no sign can hold', () => {
+  it('cannot be written with a comment that has no delimiter', () => {
     const shoe = { ...shoeOf(''), comments: ['a }\nb'] };
     expect(() => formatShoe(shoe)).toThrow('a comment with a }');
     const tagged = { ...shoeOf(''), tags: { ...NO_TAGS, shoe: 'a\nb' } };
@@ -85,7 +85,7 @@ describe('a shoe', () => {
   });
 });
 
-describe('faults have their place and their mend', () => {
+describe('faults have their place and how to correct them', () => {
   it.each([
     ['[Decks "9"]', '1:1 Decks "9": must be a number from 1 to 8'],
     [
@@ -156,7 +156,7 @@ describe('faults have their place and their mend', () => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 
-  it('every line that is wrong is told, in order', () => {
+  it('every faulty line is reported, in order', () => {
     expect(faultsOf('[Decks "0"]\n1. XX\n{').map((fault) => fault.split(' ')[0])).toEqual([
       '1:1',
       '2:4',

@@ -13,11 +13,11 @@ it('[R2] the cards by value and by rank', () => {
   expect([...byRank(composition)]).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1]);
 });
 
-it('[R1] cards taken out are gone', () => {
+it('[R1] removed cards are missing', () => {
   expect(without(fullShoe(1), DECK)).toEqual(fullShoe(0));
   expect(without(compositionOf(cardsOf('AS AS 9D')), cardsOf('AS 9D'))).toEqual(compositionOf(['AS']));
 });
 
-it('[R1] a card that is not there cannot be taken out', () => {
+it('[R1] a card that is not there cannot be removed', () => {
   expect(() => without(fullShoe(1), ['4S', '4S'])).toThrow('no 4S is left to take out');
 });

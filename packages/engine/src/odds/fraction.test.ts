@@ -21,11 +21,11 @@ it('[B21] fractions keep their value and are in lowest terms, however large', ()
   );
 });
 
-it('[B21] nothing is nought over one, and nothing can be divided by nought', () => {
+it('[B21] zero is 0/1, and division by zero throws', () => {
   expect(fraction(0n, 40n)).toEqual({ numerator: 0n, denominator: 1n });
   expect(() => fraction(1n, 0n)).toThrow('not a denominator: 0');
 });
 
-it('[B21] printed as the nearest floats’ quotient', () => {
+it('[B21] prints as the quotient of the nearest floats', () => {
   expect(toNumber(fraction(-43n, 415n))).toBe(-43 / 415);
 });

@@ -10,7 +10,7 @@ import { midCoupOdds } from './mid-coup.ts';
 
 const choices = (most: number) => fc.array(fc.nat(), { minLength: 0, maxLength: most });
 
-it('[R3] few cards: mid-coup counts are those of dealing every order of the rest', () => {
+it('[R3] few cards: mid-coup counts equal dealing every order of the rest', () => {
   fc.assert(
     fc.property(fewCards, choices(4), (composition, chosen) => {
       const out = begun(composition, chosen);
@@ -24,7 +24,7 @@ it('[R3] few cards: mid-coup counts are those of dealing every order of the rest
   );
 });
 
-it('[R3] whole shoes: the odds of now are those after each next card, weighed by how many there are', () => {
+it('[R3] whole shoes: the current odds are the weighted mean over the next cards', () => {
   fc.assert(
     fc.property(anyShoe, choices(5), (composition, chosen) => {
       const out = begun(composition, chosen);

@@ -17,7 +17,7 @@ it('[R3] before the first card the odds are those of the shoe', () => {
   expect(outcomes.tie.ways).toBe(475_627_426_473_216);
 });
 
-it('[R4] a natural decides the coup: one draw of nothing, and that is the result', () => {
+it('[R4] a natural decides the coup: no card to come, and one result', () => {
   const { toCome, total, outcomes, odds } = after('9S 2D TS 3C');
   expect({ toCome, total }).toEqual({ toCome: 0, total: 1 });
   expect(outcomes.player).toEqual({ ways: 1, chance: { numerator: 1n, denominator: 1n } });
@@ -34,7 +34,7 @@ it('[R7] one card to come: banker 5 draws after player’s third card was 5', ()
   expect(outcomes.banker.ways).toBe(381);
 });
 
-it('[B7] pairs are decided with the fourth card, and until then each card counts', () => {
+it('[B7] pairs are decided by the fourth card, and until then each card counts', () => {
   expect(after('4S 9D 4S').odds['perfect-pair'].wonByLine).toEqual([after('4S 9D 4S').total]);
   const { odds, total } = after('4S 9D 4H');
   expect(odds['player-pair'].lost).toBe(0);
@@ -47,7 +47,7 @@ it('[R6] with six cards dealt everything is certain, and an empty shoe is enough
   expect({ total, banker: outcomes.banker.ways }).toEqual({ total: 1, banker: 1 });
 });
 
-describe('what cannot be', () => {
+describe('impossible hands', () => {
   it.each([
     ['9S 2D TS 3C 4H', 'the coup is complete with 4 cards: 4H cannot follow'],
     ['TS 2D 7S 5C AS', 'the coup is complete with 4 cards: AS cannot follow'],

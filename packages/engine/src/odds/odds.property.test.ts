@@ -9,7 +9,7 @@ import { oddsOf } from './odds.ts';
 import { countPairs } from './pair-classes.ts';
 import { countScores } from './score-classes.ts';
 
-it('[B21] few cards: the counts are those of dealing every order', () => {
+it('[B21] few cards: the counts equal dealing every order', () => {
   fc.assert(
     fc.property(fewCards, (composition) => {
       expect(oddsOf(composition)).toMatchObject(dealtOdds(composition, [], 6));
@@ -18,7 +18,7 @@ it('[B21] few cards: the counts are those of dealing every order', () => {
   );
 });
 
-it('[B21] whole shoes: the counts are those of dealing every hand by value', () => {
+it('[B21] whole shoes: the counts equal dealing every hand by value', () => {
   fc.assert(
     fc.property(anyShoe, (composition) => {
       const odds = oddsOf(composition);

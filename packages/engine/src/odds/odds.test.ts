@@ -47,7 +47,7 @@ describe('eight decks', () => {
     expect((edgeOf(id, 8).edge * 100).toFixed(4)).toBe(edge);
   });
 
-  it('[B21] every schedule has its figure', () => {
+  it('[B21] every schedule has its edge', () => {
     expect(new Set(EDGES.map(([id]) => id))).toEqual(new Set(SCHEDULE_IDS));
   });
 
@@ -70,7 +70,7 @@ describe('eight decks', () => {
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('%i decks', (decks) => {
   const odds = oddsOf(fullShoe(decks));
 
-  it('[B21] each schedule’s counts are whole, not negative, and make up the total', () => {
+  it('[B21] each schedule’s counts are whole, not negative, and sum to the total', () => {
     for (const { wonByLine, pushed, lost, total } of Object.values(odds)) {
       const counts = [...wonByLine, pushed, lost];
       expect(counts.every((ways) => Number.isSafeInteger(ways) && ways >= 0)).toBe(true);
@@ -78,7 +78,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('%i decks', (decks) => {
     }
   });
 
-  it('[B21] player, banker and tie leave nothing over, and both sides have equal chances of a pair', () => {
+  it('[B21] player, banker and tie are all outcomes, and both sides have equal chances of a pair', () => {
     const { player, banker, tie } = odds;
     expect(player.lost).toBe(banker.wonByLine[0]);
     expect(player.pushed).toBe(tie.wonByLine[0]);
@@ -110,7 +110,7 @@ describe('a small shoe', () => {
   });
 });
 
-describe('cards that are no shoe', () => {
+describe('cards that do not form a shoe', () => {
   it.each([
     [
       'five cards',
@@ -138,7 +138,7 @@ describe('figures', () => {
     expect(won + pushed + lost).toBe(total);
   });
 
-  it('[B21] what is certain has no variance: six tens always tie', () => {
+  it('[B21] a certain result has no variance: six tens always tie', () => {
     const tens = oddsOf(compositionOf(cardsOf('TS JS QS KS TH JH')));
     expect(summaryOf(tens.tie)).toMatchObject({
       expected: { numerator: 8n, denominator: 1n },

@@ -10,7 +10,10 @@ import { orderedCards, shuffled } from '../shoe.ts';
 import { edgeOf } from './odds.ts';
 import { ALARM_DEVIATIONS, type Staked, theoryOf } from './theory.ts';
 
-/** Exact, for one that wins or loses: a binomial number of wins, `ALARM_DEVIATIONS` and more from its mean. */
+/**
+ * Exact, for one bet that wins or loses: the probability that a binomial number of wins is `ALARM_DEVIATIONS` or more
+ * from its mean.
+ */
 const chanceOfAlarm = (stakes: number, hit: number): number => {
   const reach = ALARM_DEVIATIONS * Math.sqrt(stakes * hit * (1 - hit));
   let logChance = stakes * Math.log(1 - hit);
@@ -29,8 +32,8 @@ const staked = (schedule: ScheduleId, stakes: readonly number[], decks = 8): Sta
   squareCoins: stakes.reduce((sum, stake) => sum + stake ** 2, 0),
 });
 
-describe('[B21] what theory says of stakes', () => {
-  it.each(SCHEDULE_IDS)('%s returns what its edge leaves, whatever the stakes', (schedule) => {
+describe('[B21] the theory of stakes', () => {
+  it.each(SCHEDULE_IDS)('%s returns one minus its edge, whatever the stakes', (schedule) => {
     for (const decks of [1, 6, 8])
       expect(theoryOf([staked(schedule, [1, 70, 3], decks)]).expected).toBeCloseTo(
         edgeOf(schedule, decks).returned,
@@ -38,7 +41,7 @@ describe('[B21] what theory says of stakes', () => {
       );
   });
 
-  it('the spread is that of one stake, less by the root of how many there are', () => {
+  it('the standard deviation is that of one stake divided by the root of their number', () => {
     const one = theoryOf([staked('tie', [7])]).deviation;
     // The chance of a tie in eight decks is 475,627,426,473,216 in 4,998,398,275,503,360; it pays 8.
     const tie = 475_627_426_473_216 / 4_998_398_275_503_360;
@@ -47,14 +50,14 @@ describe('[B21] what theory says of stakes', () => {
     expect(theoryOf([staked('tie', [700, ...Array(100).fill(1)])]).deviation).toBeGreaterThan(one * 0.8);
   });
 
-  it('tables of other decks are weighed by what was staked at each', () => {
+  it('tables with different decks are weighted by their stakes', () => {
     const both = theoryOf([staked('player-pair', [100], 8), staked('player-pair', [300], 1)]);
     const { returned: eight } = edgeOf('player-pair', 8);
     const { returned: single } = edgeOf('player-pair', 1);
     expect(both.expected).toBeCloseTo((eight + 3 * single) / 4, 12);
   });
 
-  it('bands lie evenly about what is expected, and never below nothing', () => {
+  it('bands are symmetric about the expected return, and never below zero', () => {
     const { expected, deviation, likely, nearlyCertain } = theoryOf([staked('banker', Array(400).fill(5))]);
     expect((likely.high - expected) / deviation).toBeCloseTo(1.96, 3);
     expect((expected - nearlyCertain.low) / deviation).toBeCloseTo(2.968, 3);
@@ -62,14 +65,14 @@ describe('[B21] what theory says of stakes', () => {
     expect(theoryOf([staked('tie', [5])]).likely.low).toBe(0);
   });
 
-  it('too few wins to speak of are told apart, and one great stake is as few', () => {
+  it('too few wins to judge are recognised, and so is one large stake', () => {
     expect(theoryOf([staked('player', Array(60).fill(5))]).enough).toBe(false);
     expect(theoryOf([staked('player', Array(70).fill(5))]).enough).toBe(true);
     expect(theoryOf([staked('player', [...Array(70).fill(5), 5_000])]).enough).toBe(false);
     expect(theoryOf([staked('three-card-lucky-six', Array(500).fill(5))]).enough).toBe(false);
   });
 
-  it('[A.6.1] an alarm is judged from a thousand equal stakes on, and from more where payouts are rare', () => {
+  it('[A.6.1] an alarm needs at least a thousand equal stakes, and more where payouts are rare', () => {
     const canAlarm = (schedule: ScheduleId, stakes: readonly number[], decks = 8): boolean =>
       theoryOf([staked(schedule, stakes, decks)]).canAlarm;
     const least = (schedule: ScheduleId, many: number, decks = 8): readonly boolean[] =>
@@ -79,20 +82,20 @@ describe('[B21] what theory says of stakes', () => {
     expect(least('player-pair', 1_407, 1)).toEqual([false, true]);
     expect(least('super-lucky-seven', 10_822)).toEqual([false, true]);
     expect(canAlarm('player', [...Array(1_000).fill(5), 5_000])).toBe(false);
-    // What is left of corrections neither counts nor keeps other tables from being judged.
+    // Remains of corrections neither count nor prevent judging other tables.
     const nothing = { schedule: 'tie', decks: 8, stakeCoins: 0, squareCoins: 0 } as const;
     expect(theoryOf([staked('tie', Array(1_000).fill(5)), nothing]).canAlarm).toBe(true);
     // A perfect pair cannot come from one deck.
     expect(canAlarm('perfect-pair', Array(5_000).fill(5), 1)).toBe(false);
   });
 
-  it('[A.6.1] chance alone sets off an alarm less than twice in a million times', () => {
+  it('[A.6.1] chance alone causes an alarm less than twice in a million', () => {
     // The schedule whose tail is the longest at the least number of stakes: a pair of one deck, 3 in 51, paid 11.
     expect(chanceOfAlarm(1_407, 3 / 51)).toBeCloseTo(1.8e-6, 7);
     expect(chanceOfAlarm(100_000, 3 / 51)).toBeLessThan(0.8e-6);
   });
 
-  it('nothing staked has no theory', () => {
+  it('no stakes have no theory', () => {
     expect(() => theoryOf([])).toThrow(RangeError);
     expect(() => theoryOf([{ ...staked('player', [5]), squareCoins: 0 }])).toThrow(RangeError);
   });
@@ -103,7 +106,7 @@ describe('[B21] against play from whole shoes, with unequal stakes', () => {
   const ROUNDS = 420;
   const below = seededBelow(2_026);
   const coups = dealRounds(RUNS * ROUNDS);
-  /** Mostly small ones, and now and then a great one. */
+  /** Mostly small stakes, now and then a large one. */
   const stakes = coups.map(() => (below(20) === 0 ? 50 : 1 + below(9)));
 
   function dealRounds(count: number): readonly Coup[] {

@@ -1,4 +1,4 @@
-// Thousands of shoes of any temper against a slow twin, written straight from the sentences of section D.
+// Thousands of random shoes against a slow implementation written directly from the sentences of section D.
 import { describe, expect, inject, it } from 'vitest';
 import {
   bookColours,
@@ -27,7 +27,7 @@ const SHOES = inject('soak') ? 10_000 : 1_500;
 const EVERY_PREFIX_OF = 60;
 const below = seededBelow(20);
 
-/** Each shoe repeats or alternates with chances of its own, so that dragons and chops come up too. */
+/** Each shoe repeats or alternates with its own probabilities, so that long streaks and alternations occur. */
 const shoe = (): Mark[] => {
   const [sticky, ties] = [below(11), below(4)];
   let side: 'player' | 'banker' = below(2) === 0 ? 'player' : 'banker';
@@ -66,7 +66,7 @@ const pencilled = (marks: readonly Mark[]) => ({
 });
 
 describe(`${SHOES} shoes`, () => {
-  it('[D1] [D2] [D3] are drawn as a pencil draws them from the sentences', () => {
+  it('[D1] [D2] [D3] are drawn as the slow implementation draws them', () => {
     for (const marks of shoes) {
       if (JSON.stringify(roadsOf(scoreboardOf(marks))) !== JSON.stringify(pencilled(marks)))
         expect(roadsOf(scoreboardOf(marks))).toEqual(pencilled(marks));
@@ -75,7 +75,7 @@ describe(`${SHOES} shoes`, () => {
     expect(shoes.some((marks) => bigRoad(marks).leadingTies > 1)).toBe(true);
   });
 
-  it('[D3] have the colours of the old books too', () => {
+  it('[D3] have the colours of the classic definition too', () => {
     for (const marks of shoes) {
       const board = scoreboardOf(marks);
       for (const k of DERIVED_ROADS) {
@@ -85,7 +85,7 @@ describe(`${SHOES} shoes`, () => {
     }
   });
 
-  it('[D2] keep every circle on a square of its own', () => {
+  it('[D2] keep every circle on its own square', () => {
     for (const marks of shoes) {
       const board = scoreboardOf(marks);
       for (const cells of [board.beads, board.big.cells, ...DERIVED_ROADS.map((k) => board.derived(k))]) {
@@ -95,7 +95,7 @@ describe(`${SHOES} shoes`, () => {
     }
   });
 
-  it('[D4] get what was asked, where it was asked; the other answer was the opposite', () => {
+  it('[D4] get the asked colour at the asked place; the other answer was the opposite', () => {
     for (const marks of shoes) {
       const board = new Scoreboard();
       for (const mark of marks) {
@@ -109,7 +109,7 @@ describe(`${SHOES} shoes`, () => {
     }
   });
 
-  it('[D1] [D2] are counted as the pencil counts', () => {
+  it('[D1] [D2] are counted as the slow implementation counts', () => {
     for (const marks of shoes) {
       const board = scoreboardOf(marks);
       const { player, banker, singles, latest } = pencilStreaks(marks);
@@ -157,7 +157,7 @@ const checkAsked = (
   }
 };
 
-it('[D1] [D2] [D3] [D4] result by result it is what the whole list gives, and what a pencil draws', () => {
+it('[D1] [D2] [D3] [D4] adding results one by one gives the same as the whole list, and as the slow implementation', () => {
   for (const marks of shoes.slice(0, EVERY_PREFIX_OF)) {
     const board = new Scoreboard();
     marks.forEach((mark, i) => {
@@ -175,7 +175,7 @@ it('[D1] [D2] [D3] [D4] result by result it is what the whole list gives, and wh
   }
 });
 
-it('[D5] a road describes the past: a result leaves every cell before it where and as it was', () => {
+it('[D5] a road describes the past: a new result changes no earlier cell', () => {
   for (const marks of shoes.slice(0, 400)) {
     const board = new Scoreboard();
     for (const mark of marks) {

@@ -33,7 +33,7 @@ describe('big road', () => {
     expect(places(bigRoad(results('BBBBBBBB')).cells)).toBe('0,0 0,1 0,2 0,3 0,4 0,5 1,5 2,5');
   });
 
-  it('[D2] the next head stands beside the dragon’s head, not behind its tail', () => {
+  it('[D2] the next head is beside the dragon’s head, not behind its tail', () => {
     expect(places(bigRoad(results('BBBBBBBBPB')).cells.slice(8))).toBe('1,0 2,0');
   });
 
@@ -59,14 +59,14 @@ describe('big road', () => {
     expect(places(bigRoad(results('BTB')).cells)).toBe('0,0 0,1');
   });
 
-  it('[D2] ties before any result are kept apart', () => {
+  it('[D2] ties before any result are counted separately', () => {
     expect(bigRoad(results('TT'))).toEqual({ leadingTies: 2, cells: [] });
     const road = bigRoad(results('TTBT'));
     expect(road.leadingTies).toBe(2);
     expect(road.cells.map((cell) => cell.ties)).toEqual([1]);
   });
 
-  it('[D2] a cell bears the score, the natural and the pairs of its result', () => {
+  it('[D2] a cell shows the score, the natural and the pairs of its result', () => {
     const mark = parseMark('B9nb');
     expect(bigRoad([mark]).cells[0]?.mark).toEqual(mark);
   });

@@ -36,7 +36,7 @@ it.each([
   expect(tags(letters)).toEqual(told);
 });
 
-it('[D5] what is long is the house’s to say', () => {
+it('[D5] the threshold of a long streak is configurable', () => {
   expect(tags('PBB', { streakFrom: 2, chopFrom: 9 })).toEqual(['banker 2']);
   expect(tags('PBB', { streakFrom: 3, chopFrom: 1 })).toEqual([]);
   expect(tags('PB', { streakFrom: 3, chopFrom: 1 })).toEqual(['chop 2']);
@@ -44,7 +44,7 @@ it('[D5] what is long is the house’s to say', () => {
   expect(tags('BBBBBB', DEFAULT_TAGS)).toEqual(['banker 6']);
 });
 
-it('[D5] the scoreboard tells the same, result by result', () => {
+it('[D5] the scoreboard gives the same, result by result', () => {
   const board = new Scoreboard();
   const marks = [...'PPBPBTPBBBBBTB'].map((letter) => parseMark(`${letter}7`));
   const rules = { streakFrom: 3, chopFrom: 3 };

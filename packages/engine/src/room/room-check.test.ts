@@ -16,7 +16,7 @@ const firstOffer = (change: object): object => ({
 const shoe = (change: object): object => ({ shoe: { ...LIVE_EIGHT_DECK.shoe, ...change } });
 const pace = (change: object): object => ({ pace: { ...LIVE_EIGHT_DECK.pace, ...change } });
 
-describe('a fault tells where and what to change', () => {
+describe('a fault has its field and what to change', () => {
   it.each([
     [
       '[B1] an unknown option',
@@ -177,7 +177,7 @@ describe('a fault tells where and what to change', () => {
     expect(fault?.says).toContain(says);
   });
 
-  it.each([null, 7, 'room', []])('[V1] %s is no room', (data) => {
+  it.each([null, 7, 'room', []])('[V1] %s is not a room', (data) => {
     const checked = checkRoom(data);
     expect(checked.ok ? [] : checked.faults[0]).toEqual({
       path: 'room',
@@ -185,7 +185,7 @@ describe('a fault tells where and what to change', () => {
     });
   });
 
-  it('[V1] all faults are told at once', () => {
+  it('[V1] all faults are reported together', () => {
     const checked = checkRoom({ ...LIVE_EIGHT_DECK, ...shoe({ cutDepth: 5 }), commissionModes: [] });
     expect(checked.ok ? [] : checked.faults.map((fault) => fault.path)).toEqual([
       'shoe.cutDepth',
@@ -195,7 +195,7 @@ describe('a fault tells where and what to change', () => {
 });
 
 describe('the rooms', () => {
-  it.each(Object.entries(ROOMS))('[V1] %s is sound, also after a trip through JSON', (id, room) => {
+  it.each(Object.entries(ROOMS))('[V1] %s is valid, also after a round trip through JSON', (id, room) => {
     expect(room.id).toBe(id);
     expect(checkRoom(JSON.parse(JSON.stringify(room)))).toEqual({ ok: true, room });
   });
@@ -230,12 +230,12 @@ describe('the rooms', () => {
   });
 });
 
-describe('what a house should know', () => {
-  it('[L1] is nothing where every payout is exact', () => {
+describe('remarks on a room', () => {
+  it('[L1] are none where every payout is exact', () => {
     for (const room of Object.values(ROOMS)) expect(roomRemarks(room)).toEqual([]);
   });
 
-  it('[L1] is every rounding of a finer step', () => {
+  it('[L1] include every rounding of a finer step', () => {
     expect(roomRemarks({ ...LIVE_EIGHT_DECK, stepMinor: minor(10) })).toEqual([
       {
         path: 'offers[1]',
@@ -247,8 +247,8 @@ describe('what a house should know', () => {
   });
 });
 
-describe('what a house should know of seats', () => {
-  it('[V6] is an offer of the shoe that outlasts the betting', () => {
+describe('remarks on seats', () => {
+  it('[V6] include an offer of the shoe that outlasts the betting', () => {
     const pace = { ...BIG_TABLE.pace, bettingMs: 7_999 };
     expect(roomRemarks({ ...BIG_TABLE, pace }).map(({ path }) => path)).toEqual(['seats.offerMs']);
     expect(roomRemarks({ ...BIG_TABLE, pace: { ...pace, bettingMs: 8_000 } })).toEqual([]);
@@ -277,12 +277,12 @@ describe('a table', () => {
     expect(chipsMinor.at(-1)).toBe(100_000);
   });
 
-  it('[V1] left alone it is the room with a name', () => {
+  it('[V1] without changes is the room with a name', () => {
     const setup = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
     expect(setup).toEqual({ ...LIVE_EIGHT_DECK, table: 'one', name: 'One' });
   });
 
-  it('[L3] limits that leave an option no room throw and say where', () => {
+  it('[L3] limits that leave no valid stake for an option throw with the field', () => {
     const choices = { table: 'odd', name: 'Odd', limits: { minMinor: coins(200), maxMinor: coins(500) } };
     expect(() => makeTable(LIVE_EIGHT_DECK, choices)).toThrow('table odd: offers[2].minMinor');
   });
@@ -307,14 +307,14 @@ describe('a table', () => {
     ]);
   });
 
-  it('[L4] either limit is taken away or set for one table', () => {
+  it('[L4] either limit can be removed or set for one table', () => {
     const limits = { minMinor: coins(1), maxMinor: coins(1_000) };
     const own = { table: 'own', name: 'Own', limits };
     const set = makeTable(LIVE_EIGHT_DECK, { ...own, patronDifferentialMinor: coins(600) });
     expect(set).toMatchObject({ patronDifferentialMinor: 60_000, differentialMinor: 200_000 });
     const free = makeTable(LIVE_EIGHT_DECK, { ...own, patronDifferentialMinor: null });
     expect(free).not.toHaveProperty('patronDifferentialMinor');
-    // Without a player limit the maximum is what may be staked alone, as it was asked for.
+    // Without a player limit the maximum is the requested one for a single stake.
     expect(limitsOf(free.offers, 'player')).toEqual([100, 100_000]);
     expect(limitsOf(free.offers, 'tie')).toEqual([100, 20_000]);
   });
@@ -332,7 +332,7 @@ describe('a table', () => {
     expect(big.seats).toEqual(BIG_TABLE.seats);
   });
 
-  it('[L3] amounts whose product no number counts exactly scale exactly, or are refused', () => {
+  it('[L3] amounts whose product is not exact in floating point scale exactly, or are refused', () => {
     const { shoe, ...rest } = LIVE_EIGHT_DECK;
     const room: Room = { ...rest, shoe, stepMinor: minor(1) };
     const most = minor(999_999_999_999);

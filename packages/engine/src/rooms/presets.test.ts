@@ -1,5 +1,4 @@
-// What the rules say of each room that comes with the product: decks, cut, options with what they pay, and the custom of
-// the room. A preset that differs is another game. [V]
+// Each shipped room compared with the rules: decks, cut, options with their payouts, and its special features. [V]
 import { describe, expect, it } from 'vitest';
 import { SCHEDULES } from '../option/schedule.ts';
 import type { Room } from '../room.ts';
@@ -35,7 +34,7 @@ describe('the rooms of the rules', () => {
     );
   });
 
-  it('[V2] [T7] squeeze is the live room whose cards are turned by patrons, and the live room is not', () => {
+  it('[V2] [T7] squeeze is the live room with cards turned by patrons, and the live room has none', () => {
     expect(SQUEEZE.squeeze?.turnMs).toBeGreaterThan(0);
     expect(LIVE_EIGHT_DECK.squeeze).toBeUndefined();
   });

@@ -17,10 +17,10 @@ const countsOf = (tally: ReturnType<typeof simulate>, schedule: ScheduleId) => {
   return { wonByLine, pushed, lost };
 };
 
-describe('against the slow twin', () => {
+describe('against the slow implementation', () => {
   const customs = BURN_CUSTOMS.flatMap((burn) => AFTER_CUT.map((afterCut) => ({ burn, afterCut })));
 
-  it.each(customs)('[S1] [S2] settles the very same coups: $burn, $afterCut', ({ burn, afterCut }) => {
+  it.each(customs)('[S1] [S2] settles the same coups: $burn, $afterCut', ({ burn, afterCut }) => {
     for (const [decks, cutDepth, shoes] of [
       [8, 14, 6],
       [6, 100, 3],
@@ -48,7 +48,7 @@ describe('[B21] against the exact odds', () => {
   const tally = simulate(0, SHOES);
   const odds = oddsOf(fullShoe(8));
 
-  it.each(SCHEDULE_IDS)('%s comes as often as it should', (id) => {
+  it.each(SCHEDULE_IDS)('%s wins as often as it should', (id) => {
     const { wonByLine, pushed, lost, sigmas } = reportOf(tally, id, 8);
     const exact = odds[id];
     const seen = [...wonByLine, pushed, lost];
@@ -68,12 +68,12 @@ describe('[B21] against the exact odds', () => {
 });
 
 describe('tallies', () => {
-  it('add up to the same however the shoes are shared out', () => {
+  it('add up to the same however the shoes are divided', () => {
     const parts = [simulate(90, 10), simulate(0, 37), simulate(37, 53)];
     expect(parts.reduce(addTallies)).toEqual(simulate(0, 100));
   });
 
-  it('differ by seed and leave pairs alone when no one asks', () => {
+  it('differ by seed and omit pairs unless requested', () => {
     expect(simulate(0, 5, RULES, 8)).not.toEqual(simulate(0, 5));
     const main = simulateShoes({ rules: RULES, schedules: ['banker'], seed: 7, firstShoe: 0, shoes: 5 });
     expect(main).toEqual({ ...simulate(0, 5), byPair: null });
@@ -81,7 +81,7 @@ describe('tallies', () => {
     expect(() => addTallies(main, simulate(5, 5))).toThrow('only one of the tallies');
   });
 
-  it('[S2] refuses a cut card where none may lie', () => {
+  it('[S2] refuses a cut card at an invalid depth', () => {
     expect(() => simulate(0, 1, { ...RULES, cutDepth: 5 })).toThrow('does not fit');
     expect(() => simulate(0, 1, { ...RULES, cutDepth: 406 })).toThrow('does not fit');
   });

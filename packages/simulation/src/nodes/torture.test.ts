@@ -8,7 +8,7 @@ import { tortureNodes } from './torture.ts';
 const TEST_MS = 240_000;
 const SMALL = { rounds: 6, patrons: 3, deaths: 1 };
 
-/** Seeds, and the nodes of each; more of them are for `npm run soak`. */
+/** Seeds, and the number of nodes; `npm run soak` has more. */
 const LIVES = [
   [1, 2],
   ...(inject('soak')
@@ -19,9 +19,9 @@ const LIVES = [
     : []),
 ] as const;
 
-describe('a house of several nodes under torture', () => {
+describe('a deployment of several nodes under all faults', () => {
   it.each(LIVES)(
-    '[T2] [T3] [T4] [L6] holds everything: seed %i, %i nodes',
+    '[T2] [T3] [T4] [L6] violates no invariant: seed %i, %i nodes',
     { timeout: TEST_MS },
     async (seed, nodes) => {
       const outcome = await tortureNodes({ ...SMALL, seed, nodes });
@@ -33,14 +33,14 @@ describe('a house of several nodes under torture', () => {
   );
 });
 
-/** Writes by no right at all. */
+/** Writes without checking the lease. */
 const barefaced = (store: Store): Store => ({
   ...store,
   write: ({ fence: _, ...request }) => store.write(request),
 });
 
-describe('a house of several nodes that lies', () => {
-  // Seeds in whose lives it comes out soon.
+describe('a deployment of several nodes with a planted bug', () => {
+  // Seeds that show it soon.
   it.each([
     ['writes by no right', 3, { tamper: barefaced }],
     ['lets anybody write', 4, { isUnfenced: true }],
@@ -50,7 +50,7 @@ describe('a house of several nodes that lies', () => {
   });
 
   it.runIf(inject('soak'))(
-    '[T4] is found out when its gateways do not look again after lost news',
+    '[T4] is found when its gateways do not look again after lost messages',
     {
       timeout: TEST_MS,
     },
