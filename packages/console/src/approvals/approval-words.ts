@@ -1,4 +1,4 @@
-// An approval in words: what was asked for, why, and what is said when it is approved. [T6]
+// Texts of an approval: what was requested, the reason, and the notice after it is approved. [T6]
 import type { ApprovalAnswer } from '@punto/protocol/floor/table-api';
 
 export const whatWords = ({ duty }: ApprovalAnswer): string => {

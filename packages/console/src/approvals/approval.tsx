@@ -1,5 +1,5 @@
-// One approval that waits: what was asked for and what it does, with the buttons to decide or, for the member of the staff
-// who asked, to withdraw. [T6]
+// One pending approval: what was requested and its effect, with buttons to approve or decline or, for the member who
+// requested it, to withdraw. [T6]
 import { pathOf } from '@punto/protocol/client/http';
 import type { ApprovalAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
@@ -48,7 +48,7 @@ export const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }
   );
 };
 
-/** When it is approved. */
+/** The effect of the approval. */
 const WhatItDoes = (props: { approval: ApprovalAnswer; name: string }) => {
   const floor = useFloor();
   const labels = () => floor.entry(props.approval.table)?.floor.view.setup.labels ?? PLAIN_LABELS;
@@ -84,7 +84,7 @@ const willBe = ({ duty }: ApprovalAnswer) => (duty.duty === 'resettle-round' ? d
 const roundOf = ({ table, duty }: ApprovalAnswer) =>
   'round' in duty ? { table, shoe: duty.shoe, round: duty.round } : null;
 
-/** Of one's own request nothing else can be done. */
+/** The requester can only withdraw. */
 const Withdraw = (props: { act: Act }) => (
   <div class="button-row">
     <p class="panel-note">You asked for it: another supervisor decides.</p>

@@ -1,12 +1,12 @@
-// Why the signed-in member of the staff cannot do a duty at a table in its present state, for buttons and keys: read from
-// the same table that decides the duty when it is sent.
+// Why the signed-in member cannot do a duty at a table in its current state, for buttons and keys. Uses the same table
+// of rules that decides the duty when it is sent.
 import { dutyHint, staffStandingInView } from '@punto/protocol/floor/can';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { type Accessor, createMemo } from 'solid-js';
 import { useFloor } from './floor.tsx';
 
-/** In words; `undefined`: it fits the table. */
+/** The reason as text; `undefined` if the duty is possible. */
 export type DutyHint = (duty: DutyRequest['duty']) => string | undefined;
 
 export const useDutyHints = (entry: Accessor<FloorEntry>): DutyHint => {

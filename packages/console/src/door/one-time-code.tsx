@@ -1,5 +1,5 @@
-// The one-time code beside the password: set up, or removed. It is set up in two steps, so that nobody is locked out
-// because the app did not store the key.
+// Sets up or removes the one-time code. The setup has two steps, so that nobody is locked out because the app did not
+// store the key.
 import type { Enrolment } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { notify } from '@punto/ui/notice.tsx';
@@ -82,7 +82,7 @@ const useEnrolment = () => {
   };
 };
 
-/** The key, as a picture and as text, and the first code of the app that has it. */
+/** The key as a QR code and as text, and a field for the first code of the app. */
 const EnrolmentForm = (props: {
   enrolment: Enrolment;
   onCode: (code: string) => Promise<void>;

@@ -97,14 +97,14 @@ const Entry = (props: { entry: JournalLine }) => {
           </Show>
         </p>
         <Show when={props.entry.reason}>{(reason) => <p class="journal-reason">“{reason()}”</p>}</Show>
-        <Kept entry={props.entry} />
+        <StoredValues entry={props.entry} />
       </div>
     </li>
   );
 };
 
-/** For a duty the sentence says what matters, and limits are listed; the state of the table is folded. */
-const Kept = (props: { entry: JournalLine }) => (
+/** The stored values: collapsed for a duty, whose text has the important facts; changed limits are always listed. */
+const StoredValues = (props: { entry: JournalLine }) => (
   <Show
     when={isDuty(props.entry)}
     fallback={<DifferenceList before={props.entry.before} after={props.entry.after} />}

@@ -1,12 +1,12 @@
-// The limits before and after, as a journal entry of `change-limits` has them. Entries of earlier releases stay as they were
-// written: `before` and `after` are the limits themselves there.
+// Parses the limits before and after from a journal entry of `change-limits`. In entries of earlier releases `before`
+// and `after` are the limits themselves.
 import type { Limits, LimitsMove } from '@punto/protocol/floor/message';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
 
-/** `configured`: the room's own; earlier releases did not write it. */
+/** `configured`: the limits of the room's configuration, which earlier releases did not record. */
 export type LimitsChanged = Omit<LimitsMove, 'configured'> & Partial<Pick<LimitsMove, 'configured'>>;
 
-/** `null`: the entry is about something else. */
+/** `null` if the entry is not about limits. */
 export const limitsChanged = ({
   action,
   before,

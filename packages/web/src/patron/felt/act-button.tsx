@@ -1,10 +1,10 @@
-// A button of an act of the patron. Where the table would refuse the act in its present state, it is shown as disabled and
-// says why; it keeps the focus, and a press still answers.
+// A button for an act of the patron. If the table would refuse the act in its current state, it looks disabled and
+// gives the reason in its tooltip; it keeps the focus and can still be pressed.
 import type { JSX } from 'solid-js';
 
 export const ActButton = (props: {
   class?: string;
-  /** In words; `undefined`: the table would not refuse it. */
+  /** The reason as text; `undefined` if the act is possible. */
   whyNot: string | undefined;
   onPress: () => unknown;
   children: JSX.Element;

@@ -22,7 +22,7 @@ export type Turning = {
   readonly asked: Accessor<boolean>;
   /** Why the table would refuse a request in its present state, or why one failed; empty if neither. */
   readonly trouble: Accessor<string>;
-  /** In words, why the table would refuse this now; `undefined`: it would not. */
+  /** Why the table would refuse this now; `undefined` if it is possible. */
   readonly whyNot: (act: TurningAct) => string | undefined;
   /** Sends the fold to the other patrons, until the card is turned. */
   readonly show: PeelSender['show'];
