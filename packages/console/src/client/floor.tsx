@@ -18,15 +18,13 @@ import {
   onCleanup,
   useContext,
 } from 'solid-js';
-import { createStore, reconcile } from 'solid-js/store';
 import { askOnce, createFloorAsk, type FloorAsk, FloorRefusal } from './floor-client.ts';
 import { createFloorLink, type LinkState } from './floor-link.ts';
 import { createGate } from './gate.ts';
+import { createWallTables, type WatchedTable } from './wall-tables.ts';
 
 /** `waiting` until the server has answered who is signed in. */
 type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
-
-type Watched = { readonly table: string; readonly floor: FloorView };
 
 export type Floor = {
   readonly door: Accessor<Door>;
@@ -40,7 +38,7 @@ export type Floor = {
   readonly tables: Accessor<readonly FloorEntry[]>;
   readonly entry: (table: string) => FloorEntry | undefined;
   /** `null` until the table requested by `watch` has arrived. */
-  readonly watched: Accessor<Watched | null>;
+  readonly watched: Accessor<WatchedTable | null>;
   readonly watch: (table: string | null) => void;
   /** Number of corrections that wait for a second supervisor. */
   readonly waiting: Accessor<number>;
@@ -96,7 +94,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const [link, setLink] = createSignal<LinkState>('closed');
   const [isCut, setCut] = createSignal(false);
   const [waiting, setWaiting] = createSignal(0);
-  const wall = createWall();
+  const wall = createWallTables();
   const lockGate = createGate();
   const confirmGate = createGate();
 
@@ -171,11 +169,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
       socket.connect();
     } else if (at !== 'locked') socket.close();
   });
-  addEventListener('online', () => socket.wake());
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && socket.wake(),
-  );
+  onReturn(socket.wake);
   onCleanup(socket.close);
   void refreshMe();
 
@@ -221,35 +215,8 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   };
 };
 
-/** The tables of the wall, reconciled in place so that only changes are rendered. */
-const createWall = () => {
-  const [order, setOrder] = createSignal<readonly string[]>([]);
-  const [entries, setEntries] = createStore<Record<string, FloorEntry>>({});
-  const [full, setFull] = createStore<{ shown: Watched | null }>({ shown: null });
-  let asked: string | null = null;
-
-  const update = (tables: readonly FloorEntry[]) => {
-    for (const entry of tables) {
-      setEntries(entry.table, (before) => (before ? reconcile(entry)(before) : entry));
-    }
-    const added = tables.map(({ table }) => table).filter((table) => !order().includes(table));
-    if (added.length > 0) setOrder([...order(), ...added]);
-  };
-  return {
-    begin: (tables: readonly FloorEntry[]) => {
-      setOrder(tables.map(({ table }) => table));
-      update(tables);
-    },
-    update,
-    show: ({ table, floor }: Watched) => {
-      if (table === asked) setFull('shown', reconcile({ table, floor }));
-    },
-    watch: (table: string | null) => {
-      if (table !== asked) setFull('shown', null);
-      asked = table;
-    },
-    tables: createMemo(() => order().flatMap((table) => entries[table] ?? [])),
-    entry: (table: string): FloorEntry | undefined => entries[table],
-    watched: () => full.shown,
-  };
+/** Calls `wake` when the browser is online again or the page is visible again. */
+const onReturn = (wake: () => void) => {
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake());
 };

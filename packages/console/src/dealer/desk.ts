@@ -6,19 +6,29 @@ import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  type Signal,
+  untrack,
+} from 'solid-js';
 import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
 import type { CardPlace } from '../ui/hands.tsx';
-import { type CorrectedCard, correctedAfter, type RoundHands } from './corrected-cards.ts';
+import type { CorrectedCard } from './corrected-cards.ts';
+import { createCorrectedCards } from './create-corrected-cards.ts';
+import { createDeskQueue, untilShown } from './desk-queue.ts';
+import { cardsOut, dealtOrder, isFaceDown, noCardBecause, stepOf } from './desk-rules.ts';
 import { type NextThing, nextThing } from './next-thing.ts';
 import { RESPONSE_LOST, sendUntilAnswered } from './send-until-answered.ts';
 
 /** Ignores presses just after the next step changed: they were meant for the previous one. */
 const SETTLE_MS = 500;
-const SHOWN_WITHIN_MS = 2_000;
-const LOOK_EVERY_MS = 20;
 const REFUSED_MS = 12_000;
 
 export type DeskState = {
@@ -65,10 +75,10 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   const floor = useFloor();
   const own = () => floor.me()?.staff.id ?? '';
   const view = () => entry().floor.view;
-  const thing = createMemo(() => nextThing(entry(), own()));
   const whyNot = useDutyHints(entry);
   const may = (duty: DutyRequest['duty']): boolean => whyNot(duty) === undefined;
-  const [refusal, setRefusal] = createSignal<string | null>(null);
+  const thing = createMemo(() => nextThing(entry(), own()));
+  const [refusal, setRefusal] = createRefusal();
   const [mending, mend] = createSignal<CardPlace | null>(null);
   const [burn, setBurn] = createSignal<Card | null>(null);
   const [typedDepth, setCutDepth] = createSignal<string | null>(null);
@@ -101,40 +111,20 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     }
   };
 
-  // A refusal concerns the last press; it is hidden after a while, before it could seem to concern another.
-  createEffect(
-    on(refusal, (why) => {
-      if (why === null || why === RESPONSE_LOST) return;
-      const timer = setTimeout(() => setRefusal(null), REFUSED_MS);
-      onCleanup(() => clearTimeout(timer));
-    }),
-  );
-
-  const struck = createStruck(view);
-  const stage = createMemo(() => stageOf(thing()));
-  let stageSince = Number.NEGATIVE_INFINITY;
-  createEffect(
-    on(stage, () => {
-      stageSince = performance.now();
-      setRefusal(null);
-      setBurn(null);
-      setCutDepth(null);
-    }),
-  );
+  const struck = createCorrectedCards(view);
+  const isSettled = createStepTimer(thing, () => {
+    setRefusal(null);
+    setBurn(null);
+    setCutDepth(null);
+  });
 
   const canMend = () => may('take-back') && cardsOut(view()) > 0;
-  /** The place has a face-down card that is not yet recorded as exposed. */
-  const isDown = ({ side, place }: CardPlace) => {
-    const up = view().hands[side].length;
-    const isShown = view().revealed?.some((seen) => seen.side === side && seen.place === place) ?? false;
-    return place >= up && place < up + view().down[side] && !isShown;
-  };
   const enterOne = async (card: Card): Promise<boolean> => {
     const place = untrack(mending);
     if (place) {
       if (!(await send({ duty: 'correct-card', ...place, card }))) return false;
       mend(null);
-      return shown(() => view().hands[place.side][place.place] === card);
+      return untilShown(() => view().hands[place.side][place.place] === card);
     }
     const due = untrack(thing);
     if (due.thing !== 'card') {
@@ -143,11 +133,11 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     }
     const before = cardsOut(view());
     if (!(await send({ duty: 'enter-card', side: due.side, place: due.place, card }))) return false;
-    return shown(() => cardsOut(view()) !== before || untrack(thing).thing !== 'card');
+    return untilShown(() => cardsOut(view()) !== before || untrack(thing).thing !== 'card');
   };
   const takeBackOne = async (): Promise<boolean> => {
     const before = cardsOut(view());
-    return (await send({ duty: 'take-back' })) && shown(() => cardsOut(view()) !== before);
+    return (await send({ duty: 'take-back' })) && untilShown(() => cardsOut(view()) !== before);
   };
   const mendOne = async (): Promise<boolean> => {
     const order = dealtOrder(view().hands);
@@ -160,16 +150,26 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     const place = mending();
     if (place && (!canMend() || view().hands[place.side][place.place] === undefined)) mend(null);
   });
-  const line = createLine((more) => setRefusal((why) => `${why ?? ''} ${more}`.trim()));
-
-  let busy = false;
-  const once = (work: () => Promise<unknown>) => async () => {
-    if (busy) return;
-    busy = true;
-    await work().finally(() => {
-      busy = false;
-    });
+  const advance = async () => {
+    const due = thing();
+    const openFor = due.thing === 'betting' ? (entry().floor.closableFrom ?? 0) - floor.now() : 0;
+    if (openFor > 0) {
+      const seconds = Math.ceil(openFor / 1_000);
+      setRefusal(`Betting has only just opened: it stays open for ${seconds} s more.`);
+      return;
+    }
+    if (!isSettled()) return;
+    if (due.thing === 'open') await send({ duty: 'open-betting' });
+    if (due.thing === 'betting') await send({ duty: 'close-betting' });
+    if (due.thing === 'open-card') await send({ duty: 'open-card', side: due.side, place: due.place });
+    if (due.thing === 'result') await send({ duty: 'confirm-result' });
+    if (due.thing === 'shoe') {
+      const depth = Number.parseInt(cutDepth(), 10);
+      await send({ duty: 'new-shoe', burn: burn(), cutDepth: Number.isNaN(depth) ? null : depth });
+    }
   };
+  const once = createOnce();
+  const line = createDeskQueue((more) => setRefusal((why) => `${why ?? ''} ${more}`.trim()));
 
   return {
     thing,
@@ -177,7 +177,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     refuse: setRefusal,
     mending,
     mend: (place) => {
-      if (place && isDown(place)) askSeen(place);
+      if (place && isFaceDown(view(), place)) askSeen(place);
       else mend(place && view().hands[place.side][place.place] ? place : null);
     },
     seenAsked,
@@ -200,24 +200,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
         setBurn(card);
       }
     },
-    advance: once(async () => {
-      const due = thing();
-      const openFor = due.thing === 'betting' ? (entry().floor.closableFrom ?? 0) - floor.now() : 0;
-      if (openFor > 0) {
-        const seconds = Math.ceil(openFor / 1_000);
-        setRefusal(`Betting has only just opened: it stays open for ${seconds} s more.`);
-        return;
-      }
-      if (performance.now() - stageSince < SETTLE_MS) return;
-      if (due.thing === 'open') await send({ duty: 'open-betting' });
-      if (due.thing === 'betting') await send({ duty: 'close-betting' });
-      if (due.thing === 'open-card') await send({ duty: 'open-card', side: due.side, place: due.place });
-      if (due.thing === 'result') await send({ duty: 'confirm-result' });
-      if (due.thing === 'shoe') {
-        const depth = Number.parseInt(cutDepth(), 10);
-        await send({ duty: 'new-shoe', burn: burn(), cutDepth: Number.isNaN(depth) ? null : depth });
-      }
-    }),
+    advance: once(advance),
     canTakeBack: canMend,
     takeBack: () => {
       if (mending()) mend(null);
@@ -239,94 +222,40 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   };
 };
 
-type View = FloorEntry['floor']['view'];
-
-const createStruck = (view: () => View): Accessor<readonly CorrectedCard[]> => {
-  const [struck, setStruck] = createSignal<readonly CorrectedCard[]>([]);
-  const felt = (): RoundHands => ({
-    shoe: view().shoe?.number ?? 0,
-    round: view().round?.number ?? 0,
-    hands: { player: [...view().hands.player], banker: [...view().hands.banker] },
-  });
+/** The refusal that is shown: it concerns the last press, and is hidden before it could seem to concern another. */
+const createRefusal = (): Signal<string | null> => {
+  const [refusal, setRefusal] = createSignal<string | null>(null);
   createEffect(
-    on(felt, (now, before) => {
-      setStruck((known) => correctedAfter(known, before ?? null, now));
+    on(refusal, (why) => {
+      if (why === null || why === RESPONSE_LOST) return;
+      const timer = setTimeout(() => setRefusal(null), REFUSED_MS);
+      onCleanup(() => clearTimeout(timer));
     }),
   );
-  return struck;
+  return [refusal, setRefusal];
 };
 
-type Job = { readonly run: () => Promise<boolean>; readonly card: Card | null };
-
-/**
- * Queue for cards, corrections and take-backs: each refers to the state at the time it was pressed. If one fails, the
- * jobs behind it are dropped, and their cards are named in the refusal.
- */
-const createLine = (refuse: (why: string) => void) => {
-  let waiting: Job[] = [];
-  let runs = false;
-  const run = async () => {
-    runs = true;
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      if (await job.run()) continue;
-      const lost = waiting.flatMap(({ card }) => card ?? []);
-      if (lost.length > 0) refuse(`Not entered either: ${lost.map(cardName).join(', ')}.`);
-      waiting = [];
-    }
-    runs = false;
-  };
-  return (job: Job['run'], card: Card | null = null) => {
-    waiting.push({ run: job, card });
-    if (!runs) void run();
-  };
-};
-
-/** The response may arrive before the table's update; the next card needs both. */
-const shown = async (is: () => boolean): Promise<boolean> => {
-  const until = performance.now() + SHOWN_WITHIN_MS;
-  while (!untrack(is) && performance.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-  return true;
-};
-
-const cardsOut = ({ hands, down }: View): number =>
-  hands.player.length + hands.banker.length + down.player + down.banker;
-
-/**
- * A step is identified by its card or its round: typed input and refusals are kept within a step and cleared at the
- * next.
- */
-const stageOf = (due: NextThing): string =>
-  due.thing === 'card' || due.thing === 'open-card'
-    ? `${due.thing} ${due.side} ${due.place}`
-    : due.thing === 'open' || due.thing === 'betting'
-      ? `${due.thing} ${due.round}`
-      : due.thing;
-
-const noCardBecause = (due: NextThing): string => {
-  switch (due.thing) {
-    case 'open':
-      return 'open the betting first';
-    case 'betting':
-      return 'betting is open';
-    case 'open-card':
-    case 'squeeze':
-      return 'cards lie face down, and are opened first';
-    case 'result':
-      return 'the coup is complete, confirm the result';
-    case 'paused':
-      return 'the table is paused';
-    case 'assist':
-      return `${due.caller} calls`;
-    default:
-      return 'no card is due';
-  }
-};
-
-const dealtOrder = ({ player, banker }: View['hands']): readonly CardPlace[] =>
-  ([0, 1, 2] as const).flatMap((place) =>
-    (['player', 'banker'] as const)
-      .filter((side) => (side === 'player' ? player : banker)[place] !== undefined)
-      .map((side): CardPlace => ({ side, place })),
+/** Whether the current step has been shown long enough for a press to be meant for it. */
+const createStepTimer = (thing: Accessor<NextThing>, onNewStep: () => void): (() => boolean) => {
+  const step = createMemo(() => stepOf(thing()));
+  let since = Number.NEGATIVE_INFINITY;
+  createEffect(
+    on(step, () => {
+      since = performance.now();
+      onNewStep();
+    }),
   );
+  return () => performance.now() - since >= SETTLE_MS;
+};
+
+/** Runs one piece of work at a time: a call while another runs does nothing. */
+const createOnce = () => {
+  let busy = false;
+  return (work: () => Promise<unknown>) => async () => {
+    if (busy) return;
+    busy = true;
+    await work().finally(() => {
+      busy = false;
+    });
+  };
+};

@@ -14,42 +14,20 @@ import { CutDialog, isCutPassed } from './cut-dialog.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { WhyDialog } from './why-dialog.tsx';
 
+/** The dialog that is open. */
 type Asked = 'why' | 'cut' | 'cancel' | 'correct' | 'close' | 'limits';
+
+type Duties = { entry: FloorEntry; ask: (dialog: Asked) => void };
 
 export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }) => {
   const floor = useFloor();
-  const send = useDuty(() => props.entry.table);
   const [asked, setAsked] = createSignal<Asked | null>(null);
   const whyNot = useDutyHints(() => props.entry);
-  const put = () => setAsked(null);
   const at = () => props.entry.floor;
-  /** Pauses immediately; the reason is asked for afterwards. [T5] */
-  const pause = async () => {
-    if ((await send({ duty: 'pause', reason: null }, 'The table is paused')).done) setAsked('why');
-  };
-  const service = () => at().view.service;
-  const solo = () => at().view.setup.solo === true;
   return (
     <section class="duties" aria-label="Duties">
       <div>
-        <Show
-          when={whyNot('resume') === undefined && floor.may('resume')}
-          fallback={
-            <Button
-              icon="pause"
-              kind="danger"
-              disabled={whyNot('pause') !== undefined}
-              hint={whyNot('pause')}
-              onPress={pause}
-            >
-              {floor.may('resume') ? 'Pause' : 'Call supervisor'}
-            </Button>
-          }
-        >
-          <Button kind="primary" onPress={() => send({ duty: 'resume' }, 'The table goes on')}>
-            Resume
-          </Button>
-        </Show>
+        <PauseButton entry={props.entry} ask={setAsked} />
         <Show when={floor.may('cancel-round')}>
           <Button
             kind="danger"
@@ -70,7 +48,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
         <Show when={floor.may('void-round')}>
           <Button onPress={() => setAsked('correct')}>Correct a round</Button>
         </Show>
-        <Show when={floor.may('change-limits') && !solo()}>
+        <Show when={floor.may('change-limits') && at().view.setup.solo !== true}>
           <Button
             disabled={whyNot('change-limits') !== undefined}
             hint={whyNot('change-limits')}
@@ -80,50 +58,108 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
           </Button>
         </Show>
         <Show when={floor.may('close-table')}>
-          <Show
-            when={service() === 'open'}
-            fallback={
-              <Button onPress={() => send({ duty: 'reopen-table' }, 'The table is open')}>
-                {service() === 'shut' ? 'Reopen' : 'Keep it open'}
-              </Button>
-            }
-          >
-            <Button onPress={() => setAsked('close')}>Close table</Button>
-          </Show>
+          <ServiceButton entry={props.entry} ask={setAsked} />
         </Show>
       </div>
       <Show when={floor.may('set-manual') && at().view.setup.dealing === 'person'}>
-        <Switch
-          checked={at().view.manual}
-          onChange={(manual) =>
-            void send(
-              { duty: 'set-manual', manual },
-              manual ? 'Manual mode, shown to patrons' : 'Manual mode is off',
-            )
-          }
-        >
-          Manual mode: cards are typed, and patrons are told
-        </Switch>
+        <ManualSwitch entry={props.entry} />
       </Show>
-      <Show when={asked() === 'why'}>
-        <WhyDialog
-          table={props.entry.table}
-          title={`${at().view.setup.name} is paused`}
-          says="The clock stopped and nothing is dealt until a supervisor resumes the round or cancels it."
-          onClose={put}
-        />
-      </Show>
-      <Show when={asked() === 'cut'}>
-        <CutDialog onClose={put} entry={props.entry} />
-      </Show>
-      <CancelDialog open={asked() === 'cancel'} onClose={put} entry={props.entry} />
-      <CloseDialog open={asked() === 'close'} onClose={put} entry={props.entry} />
-      <Show when={asked() === 'limits'}>
-        <LimitsDialog onClose={put} entry={props.entry} />
-      </Show>
-      <Show when={asked() === 'correct'}>
-        <CorrectDialog onClose={put} entry={props.entry} full={props.full} />
-      </Show>
+      <DutyDialogs entry={props.entry} full={props.full} asked={asked()} onClose={() => setAsked(null)} />
     </section>
   );
 };
+
+/** Pause or, for the supervisor of a table that is paused or stopped, Resume. */
+const PauseButton = (props: Duties) => {
+  const floor = useFloor();
+  const send = useDuty(() => props.entry.table);
+  /** Pauses immediately; the reason is asked for afterwards. [T5] */
+  const pause = async () => {
+    if ((await send({ duty: 'pause', reason: null }, 'The table is paused')).done) props.ask('why');
+  };
+  const whyNot = useDutyHints(() => props.entry);
+  return (
+    <Show
+      when={whyNot('resume') === undefined && floor.may('resume')}
+      fallback={
+        <Button
+          icon="pause"
+          kind="danger"
+          disabled={whyNot('pause') !== undefined}
+          hint={whyNot('pause')}
+          onPress={pause}
+        >
+          {floor.may('resume') ? 'Pause' : 'Call supervisor'}
+        </Button>
+      }
+    >
+      <Button kind="primary" onPress={() => send({ duty: 'resume' }, 'The table goes on')}>
+        Resume
+      </Button>
+    </Show>
+  );
+};
+
+/** Closes the table, or opens it again. */
+const ServiceButton = (props: Duties) => {
+  const send = useDuty(() => props.entry.table);
+  const service = () => props.entry.floor.view.service;
+  return (
+    <Show
+      when={service() === 'open'}
+      fallback={
+        <Button onPress={() => send({ duty: 'reopen-table' }, 'The table is open')}>
+          {service() === 'shut' ? 'Reopen' : 'Keep it open'}
+        </Button>
+      }
+    >
+      <Button onPress={() => props.ask('close')}>Close table</Button>
+    </Show>
+  );
+};
+
+const ManualSwitch = (props: { entry: FloorEntry }) => {
+  const send = useDuty(() => props.entry.table);
+  return (
+    <Switch
+      checked={props.entry.floor.view.manual}
+      onChange={(manual) =>
+        void send(
+          { duty: 'set-manual', manual },
+          manual ? 'Manual mode, shown to patrons' : 'Manual mode is off',
+        )
+      }
+    >
+      Manual mode: cards are typed, and patrons are told
+    </Switch>
+  );
+};
+
+const DutyDialogs = (props: {
+  entry: FloorEntry;
+  full: FloorView | null;
+  asked: Asked | null;
+  onClose: () => void;
+}) => (
+  <>
+    <Show when={props.asked === 'why'}>
+      <WhyDialog
+        table={props.entry.table}
+        title={`${props.entry.floor.view.setup.name} is paused`}
+        says="The clock stopped and nothing is dealt until a supervisor resumes the round or cancels it."
+        onClose={props.onClose}
+      />
+    </Show>
+    <Show when={props.asked === 'cut'}>
+      <CutDialog onClose={props.onClose} entry={props.entry} />
+    </Show>
+    <CancelDialog open={props.asked === 'cancel'} onClose={props.onClose} entry={props.entry} />
+    <CloseDialog open={props.asked === 'close'} onClose={props.onClose} entry={props.entry} />
+    <Show when={props.asked === 'limits'}>
+      <LimitsDialog onClose={props.onClose} entry={props.entry} />
+    </Show>
+    <Show when={props.asked === 'correct'}>
+      <CorrectDialog onClose={props.onClose} entry={props.entry} full={props.full} />
+    </Show>
+  </>
+);

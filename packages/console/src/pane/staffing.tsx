@@ -14,109 +14,173 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 export const Staffing = (props: { entry: FloorEntry }) => {
-  const floor = useFloor();
-  const location = useLocation();
-  const send = useDuty(() => props.entry.table);
   const [asked, setAsked] = createSignal<'leave' | 'send' | null>(null);
-  const at = () => props.entry.floor;
-  const dealers = () => at().dealers;
-  const byHand = () => at().view.setup.dealing === 'person';
-  const own = () => floor.me()?.staff.id ?? '';
-  const whyNot = useDutyHints(() => props.entry);
-  const isHere = () => dealers().some(({ id }) => id === own());
-  const offers = (id: string) => at().offers?.includes(id) ?? false;
-  const leave = () =>
-    isMidCoup(at().view) && dealers()[0]?.id === own()
-      ? setAsked('leave')
-      : send({ duty: 'leave-post' }, 'You have left the table');
-  const come = () =>
-    send(
-      { duty: 'assign-dealer', dealer: own(), relieves: dealers()[0]?.id ?? null },
-      'You call at this table: go to the desk',
-    );
+  const post = usePost(props);
   return (
     <section class="staffing">
       <h3>Dealers</h3>
-      <Show when={byHand() && at().away}>
-        <Line tone="bad">{upper(missingWords(at()))}.</Line>
+      <Show when={post.byHand() && props.entry.floor.away}>
+        <Line tone="bad">{upper(missingWords(props.entry.floor))}.</Line>
       </Show>
       <Show
-        when={dealers().length > 0}
-        fallback={<p class="panel-note">{byHand() ? 'Nobody staffs this table.' : 'The machine deals.'}</p>}
+        when={post.dealers().length > 0}
+        fallback={
+          <p class="panel-note">{post.byHand() ? 'Nobody staffs this table.' : 'The machine deals.'}</p>
+        }
       >
         <ul>
-          <For each={dealers()}>
+          <For each={post.dealers()}>
             {(dealer, i) => (
-              <li>
-                <span>
-                  {dealer.name} <Show when={i() === 0 && byHand()}>{<Badge>Caller</Badge>}</Show>{' '}
-                  <Show when={offers(dealer.id)}>
-                    <Badge tone="warn">Wants relief</Badge>
-                  </Show>
-                </span>
-                <Show when={floor.may('take-post') && whyNot('take-post') === undefined}>
-                  <Relieve entry={props.entry} dealer={dealer} isAgreed={offers(dealer.id)} />
-                </Show>
-                <Show when={floor.may('release-dealer') && dealer.id !== own()}>
-                  <Button
-                    onPress={() =>
-                      send({ duty: 'release-dealer', dealer: dealer.id }, `${dealer.name} is off this table`)
-                    }
-                  >
-                    Take off<span class="spoken"> {dealer.name}</span>
-                  </Button>
-                </Show>
-              </li>
+              <DealerRow
+                entry={props.entry}
+                post={post}
+                dealer={dealer}
+                isCaller={i() === 0 && post.byHand()}
+              />
             )}
           </For>
         </ul>
       </Show>
       <div class="button-row">
-        <Show when={whyNot('leave-post') === undefined && floor.may('leave-post')}>
-          <Button onPress={leave}>Leave the table</Button>
-          <Show when={byHand() && !floor.may('assign-dealer')}>
-            <Button
-              pressed={offers(own())}
-              onPress={() =>
-                send(
-                  { duty: 'offer-post', offered: !offers(own()) },
-                  offers(own()) ? 'You stay' : 'The next dealer may relieve you now',
-                )
-              }
-            >
-              Ask to be relieved
-            </Button>
-          </Show>
+        <Show when={post.whyNot('leave-post') === undefined}>
+          <OwnPostButtons entry={props.entry} post={post} onLeave={() => setAsked('leave')} />
         </Show>
-        <Show
-          when={
-            floor.may('take-post') && whyNot('take-post') === undefined && dealers().length < MOST_DEALERS
-          }
-        >
-          <Button onPress={() => send({ duty: 'take-post', relieves: null }, 'You staff this table')}>
-            Take a post
-          </Button>
-        </Show>
-        <Show when={floor.may('assign-dealer') && byHand()}>
-          <Button onPress={() => setAsked('send')}>Send a dealer</Button>
-          <Show when={floor.may('enter-card')}>
-            <Show when={isHere()} fallback={<Button onPress={come}>Take the desk</Button>}>
-              <Show when={!location.pathname.endsWith('/desk')}>
-                <A class="link" href="/desk">
-                  Go to the desk
-                </A>
-              </Show>
-            </Show>
-          </Show>
-        </Show>
+        <TakePostButton entry={props.entry} post={post} />
+        <AssignButtons entry={props.entry} post={post} onSend={() => setAsked('send')} />
       </div>
       <Show when={asked() === 'leave'}>
-        <LeaveDialog entry={props.entry} own={own()} onClose={() => setAsked(null)} />
+        <LeaveDialog entry={props.entry} own={post.own()} onClose={() => setAsked(null)} />
       </Show>
       <Show when={asked() === 'send'}>
         <SendDialog entry={props.entry} onClose={() => setAsked(null)} />
       </Show>
     </section>
+  );
+};
+
+/** The posts at one table, from the member of the staff who looks. */
+const usePost = (props: { entry: FloorEntry }) => {
+  const floor = useFloor();
+  const at = () => props.entry.floor;
+  const own = () => floor.me()?.staff.id ?? '';
+  return {
+    own,
+    whyNot: useDutyHints(() => props.entry),
+    dealers: () => at().dealers,
+    byHand: () => at().view.setup.dealing === 'person',
+    isHere: () => at().dealers.some(({ id }) => id === own()),
+    /** The dealer has asked to be relieved. */
+    offers: (id: string) => at().offers?.includes(id) ?? false,
+  };
+};
+
+type AtPost = { entry: FloorEntry; post: ReturnType<typeof usePost> };
+
+const DealerRow = (props: AtPost & { dealer: Staff; isCaller: boolean }) => {
+  const floor = useFloor();
+  const send = useDuty(() => props.entry.table);
+  const offers = () => props.post.offers(props.dealer.id);
+  return (
+    <li>
+      <span>
+        {props.dealer.name}{' '}
+        <Show when={props.isCaller}>
+          <Badge>Caller</Badge>
+        </Show>{' '}
+        <Show when={offers()}>
+          <Badge tone="warn">Wants relief</Badge>
+        </Show>
+      </span>
+      <Show when={floor.may('take-post') && props.post.whyNot('take-post') === undefined}>
+        <Relieve entry={props.entry} dealer={props.dealer} isAgreed={offers()} />
+      </Show>
+      <Show when={floor.may('release-dealer') && props.dealer.id !== props.post.own()}>
+        <Button
+          onPress={() =>
+            send(
+              { duty: 'release-dealer', dealer: props.dealer.id },
+              `${props.dealer.name} is off this table`,
+            )
+          }
+        >
+          Take off<span class="spoken"> {props.dealer.name}</span>
+        </Button>
+      </Show>
+    </li>
+  );
+};
+
+/** Of a dealer at this table: to leave it, and to ask for relief. */
+const OwnPostButtons = (props: AtPost & { onLeave: () => void }) => {
+  const floor = useFloor();
+  const send = useDuty(() => props.entry.table);
+  const own = () => props.post.own();
+  const offered = () => props.post.offers(own());
+  const leave = () =>
+    isMidCoup(props.entry.floor.view) && props.post.dealers()[0]?.id === own()
+      ? props.onLeave()
+      : send({ duty: 'leave-post' }, 'You have left the table');
+  return (
+    <Show when={floor.may('leave-post')}>
+      <Button onPress={leave}>Leave the table</Button>
+      <Show when={props.post.byHand() && !floor.may('assign-dealer')}>
+        <Button
+          pressed={offered()}
+          onPress={() =>
+            send(
+              { duty: 'offer-post', offered: !offered() },
+              offered() ? 'You stay' : 'The next dealer may relieve you now',
+            )
+          }
+        >
+          Ask to be relieved
+        </Button>
+      </Show>
+    </Show>
+  );
+};
+
+const TakePostButton = (props: AtPost) => {
+  const floor = useFloor();
+  const send = useDuty(() => props.entry.table);
+  return (
+    <Show
+      when={
+        floor.may('take-post') &&
+        props.post.whyNot('take-post') === undefined &&
+        props.post.dealers().length < MOST_DEALERS
+      }
+    >
+      <Button onPress={() => send({ duty: 'take-post', relieves: null }, 'You staff this table')}>
+        Take a post
+      </Button>
+    </Show>
+  );
+};
+
+/** Of a supervisor: sends a dealer, or calls in person. */
+const AssignButtons = (props: AtPost & { onSend: () => void }) => {
+  const floor = useFloor();
+  const location = useLocation();
+  const send = useDuty(() => props.entry.table);
+  const come = () =>
+    send(
+      { duty: 'assign-dealer', dealer: props.post.own(), relieves: props.post.dealers()[0]?.id ?? null },
+      'You call at this table: go to the desk',
+    );
+  return (
+    <Show when={floor.may('assign-dealer') && props.post.byHand()}>
+      <Button onPress={props.onSend}>Send a dealer</Button>
+      <Show when={floor.may('enter-card')}>
+        <Show when={props.post.isHere()} fallback={<Button onPress={come}>Take the desk</Button>}>
+          <Show when={!location.pathname.endsWith('/desk')}>
+            <A class="link" href="/desk">
+              Go to the desk
+            </A>
+          </Show>
+        </Show>
+      </Show>
+    </Show>
   );
 };
 

@@ -1,25 +1,20 @@
 // Form for a new table made from a room, with other limits, another shoe, fewer side bets and another pace. The rules
 // of the new table are shown in full before it is created.
-import type { NewTableAnswer, NewTableRequest, RoomsAnswer } from '@punto/protocol/floor/table-api';
+import type { NewTableAnswer, RoomsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { notify } from '@punto/ui/notice.tsx';
 import { Rules } from '@punto/ui/rules/rules.tsx';
-import { useNavigate } from '@solidjs/router';
-import { createSignal, For, Show } from 'solid-js';
-import { createStore } from 'solid-js/store';
-import { useFloor } from '../../client/floor.tsx';
+import { For, Show } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useQuery } from '../use-query.ts';
-import { addressFrom, NO_TABLE, parseNewTable, type RoomAnswer, type TypedTable } from './new-table.ts';
+import type { RoomAnswer } from './new-table.ts';
 import { TypedDealingFields } from './typed-dealing-fields.tsx';
 import { TypedLimitsFields } from './typed-limits-fields.tsx';
-import type { Faults } from './typed-pace.ts';
+import { type NewTable, useNewTable } from './use-new-table.ts';
 
 /** `tabindex` of an area that scrolls, so that the keyboard can scroll it. */
 const SCROLLS = 0;
@@ -40,42 +35,10 @@ export const NewTablePanel = (props: { onClose: () => void }) => {
 };
 
 const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
-  const floor = useFloor();
-  const navigate = useNavigate();
-  const act = useAct();
-  const [typed, setTyped] = createStore<TypedTable>({ ...NO_TABLE, room: props.rooms[0]?.id ?? '' });
-  const [seen, setSeen] = createSignal<NewTableAnswer | null>(null);
-  const [misread, setMisread] = createSignal<Faults>({});
   let form!: HTMLFormElement;
-  const room = () => props.rooms.find(({ id }) => id === typed.room);
-  const faults = (): Faults => ({ ...act.faults(), ...misread() });
-  // A table is created exactly as previewed: any change needs a new preview.
-  const change = (changed: Partial<TypedTable>) => {
-    setTyped(changed);
-    setSeen(null);
-  };
-  const ask = (request: NewTableRequest, preview: boolean) =>
-    floor.ask<NewTableAnswer>('POST', FLOOR_TABLE_PATHS.newTable, {
-      ...request,
-      ...(preview ? { preview } : {}),
-    });
-  const sent = async (work: (request: NewTableRequest) => Promise<void>) => {
-    const of = room();
-    if (!of) return;
-    const wanted = parseNewTable(typed, of);
-    act.clear();
-    setMisread(wanted.ok ? {} : wanted.faults);
-    if (wanted.ok) await act.run(() => work(wanted.request));
-    // The form is long: scroll to the first invalid field and focus it.
-    queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  };
-  const look = () => sent(async (request) => void setSeen(await ask(request, true)));
-  const make = () =>
-    sent(async (request) => {
-      const { setup } = await ask(request, false);
-      notify(`${setup.name} is open`, 'good');
-      navigate('/set-up');
-    });
+  // The form is long: scroll to the first invalid field and focus it.
+  const focusFault = () => queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  const table = useNewTable(() => props.rooms, focusFault);
   return (
     <form
       ref={form}
@@ -83,76 +46,48 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
       novalidate
       onSubmit={(event) => {
         event.preventDefault();
-        void look();
+        void table.look();
       }}
     >
       <SelectField
         label="Room"
-        value={typed.room}
-        onChange={(id) => change({ ...NO_TABLE, name: typed.name, table: typed.table, room: id })}
+        value={table.typed.room}
+        onChange={table.chooseRoom}
         options={props.rooms.map(({ id, title }) => ({ value: id, text: title }))}
-        fault={faults().room}
+        fault={table.faults().room}
       />
-      <div class="form-line">
-        <TextField
-          label="Name"
-          hint="As patrons read it."
-          maxlength={60}
-          required
-          value={typed.name}
-          fault={faults().name}
-          onInput={(name) =>
-            change({
-              name,
-              table: typed.table === addressFrom(typed.name) ? addressFrom(name) : typed.table,
-            })
-          }
-        />
-        <TextField
-          label="Address"
-          hint="Small letters, digits, hyphens. It cannot be changed later."
-          maxlength={64}
-          required
-          value={typed.table}
-          fault={faults().table}
-          onInput={(table) => change({ table })}
-        />
-      </div>
-      <Show when={room()} keyed>
+      <NameFields table={table} />
+      <Show when={table.room()} keyed>
         {(chosen) => (
           <>
-            <TypedLimitsFields room={chosen} typed={typed} faults={faults()} onTyped={change} />
-            <TypedDealingFields room={chosen} typed={typed} faults={faults()} onTyped={change} />
+            <TypedLimitsFields
+              room={chosen}
+              typed={table.typed}
+              faults={table.faults()}
+              onTyped={table.change}
+            />
+            <TypedDealingFields
+              room={chosen}
+              typed={table.typed}
+              faults={table.faults()}
+              onTyped={table.change}
+            />
           </>
         )}
       </Show>
-      <Show when={seen()}>{(told) => <Seen told={told()} />}</Show>
-      <Show when={act.fault() && Object.values(act.faults()).length === 0}>
-        <FaultOf act={act} />
-      </Show>
-      <Show when={faults()['']}>
-        {(says) => (
-          <Line tone="bad" spoken>
-            {says()}
-          </Line>
-        )}
-      </Show>
-      <Show when={Object.keys(faults()).some((field) => field !== '')}>
-        <Line tone="bad" spoken>
-          Change what is marked above.
-        </Line>
-      </Show>
+      <Show when={table.seen()}>{(told) => <Seen told={told()} />}</Show>
+      <FaultLines table={table} />
       <div class="button-row">
         <Show
-          when={seen()}
+          when={table.seen()}
           fallback={
-            <Button kind="primary" type="submit" busy={act.busy()}>
+            <Button kind="primary" type="submit" busy={table.act.busy()}>
               See what it would be
             </Button>
           }
         >
           {(told) => (
-            <Button kind="primary" busy={act.busy()} onPress={make}>
+            <Button kind="primary" busy={table.act.busy()} onPress={table.make}>
               Open {told().setup.name}
             </Button>
           )}
@@ -161,6 +96,51 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
     </form>
   );
 };
+
+/** The name, and the address that follows it until it is typed. */
+const NameFields = (props: { table: NewTable }) => (
+  <div class="form-line">
+    <TextField
+      label="Name"
+      hint="As patrons read it."
+      maxlength={60}
+      required
+      value={props.table.typed.name}
+      fault={props.table.faults().name}
+      onInput={props.table.setName}
+    />
+    <TextField
+      label="Address"
+      hint="Small letters, digits, hyphens. It cannot be changed later."
+      maxlength={64}
+      required
+      value={props.table.typed.table}
+      fault={props.table.faults().table}
+      onInput={(table) => props.table.change({ table })}
+    />
+  </div>
+);
+
+/** Faults that belong to no field, and a hint to the fields that have one. */
+const FaultLines = (props: { table: NewTable }) => (
+  <>
+    <Show when={props.table.act.fault() && Object.values(props.table.act.faults()).length === 0}>
+      <FaultOf act={props.table.act} />
+    </Show>
+    <Show when={props.table.faults()['']}>
+      {(says) => (
+        <Line tone="bad" spoken>
+          {says()}
+        </Line>
+      )}
+    </Show>
+    <Show when={Object.keys(props.table.faults()).some((field) => field !== '')}>
+      <Line tone="bad" spoken>
+        Change what is marked above.
+      </Line>
+    </Show>
+  </>
+);
 
 const Seen = (props: { told: NewTableAnswer }) => (
   <section class="seen-rules" aria-label="What it would be" tabindex={SCROLLS}>

@@ -1,0 +1,28 @@
+// Announces to screen readers what changed at the desk.
+import type { FloorEntry } from '@punto/protocol/floor/message';
+import { cardName } from '@punto/ui/words/card-name.ts';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { DeskState } from './desk.ts';
+import { sentenceOf, stepWords } from './words.ts';
+
+/** The last card and the next step. */
+export const DeskAnnouncer = (props: { desk: DeskState; entry: FloorEntry }) => {
+  const [words, setWords] = createSignal('');
+  const labels = () => props.entry.floor.view.setup.labels;
+  const sentence = createMemo(() => sentenceOf(stepWords(props.desk.thing(), labels())));
+  const out = createMemo(() =>
+    (['player', 'banker'] as const)
+      .map((side) => `${labels()[side]}: ${props.entry.floor.view.hands[side].map(cardName).join(', ')}.`)
+      .join(' '),
+  );
+  createEffect(
+    on([out, sentence], ([cards, next], before) =>
+      setWords(before && before[0] !== cards ? `${cards} Next: ${next}` : next),
+    ),
+  );
+  return (
+    <p class="spoken" role="status">
+      {words()}
+    </p>
+  );
+};
