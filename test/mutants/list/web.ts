@@ -99,7 +99,7 @@ export const WEB: readonly Mutant[] = [
   {
     rule: 'B-47',
     does: 'every round is celebrated',
-    file: `${SRC}/patron/felt/felt.tsx`,
+    file: `${SRC}/patron/felt/use-decided.ts`,
     from: 'createMemo(() => mayCelebrate(decided(), seen.resultLive()))',
     to: 'createMemo(() => true)',
     near: near('patron/felt/gain'),

@@ -74,17 +74,6 @@ export const EXCEPTIONS: Exceptions = {
     'stage.ts: createNodesStage',
   ],
   'a factory: short functions that share one state, to be split where the state can be split': [
-    'desk.ts: useDesk',
-    'felt.tsx: createFelt',
-    'floor.tsx: createFloor',
     'gateway.ts: createGateway',
-    'use-slip.ts: useSlip',
-  ],
-  'a component with a lot of markup, to be split': [
-    'correct-dialog.tsx: CorrectDialog',
-    'dealer-table.tsx: DealerTable',
-    'duty-buttons.tsx: DutyButtons',
-    'new-table-panel.tsx: NewTableForm',
-    'staffing.tsx: Staffing',
   ],
 };

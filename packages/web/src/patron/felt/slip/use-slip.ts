@@ -2,7 +2,6 @@
 
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TicketOutcome } from '@punto/protocol/client/tickets';
-import type { TicketRefusal } from '@punto/protocol/message';
 import { refusalText } from '@punto/protocol/words';
 import { setSettings } from '@punto/ui/client/settings.ts';
 import { notify } from '@punto/ui/notice.tsx';
@@ -18,26 +17,23 @@ import * as slips from './slip.ts';
 import { type WholeAct, wholeActWords } from './slip-words.ts';
 import type { Terms } from './terms.ts';
 import { type ClosingInUse, useClosing } from './use-closing.ts';
+import { type LastBets, useLastBets } from './use-last-bets.ts';
+import { type SpotNote, useSpotNote } from './use-spot-note.ts';
 
-/** A note at a spot: why a chip was refused or reduced. */
-export type SpotNote = { readonly option: OptionId; readonly text: string };
-
-export type SlipInUse = ClosingInUse & {
-  readonly slip: Accessor<slips.Slip>;
-  readonly note: Accessor<SpotNote | null>;
-  /** The stakes of the last round played, for `rebet`. */
-  readonly last: Accessor<readonly LaidBet[]>;
-  readonly remember: (last: readonly LaidBet[]) => void;
-  readonly add: (option: OptionId) => void;
-  readonly takeBack: (option: OptionId) => void;
-  /** Removes all unconfirmed chips of one spot. */
-  readonly takeOff: (option: OptionId) => void;
-  readonly undo: () => void;
-  readonly clear: () => void;
-  readonly rebet: () => void;
-  readonly double: () => void;
-  readonly confirm: () => void;
-};
+export type SlipInUse = ClosingInUse &
+  LastBets & {
+    readonly slip: Accessor<slips.Slip>;
+    readonly note: Accessor<SpotNote | null>;
+    readonly add: (option: OptionId) => void;
+    readonly takeBack: (option: OptionId) => void;
+    /** Removes all unconfirmed chips of one spot. */
+    readonly takeOff: (option: OptionId) => void;
+    readonly undo: () => void;
+    readonly clear: () => void;
+    readonly rebet: () => void;
+    readonly double: () => void;
+    readonly confirm: () => void;
+  };
 
 type Around = {
   readonly table: string;
@@ -55,30 +51,15 @@ type Around = {
 };
 
 export const UNPLACED = 'Unconfirmed stakes were not placed.';
-const NOTE_MS = 3_500;
 
 export const useSlip = (around: Around): SlipInUse => {
   const { table, house, terms, say } = around;
   const [slip, setSlip] = createSignal(slips.EMPTY_SLIP);
-  const [note, setNote] = createSignal<SpotNote | null>(null);
-  const [last, setLast] = createSignal<readonly LaidBet[]>([]);
+  const { note, clearNote, tell, sayAt } = useSpotNote(around);
+  const lastBets = useLastBets(terms);
   let tickets = 0;
   const closings = useClosing({ table, slip, terms, say });
   const { tellClosing, dismissClosing } = closings;
-
-  let noteTimer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(noteTimer));
-  const tell = (at: OptionId, refusal: TicketRefusal) => {
-    const shut = refusal.reason === 'betting-closed' ? around.whyShut() : null;
-    sayAt(at, refusal, shut ?? refusalText(refusal, around.label));
-  };
-  const sayAt = (at: OptionId, refusal: TicketRefusal | null, text: string) => {
-    const named = refusal && 'option' in refusal && refusal.reason !== 'one-main' ? refusal.option : at;
-    setNote({ option: named, text });
-    say(text);
-    clearTimeout(noteTimer);
-    noteTimer = setTimeout(() => setNote(null), NOTE_MS);
-  };
 
   /** `at`: the spot of the act, or `null` for the whole slip. */
   const take = (act: Pick<slips.SlipAct, 'slip' | 'bound'>, at: OptionId | null) => {
@@ -93,7 +74,7 @@ export const useSlip = (around: Around): SlipInUse => {
     }
     setSlip(act.slip);
     dismissClosing();
-    setNote(null);
+    clearNote();
     if (act.bound) tell(at ?? act.slip.laid[0]?.option ?? 'player', act.bound);
   };
 
@@ -109,7 +90,7 @@ export const useSlip = (around: Around): SlipInUse => {
   const send = async (laid: readonly LaidBet[]): Promise<boolean> => {
     const ticket = `${++tickets}`;
     const { shoe, round } = terms();
-    setNote(null);
+    clearNote();
     setSlip((now) => slips.sendSlip({ ...now, laid }, ticket));
     const bets = [...betsOf(laid)];
     const answer = await house.client.placeTicket(table, { shoe, round, mode: around.mode(), bets });
@@ -166,43 +147,35 @@ export const useSlip = (around: Around): SlipInUse => {
   // The report stays when the connection is back in the same round, until the next act.
   let unplacedIn: string | null = null;
   const bettingIn = createMemo(() => (around.betting() ? `${terms().shoe}/${terms().round}` : null));
-  createEffect(
-    on(bettingIn, (now, before) => {
-      const laidMinor = totalOf(slip().laid);
-      if (before && laidMinor > 0) {
-        unplacedIn = before;
-        setSlip((old) => ({ ...old, laid: [], past: [] }));
-        const lost = house.connection().state !== 'open';
-        if (lost) tellClosing({ kind: 'unplaced', laidMinor, why: 'link-lost' });
-        else if (unfit) tellClosing({ kind: 'unplaced', laidMinor, why: 'refused', words: unfit });
-        else tellClosing({ kind: 'unplaced', laidMinor, why: 'not-confirmed' });
-      } else if (before !== undefined && now && now !== unplacedIn) dismissClosing();
-      if (now) unfit = null;
-    }),
-  );
+  const onBetting = (now: string | null, before: string | null | undefined) => {
+    const laidMinor = totalOf(slip().laid);
+    if (before && laidMinor > 0) {
+      unplacedIn = before;
+      setSlip((old) => ({ ...old, laid: [], past: [] }));
+      const lost = house.connection().state !== 'open';
+      if (lost) tellClosing({ kind: 'unplaced', laidMinor, why: 'link-lost' });
+      else if (unfit) tellClosing({ kind: 'unplaced', laidMinor, why: 'refused', words: unfit });
+      else tellClosing({ kind: 'unplaced', laidMinor, why: 'not-confirmed' });
+    } else if (before !== undefined && now && now !== unplacedIn) dismissClosing();
+    if (now) unfit = null;
+  };
+  createEffect(on(bettingIn, onBetting));
   onCleanup(() => {
     const laidMinor = totalOf(slip().laid);
     if (laidMinor > 0) notify(`${money(laidMinor)} was not placed: you left the table.`, 'warn');
-  });
-
-  // The confirmed stakes are what the next round can rebet.
-  createEffect(() => {
-    const own = Object.entries(terms().own) as [OptionId, LaidBet['stakeMinor']][];
-    if (own.length) setLast(own.map(([option, stakeMinor]) => ({ option, stakeMinor })));
   });
 
   return {
     slip,
     note,
     ...closings,
-    last,
-    remember: (bets) => setLast((known) => (known.length ? known : bets)),
+    ...lastBets,
     add: (option) => take(slips.addChip(slip(), terms(), option, around.chip()), option),
     takeBack: (option) => take({ slip: slips.takeBack(slip(), terms(), option), bound: null }, option),
     takeOff: (option) => take({ slip: slips.takeOff(slip(), option), bound: null }, option),
     undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
     clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
-    rebet: () => takeWhole('Rebet', slips.rebet(slip(), terms(), last()), last()),
+    rebet: () => takeWhole('Rebet', slips.rebet(slip(), terms(), lastBets.last()), lastBets.last()),
     double: () => takeWhole('Double', slips.double(slip(), terms()), slip().laid),
     confirm,
   };

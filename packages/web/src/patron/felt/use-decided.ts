@@ -1,0 +1,39 @@
+// The patron's record of the round in view: announced and, if it returned more than was staked, celebrated. [T6]
+import type { KeptRecord } from '@punto/protocol/message';
+import { sameTable } from '@punto/protocol/table-name';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { useClientState } from '../../client/client-state.tsx';
+import { sound } from '../../client/sound.ts';
+import { mayCelebrate, netSpoken } from './round-net.ts';
+import type { Seen } from './use-moments.ts';
+
+export type DecidedInUse = {
+  /** The patron's record of the round in view, when it is settled. */
+  readonly decided: Accessor<KeptRecord | null>;
+  /** The settlement was seen live and returned more than was staked: the only case that is celebrated. */
+  readonly gained: Accessor<boolean>;
+};
+
+export const useDecided = (table: string, seen: Seen, say: (text: string) => void): DecidedInUse => {
+  const house = useClientState();
+  const decided = createMemo(() => {
+    const { phase, shoe, round } = seen.view();
+    // A correction of the round in view replaces its first record. [T6]
+    const found = [house.corrected(), house.settled()].find(
+      (record) =>
+        record !== null &&
+        sameTable(record.table, table) &&
+        record.shoe === shoe?.number &&
+        record.round === round?.number,
+    );
+    return phase === 'settled' ? (found ?? null) : null;
+  });
+  const gained = createMemo(() => mayCelebrate(decided(), seen.resultLive()));
+  createEffect(
+    on(decided, (record) => {
+      if (record && seen.resultLive()) say(netSpoken(record));
+      if (gained()) sound('payout');
+    }),
+  );
+  return { decided, gained };
+};

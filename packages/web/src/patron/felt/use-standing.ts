@@ -1,0 +1,61 @@
+// What the patron may do at the table now: the connection, the balance, and the terms under which the slip takes bets.
+import { type Minor, ZERO } from '@punto/engine/minor';
+import { isSlipOpen, type PatronStanding, standingInView, whyNoBets } from '@punto/protocol/can';
+import type { TableView } from '@punto/protocol/message';
+import { refusalText } from '@punto/protocol/words';
+import { type Accessor, createMemo } from 'solid-js';
+import { useClientState } from '../../client/client-state.tsx';
+import type { TableSignals } from '../../client/table.ts';
+import { type Terms, termsOf } from './slip/terms.ts';
+
+export type StandingInUse = {
+  readonly linked: Accessor<boolean>;
+  /** The patron is suspended: may watch, but not bet. */
+  readonly suspended: Accessor<boolean>;
+  /** What the patron may do in the current state, see `@punto/protocol/can`. */
+  readonly standing: Accessor<PatronStanding>;
+  /** No bets are accepted even if betting is open: the table is stopped or paused, or the patron is suspended. */
+  readonly shut: Accessor<boolean>;
+  readonly availableMinor: Accessor<Minor>;
+  readonly terms: Accessor<Terms>;
+};
+
+/** What the slip needs besides. */
+type ForSlip = {
+  /** Betting is open and the connection is up; a pause does not change it. [T5] */
+  readonly betting: Accessor<boolean>;
+  /** Why no bets are accepted although betting is not closed. */
+  readonly whyShut: () => string | null;
+};
+
+export const useStanding = (view: Accessor<TableView>, signals: TableSignals): StandingInUse & ForSlip => {
+  const house = useClientState();
+  const linked = createMemo(() => house.connection().state === 'open');
+  const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
+  const suspended = createMemo(() => house.account()?.suspended ?? false);
+  const standing = createMemo(() => standingInView(view(), signals.own(), suspended()));
+  const takesBets = () => linked() && !signals.stopped() && !suspended();
+  const terms = createMemo(() =>
+    termsOf(
+      view(),
+      signals.own(),
+      availableMinor(),
+      linked() && !signals.stopped() && isSlipOpen(standing()),
+    ),
+  );
+  return {
+    linked,
+    suspended,
+    standing,
+    shut: () => signals.stopped() || whyNoBets(standing()) !== null,
+    availableMinor,
+    terms,
+    betting: () => takesBets() && view().phase === 'betting',
+    whyShut: () => {
+      if (!linked()) return 'There is no link to the table: no bets are taken';
+      if (signals.stopped()) return 'The table has stopped for now: no bets are taken';
+      const reason = whyNoBets(standing());
+      return reason && refusalText({ reason });
+    },
+  };
+};
