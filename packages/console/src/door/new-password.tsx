@@ -70,28 +70,22 @@ export const useNewPassword = (withCode: () => boolean) => {
 
 export const NewPasswordFields = (props: { form: ReturnType<typeof useNewPassword> }) => (
   <>
-    <TextField
+    <PasswordField
       label="Present password"
-      type="password"
       autocomplete="current-password"
-      required
       value={props.form.password()}
       onInput={props.form.setPassword}
     />
-    <TextField
+    <PasswordField
       label="New password"
       hint="At least ten letters; a few words make a good one."
-      type="password"
       autocomplete="new-password"
-      required
       value={props.form.next()}
       onInput={props.form.setNext}
     />
-    <TextField
+    <PasswordField
       label="New password again"
-      type="password"
       autocomplete="new-password"
-      required
       value={props.form.again()}
       onInput={props.form.setAgain}
     />
@@ -108,3 +102,11 @@ export const NewPasswordFields = (props: { form: ReturnType<typeof useNewPasswor
     )}
   </>
 );
+
+const PasswordField = (props: {
+  label: string;
+  hint?: string;
+  autocomplete: 'current-password' | 'new-password';
+  value: string;
+  onInput: (value: string) => void;
+}) => <TextField {...props} type="password" required />;

@@ -1,7 +1,7 @@
 import { callText } from '@punto/engine/caller';
 import type { TableView } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
-import { view as anyView } from '../../../test/fixtures/table-setup.ts';
+import { view as anyView, UNSEALED_SHOE } from '../../../test/fixtures/table-setup.ts';
 import { momentsBetween } from './moments.ts';
 
 const view = (some: Partial<TableView>): TableView =>
@@ -10,15 +10,7 @@ const hands = (player: readonly string[], banker: readonly string[]) =>
   ({ player, banker, playerScore: 0, bankerScore: 0 }) as TableView['hands'];
 
 const LABELS = { player: 'Player', banker: 'Banker' };
-const shoe = (number: number): NonNullable<TableView['shoe']> => ({
-  number,
-  cards: 416,
-  dealt: 10,
-  cutIndex: 402,
-  burn: { faceUp: '9S', count: 9 },
-  commitment: null,
-  cut: null,
-});
+const shoe = (number: number): NonNullable<TableView['shoe']> => ({ ...UNSEALED_SHOE, number, dealt: 10 });
 
 describe('moments between two views', () => {
   it('[R3] contain new cards in dealing order, with the resulting score', () => {

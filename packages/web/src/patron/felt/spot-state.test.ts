@@ -1,8 +1,8 @@
 import { coins, minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
-import type { KeptRecord, TableView } from '@punto/protocol/message';
+import type { KeptRecord } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
-import { setup, terms, view } from '../../../test/fixtures/table-setup.ts';
+import { bankerCoup, setup, terms, view } from '../../../test/fixtures/table-setup.ts';
 import { spotName } from '../table/spots/spot-name.ts';
 import { addChip, EMPTY_SLIP } from './slip/slip.ts';
 import { type SpotsSeen, spotStates } from './spot-state.ts';
@@ -22,17 +22,7 @@ const spot = (option: OptionId, some?: Partial<SpotsSeen>) => {
 };
 const settled = view({
   phase: 'settled',
-  coup: {
-    player: ['2H', '2S', '7D'],
-    banker: ['KC', '3D', '3H'],
-    playerScore: 1,
-    bankerScore: 6,
-    outcome: 'banker',
-    playerNatural: false,
-    bankerNatural: false,
-    won: ['banker', 'player-pair'],
-    pushed: ['tie'],
-  } satisfies TableView['coup'],
+  coup: { ...bankerCoup(['banker', 'player-pair']), pushed: ['tie'] },
 });
 const record = {
   shoe: 12,

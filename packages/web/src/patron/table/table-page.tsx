@@ -29,26 +29,13 @@ const OneTable = (props: { table: string }) => {
       fallback={<main id="main" class="page-waits" aria-busy="true" aria-label="The table is being laid" />}
     >
       <Match when={signals.missing()}>
-        <TopBar />
-        <main id="main" class="page narrow">
-          <h1>There is no such table</h1>
-          <p>It may have been closed.</p>
-          <A class="btn" href="/">
-            To the tables
-          </A>
-        </main>
-        <TabBar />
+        <NoTable title="There is no such table" text="It may have been closed." />
       </Match>
       <Match when={signals.stopped() && !seen()}>
-        <TopBar />
-        <main id="main" class="page narrow">
-          <h1>This table has stopped for now</h1>
-          <p>What is staked on it is safe: the round goes on, or every stake comes back.</p>
-          <A class="btn" href="/">
-            To the tables
-          </A>
-        </main>
-        <TabBar />
+        <NoTable
+          title="This table has stopped for now"
+          text="What is staked on it is safe: the round goes on, or every stake comes back."
+        />
       </Match>
       <Match when={seen() && signals.view()}>
         {(view) => (
@@ -63,3 +50,18 @@ const OneTable = (props: { table: string }) => {
     </Switch>
   );
 };
+
+/** Shown instead of the table, with the way back to the lobby. */
+const NoTable = (props: { title: string; text: string }) => (
+  <>
+    <TopBar />
+    <main id="main" class="page narrow">
+      <h1>{props.title}</h1>
+      <p>{props.text}</p>
+      <A class="btn" href="/">
+        To the tables
+      </A>
+    </main>
+    <TabBar />
+  </>
+);
