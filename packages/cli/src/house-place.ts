@@ -18,7 +18,7 @@ export const DATA_OPTION = [
   'the data folder of the server; without it what DATABASE_URL names, PUNTO_DATA, or ./data',
 ] as const;
 
-/** Rejects with a `Failure` where the person at the terminal can mend it, and where they asked to stop. */
+/** Rejects with a `Failure` when the operator can correct it, or has interrupted it. */
 export const atHouse = async <T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> =>
   untilInterrupted(async (stop) => {
     try {
@@ -28,7 +28,7 @@ export const atHouse = async <T>(work: (stop: AbortSignal) => Promise<T>): Promi
     }
   });
 
-/** Read only when something failed: commands need nothing of the server until they are asked. */
+/** Loaded only after a failure: other commands do not need the server. */
 const failureOf = async (cause: unknown, stop: AbortSignal): Promise<Failure | null> => {
   if (!(cause instanceof Error)) return null;
   if (stop.aborted && cause === stop.reason) return new Failure('interrupted: everything is where it was.');

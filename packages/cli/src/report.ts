@@ -30,7 +30,7 @@ const PRINTED: Readonly<Record<Format, (report: Report, shell: Shell) => string>
       .join(''),
 };
 
-/** By RFC 4180 but for the end of a line, which is that of pipes. */
+/** RFC 4180, but lines end with LF for pipes. */
 export const csvHead = (columns: readonly Column[]): string => csvLines([columns.map(({ key }) => key)]);
 
 /** A cell that is not there is empty. */

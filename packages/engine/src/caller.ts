@@ -6,7 +6,7 @@ import { SIDES, type Side } from './side.ts';
 
 export type ThirdCard = 'draws' | 'stands';
 
-/** What the caller says about third cards once the first four lie. [R4]–[R7] */
+/** The calls about third cards once the first four are dealt. [R4]–[R7] */
 export type Call = {
   /** Sides with eight or nine on two cards: then both stand. [R4] */
   readonly naturals: readonly Side[];
@@ -29,7 +29,7 @@ export const callOf = (hands: Hands): Call | null => {
   return { naturals, player: 'stands', banker: next === 'banker' ? 'draws' : 'stands' };
 };
 
-/** `Player draws`, `Player stands, Banker draws`, by the labels of the table. */
+/** For example `Player draws` or `Player stands, Banker draws`, with the table's labels. */
 export const callText = (
   { naturals, player, banker }: Call,
   labels: Readonly<Record<Side, string>>,

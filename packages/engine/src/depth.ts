@@ -150,7 +150,7 @@ const worthsByRound = (
   return worths;
 };
 
-/** What floats cannot tell from nothing is worked out exactly. */
+/** Values too close to zero for floating point are computed exactly. */
 const TOO_CLOSE = 1e-9;
 
 const worthOf = (odds: Odds): number => {

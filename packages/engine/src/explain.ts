@@ -67,7 +67,7 @@ const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const isSettledByScore = (score: number): boolean =>
   VALUES.every((value) => bankerDraws(score, value) === bankerDraws(score, 0));
 
-/** `6`, but `K, worth 0` where the face does not tell. */
+/** `6`, but `K, worth 0` where the face does not show the value. */
 const withValue = (card: Card): string => {
   const rank = rankOf(card);
   const value = String(cardValue(card));

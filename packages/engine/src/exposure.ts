@@ -11,7 +11,7 @@ import { settleBet } from './settle.ts';
 
 type Stakes = Readonly<Partial<Record<OptionId, { readonly stakeMinor: Minor }>>>;
 type Bet = { readonly stakeMinor: Minor; readonly schedules: readonly ScheduleId[] };
-/** What each schedule costs the house for a stake of `UNIT`; negative is kept. */
+/** Cost to the house of each schedule for a stake of `UNIT`; negative values are kept. */
 type Kind = { readonly coup: Coup; readonly costs: Readonly<Record<ScheduleId, number>> };
 
 /** Every price of the catalogue is a whole number of parts of it. */
@@ -52,7 +52,7 @@ const costOf = (coup: Coup, bets: readonly Bet[]): number =>
 
 let kinds: readonly Kind[] | null = null;
 
-/** Made once, when it is first asked for: some tens of milliseconds. */
+/** Computed once, on first use; takes some tens of milliseconds. */
 const kindsOfCoup = (): readonly Kind[] => {
   kinds ??= [...everyKind().values()];
   return kinds;

@@ -10,7 +10,7 @@ export type AccountId = typeof HOUSE | `patron:${string}` | `escrow:${string}`;
 /** Balances in minor units; available is the difference of the two. [L6] */
 export type Account = {
   readonly id: AccountId;
-  /** Sum of all posted credits less all posted debits. Negative for the house alone. */
+  /** Sum of all posted credits minus all posted debits. Only the house's is ever negative. */
   readonly balanceMinor: Minor;
   /** Sum of the pending debits not yet posted or voided. */
   readonly pendingMinor: Minor;
@@ -34,5 +34,5 @@ export const isPatron = (id: AccountId): boolean => id.startsWith('patron:');
 /** What can still be debited. */
 export const availableMinor = (account: Account): Minor => minor(account.balanceMinor - account.pendingMinor);
 
-/** The house issues the coins, so it alone may owe. */
+/** The house issues the coins, so only its balance may be negative. */
 export const mayOverdraw = (id: AccountId): boolean => id === HOUSE;

@@ -36,7 +36,7 @@ export type Disk = {
   readonly release: () => void;
   /** Looks at the store without touching it: nothing fails, and nothing is counted. */
   readonly look: <T>(at: () => Promise<T>) => Promise<T>;
-  /** No room for more than so many pages above what there is; `null`: room enough. */
+  /** Space for at most so many more pages; `null`: unlimited. */
   readonly fill: (pages: number | null) => void;
   /** Every read fails, until it is set to false. */
   unreadable: boolean;

@@ -1,7 +1,7 @@
 // The kinds of faults, their rates during the wild phase, and how often each occurred.
 import type { Chance } from '@punto/server/test/support/chance';
 
-/** Once in so many occasions: a step, a statement, a commit, a message, or a piece of mischief. */
+/** Once in so many occasions: a step, a statement, a commit, a message, or a random disturbance. */
 const ONCE_IN = {
   // the process
   'crash between two steps': 6_000,

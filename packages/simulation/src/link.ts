@@ -21,7 +21,7 @@ export type LinkParts = {
   readonly server: Owner;
   readonly ears: SocketEars;
   readonly latency: () => number;
-  /** Every text, at the moment the server lets go of it. */
+  /** Every text, when the server hands it to the connection. */
   readonly told: (text: string) => void;
   readonly closed: (link: Link, how: LinkEnd) => void;
 };

@@ -15,7 +15,7 @@ export type MischiefParts = {
   readonly disk: Disk;
   readonly network: Network;
   readonly patrons: readonly Patron[];
-  /** The wall clock of the house's machine is set by so much. */
+  /** Error of the wall clock of the server's machine, in milliseconds. */
   readonly jump: (ms: number) => void;
   /** The room files say something else. */
   readonly change: () => void;
@@ -46,7 +46,7 @@ export class Mischief {
     const { world, chance, faults, served, disk, network, patrons, jump, change } = this.#parts;
     const what = chance.pick(MISCHIEF);
     const links = network.links();
-    // What stops the house is rarer than what only disturbs it.
+    // Faults that stop the server are rarer than those that only disturb it.
     if ((what === 'graceful stop' || what === 'other rules after a stop') && !chance.once(4)) return;
     if (what === 'disk unreadable' && !chance.once(2)) return;
     faults.count(what);

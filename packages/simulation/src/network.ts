@@ -127,12 +127,12 @@ export class Network {
     });
   }
 
-  /** Whatever this one has open falls silent. */
+  /** Silences all connections of this client. */
   silence(owner: Owner): void {
     for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.silence();
   }
 
-  /** Whatever this one has open breaks. */
+  /** Breaks all connections of this client. */
   cut(owner: Owner): void {
     for (const [link, { visitor }] of [...this.#links]) if (visitor.owner === owner) link.cut('link cut');
   }

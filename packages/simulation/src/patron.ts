@@ -42,7 +42,7 @@ export type Window = {
 
 export class Patron {
   readonly #parts: PatronParts;
-  /** Acts for as long as the simulation lasts, whatever becomes of the windows. */
+  /** Acts as long as the simulation lasts, even if all windows are closed. */
   readonly #self: Owner;
   readonly #label: string;
   readonly windows: Window[] = [];
@@ -110,7 +110,7 @@ export class Patron {
     if (!watching.has(table)) watching.set(table, client.watchTable(table));
   }
 
-  /** A client holds what was true at the number it holds, whatever the network did to it. [T4] */
+  /** A client's view equals the true view at its version, whatever faults the network had. [T4] */
   #compare(table: string, version: number, view: TableView): void {
     const { truth, witness, verdict } = this.#parts;
     verdict.over(() => {
@@ -289,7 +289,7 @@ export class Patron {
     window.owner.alive = false;
   }
 
-  /** For good, without a word to anybody. */
+  /** Leaves permanently, without any message. */
   goHome(): void {
     this.#self.alive = false;
     while (this.windows.length > 0) this.vanish();

@@ -22,7 +22,7 @@ export type Scene = {
   readonly faults: Faults;
   readonly truth: Truth;
   readonly witness: Witness;
-  /** What patrons and people of the house did. */
+  /** Counts of acts of patrons and staff. */
   readonly deeds: Deeds;
   readonly disk: Disk;
   readonly network: Network;
@@ -30,11 +30,11 @@ export type Scene = {
   readonly floor: Floor;
   readonly mischief: { readonly end: () => void };
   readonly setups: readonly TableSetup[];
-  /** Starts there were, of the house or of its nodes. */
+  /** Number of starts of the deployment or its nodes. */
   readonly starts: () => number;
   /** The first start of it all. */
   readonly start: () => void;
-  /** Whether every console shows the truth, or has since it was first asked. */
+  /** Whether every console shows the true state, or has since the first call. */
   readonly floorRests: () => boolean;
   /** Every process that lets people in. */
   readonly doors: () => readonly Running[];
@@ -43,7 +43,7 @@ export type Scene = {
   /** One step, and a look at what it came to; throws what did not hold. */
   readonly step: () => Promise<void>;
   readonly compareStates: () => void;
-  /** Whoever plays this table dies. */
+  /** Kills the process that owns this table. */
   readonly strikeDown: (table: string) => void;
   /** Gives the machine back as it was. */
   readonly close: () => void;
@@ -78,7 +78,7 @@ export const pass = (scene: Pick<Scene, 'world' | 'step'>, ms: number): Promise<
   return until(scene, () => scene.world.now() > over);
 };
 
-/** A quiet opening, and then every fault there is until so many rounds are over. */
+/** A quiet opening, then all faults until so many rounds are over. */
 export const goWild = async (scene: Scene, rounds: number, tell: (rounds: number) => void): Promise<void> => {
   scene.start();
   await pass(scene, OPENING_MS);
@@ -93,7 +93,7 @@ export const goWild = async (scene: Scene, rounds: number, tell: (rounds: number
   await until(scene, isOver, rounds + 20);
 };
 
-/** No more faults but links that break; everything must come right by itself. */
+/** The calm phase: no faults but broken connections; everything must recover automatically. */
 export const calmDown = async (scene: Scene): Promise<void> => {
   const { faults, mischief, floor, network, disk, people } = scene;
   faults.wild = false;
@@ -136,7 +136,10 @@ export const comeToRest = async (scene: Scene): Promise<void> => {
   });
 };
 
-/** A coup begun alone is a coup finished, though its patron never comes back and the house dies in its middle. [V5] */
+/**
+ * A round begun at a private table is finished, although its patron never comes back and the server dies in between.
+ * [V5]
+ */
 export const leaveOneAlone = async (scene: Scene): Promise<void> => {
   const { world, truth, people, setups, doors, strikeDown } = scene;
   if (!setups.some(({ solo }) => solo)) return;

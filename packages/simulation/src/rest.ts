@@ -56,7 +56,7 @@ const tableFault = (
   const stream = witness.streamOf(table, patron.id);
   const { state } = truth.table(stream);
   const held = client.table(table);
-  // A table that was let go by the house's own rule: at another one by now.
+  // The patron was made to leave this table by the limit of tables, and is at another one now.
   if (!held) return `${patron.id} is shown nothing of ${publicName(stream)}`;
   if (!state || held.version !== state.version)
     return `${patron.id} holds ${stream} at ${held.version}, it is at ${state?.version}`;

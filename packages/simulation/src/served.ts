@@ -34,7 +34,7 @@ export type Running = {
   readonly app: App;
 };
 
-/** Where something can be done inside a process of the house. */
+/** Points inside a server process where faults can be injected. */
 export type Inside = Pick<Served, 'inside'>;
 
 export type ServedParts = {
@@ -183,7 +183,7 @@ export class Served {
     return { owner, store: found, broker, house, identity, app };
   }
 
-  /** The house may complain of what was done to it, and of nothing else. */
+  /** The server may log errors of injected faults, and no others. */
   #complaint(line: string): void {
     const { err, msg } = JSON.parse(line) as { err?: { message?: string; stack?: string }; msg?: string };
     const isOurs = DONE_TO_IT.test(err?.message ?? '');

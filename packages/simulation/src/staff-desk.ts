@@ -26,7 +26,7 @@ export class StaffDesk {
   readonly member: StaffMember;
   /** The wall as the console holds it. */
   readonly wall = new Map<string, string>();
-  /** Whatever was asked for, each time it was. */
+  /** All requests sent, including repeated ones. */
   readonly asked: Pick<Request, 'url' | 'payload'>[] = [];
   #cookie = '';
   #link: { readonly close: () => void } | null = null;
@@ -70,7 +70,7 @@ export class StaffDesk {
     this.#watchOver();
   }
 
-  /** Afresh, with a password that was asked again a moment ago. */
+  /** Signs in again, with a recently confirmed password. */
   async signIn(): Promise<void> {
     const token = await this.#served.inside(this.owner, (running) => this.#enter(running));
     if (token) this.#cookie = `${FLOOR_COOKIE}=${token}`;

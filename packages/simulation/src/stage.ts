@@ -27,7 +27,7 @@ export type Ordeal = {
   readonly seed: number;
   readonly rounds: number;
   readonly patrons?: number;
-  /** Stands between the house and its store: a way to see that a lie is found out. */
+  /** Wraps the store with a planted bug, to show that the simulation finds it. */
   readonly tamper?: (store: Store) => Store;
 };
 
@@ -39,7 +39,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
   const chance = chanceOf(seed);
   const verdict = createVerdict();
   let isDying = () => false;
-  // A process that dies throws whatever it likes; one that lives must catch what it threw itself.
+  // A dying process may throw anything; a living one must catch its own errors.
   const thrown = (fault: unknown): void => {
     if (!isDying()) verdict.keep(fault);
   };

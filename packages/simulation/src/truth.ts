@@ -37,7 +37,7 @@ export type TableTruth = {
   readonly log: string[];
   /** As a client may hold them, by version: those that were the end of a write. */
   readonly views: Map<number, TableView>;
-  /** Cards of the present shoe that lie open. */
+  /** Face-up cards of the current shoe. */
   readonly open: Set<Card>;
   /** A card that was squeezed: shoe, round, patron and card. */
   readonly squeezed: Set<string>;
@@ -58,7 +58,7 @@ const VIEWS_KEPT = 400;
 export class Truth implements DiskEars {
   readonly tables = new Map<string, TableTruth>();
   readonly reckoning = new Reckoning();
-  /** Nonces of every shoe there was, and the house's values. */
+  /** Nonces of every shoe so far, and the house's values. */
   readonly secrets = new Set<string>();
   readonly #refused = new Set<string>();
   /** Refused in a write that a crash may have undone. */
@@ -323,7 +323,7 @@ export class Truth implements DiskEars {
 const recordName = ({ table, shoe, round, patron, revision = 0 }: KeptRecord): string =>
   `${table}/${shoe}/${round}/${patron}/${revision}`;
 
-/** What the house has given the patron. */
+/** Total that the house has granted to the patron. */
 const grantedTo = async (store: Store, patron: string): Promise<number> => {
   let granted = 0;
   let before: string | null = null;

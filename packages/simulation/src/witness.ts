@@ -41,7 +41,7 @@ export class Witness {
 
   hear({ name, door }: Visitor, text: string): void {
     this.heard += 1;
-    // Neither a nonce nor the house's value is ever sent to a client.
+    // No nonce and no secret value of the house is ever sent to a client.
     for (const [hex] of text.matchAll(HEX))
       mustHold(!this.#truth.secrets.has(hex), () => `a secret of a shoe was told: ${text}`);
     if (door === 'patron') this.#patron(name, JSON.parse(text));
@@ -150,7 +150,7 @@ export class Witness {
   /** Cards that staff entered to resettle a round are public. [V6] */
   #wall(table: string, floor: FloorEntry['floor'] | FloorView): void {
     const { state, open, typed } = this.#truth.table(table);
-    // What was asked before a new shoe, and came after it, speaks of cards that are no secret any more.
+    // A request from before a new shoe, answered after it, is about cards that are no secret any more.
     if (isPrivate(table) || floor.view.shoe?.number !== state?.shoe?.number) return;
     const shown = cardsIn(floor).filter(
       (card) => !(open as ReadonlySet<string>).has(card) && !typed.has(card),

@@ -151,7 +151,7 @@ export const createWorld = (start: number, thrown: (owner: Owner, fault: unknown
       } catch (fault) {
         thrown(task.owner, fault);
       }
-      // Whatever was promised is kept before anything else happens.
+      // All resolved promises run before time advances.
       await new Promise<void>((resolve) => nextTurn(resolve));
       acting = null;
       return true;

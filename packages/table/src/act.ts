@@ -6,7 +6,7 @@ import type { Side } from '@punto/engine/side';
 export type Act =
   /** The card being squeezed is turned over immediately. [T7] */
   | { readonly act: 'turn-card'; readonly side: Side; readonly place: Place }
-  /** The rest of the hand is left to the house. [T7] */
+  /** Leaves the rest of the hand to the house. [T7] */
   | { readonly act: 'give-up-squeeze'; readonly side: Side }
   | { readonly act: 'take-seat'; readonly seat: string }
   | { readonly act: 'leave-seat' }
@@ -18,7 +18,7 @@ export type Act =
   | { readonly act: 'commit-cut'; readonly commit: string }
   /** The same where a beacon decides: the value itself, since nothing is gained by hiding it. [F2] */
   | { readonly act: 'bring-cut'; readonly value: string }
-  /** Tells the value bound to. [F2] */
+  /** Reveals the committed value. [F2] */
   | { readonly act: 'reveal-cut'; readonly value: string }
   /** The holder of the shoe deals the coup. */
   | { readonly act: 'deal' };

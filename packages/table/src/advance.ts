@@ -41,7 +41,7 @@ export const advance = (table: OpenTable, context: Context): Accepted => {
   }
 };
 
-/** Whether its next step by itself settles the round: no other moves money. */
+/** Whether the next step settles the round; no other step moves money. */
 export const settlesNext = ({ phase, round }: OpenTable): boolean =>
   (phase === 'closed' || phase === 'dealing' || phase === 'squeezing') &&
   round !== null &&

@@ -25,7 +25,7 @@ type Commands = {
     readonly act: Act;
   };
   readonly DoDuty: { readonly staff: Staff; readonly duty: Duty };
-  /** It had stopped by itself at `since`, and the floor resumes it: its clocks are held as by a pause. [T5] [T6] */
+  /** The table had stopped at `since`, and the staff resumes it: its clocks are extended as by a pause. [T5] [T6] */
   readonly ResumeStopped: { readonly staff: Staff; readonly reason: string; readonly since: Instant };
   /** No window of the patron's is at the table any more. */
   readonly MissPatron: { readonly patron: PatronId };

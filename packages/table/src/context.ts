@@ -19,16 +19,16 @@ export type Context = {
    * The card at an index of the present shoe, cut by this seed; asked only for a card that is dealt at this moment.
    */
   readonly cardAt: (index: number, seed: Hex32 | null) => Card;
-  /** The house's part in the cut; asked only when it is made. [F2] */
+  /** The house's value for the cut; called only when the cut is made. [F2] */
   readonly houseValue: () => Hex32;
-  /** What a public beacon said in the round the seal named; `null`: it could not be had. [F2] */
+  /** Value of the beacon round named in the commitment; `null`: not available. [F2] */
   readonly beacon: (round: BeaconRound) => BeaconValue | null;
   /** When that round is published; `null` or left out: it is not known, and is not waited for. [F2] */
   readonly beaconDueAt?: (round: BeaconRound) => Instant | null;
   /** Since when no window of the patron's is at the table; `null` while one is. */
   readonly awaySince: (patron: PatronId) => Instant | null;
-  /** What the patron has that is not staked; asked only for corrections. [T6] */
+  /** The patron's available balance; called only for corrections. [T6] */
   readonly availableMinor: (patron: PatronId) => Minor;
-  /** The latest record of each patron who staked in a settled round; asked only for corrections. [T6] */
+  /** The latest record of each patron with stakes in a settled round; called only for corrections. [T6] */
   readonly recordsOf: (shoe: number, round: number) => readonly KeptRecord[];
 };

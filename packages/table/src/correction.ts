@@ -127,7 +127,7 @@ const scheduleOf = (table: OpenTable, record: KeptRecord, bet: RecordedBet): Sch
   return offer ? scheduleFor(offer, record.mode) : null;
 };
 
-/** Whether the decks have so many of each card. [R1] */
+/** Whether the decks contain so many of each card. [R1] */
 const hold = ({ shoe, setup }: OpenTable, cards: readonly Card[]): boolean => {
   const { decks } = shoe?.rules ?? setup.shoe;
   return cards.every((card) => cards.filter((each) => each === card).length <= decks);
@@ -174,7 +174,7 @@ const correct = (
 const hadFrom = ({ returnedMinor, correction }: PlayRecord): Minor =>
   minor(returnedMinor + (correction?.uncollectedMinor ?? 0));
 
-/** Through the table's escrow, empty before and after: amounts collected, added by the house, paid. */
+/** Transfers through the table's escrow, empty before and after: amounts collected, added by the house, and paid. */
 const transfersOf = (
   table: OpenTable,
   { shoe, round }: SettledRound,

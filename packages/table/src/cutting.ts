@@ -55,7 +55,7 @@ export const bringCut = (
   );
 };
 
-/** Nobody is turned away without a trace: who comes too late or finds no place is on record with the shoe. */
+/** Every rejected patron is recorded: one who comes too late or finds no place is listed with the shoe. */
 const comeForward = (
   { seal }: Shoe,
   { stage, entries, barred, missed = [] }: Cutting,
@@ -107,7 +107,7 @@ export const advanceCut = (shoe: Shoe, cutting: Cutting, context: Context): Tabl
   if (stage === 'committing' && waits) return [{ type: 'CutClosed', at: context.now }];
   const contributions = entries.map(published);
   if (!withheld) return [cutBy(shoe, cutting, { contributions }, context)];
-  // Whoever withholds chooses among few orders, and is seen to: after the last attempt the house cuts alone.
+  // Withholding allows a choice among few orders, and is visible: after the last attempt the house cuts alone.
   if (hiddenIn(shoe, failed).length + 1 < MOST_ATTEMPTS) return [{ type: 'CutFailed', at: context.now }];
   return [cutBy(shoe, cutting, { contributions: [], failed: [...failed, contributions] }, context)];
 };
@@ -129,7 +129,7 @@ const advanceOpen = (shoe: Shoe, cutting: Cutting, context: Context): TableEvent
 export const hiddenIn = ({ seal }: Pick<Shoe, 'seal'>, failed: Cutting['failed']): Cutting['failed'] =>
   seal?.format === 2 && seal.beacon ? failed.slice(1) : failed;
 
-/** Alone, the patron's value comes with the ticket: the house has nothing left to choose by then. [V5] */
+/** At a private table the patron's value comes with the ticket: by then the house can choose nothing more. [V5] */
 export const cutAlone = (shoe: Shoe, value: string | undefined, context: Context): TableEvent[] => {
   if (!shoe.seal || shoe.cut) return [];
   const contributions = value === undefined ? [] : [{ patron: '1', commit: null, value }];

@@ -83,7 +83,7 @@ const leaveSeat = (table: OpenTable, seat: string, context: Context): ActDecisio
   );
 };
 
-/** Said by a seat that has not declined, it changes nothing. */
+/** From a seat that has not declined, it changes nothing. */
 const wantShoe = (table: OpenTable, seat: string, { now }: Context): ActDecision =>
   facts(table.seating?.seats[seat]?.declines ? [{ type: 'ShoeWanted', seat, at: now }] : []);
 
@@ -115,7 +115,7 @@ const isLate = ({ shoe, round }: OpenTable, asked: CommandOf<'DoAct'>): boolean 
   }
 };
 
-/** Of whom `can` has let act from a seat. */
+/** For patrons that `can` has allowed to act from a seat. */
 const ownSeat = ({ seats }: PatronStanding): string => {
   if (seats?.own == null) throw new Error('an act from a seat by a patron without one');
   return seats.own;

@@ -7,7 +7,7 @@ import type { Side } from '@punto/engine/side';
 import type { Place } from './act.ts';
 import type { LimitFault, LimitsChange } from './limits.ts';
 
-/** Somebody of the house, as the journal and the table name them. */
+/** A staff member, as named in journal and table. */
 export type Staff = { readonly id: string; readonly name: string };
 
 /** Of a table made on the floor; omitted fields stay unchanged. */
@@ -19,7 +19,7 @@ export type TableField = 'name' | keyof Pace;
 /** What a member of the staff does at a table. [T5] [T6] */
 export type Duty =
   // trouble [T5]
-  /** At once; why may be said after it. `null`: it has not been said. */
+  /** Immediately; the reason may be given later. `null`: not given yet. */
   | { readonly duty: 'pause'; readonly reason: string | null }
   | { readonly duty: 'explain-pause'; readonly reason: string }
   | { readonly duty: 'resume' }
@@ -87,11 +87,11 @@ export type Duty =
   | { readonly duty: 'reveal-early'; readonly side: Side; readonly place: Place }
   | { readonly duty: 'correct-card'; readonly side: Side; readonly place: Place; readonly card: Card }
   | { readonly duty: 'take-back' }
-  /** `sure`: said again, after the table asked whether it can be out so early. [S2] */
+  /** `sure`: sent again, after the table asked whether the card can be out so early. [S2] */
   | { readonly duty: 'cut-card'; readonly sure?: boolean }
   /** It was none: by the caller, until the next card. */
   | { readonly duty: 'take-back-cut-card' }
-  /** A supervisor: it is in the shoe still, with so many cards behind it. */
+  /** Supervisors only: the cut card is still in the shoe, with so many cards behind it. */
   | { readonly duty: 'correct-cut-card'; readonly cutDepth: number }
   | { readonly duty: 'confirm-result' };
 
@@ -169,7 +169,7 @@ export type DutyRefusal =
   /** As many as the decks hold are out already. */
   | { readonly reason: 'shoe-cannot-hold'; readonly card: Card };
 
-/** The refusals that are said without more. */
+/** Refusals without further fields. */
 export type PlainRefusal = Exclude<
   DutyRefusal,
   | { readonly card: unknown }
@@ -186,6 +186,6 @@ export type CorrectionLine = {
   readonly returnedBeforeMinor: Minor;
   readonly returnedAfterMinor: Minor;
   readonly deltaMinor: Minor;
-  /** What the patron has no longer and the house bears. [L6] */
+  /** The part that the patron no longer has, which the house bears. [L6] */
   readonly uncollectedMinor: Minor;
 };

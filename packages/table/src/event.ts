@@ -12,7 +12,7 @@ import type { Ticket } from './ticket.ts';
 
 /** A fact of a table's stream. Stored for ever, so a shape is only ever added to. */
 export type TableEvent =
-  /** `by`: made on the floor; left out, the house has it among its room files. */
+  /** `by`: made by this staff member; absent: from a room file. */
   | { readonly type: 'TableOpened'; readonly setup: TableSetup; readonly by?: Staff; readonly at: Instant }
   /** Other rules from the next round on: an open round never changes. `by` as above. */
   /** `by`: limits changed on the floor; left out, the room files say otherwise than before. */
@@ -64,7 +64,7 @@ export type TableEvent =
       readonly at: Instant;
     }
   | { readonly type: 'CutRevealed'; readonly patron: PatronId; readonly value: string; readonly at: Instant }
-  /** Somebody withheld their value, or the beacon did not come in time: it is cut again. [F2] */
+  /** A patron withheld a value, or the beacon did not come in time: the cut is repeated. [F2] */
   | { readonly type: 'CutFailed'; readonly at: Instant }
   /** The order of the shoe is fixed; no one can change it. [F2] */
   | { readonly type: 'ShoeCut'; readonly cut: Cut; readonly at: Instant }
@@ -90,7 +90,7 @@ export type TableEvent =
   | {
       readonly type: 'CutCardDrawn';
       readonly lastRound: number;
-      /** Nobody saw it, and its declared place has gone by. */
+      /** The cut card was not noticed, and its declared place has passed. */
       readonly unseen?: true;
       readonly at: Instant;
     }
@@ -143,10 +143,10 @@ export type TableEvent =
   /** The shoe is offered to the seat; no cards are dealt until it is taken. [V6] */
   | { readonly type: 'ShoeOffered'; readonly seat: string; readonly until: Instant; readonly at: Instant }
   | { readonly type: 'ShoeAccepted'; readonly seat: string; readonly at: Instant }
-  /** Said, or not said in time: the seat is not asked again until it wants to be. [V6] */
+  /** Declined, or not answered in time: the seat is not asked again until it requests it. [V6] */
   | { readonly type: 'ShoeDeclined'; readonly seat: string; readonly at: Instant }
   | { readonly type: 'ShoeWanted'; readonly seat: string; readonly at: Instant }
-  /** No patron has it, and it is offered to none: the house deals. [V6] */
+  /** No patron has the shoe and it is offered to none: the house deals. [V6] */
   | { readonly type: 'ShoeReturned'; readonly at: Instant }
   /** The holder of the shoe calls for the cards, which a person deals. [V6] */
   | { readonly type: 'DealCalled'; readonly seat: string; readonly at: Instant }

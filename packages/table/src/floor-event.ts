@@ -8,7 +8,7 @@ import type { Missing } from './state.ts';
 
 /** The events that duties lead to. [T5] [T6] */
 export type FloorEvent =
-  /** `null`: why was not said yet. */
+  /** `null`: no reason given yet. */
   | {
       readonly type: 'TablePaused';
       readonly by: Staff;

@@ -30,7 +30,7 @@ export type FloorView = {
   readonly stakedMinor: Minor;
   /** Patrons with stakes in this round. */
   readonly staking: number;
-  /** The most the house can lose in this round, as the stakes lie. */
+  /** The most the house can lose in this round with the current stakes. */
   readonly exposureMinor: Minor;
   /** Where a person deals: the card that must come next; `null` elsewhere and while none is due. */
   readonly next: { readonly side: Side; readonly place: Place } | null;
@@ -44,7 +44,7 @@ export type FloorView = {
   readonly lastRound: number | null;
   /** Announced, in force from the next round. */
   readonly nextSetup: TableView['setup'] | null;
-  /** The limits the room was configured with, whatever was changed on the floor since. [L3] [L4] */
+  /** The limits of the room's configuration, without later changes by the staff. [L3] [L4] */
   readonly configured: Limits;
   /** Made on the floor and in no room file: it may be renamed, paced and retired. A node of an earlier release leaves it out. */
   readonly ownTable?: boolean;

@@ -18,7 +18,7 @@ type Asked<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
 
 const no = (refusal: DutyRefusal): Refused<DutyRefusal> => ({ ok: false, refusal });
 
-/** Where the next card goes, with those that lie face down counted; `null`: none is due. */
+/** Place of the next card, counting those that are face down; `null`: none is due. */
 export const nextPlace = (round: Round): { readonly side: Side; readonly place: Place } | null => {
   const side = nextToLay(round);
   return side && { side, place: placesTaken(round, side) as Place };

@@ -107,7 +107,7 @@ export const withLimits = (table: Rules, change: LimitsChange): ChangedLimits =>
     : { ok: false, faults: faultsOf(scaled.table, checked) };
 };
 
-/** Each amount by itself, so that it can be named at its field. */
+/** Each amount separately, so that a fault names its field. */
 const amountFaults = (setup: TableSetup, change: LimitsChange): LimitFault[] => {
   const { stepMinor } = setup;
   const amount = (at: LimitField, amountMinor: Minor): LimitFault[] => {

@@ -30,7 +30,7 @@ export const changeTable = (
   return facts([{ type: 'SetupChanged', setup, by: staff, reason, at }]);
 };
 
-/** For good: nothing is dealt there any more, and what was played stays on record. Stakes never lie on a shut table. */
+/** Retires the table permanently: no more rounds, and its records stay. A closed table has no stakes. */
 export const retireTable = (
   staff: Staff,
   { reason, approvedBy }: Of<'retire-table'>,

@@ -137,6 +137,6 @@ export const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTabl
   return same ? { totals } : { totals, round: { ...round, leads: { player, banker } } };
 };
 
-/** Whoever was first to stake as much leads. [T7] */
+/** The patron who first staked as much leads. [T7] */
 const laterLead = (lead: Lead | null, patron: PatronId, stakeMinor: Minor = ZERO): Lead | null =>
   stakeMinor > (lead?.stakeMinor ?? ZERO) ? { patron, stakeMinor } : lead;

@@ -58,7 +58,7 @@ const keepsShoe = ({ played }: OpenTable, rules: SeatRules): boolean => {
   return outcome === 'banker' || (outcome === 'tie' && rules.onTie === 'keep');
 };
 
-/** The offer to the next seat that may take it; none: the house deals. */
+/** The offer to the next seat that may take the shoe; none: the house deals. */
 export const offerNext = (seating: Seating, rules: SeatRules, { now, awaySince }: Context): TableEvent[] => {
   const at = seating.last === null ? -1 : rules.labels.indexOf(seating.last);
   const inTurn = [...rules.labels.slice(at + 1), ...rules.labels.slice(0, at + 1)];
@@ -80,14 +80,14 @@ export const passOver = (table: OpenTable, seat: string, context: Context): Tabl
   return [declined, ...offerNext(decline(seating, seat), rules, context)];
 };
 
-/** Until when the holder of the shoe may deal; `null`: the house does. */
+/** Until when the holder of the shoe may deal; `null`: the house deals. */
 export const dealBy = ({ seating, setup }: OpenTable, { now, awaySince }: Context): Instant | null => {
   const holder = seating?.holder ? seating.seats[seating.holder] : undefined;
   if (!setup.seats || !holder || awaySince(holder.patron) !== null) return null;
   return instant(now + setup.seats.dealMs);
 };
 
-/** Frees the seat; if it held the shoe, nobody holds it then. [V6] */
+/** Frees the seat; if it had the shoe, no seat has it then. [V6] */
 export const standUp = (seating: Seating, seat: string): Seating => {
   const { [seat]: _, ...seats } = seating.seats;
   const freed = { ...seating, seats, offered: seating.offered?.seat === seat ? null : seating.offered };

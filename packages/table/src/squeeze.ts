@@ -13,7 +13,7 @@ import type { Laid, Round, Shoe } from './state.ts';
 
 const FIRST_CARDS = 4;
 
-/** The hand that gets the next card face down; `null`: first those that lie must be turned, or the coup is over. */
+/** The hand that gets the next card face down; `null`: face-down cards must be turned first, or the coup is over. */
 export const nextToLay = ({ hands, down }: Round): Side | null => {
   const out = hands.player.length + hands.banker.length + down.length;
   if (out < FIRST_CARDS) return out % 2 === 0 ? 'player' : 'banker';
@@ -68,7 +68,7 @@ export const givenUp = (side: Side, patron: PatronId, { now }: Context): TableEv
   at: now,
 });
 
-/** The card that is turned next, once all of them lie. */
+/** The card to turn next, once all of them are laid. */
 export const nextToTurn = (round: Pick<Round, 'down'>): Laid | undefined =>
   laidOn(round, 'player') ?? round.down[0];
 

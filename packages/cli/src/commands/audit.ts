@@ -20,7 +20,7 @@ export const auditCommand = (shell: Shell) =>
     });
 
 const read = async (place: HousePlace, stop: AbortSignal): Promise<AuditReport> => {
-  // Read only when asked for: the other commands need nothing of the server.
+  // Loaded on demand: the other commands do not need the server.
   if ('folder' in place) return (await import('@punto/store/audit/audit')).auditFolder(place.folder);
   const { withHouse } = await import('@punto/store/move/reach');
   const { reportOnPostgres } = await import('@punto/store/move/audit-postgres');

@@ -47,7 +47,7 @@ export const backupCommand = (shell: Shell) =>
     });
 
 const keep = async (place: HousePlace, options: BackupOptions, stop: AbortSignal): Promise<Backup> => {
-  // Read only when asked for: the other commands need nothing of the server.
+  // Loaded on demand: the other commands do not need the server.
   if ('folder' in place)
     return (await import('@punto/store/backup/backup')).backUp({ folder: place.folder, ...options });
   const { withHouse } = await import('@punto/store/move/reach');

@@ -44,7 +44,7 @@ const unlockCommand = (shell: Shell) =>
     });
 
 const restored = async (place: HousePlace, name: string) => {
-  // Read only when asked for: the other commands need nothing of the server.
+  // Loaded on demand: the other commands do not need the server.
   const { restoreManager, restoreManagerOnPostgres } = await import('@punto/server/identity/way-out');
   return 'folder' in place
     ? restoreManager(place.folder, name)

@@ -64,7 +64,7 @@ export const loadCommand = (shell: Shell) =>
       if (url !== undefined) checkUrl({ '--server-cpu': serverCpu, '--data': data, '--profile': profile });
       const plan: Plan = { ...chosen, idleSeconds: idle };
       checkPlan(plan);
-      // Read only when asked for: the other commands need nothing of the server.
+      // Loaded on demand: the other commands do not need the server.
       const { runLoad } = await import('../load/run.ts');
       const { isSound, loadDocument, loadText } = await import('../load/load-report.ts');
       const { loadProgress } = await import('../load/load-progress.ts');

@@ -53,7 +53,7 @@ export const moveCommand = (shell: Shell) =>
 
 const moveIn = async (folder: string, address: string, shell: Shell): Promise<void> => {
   const progress = stepProgress(shell.watched);
-  // Read only when asked for: the other commands need nothing of the server.
+  // Loaded on demand: the other commands do not need the server.
   const { withPostgres } = await import('@punto/store/move/reach');
   const { moveToPostgres } = await import('@punto/store/move/move-to-postgres');
   const { SHOE_KEY_FILE } = await import('@punto/store/shoes/shoe-key');

@@ -20,7 +20,7 @@ export const restoreCommand = (shell: Shell) =>
     )
     .addHelpText('after', examples(['restore /var/backups/punto/punto-2026-11-21T03-00-00Z --data ./data']))
     .action(async (backup, { data, withoutKey = false }) => {
-      // Read only when asked for: the other commands need nothing of the server.
+      // Loaded on demand: the other commands do not need the server.
       const { restore, RestoreRefused } = await import('@punto/store/backup/restore');
       const { BrokenBackup } = await import('@punto/store/backup/backup-manifest');
       const { endEveryShoe } = await import('@punto/server/table-host/tables/unreadable-shoes');

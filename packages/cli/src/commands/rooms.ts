@@ -25,7 +25,7 @@ const checkCommand = (shell: Shell) =>
     .addOption(formatOption())
     .addHelpText('after', examples(['rooms check ./rooms', 'rooms check ./rooms/squeeze.json -f json']))
     .action(async (folder, { format }) => {
-      // Read only when asked for: the other commands need nothing of the server.
+      // Loaded on demand: the other commands do not need the server.
       const { readRooms } = await import('@punto/server/rooms/room-folder');
       const { faultLine } = await import('@punto/server/rooms/room-fault');
       const read = readRooms(folder);

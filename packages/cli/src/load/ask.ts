@@ -16,7 +16,7 @@ export const apiOf = (house: URL, cookie = ''): ApiClient =>
     fetch: (url, init) => patiently(() => knock(new URL(url), init), PASSING),
   });
 
-/** An answer of `apiOf`; whatever else comes is a sentence. */
+/** An answer of `apiOf`; any other result is a sentence. */
 export const answerOf = async <T>(asked: Promise<T>): Promise<T> => {
   try {
     return await asked;

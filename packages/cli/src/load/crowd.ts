@@ -17,11 +17,11 @@ export type Crowd = {
 
 type Guest = { readonly id: string; readonly cookie: string; readonly balanceMinor: Minor };
 
-/** So long may sitting down take, for each. */
+/** Longest time for a patron to connect. */
 const SEATING_MS = 30_000;
 const SEATED_AT_ONCE = 100;
 
-/** Names of open tables where anybody may stake and a machine deals, at most so many. */
+/** Names of open tables with automatic dealing where every patron may stake, at most `most`. */
 export const tablesToPlay = async (house: URL, most: number): Promise<readonly string[]> => {
   const { tables } = await answerOf(apiOf(house).tables());
   const open = tables.filter(({ solo, seats, service }) => !solo && seats === null && service === 'open');
@@ -71,7 +71,7 @@ export const sitDown = async (
 ): Promise<Crowd> => {
   const waiting = new Map<LoadPatron, PromiseWithResolvers<void>>();
   const onSeated = (patron: LoadPatron): void => waiting.get(patron)?.resolve();
-  // Later it comes back by itself.
+  // Later connections are restored automatically.
   const onCut = (patron: LoadPatron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
   const everybody = guests.map((guest, i) => {
     const felt = felts[i % felts.length];

@@ -86,7 +86,7 @@ export class LoadFelt {
     if (this.#opened?.version === version) recordMs(measures.opening, now() - this.#opened.at);
   }
 
-  /** An update that so many others followed has reached everybody. */
+  /** An update followed by so many others has reached every patron. */
   #close(): void {
     if (this.#heard.size <= FOLLOWERS) return;
     const [oldest] = this.#heard;

@@ -33,7 +33,7 @@ export type Plan = {
   readonly seed: number;
 };
 
-/** Tickets are sent so long before betting closes at the latest: a ticket on its way is in time. */
+/** The last tickets are sent this long before betting closes, so that they are in time. */
 export const MARGIN_MS = 100;
 /** Least time from the opening to the first ticket, so that every patron has received the opening. */
 const LEAD_MS = 250;
@@ -50,7 +50,7 @@ const FAST: Omit<Pace, 'bettingMs'> = {
 /** What a round lasts besides betting, with four cards. */
 const REST_MS = FAST.closedMs + 4 * FAST.cardMs + FAST.thirdCardMs + FAST.resultMs;
 
-/** So long do the tickets of one round take at the asked rate. */
+/** Duration of sending the tickets of one round at the requested rate. */
 export const spanMs = ({ patrons, tickets, rate }: Plan): number =>
   Math.max(SHORTEST_SPAN_MS, Math.ceil((patrons * tickets * 1000) / rate));
 
@@ -105,5 +105,5 @@ const paceOf = (plan: Plan, place: number): Pace => {
   return { ...FAST, bettingMs: betting, shufflingMs: FAST.shufflingMs + turn };
 };
 
-/** So long may nothing happen before something is wrong. */
+/** Without any progress for this long, something is wrong. */
 export const patienceMs = (plan: Plan): number => (plan.pace === 'live' ? 120_000 : bettingMs(plan) + 30_000);

@@ -66,7 +66,7 @@ export type Played = {
 
 const PINGS = 10;
 const PING_MS = 30;
-/** Before memory is read: what was only for the entering is let go meanwhile. */
+/** Before memory is measured: what was only needed for entering is released meanwhile. */
 const CALM_MS = 1_000;
 
 export const runLoad = async (

@@ -16,7 +16,7 @@ const STEPS_ABOVE = 3;
 export const modeOf = ({ commissionModes }: TableSetup, patron: number): CommissionMode =>
   commissionModes[patron % commissionModes.length] ?? 'traditional';
 
-/** Fewer than asked where the table has fewer open. */
+/** Fewer than requested where the table has fewer open. */
 export const chooseBets = (
   setup: TableSetup,
   round: number,

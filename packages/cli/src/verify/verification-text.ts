@@ -26,7 +26,7 @@ export const verificationText = (
     .map((line) => `${line}\n`)
     .join('');
 
-/** Never more than was asked: what a reader did not give is no part of it. */
+/** Only what was requested: values the reader did not give are not mentioned. */
 const agreed = (unasked: Verification['unasked']): string =>
   unasked.length === 0
     ? 'Everything agrees.'

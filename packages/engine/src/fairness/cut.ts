@@ -9,7 +9,7 @@ import { beaconName } from './seal.ts';
 export const MOST_ATTEMPTS = 3;
 /** Patrons who may come forward at one attempt, by the format of the seal: more than a house has at one table. */
 export const MOST_CONTRIBUTIONS = { 1: 64, 2: 10_000 } as const;
-/** Who came too late or found no place is on record, up to so many of one shoe. */
+/** Most patrons recorded for one shoe who came too late or found no place. */
 export const MOST_MISSED = 1_000;
 
 /** Binds to a value for the shoe with this commitment, without telling it. */
@@ -104,7 +104,7 @@ export const briefOf = (commitment: Hex32, cut: Cut): CutInBrief => ({
 
 type Unseeded = Omit<Cut, 'seed'>;
 
-/** A cut with the seed it comes to. Format 1 knows neither of those who missed it nor of when it was closed. */
+/** A cut with its seed. Format 1 has neither the missed patrons nor the closing time. */
 export const cutBySeal = (seal: Seal, commitment: Hex32, parts: Required<Unseeded>): Cut => {
   const { houseValue, contributions, failed, beacon } = parts;
   if (seal.format === 1) {

@@ -37,7 +37,7 @@ export const proofOf = (tree: Tree, leaf: number): readonly Bytes[] => {
   return tree.flatMap((level, height) => level[(leaf >> height) ^ 1] ?? []);
 };
 
-/** The root that a leaf and its siblings lead to in a tree of so many leaves; `null`: no such path in it. */
+/** The root that a leaf and its siblings lead to in a tree with so many leaves; `null`: not a valid path. */
 export const rootFrom = (
   leafHash: Bytes,
   leaf: number,

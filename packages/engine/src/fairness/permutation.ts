@@ -23,14 +23,14 @@ export const wordsOf = (seed: Hex32): Word => {
   };
 };
 
-/** For each card of the shoe as dealt, its place in the order the house sealed. */
+/** For each card of the dealt shoe, its place in the committed order. */
 export const permutationOf = (seed: Hex32, cards: number): readonly number[] =>
   shuffled(
     Array.from({ length: cards }, (_, place) => place),
     belowFrom(wordsOf(seed)),
   );
 
-/** The house's order as the cut leaves it: the shoe that is dealt. */
+/** The committed order after the cut: the shoe that is dealt. */
 export const cutOrder = (order: readonly Card[], permutation: readonly number[]): readonly Card[] =>
   permutation.map((place) => {
     const card = order[place];

@@ -30,9 +30,9 @@ export type Seal = {
   readonly cutIndex: number | null;
   readonly burn: BurnCustom;
   readonly afterCut: AfterCut;
-  /** Of the tree over the cards in the order the house drew. */
+  /** Root of the tree over the cards in the house's order. */
   readonly root: Hex32;
-  /** Of the house's own part in the cut. */
+  /** Hash of the house's value for the cut. */
   readonly houseHash: Hex32;
   readonly beacon: BeaconRound | null;
 };
@@ -52,13 +52,16 @@ export type Missed = { readonly commit: Hex32; readonly why: 'late' | 'full' };
 /** Everything the order was made from besides the sealed cards. */
 export type Cut = {
   readonly houseValue: Hex32;
-  /** Those that counted, in order. Empty: the house alone. */
+  /** The values that counted, in order. Empty: the house cut alone. */
   readonly contributions: readonly Contribution[];
   /** Attempts that failed because a patron withheld a value, in order. */
   readonly failed: readonly (readonly Contribution[])[];
   /** From format 2 on. */
   readonly missed?: readonly Missed[];
-  /** When the list was closed, by the house's clock, in milliseconds since 1970; `null`: alone. From format 2 on. */
+  /**
+   * When the list was closed, by the server's clock, in milliseconds since 1970; `null`: at a private table. From
+   * format 2 on.
+   */
   readonly closedAt?: number | null;
   /** `null` although the seal names one: it could not be had in time. */
   readonly beacon: BeaconValue | null;
@@ -82,7 +85,7 @@ export type CutInBrief = Pick<Cut, 'houseValue' | 'beacon' | 'seed'> & {
 export type OpenedCard = {
   /** Its place in the shoe as dealt, from 0. */
   readonly index: number;
-  /** Its place in the order the house sealed. */
+  /** Its place in the committed order. */
   readonly leaf: number;
   readonly card: Card;
   readonly nonce: Hex32;
@@ -90,7 +93,7 @@ export type OpenedCard = {
   readonly proof: readonly Hex32[];
 };
 
-/** A round that is over, checkable by itself. */
+/** The proof of a finished round, which can be verified separately. */
 export type OpenedRound = {
   readonly kind: 'punto-round';
   /** The format of the seal. */
@@ -129,7 +132,7 @@ export type OpenedShoe = {
   readonly commitment: Hex32;
   readonly seal: Seal;
   readonly cut: Cut;
-  /** In the order the house sealed them, with their nonces. */
+  /** All cards in the committed order, with their nonces. */
   readonly cards: readonly { readonly card: Card; readonly nonce: Hex32 }[];
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
   readonly rounds: readonly DealtRound[];

@@ -5,7 +5,7 @@ import { type Bytes, bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import { rootOf, type Tree, treeOf } from './merkle.ts';
 import type { BeaconRound, Hex32, Seal } from './record.ts';
 
-/** What the house knows alone until the shoe has ended; its chance is drawn by the caller, fresh for each shoe. */
+/** What only the house knows until the shoe has ended; the caller draws new random values for each shoe. */
 export type ShoeSecret = {
   readonly order: readonly Card[];
   /** One for each card. */
@@ -13,12 +13,12 @@ export type ShoeSecret = {
   readonly houseValue: Hex32;
 };
 
-/** What the house chooses of a seal; the rest follows from the secret. */
+/** The part of a commitment that the house chooses; the rest follows from the secret. */
 export type SealTerms = Omit<Seal, 'format' | 'root' | 'houseHash'>;
 
 const LEAF = Uint8Array.of(0);
 
-/** One card of the house's order, at its place from 0, hidden behind its nonce. */
+/** Hash of one card of the house's order, at its place from 0, with its nonce. */
 export const leafOf = (shoe: string, place: number, card: Card, nonce: Hex32): Bytes =>
   hashOf(LEAF, `punto leaf 1\n${shoe}\n`, u32(place), card, bytesOf(nonce));
 

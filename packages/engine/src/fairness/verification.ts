@@ -31,7 +31,7 @@ export type Unasked = { readonly id: StepId; readonly title: string; readonly sa
 
 /** The report of a check of a shoe or round. [F2] */
 export type Verification = {
-  /** No step failed. What it comes to depends on what was asked, see `unasked`. */
+  /** No step failed. What that proves depends on the values given, see `unasked`. */
   readonly ok: boolean;
   /** The commitment in the file: to be compared with the one published before the shoe. */
   readonly commitment: Hex32;
@@ -41,7 +41,7 @@ export type Verification = {
   readonly failed: Step | null;
 };
 
-/** What the reader knows apart from the file. */
+/** What the reader knows from other sources than the file. */
 export type Expectation = {
   /** Written down before the shoe was dealt. */
   readonly commitment?: Hex32 | undefined;

@@ -32,7 +32,7 @@ export const checkBriefContributions = (seal: Seal, commitment: Hex32, brief: Cu
   );
 };
 
-/** `null`: a round of several patrons does not show it by itself. */
+/** `null`: the proof of a single round with several patrons cannot show it. */
 export const checkBriefOwnValue = (
   commitment: Hex32,
   { values }: CutInBrief,

@@ -6,13 +6,13 @@ import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';
 import { houseHashOf } from './seal.ts';
 import { type Finding, fails, holds } from './verification.ts';
 
-/** The house's value of the cut hashes to what the seal has of it. [F2] */
+/** The house's value for the cut hashes to the one in the commitment. [F2] */
 export const checkHouse = (seal: Seal, { houseValue }: Pick<Cut, 'houseValue'>): Finding =>
   houseHashOf(seal.shoe, houseValue) === seal.houseHash
     ? holds("The house's own value is the one whose hash was sealed.")
     : fails("The house's own value is not the one whose hash was sealed: it was exchanged.");
 
-/** Who is alone with the house is bound by nothing: by then the house has fixed everything. [V5] */
+/** The patron of a private table commits to nothing: by then the house has fixed everything. [V5] */
 export const checkContributions = (seal: Seal, commitment: Hex32, cut: Cut): Finding => {
   const { contributions, failed } = cut;
   const alone = seal.cutIndex === null;

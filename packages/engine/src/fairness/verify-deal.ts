@@ -83,7 +83,7 @@ const deal = (cards: readonly Card[]): Hands | null => {
 
 const shown = ({ player, banker }: Hands): string => `player ${player.join(' ')}, banker ${banker.join(' ')}`;
 
-/** Of a cancelled round some cards may lie face down: any of the first four, else the last alone. [T5] [T7] */
+/** In a cancelled round some cards may be face down: any of the first four, otherwise only the last. [T5] [T7] */
 const mayBeTurned = (turned: Hands, laid: Hands): boolean => {
   const count = ({ player, banker }: Hands): number => player.length + banker.length;
   return (

@@ -1,4 +1,5 @@
-// Whether opened cards are those the house had sealed: the seal against its commitment, the cards against the root. [F2]
+// Checks that the revealed cards are those the house committed to: the terms against the commitment, the cards against
+// the root. [F2]
 import { type Card, DECK } from '../card.ts';
 import { CARDS_IN_DECK } from '../shoe.ts';
 import { bytesOf, hexOf } from './hash.ts';

@@ -82,7 +82,7 @@ export const verifyShoe = (
   );
 };
 
-/** A round that is over, by itself. [F2] */
+/** Verifies the proof of a finished round. [F2] */
 export const verifyRound = (
   file: OpenedRound,
   expected: Expectation = {},
@@ -128,7 +128,7 @@ const cutSteps = (
 
 type CutFindings = {
   readonly contributions: Finding;
-  /** `null`: it was not asked, or cannot be answered from this file. */
+  /** `null`: not requested, or cannot be answered from this file. */
   readonly ownValue: Finding | null;
   readonly list: Finding | null;
   readonly seed: Finding;

@@ -13,9 +13,9 @@ export type Burn = {
 export type ShoeTags = {
   /** The room's id. */
   readonly room: string | null;
-  /** What the house calls the shoe. */
+  /** Name of the shoe. */
   readonly shoe: string | null;
-  /** 1 to 8; 8 where the notation does not tell. [R1] */
+  /** 1 to 8; 8 when the notation does not say. [R1] */
   readonly decks: number;
   readonly burn: Burn | null;
   /** Cards behind the cut card. [S2] */

@@ -24,7 +24,7 @@ export const oddsOf = (composition: Composition): Catalogue => {
 };
 
 export type Edge = {
-  /** The house's share of every stake, ties counted. */
+  /** The house's share of every stake, including ties. */
   readonly edge: number;
   /** The same of the stakes that were not pushed. */
   readonly edgePerResolved: number;

@@ -10,7 +10,7 @@ import type { Odds } from './schedule-odds.ts';
 export type Summary = {
   /** What a stake of one wins on average, commission taken and ties counted. */
   readonly expected: Fraction;
-  /** The house's share of every stake, ties counted. */
+  /** The house's share of every stake, including ties. */
   readonly edge: number;
   /** The same of the stakes that were not pushed; 0 when all are. */
   readonly edgePerResolved: number;

@@ -4,7 +4,7 @@
 import type { ScheduleId } from '../option-id.ts';
 import { fullShoe, oddsOf, summaryOf } from './odds.ts';
 
-/** What was staked on one schedule where so many decks are dealt from. */
+/** The stakes on one schedule at tables with so many decks. */
 export type Staked = {
   readonly schedule: ScheduleId;
   readonly decks: number;
@@ -23,7 +23,7 @@ export type Theory = {
   readonly expected: number;
   /** The standard deviation of the share that comes back. */
   readonly deviation: number;
-  /** 95 of 100 such shares lie in it. */
+  /** Contains 95 of 100 such returns. */
   readonly likely: Band;
   /** 997 of 1,000 do. */
   readonly nearlyCertain: Band;
@@ -40,7 +40,7 @@ export const ASSUMPTION =
 /** Of a normal distribution, either way. */
 const LIKELY = 1.959963984540054;
 const NEARLY_CERTAIN = 2.967737925342168;
-/** With so many wins, and losses, the skew of a rare great payout hardly moves the bands. */
+/** With so many wins and losses, the skew of rare large payouts hardly moves the bands. */
 const ENOUGH = 30;
 
 /**
@@ -62,7 +62,7 @@ export const theoryOf = (staked: readonly Staked[]): Theory => {
   const expected = 1 - share(({ edge }) => edge);
   const variance = sum(staked, (each) => each.squareCoins * chanceOf(each).variance);
   const deviation = Math.sqrt(variance) / stake;
-  // So many equal stakes would spread as these do.
+  // The number of equal stakes with the same variance.
   const equalStakes = stake ** 2 / square;
   // Of equal stakes; the sum of their cubes is not kept.
   const skewness =

@@ -28,7 +28,7 @@ export type ShoeRun = {
   readonly shoes: number;
 };
 
-/** So many shoes keep every count of the kernel within 31 bits. */
+/** Most shoes for which every count of the kernel fits 31 bits. */
 const SHOES_AT_ONCE = 1 << 24;
 
 /** Deals the shoes `firstShoe` … `firstShoe + shoes − 1` to their ends. Throws when the rules do not fit the decks. */

@@ -7,11 +7,11 @@ import { dutyRefusalText } from './words.ts';
 export { type StaffStanding, staffStandingInView } from '@punto/table/can/staff';
 export { isMidCoup, MOST_DEALERS } from '@punto/table/posts';
 
-/** Whether the duty fits the table, whatever its arguments. */
+/** Whether the duty is allowed at the table now, regardless of its arguments. */
 export const isDutyPossible = (duty: DutyName, standing: StaffStanding): boolean =>
   whyNotDuty(duty, standing) === null;
 
-/** In words, why the duty does not fit the table; `undefined`: it does. */
+/** Why the duty is not allowed, as text; `undefined`: it is. */
 export const dutyHint = (duty: DutyName, standing: StaffStanding): string | undefined => {
   const reason = whyNotDuty(duty, standing);
   return reason === null ? undefined : dutyRefusalText({ reason });

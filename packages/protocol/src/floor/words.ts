@@ -1,4 +1,4 @@
-// Refusals of duties in words for the staff at the console.
+// Texts of refused duties, for the staff at the console.
 import type { DutyRefusal, PlainRefusal } from '@punto/table/duty';
 import type { LimitFault } from '@punto/table/limits';
 import type { StopReason } from './message.ts';

@@ -4,7 +4,7 @@
 import type { TableId } from '@punto/table';
 import type { Release } from './broker.ts';
 
-/** A node always knows itself. */
+/** The directory of one node; the node itself is always in it. */
 export type Directory = {
   /**
    * `old`: a duplicate, or something later of this node is here already; `after a gap`: an earlier message was lost.
@@ -23,7 +23,7 @@ export type Directory = {
   readonly leaves: (node: string) => void;
   /** A period is over; `listening`: the wire was connected, so messages could arrive. */
   readonly tick: (listening: boolean) => void;
-  /** No other node was heard for the time in which one would have been. */
+  /** No message of another node arrived for the time in which one was due. */
   readonly isAlone: () => boolean;
   /** A message of the node arrived recently. */
   readonly isThere: (node: string) => boolean;

@@ -1,5 +1,5 @@
-// Refuses a second node without NATS: nodes that cannot hear each other would run one deployment twice. A node
-// without NATS is marked on the board, so that a node with NATS finds it too.
+// Refuses a second node without NATS: nodes that cannot communicate would run one deployment twice. A node without NATS
+// is marked on the board, so that a node with NATS finds it too.
 
 import type { Leases } from '@punto/store/leases';
 import { instant } from '@punto/table/ids';

@@ -27,7 +27,7 @@ export type FloorGatewayParts = {
   readonly origins: readonly string[];
   readonly limits: SocketLimits;
   readonly waiting: () => Promise<number>;
-  /** Tells the tables of a dealer whether the dealer's consoles are open, locked or gone. */
+  /** Reports to the tables of a dealer whether the dealer's consoles are open, locked or gone. */
   readonly atDesk: TellDesk;
   readonly meter?: Meter;
 };

@@ -12,7 +12,7 @@ import {
 import { systemWords } from './system-words.ts';
 
 const sound = (): Word => wordsOf('5'.repeat(64));
-/** Words until the test fails, and the failure; `null`: none in so many words. */
+/** Number of words until the test fails, and the failure; `null`: none within `words`. */
 const wrongIn = (source: Word, words: number) => {
   const test = createHealthTest();
   for (let i = 1; i <= words; i += 1) {

@@ -14,7 +14,7 @@ export type BalancerParts = {
 
 const EVERY_MS = 1_000;
 const INSIDE_WITHIN_MS = 10_000;
-/** A node that has not said so for so long is not ready. */
+/** A node that has not reported ready for so long counts as not ready. */
 const BELIEVED_MS = 2_500;
 
 export class Balancer {

@@ -88,7 +88,7 @@ export class Claims {
     }
   }
 
-  /** Each in its own process: a node may notice its lost lease only when it is asked. */
+  /** Per process: a node may notice its lost lease only at its next write. */
   #ask(table: TableId, acting: readonly Claim[]): void {
     const believing: Claim[] = [];
     let left = acting.length;

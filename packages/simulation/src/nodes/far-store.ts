@@ -28,7 +28,7 @@ const STANDSTILL_MS = 1_000;
 
 type Call = (path: readonly string[], values: readonly unknown[]) => Promise<unknown>;
 
-/** `like`: any store, for the names of what can be asked. */
+/** `like`: any store, for the names of its methods. */
 export const farStore = (parts: FarParts, like: Store): Store => {
   const { line } = parts;
   const far = farOff(like, (path, values) => line.ask(({ store }) => called(store, path, values))) as Store;

@@ -55,9 +55,9 @@ const DONE_TO_IT =
 const TAKEN_FOR_DEAD = 'lease expired';
 const START_MS = 300;
 const LEASE_MS = 2_000;
-/** By which nodes tell each other that a table is free. */
+/** Notifies nodes that a table is free. */
 const BOARD = 'board';
-/** A broken connection is found out within so long. */
+/** Time within which a broken connection is detected. */
 const FOUND_OUT_MS = 4_000;
 /** Small, so that a reader falls behind within a round. */
 const UNSENT_BYTES = 20 * 1024;

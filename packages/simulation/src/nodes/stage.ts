@@ -43,11 +43,11 @@ export type NodesOrdeal = {
   readonly patrons?: number;
   /** Nodes that die when nothing else goes wrong any more. */
   readonly deaths?: number;
-  /** Ways to see that a lie is found out. */
+  /** Planted bugs, to show that the simulation finds them. */
   readonly lies?: {
-    /** Stands between a node and its store. */
+    /** Wraps a node's store. */
     readonly tamper?: (store: Store) => Store;
-    /** Whoever wants to writes. */
+    /** Any node may write, without a lease. */
     readonly isUnfenced?: boolean;
     /** No gateway looks again when it finds that news was lost. */
     readonly missesGaps?: boolean;
@@ -75,7 +75,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const verdict = createVerdict();
   let isDying = () => false;
   let acting = (): Owner | null => null;
-  // A process that dies throws whatever it likes; one that lives must catch what it threw itself.
+  // A dying process may throw anything; a living one must catch its own errors.
   const thrown = (fault: unknown): void => {
     if (!isDying() && acting()?.alive !== false) verdict.keep(fault);
   };

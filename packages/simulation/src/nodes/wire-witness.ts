@@ -92,7 +92,7 @@ export class WireWitness {
     return [...this.#truth.tables].flatMap(([name, truth]) => (publicName(name) === table ? [truth] : []));
   }
 
-  /** Cards that do not lie open; those of a shoe of the past are no secret any more. */
+  /** Cards that are not face up; those of past shoes are no secret any more. */
   *#early(value: unknown, table: string, shoe: number | null): Iterable<string> {
     if (typeof value === 'string') {
       const truths = this.#truthsOf(table);

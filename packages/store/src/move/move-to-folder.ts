@@ -19,7 +19,7 @@ import { type MoveTally, tallyOfPostgres } from './tally.ts';
 /** Inside the data folder, so that the last step is a rename; one left by a move that was killed is cleared. */
 const STAGE = 'moving';
 
-/** Rejects with `MoveRefused` or an open failure; the house then plays where it did. */
+/** Rejects with `MoveRefused` or an open failure; the deployment then stays where it was. */
 export const moveToFolder = async ({
   folder,
   connections,

@@ -35,7 +35,7 @@ type Moved = {
   readonly ends: { readonly here: MoveTally; readonly there: MoveTally } | null;
 };
 
-/** Rejects with `MoveRefused` or an open failure; the house then plays where it did. */
+/** Rejects with `MoveRefused` or an open failure; the deployment then stays where it was. */
 export const moveToPostgres = async (options: Move): Promise<Moved> => {
   const { folder, connections, name, now } = options;
   const house = openStill(folder);

@@ -85,7 +85,7 @@ export const beginLeaving = async (client: PoolClient): Promise<string> => {
   return move;
 };
 
-/** Marks the database as left for good, or removes the mark. */
+/** Marks the database as moved out permanently, or removes the mark. */
 export const endLeaving = async (client: ClientBase, move: string, hasLeft: boolean): Promise<void> => {
   if (hasLeft) await client.query(`UPDATE moves SET state = 'gone' WHERE move = $1`, [move]);
   else await client.query('DELETE FROM moves WHERE move = $1', [move]);

@@ -52,7 +52,7 @@ export const INVENTORY: readonly Shelf[] = [
   shelf('shoe_archive', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...text('body') }),
   shelf('tickets', 'patron, ticket', text('patron', 'ticket', 'answer', 'table_id')),
 
-  // Everything the house has so far is its part ''.
+  // Existing rows of the house's account get the part ''.
   shelf(
     'accounts',
     'account',

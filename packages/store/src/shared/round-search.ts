@@ -48,7 +48,7 @@ export const roundSearch = (asked: RoundFilter & PageRequest, dialect: RoundDial
     ...(cursor ? [`(opened_at, number) < (${put(cursor.at)}, ${put(cursor.number)})`] : []),
   ];
   const where = wanted.length > 0 ? `WHERE ${wanted.join(' AND ')}` : '';
-  // A private table and a shoe have few rounds: they are found by name and sorted, whatever the planner thinks.
+  // A private table and a shoe have few rounds: they are found by key and sorted, regardless of the planner.
   const order = isFew(asked) ? 'opened_at + 0 DESC, number + 0 DESC' : 'opened_at DESC, number DESC';
   return {
     sql: `SELECT number AS line, ${roundColumns(dialect)} FROM rounds ${where} ORDER BY ${order} LIMIT ${put(most)}`,

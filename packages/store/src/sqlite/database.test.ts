@@ -1,4 +1,4 @@
-// A store that cannot be opened throws an error class that tells why, and the file stays unchanged.
+// A store that cannot be opened throws an error class for its reason, and the file stays unchanged.
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

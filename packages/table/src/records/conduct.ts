@@ -14,7 +14,7 @@ export type CardBy = Staff | { readonly patron: PatronId } | 'house';
 type Dealt = { readonly hands: Hands; readonly conduct?: Conduct };
 type Changed = { readonly conduct?: Conduct };
 
-/** The first card says who deals: after it the tableau leaves no decision. */
+/** The first card shows who deals: after it the tableau leaves no decision. */
 export const withDealer = ({ conduct }: Dealt, by: CardBy | undefined): Changed => {
   if (by === undefined || conduct?.dealtBy) return {};
   return { conduct: { turned: [], ...conduct, dealtBy: wordOf(by) } };

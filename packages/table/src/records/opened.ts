@@ -7,7 +7,7 @@ import type { PlayedRound } from './archive.ts';
 
 export type LeftTheShoe = { readonly index: number; readonly side: Side; readonly turned: boolean };
 
-/** As it was dealt, whatever it was corrected to later. */
+/** As it was dealt, regardless of later corrections. */
 export const dealtRound = (played: PlayedRound): DealtRound => {
   const { number, first, taken } = played;
   const { player, banker, mark } = played.dealt ?? played;

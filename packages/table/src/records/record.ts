@@ -27,7 +27,10 @@ export type RecordStatus = (typeof RECORD_STATUSES)[number];
 
 export type DecidedBy = 'patron' | 'dealer' | 'house';
 
-/** Which decisions of the round somebody took. `house`: for a patron who was away or out of time, or where nobody could. */
+/**
+ * Decisions that someone took in the round. `house`: for a patron who was absent or out of time, or where no patron
+ * could.
+ */
 export type Conduct = {
   /** Where the shoe goes from seat to seat, or a person deals. */
   readonly dealtBy?: DecidedBy;
@@ -49,7 +52,7 @@ export type PlayRecord = {
   readonly revision?: number;
   /** Why it was cancelled or corrected, in the floor's words. */
   readonly reason?: string;
-  /** What a correction moved; the house bears what the patron had no longer. [T6] */
+  /** Amount moved by a correction; the house bears what the patron no longer has. [T6] */
   readonly correction?: { readonly deltaMinor: Minor; readonly uncollectedMinor: Minor };
   readonly mode: CommissionMode;
   readonly player: readonly Card[];

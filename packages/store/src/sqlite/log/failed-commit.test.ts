@@ -62,7 +62,7 @@ const told = (): string => {
   return killed;
 };
 
-/** The log with one more commit of so many rows. */
+/** The log with one more commit of `rows` rows. */
 const logWith = (file: string, rows: number): Buffer => {
   const copy = copyOf(file);
   const database = open(copy);
@@ -72,7 +72,7 @@ const logWith = (file: string, rows: number): Buffer => {
   return log;
 };
 
-/** The log after commits of so many rows each, whose flushes all failed. */
+/** The log after commits of these numbers of rows, whose flushes all failed. */
 const logAfterFailures = (file: string, sizes: readonly number[]): Buffer =>
   sizes
     .map((rows) => logWith(file, rows))
