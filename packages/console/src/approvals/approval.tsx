@@ -3,6 +3,7 @@
 import { pathOf } from '@punto/protocol/client/http';
 import type { ApprovalAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { A } from '@solidjs/router';
@@ -13,7 +14,6 @@ import { roundAddress } from '../office/round-link.tsx';
 import { CorrectionsList } from '../pane/corrections-list.tsx';
 import { HandsBeside } from '../pane/hands-beside.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { momentText } from '../ui/time.ts';

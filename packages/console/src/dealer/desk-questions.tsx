@@ -1,8 +1,8 @@
 // Questions of the desk that need a yes: was a face-down card exposed, and is the cut card really out so early.
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { type JSX, Show } from 'solid-js';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import type { DeskState } from './desk.ts';
 import { placeWords } from './words.ts';
 

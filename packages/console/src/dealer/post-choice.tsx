@@ -2,6 +2,7 @@
 // names. [V6]
 import { MOST_DEALERS } from '@punto/protocol/floor/can';
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
@@ -9,7 +10,6 @@ import { useDuty } from '../client/use-duty.ts';
 import { phaseOf } from '../phase.ts';
 import { PhaseMark } from '../phase-mark.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 
 const isByHand = ({ floor }: FloorEntry) => floor.view.setup.dealing === 'person';
 /** A retired table cannot be staffed. */

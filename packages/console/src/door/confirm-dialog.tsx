@@ -1,6 +1,7 @@
 // Asks for the password before a sensitive act; it is then not asked for again for five minutes.
+
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { useFloor } from '../client/floor.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { PasswordForm } from './lock-screen.tsx';
 
 export const ConfirmDialog = () => {

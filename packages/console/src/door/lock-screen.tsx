@@ -1,10 +1,11 @@
 // The lock of an idle desk. The page keeps its state behind a sheet that covers it; the password of the signed-in
 // member unlocks it. [C.6.5]
+
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createEffect, createSignal, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { openCoupOf } from '../pane/mid-coup.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Line } from '../ui/marks.tsx';
 import { type GivenPassword, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
 

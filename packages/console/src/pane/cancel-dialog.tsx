@@ -1,11 +1,11 @@
 // Cancels a round: all stakes are returned; its cards stay out of the shoe and in the record. The amount to return is
 // shown before. [T5]
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { money, plural } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 import { StakesTable } from './stakes-table.tsx';

@@ -1,8 +1,8 @@
 // Closes a table after the current round or shoe; until then the closing can be cancelled.
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Refused } from '../ui/marks.tsx';
 
 export const CloseDialog = (props: { open: boolean; onClose: () => void; entry: FloorEntry }) => {

@@ -2,11 +2,11 @@
 // give the reason. Above a configured amount a second supervisor must approve. [T6]
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import type { DutyPreview } from '@punto/protocol/floor/table-api';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { FaultLine, Line, Refused, Waiting } from '../ui/marks.tsx';
 import { CorrectionForm } from './correction-form.tsx';

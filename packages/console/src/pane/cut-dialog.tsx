@@ -2,10 +2,10 @@
 // the shoe continues. [S2]
 import { LEAST_CUT_DEPTH } from '@punto/engine/shoe';
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 

@@ -1,11 +1,11 @@
 // For a caller who leaves during a round: another dealer takes over, or the table is paused and the supervisor called,
 // so that stakes are never unattended. Also shown when the caller signs out. [T5] [V6]
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Refused } from '../ui/marks.tsx';
 
 export const LeaveDialog = (props: {

@@ -1,9 +1,9 @@
 // Changes the limits of a table from its pane, from the next round on. [L3] [L4]
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { LimitFields } from '../limits/limit-fields.tsx';
 import { useLimits } from '../limits/use-limits.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 
 export const LimitsDialog = (props: { entry: FloorEntry; onClose: () => void }) => {
   const form = useLimits(

@@ -1,10 +1,10 @@
 // A supervisor assigns a dealer to a table, in addition to its dealers or in place of one. [T5]
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createMemo, createSignal } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 

@@ -1,9 +1,10 @@
 // Asks for the reason of a pause after the table is paused, optionally: in an incident, pausing must not wait for
 // typing. [T5]
+
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 

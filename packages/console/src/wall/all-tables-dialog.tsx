@@ -2,11 +2,11 @@
 // the reason, and the request can be repeated: it does not change tables that it reached before.
 import type { AllTablesAnswer, TableOutcome } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { useAct } from '../office/act.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Line, Refused } from '../ui/marks.tsx';
 import { ALL_WORDS, type AllAct, notReached, outcomeText } from './all-tables-words.ts';

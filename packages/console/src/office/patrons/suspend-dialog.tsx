@@ -4,10 +4,10 @@
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createEffect, createSignal } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { isReason, ReasonField } from '../../ui/field.tsx';
 import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';

@@ -2,10 +2,10 @@
 import type { AddStaffRequest, StaffAnswer } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { Role } from '@punto/protocol/floor/permission';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createEffect, createSignal, createUniqueId } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';

@@ -1,8 +1,9 @@
 // Shows a new password once. It cannot be shown again, so neither Esc nor a press on the backdrop closes the dialog.
+
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { Show } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 
 export type CreatedPassword = { readonly name: string; readonly password: string };
 

@@ -1,8 +1,8 @@
 // The card of house advantages on the felt: small, with the three main bets; pressed, it opens a table of all options
 // with both bases. [V3] [B21]
 import type { Room } from '@punto/engine/room';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
-import { Sheet } from '@punto/ui/sheet.tsx';
 import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, For } from 'solid-js';
 import { AdvantageTable } from './advantage-table.tsx';
@@ -46,9 +46,9 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
           </For>
         </span>
       </button>
-      <Sheet open={open()} onClose={() => setOpen(false)} title="House advantage">
+      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="House advantage">
         <AdvantageTable rows={rows()} decks={decks()} />
-      </Sheet>
+      </Dialog>
     </>
   );
 };

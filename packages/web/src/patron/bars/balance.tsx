@@ -1,8 +1,8 @@
 // The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, the
 // patron can request more play coins: in a small dialog, never with a single press. [L7]
 import { isBroke } from '@punto/protocol/broke';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
-import { Sheet } from '@punto/ui/sheet.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
@@ -53,7 +53,13 @@ const TopUp = () => {
       <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
         Top up
       </button>
-      <Sheet open={open()} onClose={() => setOpen(false)} title="Play coins from the house" small>
+      <Dialog
+        look="sheet"
+        open={open()}
+        onClose={() => setOpen(false)}
+        title="Play coins from the house"
+        small
+      >
         <p class="top-up-words">
           What you have left is less than any table takes. The house gives you new coins: play money, with
           nothing to pay and nothing to win but more of it. You can also stop here.
@@ -67,7 +73,7 @@ const TopUp = () => {
             Take new coins
           </button>
         </p>
-      </Sheet>
+      </Dialog>
     </>
   );
 };

@@ -1,7 +1,7 @@
 // Button next to the shoe's progress that opens the proofs of the shoe; with a tick if the last round was verified.
 // [F2]
 
-import { Sheet } from '@punto/ui/sheet.tsx';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal, lazy, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type SealBadge, SealMark } from '../../verify/seal-mark.tsx';
@@ -44,11 +44,11 @@ export const SealButton = () => {
         <SealMark commitment={commitment()} badge={badge()} />
       </button>
       <Portal>
-        <Sheet open={open()} onClose={() => setOpen(false)} title="The seal">
+        <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="The seal">
           <Suspense>
             <SealSheet view={felt.view()} table={felt.table} house={felt.house} sealed={sealed} />
           </Suspense>
-        </Sheet>
+        </Dialog>
       </Portal>
     </>
   );

@@ -1,6 +1,6 @@
 // Button from the scoreboard to the ended shoes; the sheet is loaded on demand. [S3]
 import type { TableSetup } from '@punto/engine/room';
-import { Sheet } from '@punto/ui/sheet.tsx';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal, lazy, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import './earlier-shoes-button.css';
@@ -15,11 +15,11 @@ export const EarlierShoesButton = (props: { table: string; setup: TableSetup }) 
         Earlier shoes
       </button>
       <Portal>
-        <Sheet open={open()} onClose={() => setOpen(false)} title="Earlier shoes">
+        <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="Earlier shoes">
           <Suspense>
             <EarlierShoes table={props.table} setup={props.setup} />
           </Suspense>
-        </Sheet>
+        </Dialog>
       </Portal>
     </>
   );

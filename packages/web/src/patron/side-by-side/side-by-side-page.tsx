@@ -1,8 +1,8 @@
 // Several tables at once, if the server permits it: each in an iframe, with the total stake in one line above.
 
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { Sheet } from '@punto/ui/sheet.tsx';
 import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createMemo, createSignal, For, Show } from 'solid-js';
@@ -76,9 +76,9 @@ const Tables = (props: { most: number }) => {
           {(table) => <TableFrame table={table} name={nameOf(table)} close={() => close(table)} />}
         </For>
       </div>
-      <Sheet open={adding()} onClose={() => setAdding(false)} title="Add a table">
+      <Dialog look="sheet" open={adding()} onClose={() => setAdding(false)} title="Add a table">
         <TableList except={tables()} does="Add" choose={add} />
-      </Sheet>
+      </Dialog>
     </main>
   );
 };

@@ -1,8 +1,8 @@
 // Switches to another table without the lobby: previous, next, or one chosen from a sheet, in the lobby's current
 // order. Leaving waits for the coup, like every other way out. [T9]
 import { tableName } from '@punto/protocol/table-name';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
-import { Sheet } from '@punto/ui/sheet.tsx';
 import { useNavigate } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
 import { sideBySide } from '../../client/side-by-side-address.ts';
@@ -56,14 +56,14 @@ const Switcher = (props: { table: string }) => {
         <Icon name="tables" />
       </button>
       <Step by={1} label="The next table" />
-      <Sheet open={open()} onClose={() => setOpen(false)} title="Other tables">
+      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="Other tables">
         <TableList
           except={[props.table]}
           does="Go to"
           choose={go}
           beside={atOnce() > 1 ? (table) => navigate(sideBySide([props.table, table])) : undefined}
         />
-      </Sheet>
+      </Dialog>
     </div>
   );
 };

@@ -2,8 +2,8 @@
 // ignores the pointer, so that a bet below it can be laid. The sheet has a button to remove unconfirmed chips, since
 // the long press that otherwise removes them opens the sheet on an empty spot.
 
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { moveNear } from '@punto/ui/near.ts';
-import { Sheet } from '@punto/ui/sheet.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { createEffect, on, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
@@ -54,7 +54,7 @@ const BetSheet = () => {
     on(felt.spots, (spots) => option() && !spots.some((each) => each.option === option()) && closeSheet()),
   );
   return (
-    <Sheet open={option() !== null} onClose={closeSheet} title={title()} small>
+    <Dialog look="sheet" open={option() !== null} onClose={closeSheet} title={title()} small>
       <Show when={option()}>
         {(at) => (
           <div class="bet-sheet">
@@ -75,6 +75,6 @@ const BetSheet = () => {
           </div>
         )}
       </Show>
-    </Sheet>
+    </Dialog>
   );
 };

@@ -2,6 +2,7 @@
 // it is three pages of a strip, with the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
 import { useAfterPaint } from '@punto/ui/after-paint.ts';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { AskMarks } from '@punto/ui/road/ask.tsx';
 import {
   BeadPlate,
@@ -15,7 +16,6 @@ import { type RoadBoard, useRoadBoard } from '@punto/ui/road/road-board.ts';
 import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
 import { RoadLegend } from '@punto/ui/road/road-legend.tsx';
 import type { RoadLabels } from '@punto/ui/road/road-words.ts';
-import { Sheet } from '@punto/ui/sheet.tsx';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { useFelt } from '../../felt/felt.tsx';
@@ -133,12 +133,12 @@ const FiguresTitle = () => {
 
 const MarksSheet = (props: { open: boolean; onClose: () => void; labels: RoadLabels }) => (
   <Portal>
-    <Sheet small open={props.open} onClose={props.onClose} title="Marks on the roads">
+    <Dialog look="sheet" small open={props.open} onClose={props.onClose} title="Marks on the roads">
       <div class="marks-sheet">
         <RoadLegend labels={props.labels} />
         <p>{PAST}</p>
       </div>
-    </Sheet>
+    </Dialog>
   </Portal>
 );
 

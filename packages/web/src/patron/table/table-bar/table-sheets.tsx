@@ -1,6 +1,6 @@
 // Sheets that can be read without leaving the table, one at a time, while the round continues.
 
-import { Sheet } from '@punto/ui/sheet.tsx';
+import { Dialog } from '@punto/ui/dialog.tsx';
 import { lazy, Match, Suspense, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { type SheetName, TableMenu } from './table-menu.tsx';
@@ -21,7 +21,12 @@ const TITLES: Readonly<Record<SheetName, string>> = {
 export const TableSheets = (props: { open: SheetName | null; turnTo: (sheet: SheetName | null) => void }) => {
   const felt = useFelt();
   return (
-    <Sheet open={props.open !== null} onClose={() => props.turnTo(null)} title={TITLES[props.open ?? 'menu']}>
+    <Dialog
+      look="sheet"
+      open={props.open !== null}
+      onClose={() => props.turnTo(null)}
+      title={TITLES[props.open ?? 'menu']}
+    >
       <Suspense>
         <Switch>
           <Match when={props.open === 'menu'}>
@@ -38,6 +43,6 @@ export const TableSheets = (props: { open: SheetName | null; turnTo: (sheet: She
           </Match>
         </Switch>
       </Suspense>
-    </Sheet>
+    </Dialog>
   );
 };
