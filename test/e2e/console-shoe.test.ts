@@ -6,8 +6,7 @@ import type { Card } from '@punto/engine/card';
 import { finishCoup, nextHand } from '@punto/engine/coup';
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
-import { scheduleFor } from '@punto/engine/schedule';
-import { settleBet } from '@punto/engine/settle';
+import { settleBets } from '@punto/engine/settle';
 import type { Side } from '@punto/engine/side';
 import type { SessionAnswer } from '@punto/protocol/api';
 import { FLOOR } from '@punto/protocol/floor/paths';
@@ -30,10 +29,9 @@ const PLACES = ['first', 'second', 'third'];
 
 /** What a stake on the side comes back as, by the engine alone. */
 const returned = (side: Side, stake: number, player: readonly Card[], banker: readonly Card[]): number => {
-  const offer = LIVE_EIGHT_DECK.offers.find(({ option }) => option === side);
-  if (!offer) throw new Error(`not offered: ${side}`);
+  const bets = [{ option: side, stakeMinor: coins(stake) }];
   const coup = finishCoup({ player, banker });
-  return settleBet(scheduleFor(offer, 'traditional'), coins(stake), coup).returnedMinor;
+  return settleBets(LIVE_EIGHT_DECK.offers, 'traditional', bets, coup)[0]?.returnedMinor ?? 0;
 };
 
 const balanceOf = async (page: Page): Promise<number> => {

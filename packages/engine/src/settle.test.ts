@@ -6,7 +6,7 @@ import { seededBelow } from '../test/seeded.ts';
 import { coins, minor } from './minor.ts';
 import { payLabel, SCHEDULES, scheduleFor } from './option/schedule.ts';
 import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
-import { settleBet } from './settle.ts';
+import { settleBet, settleBets } from './settle.ts';
 import { orderedCards, shuffled } from './shoe.ts';
 
 // Rule, schedule, player, banker, and what a stake of 100 coins wins: a number, `push`, or `lose`.
@@ -194,5 +194,32 @@ it('[B1] payouts are printed short', () => {
     'two-card-lucky-seven': '15:1',
     'three-card-lucky-seven': '30:1',
     'super-lucky-seven': '30 · 40 · 100:1',
+  });
+});
+
+describe('bets of one patron', () => {
+  const offers = (['player', 'banker'] as const).map((option) => ({
+    ...{ option, schedule: option, until: null },
+    ...{ minMinor: coins(1), maxMinor: coins(100) },
+  }));
+  const bankerWins = coupOf('2C 3D', '9S KD');
+
+  it('[B19] are settled by the schedules of the offers and the mode', () => {
+    const bets = [
+      { option: 'banker', stakeMinor: coins(20) },
+      { option: 'player', stakeMinor: coins(10) },
+    ] as const;
+    expect(settleBets(offers, 'traditional', bets, bankerWins)).toMatchObject([
+      { option: 'banker', schedule: 'banker', verdict: 'won', returnedMinor: coins(39) },
+      { option: 'player', schedule: 'player', verdict: 'lost', returnedMinor: 0 },
+    ]);
+    expect(settleBets(offers, 'no-commission', bets, bankerWins)[0]).toMatchObject({
+      ...{ schedule: 'banker-no-commission', returnedMinor: coins(40) },
+    });
+  });
+
+  it('throw when one is not offered', () => {
+    const bets = [{ option: 'tie', stakeMinor: coins(1) }] as const;
+    expect(() => settleBets(offers, 'traditional', bets, bankerWins)).toThrow('tie');
   });
 });

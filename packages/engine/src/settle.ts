@@ -2,7 +2,9 @@
 // distinguished, because the statement has a line for each. [L1] [L2]
 import type { Coup } from './coup.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
-import type { Ratio, Schedule } from './option/schedule.ts';
+import { type Ratio, type Schedule, scheduleFor } from './option/schedule.ts';
+import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
+import type { Offer } from './room.ts';
 
 export type Verdict = 'won' | 'pushed' | 'lost';
 
@@ -29,6 +31,30 @@ export const settleBet = (schedule: Schedule, stakeMinor: Minor, coup: Coup): Se
     returnedMinor: minor(stakeMinor + winningsMinor - commissionMinor),
   };
 };
+
+/** A bet as it was placed, and what it comes to by the schedule named. */
+export type SettledBet = Settlement & {
+  readonly option: OptionId;
+  readonly stakeMinor: Minor;
+  readonly schedule: ScheduleId;
+};
+
+/**
+ * What the bets come to that a table with these offers took. It is what every check of a running deployment pays by: load
+ * runs, books after a kill, end-to-end tests. Throws when a bet is not offered. [B19] [L1] [L2]
+ */
+export const settleBets = (
+  offers: readonly Offer[],
+  mode: CommissionMode,
+  bets: readonly Pick<SettledBet, 'option' | 'stakeMinor'>[],
+  coup: Coup,
+): readonly SettledBet[] =>
+  bets.map(({ option, stakeMinor }) => {
+    const offer = offers.find((each) => each.option === option);
+    if (offer === undefined) throw new Error(`a bet on ${option}, which is not offered`);
+    const schedule = scheduleFor(offer, mode);
+    return { option, stakeMinor, schedule: schedule.id, ...settleBet(schedule, stakeMinor, coup) };
+  });
 
 const unpaid = (verdict: 'pushed' | 'lost', stakeMinor: Minor): Settlement => ({
   verdict,

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { finishCoup } from '@punto/engine/coup';
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
-import { scheduleFor } from '@punto/engine/schedule';
-import { settleBet } from '@punto/engine/settle';
+import { settleBets } from '@punto/engine/settle';
 import { patronAccount } from '@punto/ledger/account';
 import { auditFolder } from '@punto/store/audit/audit';
 import { openSqliteStore } from '@punto/store/sqlite-store';
@@ -166,9 +165,6 @@ const moneyFaults = async (
 export const owed = (record: KeptRecord): number => {
   if (record.status === 'cancelled') return record.stakedMinor;
   const coup = finishCoup({ player: record.player, banker: record.banker });
-  return record.bets.reduce((sum, { option, stakeMinor }) => {
-    const offer = LIVE_EIGHT_DECK.offers.find((each) => each.option === option);
-    if (!offer) throw new Error(`${option} is not offered`);
-    return sum + settleBet(scheduleFor(offer, record.mode), stakeMinor, coup).returnedMinor;
-  }, 0);
+  const bets = settleBets(LIVE_EIGHT_DECK.offers, record.mode, record.bets, coup);
+  return bets.reduce((sum, { returnedMinor }) => sum + returnedMinor, 0);
 };

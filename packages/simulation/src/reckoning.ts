@@ -1,5 +1,6 @@
 // The independent referee: computes the money again from the events, with the engine and without the table's own
-// settlement: the balance and stakes of every patron, and the content of every record. [L6] [T3] [T6]
+// settlement: the balance and stakes of every patron, and the content of every record. It is a computation of its own on
+// purpose: shared code would repeat a fault of the product, and it takes its bets from events, not from records. [L6] [T3] [T6]
 import type { Card } from '@punto/engine/card';
 import { type Coup, finishCoup, nextHand } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';

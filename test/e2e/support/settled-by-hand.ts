@@ -2,8 +2,7 @@
 import { expect } from '@playwright/test';
 import { finishCoup } from '@punto/engine/coup';
 import { coins } from '@punto/engine/minor';
-import { scheduleFor } from '@punto/engine/schedule';
-import { settleBet } from '@punto/engine/settle';
+import { settleBets } from '@punto/engine/settle';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import { tableName } from '@punto/protocol/table-name';
 import { roomOf } from './rooms.ts';
@@ -13,13 +12,7 @@ type KeptRecord = RecordsAnswer['items'][number];
 /** The bets of the record with the settlement the rules give them. */
 export const settledByHand = ({ table, player, banker, mode, bets }: KeptRecord) => {
   const coup = finishCoup({ player, banker });
-  const { offers } = roomOf(tableName(table));
-  return bets.map(({ option, stakeMinor }) => {
-    const offer = offers.find((each) => each.option === option);
-    if (offer === undefined) throw new Error(`not offered: ${option}`);
-    const schedule = scheduleFor(offer, mode);
-    return { option, stakeMinor, schedule: schedule.id, ...settleBet(schedule, stakeMinor, coup) };
-  });
+  return settleBets(roomOf(tableName(table)).offers, mode, bets, coup);
 };
 
 /** Every record of the patron, oldest first, is what its cards came to, and every balance follows to the coin. */

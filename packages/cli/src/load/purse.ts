@@ -4,8 +4,7 @@ import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
-import { scheduleFor } from '@punto/engine/schedule';
-import { settleBet } from '@punto/engine/settle';
+import { settleBets } from '@punto/engine/settle';
 import type { RoundName } from './felt.ts';
 import type { ChosenBet } from './ticket-choice.ts';
 
@@ -41,15 +40,12 @@ export class Purse {
   settle(round: RoundName, { offers }: TableSetup, coup: Coup | null): { staked: Minor; returned: Minor } {
     const { mode, bets } = this.#felt.get(round) ?? { mode: 'traditional', bets: new Map<OptionId, Minor>() };
     this.#felt.delete(round);
-    let [staked, returned] = [ZERO, ZERO];
-    for (const [option, stakeMinor] of bets) {
-      const offer = offers.find((each) => each.option === option);
-      if (offer === undefined) throw new Error(`a bet on ${option} was accepted, which is not offered`);
-      staked = minor(staked + stakeMinor);
-      const back =
-        coup === null ? stakeMinor : settleBet(scheduleFor(offer, mode), stakeMinor, coup).returnedMinor;
-      returned = minor(returned + back);
-    }
+    const placed = [...bets].map(([option, stakeMinor]) => ({ option, stakeMinor }));
+    const staked = minor(placed.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0));
+    const settled = coup === null ? null : settleBets(offers, mode, placed, coup);
+    const returned = settled
+      ? minor(settled.reduce((sum, { returnedMinor }) => sum + returnedMinor, 0))
+      : staked;
     this.balanceMinor = minor(this.balanceMinor - staked + returned);
     return { staked, returned };
   }
