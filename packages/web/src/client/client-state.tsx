@@ -49,21 +49,21 @@ export type ClientState = {
 const ClientStateContext = createContext<ClientState>();
 
 export const useClientState = (): ClientState => {
-  const house = useContext(ClientStateContext);
-  if (house === undefined) throw new Error('outside the house');
-  return house;
+  const app = useContext(ClientStateContext);
+  if (app === undefined) throw new Error('useClientState outside of ClientStateProvider');
+  return app;
 };
 
-export const ClientStateProvider = (props: { house?: ClientState; children: JSX.Element }) => {
-  const house = props.house ?? createClientState(browserEnvironment);
-  return <ClientStateContext.Provider value={house}>{props.children}</ClientStateContext.Provider>;
+export const ClientStateProvider = (props: { app?: ClientState; children: JSX.Element }) => {
+  const app = props.app ?? createClientState(browserEnvironment);
+  return <ClientStateContext.Provider value={app}>{props.children}</ClientStateContext.Provider>;
 };
 
 /** All tables, updated while the component is mounted. */
 export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
-  const house = useClientState();
-  onMount(() => onCleanup(house.client.watchLobby()));
-  return house.lobby;
+  const app = useClientState();
+  onMount(() => onCleanup(app.client.watchLobby()));
+  return app.lobby;
 };
 
 const ENTER_AGAIN_MS = 3_000;

@@ -4,9 +4,9 @@ import { type Accessor, createMemo } from 'solid-js';
 import { useClientState } from './client-state.tsx';
 
 export const useTablesAtOnce = (): Accessor<number> => {
-  const house = useClientState();
+  const app = useClientState();
   return createMemo(() => {
-    house.account();
-    return house.client.tablesAtOnce();
+    app.account();
+    return app.client.tablesAtOnce();
   });
 };

@@ -11,10 +11,10 @@ import { VisitLine } from './visit-line.tsx';
 import './balance.css';
 
 export const Balance = () => {
-  const house = useClientState();
+  const app = useClientState();
   const least = useLeastStake();
   const offered = () => {
-    const account = house.account();
+    const account = app.account();
     return account !== null && isBroke(account, least());
   };
   return (
@@ -24,7 +24,7 @@ export const Balance = () => {
       </Show>
       <div class="balance">
         <span>Balance</span>
-        <Show when={house.account()} fallback={<b aria-busy="true">—</b>}>
+        <Show when={app.account()} fallback={<b aria-busy="true">—</b>}>
           {(account) => <b>{money(account().availableMinor)}</b>}
         </Show>
       </div>
@@ -33,13 +33,13 @@ export const Balance = () => {
 };
 
 const TopUp = () => {
-  const house = useClientState();
+  const app = useClientState();
   const [open, setOpen] = createSignal(false);
   const [asking, setAsking] = createSignal(false);
   const give = async () => {
     setAsking(true);
     try {
-      await house.topUp();
+      await app.topUp();
       notify('The house has topped you up.', 'good');
     } catch (fault) {
       notify(fault instanceof Error ? fault.message : String(fault), 'warn');

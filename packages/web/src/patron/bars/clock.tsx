@@ -6,11 +6,11 @@ import { useClientState } from '../../client/client-state.tsx';
 import { timeOf } from './time-of.ts';
 
 export const Clock = () => {
-  const house = useClientState();
+  const app = useClientState();
   const beat = useBeat();
   const time = createMemo(() => {
     beat();
-    return timeOf(house.now());
+    return timeOf(app.now());
   });
   return (
     <time class="clock">

@@ -9,14 +9,14 @@ import { useClientState } from '../../client/client-state.tsx';
 const LOW = minor(10_000 * MINOR_PER_COIN);
 
 export const useLeastStake = (): Accessor<Minor> => {
-  const house = useClientState();
+  const app = useClientState();
   const [asked, setAsked] = createSignal<Minor | null>(null);
   const low = createMemo(() => {
-    const account = house.account();
+    const account = app.account();
     return account !== null && account.inPlay.length === 0 && account.availableMinor < LOW;
   });
   createEffect(() => {
-    if (!low() || house.lobby() !== null) return;
+    if (!low() || app.lobby() !== null) return;
     // Without an answer, one coin is assumed, and the server decides about the top-up.
     api.tables().then(
       ({ tables }) => setAsked(leastStake(tables)),
@@ -24,7 +24,7 @@ export const useLeastStake = (): Accessor<Minor> => {
     );
   });
   return () => {
-    const lobby = house.lobby();
+    const lobby = app.lobby();
     return lobby === null ? (asked() ?? minor(MINOR_PER_COIN)) : leastStake(lobby);
   };
 };

@@ -2,10 +2,10 @@
 import { useClientState } from '../../client/client-state.tsx';
 
 export const LinkState = () => {
-  const house = useClientState();
-  const open = () => house.connection().state === 'open';
-  const bars = () => (open() ? strength(house.latencyMs()) : 0);
-  const text = () => (open() ? `${Math.round(house.latencyMs() ?? 0)} ms` : 'no link');
+  const app = useClientState();
+  const open = () => app.connection().state === 'open';
+  const bars = () => (open() ? strength(app.latencyMs()) : 0);
+  const text = () => (open() ? `${Math.round(app.latencyMs() ?? 0)} ms` : 'no link');
   return (
     <div
       class="link-state"

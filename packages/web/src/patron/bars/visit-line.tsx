@@ -8,14 +8,14 @@ import { netMinor } from '../../client/visit.ts';
 import './visit-line.css';
 
 export const VisitLine = () => {
-  const house = useClientState();
+  const app = useClientState();
   const beat = useBeat();
   const told = createMemo(() => {
     beat();
-    const visit = house.visit();
-    const account = house.account();
+    const visit = app.visit();
+    const account = app.account();
     return visit && account
-      ? { time: span(house.now() - visit.enteredAt), net: signedMoney(netMinor(visit, account)) }
+      ? { time: span(app.now() - visit.enteredAt), net: signedMoney(netMinor(visit, account)) }
       : null;
   });
   return (

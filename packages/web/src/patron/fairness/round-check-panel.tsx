@@ -75,7 +75,7 @@ export const RoundCheckPanel = (props: Props) => {
   );
 };
 
-/** It holds, or the alarm. */
+/** The verdict: passed, or a failure with what to do. */
 const Verdict = (props: { verdict: RoundVerdict; name: string; file: string }) => (
   <Show
     when={props.verdict.failed}

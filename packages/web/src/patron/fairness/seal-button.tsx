@@ -46,7 +46,7 @@ export const SealButton = () => {
       <Portal>
         <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="The seal">
           <Suspense>
-            <SealSheet view={felt.view()} table={felt.table} house={felt.house} sealed={sealed} />
+            <SealSheet view={felt.view()} table={felt.table} app={felt.app} sealed={sealed} />
           </Suspense>
         </Dialog>
       </Portal>

@@ -20,7 +20,7 @@ import { RoundCheckPanel } from './round-check-panel.tsx';
 import type { FairnessState } from './use-sealed.ts';
 import './seal-sheet.css';
 
-type Props = { view: TableView; table: string; house: ClientState; sealed: FairnessState };
+type Props = { view: TableView; table: string; app: ClientState; sealed: FairnessState };
 type Shoe = NonNullable<TableView['shoe']>;
 
 export const SealSheet = (props: Props) => {
@@ -234,7 +234,7 @@ const OwnPart = (props: Props) => (
       table={props.table}
       solo={Boolean(props.view.setup.solo)}
       own={props.sealed.own()}
-      bring={(value) => props.house.client.bringCut(props.table, value)}
+      bring={(value) => props.app.client.bringCut(props.table, value)}
     />
   </Panel>
 );

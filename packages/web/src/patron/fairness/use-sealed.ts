@@ -25,9 +25,9 @@ export const recordedShoesAt = (table: string): readonly ShoeSeen[] =>
   parseSeen(windowStore.read(keyOf(table)));
 
 export const useOwnCut = (): Accessor<OwnCut | null> => {
-  const { house, table } = useFelt();
-  const [own, setOwn] = createSignal<OwnCut | null>(house.client.ownCut(table));
-  onCleanup(house.client.on('cut', (cut) => cut.table === table && setOwn(cut)));
+  const { app, table } = useFelt();
+  const [own, setOwn] = createSignal<OwnCut | null>(app.client.ownCut(table));
+  onCleanup(app.client.on('cut', (cut) => cut.table === table && setOwn(cut)));
   return own;
 };
 

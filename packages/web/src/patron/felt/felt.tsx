@@ -25,7 +25,7 @@ export type Felt = Seen &
   ModeInUse &
   ChipInUse &
   SpotsInUse & {
-    readonly house: ClientState;
+    readonly app: ClientState;
     /** Id of the table. */
     readonly table: string;
     /** The patron's private view. */
@@ -59,7 +59,7 @@ export const FeltProvider = (props: {
 const SAID = 6;
 
 const createFelt = (table: string, signals: TableSignals, first: TableView): Felt => {
-  const house = useClientState();
+  const app = useClientState();
   const [said, setSaid] = createSignal<readonly string[]>([]);
   const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
 
@@ -73,7 +73,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   const chip = useChip(view, () => totalOf(onSlip(slip.slip())));
   const slip = useSlip({
     table,
-    house,
+    app,
     terms,
     mode: mode.mode,
     chip: chip.chip,
@@ -98,7 +98,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     ...chip,
     ...slip,
     ...spots,
-    house,
+    app,
     table,
     own,
     stopped,

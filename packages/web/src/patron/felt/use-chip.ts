@@ -18,12 +18,12 @@ export type ChipInUse = {
 
 /** `unconfirmedMinor`: the chips on the slip. */
 export const useChip = (view: Accessor<TableView>, unconfirmedMinor: () => number): ChipInUse => {
-  const house = useClientState();
+  const app = useClientState();
   const chips = createMemo(() => offeredChips(view().setup), undefined, {
     equals: (a, b) => a.join() === b.join(),
   });
   const leftMinor = (): Minor => {
-    const account = house.account();
+    const account = app.account();
     return account === null
       ? minor(Number.MAX_SAFE_INTEGER)
       : minor(Math.max(0, account.availableMinor - unconfirmedMinor()));

@@ -15,11 +15,11 @@ export type DecidedInUse = {
 };
 
 export const useDecided = (table: string, seen: Seen, say: (text: string) => void): DecidedInUse => {
-  const house = useClientState();
+  const app = useClientState();
   const decided = createMemo(() => {
     const { phase, shoe, round } = seen.view();
     // A correction of the round in view replaces its first record. [T6]
-    const found = [house.corrected(), house.settled()].find(
+    const found = [app.corrected(), app.settled()].find(
       (record) =>
         record !== null &&
         sameTable(record.table, table) &&

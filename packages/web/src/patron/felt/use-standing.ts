@@ -29,10 +29,10 @@ type ForSlip = {
 };
 
 export const useStanding = (view: Accessor<TableView>, signals: TableSignals): StandingInUse & ForSlip => {
-  const house = useClientState();
-  const linked = createMemo(() => house.connection().state === 'open');
-  const availableMinor = createMemo(() => house.account()?.availableMinor ?? ZERO);
-  const suspended = createMemo(() => house.account()?.suspended ?? false);
+  const app = useClientState();
+  const linked = createMemo(() => app.connection().state === 'open');
+  const availableMinor = createMemo(() => app.account()?.availableMinor ?? ZERO);
+  const suspended = createMemo(() => app.account()?.suspended ?? false);
   const standing = createMemo(() => standingInView(view(), signals.own(), suspended()));
   const takesBets = () => linked() && !signals.stopped() && !suspended();
   const terms = createMemo(() =>

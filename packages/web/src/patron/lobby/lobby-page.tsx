@@ -16,7 +16,7 @@ import './lobby.css';
 export const LobbyPage = () => {
   usePageTitle(() => 'Tables');
   useScrollPlace();
-  const house = useClientState();
+  const app = useClientState();
   const lobby = useLobby();
   const tables = () => lobby() ?? [];
   const ids = useShown(tables);
@@ -25,7 +25,7 @@ export const LobbyPage = () => {
     <main id="main" class="page lobby">
       <div class="greet">
         <div>
-          <h1>{greeting(new Date(house.now()).getHours())}</h1>
+          <h1>{greeting(new Date(app.now()).getHours())}</h1>
           <p class="greet-words">
             <Show when={lobby()} fallback="The house is opening its doors.">
               {(all) =>
@@ -36,7 +36,7 @@ export const LobbyPage = () => {
           </p>
         </div>
         <BesideButton />
-        <Resume tables={tables()} inPlay={house.account()?.inPlay ?? []} />
+        <Resume tables={tables()} inPlay={app.account()?.inPlay ?? []} />
       </div>
       <Finder tables={tables()} shown={ids().length} />
       <section

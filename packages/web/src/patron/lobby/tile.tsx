@@ -81,13 +81,13 @@ const Notes = (props: { entry: LobbyEntry }) => (
 );
 
 const TilePhase = (props: { entry: LobbyEntry }) => {
-  const house = useClientState();
+  const app = useClientState();
   const betting = () =>
     props.entry.phase === 'betting' && props.entry.deadline !== null && !props.entry.stopped;
   return (
     <div class="tile-phase" classList={{ open: betting() }}>
       <Show when={betting()} fallback={<i aria-hidden="true" />}>
-        <Ring mini deadline={props.entry.deadline} totalMs={props.entry.bettingMs} now={house.now} />
+        <Ring mini deadline={props.entry.deadline} totalMs={props.entry.bettingMs} now={app.now} />
       </Show>
       <span>{phaseWords(props.entry)}</span>
     </div>

@@ -42,7 +42,7 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
               mini
               deadline={felt.view().pausedAt === null ? offered().until : null}
               totalMs={offerMs()}
-              now={felt.house.now}
+              now={felt.app.now}
             />
           </span>
         )}

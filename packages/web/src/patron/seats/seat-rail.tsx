@@ -87,7 +87,7 @@ const DealRail = (props: { inUse: SeatsInUse }) => {
   const seconds = createMemo(() => {
     beat();
     const { deadline } = felt.view();
-    return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.house.now()) / 1000));
+    return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.app.now()) / 1000));
   });
   onMount(() => {
     // Before the table's shortcuts: in this phase `D` deals instead of doubling.

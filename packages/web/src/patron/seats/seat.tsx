@@ -52,7 +52,7 @@ export const Seat = (props: { seat: ShownSeat; seats: SeatsView; site: Site; inU
       <Show when={props.seats.offered?.seat === label() && props.seats.offered}>
         {(offered) => (
           <span class="seat-ring" aria-hidden="true">
-            <Ring mini deadline={offered().until} totalMs={offerMs()} now={felt.house.now} />
+            <Ring mini deadline={offered().until} totalMs={offerMs()} now={felt.app.now} />
           </span>
         )}
       </Show>

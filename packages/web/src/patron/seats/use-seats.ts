@@ -45,7 +45,7 @@ export const useSeats = (): SeatsInUse => {
     setBusy(true);
     const { setup, shoe, round } = felt.view();
     const order = { shoe: shoe?.number ?? 0, round: round?.number ?? 0, act };
-    const answer = await felt.house.client.act(setup.table, order);
+    const answer = await felt.app.client.act(setup.table, order);
     setBusy(false);
     if (answer.outcome !== 'done') notify(answer.message, 'warn');
   };
@@ -53,7 +53,7 @@ export const useSeats = (): SeatsInUse => {
 };
 
 const useOwn = (): Accessor<OwnView | null> => {
-  const { client } = useFelt().house;
+  const { client } = useFelt().app;
   const params = useParams<{ table: string }>();
   const [own, setOwn] = createSignal<OwnView | null>(null);
   createEffect(() => {

@@ -17,8 +17,8 @@ import './side-by-side.css';
 
 export default function SideBySidePage() {
   usePageTitle(() => 'Side by side');
-  const house = useClientState();
-  const greeted = createMemo<boolean>((once) => once || house.connection().state === 'open', false);
+  const app = useClientState();
+  const greeted = createMemo<boolean>((once) => once || app.connection().state === 'open', false);
   const atOnce = useTablesAtOnce();
   return (
     <Show when={greeted()} fallback={<main id="main" class="page-waits" aria-busy="true" />}>
@@ -40,7 +40,7 @@ const OneOnly = () => (
 );
 
 const Tables = (props: { most: number }) => {
-  const house = useClientState();
+  const app = useClientState();
   const navigate = useNavigate();
   const [params] = useSearchParams<{ tables?: string }>();
   const tables = createMemo(() => tablesIn(params.tables, props.most), [], { equals: same });
@@ -53,7 +53,7 @@ const Tables = (props: { most: number }) => {
     setAdding(false);
     lay([...tables(), table]);
   };
-  const inPlay = () => exposure(house.account()?.inPlay ?? []);
+  const inPlay = () => exposure(app.account()?.inPlay ?? []);
   return (
     <main id="main" class="side-by-side" data-tables={tables().length}>
       <div class="side-bar">

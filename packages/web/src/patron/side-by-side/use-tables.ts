@@ -7,12 +7,12 @@ import { shownTables } from '../lobby/order.ts';
 import { lobbyFilter } from '../lobby/use-shown.ts';
 
 export const useTables = (): Accessor<readonly LobbyEntry[]> => {
-  const house = useClientState();
+  const app = useClientState();
   createEffect(() => {
-    if (house.lobby() === null) onCleanup(house.client.watchLobby());
+    if (app.lobby() === null) onCleanup(app.client.watchLobby());
   });
   return createMemo(() => {
-    const tables = house.lobby() ?? [];
+    const tables = app.lobby() ?? [];
     const some = shownTables(tables, lobbyFilter());
     return some.length > 1 ? some : tables;
   });

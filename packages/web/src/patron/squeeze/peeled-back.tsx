@@ -29,7 +29,7 @@ export const PeeledBack = (props: { side: SqueezeSide; place: number }) => {
     if (frame === 0) before = 0;
   };
   onMount(() => {
-    const off = felt.house.client.on('peel', ({ table, side, place, fold }) => {
+    const off = felt.app.client.on('peel', ({ table, side, place, fold }) => {
       if (table !== felt.table || side !== props.side || place !== props.place) return;
       if (wantsLessMotion()) return;
       state = hearing(state, fold);

@@ -100,7 +100,7 @@ const OneCard = (props: OneCardProps) => {
         <Ring
           deadline={turns() ? null : (felt.view().squeeze?.endsAt ?? null)}
           totalMs={felt.view().setup.squeeze?.turnMs ?? 0}
-          now={felt.house.now}
+          now={felt.app.now}
           caption="seconds"
         >
           <b>—</b>

@@ -36,7 +36,7 @@ export const useTurning = (props: TurningProps): Turning => {
   const { side, place } = props.card;
   const [asked, setAsked] = createSignal(false);
   const [trouble, setTrouble] = createSignal('');
-  const sender = createPeelSender((fold) => felt.house.client.peel(felt.table, fold), {
+  const sender = createPeelSender((fold) => felt.app.client.peel(felt.table, fold), {
     now: () => performance.now(),
     after: (delayMs, then) => {
       const timer = setTimeout(then, delayMs);
@@ -58,7 +58,7 @@ export const useTurning = (props: TurningProps): Turning => {
   const ask = async (act: TurningAct) => {
     const { shoe, round } = felt.view();
     sender.stop();
-    const answer = await felt.house.client.act(felt.table, {
+    const answer = await felt.app.client.act(felt.table, {
       shoe: shoe?.number ?? 0,
       round: round?.number ?? 0,
       act: act === 'turn-card' ? { act, side, place } : { act, side },

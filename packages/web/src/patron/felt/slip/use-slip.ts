@@ -37,7 +37,7 @@ export type SlipInUse = ClosingInUse &
 
 type Around = {
   readonly table: string;
-  readonly house: ClientState;
+  readonly app: ClientState;
   readonly terms: Accessor<Terms>;
   readonly closesAt: Accessor<number | null>;
   /** Betting is open and the connection is up; a pause does not change it. [T5] */
@@ -53,7 +53,7 @@ type Around = {
 export const UNPLACED = 'Unconfirmed stakes were not placed.';
 
 export const useSlip = (around: Around): SlipInUse => {
-  const { table, house, terms, say } = around;
+  const { table, app, terms, say } = around;
   const [slip, setSlip] = createSignal(slips.EMPTY_SLIP);
   const { note, clearNote, tell, sayAt } = useSpotNote(around);
   const lastBets = useLastBets(terms);
@@ -93,7 +93,7 @@ export const useSlip = (around: Around): SlipInUse => {
     clearNote();
     setSlip((now) => slips.sendSlip({ ...now, laid }, ticket));
     const bets = [...betsOf(laid)];
-    const answer = await house.client.placeTicket(table, { shoe, round, mode: around.mode(), bets });
+    const answer = await app.client.placeTicket(table, { shoe, round, mode: around.mode(), bets });
     answered(ticket, laid, answer);
     return answer.outcome === 'accepted';
   };
@@ -137,9 +137,9 @@ export const useSlip = (around: Around): SlipInUse => {
     () => confirmsAutomatically(terms().setup) && terms().open && slip().laid.length > 0 && !slip().sent,
   );
   createEffect(() => {
-    const at = autoConfirmTime(around.closesAt(), untrack(house.latencyMs));
+    const at = autoConfirmTime(around.closesAt(), untrack(app.latencyMs));
     if (!waiting() || at === null) return;
-    const timer = setTimeout(confirmByItself, Math.max(0, at - house.now()));
+    const timer = setTimeout(confirmByItself, Math.max(0, at - app.now()));
     onCleanup(() => clearTimeout(timer));
   });
 
@@ -152,7 +152,7 @@ export const useSlip = (around: Around): SlipInUse => {
     if (before && laidMinor > 0) {
       unplacedIn = before;
       setSlip((old) => ({ ...old, laid: [], past: [] }));
-      const lost = house.connection().state !== 'open';
+      const lost = app.connection().state !== 'open';
       if (lost) tellClosing({ kind: 'unplaced', laidMinor, why: 'link-lost' });
       else if (unfit) tellClosing({ kind: 'unplaced', laidMinor, why: 'refused', words: unfit });
       else tellClosing({ kind: 'unplaced', laidMinor, why: 'not-confirmed' });

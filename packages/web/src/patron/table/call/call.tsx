@@ -30,7 +30,7 @@ export const Call = () => {
   const ownCut = useOwnCut();
   const lastSeconds = useLastSeconds(
     () => (felt.view().phase === 'betting' ? (felt.view().round?.closesAt ?? null) : null),
-    felt.house.now,
+    felt.app.now,
   );
   return (
     <div class="call">

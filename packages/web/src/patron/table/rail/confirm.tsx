@@ -23,7 +23,7 @@ export const Confirm = () => {
   const seconds = createMemo(() => {
     beat();
     const { deadline } = felt.view();
-    return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.house.now()) / 1000));
+    return deadline === null ? null : Math.max(0, Math.ceil((deadline - felt.app.now()) / 1000));
   });
   const solo = () => felt.view().setup.solo ?? false;
   const last = () => {

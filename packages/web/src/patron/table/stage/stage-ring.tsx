@@ -51,7 +51,7 @@ export const StageRing = () => {
   };
   const result = () => (felt.view().phase === 'settled' ? felt.view().coup : null);
   return (
-    <Ring class="stage-ring" deadline={deadline()} totalMs={totalMs()} now={felt.house.now} {...caption()}>
+    <Ring class="stage-ring" deadline={deadline()} totalMs={totalMs()} now={felt.app.now} {...caption()}>
       <Switch
         fallback={
           <>
