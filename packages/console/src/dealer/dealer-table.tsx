@@ -16,7 +16,7 @@ import { DeskAnnouncer } from './desk-announcer.tsx';
 import { DeskButtons } from './desk-buttons.tsx';
 import { DeskQuestions } from './desk-questions.tsx';
 import { EntryKeys } from './entry-keys.tsx';
-import { NextThingShown } from './next-thing-shown.tsx';
+import { NextStepShown } from './next-step-shown.tsx';
 import { ScannerSetting, scannerPrefix } from './scanner-setting.tsx';
 import { ShoeFacts } from './shoe-facts.tsx';
 import { useKeys } from './use-keys.ts';
@@ -35,12 +35,12 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
   const entry = useCardEntry(desk);
   useDeskKeys(desk, entry, () => void call(null));
   const unreadable = () => {
-    const due = desk.thing();
-    const place = desk.mending() ?? (due.thing === 'card' ? due : null);
+    const due = desk.step();
+    const place = desk.correcting() ?? (due.step === 'card' ? due : null);
     const where = place && placeWords(place, view().setup.labels);
     void call(where ? `Card not read: ${where.replace(/^\w/, (c) => c.toLowerCase())}` : 'Card not read');
   };
-  const takesCards = () => ['card', 'shoe'].includes(desk.thing().thing) || desk.mending() !== null;
+  const takesCards = () => ['card', 'shoe'].includes(desk.step().step) || desk.correcting() !== null;
   return (
     <div class="dealer-table" classList={{ entering: takesCards() }}>
       <header class="dealer-head">
@@ -50,8 +50,8 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
         </div>
         <PhaseMark phase={phaseOf(props.entry)} />
       </header>
-      <NextThingShown desk={desk} entry={props.entry} />
-      <Show when={desk.thing().thing !== 'shoe'}>
+      <NextStepShown desk={desk} entry={props.entry} />
+      <Show when={desk.step().step !== 'shoe'}>
         <DealtCards desk={desk} entry={props.entry} />
       </Show>
       <Show when={takesCards()}>
@@ -62,7 +62,7 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
           onCard={entry.enter}
           canTakeBack={desk.canTakeBack()}
           onTakeBack={desk.takeBack}
-          mending={desk.mending() !== null}
+          correcting={desk.correcting() !== null}
           onUnreadable={unreadable}
         />
       </Show>
@@ -119,8 +119,8 @@ const useDeskKeys = (desk: DeskState, { chosen, setChosen, enter }: CardEntry, c
         else void desk.advance();
       },
       Backspace: desk.takeBack,
-      Escape: () => desk.mend(null),
-      M: desk.mendBack,
+      Escape: () => desk.startCorrection(null),
+      M: desk.correctPrevious,
       X: () => desk.canDrawCut() && desk.drawCut(),
       P: call,
       B: () => void (desk.canReopen() && desk.reopen()),
@@ -128,8 +128,8 @@ const useDeskKeys = (desk: DeskState, { chosen, setChosen, enter }: CardEntry, c
   });
 
 const verbOf = (desk: DeskState): string => {
-  if (desk.mending()) return 'Correct to';
-  return desk.thing().thing === 'shoe' ? 'Burn' : 'Record';
+  if (desk.correcting()) return 'Correct to';
+  return desk.step().step === 'shoe' ? 'Burn' : 'Record';
 };
 
 const whereabouts = ({ floor: { view, lastRound } }: FloorEntry): string =>

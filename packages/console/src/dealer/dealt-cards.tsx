@@ -14,15 +14,15 @@ export const DealtCards = (props: { desk: DeskState; entry: FloorEntry }) => {
         hands={view().hands}
         labels={view().setup.labels}
         down={view().down}
-        now={props.desk.mending() ?? props.entry.floor.next}
+        now={props.desk.correcting() ?? props.entry.floor.next}
         seen={view().revealed ?? []}
-        {...(props.desk.canTakeBack() || props.desk.canShow() ? { onPlace: props.desk.mend } : {})}
+        {...(props.desk.canTakeBack() || props.desk.canShow() ? { onPlace: props.desk.startCorrection } : {})}
       />
       <StruckCards desk={props.desk} entry={props.entry} />
       <Show when={props.desk.canShow()}>
         <p class="panel-note">A card that was seen too early: press it, and it is shown to all.</p>
       </Show>
-      <Show when={props.desk.canTakeBack() && !props.desk.mending()}>
+      <Show when={props.desk.canTakeBack() && !props.desk.correcting()}>
         <p class="panel-note">
           Misread? Press the card, or <kbd>M</kbd> for the last one, and enter the right one.
         </p>

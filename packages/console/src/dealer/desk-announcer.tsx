@@ -9,7 +9,7 @@ import { sentenceOf, stepWords } from './words.ts';
 export const DeskAnnouncer = (props: { desk: DeskState; entry: FloorEntry }) => {
   const [words, setWords] = createSignal('');
   const labels = () => props.entry.floor.view.setup.labels;
-  const sentence = createMemo(() => sentenceOf(stepWords(props.desk.thing(), labels())));
+  const sentence = createMemo(() => sentenceOf(stepWords(props.desk.step(), labels())));
   const out = createMemo(() =>
     (['player', 'banker'] as const)
       .map((side) => `${labels()[side]}: ${props.entry.floor.view.hands[side].map(cardName).join(', ')}.`)

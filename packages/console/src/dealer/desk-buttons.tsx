@@ -23,7 +23,7 @@ export const DeskButtons = (props: { desk: DeskState; onCall: () => Promise<void
         Open betting again
       </Button>
     </Show>
-    <Show when={props.desk.thing().thing === 'result'}>
+    <Show when={props.desk.step().step === 'result'}>
       <Button keys="Backspace" onPress={props.desk.takeBack}>
         Take back
       </Button>

@@ -1,7 +1,7 @@
 // What the dealer's desk reads from a table's view and its next step: cards on the table, the step, face-down cards.
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import type { CardPlace } from '../ui/hands.tsx';
-import type { NextThing } from './next-thing.ts';
+import type { NextStep } from './next-step.ts';
 
 type View = FloorEntry['floor']['view'];
 
@@ -13,16 +13,16 @@ export const cardsOut = ({ hands, down }: View): number =>
  * A step is identified by its card or its round: typed input and refusals are kept within a step and cleared at the
  * next.
  */
-export const stepOf = (due: NextThing): string =>
-  due.thing === 'card' || due.thing === 'open-card'
-    ? `${due.thing} ${due.side} ${due.place}`
-    : due.thing === 'open' || due.thing === 'betting'
-      ? `${due.thing} ${due.round}`
-      : due.thing;
+export const stepKey = (due: NextStep): string =>
+  due.step === 'card' || due.step === 'open-card'
+    ? `${due.step} ${due.side} ${due.place}`
+    : due.step === 'open' || due.step === 'betting'
+      ? `${due.step} ${due.round}`
+      : due.step;
 
 /** Why no card can be entered. */
-export const noCardBecause = (due: NextThing): string => {
-  switch (due.thing) {
+export const noCardBecause = (due: NextStep): string => {
+  switch (due.step) {
     case 'open':
       return 'open the betting first';
     case 'betting':

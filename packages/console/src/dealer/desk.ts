@@ -23,8 +23,8 @@ import type { CardPlace } from '../ui/hands.tsx';
 import type { CorrectedCard } from './corrected-cards.ts';
 import { createCorrectedCards } from './create-corrected-cards.ts';
 import { createDeskQueue, untilShown } from './desk-queue.ts';
-import { cardsOut, dealtOrder, isFaceDown, noCardBecause, stepOf } from './desk-rules.ts';
-import { type NextThing, nextThing } from './next-thing.ts';
+import { cardsOut, dealtOrder, isFaceDown, noCardBecause, stepKey } from './desk-rules.ts';
+import { type NextStep, nextStep } from './next-step.ts';
 import { RESPONSE_LOST, sendUntilAnswered } from './send-until-answered.ts';
 
 /** Ignores presses just after the next step changed: they were meant for the previous one. */
@@ -32,20 +32,20 @@ const SETTLE_MS = 500;
 const REFUSED_MS = 12_000;
 
 export type DeskState = {
-  readonly thing: Accessor<NextThing>;
+  readonly step: Accessor<NextStep>;
   /** Why the last duty failed; `null` if it succeeded. */
   readonly refusal: Accessor<string | null>;
   readonly refuse: (why: string) => void;
   /** The card that is being corrected. */
-  readonly mending: Accessor<CardPlace | null>;
-  readonly mend: (place: CardPlace | null) => void;
+  readonly correcting: Accessor<CardPlace | null>;
+  readonly startCorrection: (place: CardPlace | null) => void;
   /** A face-down card that was pressed; the desk asks whether it was exposed by accident. `null`: no question. [T7] */
   readonly seenAsked: Accessor<CardPlace | null>;
   readonly answerSeen: (isSeen: boolean) => void;
   /** There are face-down cards that could be exposed too early. */
   readonly canShow: Accessor<boolean>;
   /** Selects the last card for correction, then the one before it. */
-  readonly mendBack: () => void;
+  readonly correctPrevious: () => void;
   /** The table can be paused. */
   readonly canCall: Accessor<boolean>;
   readonly struck: Accessor<readonly CorrectedCard[]>;
@@ -77,9 +77,9 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   const view = () => entry().floor.view;
   const whyNot = useDutyHints(entry);
   const may = (duty: DutyRequest['duty']): boolean => whyNot(duty) === undefined;
-  const thing = createMemo(() => nextThing(entry(), own()));
+  const step = createMemo(() => nextStep(entry(), own()));
   const [refusal, setRefusal] = createRefusal();
-  const [mending, mend] = createSignal<CardPlace | null>(null);
+  const [correcting, startCorrection] = createSignal<CardPlace | null>(null);
   const [burn, setBurn] = createSignal<Card | null>(null);
   const [typedDepth, setCutDepth] = createSignal<string | null>(null);
   const rules = () => (entry().floor.nextSetup ?? view().setup).shoe;
@@ -112,58 +112,61 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   };
 
   const struck = createCorrectedCards(view);
-  const isSettled = createStepTimer(thing, () => {
+  const isSettled = createStepTimer(step, () => {
     setRefusal(null);
     setBurn(null);
     setCutDepth(null);
   });
 
-  const canMend = () => may('take-back') && cardsOut(view()) > 0;
+  const canCorrect = () => may('take-back') && cardsOut(view()) > 0;
   const enterOne = async (card: Card): Promise<boolean> => {
-    const place = untrack(mending);
+    const place = untrack(correcting);
     if (place) {
       if (!(await send({ duty: 'correct-card', ...place, card }))) return false;
-      mend(null);
+      startCorrection(null);
       return untilShown(() => view().hands[place.side][place.place] === card);
     }
-    const due = untrack(thing);
-    if (due.thing !== 'card') {
+    const due = untrack(step);
+    if (due.step !== 'card') {
       setRefusal(`${cardName(card)} was not entered: ${noCardBecause(due)}.`);
       return false;
     }
     const before = cardsOut(view());
     if (!(await send({ duty: 'enter-card', side: due.side, place: due.place, card }))) return false;
-    return untilShown(() => cardsOut(view()) !== before || untrack(thing).thing !== 'card');
+    return untilShown(() => cardsOut(view()) !== before || untrack(step).step !== 'card');
   };
   const takeBackOne = async (): Promise<boolean> => {
     const before = cardsOut(view());
     return (await send({ duty: 'take-back' })) && untilShown(() => cardsOut(view()) !== before);
   };
-  const mendOne = async (): Promise<boolean> => {
+  const correctPreviousOne = async (): Promise<boolean> => {
     const order = dealtOrder(view().hands);
-    const at = order.findIndex(({ side, place }) => side === mending()?.side && place === mending()?.place);
-    mend((at < 0 ? order.at(-1) : order[at - 1]) ?? null);
+    const at = order.findIndex(
+      ({ side, place }) => side === correcting()?.side && place === correcting()?.place,
+    );
+    startCorrection((at < 0 ? order.at(-1) : order[at - 1]) ?? null);
     return true;
   };
   // The selection ends with its round, and when the card is taken back.
   createEffect(() => {
-    const place = mending();
-    if (place && (!canMend() || view().hands[place.side][place.place] === undefined)) mend(null);
+    const place = correcting();
+    if (place && (!canCorrect() || view().hands[place.side][place.place] === undefined))
+      startCorrection(null);
   });
   const advance = async () => {
-    const due = thing();
-    const openFor = due.thing === 'betting' ? (entry().floor.closableFrom ?? 0) - floor.now() : 0;
+    const due = step();
+    const openFor = due.step === 'betting' ? (entry().floor.closableFrom ?? 0) - floor.now() : 0;
     if (openFor > 0) {
       const seconds = Math.ceil(openFor / 1_000);
       setRefusal(`Betting has only just opened: it stays open for ${seconds} s more.`);
       return;
     }
     if (!isSettled()) return;
-    if (due.thing === 'open') await send({ duty: 'open-betting' });
-    if (due.thing === 'betting') await send({ duty: 'close-betting' });
-    if (due.thing === 'open-card') await send({ duty: 'open-card', side: due.side, place: due.place });
-    if (due.thing === 'result') await send({ duty: 'confirm-result' });
-    if (due.thing === 'shoe') {
+    if (due.step === 'open') await send({ duty: 'open-betting' });
+    if (due.step === 'betting') await send({ duty: 'close-betting' });
+    if (due.step === 'open-card') await send({ duty: 'open-card', side: due.side, place: due.place });
+    if (due.step === 'result') await send({ duty: 'confirm-result' });
+    if (due.step === 'shoe') {
       const depth = Number.parseInt(cutDepth(), 10);
       await send({ duty: 'new-shoe', burn: burn(), cutDepth: Number.isNaN(depth) ? null : depth });
     }
@@ -172,13 +175,13 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   const line = createDeskQueue((more) => setRefusal((why) => `${why ?? ''} ${more}`.trim()));
 
   return {
-    thing,
+    step,
     refusal,
     refuse: setRefusal,
-    mending,
-    mend: (place) => {
+    correcting,
+    startCorrection: (place) => {
       if (place && isFaceDown(view(), place)) askSeen(place);
-      else mend(place && view().hands[place.side][place.place] ? place : null);
+      else startCorrection(place && view().hands[place.side][place.place] ? place : null);
     },
     seenAsked,
     answerSeen: (isSeen) => {
@@ -187,13 +190,13 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
       if (place && isSeen) line(() => send({ duty: 'reveal-early', ...place }));
     },
     canShow: () => may('reveal-early') && view().down.player + view().down.banker > 0,
-    mendBack: () => line(mendOne),
+    correctPrevious: () => line(correctPreviousOne),
     struck,
     burn,
     cutDepth,
     setCutDepth,
     enter: (card) => {
-      if (mending() || thing().thing !== 'shoe') line(() => enterOne(card), card);
+      if (correcting() || step().step !== 'shoe') line(() => enterOne(card), card);
       else if (rules().burn === 'none') setRefusal('No card is burnt at this table.');
       else {
         setRefusal(null);
@@ -201,9 +204,9 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
       }
     },
     advance: once(advance),
-    canTakeBack: canMend,
+    canTakeBack: canCorrect,
     takeBack: () => {
-      if (mending()) mend(null);
+      if (correcting()) startCorrection(null);
       else line(takeBackOne);
     },
     canReopen: () => may('reopen-betting'),
@@ -236,11 +239,11 @@ const createRefusal = (): Signal<string | null> => {
 };
 
 /** Whether the current step has been shown long enough for a press to be meant for it. */
-const createStepTimer = (thing: Accessor<NextThing>, onNewStep: () => void): (() => boolean) => {
-  const step = createMemo(() => stepOf(thing()));
+const createStepTimer = (step: Accessor<NextStep>, onNewStep: () => void): (() => boolean) => {
+  const key = createMemo(() => stepKey(step()));
   let since = Number.NEGATIVE_INFINITY;
   createEffect(
-    on(step, () => {
+    on(key, () => {
       since = performance.now();
       onNewStep();
     }),

@@ -12,7 +12,7 @@ export const EntryKeys = (props: {
   onCard: (card: Card) => void;
   canTakeBack: boolean;
   onTakeBack: () => unknown;
-  mending: boolean;
+  correcting: boolean;
   onUnreadable: () => void;
 }) => {
   const card = () => chosenCard(props.chosen);
@@ -29,11 +29,11 @@ export const EntryKeys = (props: {
       </RankAndSuitKeys>
       <div class="entry-commit">
         <Button
-          disabled={!props.mending && !props.canTakeBack}
-          keys={props.mending ? 'Escape' : 'Backspace'}
+          disabled={!props.correcting && !props.canTakeBack}
+          keys={props.correcting ? 'Escape' : 'Backspace'}
           onPress={props.onTakeBack}
         >
-          {props.mending ? 'Leave it' : 'Take back'}
+          {props.correcting ? 'Leave it' : 'Take back'}
         </Button>
         <Button kind="primary" disabled={card() === null} onPress={record}>
           {`${props.verb} ${wordsOf(props.chosen)}`}

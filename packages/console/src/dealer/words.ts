@@ -1,6 +1,6 @@
 // Names of card places and of next steps on the dealer's page, with the room's names for the sides.
 import { type CardPlace, PLACE_WORDS } from '../ui/hands.tsx';
-import { type NextThing, resultWords } from './next-thing.ts';
+import { type NextStep, resultWords } from './next-step.ts';
 
 type Labels = Readonly<Record<CardPlace['side'], string>>;
 
@@ -10,8 +10,8 @@ export const placeWords = ({ side, place }: CardPlace, labels: Labels): string =
 
 type Said = { readonly title: string; readonly why: string };
 
-export const stepWords = (due: NextThing, labels: Labels): Said => {
-  switch (due.thing) {
+export const stepWords = (due: NextStep, labels: Labels): Said => {
+  switch (due.step) {
     case 'stopped':
       return { title: 'This table has stopped', why: 'Its stakes are safe. Call the supervisor.' };
     case 'paused':

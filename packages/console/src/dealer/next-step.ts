@@ -8,59 +8,59 @@ import { isDutyPossible, type StaffStanding, staffStandingInView } from '@punto/
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 
-export type NextThing =
-  | { readonly thing: 'stopped' }
+export type NextStep =
+  | { readonly step: 'stopped' }
   | {
-      readonly thing: 'paused';
+      readonly step: 'paused';
       readonly since: number;
       readonly by: string;
       readonly reason: string | null;
     }
-  | { readonly thing: 'shut' }
+  | { readonly step: 'shut' }
   /** The member staffs the table, and another dealer is the caller. */
-  | { readonly thing: 'assist'; readonly caller: string }
-  | { readonly thing: 'machine' }
-  | { readonly thing: 'shoe' }
-  | { readonly thing: 'open'; readonly round: number; readonly last: boolean }
-  | { readonly thing: 'betting'; readonly round: number; readonly closesAt: number | null }
-  | { readonly thing: 'card'; readonly side: Side; readonly place: 0 | 1 | 2; readonly why: string }
+  | { readonly step: 'assist'; readonly caller: string }
+  | { readonly step: 'machine' }
+  | { readonly step: 'shoe' }
+  | { readonly step: 'open'; readonly round: number; readonly last: boolean }
+  | { readonly step: 'betting'; readonly round: number; readonly closesAt: number | null }
+  | { readonly step: 'card'; readonly side: Side; readonly place: 0 | 1 | 2; readonly why: string }
   /** The dealer must turn a face-down card. [T7] */
-  | { readonly thing: 'open-card'; readonly side: Side; readonly place: 0 | 1 | 2 }
+  | { readonly step: 'open-card'; readonly side: Side; readonly place: 0 | 1 | 2 }
   /** A patron squeezes a card. */
-  | { readonly thing: 'squeeze'; readonly side: Side; readonly until: number | null }
-  | { readonly thing: 'result'; readonly coup: Coup }
+  | { readonly step: 'squeeze'; readonly side: Side; readonly until: number | null }
+  | { readonly step: 'result'; readonly coup: Coup }
   /** The table continues without the dealer. */
-  | { readonly thing: 'wait'; readonly why: string };
+  | { readonly step: 'wait'; readonly why: string };
 
 type Looked = Pick<FloorEntry, 'stopped'> & { readonly floor: Omit<FloorView, 'played'> };
 
-export const nextThing = ({ stopped, floor }: Looked, own: string): NextThing => {
+export const nextStep = ({ stopped, floor }: Looked, own: string): NextStep => {
   const { view, pause, dealers } = floor;
   const caller = dealers[0];
-  if (stopped) return { thing: 'stopped' };
-  if (pause) return { thing: 'paused', since: pause.since, by: pause.by.name, reason: pause.reason };
-  if (view.service === 'shut') return { thing: 'shut' };
-  if (view.setup.dealing !== 'person') return { thing: 'machine' };
-  if (caller && caller.id !== own) return { thing: 'assist', caller: caller.name };
+  if (stopped) return { step: 'stopped' };
+  if (pause) return { step: 'paused', since: pause.since, by: pause.by.name, reason: pause.reason };
+  if (view.service === 'shut') return { step: 'shut' };
+  if (view.setup.dealing !== 'person') return { step: 'machine' };
+  if (caller && caller.id !== own) return { step: 'assist', caller: caller.name };
   // Without a caller: what a caller would do.
   return ofRound(floor, { ...staffStandingInView(floor, own), isCaller: true });
 };
 
-const ofRound = ({ view, next, opens, lastRound }: Looked['floor'], standing: StaffStanding): NextThing => {
+const ofRound = ({ view, next, opens, lastRound }: Looked['floor'], standing: StaffStanding): NextStep => {
   const { round, hands } = view;
   const may = (duty: DutyRequest['duty']): boolean => isDutyPossible(duty, standing);
-  if (may('new-shoe')) return { thing: 'shoe' };
+  if (may('new-shoe')) return { step: 'shoe' };
   const number = round?.number ?? 0;
-  if (next) return { thing: 'card', ...next, why: whoDeals(view) ?? whyNext(hands) };
-  if (opens) return { thing: 'open-card', ...opens };
-  if (view.squeeze) return { thing: 'squeeze', side: view.squeeze.side, until: view.squeeze.endsAt };
-  if (may('open-betting')) return { thing: 'open', round: number + 1, last: lastRound === number + 1 };
-  if (may('close-betting')) return { thing: 'betting', round: number, closesAt: round?.closesAt ?? null };
-  if (may('confirm-result')) return { thing: 'result', coup: finishCoup(hands) };
+  if (next) return { step: 'card', ...next, why: whoDeals(view) ?? whyNext(hands) };
+  if (opens) return { step: 'open-card', ...opens };
+  if (view.squeeze) return { step: 'squeeze', side: view.squeeze.side, until: view.squeeze.endsAt };
+  if (may('open-betting')) return { step: 'open', round: number + 1, last: lastRound === number + 1 };
+  if (may('close-betting')) return { step: 'betting', round: number, closesAt: round?.closesAt ?? null };
+  if (may('confirm-result')) return { step: 'result', coup: finishCoup(hands) };
   const why = standing.shoe?.isOver
     ? 'That was the last round. The shoe is put away.'
     : 'The table goes on by itself.';
-  return { thing: 'wait', why };
+  return { step: 'wait', why };
 };
 
 /** Before the first card, where a seat holds the shoe: its patron starts the deal. [V6] */

@@ -3,7 +3,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import type { FloorView } from '@punto/protocol/floor/message';
 import { describe, expect, it } from 'vitest';
-import { nextThing, resultWords, whyNext } from './next-thing.ts';
+import { nextStep, resultWords, whyNext } from './next-step.ts';
 
 const setup = { ...makeTable(LIVE_EIGHT_DECK, { table: 'oak', name: 'Oak' }), dealing: 'person' as const };
 const DANA = { id: 'dana', name: 'Dana' };
@@ -14,67 +14,67 @@ type Some = {
   floor?: Partial<FloorView>;
   stopped?: boolean;
 };
-const thing = ({ view, floor, stopped = false }: Some, own = 'dana') => {
+const step = ({ view, floor, stopped = false }: Some, own = 'dana') => {
   const shoe = { number: 3, cards: 416, dealt: 40, cutIndex: 402, burn: null };
   const round = { number: 7, openedAt: 0, closesAt: 9_000, last: false };
   const hands = { player: [], banker: [], playerScore: 0, bankerScore: 0 };
   const whole = { setup, phase: 'settled', shoe, round, hands, service: 'open', ...view };
   const base = { pause: null, dealers: [DANA], next: null, lastRound: null, ...floor };
-  return nextThing({ stopped, floor: { ...base, view: whole } as unknown as FloorView }, own);
+  return nextStep({ stopped, floor: { ...base, view: whole } as unknown as FloorView }, own);
 };
 const hands = (player: Card[], banker: Card[]) => ({ player, banker, playerScore: 0, bankerScore: 0 });
 
 describe('the next step of a dealer', () => {
   it('[S1] is a new shoe, if there is none', () => {
-    expect(thing({ view: { shoe: null, round: null, phase: 'shuffling' } })).toEqual({ thing: 'shoe' });
+    expect(step({ view: { shoe: null, round: null, phase: 'shuffling' } })).toEqual({ step: 'shoe' });
   });
 
   it('[T1] follows the round from betting to result', () => {
-    expect(thing({})).toEqual({ thing: 'open', round: 8, last: false });
-    expect(thing({ view: { phase: 'shuffling', round: null } })).toMatchObject({ thing: 'open', round: 1 });
-    expect(thing({ view: { phase: 'betting' } })).toEqual({ thing: 'betting', round: 7, closesAt: 9_000 });
+    expect(step({})).toEqual({ step: 'open', round: 8, last: false });
+    expect(step({ view: { phase: 'shuffling', round: null } })).toMatchObject({ step: 'open', round: 1 });
+    expect(step({ view: { phase: 'betting' } })).toEqual({ step: 'betting', round: 7, closesAt: 9_000 });
     const next = { side: 'player', place: 0 } as const;
-    expect(thing({ view: { phase: 'closed' }, floor: { next } })).toMatchObject({ thing: 'card', ...next });
+    expect(step({ view: { phase: 'closed' }, floor: { next } })).toMatchObject({ step: 'card', ...next });
     const done = { phase: 'result', hands: hands(['9S', 'KD'], ['2C', '5H']) } as const;
-    expect(thing({ view: done })).toMatchObject({ thing: 'result', coup: { outcome: 'player' } });
+    expect(step({ view: done })).toMatchObject({ step: 'result', coup: { outcome: 'player' } });
   });
 
   it('[V6] says that the holder of the shoe starts the deal', () => {
     const floor = { next: { side: 'player', place: 0 } } as const;
     const seats = { seats: [], holder: '3', offered: null };
-    expect(thing({ view: { phase: 'closed', seats }, floor })).toMatchObject({
+    expect(step({ view: { phase: 'closed', seats }, floor })).toMatchObject({
       why: expect.stringContaining('wait for its Deal'),
     });
-    expect(thing({ view: { phase: 'closed', seats: { ...seats, dealCalled: true } }, floor })).toMatchObject({
+    expect(step({ view: { phase: 'closed', seats: { ...seats, dealCalled: true } }, floor })).toMatchObject({
       why: 'Seat 3 calls for the deal.',
     });
   });
 
   it('[S2] announces the last round, and opens none after it', () => {
-    expect(thing({ floor: { lastRound: 8 } })).toEqual({ thing: 'open', round: 8, last: true });
-    expect(thing({ floor: { lastRound: 7 } })).toMatchObject({ thing: 'wait' });
+    expect(step({ floor: { lastRound: 8 } })).toEqual({ step: 'open', round: 8, last: true });
+    expect(step({ floor: { lastRound: 7 } })).toMatchObject({ step: 'wait' });
   });
 
   it('[T5] is to wait while the table is paused, shut or stopped, in any phase', () => {
     const pause = { since: 5, by: DIRK, reason: 'Card not read' };
-    expect(thing({ view: { phase: 'betting' }, floor: { pause } })).toEqual({
-      thing: 'paused',
+    expect(step({ view: { phase: 'betting' }, floor: { pause } })).toEqual({
+      step: 'paused',
       since: 5,
       by: 'Dirk',
       reason: 'Card not read',
     });
-    expect(thing({ view: { service: 'shut' } })).toEqual({ thing: 'shut' });
-    expect(thing({ stopped: true, floor: { pause } })).toEqual({ thing: 'stopped' });
+    expect(step({ view: { service: 'shut' } })).toEqual({ step: 'shut' });
+    expect(step({ stopped: true, floor: { pause } })).toEqual({ step: 'stopped' });
   });
 
   it('[V6] is given to the caller only', () => {
-    expect(thing({ floor: { dealers: [DIRK, DANA] } })).toEqual({ thing: 'assist', caller: 'Dirk' });
-    expect(thing({ floor: { dealers: [DIRK, DANA] } }, 'dirk')).toMatchObject({ thing: 'open' });
+    expect(step({ floor: { dealers: [DIRK, DANA] } })).toEqual({ step: 'assist', caller: 'Dirk' });
+    expect(step({ floor: { dealers: [DIRK, DANA] } }, 'dirk')).toMatchObject({ step: 'open' });
   });
 
   it('[T1] is none where the machine deals', () => {
     const { dealing: _, ...machine } = setup;
-    expect(thing({ view: { setup: machine } })).toEqual({ thing: 'machine' });
+    expect(step({ view: { setup: machine } })).toEqual({ step: 'machine' });
   });
 });
 
@@ -99,8 +99,8 @@ describe('the reason for the next card', () => {
 
 describe('a result', () => {
   it('[R8] is stated before it is confirmed', () => {
-    const result = thing({ view: { phase: 'result', hands: hands(['2S', '9C', 'KS'], ['2H', '4C']) } });
-    if (result.thing !== 'result') throw new Error('no result');
+    const result = step({ view: { phase: 'result', hands: hands(['2S', '9C', 'KS'], ['2H', '4C']) } });
+    if (result.step !== 'result') throw new Error('no result');
     expect(resultWords(result.coup, setup.labels)).toBe(`${setup.labels.banker} wins 6 – 1`);
   });
 });

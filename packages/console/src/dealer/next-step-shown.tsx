@@ -9,34 +9,34 @@ import { Button } from '../ui/button.tsx';
 import { Line } from '../ui/marks.tsx';
 import { leftText, runningText, timeText } from '../ui/time.ts';
 import type { DeskState } from './desk.ts';
-import type { NextThing } from './next-thing.ts';
+import type { NextStep } from './next-step.ts';
 import { ShoeEntry } from './shoe-entry.tsx';
 import { placeWords, stepWords } from './words.ts';
 
-export const NextThingShown = (props: { desk: DeskState; entry: FloorEntry }) => {
+export const NextStepShown = (props: { desk: DeskState; entry: FloorEntry }) => {
   const floor = useFloor();
   const labels = () => props.entry.floor.view.setup.labels;
-  const thing = () => props.desk.thing();
+  const step = () => props.desk.step();
   const said = createMemo(() => {
-    const place = props.desk.mending();
-    if (!place) return stepWords(thing(), labels());
+    const place = props.desk.correcting();
+    if (!place) return stepWords(step(), labels());
     const card = props.entry.floor.view.hands[place.side][place.place];
     const why = `It reads ${card ? cardName(card) : 'nothing'}. Enter the right one; both are kept.`;
     return { title: `Correct ${placeWords(place, labels())}`, why };
   });
   return (
-    <section class="next-thing" data-of={toneOf(thing())} aria-labelledby="next-thing">
+    <section class="next-step" data-of={toneOf(step())} aria-labelledby="next-step">
       <div class="next-words">
-        <p>{thing().thing === 'card' && !props.desk.mending() ? 'Next' : 'Now'}</p>
-        <h2 id="next-thing">{said().title}</h2>
+        <p>{step().step === 'card' && !props.desk.correcting() ? 'Next' : 'Now'}</p>
+        <h2 id="next-step">{said().title}</h2>
         <Show when={said().why}>
           <p>{said().why}</p>
         </Show>
-        <Show when={props.desk.mending() === null}>
-          <NextClock thing={thing()} />
+        <Show when={props.desk.correcting() === null}>
+          <NextClock step={step()} />
         </Show>
       </div>
-      <Show when={thing().thing === 'shoe'}>
+      <Show when={step().step === 'shoe'}>
         <ShoeEntry desk={props.desk} entry={props.entry} />
       </Show>
       <Show when={floor.isCut()}>
@@ -60,14 +60,14 @@ export const NextThingShown = (props: { desk: DeskState; entry: FloorEntry }) =>
           </Line>
         )}
       </Show>
-      <Show when={primaryWords(thing())}>
+      <Show when={primaryWords(step())}>
         {(words) => (
           <Button
             kind="primary"
             wide
             keys="Enter"
             class="next-act"
-            disabled={props.desk.mending() !== null || (thing().thing === 'shoe' && !isShoeReady(props))}
+            disabled={props.desk.correcting() !== null || (step().step === 'shoe' && !isShoeReady(props))}
             onPress={props.desk.advance}
           >
             {words()}
@@ -81,8 +81,8 @@ export const NextThingShown = (props: { desk: DeskState; entry: FloorEntry }) =>
 const isShoeReady = ({ desk, entry }: { desk: DeskState; entry: FloorEntry }): boolean =>
   desk.burn() !== null || (entry.floor.nextSetup ?? entry.floor.view.setup).shoe.burn === 'none';
 
-const primaryWords = (due: NextThing): string | null => {
-  switch (due.thing) {
+const primaryWords = (due: NextStep): string | null => {
+  switch (due.step) {
     case 'shoe':
       return 'Begin the shoe';
     case 'open':
@@ -98,22 +98,22 @@ const primaryWords = (due: NextThing): string | null => {
   }
 };
 
-const toneOf = (due: NextThing): string => {
-  if (due.thing === 'card' || due.thing === 'open-card') return due.side;
-  if (due.thing === 'result') return due.coup.outcome;
-  return due.thing === 'paused' || due.thing === 'stopped' ? 'bad' : 'plain';
+const toneOf = (due: NextStep): string => {
+  if (due.step === 'card' || due.step === 'open-card') return due.side;
+  if (due.step === 'result') return due.coup.outcome;
+  return due.step === 'paused' || due.step === 'stopped' ? 'bad' : 'plain';
 };
 
 /** How long betting is still open, or how long the table has been paused. */
-const NextClock = (props: { thing: NextThing }) => {
+const NextClock = (props: { step: NextStep }) => {
   const floor = useFloor();
   const beat = useBeat();
   const text = createMemo(() => {
     beat();
-    const due = props.thing;
-    if (due.thing === 'betting' && due.closesAt !== null) return leftText(due.closesAt - floor.now());
-    if (due.thing === 'squeeze' && due.until !== null) return leftText(due.until - floor.now());
-    if (due.thing === 'paused')
+    const due = props.step;
+    if (due.step === 'betting' && due.closesAt !== null) return leftText(due.closesAt - floor.now());
+    if (due.step === 'squeeze' && due.until !== null) return leftText(due.until - floor.now());
+    if (due.step === 'paused')
       return `Since ${timeText(due.since)}, for ${runningText(floor.now() - due.since)}`;
     return '';
   });
