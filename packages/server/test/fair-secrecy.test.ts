@@ -13,14 +13,14 @@ import { SIDES } from '@punto/engine/side';
 import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import { openForReading } from '@punto/store/sqlite/database';
 import type { TableEvent } from '@punto/table';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type ServedFloor, startServedFloor } from './served-floor.ts';
 import { brisk, type WirePatron } from './served-house.ts';
 
 const KEYS = [new Uint8Array(32).fill(7)] as const;
 const VALUE = '5a'.repeat(32);
-const PACE = { shufflingMs: 5000, bettingMs: 150, closedMs: 15, cardMs: 15, thirdCardMs: 15, resultMs: 60 };
+const PACE = { shufflingMs: 500, bettingMs: 150, closedMs: 15, cardMs: 15, thirdCardMs: 15, resultMs: 60 };
 const ONE_DECK = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' } as const;
 const HEX = /[0-9a-f]{64}/g;
 const CARD = /"([A2-9TJQK][CDHS])"/g;
@@ -117,38 +117,70 @@ const shownAt = (events: readonly TableEvent[]) => {
   throw new Error('the first shoe has not ended');
 };
 
-/** Cuts the shoe and bets as soon as possible; `asked`: what it has done already. */
-const play = (patron: WirePatron, asked: Set<string>): void => {
+/** A step of the virtual clock: shorter than any time of the pace. */
+const STEP_MS = 5;
+/** Steps between two visits of all addresses: as many requests as one address may send in the long run. */
+const VISIT_EVERY = 30;
+/** Turns of the event loop in which all that is due is written, published and received: everything is in this process. */
+const TURNS = 20;
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+/** The time of server and test moves only here, so that no act can be late. */
+const pass = async (): Promise<void> => {
+  vi.advanceTimersByTime(STEP_MS);
+  await settle();
+};
+
+/** Cuts the shoe and bets as soon as possible; resolves when the table has replied. `asked`: what was sent already. */
+const play = async (patron: WirePatron, asked: Set<string>): Promise<void> => {
   const view = patron.view('one');
-  const once = (what: string, run: () => void): void => {
+  const replies: Promise<unknown>[] = [];
+  const once = (what: string, run: () => Promise<unknown>): void => {
     if (asked.has(what)) return;
     asked.add(what);
-    run();
+    replies.push(run());
   };
   if (!view) return;
   const { cutting, shoe, phase, round } = view;
   const commit = commitOf(shoe?.commitment ?? '', VALUE);
-  if (cutting?.stage === 'committing')
-    once(commit, () => void patron.act('one', { act: 'commit-cut', commit }));
-  // The only patron: no other can be in the list.
+  if (cutting?.stage === 'committing') once(commit, () => patron.act('one', { act: 'commit-cut', commit }));
+  // The patron is the only one, so the list holds no other value.
   if (cutting?.stage === 'revealing')
-    once(`value of ${commit}`, () => void patron.act('one', { act: 'reveal-cut', value: VALUE }));
+    once(`value of ${commit}`, () => patron.act('one', { act: 'reveal-cut', value: VALUE }));
   if (phase === 'squeezing')
     for (const side of SIDES)
-      once(`${side} of ${round?.number}`, () => void patron.act('one', { act: 'give-up-squeeze', side }));
+      once(`${side} of ${round?.number}`, () => patron.act('one', { act: 'give-up-squeeze', side }));
   if (phase === 'betting' && round)
-    once(`${shoe?.number}/${round.number}`, () => void patron.bet('one', { banker: 25 }));
+    once(`${shoe?.number}/${round.number}`, () => patron.bet('one', { banker: 25 }));
+  if (replies.length === 0) return;
+  await Promise.all(replies);
+  await settle();
 };
 
-/** Repeated while this address is rate-limited. */
+/** Repeats the request while the address limit refuses it. */
 const wholeShoe = async (house: ServedFloor): Promise<OpenedShoe> => {
   for (;;) {
     const answer = await fetch(`${house.address()}/api/tables/one/shoes/1/opened`);
     if (answer.ok) return (await answer.json()) as OpenedShoe;
     if (answer.status !== 429) throw new Error(`the shoe is not opened: ${answer.status}`);
-    await new Promise((later) => setTimeout(later, 200));
+    for (let step = 0; step < VISIT_EVERY; step += 1) await pass();
   }
 };
+
+/** The server waits for times while it closes. */
+const closed = async (house: ServedFloor): Promise<void> => {
+  let isClosed = false;
+  const closing = house.close().finally(() => {
+    isClosed = true;
+  });
+  while (!isClosed) await pass();
+  await closing;
+};
+
+afterEach(() => void vi.useRealTimers());
 
 it.each<[string, Room]>([
   ['live', LIVE_EIGHT_DECK],
@@ -157,16 +189,18 @@ it.each<[string, Room]>([
 ])(
   '[F2] [F3] [T2] at a %s table nothing of the shoe is sent anywhere before it is revealed',
   async (_, room) => {
+    vi.useFakeTimers({
+      now: Date.now(),
+      toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
     const house = await startServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
     const told: SentText[] = [];
     const sockets: WebSocket[] = [];
-    let hand: NodeJS.Timeout | undefined;
     try {
       const patron = await house.enter();
       patron.send({ type: 'watch-table', table: 'one' });
-      // Starts now: the shoe is cut while the others still connect.
+      await settle();
       const asked = new Set<string>();
-      hand = setInterval(() => play(patron, asked), 5);
       const cookies = { stranger: '', patron: patron.cookie } as Record<string, string>;
       for (const { name, cookie } of Object.values(house.people)) cookies[name] = cookie;
       for (const [whom, cookie] of Object.entries(cookies)) {
@@ -177,14 +211,15 @@ it.each<[string, Room]>([
       const rounds: OpenedRound[] = [];
       let commitment: string | null = null;
       const people = Object.entries(cookies);
-      for (let turn = 0; patron.view('one')?.shoe?.number !== 2; turn += 1) {
+      for (let step = 0; patron.view('one')?.shoe?.number !== 2; step += 1) {
+        await play(patron, asked);
+        await pass();
+        if (step % VISIT_EVERY > 0) continue;
         encryptedNow(house.dataFolder, encrypted);
         const view = patron.view('one');
         commitment ??= view?.shoe?.commitment ?? null;
         const round = view?.round?.number ?? 0;
-        // The sustained rate allowed to one address.
-        await new Promise((later) => setTimeout(later, 150));
-        const [whom, cookie] = people[turn % people.length] ?? ['', ''];
+        const [whom, cookie] = people[(step / VISIT_EVERY) % people.length] ?? ['', ''];
         for (const path of addresses(1, round, patron.id)) {
           const answer = await fetch(`${house.address()}${path}`, { headers: { cookie } });
           const text = await answer.text();
@@ -230,9 +265,8 @@ it.each<[string, Room]>([
       expect(opened).toBeGreaterThan(20);
       expect(house.audit()).toEqual([]);
     } finally {
-      clearInterval(hand);
       for (const socket of sockets) socket.close();
-      await house.close();
+      await closed(house);
     }
   },
   60_000,
