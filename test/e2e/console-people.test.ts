@@ -67,7 +67,7 @@ const addPerson = async (page: Page, name: string, role: string, manager: Person
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   if (manager) await confirmAs(page, manager);
   const told = page.getByRole('dialog', { name: 'A password for one sign-in' });
-  const password = await told.locator('.told-secret').innerText();
+  const password = await told.locator('.secret-text').innerText();
   await told.getByRole('button', { name: 'It is written down' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${name} ${role}`) })).toBeVisible();
   return { name, password };

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Line } from '../ui/marks.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SecretText } from '../ui/secret-text.tsx';
 import { QrCode } from './qr-code.tsx';
 
 export const OneTimeCode = () => {
@@ -105,7 +106,7 @@ const EnrolmentForm = (props: {
         . It is shown this once.
       </p>
       <QrCode text={props.enrolment.uri} label="QR code of the key for your authenticator app" />
-      <p class="account-secret">{inFours(props.enrolment.secret)}</p>
+      <SecretText layout="in-groups" text={inFours(props.enrolment.secret)} />
       <TextField
         label="The six digits the app shows now"
         inputmode="numeric"

@@ -1,20 +1,8 @@
-import type { OwnCut } from '@punto/protocol/client/cuts';
 import { expect, it } from 'vitest';
+import { HEX, ownCut } from '../../test/fixtures/own-cut.ts';
 import { parseOwnCut } from './cut-memory.ts';
 
-const HEX = 'ab'.repeat(32);
-const cut: OwnCut = {
-  table: 'lotus',
-  shoe: 3,
-  commitment: HEX,
-  attempt: 1,
-  value: HEX,
-  commit: HEX,
-  list: null,
-  values: null,
-  standing: 'bound',
-  message: null,
-};
+const cut = ownCut();
 
 it('[F2] restores the own part in a cut after a reload', () => {
   expect(parseOwnCut(JSON.stringify(cut), 'lotus')).toEqual(cut);

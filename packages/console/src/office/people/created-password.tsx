@@ -4,6 +4,7 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { Show } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { SecretText } from '../../ui/secret-text.tsx';
 
 export type CreatedPassword = { readonly name: string; readonly password: string };
 
@@ -26,7 +27,7 @@ export const CreatedPasswordDialog = (props: { told: CreatedPassword | null; onC
             Give this to <b>{told().name}</b>. It is shown this once and kept nowhere; they choose their own
             at their first sign-in.
           </p>
-          <p class="told-secret">{told().password}</p>
+          <SecretText layout="centred" text={told().password} />
           <CopyButton text={told().password} what="the password" />
         </>
       )}

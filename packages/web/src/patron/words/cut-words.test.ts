@@ -1,5 +1,6 @@
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { describe, expect, it } from 'vitest';
+import { HEX, ownCut } from '../../../test/fixtures/own-cut.ts';
 import { view } from '../../../test/fixtures/table-setup.ts';
 import {
   besidesWords,
@@ -11,7 +12,6 @@ import {
   standingWords,
 } from './cut-words.ts';
 
-const HEX = 'ab'.repeat(32);
 const cut = (values: number, failed = 0) => ({
   seed: HEX,
   values,
@@ -20,18 +20,7 @@ const cut = (values: number, failed = 0) => ({
   awaited: false,
   missed: 0,
 });
-const own = (standing: OwnCut['standing'], message: string | null = null): OwnCut => ({
-  table: 'lotus',
-  shoe: 13,
-  commitment: HEX,
-  attempt: 1,
-  value: HEX,
-  commit: HEX,
-  list: null,
-  values: null,
-  standing,
-  message,
-});
+const own = (standing: OwnCut['standing'], message: string | null = null) => ownCut({ standing, message });
 
 describe('[F2] texts about a cut', () => {
   it('distinguish a cut by the house alone from one by patrons, and say what it does not prove', () => {
