@@ -183,6 +183,7 @@ describe('dealers at a table', () => {
     const third = { id: 'dealer-3', name: 'Dealer 3' };
     expect(bench.duty({ duty: 'open-betting' }, OTHER)).toEqual({ reason: 'not-the-caller' });
     expect(bench.duty({ duty: 'take-post', relieves: null }, OTHER)).toBeNull();
+    expect(bench.duty({ duty: 'open-betting' }, OTHER)).toEqual({ reason: 'not-the-caller' });
     expect(bench.duty({ duty: 'take-post', relieves: null }, OTHER)).toEqual({
       reason: 'already-at-this-table',
     });

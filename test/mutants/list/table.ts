@@ -23,6 +23,22 @@ export const TABLE: readonly Mutant[] = [
     near: near('pause'),
   },
   {
+    rule: 'V6',
+    does: 'every dealer at the table acts on the round',
+    file: `${SRC}/can/staff.ts`,
+    from: 'isCaller: dealers[0]?.id === staff',
+    to: 'isCaller: dealers.some(({ id }) => id === staff)',
+    near: near('hand-dealt', 'hand-desk'),
+  },
+  {
+    rule: 'T5',
+    does: 'a round is cancelled while it goes on',
+    file: `${SRC}/can/staff.ts`,
+    from: '    // A round must not change while it is being cancelled.\n    notPaused,\n',
+    to: '',
+    near: near('pause'),
+  },
+  {
     rule: 'B19',
     does: 'a patron has two modes in a round',
     file: `${SRC}/place-ticket.ts`,
