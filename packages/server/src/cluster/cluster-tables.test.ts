@@ -9,7 +9,6 @@ import { onPostgres } from '@punto/store/test/contract/postgres';
 import { instant } from '@punto/table/ids';
 import {
   type OpenTable,
-  type PatronId,
   patronId,
   type TableId,
   type TableView,
@@ -20,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HouseNode, type HouseNodeParts, startHouseNode } from '../../test/support/house-node.ts';
 import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
-import type { TableReply } from '../broker/broker.ts';
+import type { TableReply, TableRequest } from '../broker/broker.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import { createSystemClock } from '../time/system-clock.ts';
 
@@ -92,17 +91,34 @@ onPostgres('a house of nodes', ({ server, house }) => {
     });
 
   let tickets = 0;
-  const bet = (by: HouseNode, table: TableId, patron: PatronId = ANNA): Promise<TableReply> => {
-    const state = stateAt(ownerOf(table), table);
+  const ticketFor = (state: OpenTable | null): TableRequest => {
     tickets += 1;
-    return by.broker.ask(table, {
+    return {
       type: 'place-ticket',
       ticket: {
-        ...{ id: ticketId(`ticket-${String(tickets).padStart(4, '0')}`), patron },
+        ...{ id: ticketId(`ticket-${String(tickets).padStart(4, '0')}`), patron: ANNA },
         ...{ shoe: state?.shoe?.number ?? 0, round: state?.round?.number ?? 0, mode: 'traditional' },
         bets: [{ option: 'player', stakeMinor: coins(10) }],
       },
-    });
+    };
+  };
+  const bet = (by: HouseNode, table: TableId): Promise<TableReply> =>
+    by.broker.ask(table, ticketFor(stateAt(ownerOf(table), table)));
+  /**
+   * Places a ticket that is accepted. Without a reply it is sent again under its id, as a client does; on a busy machine its
+   * round may be closed before it arrives, and the next round takes one.
+   */
+  const stake = async (by: HouseNode, table: TableId): Promise<void> => {
+    for (;;) {
+      await betting(table);
+      const owner = nodes.find(({ house }) => house.tables.has(table));
+      if (!owner) continue;
+      const request = ticketFor(stateAt(owner, table));
+      let reply = await by.broker.ask(table, request);
+      for (; reply.type === 'no-reply'; reply = await by.broker.ask(table, request)) await setTimeout(10);
+      if (reply.type === 'ticket' && reply.answer.accepted) return;
+      expect(reply).toMatchObject({ answer: { refusal: { reason: 'betting-closed' } } });
+    }
   };
   const TAKEN = { type: 'ticket', answer: { accepted: true } };
   const settled = async (store: HouseNode['store'], count: number): Promise<void> => {
@@ -121,8 +137,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
   it('is spread over the nodes, and each answers for all tables', async () => {
     const [north, south] = await openTwo();
     for (const table of [ONE, TWO]) {
-      await betting(table);
-      for (const by of [north, south]) expect(await bet(by, table)).toMatchObject(TAKEN);
+      for (const by of [north, south]) await stake(by, table);
     }
     const third = await join('west');
     await until('the third has a table', () => third.house.tables.size > 0);
@@ -136,7 +151,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     const dead = ownerOf(ONE);
     const other = nodes.find((node) => node !== dead) ?? dead;
     const before = stateAt(dead, ONE)?.shoe;
-    expect(await bet(other, ONE)).toMatchObject(TAKEN);
+    await stake(other, ONE);
     dead.kill();
     nodes.splice(nodes.indexOf(dead), 1);
     await until('it is taken over', () => other.house.tables.has(ONE));
@@ -152,7 +167,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     await betting(ONE);
     const slow = ownerOf(ONE);
     const other = nodes.find((node) => node !== slow) ?? slow;
-    expect(await bet(slow, ONE)).toMatchObject(TAKEN);
+    await stake(slow, ONE);
     const tables = [...slow.house.tables.keys()];
     // The ticket is inside the store's transaction, which is blocked.
     slow.freeze();
@@ -185,7 +200,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     await betting(ONE);
     const leaving = ownerOf(ONE);
     const other = nodes.find((node) => node !== leaving) ?? leaving;
-    expect(await bet(other, ONE)).toMatchObject(TAKEN);
+    await stake(other, ONE);
     const before = stateAt(leaving, ONE)?.round;
     const [, reply] = await Promise.all([leaving.stop(), bet(other, ONE)]);
     // Whether it came in time depends on the machine; the current owner answers it.
@@ -244,8 +259,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
 
   it('waits for a database that is away, and goes on automatically', async () => {
     const [north] = await openTwo();
-    await betting(ONE);
-    expect(await bet(north, ONE)).toMatchObject(TAKEN);
+    await stake(north, ONE);
     await server().kill();
     await until('all tables were let go', () => nodes.every(({ house }) => house.tables.size === 0));
     await server().start();
@@ -276,8 +290,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
     expect(nodes.map(({ house }) => [...house.tables.keys()].sort())).toEqual(before);
     expect([...useless]).toEqual([]);
     for (const { name } of nodes) network.restore(name);
-    await betting(ONE);
-    for (const by of [north, south]) expect(await bet(by, ONE)).toMatchObject(TAKEN);
+    for (const by of [north, south]) await stake(by, ONE);
   });
 
   it('[V5] continues a round at a private table', async () => {
@@ -312,8 +325,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
 
   it('[F3] ends shoes whose key is lost when their tables are taken, and returns the stakes', async () => {
     const [north, south] = await openTwo();
-    await betting(ONE);
-    expect(await bet(north, ONE)).toMatchObject(TAKEN);
+    await stake(north, ONE);
     for (const node of [north, south]) await node.stop();
     for (const node of nodes.splice(0)) await node.remove();
     const heir = await join('heir', { key: 8, lostShoes: 'return' });
@@ -325,8 +337,7 @@ onPostgres('a house of nodes', ({ server, house }) => {
 
   it('finishes the round of a table that is no longer configured, and frees its name', async () => {
     const [north, south] = await openTwo();
-    await betting(ONE);
-    expect(await bet(north, ONE)).toMatchObject(TAKEN);
+    await stake(north, ONE);
     const heir = await join('heir', { setups: SETUPS.filter(({ table }) => table !== 'one') });
     for (const node of [north, south]) {
       await node.stop();
