@@ -2,12 +2,14 @@
 // with `until`. A perfect counter sees the card burnt face up and every card dealt. The cards burnt unseen and
 // those behind the cut card may be any that are left, so before each round the odds of all unseen cards are the
 // exact ones. For study: a live table shows none of it. [F5] [S1] [S2]
+
 import { type Card, DECK } from './card.ts';
 import { dealt, NO_CARDS, nextHand } from './coup.ts';
+import { keyedBy } from './keyed.ts';
 import { toNumber } from './odds/fraction.ts';
 import { expectedOf, fullShoe, type Odds, oddsOf } from './odds/odds.ts';
 import { SCHEDULES, type Schedule } from './option/schedule.ts';
-import type { ScheduleId } from './option-id.ts';
+import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
 import type { ShoeRules } from './room.ts';
 import { burnCount, cutIndexOf, lastRoundWhenCut } from './shoe.ts';
 
@@ -166,6 +168,4 @@ const netsOf = ({ lines, commission }: Schedule): readonly number[] => {
   return lines.map(({ pays }) => (pays[0] * (of - kept)) / (pays[1] * of));
 };
 
-const NETS = Object.fromEntries(
-  Object.values(SCHEDULES).map((schedule) => [schedule.id, netsOf(schedule)]),
-) as Readonly<Record<ScheduleId, readonly number[]>>;
+const NETS = keyedBy(SCHEDULE_IDS, (id) => netsOf(SCHEDULES[id]));

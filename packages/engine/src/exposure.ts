@@ -1,7 +1,9 @@
 // The most the house can lose in a round as the stakes lie: one coup of every kind that pays differently is settled,
 // and the dearest counts. A commission mode is each patron's own, so banker is taken at its dearer price. [B] [L3]
+
 import { type Card, cardValue, DECK, rankOf, suitOf } from './card.ts';
 import { type Coup, dealt, finishCoup, type Hands, nextHand } from './coup.ts';
+import { keyedBy } from './keyed.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
 import { SCHEDULES, scheduleFor } from './option/schedule.ts';
 import type { OptionId, ScheduleId } from './option-id.ts';
@@ -73,9 +75,7 @@ const everyKind = (): Map<string, Kind> => {
 };
 
 const costsOf = (coup: Coup): Readonly<Record<ScheduleId, number>> =>
-  Object.fromEntries(
-    SCHEDULE_IDS.map((id) => [id, settleBet(SCHEDULES[id], UNIT, coup).returnedMinor - UNIT]),
-  ) as Record<ScheduleId, number>;
+  keyedBy(SCHEDULE_IDS, (id) => settleBet(SCHEDULES[id], UNIT, coup).returnedMinor - UNIT);
 
 /** A card of each value. */
 const WORTH: readonly Card[] = DECK.slice(0, 10);

@@ -1,5 +1,6 @@
 // Changes to a table that was made on the floor: its name and pace, from the next round on, and its retirement. A
 // table of a room file is changed in that file, because the file would restore it at the next start. [V] [T1]
+import { keysOf } from '@punto/engine/keyed';
 import type { Pace, TableSetup } from '@punto/engine/room';
 import { checkTable } from '@punto/engine/room-check';
 import { type DutyDecision, facts } from './decision.ts';
@@ -46,7 +47,7 @@ const changed = (now: TableSetup, { name, pace }: TableChange): TableSetup => ({
 });
 
 const samePace = (one: Pace, other: Pace): boolean => {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Pace>;
+  const fields = new Set([...keysOf(one), ...keysOf(other)]);
   return [...fields].every((field) => one[field] === other[field]);
 };
 

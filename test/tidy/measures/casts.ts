@@ -29,12 +29,12 @@ const isCast = (node: Node): boolean => {
 export const CEILINGS: Ceilings = {
   cli: 7,
   console: 27,
-  engine: 39,
+  engine: 17,
   protocol: 1,
-  server: 52,
+  server: 26,
   simulation: 22,
-  store: 22,
-  table: 13,
+  store: 11,
+  table: 12,
   ui: 1,
-  web: 12,
+  web: 6,
 };

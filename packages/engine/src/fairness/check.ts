@@ -1,5 +1,6 @@
 // Checks the shape of raw data, and says where and why it does not fit. An unknown field is a fault too, or a
 // changed name would pass as one that was left out.
+import { fieldOf } from '../keyed.ts';
 import type { Fault } from '../reader.ts';
 import { isHex32 } from './hash.ts';
 
@@ -68,7 +69,7 @@ export const record =
     if (unknown !== undefined) return { path: inside(unknown), says: 'is no field of it' };
     for (const [name, field] of Object.entries(fields)) {
       if (!Object.hasOwn(value, name)) return { path: inside(name), says: 'is missing' };
-      const fault = field((value as Readonly<Record<string, unknown>>)[name], inside(name));
+      const fault = field(fieldOf(value, name), inside(name));
       if (fault) return fault;
     }
     return null;

@@ -1,6 +1,8 @@
 // Reads what claims to be an opened shoe or round: the shape alone. Whether it is true is for `verify.ts`; here it is
 // made sure that every text can be hashed in one way only. [F2]
+
 import { DECK } from '../card.ts';
+import { fieldOf } from '../keyed.ts';
 import type { Fault } from '../reader.ts';
 import { AFTER_CUT, BURN_CUSTOMS } from '../room.ts';
 import { CARDS_IN_DECK, MOST_CARDS_IN_ROUND } from '../shoe.ts';
@@ -15,10 +17,10 @@ export type ParsedOpening =
 
 /** A JSON value as a file, or the first fault in it with its place. */
 export const parseOpening = (value: unknown): ParsedOpening => {
-  const kind = (value as { readonly kind?: unknown } | null | undefined)?.kind;
+  const kind = fieldOf(value, 'kind');
   const shapes = kind === 'punto-shoe' ? SHOES : kind === 'punto-round' ? ROUNDS : null;
   if (!shapes) return { ok: false, fault: { path: 'kind', says: 'must be "punto-shoe" or "punto-round"' } };
-  const { version } = value as { readonly version?: unknown };
+  const version = fieldOf(value, 'version');
   if (version !== 1 && version !== 2)
     return { ok: false, fault: { path: 'version', says: 'must be 1 or 2' } };
   const fault = shapes[version](value, '');

@@ -1,5 +1,6 @@
 // Notation cut into words with their places. Comments and the values of tags are taken whole, so that what is
 // read next never finds a word inside them.
+import { keysOf } from '../keyed.ts';
 
 export type TextPosition = { readonly line: number; readonly column: number };
 
@@ -31,7 +32,7 @@ const PATTERNS = {
   word: /[^\s;{[]+/y,
   fault: /[{[][^\n]*/y,
 } as const;
-const KINDS = Object.keys(PATTERNS) as readonly (keyof typeof PATTERNS)[];
+const KINDS = keysOf(PATTERNS);
 
 /**
  * The words of the text with line and column, both from 1. Never throws: what cannot be read is among the faults,

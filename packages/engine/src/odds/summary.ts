@@ -1,8 +1,9 @@
 // The figures that people quote, from the counts. Sums are taken in integers, in parts of the stake so small
 // that every line nets a whole number of them. [B21]
 
+import { keyedBy } from '../keyed.ts';
 import { SCHEDULES, type Schedule } from '../option/schedule.ts';
-import type { ScheduleId } from '../option-id.ts';
+import { SCHEDULE_IDS } from '../option-id.ts';
 import { type Fraction, fraction, toNumber } from './fraction.ts';
 import type { Odds } from './schedule-odds.ts';
 
@@ -89,6 +90,4 @@ const netsOf = ({ lines, commission }: Schedule): Nets => {
   };
 };
 
-const NETS = Object.fromEntries(
-  Object.values(SCHEDULES).map((schedule) => [schedule.id, netsOf(schedule)]),
-) as Readonly<Record<ScheduleId, Nets>>;
+const NETS = keyedBy(SCHEDULE_IDS, (id) => netsOf(SCHEDULES[id]));

@@ -1,7 +1,8 @@
 // Expected return and standard deviation of stakes that were played, for the reports of a house. It predicts nothing
 // about the next round. [B21] [D5]
 
-import type { ScheduleId } from '../option-id.ts';
+import { keyedBy } from '../keyed.ts';
+import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
 import { fullShoe, oddsOf, summaryOf } from './odds.ts';
 
 /** The stakes on one schedule at tables with so many decks. */
@@ -108,13 +109,13 @@ const chancesOf = (decks: number): Chances => {
 type Chances = Readonly<Record<ScheduleId, Chance>>;
 const known = new Map<number, Chances>();
 
-const counted = (decks: number): Chances =>
-  Object.fromEntries(
-    Object.entries(oddsOf(fullShoe(decks))).map(([schedule, odds]) => {
-      const { edge, variance, skewness, hit } = summaryOf(odds);
-      return [schedule, { edge, variance, skewness, hit, miss: odds.lost / odds.total }];
-    }),
-  ) as Chances;
+const counted = (decks: number): Chances => {
+  const odds = oddsOf(fullShoe(decks));
+  return keyedBy(SCHEDULE_IDS, (id) => {
+    const { edge, variance, skewness, hit } = summaryOf(odds[id]);
+    return { edge, variance, skewness, hit, miss: odds[id].lost / odds[id].total };
+  });
+};
 
 const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
   items.reduce((total, item) => total + amount(item), 0);

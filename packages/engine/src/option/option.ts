@@ -1,5 +1,6 @@
 // The eighteen option types as people know them: the rule, the title, where they lie on the cloth and when
 // they win. What they pay is their schedule's. [B1]–[B18]
+import { byId } from '../keyed.ts';
 import type { OptionId } from '../option-id.ts';
 
 export type OptionType = {
@@ -134,6 +135,4 @@ const ALL: readonly OptionType[] = [
   ),
 ];
 
-export const OPTIONS = Object.fromEntries(ALL.map((type) => [type.id, type])) as Readonly<
-  Record<OptionId, OptionType>
->;
+export const OPTIONS = byId(ALL);

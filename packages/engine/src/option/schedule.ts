@@ -1,6 +1,7 @@
 // The twenty schedules as data: a line is a condition on the coup and what it pays, to one. Settlement, odds
 // and the printed paytable all read these lines, so they cannot disagree. The lines of a schedule, and its
 // pushes, never hold at once. [B1]–[B18]
+
 import {
   all,
   anyPair,
@@ -16,6 +17,7 @@ import {
   tie,
   wins,
 } from '../condition.ts';
+import { byId } from '../keyed.ts';
 import type { CommissionMode, OptionId, ScheduleId } from '../option-id.ts';
 import type { Offer } from '../room.ts';
 import { otherSide, type Side } from '../side.ts';
@@ -129,9 +131,7 @@ const ALL: readonly Schedule[] = [
   ]),
 ];
 
-export const SCHEDULES = Object.fromEntries(ALL.map((each) => [each.id, each])) as Readonly<
-  Record<ScheduleId, Schedule>
->;
+export const SCHEDULES = byId(ALL);
 
 /** What the offer is paid by in this mode, which changes banker alone. [B19] */
 export const scheduleFor = (offer: Pick<Offer, 'option' | 'schedule'>, mode: CommissionMode): Schedule =>

@@ -53,7 +53,7 @@ export const dealShoes = (
     CARDS.set(ordered);
     fillWords(WORDS, seed, shoe);
     shuffle(ordered.length, reach);
-    const first = burnt[CARDS[0] as number] as number;
+    const first = burnt[cardAt(0)] ?? 0;
     const next = dealCoups(first, lastStart, pairs);
     if (oneMore) dealCoups(next, next, pairs);
   }
@@ -78,14 +78,14 @@ const shuffle = (cards: number, reach: number): void => {
   let spare = reach;
   for (let place = 0; place < reach; place += 1) {
     const left = (cards - place) | 0;
-    let product = Math.imul(HALVES[place] as number, left);
+    let product = Math.imul(halfAt(place), left);
     while ((product & 0xffff) < left && (product & 0xffff) < 65_536 % left) {
-      product = Math.imul(HALVES[spare] as number, left);
+      product = Math.imul(halfAt(spare), left);
       spare += 1;
     }
     const chosen = (place + (product >>> 16)) | 0;
-    const card = CARDS[chosen] as number;
-    CARDS[chosen] = CARDS[place] as number;
+    const card = cardAt(chosen);
+    CARDS[chosen] = cardAt(place);
     CARDS[place] = card;
   }
   if (spare > HALVES.length) throw new Error('too many choices were rejected');
@@ -95,19 +95,19 @@ const shuffle = (cards: number, reach: number): void => {
 const dealCoups = (first: number, lastStart: number, pairs: boolean): number => {
   let next = first;
   while (next <= lastStart) {
-    const a = CARDS[next] as number;
-    const b = CARDS[next + 1] as number;
-    const c = CARDS[next + 2] as number;
-    const d = CARDS[next + 3] as number;
+    const a = cardAt(next);
+    const b = cardAt(next + 1);
+    const c = cardAt(next + 2);
+    const d = cardAt(next + 3);
     const player = THOUSANDS[(a & VALUE_BITS) + (c & VALUE_BITS)] as number;
     const banker = HUNDREDS[(b & VALUE_BITS) + (d & VALUE_BITS)] as number;
-    const fifth = (CARDS[next + 4] as number) & VALUE_BITS;
-    const sixth = (CARDS[next + 5] as number) & VALUE_BITS;
+    const fifth = cardAt(next + 4) & VALUE_BITS;
+    const sixth = cardAt(next + 5) & VALUE_BITS;
     const entry = ENTRIES[player + banker + fifth * 10 + sixth] as number;
     const scoreClass = entry & CLASS_MASK;
     BY_SCORE[scoreClass] = (BY_SCORE[scoreClass] as number) + 1;
     if (pairs) {
-      const pairClass = (PAIR_OF_DIFFERENCE[a ^ c] as number) * 3 + (PAIR_OF_DIFFERENCE[b ^ d] as number);
+      const pairClass = pairOf(a ^ c) * 3 + pairOf(b ^ d);
       BY_PAIR[pairClass] = (BY_PAIR[pairClass] as number) + 1;
     }
     next += entry >>> CLASS_BITS;
@@ -116,6 +116,11 @@ const dealCoups = (first: number, lastStart: number, pairs: boolean): number => 
 };
 
 const CLASS_MASK = (1 << CLASS_BITS) - 1;
+
+// Every index is within its array; a function each keeps the reads of one kind for the compiler.
+const cardAt = (place: number): number => CARDS[place] as number;
+const halfAt = (place: number): number => HALVES[place] as number;
+const pairOf = (difference: number): number => PAIR_OF_DIFFERENCE[difference] as number;
 
 /** By the sum of two values: its last digit, as the table's key has it. [R2] */
 const THOUSANDS = Uint16Array.from({ length: 19 }, (_, sum) => (sum % 10) * 1000);

@@ -22,10 +22,7 @@ const STATE = new Int32Array(4);
 
 /** Meanwhile the state is in locals, which are registers to the machine. */
 const makeWords = (words: Int32Array, count: number): void => {
-  let a = STATE[0] as number;
-  let b = STATE[1] as number;
-  let c = STATE[2] as number;
-  let counter = STATE[3] as number;
+  let [a = 0, b = 0, c = 0, counter = 0] = STATE;
   for (let i = 0; i < count; i += 1) {
     const word = (a + b + counter) | 0;
     counter = (counter + 1) | 0;

@@ -88,7 +88,7 @@ const get = async (url: string): Promise<DrandJson> => {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const body: unknown = await answer.json();
   if (typeof body !== 'object' || body === null) throw new Error(`${url} answered no object`);
-  return body as DrandJson;
+  return { ...body };
 };
 
 /** For a public network only its hash is taken from the answer. */

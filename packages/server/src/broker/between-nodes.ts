@@ -48,8 +48,7 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const talk = createNodeAnnouncements({
     ...{ node, wire, clock, directory },
     lines: () => numbering.lines(channels.owned()),
-    noted: (from, [name, tenure, told]) => {
-      const table = name as TableId;
+    noted: (from, [table, tenure, told]) => {
       hearing.noted(table, tenureOf(from, tenure), told);
       notices.unheard(table);
     },

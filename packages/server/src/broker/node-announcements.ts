@@ -98,12 +98,11 @@ export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnno
     if (kind === 'hello') later('here', SOON_MS, () => sayAll(true));
     if (kind === 'here') heardAll(message);
     if (kind === 'owns') {
-      directory.owns(from, message.line[0] as TableId);
+      directory.owns(from, message.line[0]);
       parts.noted(from, message.line);
     }
-    if (kind === 'lets-go') directory.letsGo(from, message.table as TableId, message.moving);
-    if (kind === 'heads')
-      for (const [table, heads] of message.heads) directory.attends(from, table as TableId, heads);
+    if (kind === 'lets-go') directory.letsGo(from, message.table, message.moving);
+    if (kind === 'heads') for (const [table, heads] of message.heads) directory.attends(from, table, heads);
     if (kind === 'notice' && isKnownNotice(message.notice)) parts.notice(message.notice);
     if (kind === 'bye') directory.leaves(from);
   };
@@ -111,10 +110,10 @@ export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnno
   const heardAll = ({ from, owned, told, heads, between }: Extract<Said, { kind: 'here' }>): void => {
     directory.ownsAll(
       from,
-      owned.map(([table]) => table as TableId),
+      owned.map(([table]) => table),
     );
-    if (heads) directory.attendsAll(from, heads as [TableId, number][]);
-    if (ticks < NEW_TICKS) directory.adopts(between as TableId[]);
+    if (heads) directory.attendsAll(from, heads);
+    if (ticks < NEW_TICKS) directory.adopts(between);
     for (const line of [...owned, ...told]) parts.noted(from, line);
   };
 

@@ -1,5 +1,7 @@
 // Schemas of the messages between nodes, as text. Nodes trust each other, but may run different releases during an
 // upgrade: unknown fields and messages are ignored, malformed ones are reported as a fault.
+import { fieldOf } from '@punto/engine/keyed';
+import type { TableId } from '@punto/table/ids';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Notice, TableNews, TableReply, TableRequest } from './broker.ts';
@@ -9,9 +11,10 @@ const Count = Type.Integer({ minimum: 0 });
 const From = { from: Name, seq: Count };
 const Typed = Type.Object({ type: Type.String() });
 
+const Table = Type.Unsafe<TableId>(Name);
 /** A table, the number of its tenure, and the number of messages in it. */
-const Line = Type.Tuple([Name, Count, Count]);
-const Heads = Type.Array(Type.Tuple([Name, Count]));
+const Line = Type.Tuple([Table, Count, Count]);
+const Heads = Type.Array(Type.Tuple([Table, Count]));
 
 /**
  * Announcements to all nodes; `seq` counts the announcements of one node, so that duplicates and outdated ones are
@@ -23,12 +26,12 @@ const SAID = {
   /** Sent every second: all tables of this node. `told`: tables published for but owned elsewhere. */
   here: Type.Object({
     ...{ kind: Type.Literal('here'), ...From },
-    ...{ owned: Type.Array(Line), told: Type.Array(Line), between: Type.Array(Name) },
+    ...{ owned: Type.Array(Line), told: Type.Array(Line), between: Type.Array(Table) },
     /** `null`: unchanged. */
     heads: Type.Union([Heads, Type.Null()]),
   }),
   owns: Type.Object({ kind: Type.Literal('owns'), ...From, line: Line }),
-  'lets-go': Type.Object({ kind: Type.Literal('lets-go'), ...From, table: Name, moving: Type.Boolean() }),
+  'lets-go': Type.Object({ kind: Type.Literal('lets-go'), ...From, table: Table, moving: Type.Boolean() }),
   heads: Type.Object({ kind: Type.Literal('heads'), ...From, heads: Heads }),
   notice: Type.Object({ kind: Type.Literal('notice'), ...From, notice: Typed }),
   bye: Type.Object({ kind: Type.Literal('bye'), ...From }),
@@ -112,7 +115,7 @@ const CHECKS = new Map<string, Check>(Object.entries(SAID).map(([kind, schema]) 
 export const parseSaid = (text: string): Said | null => {
   const value = parsed(text);
   if (!isSaid(value)) throw new Garbage(text);
-  const check = CHECKS.get((value as { kind: string }).kind);
+  const check = CHECKS.get(String(fieldOf(value, 'kind')));
   if (check === undefined) return null;
   if (!check(value)) throw new Garbage(text);
   return value as Said;

@@ -1,7 +1,9 @@
 // Duties over HTTP; each needs its own permission. Duties that one person must not do alone are stored as approval
 // requests until a second supervisor has checked their preview. [T5] [T6]
+
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { fieldOf } from '@punto/engine/keyed';
 import { type Minor, ZERO } from '@punto/engine/minor';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { type DutyRequest, DutySchema } from '@punto/protocol/floor/duty-schema';
@@ -175,7 +177,7 @@ const isDone = async (
   name: string,
 ): Promise<boolean> => {
   const { items } = await journalPage({ table, staff: staff.id, limit: LATEST, before: null });
-  return items.some(({ after }) => (after as { request?: string } | null)?.request === name);
+  return items.some(({ after }) => fieldOf(after, 'request') === name);
 };
 
 /** Fills in the new shoe's name and the staff member's own id; clients cannot set an approver. */

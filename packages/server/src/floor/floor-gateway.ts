@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { may } from '@punto/protocol/floor/permission';
-import { instant, type TableId } from '@punto/table/ids';
+import { instant, type TableId, tableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -146,7 +146,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     const state = open ? 'open' : consoles.length > 0 ? 'locked' : 'gone';
     for (const { table, floor } of wall.entries())
       if (floor.view.setup.dealing === 'person' && floor.dealers.some(({ id }) => id === staff))
-        atDesk(table as TableId, staff, state);
+        atDesk(tableId(table), staff, state);
   };
   const isSilent = ({ heardAt }: Visitor): boolean => clock.now() - heardAt > SILENT_MS;
 
@@ -164,7 +164,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
       return;
     }
     const update = floorFrame({ type: 'floor-update', tables: news.entries });
-    const changed = new Set<TableId>(news.entries.map(({ table }) => table as TableId));
+    const changed = new Set<TableId>(news.entries.map(({ table }) => tableId(table)));
     const full = new Map<TableId, Buffer>();
     for (const { console } of visitors) {
       if (!console.isOpen) continue;

@@ -2,6 +2,7 @@
 // passes through it. A line has who did what, where and why; of `before` and `after` only the fields listed here, so
 // that no card, secret or balance is logged.
 
+import { fieldOf } from '@punto/engine/keyed';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { Store } from '@punto/store/store';
 import type { LimitsMove } from '@punto/table';
@@ -102,12 +103,10 @@ export const logJournal = <S extends Store>(store: S, log: Logger): S => {
 
 const logEntry = (log: Logger, entry: JournalEntry): void => {
   const { action, staff, role, after } = entry;
-  const { approvedBy } = (fieldOf(after, 'duty') ?? {}) as {
-    readonly approvedBy?: { readonly name: string };
-  };
+  const approvedBy = fieldOf(fieldOf(fieldOf(after, 'duty'), 'approvedBy'), 'name');
   const line = {
     ...{ component: 'floor', act: action },
-    ...given({ staff: staff?.id, person: staff?.name, role, approvedBy: approvedBy?.name }),
+    ...given({ staff: staff?.id, person: staff?.name, role, approvedBy }),
     ...given({ table: entry.table, shoe: entry.shoe, round: entry.round, patron: entry.patron }),
     ...given({ reason: entry.reason }),
     ...(action in SHOWN ? { after: shownOf(action, after) } : {}),
@@ -140,6 +139,3 @@ const changedLimits = ({ before, after }: LimitsMove): readonly object[] => {
 
 const given = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
-
-const fieldOf = (of: unknown, name: string): unknown =>
-  typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;

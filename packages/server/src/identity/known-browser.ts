@@ -2,7 +2,7 @@
 // never for known ones. The mark needs no table: it is signed with a key derived from the deployment's, over the
 // person and the current password, so that a new password invalidates every mark. [§2.5.3]
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import { derivedKeys, type ShoeKeys } from '@punto/store/shoes/shoe-key';
 import type { StaffMember } from '@punto/store/staff-store';
 
 /** Most members known in one browser, since consoles are shared. */
@@ -20,7 +20,8 @@ export type KnownBrowsers = {
 };
 
 export const createKnownBrowsers = (encryptionKeys: ShoeKeys): KnownBrowsers => {
-  const keys = encryptionKeys.map(
+  const keys = derivedKeys(
+    encryptionKeys,
     (key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto floor browser', 32)),
   );
   const signed = (key: Uint8Array, { id, passwordHash }: Known, browser: string): Buffer =>
@@ -34,7 +35,7 @@ export const createKnownBrowsers = (encryptionKeys: ShoeKeys): KnownBrowsers => 
     mark: (member, marks) => {
       const browser = find(member, marks) ?? randomBytes(16).toString('hex');
       const others = marksIn(marks).filter(([other]) => other !== browser);
-      const [newest] = keys as [Uint8Array, ...Uint8Array[]];
+      const [newest] = keys;
       const own: Mark = [browser, signed(newest, member, browser).toString('base64url')];
       return [...others, own]
         .slice(-MOST_MARKS)

@@ -2,7 +2,7 @@
 // newest accepted one. At rest the secret is encrypted with a key derived from the deployment's, bound to its owner,
 // so that it decrypts for no other account.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
+import { derivedKeys, type ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
@@ -48,9 +48,10 @@ export type CodeCipher = {
 
 /** Encrypts with the newest of the deployment's keys; decrypts with any of them. */
 export const createCodeCipher = (encryptionKeys: ShoeKeys): CodeCipher => {
-  const [newest, ...older] = encryptionKeys.map(
+  const [newest, ...older] = derivedKeys(
+    encryptionKeys,
     (key) => new Uint8Array(hkdfSync('sha256', key, '', 'punto staff code', 32)),
-  ) as [Uint8Array, ...Uint8Array[]];
+  );
   return {
     encrypt: (staff, secret) => {
       const nonce = randomBytes(NONCE_BYTES);

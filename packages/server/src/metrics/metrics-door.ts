@@ -1,7 +1,8 @@
 // The listener for Prometheus: separate from the patrons' listener, so that metrics are never reachable through it. It
 // serves one path, read-only.
+
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../http/port-of.ts';
 import type { Metrics } from './metrics.ts';
 
 export const METRICS_PATH = '/metrics';
@@ -63,7 +64,7 @@ export const createMetricsDoor = (
         server.once('error', (cause) => reject(new UnusableMetricsAddress(host, port, cause)));
         server.listen({ host, port }, () => {
           server.removeAllListeners('error').on('error', onFault);
-          resolve((server.address() as AddressInfo).port);
+          resolve(portOf(server));
         });
       }),
     close: async () => {

@@ -1,7 +1,9 @@
 // Counts how often each line of each option's schedule wins, against the exact odds. Only rounds that every shoe
 // reaches are counted: when a shoe ends depends on its cards, so later rounds are not average; each earlier round,
 // taken by itself, is as from a full shoe. [B21]
+
 import type { Coup } from '@punto/engine/coup';
+import { keyedBy } from '@punto/engine/keyed';
 import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
 import { scoreCoups } from '@punto/engine/odds/class-coups';
 import { byValue } from '@punto/engine/odds/composition';
@@ -26,9 +28,7 @@ export type Frequencies = {
 export const newFrequencies = (decks: number): Frequencies => ({
   decks,
   rounds: 0,
-  byOption: Object.fromEntries(
-    SCHEDULE_IDS.map((id) => [id, SCHEDULES[id].lines.map(() => 0).concat(0)]),
-  ) as Record<ScheduleId, number[]>,
+  byOption: keyedBy(SCHEDULE_IDS, (id) => SCHEDULES[id].lines.map(() => 0).concat(0)),
   byScores: Array.from({ length: 100 }, () => 0),
 });
 

@@ -1,5 +1,6 @@
 // Reads one room file: text, shape, the resulting room and its tables. Every fault is reported at its position; valid
 // parts are still checked, so that all faults are reported together. [V]
+import { fieldOf } from '@punto/engine/keyed';
 import type { Room, TableSetup } from '@punto/engine/room';
 import { checkRoom, type Fault } from '@punto/engine/room-check';
 import { roomRemarks } from '@punto/engine/room-remarks';
@@ -38,8 +39,8 @@ const idsIn = (text: RoomText): RoomFile['ids'] =>
   );
 
 const entriesOf = (data: unknown): readonly (Fields | null)[] => {
-  const tables = (data as Fields | null)?.tables;
-  return Array.isArray(tables) ? (tables as readonly (Fields | null)[]) : [];
+  const tables = fieldOf(data, 'tables');
+  return Array.isArray(tables) ? tables : [];
 };
 
 type Made = Pick<RoomFile, 'tables' | 'faults' | 'remarks'>;

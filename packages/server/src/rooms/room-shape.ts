@@ -1,7 +1,9 @@
 // Checks the shape of a room file with the JSON schema that editors also use: names, types and words. The engine checks
 // what the fields mean together. [V]
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldOf } from '@punto/engine/keyed';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -94,7 +96,7 @@ const wayOf = (pointer: string, data: unknown): FieldPath => {
 };
 
 export const valueAt = (data: unknown, way: FieldPath): unknown =>
-  way.reduce<unknown>((value, step) => (value as Readonly<Record<string, unknown>> | null)?.[step], data);
+  way.reduce<unknown>((value, step) => fieldOf(value, String(step)), data);
 
 const schemaAt = (way: FieldPath): RoomSchema =>
   way.reduce<RoomSchema>((schema, step) => {

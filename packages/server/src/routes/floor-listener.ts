@@ -1,11 +1,13 @@
 // A listener of its own for the floor: the patrons' port then has no floor, and the floor's port nothing of the
 // patrons' API. Both use one router, so that the same guards apply.
+
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { Doorway } from '../http/doorway.ts';
 import type { FloorSockets } from '../http/floor-fence.ts';
+import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import { SERVER_LIMITS } from '../http/server-limits.ts';
@@ -46,7 +48,7 @@ export const createFloorListener = (parts: FloorListenerParts): FloorListener =>
         server.once('error', reject);
         server.listen(port, host, resolve);
       });
-      return (server.address() as AddressInfo).port;
+      return portOf(server);
     },
     close: () =>
       new Promise((resolve) => {

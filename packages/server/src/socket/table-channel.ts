@@ -2,6 +2,7 @@
 // once, and the same bytes go to every socket; where only figures change, a moment is longer. A new watcher gets a
 // look of its own and then updates from exactly its version: never a gap, never a step back. After lost messages one
 // look serves all. [T2] [T4]
+import { keysOf } from '@punto/engine/keyed';
 import { onFelt } from '@punto/protocol/client/account';
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version, version } from '@punto/table/ids';
@@ -381,7 +382,7 @@ export class TableChannel {
 }
 
 const changesIn = (before: TableView, after: TableView): Partial<TableView> => {
-  const fields = Object.keys(after) as (keyof TableView)[];
+  const fields = keysOf(after);
   const isNew = (field: keyof TableView): boolean =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   return Object.fromEntries(fields.filter(isNew).map((field) => [field, after[field]]));

@@ -1,4 +1,5 @@
 // Checks that a look without a start version is a whole view; anything else is a violation of the broker's contract.
+import { keysOf } from '@punto/engine/keyed';
 import type { TableView } from '@punto/table';
 
 /** Except fields that nodes of earlier releases leave out. */
@@ -33,4 +34,4 @@ export const wholeView = (view: Partial<TableView>): TableView => {
 };
 
 const isWhole = (view: Partial<TableView>): view is TableView =>
-  Object.keys(FIELDS).every((field) => view[field as keyof TableView] !== undefined);
+  keysOf(FIELDS).every((field) => view[field] !== undefined);

@@ -1,8 +1,8 @@
 // Assembles the server around a store, a broker and a clock: HTTP and the socket on one port, for the served process
 // and for tests. The caller owns store, broker and tables.
+
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { coins, type Minor } from '@punto/engine/minor';
@@ -21,6 +21,7 @@ import { createTableKinds } from '../floor/table-kinds.ts';
 import { Wall } from '../floor/wall.ts';
 import type { AddressLimitSettings } from '../http/address-limits.ts';
 import { createDoorway } from '../http/doorway.ts';
+import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
 import { createGuests } from '../identity/guests.ts';
@@ -216,7 +217,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ...{ gateway, floorGateway, returns },
     listen: async (host, port) => {
       await http.listen({ host, port });
-      return (http.server.address() as AddressInfo).port;
+      return portOf(http.server);
     },
     listenFloor: async (host, port) => {
       if (!floorListener) throw new Error('the floor was not to have an address of its own');

@@ -1,5 +1,6 @@
 // The public view as last published, and for each field the version at which it last changed: enough to send a client
 // exactly what it lacks, from whatever version it returns. [T4]
+import { keysOf } from '@punto/engine/keyed';
 import { type OpenTable, publicView, type TableView, type Version } from '@punto/table/index';
 
 export type ViewHistory = {
@@ -21,14 +22,14 @@ export const createViewHistory = (first: OpenTable): ViewHistory => {
   const start = first.version;
   let version = first.version;
   let view = publicView(first);
-  const changedAt = new Map<Field, Version>(fieldsOf(view).map((field) => [field, version]));
+  const changedAt = new Map<Field, Version>(keysOf(view).map((field) => [field, version]));
 
   return {
     show: (table) => {
       if (table.version === version) return null;
       const from = version;
       const next = publicView(table);
-      const fields = fieldsOf(next).filter((field) => !same(view[field], next[field]));
+      const fields = keysOf(next).filter((field) => !same(view[field], next[field]));
       for (const field of fields) changedAt.set(field, table.version);
       view = next;
       version = table.version;
@@ -37,13 +38,11 @@ export const createViewHistory = (first: OpenTable): ViewHistory => {
     since: (held) => {
       // When fields changed before this process started is unknown, so the whole view is returned.
       if (held === null || held > version || held < start) return { from: null, version, view };
-      const fields = fieldsOf(view).filter((field) => (changedAt.get(field) ?? version) > held);
+      const fields = keysOf(view).filter((field) => (changedAt.get(field) ?? version) > held);
       return { from: held, version, view: pick(view, fields) };
     },
   };
 };
-
-const fieldsOf = (view: TableView): Field[] => Object.keys(view) as Field[];
 
 const pick = (view: TableView, fields: readonly Field[]): Partial<TableView> =>
   Object.fromEntries(fields.map((field) => [field, view[field]]));

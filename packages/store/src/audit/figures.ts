@@ -1,5 +1,7 @@
 // The figures, recomputed from the records of the replayed streams.
+
 import type { DatabaseSync } from 'node:sqlite';
+import { keysOf } from '@punto/engine/keyed';
 import { type FigureChange, type FigureSums, isNothing, NOTHING } from '../shared/figure-sums.ts';
 import { query } from '../sqlite/query.ts';
 
@@ -30,7 +32,7 @@ export const createFigureCheck = () => {
   };
 };
 
-const FIELDS = Object.keys(NOTHING) as readonly (keyof FigureSums)[];
+const FIELDS = keysOf(NOTHING);
 
 const differences = (name: string, found: FigureSums, right: FigureSums): readonly string[] =>
   isNothing(found) && isNothing(right)

@@ -1,15 +1,20 @@
 // Verifies the journal from its first entry.
+
 import type { DatabaseSync } from 'node:sqlite';
 import { chainStart, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
 import { createChains } from '../sqlite/chains.ts';
+import { query } from '../sqlite/query.ts';
 import { createChainCheck } from './chains.ts';
 
 type Row = { number: number; body: string; hash: string; previous: string };
 
 export const auditJournal = (database: DatabaseSync, tell: (fault: string) => void): Head => {
   const check = createChainCheck(chainStart(JOURNAL_CHAIN), (number) => `journal entry ${number}`);
-  const rows = database.prepare('SELECT number, body, hash, previous FROM journal ORDER BY number').iterate();
-  for (const row of rows as Iterable<Row>) {
+  const rows = query<Row>(
+    database,
+    'SELECT number, body, hash, previous FROM journal ORDER BY number',
+  ).iterate();
+  for (const row of rows) {
     const before = check.head();
     const fault = check.follow(row);
     if (fault) tell(fault);

@@ -5,7 +5,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
-import type { TableEvent } from '@punto/table/event';
 import { evolve, initialState } from '@punto/table/evolve';
 import { isPrivate, type TableId } from '@punto/table/ids';
 import { freeze, thaw } from '@punto/table/snapshot';
@@ -103,7 +102,7 @@ function* tableFaults(database: DatabaseSync, table: TableId): Iterable<string> 
     if (fault) return yield fault;
     // Of a release that kept its state otherwise: it is not read, and neither is it checked.
     if (!newest || row.number > newest.version || (from && !state)) continue;
-    state = evolve(state, JSON.parse(row.body) as TableEvent);
+    state = evolve(state, JSON.parse(row.body));
     if (row.number === newest.version && !isSame(newest, state))
       return yield `snapshot ${newest.version} of table ${table} is not what its events come to`;
   }

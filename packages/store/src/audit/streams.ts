@@ -37,10 +37,11 @@ const auditStream = (
   );
   const replay = createReplay(database, tableId(table), tell, figure);
   let isWhole = true;
-  const rows = database
-    .prepare('SELECT version AS number, body, hash FROM events WHERE table_id = ? ORDER BY version')
-    .iterate(table);
-  for (const row of rows as Iterable<Row>) {
+  const rows = query<Row>(
+    database,
+    'SELECT version AS number, body, hash FROM events WHERE table_id = ? ORDER BY version',
+  ).iterate(table);
+  for (const row of rows) {
     const fault = chain.follow(row);
     if (fault) tell(fault);
     if (isWhole)

@@ -23,9 +23,9 @@ const firstDifference = (
   there: DatabaseSync,
 ): readonly string[] => {
   const ordered = `SELECT * FROM ${table} ORDER BY ${key.join(', ')}`;
-  const others = there.prepare(ordered).iterate() as Iterator<Row>;
+  const others = query<Row>(there, ordered).iterate();
   const named = (row: Row): string => key.map((column) => row[column]).join(', ');
-  for (const row of here.prepare(ordered).iterate() as Iterable<Row>) {
+  for (const row of query<Row>(here, ordered).iterate()) {
     const other = others.next().value;
     if (!other) return [`row ${named(row)} of ${table} is missing at the other end`];
     if (!isDeepStrictEqual(row, other)) return [`row ${named(row)} of ${table} is not the same at both ends`];

@@ -30,7 +30,7 @@ export const copyToPostgres = async (
   for (const shelf of INVENTORY) {
     const insert = insertOf(shelf);
     const columns = Object.keys(shelf.columns);
-    for (const batch of batches(database.prepare(shelf.read).iterate() as Iterable<Row>)) {
+    for (const batch of batches(query<Row>(database, shelf.read).iterate())) {
       stop?.throwIfAborted();
       const values = columns.map((column) => batch.map((row) => row[column]));
       await client.query({ text: insert, values }).catch((cause: unknown) => {

@@ -1,7 +1,7 @@
 // Pending stakes of some patrons at all tables, read after their accounts were locked.
 import { minor } from '@punto/engine/minor';
 import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
-import type { PatronId, TableId } from '@punto/table/ids';
+import { type PatronId, tableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import type { Transaction } from '../store.ts';
 import { prepared } from './prepared.ts';
@@ -26,6 +26,6 @@ export const readStakes = async (client: ClientBase, patrons: readonly PatronId[
 };
 
 export const stakeOf = ({ credit, stake }: StakeRow) => ({
-  table: ownerOf(credit) as TableId,
+  table: tableId(ownerOf(credit)),
   stakeMinor: minor(stake),
 });

@@ -29,6 +29,12 @@ export class UnsafeShoeKey extends Error {
 /** 32 bytes each; new shoes are encrypted with the first. */
 export type ShoeKeys = readonly [newest: Uint8Array, ...older: Uint8Array[]];
 
+/** A key for another purpose from each, in the same order. */
+export const derivedKeys = (
+  [newest, ...older]: ShoeKeys,
+  derive: (key: Uint8Array) => Uint8Array,
+): ShoeKeys => [derive(newest), ...older.map((key) => derive(key))];
+
 /** `given` (64 hex digits each, from PUNTO_SHOE_KEY) or the folder's own, made on first use. */
 export const shoeKeys = (folder: string, given: string | undefined): ShoeKeys =>
   knownShoeKeys(folder, given) ?? makeKey(folder);

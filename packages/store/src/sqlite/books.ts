@@ -13,7 +13,7 @@ import {
   type Transfer,
   type TransferId,
 } from '@punto/ledger/transfer';
-import { type TableId, type Version, version } from '@punto/table/ids';
+import { tableId, type Version, version } from '@punto/table/ids';
 import type { Books } from '../shared/books.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../shared/movement-row.ts';
 import { createAccountPages } from './account-pages.ts';
@@ -141,7 +141,7 @@ export const createBooks = (database: DatabaseSync): Books => {
     staked: undecided.tables,
     inPlay: (patron) =>
       [...undecided.stakesOf(patronAccount(patron))].map(([escrow, stakeMinor]) => ({
-        table: ownerOf(escrow) as TableId,
+        table: tableId(ownerOf(escrow)),
         stakeMinor: minor(stakeMinor),
       })),
     write: (transfers, answers) => {

@@ -4,6 +4,8 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 export type Query<Row> = {
   readonly get: (...values: SQLInputValue[]) => Row | undefined;
   readonly all: (...values: SQLInputValue[]) => readonly Row[];
+  /** One row at a time, for tables that do not fit into memory. */
+  readonly iterate: (...values: SQLInputValue[]) => IterableIterator<Row>;
   /** Runs a change; returns the row id of the inserted row. */
   readonly run: (...values: SQLInputValue[]) => number;
   /** Runs a change; returns the number of changed rows. */
@@ -15,6 +17,7 @@ export const query = <Row = never>(database: DatabaseSync, sql: string): Query<R
   return {
     get: (...values) => statement.get(...values) as Row | undefined,
     all: (...values) => statement.all(...values) as Row[],
+    iterate: (...values) => statement.iterate(...values) as IterableIterator<Row>,
     run: (...values) => Number(statement.run(...values).lastInsertRowid),
     change: (...values) => Number(statement.run(...values).changes),
   };

@@ -21,9 +21,9 @@ export const createRefusedTickets = (database: DatabaseSync): RefusedTickets => 
   );
   const remove = query(database, 'DELETE FROM tickets WHERE table_id = ?');
   return {
-    answer: ({ patron, ticket }) => {
+    answer: ({ patron, ticket }): TicketAnswer | null => {
       const row = select.get(patron, ticket);
-      return row ? (JSON.parse(row.answer) as TicketAnswer) : null;
+      return row ? JSON.parse(row.answer) : null;
     },
     remember: (table, { patron, ticket }, answer) =>
       void insert.run(table, patron, ticket, JSON.stringify(answer)),

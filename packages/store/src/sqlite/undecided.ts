@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AccountId } from '@punto/ledger/account';
 import type { Movement, TransferId } from '@punto/ledger/transfer';
-import type { TableId } from '@punto/table/ids';
+import { type TableId, tableId } from '@punto/table/ids';
 import { type MovementRow, movementOf } from '../shared/movement-row.ts';
 import { query } from './query.ts';
 
@@ -68,7 +68,7 @@ export const createUndecided = (database: DatabaseSync): Undecided => {
     },
     tables: () => {
       const tables = [...all().byId.values()].flatMap(({ movement: { memo } }) => memo.table ?? []);
-      return [...new Set(tables as TableId[])].sort();
+      return [...new Set(tables)].sort().map(tableId);
     },
     isWaiting: (debit, escrow) =>
       all()

@@ -1,8 +1,9 @@
 // All twenty schedules with their edge from the remaining cards, compared with a full shoe, and their sort orders.
 // [B21]
+import { keyedBy } from '@punto/engine/keyed';
 import { type Catalogue, type Fraction, type Odds, type Summary, summaryOf } from '@punto/engine/odds';
 import { OPTIONS, type OptionType } from '@punto/engine/option';
-import type { ScheduleId } from '@punto/engine/option-id';
+import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import { payLabel, SCHEDULES } from '@punto/engine/schedule';
 
 /** Basis of an edge: all stakes, ties included, or only stakes that did not push. */
@@ -34,9 +35,10 @@ const SUFFIX: Partial<Record<ScheduleId, string>> = {
   'tie-nine': ', nine to one',
 };
 
-export const SCHEDULE_TITLES = Object.fromEntries(
-  ALL.map(({ id, option }) => [id, `${OPTIONS[option].title}${SUFFIX[id] ?? ''}`]),
-) as Readonly<Record<ScheduleId, string>>;
+export const SCHEDULE_TITLES = keyedBy(
+  SCHEDULE_IDS,
+  (id) => `${OPTIONS[SCHEDULES[id].option].title}${SUFFIX[id] ?? ''}`,
+);
 
 /** In the order of the paytable. */
 export const edgeRows = (odds: Catalogue, full: Catalogue, basis: Basis): readonly EdgeRow[] =>

@@ -87,6 +87,9 @@ const readRefusals = async (
     tickets.map(({ ticket }) => ticket),
   );
   return new Map(
-    rows.map(({ patron, ticket, answer }) => [stakeId(patron, ticket), JSON.parse(answer) as TicketAnswer]),
+    rows.map(({ patron, ticket, answer }): [TransferId, TicketAnswer] => [
+      stakeId(patron, ticket),
+      JSON.parse(answer),
+    ]),
   );
 };

@@ -2,6 +2,7 @@
 // for its spot is reduced, one too small for an empty spot is refused, and Rebet and Double lay everything or nothing;
 // the limit that caused it is returned. [L3] [L4] [L6]
 
+import { keysOf } from '@punto/engine/keyed';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TicketRefusal } from '@punto/protocol/message';
@@ -54,10 +55,7 @@ export const rebet = (slip: Slip, terms: Terms, last: readonly LaidBet[]): SlipA
 
 /** Doubles the chips on every spot, confirmed or not, entirely or not at all. */
 export const double = (slip: Slip, terms: Terms): SlipAct => {
-  const onFelt = new Set([
-    ...(Object.keys(terms.own) as OptionId[]),
-    ...onSlip(slip).map((each) => each.option),
-  ]);
+  const onFelt = new Set([...keysOf(terms.own), ...onSlip(slip).map((each) => each.option)]);
   const again = [...onFelt].map((option) => ({
     option,
     stakeMinor: minor(confirmedOn(terms, option) + layingOn(slip, option)),

@@ -1,5 +1,5 @@
 // The stakes that Rebet repeats: those confirmed last at this table, or of the last round played on an earlier visit.
-import type { OptionId } from '@punto/engine/option-id';
+import { keysOf } from '@punto/engine/keyed';
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 import type { LaidBet } from './laid.ts';
 import type { Terms } from './terms.ts';
@@ -13,8 +13,12 @@ export type LastBets = {
 export const useLastBets = (terms: Accessor<Terms>): LastBets => {
   const [last, setLast] = createSignal<readonly LaidBet[]>([]);
   createEffect(() => {
-    const own = Object.entries(terms().own) as [OptionId, LaidBet['stakeMinor']][];
-    if (own.length) setLast(own.map(([option, stakeMinor]) => ({ option, stakeMinor })));
+    const { own } = terms();
+    const bets = keysOf(own).flatMap((option): LaidBet[] => {
+      const stakeMinor = own[option];
+      return stakeMinor === undefined ? [] : [{ option, stakeMinor }];
+    });
+    if (bets.length) setLast(bets);
   });
   return { last, remember: (bets) => setLast((known) => (known.length ? known : bets)) };
 };

@@ -3,7 +3,7 @@
 
 import { DIFFERENTIAL_LIMITS, type DifferentialLimit, differentialLimits } from '@punto/engine/differential';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
-import { SIDES, type Side } from '@punto/engine/side';
+import type { Side } from '@punto/engine/side';
 import type { TableView } from '@punto/protocol/message';
 import { type LaidBet, sumOn } from '../../felt/slip/laid.ts';
 import type { Terms } from '../../felt/slip/terms.ts';
@@ -29,7 +29,7 @@ export const differences = (
   return DIFFERENTIAL_LIMITS.flatMap((limit) => {
     const limitMinor = limits[limit];
     if (limitMinor === null) return [];
-    const [player, banker] = SIDES.map((side) => staked(limit, side)) as [number, number];
+    const [player, banker] = [staked(limit, 'player'), staked(limit, 'banker')];
     const ahead = player === banker ? null : player > banker ? 'player' : 'banker';
     return [{ limit, limitMinor, apartMinor: minor(Math.abs(player - banker)), ahead }];
   });

@@ -51,7 +51,7 @@ const RoundParts = (props: {
   const [open, setOpen] = createSignal(false);
   onMount(() =>
     card?.addEventListener('beforetoggle', (event) => {
-      setOpen((event as ToggleEvent).newState === 'open');
+      setOpen('newState' in event && event.newState === 'open');
       if (!open()) return;
       // It has a size only once it is shown; the next animation frame still comes before the paint.
       requestAnimationFrame(() => {
