@@ -55,7 +55,8 @@ export const Dialog = (props: {
       onClose={closed}
     >
       <Show when={props.open}>
-        <header>
+        {/* Not a <header>: directly in a dialog it would count as a banner of the page. */}
+        <div class="dialog-head">
           <h2 id={title} tabindex="-1" autofocus={!props.straightIn}>
             {props.title}
           </h2>
@@ -64,7 +65,7 @@ export const Dialog = (props: {
               <Icon name="clear" />
             </button>
           </Show>
-        </header>
+        </div>
         <div class="dialog-middle">{props.children}</div>
         <Show when={props.foot}>
           <footer>{props.foot}</footer>
