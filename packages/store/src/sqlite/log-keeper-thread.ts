@@ -1,14 +1,13 @@
-// Worker thread of `log-keeper.ts`: checks a few times a second how many log pages are not copied to the database yet.
-import { join } from 'node:path';
+// Worker thread of `log-keeper.ts`: checks a few times a second how many log pages are not copied to the database yet. It
+// imports nothing of ours: every open of a store starts a thread, which would load all those modules again.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { DATABASE_FILE } from './database.ts';
 
 /** Fewer pages are not worth a flush: 2 MiB. */
 const FEWEST_PAGES = 512;
 
-const { folder, everyMs }: { folder: string; everyMs: number } = workerData;
-const database = new DatabaseSync(join(folder, DATABASE_FILE));
+const { file, everyMs }: { file: string; everyMs: number } = workerData;
+const database = new DatabaseSync(file);
 // Same durability as the writer: the log is on disk before the database changes, and the database before the log is
 // reused.
 database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON');
