@@ -12,6 +12,7 @@ const SERVED = [
   'packages/server/src/cluster/{cluster-tables,shared-semaphore}.test.ts',
   'packages/server/src/table-host/revival-shared.test.ts',
   'packages/store/src/{move,postgres}/*.test.ts',
+  'packages/store/src/postgres-store.test.ts',
   'packages/store/src/sqlite/{crash,log-keeper}.test.ts',
   'packages/cli/src/commands/{load,move}.test.ts',
   'packages/cli/test/*.test.ts',
@@ -26,7 +27,7 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
-    provide: { soak: process.env.PUNTO_SOAK === '1' },
+    provide: { soak: process.env.PUNTO_TEST_SOAK === '1' },
     environment: 'node',
     isolate: false,
     // They only end what hangs: nothing here is timed, and a busy machine is no fault of the code.
@@ -47,7 +48,13 @@ export default defineConfig({
       {
         extends: true,
         // More workers than cores, because they wait. A group runs after the groups before it.
-        test: { name: 'served', include: SERVED, maxWorkers: 4, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'served',
+          include: SERVED,
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+          globalSetup: './packages/store/test/support/shared-postgres.ts',
+        },
       },
       {
         extends: true,

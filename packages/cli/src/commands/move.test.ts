@@ -6,11 +6,8 @@ import { openPostgresStore } from '@punto/store/postgres-store';
 import { shoeKeys } from '@punto/store/shoes/shoe-key';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { playBook } from '@punto/store/test/samples/sample-book';
-import {
-  type PostgresServer,
-  postgresPrograms,
-  startPostgres,
-} from '@punto/store/test/support/postgres-server';
+import { postgresPrograms } from '@punto/store/test/support/postgres-server';
+import { type SharedPostgres, sharedPostgres } from '@punto/store/test/support/shared-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
@@ -31,12 +28,12 @@ afterEach(() => {
 });
 
 describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is none)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let address: string;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
   });
-  afterAll(() => server.remove());
+  afterAll(() => server.removeDatabases());
   beforeEach(async () => {
     address = (await server.database()).replace('punto@', `punto:${SECRET}@`);
     vi.stubEnv('DATABASE_URL', address);

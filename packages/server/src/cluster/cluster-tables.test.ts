@@ -5,7 +5,7 @@ import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { HOUSE, patronAccount } from '@punto/ledger/index';
-import { onPostgres } from '@punto/store/test/contract/postgres';
+import { onOwnPostgres } from '@punto/store/test/contract/postgres';
 import { instant } from '@punto/table/ids';
 import {
   type OpenTable,
@@ -34,7 +34,7 @@ const setupOf = (table: string): TableSetup => ({
 });
 const SETUPS = ['one', 'two', 'three', 'four'].map(setupOf);
 
-onPostgres('a house of nodes', ({ server, house }) => {
+onOwnPostgres('a house of nodes', ({ server, house }) => {
   let address: string;
   let network: MemorySwitch;
   let nodes: HouseNode[];

@@ -1,26 +1,23 @@
 // The mutex shared by processes with database connections of their own.
 import { type Connections, openConnections } from '@punto/store/postgres/connection';
-import {
-  type PostgresServer,
-  postgresPrograms,
-  startPostgres,
-} from '@punto/store/test/support/postgres-server';
+import { postgresPrograms } from '@punto/store/test/support/postgres-server';
+import { type SharedPostgres, sharedPostgres } from '@punto/store/test/support/shared-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSharedMutex } from './shared-semaphore.ts';
 
 const programs = postgresPrograms();
 
 describe.skipIf(!programs)('a mutex of several nodes (skipped without PostgreSQL)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let nodes: Connections[];
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
     const address = await server.database();
     nodes = [1, 2].map(() => openConnections(address, () => undefined, 4));
   });
   afterAll(async () => {
     for (const node of nodes) await node.close();
-    await server.remove();
+    await server.removeDatabases();
   });
 
   /** The order of starts and ends when two nodes take two turns each under these keys. */

@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TAMPERINGS } from '../../test/audit/tampering.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { postgresPrograms } from '../../test/support/postgres-server.ts';
+import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { openConnections, type Work } from '../postgres/connection.ts';
 import { migrate } from '../postgres/migration.ts';
 import { openForReading } from '../sqlite/database.ts';
@@ -35,11 +36,11 @@ END $$`;
 const programs = postgresPrograms();
 
 describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there is none)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let client: Client;
   let address: string;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
     address = await server.database();
     const folder = mkdtempSync(join(tmpdir(), 'punto-audited-'));
     const store = await openSqliteStore(folder);
@@ -59,7 +60,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
   });
   afterAll(async () => {
     await client.end();
-    await server.remove();
+    await server.removeDatabases();
   });
   // Changes are rolled back: the next test finds the database unchanged.
   beforeEach(() => client.query('BEGIN'));

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSampleHouse } from '../../test/move/sample-house.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { postgresPrograms } from '../../test/support/postgres-server.ts';
+import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { auditDatabase } from '../audit/audit.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
 import { migrate } from '../postgres/migration.ts';
@@ -32,13 +33,13 @@ const rowsOf = (database: DatabaseSync): Rows => {
 const programs = postgresPrograms();
 
 describe.skipIf(programs === null)('copying a deployment (skipped where there is no PostgreSQL)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let empty: string;
   let folder: string;
   let house: DatabaseSync;
   let connections: Connections;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
     folder = mkdtempSync(join(tmpdir(), 'punto-copied-'));
     await buildSampleHouse(folder);
     house = openForReading(folder);
@@ -50,7 +51,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
   afterAll(async () => {
     house.close();
     rmSync(folder, { recursive: true });
-    await server.remove();
+    await server.removeDatabases();
   });
   beforeEach(async () => {
     connections = openConnections(await server.database(empty), () => {});

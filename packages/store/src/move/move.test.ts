@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { buildSampleHouse } from '../../test/move/sample-house.ts';
 import { ANN, BEN, grant, MAIN, SIDE_ROOM } from '../../test/samples/sample.ts';
 import { createPlay } from '../../test/samples/sample-play.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { postgresPrograms } from '../../test/support/postgres-server.ts';
+import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { auditFolder } from '../audit/audit.ts';
 import { MoveRefused } from '../move-refused.ts';
 import { DatabaseInUse, HouseMoved, NoDatabase } from '../open-failure.ts';
@@ -30,7 +31,7 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 const programs = postgresPrograms();
 
 describe.skipIf(programs === null)('moving a deployment (skipped where there is no PostgreSQL)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let sample: string;
   let root: string;
   let folder: string;
@@ -38,7 +39,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
   let address: string;
   let connections: Connections;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
     sample = mkdtempSync(join(tmpdir(), 'punto-sample-'));
     await buildSampleHouse(sample);
     address = await server.database();
@@ -48,7 +49,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
   afterAll(async () => {
     await connections.close();
     rmSync(sample, { recursive: true });
-    await server.remove();
+    await server.removeDatabases();
   });
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'punto-moved-'));

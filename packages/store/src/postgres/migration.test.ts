@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { postgresPrograms } from '../../test/support/postgres-server.ts';
+import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { ForeignDatabase, isOpenFailure, NewerDatabase } from '../open-failure.ts';
 import { openConnections } from './connection.ts';
 import { houseName } from './deployment-name.ts';
@@ -9,12 +10,12 @@ import { latestSchema, migrate, type Schema } from './migration.ts';
 const programs = postgresPrograms();
 
 describe.skipIf(!programs)('the schema of a database (skipped where there is no PostgreSQL)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let address: string;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
   });
-  afterAll(() => server.remove());
+  afterAll(() => server.removeDatabases());
   beforeEach(async () => {
     address = await server.database();
   });

@@ -2,17 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANN, grant, patron } from '../../test/samples/sample.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { postgresPrograms } from '../../test/support/postgres-server.ts';
+import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { openPostgresStore } from '../postgres-store.ts';
 
 const programs = postgresPrograms();
 
 describe.skipIf(!programs)('sessions at several nodes (skipped without PostgreSQL)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
   });
-  afterAll(() => server.remove());
+  afterAll(() => server.removeDatabases());
 
   it('are opened one after the other, so that at most four wait for their first use', async () => {
     const address = await server.database();

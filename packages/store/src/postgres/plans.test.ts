@@ -7,7 +7,8 @@ import { patronId, tableId } from '@punto/table/ids';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANN, patron } from '../../test/samples/sample.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { postgresPrograms } from '../../test/support/postgres-server.ts';
+import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { NO_COMMIT_METER } from '../commit-meter.ts';
 import { createPulse } from '../shared/pulse.ts';
 import { type Connections, openConnections } from './connection.ts';
@@ -76,7 +77,7 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
 };
 
 describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL to start)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let connections: Connections;
   let readers: Readers;
   const scans: string[] = [];
@@ -100,7 +101,7 @@ describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL
   };
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
     connections = openConnections(await server.database(), () => {});
     const schema = await migrate(connections);
     const add =
@@ -116,7 +117,7 @@ describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL
   });
   afterAll(async () => {
     await connections.close();
-    await server.remove();
+    await server.removeDatabases();
   });
 
   it.each(Object.entries(READS))('%s', async (_, read) => {

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSampleHouse } from '../../test/move/sample-house.ts';
 import { ANN, BEN, MAIN } from '../../test/samples/sample.ts';
 import { createPlay } from '../../test/samples/sample-play.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../../test/support/postgres-server.ts';
+import { postgresPrograms } from '../../test/support/postgres-server.ts';
+import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { FIGURES_BY } from '../figure-store.ts';
 import { moveToPostgres } from '../move/move-to-postgres.ts';
 import type { Page, PageRequest } from '../page.ts';
@@ -101,13 +102,13 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
 };
 
 describe.skipIf(!programs)('a moved deployment (skipped where there is no PostgreSQL to start)', () => {
-  let server: PostgresServer;
+  let server: SharedPostgres;
   let root: string;
   let there: Store;
   let here: Store;
 
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
+    server = sharedPostgres();
     root = mkdtempSync(join(tmpdir(), 'punto-answers-'));
     const [folder, moved] = [join(root, 'folder'), join(root, 'moved')];
     await buildSampleHouse(folder);
@@ -129,7 +130,7 @@ describe.skipIf(!programs)('a moved deployment (skipped where there is no Postgr
     await there.close();
     await here.close();
     rmSync(root, { recursive: true });
-    await server.remove();
+    await server.removeDatabases();
   });
 
   it.each(Object.entries(QUESTIONS))('gives the same answer to: %s', async (_, ask) => {

@@ -98,10 +98,7 @@ export const startPostgres = async (
     pid: () => child?.pid ?? 0,
     database: async (like) => {
       made += 1;
-      const name = `punto_${process.pid}_${made}`;
-      const template = like ? ` TEMPLATE ${new URL(like).pathname.slice(1)}` : '';
-      await once(addressOf(port, 'postgres'), `CREATE DATABASE ${name}${template}`);
-      return addressOf(port, name);
+      return createDatabase(port, `punto_${process.pid}_${made}`, like);
     },
     start,
     stop: () => ended('SIGINT'),
@@ -114,8 +111,21 @@ export const startPostgres = async (
   };
 };
 
+/** Returns the address of a new database, empty or copied from `like`. */
+export const createDatabase = async (port: number, name: string, like?: string): Promise<string> => {
+  const template = like ? ` TEMPLATE ${nameOf(like)}` : '';
+  await once(addressOf(port, 'postgres'), `CREATE DATABASE ${name}${template}`);
+  return addressOf(port, name);
+};
+
+export const dropDatabase = (port: number, address: string): Promise<void> =>
+  once(addressOf(port, 'postgres'), `DROP DATABASE ${nameOf(address)} WITH (FORCE)`);
+
 const addressOf = (port: number, database: string): string =>
   `postgres://punto@127.0.0.1:${port}/${database}`;
+
+/** Name of the database of an address. */
+export const nameOf = (address: string): string => new URL(address).pathname.slice(1);
 
 const once = async (address: string, sql: string): Promise<void> => {
   const client = new Client({ connectionString: address });
