@@ -91,7 +91,7 @@ it('[F2] names the first round published after a time', async () => {
 
 it('[F2] returns the value of a round with its signature, and marks the network as not public', async () => {
   expect(await (await open()).read(SEVENTH)).toEqual(TAKEN);
-  expect(warned).toEqual([expect.stringContaining('no public network')]);
+  expect(warned).toEqual([expect.stringContaining('is no public drand network')]);
 });
 
 it('[F2] knows when a round is published, of its own network and of a public one', async () => {
