@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path';
 import { Failure, run } from './child.mjs';
 import { installFromDebian, mayInstall } from './debian.mjs';
 
+/** Headless shells first: they have no window to draw, and take a third less processor time. */
 const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -31,11 +34,11 @@ export const chromium = async () => {
   }
   const found = await firstThatStarts();
   if (found !== null) return found;
-  if (mayInstall()) await installFromDebian('chromium');
+  if (mayInstall()) await installFromDebian('chromium-headless-shell');
   const installed = await firstThatStarts();
   if (installed !== null) return installed;
   throw new Failure(
-    'No Chromium was found. Install one (Debian: apt-get install chromium; macOS: brew install --cask chromium; ' +
+    'No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium; ' +
       'anywhere: npx playwright install chromium), or name one in CHROMIUM_PATH.',
   );
 };

@@ -5,14 +5,17 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { Failure } from './child.mjs';
+import { chromium } from './chromium.mjs';
 import { installPackages } from './packages.mjs';
 import { commandOf, inTree, ROOT } from './paths.mjs';
 import { environment, runtime } from './runtime.mjs';
 import { step } from './step.mjs';
 import { tell } from './tell.mjs';
+import { buildAnyway } from './web-app.mjs';
 
 const FOLDER = inTree('test-results', 'soak');
 const REPORT = inTree('test-results', 'soak', 'tests.json');
+const END_TO_END_REPORT = inTree('test-results', 'soak', 'end-to-end.json');
 
 const harness = (file, ...args) => ['--disable-warning=ExperimentalWarning', inTree(file), ...args];
 const SIMULATION = 'packages/simulation/src/main.ts';
@@ -20,6 +23,10 @@ const SIMULATION = 'packages/simulation/src/main.ts';
 /** The runs in order, shortest first. */
 const RUNS = {
   tests: () => testsAtFullLength(),
+  'end-to-end': () => [
+    commandOf('@playwright/test', 'playwright'),
+    ...['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+  ],
   verifiers: () => harness('packages/engine/test/verifiers/main.ts', '--mutants', '20000'),
   generators: () => harness('packages/cli/src/main.ts', 'rng', 'test', '--shuffles', '1000000'),
   torture: () => harness(SIMULATION, '--seeds', '100', '--rounds', '60'),
@@ -47,9 +54,28 @@ const lacksOfTests = () => {
   return numPendingTests > 0 ? `${numPendingTests} tests were left out` : null;
 };
 
-const carriedOut = (node, name) =>
+const lacksOfEndToEnd = () => {
+  if (!existsSync(END_TO_END_REPORT)) return 'no report of the end-to-end tests';
+  const { expected, skipped } = JSON.parse(readFileSync(END_TO_END_REPORT, 'utf8')).stats;
+  if (expected === 0) return 'no test was run';
+  return skipped > 0 ? `${skipped} end-to-end tests were left out` : null;
+};
+
+const LACKS = { tests: lacksOfTests, 'end-to-end': lacksOfEndToEnd };
+
+/** What the end-to-end tests need: the built page and a browser. */
+const browserOf = async (node) => {
+  await buildAnyway(node);
+  return { CHROMIUM_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: END_TO_END_REPORT };
+};
+
+const carriedOut = async (node, name) => {
+  const extra = name === 'end-to-end' ? await browserOf(node) : {};
+  return finished(node, name, environment(node, { PUNTO_TEST_SOAK: '1', ...extra }));
+};
+
+const finished = (node, name, env) =>
   new Promise((resolve, reject) => {
-    const env = environment(node, { PUNTO_SOAK: '1' });
     const child = spawn(node, RUNS[name](), { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const log = createWriteStream(inTree('test-results', 'soak', `${name}.log`));
     let last = '';
@@ -61,7 +87,7 @@ const carriedOut = (node, name) =>
     child.once('error', reject);
     child.once('close', (code) => {
       log.end();
-      const lack = name === 'tests' ? lacksOfTests() : null;
+      const lack = LACKS[name]?.() ?? null;
       if (code === 0 && lack === null) resolve();
       else reject(new Failure(lack ?? `exit code ${code ?? 128}`, last));
     });

@@ -1,6 +1,7 @@
 // The big table: seats taken, refused and left, a shoe that is offered, declined, accepted and passed on, and coups
 // dealt by a button, by a key and by the clock. [V6]
 
+import { SOAK } from './support/length.ts';
 import { type BringGuest, type Guest, PHONE } from './support/patron.ts';
 import { expectHonest } from './support/settled-by-hand.ts';
 import { expect, test } from './support/test.ts';
@@ -97,11 +98,13 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
     await expect(says(two, /^Your stakes are on the felt/)).toBeVisible();
   });
 
-  const deals: readonly ((holder: Guest) => Promise<void>)[] = [
+  const ways: readonly ((holder: Guest) => Promise<void>)[] = [
     async ({ page }) => page.getByRole('button', { name: /^Deal/ }).click(),
     async ({ page }) => page.keyboard.press('d'),
     async ({ page }) => expect(page.getByText('If you do not deal, the house does it.')).toBeVisible(),
   ];
+  // Each further coup waits for a whole betting.
+  const deals = ways.slice(0, SOAK ? ways.length : 1);
   let holder = two;
   for (const [round, deal] of deals.entries()) {
     await test.step(`a coup is dealt ${['by the button', 'by a key', 'by the clock'][round]}`, async () => {
@@ -120,7 +123,7 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
       await press(one, 'Deal again when it comes round');
       await expect(one.page.getByRole('button', { name: 'Deal again when it comes round' })).toHaveCount(0);
     }
-    if (round === 2) break;
+    if (round === deals.length - 1) break;
     holder = await test.step('the shoe stays with banker and goes on otherwise', async () => {
       const keeps = watcher.heard.view().coup?.outcome === 'banker';
       const next = keeps ? holder : holder === one ? two : one;

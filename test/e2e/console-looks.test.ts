@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { seriousInBoth } from './support/axe.ts';
 import { dealerAt } from './support/desk.ts';
+import { SOAK_ONLY } from './support/length.ts';
 import { expect, signIn, test } from './support/staff.ts';
 
 const SIZES = [
@@ -35,7 +36,7 @@ test('the door, the wall and an open table are accessible', async ({ page, hire 
   }
 });
 
-test('the reports and the journal are accessible', async ({ page, hire }) => {
+test('the reports and the journal are accessible', SOAK_ONLY, async ({ page, hire }) => {
   await signIn(page, await hire('manager'));
   for (const path of ['/floor/reports', '/floor/reports/theory', '/floor/journal']) {
     await page.goto(path);
@@ -45,34 +46,35 @@ test('the reports and the journal are accessible', async ({ page, hire }) => {
   }
 });
 
-test('the dealer’s table is accessible before a post, with cards on it, and with its result', async ({
-  page,
-  hire,
-}) => {
-  const dealer = dealerAt(page);
-  await signIn(page, await hire('dealer'));
-  await page.goto('/floor');
-  await expect(page.getByRole('heading', { name: 'Choose your table' })).toBeVisible();
-  await expectSound(page, 'choice of a post');
-  await page.getByRole('button', { name: 'Take a post at Elm' }).press('Enter');
-  await dealer.due('New shoe');
-  await expectSound(page, 'new shoe');
-  await dealer.types('3C');
-  await dealer.enter();
-  await dealer.due('Open the betting of round 1');
-  await dealer.enter();
-  await dealer.due('Betting is open');
-  await dealer.enter();
-  for (const card of ['4S', '3D', '2D']) {
-    await dealer.due(/^(Player|Banker) (first|second) card$/);
-    await dealer.scans(card);
-  }
-  await dealer.due('Banker second card');
-  await expectSound(page, 'cards');
-  await dealer.scans('3S');
-  await dealer.due('Tie, 6 – 6');
-  await expectSound(page, 'result');
-  await dealer.key('p');
-  await expect(page.getByRole('dialog', { name: 'The supervisor is called' })).toBeVisible();
-  await expectSound(page, 'call');
-});
+test(
+  'the dealer’s table is accessible before a post, with cards on it, and with its result',
+  SOAK_ONLY,
+  async ({ page, hire }) => {
+    const dealer = dealerAt(page);
+    await signIn(page, await hire('dealer'));
+    await page.goto('/floor');
+    await expect(page.getByRole('heading', { name: 'Choose your table' })).toBeVisible();
+    await expectSound(page, 'choice of a post');
+    await page.getByRole('button', { name: 'Take a post at Elm' }).press('Enter');
+    await dealer.due('New shoe');
+    await expectSound(page, 'new shoe');
+    await dealer.types('3C');
+    await dealer.enter();
+    await dealer.due('Open the betting of round 1');
+    await dealer.enter();
+    await dealer.due('Betting is open');
+    await dealer.enter();
+    for (const card of ['4S', '3D', '2D']) {
+      await dealer.due(/^(Player|Banker) (first|second) card$/);
+      await dealer.scans(card);
+    }
+    await dealer.due('Banker second card');
+    await expectSound(page, 'cards');
+    await dealer.scans('3S');
+    await dealer.due('Tie, 6 – 6');
+    await expectSound(page, 'result');
+    await dealer.key('p');
+    await expect(page.getByRole('dialog', { name: 'The supervisor is called' })).toBeVisible();
+    await expectSound(page, 'call');
+  },
+);

@@ -2,6 +2,7 @@
 // the house allows it.
 import type { Page } from '@playwright/test';
 import { seriousInBoth } from './support/axe.ts';
+import { SOAK_ONLY } from './support/length.ts';
 import { expect, lobbyTest as test } from './support/test.ts';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Tables' }).getByRole('article');
@@ -48,7 +49,7 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
   await expect(page.getByLabel('Order')).toHaveValue(/name/);
 });
 
-test('the lobby is accessible in the dark and the light', async ({ page }) => {
+test('the lobby is accessible in the dark and the light', SOAK_ONLY, async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(20);
   expect(await seriousInBoth(page)).toEqual([]);

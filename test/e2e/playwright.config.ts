@@ -1,6 +1,7 @@
 // End-to-end tests in a Chromium, against the served process as it is run. What many tests use is started once for all of
 // them (`support/global-setup.ts`); a test has a table of its own, a patron of its own, and no second try.
 import { defineConfig } from '@playwright/test';
+import { SOAK, SOAK_ONLY } from './support/length.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -19,6 +20,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
+  ...(SOAK ? {} : { grepInvert: new RegExp(SOAK_ONLY.tag) }),
   // How long a test may take on a machine that does much else; no test waits so long for anything.
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -29,9 +31,10 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    colorScheme: 'dark',
     // What moves is drawn frame by frame; tests that are about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of every frame would take the time that is measured.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace copies the document at each action, a third of a run's processor time: `--trace on` records one by hand.
+    trace: 'off',
   },
 });

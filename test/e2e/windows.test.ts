@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
 import { faultsOf, type Wanted } from './support/felt-faults.ts';
 import { expect, openFelt, test } from './support/felt-pages.ts';
+import { atLength } from './support/length.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -11,7 +12,7 @@ const UPRIGHT: Wanted = { roads: true, sides: true };
 /** A phone on its side: the side bets follow below the window. */
 const ASIDE: Wanted = { roads: true };
 
-const WINDOWS: readonly (Wanted & Size)[] = [
+const ALL_WINDOWS: readonly (Wanted & Size)[] = [
   { width: 1366, height: 641, ...UPRIGHT },
   { width: 1280, height: 593, ...UPRIGHT },
   { width: 1280, height: 720, ...UPRIGHT },
@@ -30,6 +31,9 @@ const WINDOWS: readonly (Wanted & Size)[] = [
   // 1440 × 900 at 200 %.
   { width: 720, height: 450, ...ASIDE },
 ];
+/** A laptop, a tablet, the smallest phone and a phone on its side: the four layouts of the felt. */
+const OF_EACH_LAYOUT = ['1366 × 641', '820 × 1180', '360 × 640', '667 × 375'];
+const WINDOWS = atLength(ALL_WINDOWS, ({ width, height }) => OF_EACH_LAYOUT.includes(`${width} × ${height}`));
 const LARGE_TEXT: readonly (Wanted & Size)[] = [
   { width: 1440, height: 900, mayScroll: true },
   { width: 820, height: 1180, mayScroll: true },

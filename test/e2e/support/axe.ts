@@ -24,11 +24,20 @@ export const axeOf = async (page: Page): Promise<readonly string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 };
 
-/** In the dark by every rule, in the light by those about colours: nothing else is another there. */
+type Scheme = 'dark' | 'light';
+
+/** Resolves when the page is drawn in the scheme: until then some computed colours are those of the other one. */
+const emulate = async (page: Page, colorScheme: Scheme): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+};
+
+/** In the dark by every rule, in the light by those about colours: nothing else differs there. */
 export const seriousInBoth = async (page: Page): Promise<readonly string[]> => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await emulate(page, 'dark');
   const dark = await seriousOf(builderOn(page));
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await emulate(page, 'light');
   const light = await seriousOf(
     new AxeBuilder({ page }).setLegacyMode(true).options({
       resultTypes: ['violations'],

@@ -133,7 +133,12 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
           if (hidden) continue;
           const range = document.createRange();
           range.selectNodeContents(walker.currentNode);
+          let last: DOMRectLike | null = null;
           for (const line of range.getClientRects()) {
+            // A line that ends in an ellipsis may be given twice: whole, and as far as it is drawn.
+            const again: boolean = last !== null && line.top === last.top && inside(line, last);
+            last = line;
+            if (again) continue;
             // The box of a line is higher than its letters.
             const inset = (line.bottom - line.top) * 0.22;
             const whole = {
