@@ -1,10 +1,12 @@
 // The checks of `npm test`. Checks of one lane run one after the other; lanes run in parallel, so that checks that compute
 // run next to checks that wait. Each returns how many tests passed and failed; a check without tests counts as one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { checksOfChange } from './checks-of-change.mjs';
 import { Failure, run } from './child.mjs';
 import { chromium } from './chromium.mjs';
 import { auditDependencies } from './dependencies.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { commandOf, inTree } from './paths.mjs';
 import { environment } from './runtime.mjs';
 import { missingServers } from './servers.mjs';
@@ -17,15 +19,28 @@ export const REPORTS = {
   unit: inTree('test-results', 'unit.json'),
   served: inTree('test-results', 'served.json'),
   'changed-tests': inTree('test-results', 'changed.json'),
+  'end-to-end': inTree('test-results', 'end-to-end.json'),
 };
+
+/** What only computes takes the processor time that servers and browsers leave. */
+const COMPUTING = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** Names for groups of checks. `changed`: what a change can affect, in about a minute. */
 export const GROUPS = { changed: ['changed-lint', 'types', 'web-types', 'changed-tests'] };
 
 /** All checks, by the name that selects one: `npm test -- lint types`. */
 export const checks = (node) => {
-  const command = (packageName, name, args, extra) =>
-    run(node, [commandOf(packageName, name), ...args], { env: environment(node, extra) });
+  let folder;
+  const temporary = () => {
+    if (folder === undefined) folder = memoryFolder();
+    return folder === null ? {} : { TMPDIR: folder };
+  };
+
+  const command = (packageName, name, args, { env = {}, priority = 0 } = {}) =>
+    run(node, [commandOf(packageName, name), ...args], {
+      env: environment(node, { ...temporary(), ...env }),
+      priority,
+    });
 
   const single = async (...call) => {
     const { code, output } = await command(...call);
@@ -46,10 +61,10 @@ export const checks = (node) => {
   };
 
   /** The tests of some projects of vitest.config.ts. */
-  const vitest = async (report, projects, files = []) => {
+  const vitest = async (report, projects, { files = [], priority = 0 } = {}) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const words = ['run', ...reporters, ...projects.map((name) => `--project=${name}`), ...files];
-    return counted(countVitest, report, 'vitest', 'vitest', words);
+    return counted(countVitest, report, 'vitest', 'vitest', words, { priority });
   };
 
   const biome = (files) => {
@@ -57,9 +72,16 @@ export const checks = (node) => {
     return single('@biomejs/biome', 'biome', ['ci', colors, '--no-errors-on-unmatched', ...files]);
   };
 
-  const endToEndReport = inTree('test-results', 'end-to-end.json');
-
   return {
+    // First: the end-to-end tests wait for it.
+    build: {
+      lane: 'computing',
+      name: 'web build',
+      work: async () => {
+        await buildAnyway(node);
+        return one;
+      },
+    },
     lint: {
       lane: 'computing',
       name: 'format and lint',
@@ -75,19 +97,11 @@ export const checks = (node) => {
       name: 'types of the web app',
       work: () => single('typescript', 'tsc', ['-p', 'packages/web/tsconfig.json']),
     },
-    build: {
-      lane: 'computing',
-      name: 'web build',
-      work: async () => {
-        await buildAnyway(node);
-        return one;
-      },
-    },
     dependencies: { lane: 'computing', name: 'dependencies', work: auditDependencies },
     unit: {
       lane: 'computing',
       name: 'unit, property, contract, tidy',
-      work: () => vitest(REPORTS.unit, ['unit', 'tidy']),
+      work: () => vitest(REPORTS.unit, ['unit', 'tidy'], { priority: COMPUTING }),
     },
     served: {
       lane: 'waiting',
@@ -98,21 +112,28 @@ export const checks = (node) => {
       },
     },
     'end-to-end': {
-      lane: 'waiting',
-      // Some tests measure frames and seconds, so the browsers run alone on the machine.
-      after: ['build', 'unit', 'served'],
+      lane: 'browsers',
+      after: ['build'],
       name: 'end to end',
       work: async () =>
         counted(
           countPlaywright,
-          endToEndReport,
+          REPORTS['end-to-end'],
           '@playwright/test',
           'playwright',
           ['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
-          { CHROMIUM_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport },
+          {
+            env: {
+              CHROMIUM_PATH: await chromium(),
+              PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS['end-to-end'],
+            },
+          },
         ),
     },
-    ...checksOfChange(node, { biome, vitest: (...call) => vitest(REPORTS['changed-tests'], ...call) }),
+    ...checksOfChange(node, {
+      biome,
+      vitest: (projects, files) => vitest(REPORTS['changed-tests'], projects, { files }),
+    }),
   };
 };
 

@@ -1,5 +1,6 @@
 // Runs a program and collects its output, which is shown only if it fails.
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { ROOT } from './paths.mjs';
 
 /** A failure that is fully described by its message; printed without a stack trace. */
@@ -10,10 +11,14 @@ export class Failure extends Error {
   }
 }
 
-/** Resolves to the exit code (128 if a signal ended it) and all output in order. */
-export const run = (program, args, options = {}) =>
+/**
+ * Resolves to the exit code (128 if a signal ended it) and all output in order. `priority`: as in `os.setPriority`, for the
+ * program and all that it starts.
+ */
+export const run = (program, args, { priority = 0, ...options } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
     const said = [];
     child.stdout.on('data', (chunk) => said.push(chunk));
     child.stderr.on('data', (chunk) => said.push(chunk));
