@@ -12,7 +12,7 @@ import { backUp } from '@punto/store/backup/backup';
 import { createGroupCommit } from '@punto/store/sqlite/group-commit';
 import { isFull } from '@punto/store/sqlite/sqlite-error';
 import { openSqliteStore } from '@punto/store/sqlite-store';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { enter } from './patron.ts';
 import { quickRoom, type Served, serve } from './served-process.ts';
 import { createSiege } from './siege.ts';
@@ -148,7 +148,7 @@ describe.skipIf(!canMount)('a real small disk', () => {
     execFileSync('umount', [folder], { stdio: 'ignore' });
   });
 
-  it('[T3] [L6] that fills under load and gets free space loses nothing', async () => {
+  it.runIf(inject('soak'))('[T3] [L6] that fills under load and gets free space loses nothing', async () => {
     const siege = createSiege({ folder, tables: 1, patrons: 6, chance: () => 0.5 });
     try {
       const { faults } = await siege.strike(async ({ origin }) => {

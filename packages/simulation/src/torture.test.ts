@@ -9,10 +9,10 @@ const TEST_MS = 120_000;
 
 /** Seeds, and what happens in their runs. */
 const LIVES = [
-  [3, 'reads that fail inside a correction'],
   [8, 'a full disk'],
   ...(inject('soak')
     ? ([
+        [3, 'reads that fail inside a correction'],
         [4, 'squeezed cards, a dealer, and a power cut in a commit'],
         [5, 'the shoe from seat to seat, and corrections'],
       ] as const)

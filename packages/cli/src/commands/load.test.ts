@@ -10,7 +10,7 @@ import { serve } from '@punto/server/start/serve';
 import { shoeKeys } from '@punto/store/shoes/shoe-key';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { playBook } from '@punto/store/test/samples/sample-book';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
 const TIMEOUT_MS = 240_000;
@@ -89,61 +89,65 @@ describe('punto load', () => {
     expect(out).toContain('It does not add up.');
   });
 
-  it('[T4] reconnects when the server stops in the middle, and nothing is lost', {
-    timeout: TIMEOUT_MS,
-  }, async () => {
-    const pace = {
-      shufflingMs: 50,
-      bettingMs: 500,
-      closedMs: 20,
-      cardMs: 20,
-      thirdCardMs: 80,
-      resultMs: 150,
-    };
-    const setups = [makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One', pace })];
-    const config = {
-      host: '127.0.0.1',
-      port: 0,
-      dataFolder: folder,
-      shoeKey: '07'.repeat(32),
-      origins: [],
-      trustedProxies: [],
-      tablesAtOnce: 1,
-      guestsPerMinute: 100,
-      logLevel: 'fatal',
-    } as const;
-    let served = await serve(config, setups);
-    const { port } = new URL(served.address);
-    const running = punto([
-      'load',
-      '--url',
-      served.address,
-      '--patrons',
-      '10',
-      '--tables',
-      '1',
-      '--rounds',
-      '4',
-      '--json',
-    ]);
-    await seated(served.address, 10);
-    // A little over a second passes before they play, and four rounds take more than four.
-    await roundsLater(served.address, 3);
-    await served.stop();
-    served = await serve({ ...config, port: Number(port) }, setups);
-    const { code, out } = await running;
-    await served.stop();
-    const found = JSON.parse(out);
-    expect(found.faultWords).toEqual([]);
-    expect(code).toBe(0);
-    expect(found).toMatchObject({
-      ownHouse: false,
-      audit: null,
-      rightBalances: 10,
-      cuts: expect.any(Number),
-    });
-    expect(found.cuts).toBeGreaterThanOrEqual(10);
-  });
+  it.runIf(inject('soak'))(
+    '[T4] reconnects when the server stops in the middle, and nothing is lost',
+    {
+      timeout: TIMEOUT_MS,
+    },
+    async () => {
+      const pace = {
+        shufflingMs: 50,
+        bettingMs: 500,
+        closedMs: 20,
+        cardMs: 20,
+        thirdCardMs: 80,
+        resultMs: 150,
+      };
+      const setups = [makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One', pace })];
+      const config = {
+        host: '127.0.0.1',
+        port: 0,
+        dataFolder: folder,
+        shoeKey: '07'.repeat(32),
+        origins: [],
+        trustedProxies: [],
+        tablesAtOnce: 1,
+        guestsPerMinute: 100,
+        logLevel: 'fatal',
+      } as const;
+      let served = await serve(config, setups);
+      const { port } = new URL(served.address);
+      const running = punto([
+        'load',
+        '--url',
+        served.address,
+        '--patrons',
+        '10',
+        '--tables',
+        '1',
+        '--rounds',
+        '4',
+        '--json',
+      ]);
+      await seated(served.address, 10);
+      // A little over a second passes before they play, and four rounds take more than four.
+      await roundsLater(served.address, 3);
+      await served.stop();
+      served = await serve({ ...config, port: Number(port) }, setups);
+      const { code, out } = await running;
+      await served.stop();
+      const found = JSON.parse(out);
+      expect(found.faultWords).toEqual([]);
+      expect(code).toBe(0);
+      expect(found).toMatchObject({
+        ownHouse: false,
+        audit: null,
+        rightBalances: 10,
+        cuts: expect.any(Number),
+      });
+      expect(found.cuts).toBeGreaterThanOrEqual(10);
+    },
+  );
 
   it.each([
     [['--patrons', '3', '--tables', '4'], '--tables: 4 tables need at least as many --patrons'],
