@@ -1,7 +1,6 @@
 // The checks of `npm test`. Checks of one lane run one after the other; lanes run in parallel, so that checks that compute
 // run next to checks that wait. Each returns how many tests passed and failed; a check without tests counts as one.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { constants } from 'node:os';
 import { checksOfChange } from './checks-of-change.mjs';
 import { Failure, run } from './child.mjs';
 import { chromium } from './chromium.mjs';
@@ -23,7 +22,7 @@ export const REPORTS = {
 };
 
 /** What only computes takes the processor time that servers and browsers leave. */
-const COMPUTING = constants.priority.PRIORITY_BELOW_NORMAL;
+const COMPUTING = 5;
 
 /** Names for groups of checks. `changed`: what a change can affect, in about a minute. */
 export const GROUPS = { changed: ['changed-lint', 'types', 'web-types', 'changed-tests'] };

@@ -90,7 +90,7 @@ it('[T3] [L6] loses nothing that was sent, however it ends under load, and its p
     for (const way of WAYS) expect([way, (await siege.strike(way)).faults]).toEqual([way, []]);
     const { faults, tickets, records } = await siege.goOn();
     expect(faults).toEqual([]);
-    expect(records).toBeGreaterThan(12);
+    expect(records).toBeGreaterThanOrEqual(12);
     expect(tickets).toBeGreaterThanOrEqual(siege.told().accepted);
   } finally {
     await siege.close();

@@ -5,8 +5,6 @@ import type { Store } from '@punto/store/store';
 import { describe, expect, inject, it } from 'vitest';
 import { torture } from './torture.ts';
 
-const TEST_MS = 120_000;
-
 /** Seeds, and what happens in their runs. */
 const LIVES = [
   [8, 'a full disk'],
@@ -20,9 +18,7 @@ const LIVES = [
 ] as const;
 
 describe('a deployment under all faults', () => {
-  it('[T3] [T4] [L6] gives the same run every time, and violates no invariant', {
-    timeout: TEST_MS,
-  }, async () => {
+  it('[T3] [T4] [L6] gives the same run every time, and violates no invariant', async () => {
     const first = await torture({ seed: 7, rounds: 8 });
     const second = await torture({ seed: 7, rounds: 8 });
     expect(first.fault).toBeNull();
@@ -30,7 +26,7 @@ describe('a deployment under all faults', () => {
     expect(first.starts).toBeGreaterThan(1);
   });
 
-  it.each(LIVES)('[T2] [T6] [T7] violates no invariant: seed %i, %s', { timeout: TEST_MS }, async (seed) => {
+  it.each(LIVES)('[T2] [T6] [T7] violates no invariant: seed %i, %s', async (seed) => {
     expect(await torture({ seed, rounds: 8 })).toMatchObject({ fault: null });
   });
 });
@@ -75,7 +71,7 @@ describe('a deployment with a planted bug', () => {
     ['answers before it is on disk', hasty],
     ['takes no stakes', generous],
     ['forgets what it answered', careless],
-  ])('is found out when it %s', { timeout: TEST_MS }, async (_, tamper) => {
+  ])('is found out when it %s', async (_, tamper) => {
     const { fault } = await torture({ seed: 1, rounds: 40, tamper });
     expect(fault).not.toBeNull();
   });

@@ -5,7 +5,6 @@ import type { Store } from '@punto/store/store';
 import { describe, expect, inject, it } from 'vitest';
 import { tortureNodes } from './torture.ts';
 
-const TEST_MS = 240_000;
 const SMALL = { rounds: 6, patrons: 3, deaths: 1 };
 
 /** Seeds, and the number of nodes; `npm run soak` has more. */
@@ -20,17 +19,13 @@ const LIVES = [
 ] as const;
 
 describe('a deployment of several nodes under all faults', () => {
-  it.each(LIVES)(
-    '[T2] [T3] [T4] [L6] violates no invariant: seed %i, %i nodes',
-    { timeout: TEST_MS },
-    async (seed, nodes) => {
-      const outcome = await tortureNodes({ ...SMALL, seed, nodes });
-      expect(outcome.fault).toBeNull();
-      expect(outcome.between).toBeGreaterThan(100);
-      expect(outcome.pauses.length).toBeGreaterThan(0);
-      expect(outcome.faults['table with two owners that believe it']).toBeGreaterThan(0);
-    },
-  );
+  it.each(LIVES)('[T2] [T3] [T4] [L6] violates no invariant: seed %i, %i nodes', async (seed, nodes) => {
+    const outcome = await tortureNodes({ ...SMALL, seed, nodes });
+    expect(outcome.fault).toBeNull();
+    expect(outcome.between).toBeGreaterThan(100);
+    expect(outcome.pauses.length).toBeGreaterThan(0);
+    expect(outcome.faults['table with two owners that believe it']).toBeGreaterThan(0);
+  });
 });
 
 /** Writes without checking the lease. */
@@ -44,16 +39,13 @@ describe('a deployment of several nodes with a planted bug', () => {
   it.each([
     ['writes by no right', 3, { tamper: barefaced }],
     ['lets anybody write', 4, { isUnfenced: true }],
-  ] as const)('is found out when it %s', { timeout: TEST_MS }, async (_, seed, lies) => {
+  ] as const)('is found out when it %s', async (_, seed, lies) => {
     const { fault } = await tortureNodes({ seed, rounds: 40, nodes: 3, lies });
     expect(fault).toMatch(/lease|under epoch/);
   });
 
   it.runIf(inject('soak'))(
     '[T4] is found when its gateways do not look again after lost messages',
-    {
-      timeout: TEST_MS,
-    },
     async () => {
       const { fault } = await tortureNodes({ seed: 3, rounds: 20, nodes: 3, lies: { missesGaps: true } });
       expect(fault).toMatch(/holds|is shown|went back/);
