@@ -23,7 +23,7 @@ import type { TableReply, TableRequest } from '../broker/broker.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import { createSystemClock } from '../time/system-clock.ts';
 
-const LIFE_MS = 400;
+const LIFE_MS = 800;
 const GRANT = coins(1_000);
 const [ONE, TWO] = [tableId('one'), tableId('two')];
 const ANNA = patronId('anna');
