@@ -9,6 +9,7 @@ import { listFloorRoutes } from '../floor/guard.ts';
 import { fence } from '../http/floor-fence.ts';
 import { answerFault, answerProblems } from '../http/problem.ts';
 import { secure } from '../http/security.ts';
+import { compileSerializerLate } from '../http/serializers.ts';
 import { SERVER_LIMITS } from '../http/server-limits.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { document } from './docs.ts';
@@ -37,6 +38,7 @@ export const createHttp = async (parts: HttpParts) => {
     ...SERVER_LIMITS,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(compileSerializerLate);
   listRoutes(app);
 
   const { meter = NO_METER } = parts;

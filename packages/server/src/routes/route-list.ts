@@ -1,7 +1,12 @@
 // Lists every route as it is registered, so that a test can check the permission of each one.
 import type { FastifyInstance } from 'fastify';
 
-export type RouteName = { readonly method: string; readonly url: string };
+export type RouteName = {
+  readonly method: string;
+  readonly url: string;
+  /** Schemas of its answers. */
+  readonly answers: readonly object[];
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,7 +18,9 @@ declare module 'fastify' {
 export const listRoutes = (app: FastifyInstance): void => {
   const routes: RouteName[] = [];
   app.decorate('everyRoute', routes);
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) routes.push({ method: each, url });
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    const { response } = schema ?? {};
+    const answers = typeof response === 'object' && response !== null ? Object.values(response) : [];
+    for (const each of [method].flat()) routes.push({ method: each, url, answers });
   });
 };
