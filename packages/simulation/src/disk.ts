@@ -113,6 +113,8 @@ export const createDisk = (
   };
 
   const perform = <T>(database: DatabaseSync, kind: Kind, act: () => T): T => {
+    // Released: a process that has ended, with code that another one’s promise has reached.
+    if (!database.isOpen) throw new Gone('the process is gone');
     if (looking > 0 || !isOurs(database)) return act();
     if (left) throw new Gone('the process is gone');
     if (kind === 'commit') return commit(act);
