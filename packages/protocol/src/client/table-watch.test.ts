@@ -198,10 +198,10 @@ describe("the patron's own stakes", () => {
   it('come with the accepted ticket and go with the round', () => {
     const { news, snapshot, update, accepted, watch } = start();
     snapshot(7);
-    accepted(exampleOwn(1, 500));
-    expect(news.at(-1)).toMatchObject({ how: 'own', changed: {}, own: exampleOwn(1, 500) });
+    accepted(exampleOwn(1, 500, 8));
+    expect(news.at(-1)).toMatchObject({ how: 'own', changed: {}, own: exampleOwn(1, 500, 8) });
     update(7, 8, { phase: 'settled' });
-    expect(watch.held()?.own).toEqual(exampleOwn(1, 500));
+    expect(watch.held()?.own).toEqual(exampleOwn(1, 500, 8));
     update(8, 9, { phase: 'betting', round: exampleRound(2) });
     expect(watch.held()?.own).toBeNull();
   });
@@ -209,10 +209,10 @@ describe("the patron's own stakes", () => {
   it('wait for the view when they are ahead of it', () => {
     const { snapshot, update, accepted, watch } = start();
     snapshot(7);
-    accepted(exampleOwn(2, 500));
+    accepted(exampleOwn(2, 500, 8));
     expect(watch.held()?.own).toBeNull();
     update(7, 8, { round: exampleRound(2) });
-    expect(watch.held()?.own).toEqual(exampleOwn(2, 500));
+    expect(watch.held()?.own).toEqual(exampleOwn(2, 500, 8));
   });
 
   it('[V6] keep the seat from round to round, and lose it on a message', () => {
@@ -239,7 +239,7 @@ describe("the patron's own stakes", () => {
         availableMinor: minor(0),
       });
     snapshot(7);
-    accepted({ ...exampleOwn(1, 500), seat: '5' });
+    accepted({ ...exampleOwn(1, 500, 8), seat: '5' });
     settled('settled');
     expect(watch.held()?.own?.bets).toEqual({ player: 500 });
     settled('cancelled');
@@ -269,5 +269,30 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own).toEqual(exampleOwn(1, 800, 9));
     resumed(8, 8, {}, null);
     expect(watch.held()?.own).toEqual(exampleOwn(1, 800, 9));
+  });
+
+  it.each(['a snapshot', 'a message of its own'])(
+    'that ended, by %s, do not come back with a late snapshot of an earlier version',
+    (how) => {
+      const { snapshot, update, watch, news } = start();
+      const ended = exampleOwn(1, 500, 8);
+      snapshot(7, exampleView(), exampleOwn(1, 500, 7));
+      watch.hear({ type: 'own', table: 'lotus', own: ended });
+      expect(watch.held()?.own).toEqual(ended);
+      update(7, 9);
+      if (how === 'a snapshot') snapshot(9, exampleView(), null);
+      else watch.hear({ type: 'own', table: 'lotus', own: null });
+      snapshot(7, exampleView(), exampleOwn(1, 500, 7));
+      expect(news.at(-1)?.own).toBeNull();
+      expect(watch.held()?.own).toBeNull();
+    },
+  );
+
+  it('count again, although earlier, on a new connection to a server that was restored', () => {
+    const { snapshot, watch } = start();
+    snapshot(70, exampleView(), null);
+    watch.renew();
+    snapshot(3, exampleView(), exampleOwn(1, 100, 3));
+    expect(watch.held()?.own).toEqual(exampleOwn(1, 100, 3));
   });
 });

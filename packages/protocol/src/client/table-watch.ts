@@ -47,6 +47,9 @@ export const createTableWatch = (
 ): TableWatch => {
   let held: NumberedView | null = null;
   let latestOwn: OwnView | null = null;
+  // The version at which `latestOwn` was true, also when it is `null`: an outdated snapshot must not restore an own view
+  // that ended at a later version.
+  let ownAt = 0;
   let asking = false;
   // The highest version seen in messages of this connection: an answer below it is outdated and requested again. Reset
   // on a new connection, so that a server restored to an older state is accepted.
@@ -64,6 +67,13 @@ export const createTableWatch = (
   const answered = () => {
     asking = false;
     cancelAgain();
+  };
+
+  /** Of two own views the later counts. A `null` that is sent alone has no version: it is as late as what it ends. */
+  const takeOwn = (next: OwnView | null, at = next?.version ?? ownAt) => {
+    if (at < ownAt) return;
+    latestOwn = next;
+    ownAt = at;
   };
 
   const own = () => (held === null ? null : ownIn(held.view, latestOwn));
@@ -88,7 +98,8 @@ export const createTableWatch = (
   const snapshot = (message: ServerMessage & { type: 'snapshot' }) => {
     const { version, view } = message;
     const setBack = held !== null && version < held.version && heardOf <= version;
-    latestOwn = setBack ? message.own : laterOwn(latestOwn, message.own, version);
+    if (setBack) ownAt = version;
+    takeOwn(message.own, version);
     heardOf = Math.max(heardOf, version);
     answered();
     take({ version, view }, view, 'snapshot');
@@ -117,15 +128,15 @@ export const createTableWatch = (
       if (message.type === 'update') change(message, 'live');
       if (message.type === 'resumed') {
         answered();
-        latestOwn = laterOwn(latestOwn, message.own, message.version);
+        takeOwn(message.own, message.version);
         change(message, 'resumed');
       }
       if (message.type === 'ticket-accepted') {
-        latestOwn = laterOwn(latestOwn, message.own);
+        takeOwn(message.own);
         tellOwn();
       }
       if (message.type === 'own') {
-        latestOwn = message.own === null ? null : laterOwn(latestOwn, message.own);
+        takeOwn(message.own);
         tellOwn();
       }
       // A cancelled round returns every stake. [T5] Received late, as after a lost connection, it is of an earlier
@@ -142,10 +153,6 @@ export const createTableWatch = (
     },
   };
 };
-
-/** The one with the later version; `null` has the version of its message. */
-const laterOwn = (held: OwnView | null, told: OwnView | null, at = told?.version ?? 0): OwnView | null =>
-  held !== null && held.version > at ? held : told;
 
 type Round = { readonly shoe: number; readonly round: number };
 const isOfRound = (own: Round, { shoe, round }: Round): boolean => own.shoe === shoe && own.round === round;
