@@ -39,6 +39,8 @@ export type RequestsOut = {
 
 /** An owner that has not announced itself may still be there, so the request is repeated. */
 const LOOK_AGAIN_MS = 500;
+/** With less time left no attempt is made: a late answer to it would leave unknown what is known not to be done. */
+const LEAST_ATTEMPT_MS = 250;
 
 /** How a request may go on after an answer that never came. */
 const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
@@ -102,7 +104,7 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
     let wasLate = false;
     while (!closed) {
       const left = until - clock.now();
-      if (left <= 0) return no(wasLate ? 'unanswered' : 'busy');
+      if (left < LEAST_ATTEMPT_MS) return no(wasLate ? 'unanswered' : 'busy');
       const outcome = await attempt(
         table,
         request,
