@@ -282,6 +282,22 @@ describe('[F2] the client’s part in a cut with a Merkle root', () => {
     expect(acts(asked)).toEqual(['commit-cut']);
   });
 
+  it('concludes nothing from the one answer after a lost connection: what is shown is from before it (torture seed 930016)', async () => {
+    let tries = 0;
+    const { see, wait, asked, standing } = setUp(undefined, undefined, () => {
+      tries += 1;
+      return tries < 12 ? null : { of: 'none' };
+    });
+    await see(seen({}));
+    await see(closed(listWith(commit(1))));
+    for (let times = 0; times < 11; times += 1) await wait();
+    expect(tries).toBe(12);
+    expect(standing()).toBe('bound');
+    await see(seen(null, cutWith(0, 3)));
+    expect(standing()).toBe('unused');
+    expect(acts(asked)).toEqual(['commit-cut']);
+  });
+
   it('is recorded as too late when its commit was lost on the way', async () => {
     const list = listWith();
     let isHeard = false;

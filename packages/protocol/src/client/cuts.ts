@@ -61,6 +61,19 @@ const MISSED = {
   full: 'no place was left in the list.',
 } as const;
 
+/** The requests for the place of a commit in a closed list. */
+type PlaceSearch = {
+  readonly cut: OwnCut;
+  readonly list: Listed;
+  readonly open: boolean;
+  /** Requests that may still be sent. */
+  readonly tries: number;
+  /** Answers that described another list, or none. */
+  readonly elsewhere: number;
+  /** An answer about this list was without the commit. */
+  readonly doubted: boolean;
+};
+
 /**
  * The cuts of one patron. `tell` receives each change of the own part in a cut, `memory` keeps values across a
  * reload. [F2]
@@ -138,25 +151,22 @@ export const createCuts = (
   const findPlace = async (cut: OwnCut, list: Listed, open: boolean): Promise<void> => {
     if (finding.has(cut.commit)) return;
     finding.add(cut.commit);
-    await lookFor(cut, list, open, TRIES, false);
+    await lookFor({ cut, list, open, tries: TRIES, elsewhere: 0, doubted: false });
   };
 
   /**
    * An answer may describe another moment than the view shown here. So `left-out` is concluded only from a second
-   * answer about this list, or from the last one, when the view can no longer be that old.
+   * answer about this list, or when every try was answered for another moment: over so many answers the view of a
+   * working connection is renewed. A try without an answer shows nothing, since the connection may have been lost.
    */
-  const lookFor = async (
-    cut: OwnCut,
-    list: Listed,
-    open: boolean,
-    tries: number,
-    doubted: boolean,
-  ): Promise<void> => {
+  const lookFor = async (search: PlaceSearch): Promise<void> => {
+    const { cut, list, open, tries, doubted } = search;
     const { table, shoe, commitment, commit } = cut;
     const place = await placeInCut(table, shoe, commit);
     const now = own(table);
     const isOfList = place?.of === 'commits' || (place?.of === 'none' && place.root === list.root);
-    const isHeldAgainst = isOfList ? doubted : place !== null && tries === 1;
+    const elsewhere = search.elsewhere + (place !== null && !isOfList ? 1 : 0);
+    const isHeldAgainst = isOfList ? doubted : elsewhere === TRIES;
     // Otherwise the attempt is over; its result is seen in the shoe.
     if (now?.commit === commit && latest.get(table)?.root === list.root) {
       if (place?.of === 'missed') stand(now, 'missed', MISSED[place.why]);
@@ -173,7 +183,8 @@ export const createCuts = (
       } else if (tries > 1) {
         // The commit may never have arrived: sent again it is too late, and recorded as missed.
         if (isOfList && doubted) await comeForward(now, open);
-        const again = () => void lookFor(cut, list, open, tries - 1, doubted || isOfList);
+        const next = { ...search, tries: tries - 1, elsewhere, doubted: doubted || isOfList };
+        const again = () => void lookFor(next);
         after(AGAIN_AFTER_MS, again);
         return;
       }
