@@ -57,6 +57,23 @@ describe('a scanner', () => {
     expect(cards(early)).toHaveLength(1);
     expect(scanner.key('Enter', 1_008)).toEqual({ used: true, heard: [] });
   });
+
+  it('[R1] whose first key was handled long before the others is one scan', () => {
+    for (const text of ['7H', '10D']) {
+      scanner.key(text.charAt(0), 1_000);
+      scanner.rest(1_200);
+      const heard = [...text.slice(1), 'Enter'].flatMap((key, i) => [
+        ...scanner.key(key, 1_004 + i * 4).heard,
+      ]);
+      const card = text.replace('10', 'T');
+      expect(heard).toEqual([
+        { kind: 'rank', rank: null },
+        { kind: 'card', card, scanned: true },
+      ]);
+      expect(scanner.rest(1_300)).toEqual([]);
+      scanner = createScanner(() => prefix);
+    }
+  });
 });
 
 describe('a person', () => {

@@ -35,6 +35,8 @@ export type Scanner = {
 /** `prefix` is sent by some scanners before each card. */
 export const createScanner = (prefix: () => string): Scanner => {
   let burst = '';
+  /** The rank key that `rest` took for a typed one, until the next key: its scan may only have been delivered late. */
+  let early = '';
   let lastKeyAt = Number.NEGATIVE_INFINITY;
   let rank: Rank | '1' | null = null;
   let lastScan: { readonly card: Card; readonly at: number } | null = null;
@@ -63,23 +65,33 @@ export const createScanner = (prefix: () => string): Scanner => {
   const rest = (at: number): readonly ScannerEvent[] => {
     const text = burst;
     burst = '';
+    early = text.length === 1 && rankTyped(text) !== null ? text : '';
     // Some scanners send no Enter; a person may also type two keys this quickly.
     if (text.length > 1 && parseCard(without(prefix(), text)) !== null) return [scanned(text, at)];
     if (text.length > 2) return [scanned(text, at)];
     return [...text].map(typed);
   };
 
+  /** The time at which a key was pressed decides, also when a busy page received it after `rest`. */
+  const takeBack = (): readonly ScannerEvent[] => {
+    if (early === '' || burst !== '') return [];
+    burst = early;
+    early = '';
+    rank = null;
+    return [{ kind: 'rank', rank: null }];
+  };
+
   return {
     key: (key, at) => {
       const quick = at - lastKeyAt < BURST_MS;
-      const before = quick ? [] : rest(at);
+      const before = quick ? takeBack() : rest(at);
       if (key === 'Enter') {
         const text = burst;
         burst = '';
         if (!quick) return { used: false, heard: [...before, { kind: 'command', key }] };
         // Some scanners send Enter twice; the second must not be treated as a person's Enter.
         lastKeyAt = at;
-        return { used: true, heard: text === '' ? [] : [scanned(text, at)] };
+        return { used: true, heard: text === '' ? before : [...before, scanned(text, at)] };
       }
       if ([...key].length !== 1 || key === ' ') return { used: false, heard: before };
       burst += key.toUpperCase();
@@ -89,6 +101,7 @@ export const createScanner = (prefix: () => string): Scanner => {
     rest,
     clear: () => {
       burst = '';
+      early = '';
       rank = null;
     },
   };
