@@ -40,6 +40,14 @@ describe('a request to another node', () => {
     expect(clock.now() - began).toBeLessThanOrEqual(11_000);
   });
 
+  it('that no owner takes ends as busy, also when the time left is too short for an answer', async () => {
+    const { gateway, network, asked } = await open(async () => ({ type: 'not-mine' }));
+    // Each attempt takes 700 ms there and back, then 500 ms until the next: the last would start with 200 ms left.
+    network.delayMs = ({ subject }) => (subject.startsWith('ask/') ? 350 : 1);
+    expect(await gateway.ask(TABLE, ACT)).toEqual({ type: 'no-reply', reason: 'busy' });
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
   it('that arrives late is done once, and is unanswered for the requester who gave up', async () => {
     const { gateway, network, pass, asked } = await open(async () => ({ type: 'noted' }));
     network.delayMs = ({ subject }) => (subject.startsWith('ask/') ? 8_000 : 1);

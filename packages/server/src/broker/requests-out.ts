@@ -39,7 +39,7 @@ export type RequestsOut = {
 
 /** An owner that has not announced itself may still be there, so the request is repeated. */
 const LOOK_AGAIN_MS = 500;
-/** With less time left no attempt is made: a late answer to it would leave unknown what is known not to be done. */
+/** With less time left no attempt is made: without an answer in time the reply would be `unanswered`, not `busy`. */
 const LEAST_ATTEMPT_MS = 250;
 
 /** How a request may go on after an answer that never came. */
