@@ -40,8 +40,9 @@ export type SettledBet = Settlement & {
 };
 
 /**
- * What the bets come to that a table with these offers took. It is what every check of a running deployment pays by: load
- * runs, books after a kill, end-to-end tests. Throws when a bet is not offered. [B19] [L1] [L2]
+ * Settles bets by the offers of their room: `offers` and `mode` give each option its schedule; one settled bet for each bet, in
+ * order. Checks of a running deployment (load runs, books after a kill, end-to-end tests) compare its payments with this.
+ * Throws when a bet is on an option that is not offered. [B19] [L1] [L2]
  */
 export const settleBets = (
   offers: readonly Offer[],

@@ -1,12 +1,12 @@
-// Two lengths of the end-to-end tests: `npm test` runs each way of playing and working once, `npm run soak` runs the same in
-// every window, room and colour scheme too.
+// Two lengths of the end-to-end tests: `npm test` runs each test in one window, room and colour scheme; `npm run soak` runs it
+// in all of them.
 
-/** At full length, as `npm run soak` runs them. */
+/** True in `npm run soak -- end-to-end`. */
 export const SOAK = process.env.PUNTO_TEST_SOAK === '1';
 
-/** Of a test that only `npm run soak` runs. */
+/** Details of a test that `npm test` leaves out. */
 export const SOAK_ONLY = { tag: '@soak' } as const;
 
-/** A list for `npm run soak`, and the part of it for `npm test`. */
+/** The cases of a test: all of them in `npm run soak`, those that `part` accepts in `npm test`. */
 export const atLength = <Item>(all: readonly Item[], part: (item: Item) => boolean): readonly Item[] =>
   SOAK ? all : all.filter(part);

@@ -1,5 +1,5 @@
-// Corrections that wait for a second supervisor: what was requested, by whom and why, and its effect on every patron.
-// Nobody can approve their own request. [T6]
+// Page of the corrections that wait for a second supervisor: each shows the request, who made it, the reason, and the change of
+// every patron's balance. The server refuses an approval by the supervisor who made the request. [T6]
 
 import { ZERO } from '@punto/engine/minor';
 import type { ApprovalsAnswer } from '@punto/protocol/floor/table-api';

@@ -1,5 +1,5 @@
-// State of the console as signals: who is signed in, the tables of the wall, the watched table in full. The session
-// comes from the cookie of an earlier sign-in if there is one; the socket sends all updates.
+// State of the console as signals: the signed-in member of staff, the entries of all tables, the full view of the watched table.
+// The cookie of an earlier sign-in continues its session; all later updates arrive on the floor's socket.
 import { browserEnvironment } from '@punto/protocol/client/browser';
 import type { Environment } from '@punto/protocol/client/environment';
 import type { Fetch } from '@punto/protocol/client/http';
@@ -23,7 +23,7 @@ import { createFloorLink, type LinkState } from './floor-link.ts';
 import { createGate } from './gate.ts';
 import { createWallTables, type WatchedTable } from './wall-tables.ts';
 
-/** `waiting` until the server has answered who is signed in. */
+/** What the console shows first, from the answer of `GET /floor/me`; `waiting` until that answer arrives. */
 type Door = 'waiting' | 'unreachable' | 'out' | 'change-password' | 'locked' | 'open';
 
 export type Floor = {

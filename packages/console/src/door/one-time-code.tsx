@@ -1,5 +1,5 @@
-// Sets up or removes the one-time code. The setup has two steps, so that nobody is locked out because the app did not
-// store the key.
+// Form that sets up or removes the one-time code of the signed-in member. The code is required at sign-in only after a first
+// code was entered here: a member whose authenticator app did not store the key can still sign in.
 import type { Enrolment } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { notify } from '@punto/ui/notice.tsx';

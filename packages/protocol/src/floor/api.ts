@@ -106,10 +106,10 @@ export const ChangePasswordSchema = Type.Object(
 );
 export type ChangePasswordRequest = Static<typeof ChangePasswordSchema>;
 
-/** Enrolment of one-time codes has two steps, so that nobody is locked out by an app that never received the secret. */
+/** A new secret for one-time codes. It takes effect only when a code made with it is sent back (`CodeSchema`). */
 export const EnrolmentSchema = Type.Object(
   {
-    uri: Type.String({ description: 'otpauth://, for the authenticator app; told once.' }),
+    uri: Type.String({ description: 'otpauth://, for the authenticator app; sent once.' }),
     secret: Type.String({ description: 'The same in base 32, to type.' }),
   },
   closed,
@@ -171,7 +171,7 @@ export const StaffAnswerSchema = Type.Object(
   {
     staff: StaffMemberSchema,
     password: orNull(
-      Type.String({ description: 'For one sign-in, where one was made; told once and kept nowhere.' }),
+      Type.String({ description: 'For one sign-in, where one was made; sent once and not stored.' }),
     ),
   },
   closed,

@@ -35,7 +35,7 @@ const SAY_ALL_MS = 1_000;
 const SOON_MS = 100;
 /** With many patrons every node has some at nearly every table, so the complete attendance is repeated less often. */
 const HEADS_TICKS = 10;
-/** Periods in which a new node is told which tables are between two owners. */
+/** For so many periods after its first announcement, a node is sent the tables that are between two owners. */
 const NEW_TICKS = 3;
 
 export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnnouncements => {

@@ -219,7 +219,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   };
 };
 
-/** Longer than any database is away in a run. */
+/** Longer than any outage of the database in a run. */
 const LONGEST_DOUBT_MS = 60_000;
 
 /** Looks at the tables of all running nodes, but those of a frozen one. */
@@ -228,8 +228,8 @@ const createHostChecks = (world: World, truth: Truth, doors: () => readonly Runn
     doors().flatMap(({ house, owner }) => (owner.frozenUntil > world.now() ? [] : [...house.tables]));
 
   /**
-   * Hosts whose state in memory has decisions of a write in doubt, and since when: while they wait for the database they
-   * read nothing back, and answer nobody.
+   * Table hosts whose state in memory includes decisions of a write in doubt, with the time since when. Such a host waits
+   * for the database, reads nothing back until then, and answers no request.
    */
   let doubtful = new Map<unknown, number>();
 
