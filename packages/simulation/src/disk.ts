@@ -10,9 +10,13 @@ import type { Faults } from './faults.ts';
 import { type Platter, readPlatter, torn } from './platter.ts';
 import type { World } from './world.ts';
 
-/** The process is gone: nothing it still does has any effect. */
+/** The process has ended: nothing it still does has any effect. */
 class Gone extends Error {
   override readonly name = 'Gone';
+
+  constructor() {
+    super('the process is gone');
+  }
 }
 
 export type DiskEars = {
@@ -42,6 +46,8 @@ export type Disk = {
   unreadable: boolean;
   /** A read has failed, or a write that was then read back: a table may have stopped for it. */
   readonly hasFailed: () => boolean;
+  /** A dying process may throw anything, and so may code of an ended one that runs on in a task of another. */
+  readonly isOfEndedProcess: (fault: unknown) => boolean;
   /** Gives SQLite back. */
   readonly restore: () => void;
 };
@@ -76,18 +82,21 @@ export const createDisk = (
 ): Disk => {
   const statements = new WeakMap<StatementSync, Statement>();
   const opened = new Set<DatabaseSync>();
+  /** Closed for a process that had ended, not by the product. */
+  const released = new WeakSet<DatabaseSync>();
   let folder = '';
   let left: Platter | null = null;
   let looking = 0;
   let hasFailed = false;
   let isUnreadable = false;
+  let endedAtStep = -1;
 
   const isOurs = (database: DatabaseSync): boolean =>
     folder !== '' && (database.location() ?? '').startsWith(folder);
 
   const kill = (platter: Platter): never => {
     left ??= platter;
-    throw new Gone('the process is gone');
+    throw new Gone();
   };
   const fail = (what: string): never => {
     hasFailed = true;
@@ -113,10 +122,12 @@ export const createDisk = (
   };
 
   const perform = <T>(database: DatabaseSync, kind: Kind, act: () => T): T => {
-    // Released: a process that has ended, with code that another one’s promise has reached.
-    if (!database.isOpen) throw new Gone('the process is gone');
+    if (released.has(database)) {
+      endedAtStep = world.steps();
+      throw new Gone();
+    }
     if (looking > 0 || !isOurs(database)) return act();
-    if (left) throw new Gone('the process is gone');
+    if (left) throw new Gone();
     if (kind === 'commit') return commit(act);
     if (kind === 'begin' && faults.strikes('begin fails')) fail('begin fails');
     if (kind === 'read' && (isUnreadable || faults.strikes('read fails'))) fail('a read fails');
@@ -204,7 +215,11 @@ export const createDisk = (
     left: () => left,
     release: () =>
       quietly(() => {
-        for (const database of opened) if (database.isOpen) database.close();
+        for (const database of opened) {
+          if (!database.isOpen) continue;
+          database.close();
+          released.add(database);
+        }
         opened.clear();
       }),
     look: async (at) => {
@@ -229,6 +244,10 @@ export const createDisk = (
       isUnreadable = unreadable;
     },
     hasFailed: () => hasFailed,
+    isOfEndedProcess: (fault) =>
+      left !== null ||
+      fault instanceof Gone ||
+      (endedAtStep === world.steps() && /database is not open/.test(String(fault))),
     restore,
   };
 };

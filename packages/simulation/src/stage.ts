@@ -38,10 +38,10 @@ const DEAR_EVERY = 40;
 export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store }: Ordeal): Scene => {
   const chance = chanceOf(seed);
   const verdict = createVerdict();
-  let isDying = () => false;
-  // A dying process may throw anything; a living one must catch its own errors.
+  let isOfEndedProcess = (_: unknown): boolean => false;
+  // A living process must catch its own errors.
   const thrown = (fault: unknown): void => {
-    if (!isDying()) verdict.keep(fault);
+    if (!isOfEndedProcess(fault)) verdict.keep(fault);
   };
   const world = createWorld(START, (_, fault) => thrown(fault));
   const faults = createFaults(chance.fork());
@@ -53,7 +53,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
   const giveBack = takeOver(world, machine, chance.fork());
   process.on('unhandledRejection', thrown);
   const disk = createDisk(world, chance.fork(), faults, truth, verdict);
-  isDying = () => disk.left() !== null;
+  isOfEndedProcess = disk.isOfEndedProcess;
   const setups = [...chooseTables(chance)];
   const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
   const witness = new Witness(truth, new Holdings(), isSolo);
@@ -95,12 +95,20 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
     }
   };
 
-  /** A table that could not be written down when it was opened is stopped; failed reads stop none. */
+  const seen = new WeakSet<object>();
+  const stoppedAtStart = new WeakSet<object>();
+
+  /** Only a table that could not be read or written down at its start may stop; failed reads stop none that plays. */
   const noneHasStopped = (): void => {
     for (const [table, host] of served.running()?.house.tables ?? []) {
       const fault = host.fault();
+      if (fault !== null && !seen.has(host)) stoppedAtStart.add(host);
+      seen.add(host);
       mustHold(
-        fault === null || (disk.hasFailed() && /could not be written down/.test(String(fault))),
+        fault === null ||
+          (stoppedAtStart.has(host) &&
+            disk.hasFailed() &&
+            /could not be written down|disk I\/O error/.test(String(fault))),
         () => `${table} has stopped: ${fault instanceof Error ? (fault.cause ?? fault) : fault}`,
       );
     }

@@ -73,11 +73,11 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const { seed, patrons: many = 5, lies = {} } = ordeal;
   const chance = chanceOf(seed);
   const verdict = createVerdict();
-  let isDying = () => false;
+  let isOfEndedProcess = (_: unknown): boolean => false;
   let acting = (): Owner | null => null;
-  // A dying process may throw anything; a living one must catch its own errors.
+  // A living process must catch its own errors.
   const thrown = (fault: unknown): void => {
-    if (!isDying() && acting()?.alive !== false) verdict.keep(fault);
+    if (acting()?.alive !== false && !isOfEndedProcess(fault)) verdict.keep(fault);
   };
   const world = createWorld(START, (_, fault) => thrown(fault));
   acting = world.acting;
@@ -104,7 +104,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const leases = createLeaseBook(world.now, onTaken);
   const tenures = new Tenures(leases, faults, world.now);
   const disk = createDisk(world, chance.fork(), faults, everyEar([truth, tenures]), verdict);
-  isDying = () => disk.left() !== null;
+  isOfEndedProcess = disk.isOfEndedProcess;
   const setups = chooseTables(chance);
   const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
   const witness = new Witness(truth, new Holdings(), isSolo);

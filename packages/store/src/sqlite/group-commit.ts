@@ -82,7 +82,7 @@ export const createGroupCommit = (
       meter.committed(group.length, performance.now() - began);
       for (const tell of outcomes) tell();
     } catch (cause) {
-      if (database.isOpen && database.isTransaction) rollback.run();
+      if (database.isTransaction) rollback.run();
       if (hasReachedCommit) clearNow();
       undone();
       meter.commitFailed(cause);
