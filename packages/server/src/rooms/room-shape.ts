@@ -19,6 +19,7 @@ export type RoomSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly RoomSchema[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -29,6 +30,8 @@ export type RoomSchema = {
   readonly description?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, RoomSchema>>;
+  readonly propertyNames?: RoomSchema;
+  readonly additionalProperties?: false | RoomSchema;
   readonly items?: RoomSchema;
   readonly then?: RoomSchema;
   readonly $defs?: Readonly<Record<string, RoomSchema>>;
@@ -63,17 +66,20 @@ const allErrors = (data: unknown): readonly TLocalizedValidationError[] => {
 };
 
 const faultsOf = (
-  { keyword, instancePath, params }: TLocalizedValidationError,
+  { keyword, instancePath, schemaPath, params }: TLocalizedValidationError,
   data: unknown,
 ): ShapeFault[] => {
   const way = wayOf(instancePath, data);
   const missing = (names: readonly string[]) =>
     names.map((name): ShapeFault => ({ way: [...way, name], says: 'is missing', at: 'value' }));
+  if (keyword === 'boolean' || schemaPath.endsWith('/propertyNames')) {
+    return [{ way, says: unknownField(way), at: 'name' }];
+  }
   switch (keyword) {
+    // Of the object as a whole; each of its fields has its own error.
     case 'additionalProperties':
+    case 'propertyNames':
       return [];
-    case 'boolean':
-      return [{ way, says: unknownField(way), at: 'name' }];
     case 'required':
       return missing((params as { requiredProperties: readonly string[] }).requiredProperties);
     case 'if':
@@ -100,15 +106,22 @@ export const valueAt = (data: unknown, way: FieldPath): unknown =>
 
 const schemaAt = (way: FieldPath): RoomSchema =>
   way.reduce<RoomSchema>((schema, step) => {
-    const next = typeof step === 'number' ? schema.items : schema.properties?.[step];
-    return resolved(next ?? {});
+    if (typeof step === 'number') return resolved(schema.items ?? {});
+    return resolved((schema.properties?.[step] ?? schema.additionalProperties) || {});
   }, ROOM_SCHEMA);
 
 const resolved = (schema: RoomSchema): RoomSchema =>
   schema.$ref ? (ROOM_SCHEMA.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}) : schema;
 
+/** The words that a value may be, where the schema lists them. */
+export const wordsOf = (schema: RoomSchema): readonly unknown[] => {
+  const { enum: words, anyOf = [] } = resolved(schema);
+  return words ?? anyOf.flatMap(wordsOf);
+};
+
 const unknownField = (way: FieldPath): string => {
-  const fields = Object.keys(schemaAt(way.slice(0, -1)).properties ?? {});
+  const { properties, propertyNames = {} } = schemaAt(way.slice(0, -1));
+  const fields = properties ? Object.keys(properties) : wordsOf(propertyNames).map(String);
   const near = nearestWord(String(way.at(-1)), fields);
   if (near !== null) return `is no field here: did you mean ${near}?`;
   return `is no field here; there are ${fields.filter((field) => !field.startsWith('$')).join(', ')}`;
@@ -120,7 +133,7 @@ const unfinished = (data: unknown): string => {
 };
 
 const wanted = (keyword: string, schema: RoomSchema, value: unknown): string => {
-  if (keyword === 'enum') return oneOf(schema.enum ?? [], value);
+  if (keyword === 'enum' || keyword === 'anyOf') return oneOf(wordsOf(schema), value);
   if (keyword === 'pattern') return schema.patternErrorMessage ?? 'must be written otherwise';
   if (keyword === 'minItems' || keyword === 'maxItems') {
     const { minItems = 0, maxItems } = schema;
