@@ -1,6 +1,7 @@
 // Lobby, rules, record, settings and table: nothing is outside the window. `npm run soak` has three sizes, and screenshots in
 // `shots/`.
 import type { Page } from '@playwright/test';
+import { OPTION_IDS } from '@punto/engine/option-id';
 import { atLength, SOAK } from './support/length.ts';
 import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
@@ -88,14 +89,14 @@ for (const viewport of SIZES) {
       }
     });
 
-    test('the table fits, and every one of its eighteen spots can be reached', async ({ page, tables }) => {
+    test('the table fits, and every one of its spots can be reached', async ({ page, tables }) => {
       const patron = patronOn(page);
       const table = await tables.dealt('live-eight-deck');
       await table.openBetting();
       await patron.open(table);
       await patron.untilPhase('betting');
       const spots = page.locator('.spot');
-      await expect(spots).toHaveCount(18);
+      await expect(spots).toHaveCount(OPTION_IDS.length);
       await patron.lay('Player', '25');
       await patron.lay('Tie', '5');
       await patron.confirm();

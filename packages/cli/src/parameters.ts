@@ -8,7 +8,7 @@ import { ROOMS } from '@punto/engine/rooms';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { parseCardList } from './card-list.ts';
 
-/** The twenty schedules in the order of the price list, which the command line calls options. */
+/** The schedules in the order of the price list, which the command line calls options. */
 export const ALL_OPTIONS: readonly ScheduleId[] = Object.values(SCHEDULES).map(({ id }) => id);
 
 /** A parser for a whole number; `1e6` is one too. */
@@ -46,7 +46,7 @@ export const roomOption = () =>
   );
 
 export const optionsOption = () =>
-  new Option('-o, --options <ids>', 'only these options, between commas (default: all twenty)').argParser(
+  new Option('-o, --options <ids>', 'only these options, between commas (default: all)').argParser(
     (text: string): readonly ScheduleId[] => {
       const asked = new Set(text.split(/[\s,]+/).filter((id) => id !== ''));
       const unknown = [...asked].find((id) => !ALL_OPTIONS.some((each) => each === id));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { OPTION_IDS } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { serve } from '@punto/server/start/serve';
@@ -153,7 +154,7 @@ describe('punto load', () => {
     [['--patrons', '3', '--tables', '4'], '--tables: 4 tables need at least as many --patrons'],
     [['--url', 'punto.example'], 'Write an address such as'],
     [['--url', 'http://127.0.0.1:1', '--server-cpu', '0'], '--server-cpu is for a house that is started'],
-    [['--bets', '0'], 'It must be a whole number from 1 to 18.'],
+    [['--bets', '0'], `It must be a whole number from 1 to ${OPTION_IDS.length}.`],
     [['--burst', 'early'], 'Allowed choices are closing, even.'],
   ])('called with %j says what is wrong', async (args, words) => {
     const { code, out, err } = await punto(['load', ...args]);

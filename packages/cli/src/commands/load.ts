@@ -1,6 +1,7 @@
 // `punto load`: patrons on real sockets that play real tickets, on a server started for the run or a running one. It
 // measures the server and checks every balance against the rules.
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { OPTION_IDS } from '@punto/engine/option-id';
 import { examples } from '../command-help.ts';
 import { FAILED, Misuse } from '../failure.ts';
 import { untilInterrupted } from '../interruption.ts';
@@ -25,7 +26,7 @@ export const loadCommand = (shell: Shell) =>
     .option('--rounds <n>', 'rounds at each table; 0: they sit and watch', wholeNumber(0, 1e6), 20)
     .option('--warm-up <n>', 'rounds before them that are not measured', wholeNumber(0, 1e6), 0)
     .option('--tickets <n>', 'tickets of each patron in a round', wholeNumber(1, MOST_TICKETS), 1)
-    .option('--bets <n>', 'bets of each ticket', wholeNumber(1, 18), 3)
+    .option('--bets <n>', 'bets of each ticket', wholeNumber(1, OPTION_IDS.length), 3)
     .addOption(
       new Option('--burst <when>', 'at the end of betting, or all through it')
         .choices(BURSTS)

@@ -14,7 +14,7 @@ export type { Fraction } from './fraction.ts';
 export type { Catalogue, Odds } from './schedule-odds.ts';
 export { expectedOf, type Summary, summaryOf } from './summary.ts';
 
-/** The odds of all twenty schedules for these cards. Throws a `RangeError` on fewer than 6 or more than 416. */
+/** The odds of all schedules for these cards. Throws a `RangeError` on fewer than 6 or more than 416. */
 export const oddsOf = (composition: Composition): Catalogue => {
   const total = drawsOf(composition, 6);
   const ways = noWays();

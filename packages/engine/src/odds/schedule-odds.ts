@@ -1,4 +1,4 @@
-// From counted classes to the odds of the twenty schedules. Which classes win on which line is decided by the
+// From counted classes to the odds of the schedules. Which classes win on which line is decided by the
 // schedules once; counting is then adding a few numbers for each line. [B1]–[B18]
 import type { Condition } from '../condition.ts';
 import { OPTIONS } from '../option/option.ts';

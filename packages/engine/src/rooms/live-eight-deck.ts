@@ -1,4 +1,4 @@
-// The live eight-deck room: all eighteen options, either commission mode, both difference limits. What pays
+// The live eight-deck room: all options, either commission mode, both difference limits. What pays
 // more may be staked less: ties, naturals and bonuses a fifth of a side alone, pairs a tenth, the rest a twentieth. [V1]
 import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';

@@ -1,4 +1,4 @@
-// The edges of all twenty schedules, for a next coup from the remaining cards or for the coup in progress. The basis is
+// The edges of all schedules, for a next coup from the remaining cards or for the coup in progress. The basis is
 // stated next to the numbers. [B21]
 import { cardsIn } from '@punto/engine/odds/composition';
 import { count, plural } from '@punto/ui/words/number.ts';

@@ -9,7 +9,7 @@ const full = oddsOf(fullShoe(8));
 const row = (rows: readonly EdgeRow[], id: EdgeRow['id']) => rows.find((each) => each.id === id) as EdgeRow;
 
 describe('rows of edges', () => {
-  it('[B21] contain all twenty schedules, unchanged and none favourable from a full shoe', () => {
+  it('[B21] contain all schedules, unchanged and none favourable from a full shoe', () => {
     const rows = edgeRows(full, full, 'stake');
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(SCHEDULE_IDS));
     expect(rows.every(({ change, favourable }) => change === 0 && !favourable)).toBe(true);

@@ -1,4 +1,4 @@
-// All twenty schedules with their edge from the remaining cards, compared with a full shoe, and their sort orders.
+// All schedules with their edge from the remaining cards, compared with a full shoe, and their sort orders.
 // [B21]
 import { keyedBy } from '@punto/engine/keyed';
 import { type Catalogue, type Fraction, type Odds, type Summary, summaryOf } from '@punto/engine/odds';
