@@ -62,7 +62,7 @@ const update = (n: number): TableNews => ({
 
 const serve = async (url: string): Promise<void> => {
   const clock = createSystemClock(instant(0));
-  const wire = await createNatsWire({ url, name: 'owner', house: 'one', onFault });
+  const wire = await createNatsWire({ url, name: 'owner', deployment: 'one', onFault });
   const broker = createBrokerBetweenNodes({ node: 'owner', wire, clock, onFault });
   createBenchTable(broker, 't0');
 

@@ -115,7 +115,7 @@ const overNats = async (program: string): Promise<void> => {
   console.log('\nThe owner in another process, over NATS');
   const server = await startNats(program);
   const owner = await openOwner(server.address);
-  const wire = await createNatsWire({ url: server.address, name: 'gateway', house: 'one', onFault });
+  const wire = await createNatsWire({ url: server.address, name: 'gateway', deployment: 'one', onFault });
   const clock = createSystemClock(instant(0));
   const broker = createBrokerBetweenNodes({ node: 'gateway', wire, clock, onFault });
   let heard = 0;

@@ -7,7 +7,7 @@ import { createMemorySwitch } from '../../test/support/memory-wire.ts';
 import { createNodesInMemory } from '../../test/support/nodes-in-memory.ts';
 import { createBrokerBetweenNodes } from './between-nodes.ts';
 import type { TableNews } from './broker.ts';
-import type { Wire, WireHear } from './wire.ts';
+import type { Wire, WireReceive } from './wire.ts';
 
 const TABLE = tableId('one');
 /** A private table; the owner of its room publishes for it. */
@@ -117,11 +117,11 @@ describe('a node', () => {
     north.attend(TABLE, 4);
     await pass(200);
     const south = join('south');
-    const heard: string[] = [];
-    south.onTable((table) => void heard.push(table));
+    const received: string[] = [];
+    south.onTable((table) => void received.push(table));
     await pass(200);
     expect([[...south.tables()].sort(), south.attendance(TABLE)]).toEqual([['one', 'two'], 4]);
-    expect(heard.sort()).toEqual(['one', 'two']);
+    expect(received.sort()).toEqual(['one', 'two']);
     const hearsay = '"owned":[],"told":[],"between":["one"],"heads":null';
     stranger().publish('nodes', `{"kind":"here","from":"x","seq":1,${hearsay}}`);
     await pass(50);
@@ -149,27 +149,27 @@ describe('a node', () => {
   it('receives everything once, although all is sent twice', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
-    const heard: unknown[] = [];
-    south.onNotice((notice) => heard.push(notice));
+    const received: unknown[] = [];
+    south.onNotice((notice) => received.push(notice));
     network.times = () => 2;
     north.announce({ type: 'waiting' });
     await pass(50);
-    expect(heard).toEqual([{ type: 'waiting' }]);
+    expect(received).toEqual([{ type: 'waiting' }]);
   });
 
   it('detects a missed notice by the next message of its sender', async () => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
     await pass(200);
-    const heard: unknown[] = [];
-    south.onNotice((notice) => heard.push(notice));
+    const received: unknown[] = [];
+    south.onNotice((notice) => received.push(notice));
     network.times = () => 0;
     north.announce({ type: 'waiting' });
     await pass(50);
     network.times = () => 1;
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await pass(1_000);
-    expect(heard).toEqual([{ type: 'missed' }]);
+    expect(received).toEqual([{ type: 'missed' }]);
   });
 
   it('detects missed notices of a node that it had dropped', async () => {
@@ -177,14 +177,14 @@ describe('a node', () => {
     const south = join('south');
     join('north');
     await pass(200);
-    const heard: unknown[] = [];
-    south.onNotice((notice) => heard.push(notice));
+    const received: unknown[] = [];
+    south.onNotice((notice) => received.push(notice));
     network.times = () => 0;
     await pass(10_000);
-    expect([south.isThere('north'), heard]).toEqual([false, []]);
+    expect([south.isThere('north'), received]).toEqual([false, []]);
     network.times = () => 1;
     await pass(1_500);
-    expect([south.isThere('north'), heard]).toEqual([true, [{ type: 'missed' }]]);
+    expect([south.isThere('north'), received]).toEqual([true, [{ type: 'missed' }]]);
   });
 
   it('ignores its own messages on a wire that echoes them', async () => {
@@ -197,16 +197,16 @@ describe('a node', () => {
       clock,
       onFault: (fault) => faults.push(fault),
     });
-    const heard: [TableNews[], unknown[]] = [[], []];
-    broker.listen(TABLE, (one) => heard[0].push(one));
-    broker.onNotice((notice) => heard[1].push(notice));
+    const received: [TableNews[], unknown[]] = [[], []];
+    broker.listen(TABLE, (one) => received[0].push(one));
+    broker.onNotice((notice) => received[1].push(notice));
     broker.own(TABLE, async () => looked(1));
     broker.attend(TABLE, 1);
     broker.announce({ type: 'waiting' });
     broker.publish(TABLE, news(1));
     clock.advance(5_000);
     broker.publish(TABLE, news(2));
-    expect([heard.map((all) => all.length), broker.attendance(TABLE), faults]).toEqual([[2, 0], 1, []]);
+    expect([received.map((all) => all.length), broker.attendance(TABLE), faults]).toEqual([[2, 0], 1, []]);
   });
 
   it('releases a table that another node has taken already', async () => {
@@ -253,35 +253,36 @@ describe('a node', () => {
     const [north] = [join('north'), join('south')];
     const release = north.own(TABLE, async () => looked(1));
     await pass(200);
-    const said: string[] = [];
+    const published: string[] = [];
     network.times = ({ from, body }) => {
-      if (from === 'north') said.push(body);
+      if (from === 'north') published.push(body);
       return 1;
     };
     await north.close();
-    said.length = 0;
+    published.length = 0;
     release();
     north.publish(TABLE, news(1));
     north.announce({ type: 'waiting' });
     north.attend(TABLE, 1);
     await pass(5_000);
-    expect(said).toEqual([]);
+    expect(published).toEqual([]);
     expect(() => north.own(TABLE, async () => looked(1))).toThrow('closed');
   });
 });
 
 /** A wire that also delivers messages to their sender. */
 const echoing = (wire: Wire): Wire => {
-  const ears = new Set<{ readonly subject: string; readonly hear: WireHear }>();
+  const subscriptions = new Set<{ readonly subject: string; readonly receive: WireReceive }>();
   return {
     ...wire,
     publish: (subject, body) => {
-      for (const ear of [...ears]) if (ear.subject === subject) ear.hear(body, null);
+      for (const subscription of [...subscriptions])
+        if (subscription.subject === subject) subscription.receive(body, null);
     },
-    subscribe: (subject, hear) => {
-      const ear = { subject, hear };
-      ears.add(ear);
-      return () => void ears.delete(ear);
+    subscribe: (subject, receive) => {
+      const subscription = { subject, receive };
+      subscriptions.add(subscription);
+      return () => void subscriptions.delete(subscription);
     },
   };
 };

@@ -6,11 +6,11 @@ import type { Broker, Release } from './broker.ts';
 import { inPieces } from './in-pieces.ts';
 import { CHANNEL_LIMITS, type LocalChannelLimits, noReply, type OnFault } from './local-channels.ts';
 import { createLocalParts } from './local-parts.ts';
-import { createHearing, createNumbering } from './news-numbers.ts';
+import { createGapDetector, createNumbering } from './news-numbers.ts';
 import { createNodeAnnouncements } from './node-announcements.ts';
 import { createRequestsIn } from './requests-in.ts';
 import { createRequestsOut, REQUEST_LIMITS, type RequestLimits } from './requests-out.ts';
-import type { Wire, WireHear } from './wire.ts';
+import type { Wire, WireReceive } from './wire.ts';
 import { isKnownNews, parseNews, written } from './wire-schemas.ts';
 
 export type BetweenNodesParts = {
@@ -29,103 +29,104 @@ export const createBrokerBetweenNodes = (parts: BetweenNodesParts): Broker => {
   const wire = inPieces({ wire: parts.wire, node, clock, onFault: (fault) => onFault(fault, null) });
   const { channels, directory, notices, ...local } = createLocalParts(node, onFault, limits);
   const numbering = createNumbering();
-  const hearing = createHearing((table) => channels.tell(table, { type: 'missed' }));
-  const answering = createRequestsIn({ channels, node, line: numbering.line, onFault });
-  const asking = createRequestsOut({
+  const gapDetector = createGapDetector((table) => channels.deliver(table, { type: 'missed' }));
+  const requestsIn = createRequestsIn({ channels, node, line: numbering.line, onFault });
+  const requestsOut = createRequestsOut({
     ...{ node, wire, clock, channels, directory, limits, onFault },
-    answered: (table, { from, tenure, told }) => {
+    answered: (table, { from, tenure: series, told: published }) => {
       // A node that has released the table meanwhile publishes none of its news.
-      if (tenure > 0) hearing.noted(table, tenureOf(from, tenure), told);
+      if (series > 0) gapDetector.noted(table, seriesOf(from, series), published);
     },
   });
   const newsOf = new Map<TableId, Release>();
 
   const noteOwn = (table: TableId): void => {
-    const { tenure, told } = numbering.line(table);
-    hearing.noted(table, tenureOf(node, tenure), told);
+    const { series, published } = numbering.line(table);
+    gapDetector.noted(table, seriesOf(node, series), published);
   };
 
-  const talk = createNodeAnnouncements({
+  const announcements = createNodeAnnouncements({
     ...{ node, wire, clock, directory },
     lines: () => numbering.lines(channels.owned()),
-    noted: (from, [table, tenure, told]) => {
-      hearing.noted(table, tenureOf(from, tenure), told);
-      notices.unheard(table);
+    noted: (from, [table, series, published]) => {
+      gapDetector.noted(table, seriesOf(from, series), published);
+      notices.published(table);
     },
-    notice: notices.tell,
-    tick: answering.tick,
+    notice: notices.deliver,
+    tick: requestsIn.tick,
   });
 
   const restored = wire.onRestored(() => {
-    hearing.broke(channels.owns);
-    talk.greet();
+    gapDetector.broke(channels.owns);
+    announcements.announceSelf();
   });
 
   const own: Broker['own'] = (table, answer) =>
     local.own(table, answer, () => {
-      const tenure = numbering.begin(table);
-      const releaseWire = wire.subscribe(`ask/${table}`, answering.hear(table));
-      talk.say({ kind: 'owns', line: [table, tenure, 0] });
+      const series = numbering.begin(table);
+      const releaseWire = wire.subscribe(`ask/${table}`, requestsIn.receive(table));
+      announcements.announce({ kind: 'owns', line: [table, series, 0] });
       noteOwn(table);
       return (how) => {
         releaseWire();
         numbering.end(table);
-        talk.say({ kind: 'lets-go', table, moving: how === 'moving' });
+        announcements.announce({ kind: 'lets-go', table, moving: how === 'moving' });
       };
     });
 
   const publish: Broker['publish'] = (table, news) =>
     local.publish(table, news, () => {
-      const { tenure, number } = numbering.next(table);
+      const { series, number } = numbering.next(table);
       // Before local delivery, since a listener may publish more.
-      if (!directory.isAlone()) wire.publish(`news/${table}`, written({ from: node, tenure, number, news }));
-      if (hearing.isNext(table, tenureOf(node, tenure), number)) channels.tell(table, news);
+      if (!directory.isAlone())
+        wire.publish(`news/${table}`, written({ from: node, tenure: series, number, news }));
+      if (gapDetector.isNext(table, seriesOf(node, series), number)) channels.deliver(table, news);
     });
 
-  const hearNews =
-    (table: TableId): WireHear =>
+  const receiveNews =
+    (table: TableId): WireReceive =>
     (body) => {
-      const { from, tenure, number, news } = parseNews(body);
-      if (!hearing.isNext(table, tenureOf(from, tenure), number)) return;
-      if (isKnownNews(news)) channels.tell(table, news);
+      const { from, tenure: series, number, news } = parseNews(body);
+      if (!gapDetector.isNext(table, seriesOf(from, series), number)) return;
+      if (isKnownNews(news)) channels.deliver(table, news);
     };
 
-  const listen: Broker['listen'] = (table, hear) => {
-    const release = channels.listen(table, hear);
+  const listen: Broker['listen'] = (table, receive) => {
+    const release = channels.listen(table, receive);
     if (!newsOf.has(table)) {
-      hearing.begin(table);
+      gapDetector.begin(table);
       if (channels.owns(table)) noteOwn(table);
-      newsOf.set(table, wire.subscribe(`news/${table}`, hearNews(table)));
+      newsOf.set(table, wire.subscribe(`news/${table}`, receiveNews(table)));
     }
     return () => {
       release();
       if (channels.listens(table)) return;
       newsOf.get(table)?.();
       newsOf.delete(table);
-      hearing.end(table);
+      gapDetector.end(table);
     };
   };
 
   return {
     ...{ node, own, publish, listen, isThere: directory.isThere },
-    ask: (table, request) => (local.isClosed() ? noReply('stopped') : asking.ask(table, request)),
+    ask: (table, request) => (local.isClosed() ? noReply('stopped') : requestsOut.ask(table, request)),
     expect: directory.expects,
     tables: directory.tables,
     onTable: directory.onTable,
-    attend: talk.attend,
-    attendance: directory.headsAt,
-    announce: (notice) => talk.say({ kind: 'notice', notice }),
+    attend: announcements.attend,
+    attendance: directory.attendanceAt,
+    announce: (notice) => announcements.announce({ kind: 'notice', notice }),
     onNotice: notices.listen,
     connected: wire.connected,
     close: async () => {
       if (!local.close()) return;
       restored();
-      talk.close();
-      asking.close();
+      announcements.close();
+      requestsOut.close();
       channels.clear();
       await wire.close();
     },
   };
 };
 
-const tenureOf = (node: string, tenure: number): string => `${node}/${tenure}`;
+const seriesOf = (node: string, series: number): string => `${node}/${series}`;

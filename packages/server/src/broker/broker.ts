@@ -213,18 +213,18 @@ export type Broker = {
   readonly expect: (tables: readonly TableId[]) => void;
   readonly publish: (table: TableId, news: TableNews) => void;
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply>;
-  readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
+  readonly listen: (table: TableId, receive: (news: TableNews) => void) => Release;
   /** Tables with an owner, here or elsewhere, and expected ones. */
   readonly tables: () => readonly TableId[];
   /** Called for each owned table that was unknown here. */
-  readonly onTable: (hear: (table: TableId) => void) => Release;
+  readonly onTable: (notify: (table: TableId) => void) => Release;
   /** Number of patrons at the table on this process's sockets. */
   readonly attend: (table: TableId, patrons: number) => void;
   /** The attendance over all nodes; a patron with sockets at two nodes counts twice. */
   readonly attendance: (table: TableId) => number;
   /** Publishes to every other node, at most once. A node that missed a message is notified of the gap soon after. */
   readonly announce: (notice: Notice) => void;
-  readonly onNotice: (hear: (notice: Notice) => void) => Release;
+  readonly onNotice: (receive: (notice: Notice) => void) => Release;
   /** Whether the other nodes can be reached; always true for a single process. */
   readonly connected: () => boolean;
   readonly close: () => Promise<void>;

@@ -11,15 +11,15 @@ export type Directory = {
    */
   readonly order: (node: string, seq: number) => 'next' | 'after a gap' | 'old';
   readonly owns: (node: string, table: TableId) => void;
-  readonly letsGo: (node: string, table: TableId, moving: boolean) => void;
+  readonly releases: (node: string, table: TableId, moving: boolean) => void;
   /** The node owns exactly these tables; others it owned are between two owners. */
   readonly ownsAll: (node: string, tables: readonly TableId[]) => void;
   /** Tables that another node expects, and that have no owner at present. */
-  readonly adopts: (tables: readonly TableId[]) => void;
+  readonly expectsOwnerless: (tables: readonly TableId[]) => void;
   /** These tables exist, whichever node owns them. */
   readonly expects: (tables: readonly TableId[]) => void;
-  readonly attends: (node: string, table: TableId, heads: number) => void;
-  readonly attendsAll: (node: string, heads: readonly (readonly [TableId, number])[]) => void;
+  readonly attends: (node: string, table: TableId, patrons: number) => void;
+  readonly attendsAll: (node: string, attendance: readonly (readonly [TableId, number])[]) => void;
   readonly leaves: (node: string) => void;
   /** A period is over; `listening`: the wire was connected, so messages could arrive. */
   readonly tick: (listening: boolean) => void;
@@ -31,9 +31,9 @@ export type Directory = {
   readonly knows: (table: TableId) => boolean;
   readonly tables: () => readonly TableId[];
   readonly between: () => readonly TableId[];
-  readonly headsAt: (table: TableId) => number;
-  readonly headsOf: (node: string) => [TableId, number][];
-  readonly onTable: (hear: (table: TableId) => void) => Release;
+  readonly attendanceAt: (table: TableId) => number;
+  readonly attendanceOf: (node: string) => [TableId, number][];
+  readonly onTable: (notify: (table: TableId) => void) => Release;
   /** Called once, at the next message of an owner of the table. */
   readonly onOwner: (table: TableId, call: () => void) => Release;
 };
@@ -48,7 +48,7 @@ type Peer = {
   seq: number | null;
   silent: number;
   readonly tables: Set<TableId>;
-  readonly heads: Map<TableId, number>;
+  readonly attendance: Map<TableId, number>;
 };
 
 export const createDirectory = (self: string): Directory => {
@@ -58,14 +58,14 @@ export const createDirectory = (self: string): Directory => {
   const owners = new Map<TableId, Set<string>>();
   const between = new Map<TableId, number>();
   let expected: ReadonlySet<TableId> = new Set();
-  const watchers = new Set<{ readonly hear: (table: TableId) => void }>();
+  const watchers = new Set<{ readonly notify: (table: TableId) => void }>();
   const waiting = new Map<TableId, Set<() => void>>();
   let ticks = 0;
 
   const peerOf = (node: string): Peer => {
     const known = peers.get(node);
     if (known) return known;
-    const fresh: Peer = { seq: null, silent: 0, tables: new Set(), heads: new Map() };
+    const fresh: Peer = { seq: null, silent: 0, tables: new Set(), attendance: new Map() };
     peers.set(node, fresh);
     return fresh;
   };
@@ -73,8 +73,8 @@ export const createDirectory = (self: string): Directory => {
 
   const knows = (table: TableId): boolean => owners.has(table) || between.has(table) || expected.has(table);
 
-  const tellOf = (table: TableId): void => {
-    for (const { hear } of [...watchers]) hear(table);
+  const notifyWatchers = (table: TableId): void => {
+    for (const { notify } of [...watchers]) notify(table);
   };
 
   const owns = (node: string, table: TableId): void => {
@@ -83,13 +83,13 @@ export const createDirectory = (self: string): Directory => {
     const having = owners.get(table) ?? new Set();
     owners.set(table, having.add(node));
     between.delete(table);
-    if (isFirst) tellOf(table);
+    if (isFirst) notifyWatchers(table);
     const calls = waiting.get(table);
     waiting.delete(table);
     for (const call of calls ?? []) call();
   };
 
-  const letsGo = (node: string, table: TableId, moving: boolean): void => {
+  const releases = (node: string, table: TableId, moving: boolean): void => {
     peerOf(node).tables.delete(table);
     const having = owners.get(table);
     if (!having?.delete(node)) return;
@@ -101,18 +101,18 @@ export const createDirectory = (self: string): Directory => {
   const leaves = (node: string): void => {
     const peer = peers.get(node);
     if (!peer || node === self) return;
-    for (const table of [...peer.tables]) letsGo(node, table, true);
+    for (const table of [...peer.tables]) releases(node, table, true);
     peers.delete(node);
     forgotten.add(node);
   };
 
-  const attends = (node: string, table: TableId, heads: number): void => {
-    if (heads > 0) peerOf(node).heads.set(table, heads);
-    else peerOf(node).heads.delete(table);
+  const attends = (node: string, table: TableId, patrons: number): void => {
+    if (patrons > 0) peerOf(node).attendance.set(table, patrons);
+    else peerOf(node).attendance.delete(table);
   };
 
   return {
-    ...{ owns, letsGo, leaves, attends, knows },
+    ...{ owns, releases, leaves, attends, knows },
     order: (node, seq) => {
       const peer = peerOf(node);
       if (peer.seq !== null && seq <= peer.seq) return 'old';
@@ -123,24 +123,24 @@ export const createDirectory = (self: string): Directory => {
     },
     ownsAll: (node, tables) => {
       const all = new Set(tables);
-      for (const table of [...peerOf(node).tables]) if (!all.has(table)) letsGo(node, table, true);
+      for (const table of [...peerOf(node).tables]) if (!all.has(table)) releases(node, table, true);
       for (const table of tables) owns(node, table);
     },
-    adopts: (tables) => {
+    expectsOwnerless: (tables) => {
       for (const table of tables) {
         if (knows(table)) continue;
         between.set(table, BETWEEN_TICKS);
-        tellOf(table);
+        notifyWatchers(table);
       }
     },
     expects: (tables) => {
       const fresh = tables.filter((table) => !knows(table));
       expected = new Set(tables);
-      for (const table of fresh) tellOf(table);
+      for (const table of fresh) notifyWatchers(table);
     },
-    attendsAll: (node, heads) => {
-      peerOf(node).heads.clear();
-      for (const [table, count] of heads) attends(node, table, count);
+    attendsAll: (node, attendance) => {
+      peerOf(node).attendance.clear();
+      for (const [table, count] of attendance) attends(node, table, count);
     },
     tick: (listening) => {
       ticks += 1;
@@ -157,14 +157,14 @@ export const createDirectory = (self: string): Directory => {
     isThere: (node) => peers.has(node),
     tables: () => [...new Set([...owners.keys(), ...between.keys(), ...expected])],
     between: () => [...between.keys()],
-    headsAt: (table) => {
+    attendanceAt: (table) => {
       let sum = 0;
-      for (const { heads } of peers.values()) sum += heads.get(table) ?? 0;
+      for (const { attendance } of peers.values()) sum += attendance.get(table) ?? 0;
       return sum;
     },
-    headsOf: (node) => [...(peers.get(node)?.heads ?? [])],
-    onTable: (hear) => {
-      const watcher = { hear };
+    attendanceOf: (node) => [...(peers.get(node)?.attendance ?? [])],
+    onTable: (notify) => {
+      const watcher = { notify };
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },

@@ -32,20 +32,20 @@ const open = () => {
 describe('a wire for messages of any length', () => {
   it('sends a long message in pieces that fit, and delivers it unchanged', async () => {
     const { one, other, pass, sent } = open();
-    const heard: string[] = [];
-    other.subscribe('news', (body) => heard.push(body));
+    const received: string[] = [];
+    other.subscribe('news', (body) => received.push(body));
     for (const text of ['short', TEXT, 'x'.repeat(MOST), `#${TEXT}`.slice(1), 'after'])
       one.publish('news', text);
     await pass(5);
-    expect(heard).toEqual(['short', TEXT, 'x'.repeat(MOST), TEXT, 'after']);
+    expect(received).toEqual(['short', TEXT, 'x'.repeat(MOST), TEXT, 'after']);
     expect(Math.max(...sent)).toBeLessThanOrEqual(MOST);
     expect(sent.length).toBeGreaterThan(20);
   });
 
   it('does not deliver an incomplete message, and drops its pieces after a while', async () => {
     const { one, other, pass, network, clock, faults } = open();
-    const heard: string[] = [];
-    other.subscribe('news', (body) => heard.push(body));
+    const received: string[] = [];
+    other.subscribe('news', (body) => received.push(body));
     let count = 0;
     network.times = () => {
       count += 1;
@@ -55,20 +55,20 @@ describe('a wire for messages of any length', () => {
     await pass(5);
     one.publish('news', 'after');
     await pass(5);
-    expect([heard, faults]).toEqual([['after'], []]);
+    expect([received, faults]).toEqual([['after'], []]);
     await pass(1_000);
     expect(clock.next()).toBeNull();
   });
 
   it('assembles duplicate pieces, and interleaved pieces of two messages', async () => {
     const { one, other, pass, network } = open();
-    const heard: string[] = [];
-    other.subscribe('news', (body) => heard.push(body));
+    const received: string[] = [];
+    other.subscribe('news', (body) => received.push(body));
     network.times = () => 2;
     one.publish('news', TEXT);
     one.publish('news', `${TEXT}!`);
     await pass(5);
-    expect(heard).toEqual([TEXT, `${TEXT}!`]);
+    expect(received).toEqual([TEXT, `${TEXT}!`]);
   });
 
   it('sends requests and answers of any length', async () => {
@@ -104,24 +104,24 @@ describe('a wire for messages of any length', () => {
 
   it('keeps a limited number of incomplete messages, and drops the oldest', async () => {
     const { other, network, pass } = open();
-    const heard: string[] = [];
-    other.subscribe('news', (body) => heard.push(body));
+    const received: string[] = [];
+    other.subscribe('news', (body) => received.push(body));
     const stranger = network.join('a stranger');
     for (const key of ['a', 'b', 'c']) stranger.publish('news', `#${key} 0 2\nwho`);
     for (const key of ['a', 'c']) stranger.publish('news', `#${key} 1 2\nle`);
     await pass(5);
-    expect(heard).toEqual(['whole']);
+    expect(received).toEqual(['whole']);
   });
 
   it('drops invalid pieces, and reports them', async () => {
     const { one, other, network, pass, faults } = open();
-    const heard: string[] = [];
-    other.subscribe('news', (body) => heard.push(body));
+    const received: string[] = [];
+    other.subscribe('news', (body) => received.push(body));
     const stranger = network.join('a stranger');
     for (const text of ['#', '#x 1', '#x 5 3\nabc', '#x a b\nc']) stranger.publish('news', text);
     one.publish('news', 'ours');
     await pass(5);
-    expect(heard).toEqual(['ours']);
+    expect(received).toEqual(['ours']);
     expect(faults).toHaveLength(4);
   });
 });

@@ -2,7 +2,7 @@
 // all. Of a long answer only the first piece is sent, and the requester fetches the others.
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
-import type { Wire, WireAnswer, WireHear } from './wire.ts';
+import type { Wire, WireAnswer, WireReceive } from './wire.ts';
 import { Garbage } from './wire-schemas.ts';
 
 export type PiecesLimits = {
@@ -112,14 +112,18 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
     return whole === null ? { type: 'late' } : { type: 'answer', body: whole };
   };
 
-  const hearRequest = async (body: string, hear: WireHear, reply: (body: string) => void): Promise<void> => {
+  const receiveRequest = async (
+    body: string,
+    receive: WireReceive,
+    reply: (body: string) => void,
+  ): Promise<void> => {
     const whole = await fetched(body, limits.keptMs);
-    if (whole !== null) hear(whole, (text) => reply(headOf(text)));
+    if (whole !== null) receive(whole, (text) => reply(headOf(text)));
   };
 
-  const hearNews = (body: string, hear: WireHear): void => {
+  const receiveNews = (body: string, receive: WireReceive): void => {
     const whole = body.startsWith(MARK) ? joined(body) : body;
-    if (whole !== null) hear(whole, null);
+    if (whole !== null) receive(whole, null);
   };
 
   const release = wire.subscribe(`piece/${node}`, (body, reply) => {
@@ -137,12 +141,12 @@ export const inPieces = ({ wire, node, clock, onFault, limits = LIMITS }: InPiec
       else for (const piece of cutUp(body).pieces) wire.publish(subject, piece);
     },
     request,
-    subscribe: (subject, hear: WireHear) =>
+    subscribe: (subject, receive: WireReceive) =>
       wire.subscribe(subject, (body, reply) => {
         try {
-          if (reply && body.startsWith(MARK)) hearRequest(body, hear, reply).catch(onFault);
-          else if (reply) hear(body, (text) => reply(headOf(text)));
-          else hearNews(body, hear);
+          if (reply && body.startsWith(MARK)) receiveRequest(body, receive, reply).catch(onFault);
+          else if (reply) receive(body, (text) => reply(headOf(text)));
+          else receiveNews(body, receive);
         } catch (fault) {
           onFault(fault);
         }

@@ -48,25 +48,25 @@ describe('the in-process broker', () => {
     expect(broker.known()).toBe(1);
     stay();
     expect(broker.known()).toBe(0);
-    const heard: unknown[] = [];
-    broker.listen(TABLE, (news) => heard.push(news));
+    const received: unknown[] = [];
+    broker.listen(TABLE, (news) => received.push(news));
     stay();
     broker.own(TABLE, async () => ({ type: 'noted' }));
     broker.publish(TABLE, { type: 'stopped' });
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(broker.tables()).toEqual([TABLE]);
   });
 
   it('refuses endless messages published during delivery, and goes on', () => {
     const faults: unknown[] = [];
     const broker = createInProcessBroker((fault) => faults.push(fault), { asksPerTable: 1, newsWaiting: 3 });
-    let heard = 0;
+    let received = 0;
     broker.listen(TABLE, () => {
-      heard += 1;
-      if (heard === 1) for (let i = 0; i < 5; i++) broker.publish(TABLE, { type: 'stopped' });
+      received += 1;
+      if (received === 1) for (let i = 0; i < 5; i++) broker.publish(TABLE, { type: 'stopped' });
     });
     broker.publish(TABLE, { type: 'stopped' });
     expect(faults).toEqual([new Error('news goes round in a circle: one')]);
-    expect(heard).toBe(4);
+    expect(received).toBe(4);
   });
 });

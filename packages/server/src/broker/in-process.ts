@@ -26,7 +26,7 @@ export const createInProcessBroker = (
     },
     // Every open table is owned here before it is requested.
     expect: () => undefined,
-    publish: (table, news) => local.publish(table, news, () => channels.tell(table, news)),
+    publish: (table, news) => local.publish(table, news, () => channels.deliver(table, news)),
     ask: async (table, request) => {
       const reply = await (local.isClosed() ? noReply('stopped') : channels.ask(table, request));
       if (reply === null) return noReply('no-such-table');
@@ -37,7 +37,7 @@ export const createInProcessBroker = (
     tables: channels.owned,
     onTable: directory.onTable,
     attend: (table, patrons) => directory.attends(ALONE, table, patrons),
-    attendance: directory.headsAt,
+    attendance: directory.attendanceAt,
     // No other node gets notices.
     announce: () => undefined,
     onNotice: notices.listen,

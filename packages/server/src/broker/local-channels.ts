@@ -20,21 +20,21 @@ export type LocalChannels = {
   readonly owned: () => readonly TableId[];
   /** `null`: not owned by this process. */
   readonly ask: (table: TableId, request: TableRequest) => Promise<TableReply | NotMine> | null;
-  readonly tell: (table: TableId, news: TableNews) => void;
-  readonly listen: (table: TableId, hear: (news: TableNews) => void) => Release;
+  readonly deliver: (table: TableId, news: TableNews) => void;
+  readonly listen: (table: TableId, receive: (news: TableNews) => void) => Release;
   readonly listens: (table: TableId) => boolean;
   /** Number of tables with any state here. */
   readonly known: () => number;
   readonly clear: () => void;
 };
 
-type Listener = { readonly hear: (news: TableNews) => void; released: boolean };
+type Listener = { readonly receive: (news: TableNews) => void; released: boolean };
 type Channel = {
   answer: OwnerAnswer | null;
   asks: number;
   listeners: Listener[];
   waiting: TableNews[];
-  telling: boolean;
+  delivering: boolean;
 };
 
 export const CHANNEL_LIMITS: LocalChannelLimits = { asksPerTable: 20_000, newsWaiting: 1_000 };
@@ -45,7 +45,7 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
   const channelOf = (table: TableId): Channel => {
     const known = channels.get(table);
     if (known !== undefined) return known;
-    const fresh: Channel = { answer: null, asks: 0, listeners: [], waiting: [], telling: false };
+    const fresh: Channel = { answer: null, asks: 0, listeners: [], waiting: [], delivering: false };
     channels.set(table, fresh);
     return fresh;
   };
@@ -66,27 +66,27 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
     };
   };
 
-  const tell = (table: TableId, news: TableNews): void => {
+  const deliver = (table: TableId, news: TableNews): void => {
     const channel = channels.get(table);
     if (channel === undefined || channel.listeners.length === 0) return;
     if (channel.waiting.length >= limits.newsWaiting)
       throw new Error(`news goes round in a circle: ${table}`);
     channel.waiting.push(news);
-    if (!channel.telling) tellAll(table, channel);
+    if (!channel.delivering) deliverWaiting(table, channel);
   };
 
-  const tellAll = (table: TableId, channel: Channel): void => {
-    channel.telling = true;
+  const deliverWaiting = (table: TableId, channel: Channel): void => {
+    channel.delivering = true;
     for (let news = channel.waiting.shift(); news !== undefined; news = channel.waiting.shift()) {
-      for (const listener of channel.listeners) tellOne(table, listener, news);
+      for (const listener of channel.listeners) deliverTo(table, listener, news);
     }
-    channel.telling = false;
+    channel.delivering = false;
   };
 
-  const tellOne = (table: TableId, listener: Listener, news: TableNews): void => {
+  const deliverTo = (table: TableId, listener: Listener, news: TableNews): void => {
     if (listener.released) return;
     try {
-      listener.hear(news);
+      listener.receive(news);
     } catch (fault) {
       onFault(fault, table);
     }
@@ -111,9 +111,9 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
   };
 
   /** Lists are replaced, never changed, so that a delivery goes to the listeners at its start. */
-  const listen = (table: TableId, hear: (news: TableNews) => void): Release => {
+  const listen = (table: TableId, receive: (news: TableNews) => void): Release => {
     const channel = channelOf(table);
-    const listener: Listener = { hear, released: false };
+    const listener: Listener = { receive, released: false };
     channel.listeners = [...channel.listeners, listener];
     return () => {
       listener.released = true;
@@ -123,7 +123,7 @@ export const createLocalChannels = (onFault: OnFault, limits: LocalChannelLimits
   };
 
   return {
-    ...{ own, ask, tell, listen },
+    ...{ own, ask, deliver, listen },
     owns: (table) => (channels.get(table)?.answer ?? null) !== null,
     owned: () => [...channels].filter(([, channel]) => channel.answer !== null).map(([table]) => table),
     listens: (table) => (channels.get(table)?.listeners.length ?? 0) > 0,

@@ -53,7 +53,7 @@ export const createLocalParts = (node: string, onFault: OnFault, limits: LocalCh
         if (isReleased || closed) return;
         isReleased = true;
         release();
-        directory.letsGo(node, table, how === 'moving');
+        directory.releases(node, table, how === 'moving');
         ended(how);
       };
     },
@@ -61,7 +61,7 @@ export const createLocalParts = (node: string, onFault: OnFault, limits: LocalCh
       if (closed) return;
       deliver();
       // No listener for this private table in this process: publish the new balance for the patron's other sockets.
-      if (movesMoney(news)) notices.unheard(table);
+      if (movesMoney(news)) notices.published(table);
     },
   };
 };

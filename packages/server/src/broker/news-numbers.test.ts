@@ -14,17 +14,17 @@ describe('news between nodes', () => {
   const open = async () => {
     const nodes = createNodesInMemory();
     const [owner, gateway] = [nodes.join('north'), nodes.join('south')];
-    const heard: TableNews[] = [];
+    const received: TableNews[] = [];
     const release = owner.own(TABLE, async () => looked(1));
     await nodes.pass(50);
-    const leave = gateway.listen(TABLE, (one) => heard.push(one));
+    const leave = gateway.listen(TABLE, (one) => received.push(one));
     await nodes.pass(50);
-    return { ...nodes, owner, gateway, heard, release, leave };
+    return { ...nodes, owner, gateway, received, release, leave };
   };
   const isNews = ({ subject }: OnTheWay): boolean => subject.startsWith('news/');
 
   it('that are lost are detected by the next one', async () => {
-    const { owner, network, pass, heard } = await open();
+    const { owner, network, pass, received } = await open();
     owner.publish(TABLE, news(1));
     await pass(10);
     network.times = (message) => (isNews(message) ? 0 : 1);
@@ -33,38 +33,38 @@ describe('news between nodes', () => {
     network.times = () => 1;
     owner.publish(TABLE, news(3));
     await pass(10);
-    expect(numbers(heard)).toEqual([1, 'missed', 3]);
+    expect(numbers(received)).toEqual([1, 'missed', 3]);
   });
 
   it('a lost last one is detected within about a second, once', async () => {
-    const { owner, network, pass, heard } = await open();
+    const { owner, network, pass, received } = await open();
     owner.publish(TABLE, news(1));
     network.times = (message) => (isNews(message) ? 0 : 1);
     owner.publish(TABLE, news(2));
     await pass(1_100);
-    expect(numbers(heard)).toEqual([1, 'missed']);
+    expect(numbers(received)).toEqual([1, 'missed']);
     await pass(5_000);
-    expect(numbers(heard)).toEqual([1, 'missed']);
+    expect(numbers(received)).toEqual([1, 'missed']);
   });
 
   it('of a table without an owner under this name are checked too', async () => {
     const { owner, gateway, network, pass } = await open();
-    const heard: TableNews[] = [];
-    gateway.listen(alone, (one) => heard.push(one));
+    const received: TableNews[] = [];
+    gateway.listen(alone, (one) => received.push(one));
     owner.publish(alone, news(1));
     await pass(10);
     network.times = (message) => (isNews(message) ? 0 : 1);
     owner.publish(alone, news(2));
     await pass(1_100);
-    expect(numbers(heard)).toEqual([1, 'missed']);
+    expect(numbers(received)).toEqual([1, 'missed']);
   });
 
   it('that arrive twice are delivered once', async () => {
-    const { owner, network, pass, heard } = await open();
+    const { owner, network, pass, received } = await open();
     network.times = () => 2;
     for (const n of [1, 2, 3]) owner.publish(TABLE, news(n));
     await pass(3_000);
-    expect(numbers(heard)).toEqual([1, 2, 3]);
+    expect(numbers(received)).toEqual([1, 2, 3]);
   });
 
   it('lost right after a look are detected, although none arrived before', async () => {
@@ -72,15 +72,15 @@ describe('news between nodes', () => {
     leave();
     await pass(300);
     // Nothing was published since; only the answer has the number of messages.
-    const heard: TableNews[] = [];
-    gateway.listen(TABLE, (one) => heard.push(one));
+    const received: TableNews[] = [];
+    gateway.listen(TABLE, (one) => received.push(one));
     await gateway.ask(TABLE, LOOK);
     network.times = (message) => (isNews(message) ? 0 : 1);
     owner.publish(TABLE, news(1));
     network.times = () => 1;
     owner.publish(TABLE, news(2));
     await pass(10);
-    expect(numbers(heard)).toEqual(['missed', 2]);
+    expect(numbers(received)).toEqual(['missed', 2]);
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('news between nodes', () => {
   ])('of the next owner that is lost is found out, by listening %s', async (_, ownsFirst) => {
     const { join, network, pass } = createNodesInMemory();
     const [north, south] = [join('north'), join('south')];
-    const heard: TableNews[] = [];
-    const listen = () => north.listen(TABLE, (one) => heard.push(one));
+    const received: TableNews[] = [];
+    const listen = () => north.listen(TABLE, (one) => received.push(one));
     if (!ownsFirst) listen();
     const release = north.own(TABLE, async () => looked(1));
     if (ownsFirst) listen();
@@ -102,15 +102,15 @@ describe('news between nodes', () => {
     network.times = () => 1;
     south.publish(TABLE, news(2));
     await pass(10);
-    expect(numbers(heard)).toEqual(['missed', 2]);
+    expect(numbers(received)).toEqual(['missed', 2]);
   });
 
   it('are missed once when the table moves, although its old owner still answers earlier requests', async () => {
     const { join, pass } = createNodesInMemory();
     const [north, south, west] = [join('north'), join('south'), join('west')];
     const { promise, resolve } = Promise.withResolvers<TableReply>();
-    const heard: TableNews[] = [];
-    south.listen(TABLE, (one) => heard.push(one));
+    const received: TableNews[] = [];
+    south.listen(TABLE, (one) => received.push(one));
     const release = north.own(TABLE, () => promise);
     await pass(200);
     const asked = south.ask(TABLE, LOOK);
@@ -121,29 +121,29 @@ describe('news between nodes', () => {
     resolve(looked(1));
     expect(await asked).toEqual(looked(1));
     await pass(5_000);
-    expect(numbers(heard)).toEqual(['missed']);
+    expect(numbers(received)).toEqual(['missed']);
   });
 
   it('of a private table are missed once when its room has another owner', async () => {
     const { owner, gateway, release, pass, join } = await open();
-    const heard: TableNews[] = [];
-    gateway.listen(alone, (one) => heard.push(one));
+    const received: TableNews[] = [];
+    gateway.listen(alone, (one) => received.push(one));
     owner.publish(alone, news(1));
     await pass(10);
     release('moving');
     const next = join('west');
     next.own(TABLE, async () => looked(1));
     await pass(50);
-    expect(numbers(heard)).toEqual([1, 'missed']);
+    expect(numbers(received)).toEqual([1, 'missed']);
     next.publish(alone, news(2));
     await pass(10_000);
-    expect(numbers(heard)).toEqual([1, 'missed', 'missed', 2]);
+    expect(numbers(received)).toEqual([1, 'missed', 'missed', 2]);
   });
 
   it('of a private table published during a disconnection are missed, however long it was', async () => {
     const { owner, gateway, network, pass } = await open();
-    const heard: TableNews[] = [];
-    gateway.listen(alone, (one) => heard.push(one));
+    const received: TableNews[] = [];
+    gateway.listen(alone, (one) => received.push(one));
     owner.publish(alone, news(1));
     await pass(10);
     network.cut('south');
@@ -151,50 +151,50 @@ describe('news between nodes', () => {
     await pass(10_000);
     network.restore('south');
     await pass(10_000);
-    expect(numbers(heard)).toEqual([1, 'missed']);
+    expect(numbers(received)).toEqual([1, 'missed']);
   });
 
   it('of an idle table are never missed, and soon not announced where it is not owned', async () => {
-    const { owner, gateway, network, pass, heard } = await open();
-    const heardAlone: TableNews[] = [];
-    gateway.listen(alone, (one) => heardAlone.push(one));
+    const { owner, gateway, network, pass, received } = await open();
+    const receivedAlone: TableNews[] = [];
+    gateway.listen(alone, (one) => receivedAlone.push(one));
     owner.publish(TABLE, news(1));
     owner.publish(alone, news(1));
     await pass(5_000);
-    const said: string[] = [];
+    const sent: string[] = [];
     network.times = ({ from, body }) => {
-      if (from === 'north') said.push(body);
+      if (from === 'north') sent.push(body);
       return 1;
     };
     for (let second = 0; second < 900; second += 1) await pass(1_000, 1_000);
     owner.publish(TABLE, news(2));
     await pass(10);
-    expect(numbers(heard)).toEqual([1, 2]);
-    expect(numbers(heardAlone)).toEqual([1]);
-    expect(said.filter((body) => body.includes('one.anna'))).toEqual([]);
+    expect(numbers(received)).toEqual([1, 2]);
+    expect(numbers(receivedAlone)).toEqual([1]);
+    expect(sent.filter((body) => body.includes('one.anna'))).toEqual([]);
   });
 
   it('are sent over the wire only when there is another node', async () => {
     const { join, network, pass } = createNodesInMemory();
-    const said: string[] = [];
-    network.join('a listener').subscribe('news/one', (body) => said.push(body));
+    const sent: string[] = [];
+    network.join('a listener').subscribe('news/one', (body) => sent.push(body));
     const owner = join('north');
     owner.own(TABLE, async () => looked(1));
     await pass(5_000);
     owner.publish(TABLE, news(1));
     await pass(50);
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
     const other = join('south');
     other.own(OTHER, async () => looked(1));
     other.publish(TABLE, news(1));
     await pass(50);
     owner.publish(TABLE, news(2));
     await pass(50);
-    expect(said).toHaveLength(2);
+    expect(sent).toHaveLength(2);
   });
 
   it('are subscribed to only while there is a listener', async () => {
-    const { owner, gateway, network, heard, leave, pass } = await open();
+    const { owner, gateway, network, received, leave, pass } = await open();
     const sent: string[] = [];
     network.times = ({ subject }) => {
       if (subject.startsWith('news/')) sent.push(subject);
@@ -208,6 +208,6 @@ describe('news between nodes', () => {
     owner.publish(TABLE, news(2));
     await pass(20);
     expect(sent).toEqual(['news/one']);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -5,7 +5,14 @@ import type { Clock } from '../time/clock.ts';
 import type { Notice } from './broker.ts';
 import type { Directory } from './directory.ts';
 import type { Wire } from './wire.ts';
-import { isKnownNotice, parseSaid, type Said, type Saying, type WireLine, written } from './wire-schemas.ts';
+import {
+  type Announcement,
+  isKnownNotice,
+  type NewAnnouncement,
+  parseAnnouncement,
+  type WireLine,
+  written,
+} from './wire-schemas.ts';
 
 export type NodeAnnouncementsParts = {
   readonly node: string;
@@ -13,7 +20,7 @@ export type NodeAnnouncementsParts = {
   readonly clock: Clock;
   readonly directory: Directory;
   /** Tables owned here, and tables only published for. */
-  readonly lines: () => { readonly owned: WireLine[]; readonly told: WireLine[] };
+  readonly lines: () => { readonly owned: WireLine[]; readonly published: WireLine[] };
   readonly noted: (from: string, line: WireLine) => void;
   readonly notice: (notice: Notice) => void;
   /** About every second. */
@@ -21,28 +28,28 @@ export type NodeAnnouncementsParts = {
 };
 
 export type NodeAnnouncements = {
-  readonly say: (saying: Saying) => void;
+  readonly announce: (announcement: NewAnnouncement) => void;
   /** Number of patrons at the table here. */
   readonly attend: (table: TableId, patrons: number) => void;
   /** Announces this node, at start or after a reconnection, and asks the others to do the same. */
-  readonly greet: () => void;
+  readonly announceSelf: () => void;
   readonly close: () => void;
 };
 
 const ALL = 'nodes';
-const SAY_ALL_MS = 1_000;
+const ANNOUNCE_ALL_MS = 1_000;
 /** Frequent changes, and answers that several nodes may request together, are sent combined after this delay. */
 const SOON_MS = 100;
 /** With many patrons every node has some at nearly every table, so the complete attendance is repeated less often. */
-const HEADS_TICKS = 10;
+const ATTENDANCE_TICKS = 10;
 /** For so many periods after its first announcement, a node is sent the tables that are between two owners. */
 const NEW_TICKS = 3;
 
 export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnnouncements => {
   const { node, wire, clock, directory } = parts;
   const alarms = new Map<string, () => void>();
-  const headsToSay = new Set<TableId>();
-  let said = 0;
+  const changedAttendance = new Set<TableId>();
+  let announced = 0;
   let ticks = 0;
 
   /** At most one timer for each name. */
@@ -55,80 +62,91 @@ export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnno
     alarms.set(name, clock.wake(instant(clock.now() + ms), ring));
   };
 
-  const say = (saying: Saying): void => {
-    said += 1;
-    wire.publish(ALL, written({ ...saying, from: node, seq: said }));
+  const announce = (announcement: NewAnnouncement): void => {
+    announced += 1;
+    wire.publish(ALL, written({ ...announcement, from: node, seq: announced }));
   };
 
-  const sayAll = (withHeads: boolean): void => {
-    const heads = withHeads ? directory.headsOf(node) : null;
-    say({ kind: 'here', ...parts.lines(), heads, between: [...directory.between()] });
+  const announceAll = (withAttendance: boolean): void => {
+    const { owned, published } = parts.lines();
+    const heads = withAttendance ? directory.attendanceOf(node) : null;
+    announce({ kind: 'here', owned, told: published, heads, between: [...directory.between()] });
   };
 
-  const sayHeads = (): void => {
-    const heads = new Map(directory.headsOf(node));
-    say({ kind: 'heads', heads: [...headsToSay].map((table) => [table, heads.get(table) ?? 0]) });
-    headsToSay.clear();
+  const announceAttendance = (): void => {
+    const attendance = new Map(directory.attendanceOf(node));
+    announce({
+      kind: 'heads',
+      heads: [...changedAttendance].map((table) => [table, attendance.get(table) ?? 0]),
+    });
+    changedAttendance.clear();
   };
 
   const beat = (): void => {
     ticks += 1;
     directory.tick(wire.connected());
-    sayAll(ticks % HEADS_TICKS === 0);
+    announceAll(ticks % ATTENDANCE_TICKS === 0);
     parts.tick();
-    later('beat', SAY_ALL_MS, beat);
+    later('beat', ANNOUNCE_ALL_MS, beat);
   };
 
-  const greet = (): void => {
-    say({ kind: 'hello' });
-    sayAll(true);
+  const announceSelf = (): void => {
+    announce({ kind: 'hello' });
+    announceAll(true);
   };
 
   const release = wire.subscribe(ALL, (body) => {
-    const message = parseSaid(body);
+    const message = parseAnnouncement(body);
     if (message === null || message.from === node) return;
     const order = directory.order(message.from, message.seq);
     if (order === 'old') return;
-    hear(message);
+    receive(message);
     if (order === 'after a gap') parts.notice({ type: 'missed' });
   });
 
-  const hear = (message: Said): void => {
+  const receive = (message: Announcement): void => {
     const { from, kind } = message;
-    if (kind === 'hello') later('here', SOON_MS, () => sayAll(true));
-    if (kind === 'here') heardAll(message);
+    if (kind === 'hello') later('here', SOON_MS, () => announceAll(true));
+    if (kind === 'here') applyAll(message);
     if (kind === 'owns') {
       directory.owns(from, message.line[0]);
       parts.noted(from, message.line);
     }
-    if (kind === 'lets-go') directory.letsGo(from, message.table, message.moving);
-    if (kind === 'heads') for (const [table, heads] of message.heads) directory.attends(from, table, heads);
+    if (kind === 'lets-go') directory.releases(from, message.table, message.moving);
+    if (kind === 'heads')
+      for (const [table, patrons] of message.heads) directory.attends(from, table, patrons);
     if (kind === 'notice' && isKnownNotice(message.notice)) parts.notice(message.notice);
     if (kind === 'bye') directory.leaves(from);
   };
 
-  const heardAll = ({ from, owned, told, heads, between }: Extract<Said, { kind: 'here' }>): void => {
+  const applyAll = ({
+    from,
+    owned,
+    told: published,
+    heads: attendance,
+    between,
+  }: Extract<Announcement, { kind: 'here' }>): void => {
     directory.ownsAll(
       from,
       owned.map(([table]) => table),
     );
-    if (heads) directory.attendsAll(from, heads);
-    if (ticks < NEW_TICKS) directory.adopts(between);
-    for (const line of [...owned, ...told]) parts.noted(from, line);
+    if (attendance) directory.attendsAll(from, attendance);
+    if (ticks < NEW_TICKS) directory.expectsOwnerless(between);
+    for (const line of [...owned, ...published]) parts.noted(from, line);
   };
 
-  greet();
-  later('beat', SAY_ALL_MS, beat);
+  announceSelf();
+  later('beat', ANNOUNCE_ALL_MS, beat);
 
   return {
-    ...{ say, greet },
+    ...{ announce, announceSelf },
     attend: (table, patrons) => {
       directory.attends(node, table, patrons);
-      headsToSay.add(table);
-      later('heads', SOON_MS, sayHeads);
+      changedAttendance.add(table);
+      later('attendance', SOON_MS, announceAttendance);
     },
     close: () => {
-      say({ kind: 'bye' });
+      announce({ kind: 'bye' });
       for (const callOff of alarms.values()) callOff();
       release();
     },

@@ -7,9 +7,9 @@ import type { LocalChannels } from './local-channels.ts';
 
 export type Notices = {
   readonly listen: Broker['onNotice'];
-  readonly tell: (notice: Notice) => void;
+  readonly deliver: (notice: Notice) => void;
   /** A message was published at this table. */
-  readonly unheard: (table: TableId) => void;
+  readonly published: (table: TableId) => void;
 };
 
 /** `onFault` gets exceptions of a listener; the others still get the notice. */
@@ -17,12 +17,12 @@ export const createNotices = (
   channels: Pick<LocalChannels, 'listens'>,
   onFault: (fault: unknown, table: null) => void,
 ): Notices => {
-  const listeners = new Set<{ readonly hear: (notice: Notice) => void }>();
+  const listeners = new Set<{ readonly receive: (notice: Notice) => void }>();
 
-  const tell = (notice: Notice): void => {
-    for (const { hear } of [...listeners]) {
+  const deliver = (notice: Notice): void => {
+    for (const { receive } of [...listeners]) {
       try {
-        hear(notice);
+        receive(notice);
       } catch (fault) {
         onFault(fault, null);
       }
@@ -30,15 +30,15 @@ export const createNotices = (
   };
 
   return {
-    tell,
-    listen: (hear) => {
-      const listener = { hear };
+    deliver,
+    listen: (receive) => {
+      const listener = { receive };
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    unheard: (table) => {
+    published: (table) => {
       const patron = privatePatron(table);
-      if (patron !== null && !channels.listens(table)) tell({ type: 'account', patron });
+      if (patron !== null && !channels.listens(table)) deliver({ type: 'account', patron });
     },
   };
 };

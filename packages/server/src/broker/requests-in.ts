@@ -3,13 +3,13 @@
 import type { TableId } from '@punto/table/index';
 import type { TableReply } from './broker.ts';
 import type { LocalChannels } from './local-channels.ts';
-import type { WireHear } from './wire.ts';
+import type { WireReceive } from './wire.ts';
 import { isKnownRequest, parseAsk, type WireReply, type WireRequest, written } from './wire-schemas.ts';
 
 type Reply = WireReply['reply'];
 
 export type RequestsIn = {
-  readonly hear: (table: TableId) => WireHear;
+  readonly receive: (table: TableId) => WireReceive;
   /** About every second. */
   readonly tick: () => void;
 };
@@ -17,7 +17,7 @@ export type RequestsIn = {
 export type RequestsInParts = {
   readonly channels: LocalChannels;
   readonly node: string;
-  readonly line: (table: TableId) => { readonly tenure: number; readonly told: number };
+  readonly line: (table: TableId) => { readonly series: number; readonly published: number };
   readonly onFault: (fault: unknown, table: TableId) => void;
 };
 
@@ -37,20 +37,25 @@ export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInPa
     const reply = channels.ask(table, request) ?? Promise.resolve(NOT_MINE);
     if (id === null) return reply;
     given.set(id, reply);
-    return reply.then((told) => {
-      if (told.type === 'not-mine') given.delete(id);
-      return told;
+    return reply.then((result) => {
+      if (result.type === 'not-mine') given.delete(id);
+      return result;
     });
   };
 
-  const say = async (table: TableId, ask: WireRequest, reply: (body: string) => void): Promise<void> => {
-    const told = await answer(table, ask);
-    reply(written({ from: node, ...line(table), reply: told }));
+  const sendAnswer = async (
+    table: TableId,
+    ask: WireRequest,
+    reply: (body: string) => void,
+  ): Promise<void> => {
+    const result = await answer(table, ask);
+    const { series, published } = line(table);
+    reply(written({ from: node, tenure: series, told: published, reply: result }));
   };
 
   return {
-    hear: (table) => (body, reply) => {
-      if (reply) say(table, parseAsk(body), reply).catch((fault: unknown) => onFault(fault, table));
+    receive: (table) => (body, reply) => {
+      if (reply) sendAnswer(table, parseAsk(body), reply).catch((fault: unknown) => onFault(fault, table));
     },
     tick: () => {
       ticks += 1;

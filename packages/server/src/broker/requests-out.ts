@@ -37,13 +37,13 @@ export type RequestsOut = {
   readonly close: () => void;
 };
 
-/** An owner that has not announced itself may still be there, so the request is repeated. */
-const LOOK_AGAIN_MS = 500;
+/** An owner that has not announced itself may still exist, so the request is repeated. */
+const OWNER_RETRY_MS = 500;
 /** With less time left no attempt is made: without an answer in time the reply would be `unanswered`, not `busy`. */
 const LEAST_ATTEMPT_MS = 250;
 
 /** How a request may go on after an answer that never came. */
-const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
+const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'never'> = {
   ...{
     'place-ticket': 'again',
     look: 'again',
@@ -52,8 +52,8 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'unsaid'> = {
     'place-in-cut': 'again',
     'roll-call': 'again',
   },
-  ...{ act: 'once', duty: 'once', peel: 'unsaid', gone: 'unsaid' },
-  ...{ console: 'unsaid' },
+  ...{ act: 'once', duty: 'once', peel: 'never', gone: 'never' },
+  ...{ console: 'never' },
 };
 
 /** `nobody`: no owner took the request, so it was not carried out. */
@@ -77,7 +77,7 @@ export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {
       };
       sleepers.add(wake);
       const release = directory.onOwner(table, wake);
-      const callOff = clock.wake(instant(Math.min(until, clock.now() + LOOK_AGAIN_MS)), wake);
+      const callOff = clock.wake(instant(Math.min(until, clock.now() + OWNER_RETRY_MS)), wake);
     });
 
   const attempt = async (

@@ -1,5 +1,7 @@
 // Schemas of the messages between nodes, as text. Nodes trust each other, but may run different releases during an
-// upgrade: unknown fields and messages are ignored, malformed ones are reported as a fault.
+// upgrade: unknown fields and messages are ignored, malformed ones are reported as a fault. For the same reason the words
+// on the wire stay: `tenure` is a series of numbered messages, `told` what was published, `heads` the attendance, and
+// `lets-go` the release of a table.
 import { fieldOf } from '@punto/engine/keyed';
 import type { TableId } from '@punto/table/ids';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -12,15 +14,15 @@ const From = { from: Name, seq: Count };
 const Typed = Type.Object({ type: Type.String() });
 
 const Table = Type.Unsafe<TableId>(Name);
-/** A table, the number of its tenure, and the number of messages in it. */
+/** A table, the number of its series of messages, and the number of messages in it. */
 const Line = Type.Tuple([Table, Count, Count]);
-const Heads = Type.Array(Type.Tuple([Table, Count]));
+const Attendance = Type.Array(Type.Tuple([Table, Count]));
 
 /**
  * Announcements to all nodes; `seq` counts the announcements of one node, so that duplicates and outdated ones are
  * dropped.
  */
-const SAID = {
+const ANNOUNCEMENTS = {
   /** A node started or reconnected: the others announce their tables. */
   hello: Type.Object({ kind: Type.Literal('hello'), ...From }),
   /** Sent every second: all tables of this node. `told`: tables published for but owned elsewhere. */
@@ -28,20 +30,26 @@ const SAID = {
     ...{ kind: Type.Literal('here'), ...From },
     ...{ owned: Type.Array(Line), told: Type.Array(Line), between: Type.Array(Table) },
     /** `null`: unchanged. */
-    heads: Type.Union([Heads, Type.Null()]),
+    heads: Type.Union([Attendance, Type.Null()]),
   }),
   owns: Type.Object({ kind: Type.Literal('owns'), ...From, line: Line }),
   'lets-go': Type.Object({ kind: Type.Literal('lets-go'), ...From, table: Table, moving: Type.Boolean() }),
-  heads: Type.Object({ kind: Type.Literal('heads'), ...From, heads: Heads }),
+  heads: Type.Object({ kind: Type.Literal('heads'), ...From, heads: Attendance }),
   notice: Type.Object({ kind: Type.Literal('notice'), ...From, notice: Typed }),
   bye: Type.Object({ kind: Type.Literal('bye'), ...From }),
 };
 
 export type WireLine = Static<typeof Line>;
 /** A received announcement. */
-export type Said = { [K in keyof typeof SAID]: Static<(typeof SAID)[K]> }[keyof typeof SAID];
+export type Announcement = {
+  [K in keyof typeof ANNOUNCEMENTS]: Static<(typeof ANNOUNCEMENTS)[K]>;
+}[keyof typeof ANNOUNCEMENTS];
 /** An announcement before it gets a number. */
-export type Saying = Said extends infer S ? (S extends Said ? Omit<S, 'from' | 'seq'> : never) : never;
+export type NewAnnouncement = Announcement extends infer S
+  ? S extends Announcement
+    ? Omit<S, 'from' | 'seq'>
+    : never
+  : never;
 
 const NewsSchema = Type.Object({ from: Name, tenure: Count, number: Count, news: Typed });
 const AskSchema = Type.Object({ id: Type.Union([Name, Type.Null()]), request: Typed });
@@ -108,18 +116,20 @@ export const parseNews = reader<WireNews>(NewsSchema);
 export const parseAsk = reader<WireRequest>(AskSchema);
 export const parseAnswer = reader<WireReply>(AnswerSchema);
 
-const isSaid = checkOf(Type.Object({ kind: Type.String() }));
-const CHECKS = new Map<string, Check>(Object.entries(SAID).map(([kind, schema]) => [kind, checkOf(schema)]));
+const isAnnouncement = checkOf(Type.Object({ kind: Type.String() }));
+const CHECKS = new Map<string, Check>(
+  Object.entries(ANNOUNCEMENTS).map(([kind, schema]) => [kind, checkOf(schema)]),
+);
 
 /** `null`: of a type that this release does not know. */
-export const parseSaid = (text: string): Said | null => {
+export const parseAnnouncement = (text: string): Announcement | null => {
   const value = parsed(text);
-  if (!isSaid(value)) throw new Garbage(text);
+  if (!isAnnouncement(value)) throw new Garbage(text);
   const check = CHECKS.get(String(fieldOf(value, 'kind')));
   if (check === undefined) return null;
   if (!check(value)) throw new Garbage(text);
-  return value as Said;
+  return value as Announcement;
 };
 
-export const written = (message: Said | WireNews | WireRequest | WireReply): string =>
+export const written = (message: Announcement | WireNews | WireRequest | WireReply): string =>
   JSON.stringify(message);

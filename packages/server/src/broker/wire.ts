@@ -11,16 +11,16 @@ export type WireAnswer =
   | { readonly type: 'late' };
 
 /** `reply` answers the requester; `null`: no answer is expected. */
-export type WireHear = (body: string, reply: ((body: string) => void) | null) => void;
+export type WireReceive = (body: string, reply: ((body: string) => void) | null) => void;
 
 export type Wire = {
   /** To every other listening node; a node need not receive its own. Silently lost while disconnected. */
   readonly publish: (subject: string, body: string) => void;
   /** When several nodes answer, the first answer counts. */
   readonly request: (subject: string, body: string, withinMs: number) => Promise<WireAnswer>;
-  readonly subscribe: (subject: string, hear: WireHear) => Release;
+  readonly subscribe: (subject: string, receive: WireReceive) => Release;
   /** Called when a lost connection is restored. */
-  readonly onRestored: (hear: () => void) => Release;
+  readonly onRestored: (notify: () => void) => Release;
   readonly connected: () => boolean;
   /** Most bytes of one message. */
   readonly mostBytes: number;

@@ -173,13 +173,13 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     slow.freeze();
     const late = bet(slow, ONE);
     await until('its tables are taken over', () => tables.every((table) => other.house.tables.has(table)));
-    const words: unknown[] = [];
-    for (const table of tables) other.broker.listen(table, (news) => words.push(news));
-    const told = network.times;
-    let spoke = 0;
+    const published: unknown[] = [];
+    for (const table of tables) other.broker.listen(table, (news) => published.push(news));
+    const timesBefore = network.times;
+    let sent = 0;
     network.times = (message) => {
-      if (message.from === slow.name && message.subject.startsWith('news/')) spoke += 1;
-      return told(message);
+      if (message.from === slow.name && message.subject.startsWith('news/')) sent += 1;
+      return timesBefore(message);
     };
     slow.thaw();
     expect(tables.map((table) => slow.house.tables.get(table)?.state())).not.toContain(null);
@@ -188,7 +188,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     expect(['ticket', 'no-reply']).toContain(reply.type);
     expect(slow.refused()).toBeGreaterThan(0);
     await until('it is another node by now', () => slow.log.some(({ msg }) => /^lease expired/.test(msg)));
-    expect(spoke).toBe(0);
+    expect(sent).toBe(0);
     await evenly();
     await until('the rounds are settled', async () => (await other.store.staked()).length === 0);
     expect(slow.log.filter(({ level }) => level === 'fatal')).toEqual([]);
@@ -302,12 +302,12 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     const [north, south] = [await join('north', { setups: [room] }), await join('south', { setups: [room] })];
     await admit(north);
     const ROOM = tableId('alone');
-    const look = async () => {
+    const privateView = async () => {
       const reply = await south.broker.ask(ROOM, { type: 'look', patron: ANNA, since: null });
       return reply.type === 'look' ? (reply.view as TableView) : null;
     };
-    await until('Anna has a deck', async () => (await look())?.phase === 'betting');
-    const view = await look();
+    await until('Anna has a deck', async () => (await privateView())?.phase === 'betting');
+    const view = await privateView();
     const placed = await south.broker.ask(ROOM, {
       type: 'place-ticket',
       ticket: {

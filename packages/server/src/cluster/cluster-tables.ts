@@ -56,13 +56,13 @@ export const createClusterTables = async (options: ClusterTablesOptions): Promis
     return all;
   };
   const holder: Holder = { wanted, open, over: names.over };
-  let tellUseless = (): void => {};
-  const tenure = await startLeaseKeeper({ ...options, holder, onUseless: () => tellUseless() });
+  let notifyUseless = (): void => {};
+  const keeper = await startLeaseKeeper({ ...options, holder, onUseless: () => notifyUseless() });
 
   const make: HostedTables['make'] = (setup, entry) => {
     const table = tableId(setup.table);
     // The lease is held: no other node can be creating it.
-    return tenure.claim(table, async (right: LeaseClaim) => {
+    return keeper.claim(table, async (right: LeaseClaim) => {
       if (await isKnown(options, table)) return null;
       const holding = await createMadeTable({ ...options, right }, setup, entry);
       names.made(table);
@@ -70,10 +70,10 @@ export const createClusterTables = async (options: ClusterTablesOptions): Promis
     });
   };
 
-  const onUseless: HostedTables['onUseless'] = (hear) => {
-    tellUseless = hear;
+  const onUseless: HostedTables['onUseless'] = (notify) => {
+    notifyUseless = notify;
   };
-  return { tables, rooms: roomsOf(setups), make, onUseless, stop: tenure.stop };
+  return { tables, rooms: roomsOf(setups), make, onUseless, stop: keeper.stop };
 };
 
 /** No stakes and no cut in progress. */

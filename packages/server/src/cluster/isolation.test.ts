@@ -13,30 +13,30 @@ it('after a NATS outage no table moves to the first node that reconnects; a node
     [OTHER, false],
   ]);
   let isConnected = false;
-  const solitude = createIsolation({
+  const isolation = createIsolation({
     lifeMs: LIFE_MS,
     steady,
     isConnected: () => isConnected,
     leases: { drain: async (node, isDraining = true) => void draining.set(node, isDraining) },
   });
-  const look = () => {
+  const isUseless = () => {
     const nodes = [...draining].map(([node, isDraining]) => ({ node, alive: true, draining: isDraining }));
-    return solitude.isUseless(OWN, { nodes, leases: new Map() });
+    return isolation.isUseless(OWN, { nodes, leases: new Map() });
   };
   draining.set(OTHER, true);
-  expect(await look()).toBe(false);
+  expect(await isUseless()).toBe(false);
   steady.advance(10 * LIFE_MS);
-  expect([await look(), draining.get(OWN)]).toEqual([false, true]);
+  expect([await isUseless(), draining.get(OWN)]).toEqual([false, true]);
 
   draining.set(OTHER, false);
-  expect(await look()).toBe(false);
+  expect(await isUseless()).toBe(false);
   steady.advance(LIFE_MS - 1);
-  expect(await look()).toBe(false);
+  expect(await isUseless()).toBe(false);
   isConnected = true;
-  expect([await look(), draining.get(OWN)]).toEqual([false, false]);
+  expect([await isUseless(), draining.get(OWN)]).toEqual([false, false]);
 
   isConnected = false;
-  expect(await look()).toBe(false);
+  expect(await isUseless()).toBe(false);
   steady.advance(LIFE_MS);
-  expect(await look()).toBe(true);
+  expect(await isUseless()).toBe(true);
 });

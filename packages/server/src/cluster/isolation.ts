@@ -23,8 +23,8 @@ export const createIsolation = ({ leases, lifeMs, steady, isConnected }: Isolati
   return {
     isUseless: async (node, { nodes }) => {
       const isApart = !isConnected();
-      const isSaid = nodes.some((each) => each.node === node && each.draining);
-      if (isSaid !== isApart) await leases.drain(node, isApart);
+      const isDraining = nodes.some((each) => each.node === node && each.draining);
+      if (isDraining !== isApart) await leases.drain(node, isApart);
       const isElsewhere = nodes.some((each) => each.node !== node && each.alive && !each.draining);
       // After a NATS outage the nodes reconnect one after another: wait, so that not all tables move to the first.
       since = isApart && isElsewhere ? (since ?? steady.now()) : null;

@@ -23,7 +23,7 @@ export type Holder = {
 };
 
 /** Notifies other nodes to look at the board now rather than later. */
-export type Bell = { readonly ring: () => void; readonly onRing: (hear: () => void) => () => void };
+export type Bell = { readonly ring: () => void; readonly onRing: (notify: () => void) => () => void };
 
 export type LeaseKeeperOptions = {
   readonly leases: Leases;
@@ -51,7 +51,7 @@ export type LeaseKeeper = {
 };
 
 /** How often the board is read in one lease period. */
-const LOOKS = 8;
+const BOARD_READS = 8;
 const [TAKEN_AT_ONCE, GIVEN_AT_ONCE] = [64, 16];
 /** The fraction of its surplus that it hands over at a time. */
 const GIVEN_PART = 16;
@@ -65,9 +65,9 @@ export class NotThere extends Error {
 
 /** Rejects when it could not join. */
 export const startLeaseKeeper = async (options: LeaseKeeperOptions): Promise<LeaseKeeper> => {
-  const tenure = new Node(options);
-  await tenure.begin();
-  return { claim: tenure.claim, stop: () => tenure.stop() };
+  const node = new Node(options);
+  await node.begin();
+  return { claim: node.claim, stop: () => node.stop() };
 };
 
 class Node implements LeaseKeeper {
@@ -78,12 +78,12 @@ class Node implements LeaseKeeper {
   readonly #freeSince = new Map<TableId, number>();
   readonly #givenAt = new Map<TableId, number>();
   #excessSince: number | null = null;
-  readonly #solitude: Isolation;
+  readonly #isolation: Isolation;
   #life: NodeLease | null = null;
-  #looking: Promise<void> | null = null;
-  #lookAgain = false;
+  #rebalancing: Promise<void> | null = null;
+  #isRebalanceDue = false;
   #alarm = (): void => {};
-  #unhear = (): void => {};
+  #stopListening = (): void => {};
   #isStopping = false;
   #stopping: Promise<void> | null = null;
 
@@ -91,7 +91,7 @@ class Node implements LeaseKeeper {
     this.#options = options;
     this.#meter = options.leaseMeter ?? NO_LEASE_METER;
     const { leases, log, notBefore, steady, bell } = options;
-    this.#solitude = createIsolation(options);
+    this.#isolation = createIsolation(options);
     this.#tables = createLeasedTables({
       ...{ leases, log, notBefore, onLost: this.#meter.lost },
       onGiven: (table) => {
@@ -103,10 +103,10 @@ class Node implements LeaseKeeper {
 
   async begin(): Promise<void> {
     await this.#join();
-    this.#unhear = this.#options.bell.onRing(() => void this.#look());
-    await this.#look();
+    this.#stopListening = this.#options.bell.onRing(() => void this.#rebalance());
+    await this.#rebalance();
     await Promise.all(this.#tables.all().map(({ opened }) => opened));
-    this.#lookLater();
+    this.#scheduleRebalance();
   }
 
   async #join(): Promise<void> {
@@ -138,7 +138,7 @@ class Node implements LeaseKeeper {
     while (!this.#isStopping) {
       try {
         await this.#join();
-        return void this.#look();
+        return void this.#rebalance();
       } catch (fault) {
         if (isFirst)
           this.#options.log.warn({ component: 'cluster', err: fault }, 'node could not join again');
@@ -150,35 +150,35 @@ class Node implements LeaseKeeper {
 
   #pause(): Promise<void> {
     const { steady, lifeMs } = this.#options;
-    return new Promise((resolve) => void steady.wake(instant(steady.now() + lifeMs / LOOKS), resolve));
+    return new Promise((resolve) => void steady.wake(instant(steady.now() + lifeMs / BOARD_READS), resolve));
   }
 
-  #lookLater(): void {
+  #scheduleRebalance(): void {
     const { steady, lifeMs } = this.#options;
-    this.#alarm = steady.wake(instant(steady.now() + lifeMs / LOOKS), () => {
+    this.#alarm = steady.wake(instant(steady.now() + lifeMs / BOARD_READS), () => {
       if (this.#isStopping) return;
-      this.#lookLater();
-      void this.#look();
+      this.#scheduleRebalance();
+      void this.#rebalance();
     });
   }
 
   /** One run at a time; a call meanwhile starts another run right after. */
-  #look(): Promise<void> {
-    this.#lookAgain = this.#looking !== null;
-    this.#looking ??= this.#lookNow().finally(() => {
-      this.#looking = null;
-      if (this.#lookAgain) void this.#look();
+  #rebalance(): Promise<void> {
+    this.#isRebalanceDue = this.#rebalancing !== null;
+    this.#rebalancing ??= this.#rebalanceNow().finally(() => {
+      this.#rebalancing = null;
+      if (this.#isRebalanceDue) void this.#rebalance();
     });
-    return this.#looking;
+    return this.#rebalancing;
   }
 
-  async #lookNow(): Promise<void> {
+  async #rebalanceNow(): Promise<void> {
     const { leases, holder, log, onUseless } = this.#options;
     const life = this.#life;
     if (this.#isStopping || !life?.isSure()) return;
     try {
       const board = await leases.board();
-      if (await this.#solitude.isUseless(life.node, board)) {
+      if (await this.#isolation.isUseless(life.node, board)) {
         onUseless();
         return await this.#giveAll();
       }
@@ -297,7 +297,7 @@ class Node implements LeaseKeeper {
     const { log, steady } = this.#options;
     this.#isStopping = true;
     this.#alarm();
-    this.#unhear();
+    this.#stopListening();
     let forget = (): void => {};
     const late = new Promise<void>((resolve) => {
       forget = steady.wake(instant(steady.now() + STOP_WITHIN_MS), resolve);
@@ -312,7 +312,7 @@ class Node implements LeaseKeeper {
 
   async #leave(): Promise<void> {
     const { leases, log, bell } = this.#options;
-    await this.#looking;
+    await this.#rebalancing;
     const life = this.#life;
     // Other nodes may own them already: nothing to release.
     if (!life?.isSure()) return this.#tables.loseAll();

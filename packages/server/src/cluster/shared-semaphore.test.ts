@@ -25,15 +25,15 @@ describe.skipIf(!programs)('a mutex of several nodes (skipped without PostgreSQL
     keyOf: (node: number) => string,
     inside: () => Promise<unknown> = () => nodes[0]?.pool.query('SELECT 1') ?? Promise.resolve(),
   ): Promise<string> => {
-    const said: string[] = [];
+    const steps: string[] = [];
     const work = async (): Promise<void> => {
-      said.push('in');
+      steps.push('in');
       await inside();
-      said.push('out');
+      steps.push('out');
     };
     const turns = nodes.map(createSharedMutex);
     await Promise.all(turns.flatMap((each, node) => [1, 2].map(() => each.take(keyOf(node), work))));
-    return said.join(' ');
+    return steps.join(' ');
   };
 
   it('runs one task at a time for one key', async () => {

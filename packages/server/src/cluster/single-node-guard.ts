@@ -12,7 +12,7 @@ export class SecondNode extends Error {
 /** Names of nodes contain no slash. */
 const ALONE = 'alone/';
 /** A killed node stays on the board for a while, so it is read several times. */
-const LOOKS = 10;
+const ATTEMPTS = 10;
 
 /** The name of a node on the board. */
 export const boardName = (node: string, isAlone: boolean): string => (isAlone ? `${ALONE}${node}` : node);
@@ -26,12 +26,12 @@ export const refuseSecondNode = async (
   isAlone: boolean,
   { steady, lifeMs }: { readonly steady: Clock; readonly lifeMs: number },
 ): Promise<void> => {
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const { nodes } = await leases.board();
     const other = nodes.find(({ node, alive }) => alive && (isAlone || node.startsWith(ALONE)));
     if (!other) return;
-    if (look === LOOKS) throw new SecondNode(sentence(other.node, isAlone));
-    const next = instant(steady.now() + (1.5 * lifeMs) / LOOKS);
+    if (attempt === ATTEMPTS) throw new SecondNode(sentence(other.node, isAlone));
+    const next = instant(steady.now() + (1.5 * lifeMs) / ATTEMPTS);
     await new Promise<void>((resolve) => void steady.wake(next, resolve));
   }
 };

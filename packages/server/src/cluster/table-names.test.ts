@@ -54,7 +54,7 @@ describe('the table names of a deployment', () => {
 
   it('are read once for each owner, and an unreadable one does not hide the others', async () => {
     const { names, loads, board } = await open();
-    for (let looks = 0; looks < 3; looks += 1) await names.all(board({ gone: NORTH }));
+    for (let reads = 0; reads < 3; reads += 1) await names.all(board({ gone: NORTH }));
     expect(loads).toEqual([GONE]);
     await names.all(board({ gone: NORTH }, false));
     expect(loads).toEqual([GONE, GONE]);

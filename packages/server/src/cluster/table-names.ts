@@ -24,9 +24,9 @@ export const createTableNames = async (
   const inFiles = new Map(setups.map((setup) => [tableId(setup.table), setup]));
   const made = new Set(await ofTheFloor({ store, setups }));
   const names = new Set([...inFiles.keys(), ...made, ...(await store.staked()).map(namedBy)]);
-  const looked = new Map<TableId, string | null>();
+  const ownerWhenRead = new Map<TableId, string | null>();
 
-  const look = async (name: TableId): Promise<void> => {
+  const readName = async (name: TableId): Promise<void> => {
     const { state } = await readTable(store, name);
     if (state?.filed === null) made.add(name);
     if (made.has(name) || (await store.staked()).some((table) => namedBy(table) === name)) names.add(name);
@@ -37,10 +37,10 @@ export const createTableNames = async (
     all: async ({ leases, nodes }) => {
       for (const [name, owner] of leases) {
         const alive = nodes.some(({ node, alive }) => node === owner && alive) ? owner : null;
-        if (names.has(name) || (looked.has(name) && looked.get(name) === alive)) continue;
-        looked.set(name, alive);
+        if (names.has(name) || (ownerWhenRead.has(name) && ownerWhenRead.get(name) === alive)) continue;
+        ownerWhenRead.set(name, alive);
         // An unreadable table does not prevent others from being played; it is tried again next time.
-        await look(name).catch(() => looked.delete(name));
+        await readName(name).catch(() => ownerWhenRead.delete(name));
       }
       return names;
     },

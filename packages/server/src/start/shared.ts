@@ -75,7 +75,7 @@ export const createShared = async (shared: SharedConfig, parts: GroundParts): Pr
 /** Announcements between nodes that a table is free. */
 const createNodeAnnouncements = async (
   { natsUrl, node }: SharedConfig,
-  house: string,
+  deployment: string,
   clock: Clock,
   log: Logger,
 ): Promise<{ readonly broker: Broker; readonly bell: Bell }> => {
@@ -84,7 +84,7 @@ const createNodeAnnouncements = async (
   if (natsUrl === null)
     return { broker: createInProcessBroker(onFault), bell: { ring: () => {}, onRing: () => () => {} } };
   const wire = await createNatsWire({
-    ...{ url: natsUrl, name: node, house },
+    ...{ url: natsUrl, name: node, deployment },
     onFault: (err) => log.warn({ component: 'nats', err }, 'NATS connection error'),
   });
   const broker = createBrokerBetweenNodes({
@@ -93,7 +93,7 @@ const createNodeAnnouncements = async (
   });
   const bell = {
     ring: () => wire.publish(BOARD, ''),
-    onRing: (hear: () => void) => wire.subscribe(BOARD, hear),
+    onRing: (notify: () => void) => wire.subscribe(BOARD, notify),
   };
   return { broker, bell };
 };

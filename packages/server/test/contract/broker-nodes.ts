@@ -38,9 +38,9 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
   afterEach(() => under.close());
 
   const listenAt = (broker: Broker, table = TABLE): TableNews[] => {
-    const heard: TableNews[] = [];
-    broker.listen(table, (one) => heard.push(one));
-    return heard;
+    const received: TableNews[] = [];
+    broker.listen(table, (one) => received.push(one));
+    return received;
   };
 
   describe('a table that moves', () => {
@@ -65,7 +65,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
     });
 
     it('is heard of as missed at its next owner, and from there on told', async () => {
-      const heard = [listenAt(north), listenAt(south), listenAt(west)];
+      const received = [listenAt(north), listenAt(south), listenAt(west)];
       await under.settle();
       const release = north.own(TABLE, async () => looked(1));
       await under.settle();
@@ -76,7 +76,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       await under.settle();
       west.publish(TABLE, news(2));
       await under.settle();
-      expect(heard.map(numbers)).toEqual([
+      expect(received.map(numbers)).toEqual([
         [1, 'missed', 2],
         [1, 'missed', 2],
         [1, 'missed', 2],
@@ -117,7 +117,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
 
   describe('what is long', () => {
     it('arrives whole and in order: ten thousand settlements between two updates', async () => {
-      const heard = listenAt(south);
+      const received = listenAt(south);
       north.own(TABLE, async () => looked(1));
       await under.settle();
       const settled = Array.from({ length: 10_000 }, (_, n) => settlement(n));
@@ -125,8 +125,8 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       north.publish(TABLE, { type: 'settled', settled });
       north.publish(TABLE, news(2));
       await under.pass(1_500);
-      expect(numbers(heard)).toEqual([1, 'settled', 2]);
-      expect(heard[1]).toEqual({ type: 'settled', settled });
+      expect(numbers(received)).toEqual([1, 'settled', 2]);
+      expect(received[1]).toEqual({ type: 'settled', settled });
     });
 
     it('is an answer like any other', async () => {
@@ -145,15 +145,15 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
 
   describe('notices', () => {
     it('reach the others, and not who says them', async () => {
-      const heard: [string, Notice][] = [];
-      for (const node of under.nodes) node.onNotice((notice) => heard.push([node.node, notice]));
+      const received: [string, Notice][] = [];
+      for (const node of under.nodes) node.onNotice((notice) => received.push([node.node, notice]));
       await under.settle();
       south.announce({ type: 'show-out', patron: PATRON });
       await under.settle();
-      const said = { type: 'show-out', patron: PATRON };
-      expect(heard.toSorted()).toEqual([
-        [north.node, said],
-        [west.node, said],
+      const notice = { type: 'show-out', patron: PATRON };
+      expect(received.toSorted()).toEqual([
+        [north.node, notice],
+        [west.node, notice],
       ]);
     });
   });
@@ -188,9 +188,9 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       north.publish(TABLE, news(3));
       await under.settle();
       expect(numbers(near)).toEqual([1, 2, 3]);
-      for (const heard of [far, other]) {
-        expect(numbers(heard).filter((one) => one !== 'missed')).toEqual([1, 3]);
-        expect(numbers(heard)[1]).toBe('missed');
+      for (const received of [far, other]) {
+        expect(numbers(received).filter((one) => one !== 'missed')).toEqual([1, 3]);
+        expect(numbers(received)[1]).toBe('missed');
       }
     });
 
@@ -237,7 +237,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       '{"kind":"here","from":"x","seq":1}',
     ])('changes nothing, and is told: %s', async (text) => {
       north.own(TABLE, async () => looked(1));
-      const heard = listenAt(south);
+      const received = listenAt(south);
       await under.settle();
       await under.mumble('nodes', text);
       await under.mumble('news/one', text);
@@ -248,13 +248,13 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       expect(south.tables()).toEqual([TABLE]);
       north.publish(TABLE, news(1));
       await under.settle();
-      expect(numbers(heard)).toEqual([1]);
+      expect(numbers(received)).toEqual([1]);
       expect(await south.ask(TABLE, LOOK)).toEqual(looked(1));
     });
 
     it('is left alone where a later release may say it', async () => {
       north.own(TABLE, async () => looked(1));
-      const heard = listenAt(south);
+      const received = listenAt(south);
       await under.settle();
       const noticed: Notice[] = [];
       south.onNotice((notice) => noticed.push(notice));
@@ -262,7 +262,11 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       await under.mumble('nodes', '{"kind":"notice","from":"x","seq":2,"notice":{"type":"sung"}}');
       await under.mumble('news/one', '{"from":"x","tenure":1,"number":1,"news":{"type":"sung"}}');
       await under.settle();
-      expect([under.faults, noticed, numbers(heard).filter((one) => one !== 'missed')]).toEqual([[], [], []]);
+      expect([under.faults, noticed, numbers(received).filter((one) => one !== 'missed')]).toEqual([
+        [],
+        [],
+        [],
+      ]);
     });
   });
 };

@@ -14,8 +14,8 @@ export const news = (n: number): TableNews => ({
   version: version(n),
   changed: {},
 });
-export const numbers = (heard: readonly TableNews[]): readonly (number | string)[] =>
-  heard.map((one) => (one.type === 'update' ? one.version : one.type));
+export const numbers = (received: readonly TableNews[]): readonly (number | string)[] =>
+  received.map((one) => (one.type === 'update' ? one.version : one.type));
 export const looked = (n: number): TableReply => ({
   type: 'look',
   from: null,
@@ -114,19 +114,19 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
     });
 
     it('are heard of when their table was not known', async () => {
-      const heard: string[] = [];
-      const release = gateway.onTable((table) => heard.push(table));
+      const received: string[] = [];
+      const release = gateway.onTable((table) => received.push(table));
       const letGo = owner.own(TABLE, async () => looked(1));
       await settle();
       letGo();
       await settle();
       owner.own(TABLE, async () => looked(1));
       await settle();
-      expect(heard).toEqual([TABLE, TABLE]);
+      expect(received).toEqual([TABLE, TABLE]);
       release();
       owner.own(OTHER, async () => looked(1));
       await settle();
-      expect(heard).toEqual([TABLE, TABLE]);
+      expect(received).toEqual([TABLE, TABLE]);
     });
 
     it('hear of the patrons at their table', async () => {
@@ -153,17 +153,21 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       await settle();
       for (const n of [1, 2, 3]) owner.publish(TABLE, news(n));
       await settle();
-      expect([first, second, other].map((heard) => numbers(heard ?? []))).toEqual([[1, 2, 3], [1, 2, 3], []]);
+      expect([first, second, other].map((received) => numbers(received ?? []))).toEqual([
+        [1, 2, 3],
+        [1, 2, 3],
+        [],
+      ]);
     });
 
     it('reaches listeners of a table that is told of and not owned, as those of patrons alone', async () => {
-      const heard: TableNews[] = [];
+      const received: TableNews[] = [];
       const alone = tableId('one.anna');
-      gateway.listen(alone, (one) => heard.push(one));
+      gateway.listen(alone, (one) => received.push(one));
       await settle();
       for (const n of [1, 2]) owner.publish(alone, news(n));
       await settle();
-      expect(numbers(heard)).toEqual([1, 2]);
+      expect(numbers(received)).toEqual([1, 2]);
     });
 
     it('[L6] of a table alone is a notice of its patron’s account where no gateway listens to it', async () => {
@@ -193,36 +197,36 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       await settle();
       owner.publish(TABLE, news(1));
       for (let n = 0; n < 3; n += 1) await settle();
-      expect([first, second].map((heard) => numbers(heard ?? []))).toEqual([
+      expect([first, second].map((received) => numbers(received ?? []))).toEqual([
         [1, 2, 3],
         [1, 2, 3],
       ]);
     });
 
     it('still reaches the others when a listener throws', async () => {
-      const heard: TableNews[] = [];
+      const received: TableNews[] = [];
       gateway.listen(TABLE, () => {
         throw new Error('broken');
       });
-      gateway.listen(TABLE, (one) => heard.push(one));
+      gateway.listen(TABLE, (one) => received.push(one));
       await settle();
       owner.publish(TABLE, news(1));
       owner.publish(TABLE, news(2));
       await settle();
-      expect(numbers(heard)).toEqual([1, 2]);
+      expect(numbers(received)).toEqual([1, 2]);
     });
 
     it('is not told to one who has let go, even by a listener before it', async () => {
-      const heard: TableNews[] = [];
+      const received: TableNews[] = [];
       const releases: (() => void)[] = [];
       gateway.listen(TABLE, () => releases[0]?.());
-      releases.push(gateway.listen(TABLE, (one) => heard.push(one)));
+      releases.push(gateway.listen(TABLE, (one) => received.push(one)));
       await settle();
       owner.publish(TABLE, news(1));
       await settle();
       owner.publish(TABLE, news(2));
       await settle();
-      expect(numbers(heard)).not.toContain(2);
+      expect(numbers(received)).not.toContain(2);
     });
   });
 };

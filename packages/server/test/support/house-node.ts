@@ -102,7 +102,7 @@ export const startHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> 
     ...{ lostShoes, isConnected: wire.connected },
     bell: {
       ring: () => wire.publish('board', ''),
-      onRing: (hear) => wire.subscribe('board', hear),
+      onRing: (notify) => wire.subscribe('board', notify),
     },
   });
   return {

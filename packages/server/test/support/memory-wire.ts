@@ -2,7 +2,7 @@
 // decides. A node can be disconnected, which it notices, or killed without notice; and any message can be lost or
 // duplicated silently.
 import { instant } from '@punto/table/ids';
-import type { Wire, WireAnswer, WireHear } from '../../src/broker/wire.ts';
+import type { Wire, WireAnswer, WireReceive } from '../../src/broker/wire.ts';
 import type { Clock } from '../../src/time/clock.ts';
 
 /** One message in flight; `answer`: it answers a request. */
@@ -28,7 +28,7 @@ export type MemorySwitch = {
   times: (message: OnTheWay) => number;
 };
 
-type Subscription = { readonly subject: string; readonly hear: WireHear };
+type Subscription = { readonly subject: string; readonly receive: WireReceive };
 type Parcel = { readonly open: () => void };
 type Port = {
   readonly node: string;
@@ -73,7 +73,7 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
       const reply = answered && ((text: string): void => answer(to, from, subject, text, answered));
       const message = { from: from.node, to: to.node, subject, body, answer: false };
       deliver(to, message, () => {
-        for (const each of [...to.subscriptions]) if (each.subject === subject) each.hear(body, reply);
+        for (const each of [...to.subscriptions]) if (each.subject === subject) each.receive(body, reply);
       });
     }
     return listening;
@@ -84,10 +84,10 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
     to: Port,
     subject: string,
     body: string,
-    hear: (text: string) => void,
+    receive: (text: string) => void,
   ): void => {
     if (!from.connected || ports.get(from.node) !== from) return;
-    deliver(to, { from: from.node, to: to.node, subject, body, answer: true }, () => hear(body));
+    deliver(to, { from: from.node, to: to.node, subject, body, answer: true }, () => receive(body));
   };
 
   const request = (from: Port, subject: string, body: string, withinMs: number): Promise<WireAnswer> =>
@@ -117,14 +117,14 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
       publish: (subject, body) => void (isThere() && send(port, subject, body, null)),
       request: async (subject, body, withinMs) =>
         isThere() ? request(port, subject, body, withinMs) : { type: 'nobody' },
-      subscribe: (subject, hear) => {
-        const subscription = { subject, hear };
+      subscribe: (subject, receive) => {
+        const subscription = { subject, receive };
         port.subscriptions.add(subscription);
         return () => void port.subscriptions.delete(subscription);
       },
-      onRestored: (hear) => {
-        port.restored.add(hear);
-        return () => void port.restored.delete(hear);
+      onRestored: (notify) => {
+        port.restored.add(notify);
+        return () => void port.restored.delete(notify);
       },
       close: async () => {
         if (ports.get(node) === port) ports.delete(node);
@@ -145,7 +145,7 @@ export const createMemorySwitch = (clock: Clock, mostBytes = 1_000_000): MemoryS
       const port = ports.get(node);
       if (!port || port.connected) return;
       port.connected = true;
-      for (const hear of [...port.restored]) hear();
+      for (const notify of [...port.restored]) notify();
     },
     kill: (node) => void ports.delete(node),
     delayMs: () => 1,

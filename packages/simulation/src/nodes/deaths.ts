@@ -38,8 +38,10 @@ export const surviveTwoOwners = async (scene: NodesScene): Promise<void> => {
   await comeToRest(scene);
 };
 
-const tablesOf = ({ setups, tenures }: NodesScene, { id }: Node): readonly TableId[] =>
-  setups.map(({ table }) => tableId(table)).filter((table) => tenures.ownerOf(table)?.startsWith(`${id}-`));
+const tablesOf = ({ setups, leaseRecord }: NodesScene, { id }: Node): readonly TableId[] =>
+  setups
+    .map(({ table }) => tableId(table))
+    .filter((table) => leaseRecord.ownerOf(table)?.startsWith(`${id}-`));
 
 const surviveDeath = async (scene: NodesScene): Promise<readonly number[]> => {
   const { world, nodes } = scene;

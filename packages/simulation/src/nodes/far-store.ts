@@ -9,13 +9,13 @@ import type { Faults } from '../faults.ts';
 import type { Owner, World } from '../world.ts';
 import type { Listening } from './database.ts';
 import { ConnectionLost, type Line } from './line.ts';
-import type { Tenures } from './tenures.ts';
+import type { LeaseRecord } from './tenures.ts';
 
 export type FarParts = {
   readonly world: World;
   readonly chance: Chance;
   readonly faults: Faults;
-  readonly tenures: Tenures;
+  readonly leaseRecord: LeaseRecord;
   readonly line: Line;
   readonly owner: Owner;
   readonly freeze: (ms: number) => void;
@@ -72,16 +72,16 @@ const write = async <T>(
   { owner: server, store, leases }: Listening,
   request: WriteRequest<T>,
 ): Promise<T> => {
-  const { world, chance, faults, tenures, owner, freeze, isUnfenced } = parts;
+  const { world, chance, faults, leaseRecord, owner, freeze, isUnfenced } = parts;
   const { fence = null, table } = request;
-  const leave = fence && !isUnfenced ? await tenures.fenced(leases.hold(fence)) : () => undefined;
+  const leave = fence && !isUnfenced ? await leaseRecord.fenced(leases.hold(fence)) : () => undefined;
   try {
     await itsTurn(parts, server);
     const standsStill = faults.strikes('decided and not committed');
     return await store.write({
       ...request,
       work: (tx) => {
-        tenures.writes({ by: owner, table, fence });
+        leaseRecord.writes({ by: owner, table, fence });
         const done = request.work(tx);
         if (standsStill) throw new ConnectionLost('stood still in the middle of a transaction');
         return done;

@@ -27,7 +27,7 @@ import type { Database } from './database.ts';
 import { farLeases, farStore } from './far-store.ts';
 import { Line } from './line.ts';
 import { createMachine, type NodeMachine, worldClock } from './machines.ts';
-import type { Tenures } from './tenures.ts';
+import type { LeaseRecord } from './tenures.ts';
 import type { Wires } from './wires.ts';
 
 export type NodeParts = {
@@ -36,7 +36,7 @@ export type NodeParts = {
   readonly faults: Faults;
   readonly verdict: Verdict;
   readonly database: Database;
-  readonly tenures: Tenures;
+  readonly leaseRecord: LeaseRecord;
   readonly claims: Claims;
   readonly wires: Wires;
   readonly folder: string;
@@ -130,7 +130,7 @@ export class Node {
       faults,
       verdict,
       database,
-      tenures,
+      leaseRecord,
       claims,
       wires,
       folder,
@@ -145,7 +145,9 @@ export class Node {
     line.isCut = this.#isCutFromDatabase;
     this.#line = line;
     const freeze = (ms: number) => this.freeze(ms);
-    const store = tamper(farStore({ world, chance, faults, tenures, line, owner, freeze, isUnfenced }, like));
+    const store = tamper(
+      farStore({ world, chance, faults, leaseRecord, line, owner, freeze, isUnfenced }, like),
+    );
     const log = pino({ level: 'error' }, { write: (text) => this.#complaint(owner, text) });
     const clock = createSystemClock(await store.lastAt(), this.machine);
     const wire = wires.join(this.#id, worldClock(world, owner));
@@ -164,7 +166,7 @@ export class Node {
       isConnected: broker.connected,
       bell: {
         ring: () => wire.publish(BOARD, '{}'),
-        onRing: (hear) => wire.subscribe(BOARD, hear),
+        onRing: (notify) => wire.subscribe(BOARD, notify),
       },
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });
@@ -277,7 +279,8 @@ export class Node {
 /** Its gateway is never notified of lost messages. */
 const withoutGaps = (broker: Broker): Broker => ({
   ...broker,
-  listen: (table, hear) => broker.listen(table, (news) => (news.type === 'missed' ? undefined : hear(news))),
+  listen: (table, receive) =>
+    broker.listen(table, (news) => (news.type === 'missed' ? undefined : receive(news))),
 });
 
 const KEEPER = createOwner('whoever keeps the nodes');

@@ -31,7 +31,7 @@ import { createMachine, type NodeMachine } from './machines.ts';
 import { Mischief } from './mischief.ts';
 import { Node } from './node.ts';
 
-import { Tenures } from './tenures.ts';
+import { LeaseRecord } from './tenures.ts';
 import { WireWitness } from './wire-witness.ts';
 import { createWires } from './wires.ts';
 
@@ -56,7 +56,7 @@ export type NodesOrdeal = {
 
 export type NodesScene = Scene & {
   readonly nodes: readonly Node[];
-  readonly tenures: Tenures;
+  readonly leaseRecord: LeaseRecord;
   /** What owners of tables took up of what would count twice. */
   readonly heard: readonly TableRequest[];
   /** Messages between the nodes that were looked through. */
@@ -102,8 +102,8 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
     claims.taken(table);
   };
   const leases = createLeaseBook(world.now, onTaken);
-  const tenures = new Tenures(leases, faults, world.now);
-  const disk = createDisk(world, chance.fork(), faults, everyEar([truth, tenures]), verdict);
+  const leaseRecord = new LeaseRecord(leases, faults, world.now);
+  const disk = createDisk(world, chance.fork(), faults, everyEar([truth, leaseRecord]), verdict);
   isOfEndedProcess = disk.isOfEndedProcess;
   const setups = chooseTables(chance);
   const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
@@ -117,7 +117,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const wireWitness = new WireWitness(truth);
   const wires = createWires(world, chance.fork(), faults, (message) => {
     world.trace.note(`${world.now()} ${message.from} > ${message.to} ${message.subject} ${message.body}`);
-    verdict.over(() => wireWitness.hear(message));
+    verdict.over(() => wireWitness.inspect(message));
   });
   const clocks = chance.fork();
   const howMany = ordeal.nodes ?? chance.between(2, 4);
@@ -129,7 +129,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
       faults,
       verdict,
       database,
-      tenures,
+      leaseRecord,
       claims,
       wires,
       folder,
@@ -203,9 +203,9 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
 
   return {
     ...{ world, faults, truth, witness, deeds, disk, network, people, floor, mischief, setups },
-    ...{ nodes, tenures, doors, floorRests, step, compareStates, close },
+    ...{ nodes, leaseRecord, doors, floorRests, step, compareStates, close },
     heard: claims.heard,
-    between: () => wireWitness.heard,
+    between: () => wireWitness.inspected,
     starts: () => nodes.reduce((sum, { runs }) => sum + runs, 0),
     start: () => {
       database.start();

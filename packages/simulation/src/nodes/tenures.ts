@@ -12,7 +12,7 @@ import type { LeaseBook } from './lease-book.ts';
 
 type Written = { readonly by: Owner; readonly table: TableId; readonly fence: Fence | null };
 
-export class Tenures implements DiskEars {
+export class LeaseRecord implements DiskEars {
   readonly #leases: LeaseBook;
   readonly #faults: Faults;
   #pending: Written[] = [];

@@ -7,7 +7,7 @@ import { mustHold } from '../broken.ts';
 import type { TableTruth, Truth } from '../truth.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Said = {
+type Message = {
   readonly what: string;
   readonly table: string;
   readonly type: unknown;
@@ -21,32 +21,32 @@ const PIECE = /^#([^ ]+) (\d+) (\d+)\n/;
 export class WireWitness {
   readonly #truth: Truth;
   readonly #pieces = new Map<string, { readonly first: OnTheWay; readonly texts: string[] }>();
-  /** The last number sent, by table, node and tenure. */
+  /** The last number sent, by table, node and series. */
   readonly #numbers = new Map<string, number>();
-  heard = 0;
+  inspected = 0;
 
   constructor(truth: Truth) {
     this.#truth = truth;
   }
 
-  hear(message: OnTheWay): void {
+  inspect(message: OnTheWay): void {
     const whole = this.#whole(message);
     if (whole === null) return;
     const { body } = whole;
-    const said = parseSaid(whole);
-    this.heard += 1;
+    const parsed = parseMessage(whole);
+    this.inspected += 1;
     for (const [hex] of body.matchAll(HEX))
       mustHold(
-        said.type === 'opened' || !this.#truth.secrets.has(hex),
+        parsed.type === 'opened' || !this.#truth.secrets.has(hex),
         () => `a secret of a shoe left a node: ${body}`,
       );
-    if (said.what === 'news') this.#news(said);
+    if (parsed.what === 'news') this.#news(parsed);
     // A card opened by a dealer is a message to the table, not from it.
-    if (said.table === '' || said.type === 'duty') return;
-    const early = [...this.#early(said.fields, said.table, null)];
+    if (parsed.table === '' || parsed.type === 'duty') return;
+    const early = [...this.#early(parsed.fields, parsed.table, null)];
     mustHold(
       early.length === 0,
-      () => `${early.join(' ')} of ${said.table} left a node before its time: ${body}`,
+      () => `${early.join(' ')} of ${parsed.table} left a node before its time: ${body}`,
     );
   }
 
@@ -67,7 +67,7 @@ export class WireWitness {
     return { ...first, body: texts.join('') };
   }
 
-  #news({ table, fields }: Said): void {
+  #news({ table, fields }: Message): void {
     const { from, tenure, number, news } = fields as {
       from: string;
       tenure: number;
@@ -110,7 +110,7 @@ export class WireWitness {
   }
 }
 
-const parseSaid = ({ subject, answer, body }: OnTheWay): Said => {
+const parseMessage = ({ subject, answer, body }: OnTheWay): Message => {
   const fields: Fields = JSON.parse(body);
   const [what = '', table = ''] = subject.split('/');
   const inside = ((answer ? fields.reply : what === 'news' ? fields.news : fields.request) ?? {}) as Fields;

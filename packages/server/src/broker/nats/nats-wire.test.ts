@@ -22,13 +22,13 @@ const clock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-const HEADS_SAID_MS = 150 / FASTER;
+const ATTENDANCE_SENT_MS = 150 / FASTER;
 /** Six seconds in all, and one and a half for each attempt: a busy machine takes a while to answer. */
 const limits = { patienceMs: 30_000, attemptMs: 7_500 };
 
 describe.skipIf(program === null)(`NATS${why}`, () => {
   let server: NatsServer;
-  let houses = 0;
+  let deployments = 0;
   beforeAll(async () => {
     server = await startNats(program ?? '');
   });
@@ -36,12 +36,12 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
 
   /** Nodes of a deployment of their own. */
   const openNodes = async (names: readonly string[]) => {
-    houses += 1;
-    const house = `house-${houses}`;
+    deployments += 1;
+    const deployment = `house-${deployments}`;
     const faults: unknown[] = [];
     const onFault = (fault: unknown): void => void faults.push(fault);
     const open = (name: string): Promise<Wire> =>
-      createNatsWire({ url: server.address, name, house, onFault });
+      createNatsWire({ url: server.address, name, deployment, onFault });
     const stranger = await open('stranger');
     const wires = [stranger, ...(await Promise.all(names.map(open)))];
     const nodes = names.map((node, index) =>
@@ -49,7 +49,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
     );
     /** Waits until each connection has received everything sent before. */
     const settle = async (): Promise<void> => {
-      await sleep(HEADS_SAID_MS);
+      await sleep(ATTENDANCE_SENT_MS);
       for (let time = 0; time < 2; time += 1)
         await Promise.all(wires.map((wire) => wire.request('nothing', '', 2_000)));
       await sleep(1);
@@ -139,10 +139,10 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
 
     it('drops messages published while the server was away, and reports when it is back', async () => {
       const { wires, stranger, faults, settle, close } = await openNodes(['a', 'b', 'c', 'd', 'e']);
-      const heard: string[] = [];
+      const received: string[] = [];
       const restored: number[] = [];
       for (const [index, wire] of wires.entries()) {
-        if (wire !== stranger) wire.subscribe('song', (body) => heard.push(body));
+        if (wire !== stranger) wire.subscribe('song', (body) => received.push(body));
         wire.onRestored(() => restored.push(index));
         wire.onRestored(() => restored.push(99))();
       }
@@ -159,8 +159,12 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       await until(() => wires.every((wire) => wire.connected()));
       await settle();
       stranger.publish('song', 'new');
-      await until(() => heard.length >= 5);
-      expect([new Set(heard), restored.sort(), faults]).toEqual([new Set(['new']), [0, 1, 2, 3, 4, 5], []]);
+      await until(() => received.length >= 5);
+      expect([new Set(received), restored.sort(), faults]).toEqual([
+        new Set(['new']),
+        [0, 1, 2, 3, 4, 5],
+        [],
+      ]);
       await close();
     });
 
@@ -169,7 +173,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       const closed = createNatsWire({
         url: 'nats://name:secret@127.0.0.1:1',
         name: 'x',
-        house: 'one',
+        deployment: 'one',
         onFault,
       });
       await expect(closed).rejects.toThrow(NatsTrouble);
@@ -177,7 +181,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
       const tls = createNatsWire({
         url: server.address.replace('nats:', 'tls:'),
         name: 'x',
-        house: 'one',
+        deployment: 'one',
         onFault,
       });
       await expect(tls).rejects.toThrow(/do not agree on TLS/);
@@ -195,10 +199,15 @@ describe.skipIf(program === null)(`NATS that asks who comes${why}`, () => {
     const server = await startNats(program ?? '', '127.0.0.1', settings);
     onTestFinished(server.kill);
     const at = (who: string): string => server.address.replace('//', `//${who}`);
-    const wire = await createNatsWire({ url: `127.0.0.1:1,${at(right)}`, name: 'x', house: 'one', onFault });
+    const wire = await createNatsWire({
+      url: `127.0.0.1:1,${at(right)}`,
+      name: 'x',
+      deployment: 'one',
+      onFault,
+    });
     expect(wire.connected()).toBe(true);
     await wire.close();
-    const refused = createNatsWire({ url: at(wrong), name: 'x', house: 'one', onFault });
+    const refused = createNatsWire({ url: at(wrong), name: 'x', deployment: 'one', onFault });
     await expect(refused).rejects.toThrow(/does not let this node in \(.+\)\. Give NATS_URL/);
   });
 });

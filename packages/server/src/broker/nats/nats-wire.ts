@@ -12,7 +12,7 @@ export type NatsWireParts = {
   /** Name of this connection in NATS. */
   readonly name: string;
   /** Name of the deployment, part of every subject: separates deployments that share a NATS. */
-  readonly house: string;
+  readonly deployment: string;
   readonly onFault: (fault: unknown) => void;
 };
 
@@ -26,12 +26,12 @@ const PINGS_UNANSWERED = 2;
 /** By then the last messages have left, or never will. */
 const LAST_WORDS_MS = 500;
 
-export const createNatsWire = async ({ url, name, house, onFault }: NatsWireParts): Promise<Wire> => {
+export const createNatsWire = async ({ url, name, deployment, onFault }: NatsWireParts): Promise<Wire> => {
   const address = parseNatsAddress(url);
   const connection = await open(address, name);
-  const prefix = `${PROGRAM}.${inToken(house)}`;
+  const prefix = `${PROGRAM}.${inToken(deployment)}`;
   const requests = createNatsRequests(connection, `${prefix}.answer`, onFault);
-  const onRestored = new Set<{ readonly hear: () => void }>();
+  const onRestored = new Set<{ readonly notify: () => void }>();
   let connected = true;
   /** Messages of this turn of the event loop, written together at its end: a write costs more than its content. */
   let outgoing: { readonly subject: string; readonly body: string; readonly reply: string }[] = [];
@@ -52,7 +52,7 @@ export const createNatsWire = async ({ url, name, house, onFault }: NatsWirePart
 
   const restored = (): void => {
     connected = true;
-    for (const { hear } of [...onRestored]) hear();
+    for (const { notify } of [...onRestored]) notify();
   };
 
   const subjectOf = (subject: string): string => [prefix, ...subject.split('/').map(inToken)].join('.');
@@ -78,13 +78,13 @@ export const createNatsWire = async ({ url, name, house, onFault }: NatsWirePart
       ? requests.ask((reply) => send(subjectOf(subject), body, reply), withinMs)
       : Promise.resolve(NOBODY);
 
-  const subscribe: Wire['subscribe'] = (subject, hear) => {
+  const subscribe: Wire['subscribe'] = (subject, receive) => {
     const subscription = connection.subscribe(subjectOf(subject), {
       callback: (fault, message) => {
         try {
           if (fault) throw fault;
           const { reply } = message;
-          hear(message.string(), reply ? (body) => send(reply, body) : null);
+          receive(message.string(), reply ? (body) => send(reply, body) : null);
         } catch (thrown) {
           onFault(thrown);
         }
@@ -105,8 +105,8 @@ export const createNatsWire = async ({ url, name, house, onFault }: NatsWirePart
   return {
     ...{ request, subscribe, close },
     publish: (subject, body) => send(subjectOf(subject), body),
-    onRestored: (hear): Release => {
-      const listener = { hear };
+    onRestored: (notify): Release => {
+      const listener = { notify };
       onRestored.add(listener);
       return () => void onRestored.delete(listener);
     },
