@@ -93,7 +93,7 @@ describe('the metrics of a served deployment', () => {
   it.each([
     ['punto_tickets_accepted_total{table="quick"}', 1],
     ['punto_tickets_refused_total{table="quick",reason="not-a-multiple"}', 1],
-    ['punto_table_standing{table="quick",standing="open"}', 1],
+    ['punto_table_status{table="quick",status="open"}', 1],
     ['punto_table_patrons{table="quick"}', 1],
     ['punto_sockets{of="patrons"}', 1],
     ['punto_patrons', 1],

@@ -47,7 +47,7 @@ export type TableMeter = {
   /** A batch was not written; its table is read back. */
   readonly failed: () => void;
   /** Registers a reading of the backlog; the returned function removes it. */
-  readonly watch: (look: () => Backlog) => () => void;
+  readonly watch: (backlog: () => Backlog) => () => void;
 };
 
 export type Meter = CommitMeter & {

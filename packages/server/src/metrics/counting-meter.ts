@@ -33,20 +33,25 @@ export const createCountingMeter = (registry: Registry, { counter, gauge }: Fami
   );
   const httpSeconds = spread('punto_http_seconds', 'Time to answer a request.', HTTP_SECONDS);
 
-  tellTables(tables, { counter, gauge });
-  counter('punto_commits_failed_total', 'Commits that did not reach the disk.', [], (tell) =>
-    tell(failedCommits),
+  registerTables(tables, { counter, gauge });
+  counter('punto_commits_failed_total', 'Commits that did not reach the disk.', [], (set) =>
+    set(failedCommits),
   );
-  counter('punto_rng_rejected_total', 'Random numbers rejected by shuffles.', [], (tell) => tell(rejected));
-  const told = (words: Words<string>) => (tell: (value: number, word: string) => void) => {
-    for (const [word, times] of words.entries()) tell(times, word);
+  counter('punto_rng_rejected_total', 'Random numbers rejected by shuffles.', [], (set) => set(rejected));
+  const countsOfWords = (words: Words<string>) => (set: (value: number, word: string) => void) => {
+    for (const [word, times] of words.entries()) set(times, word);
   };
-  counter('punto_acts_total', 'Acts of patrons, by outcome.', ['outcome'], told(acts));
-  counter('punto_socket_errors_total', 'Error messages sent on sockets.', ['error'], told(complaints));
-  counter('punto_sockets_shut_total', 'Sockets closed by the server.', ['reason'], told(shut));
-  counter('punto_http_refusals_total', 'Requests refused.', ['reason'], told(refusals));
-  counter('punto_http_requests_total', 'Requests answered.', ['route', 'status'], (tell) => {
-    for (const { route, status, times } of answers.values()) tell(times, route, status);
+  counter('punto_acts_total', 'Acts of patrons, by outcome.', ['outcome'], countsOfWords(acts));
+  counter(
+    'punto_socket_errors_total',
+    'Error messages sent on sockets.',
+    ['error'],
+    countsOfWords(complaints),
+  );
+  counter('punto_sockets_shut_total', 'Sockets closed by the server.', ['reason'], countsOfWords(shut));
+  counter('punto_http_refusals_total', 'Requests refused.', ['reason'], countsOfWords(refusals));
+  counter('punto_http_requests_total', 'Requests answered.', ['route', 'status'], (set) => {
+    for (const { route, status, times } of answers.values()) set(times, route, status);
   });
 
   const countsOf = (table: string): TableCounts => {
@@ -83,39 +88,39 @@ export const createCountingMeter = (registry: Registry, { counter, gauge }: Fami
 };
 
 /** Metrics by table. */
-const tellTables = (
+const registerTables = (
   tables: ReadonlyMap<string, TableCounts>,
   { counter, gauge }: Pick<Families, 'counter' | 'gauge'>,
 ): void => {
-  counter('punto_rounds_total', 'Ended rounds.', ['table', 'end'], (tell) => {
+  counter('punto_rounds_total', 'Ended rounds.', ['table', 'end'], (set) => {
     // All labels from the start, so that the first increment goes from 0 to 1.
     for (const [table, { ended }] of tables) {
       const times = new Map(ended.entries());
-      for (const end of ROUND_ENDS) tell(times.get(end) ?? 0, table, end);
+      for (const end of ROUND_ENDS) set(times.get(end) ?? 0, table, end);
     }
   });
-  counter('punto_tickets_accepted_total', 'Accepted tickets, each counted once.', ['table'], (tell) => {
-    for (const [table, { accepted }] of tables) tell(accepted, table);
+  counter('punto_tickets_accepted_total', 'Accepted tickets, each counted once.', ['table'], (set) => {
+    for (const [table, { accepted }] of tables) set(accepted, table);
   });
   counter(
     'punto_tickets_refused_total',
     'Refused tickets, each counted once.',
     ['table', 'reason'],
-    (tell) => {
+    (set) => {
       for (const [table, { refused }] of tables)
-        for (const [reason, times] of refused.entries()) tell(times, table, reason);
+        for (const [reason, times] of refused.entries()) set(times, table, reason);
     },
   );
-  counter('punto_events_total', 'Events written.', ['table'], (tell) => {
-    for (const [table, { events }] of tables) tell(events, table);
+  counter('punto_events_total', 'Events written.', ['table'], (set) => {
+    for (const [table, { events }] of tables) set(events, table);
   });
-  counter('punto_batches_failed_total', 'Batches that were not written.', ['table'], (tell) => {
-    for (const [table, { failures }] of tables) tell(failures, table);
+  counter('punto_batches_failed_total', 'Batches that were not written.', ['table'], (set) => {
+    for (const [table, { failures }] of tables) set(failures, table);
   });
-  gauge('punto_table_waiting', 'Requests that wait for the table.', ['table'], (tell) => {
-    for (const [table, counts] of tables) tell(counts.backlog().waiting, table);
+  gauge('punto_table_waiting', 'Requests that wait for the table.', ['table'], (set) => {
+    for (const [table, counts] of tables) set(counts.backlog().waiting, table);
   });
-  gauge('punto_table_since_snapshot', 'Events a restart has to read.', ['table'], (tell) => {
-    for (const [table, counts] of tables) tell(counts.backlog().sinceSnapshot, table);
+  gauge('punto_table_since_snapshot', 'Events a restart has to read.', ['table'], (set) => {
+    for (const [table, counts] of tables) set(counts.backlog().sinceSnapshot, table);
   });
 };

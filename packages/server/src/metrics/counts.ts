@@ -25,7 +25,7 @@ export class TableCounts implements TableMeter {
   readonly refused = new Words<RefusalReason>();
   readonly ended = new Words<RoundEnd>();
   readonly #onBatch: (tally: BatchTally) => void;
-  readonly #looks = new Set<() => Backlog>();
+  readonly #backlogs = new Set<() => Backlog>();
   accepted = 0;
   events = 0;
   failures = 0;
@@ -46,14 +46,14 @@ export class TableCounts implements TableMeter {
     this.failures += 1;
   };
 
-  watch = (look: () => Backlog): (() => void) => {
-    this.#looks.add(look);
-    return () => this.#looks.delete(look);
+  watch = (backlog: () => Backlog): (() => void) => {
+    this.#backlogs.add(backlog);
+    return () => this.#backlogs.delete(backlog);
   };
 
   /** For several tables under one name: the sum of waiting requests, and the longest replay. */
   backlog(): Backlog {
-    const each = [...this.#looks].map((look) => look());
+    const each = [...this.#backlogs].map((backlog) => backlog());
     return {
       waiting: each.reduce((sum, { waiting }) => sum + waiting, 0),
       sinceSnapshot: each.reduce((most, { sinceSnapshot }) => Math.max(most, sinceSnapshot), 0),

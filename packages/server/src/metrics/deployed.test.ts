@@ -82,7 +82,7 @@ beforeAll(async () => {
   const host = { state: () => null, fault: () => null, unread: () => null, stop: async () => undefined };
   metrics.watch({
     store,
-    house: { tables: new Map([[tableId('one'), host]]) },
+    hosted: { tables: new Map([[tableId('one'), host]]) },
     gateway: { unsentBytes: () => [], patronsAt: () => 0 },
     floorGateway: { consoles: () => 0 },
     program: { status: () => ({ ...PROGRAM, digest: 'ab'.repeat(32), checkedAt: 5_000, intact: false }) },
@@ -143,7 +143,7 @@ describe('metrics that queries use', () => {
     ['rate(punto_rounds_total{room="one"}[5m])', ['punto_rounds_total has no room']],
     ['punto_disk_bytes{of="left"} < 1e9', ['punto_disk_bytes never has of="left"']],
     ['histogram_quantile(0.9, sum by (le) (rate(punto_commit_seconds_bucket[5m])))', []],
-    ['label_values(punto_table_standing{instance="$instance"}, table)', []],
+    ['label_values(punto_table_status{instance="$instance"}, table)', []],
     ['label_values(punto_table_stand, table)', ['punto_table_stand is not told']],
   ])('in %s is found to be there or not', (query, faults) => {
     expect(faultsOf(query)).toEqual(faults);

@@ -2,9 +2,9 @@
 // than an old one, and the others are exposed all the same.
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-export type Tell = (value: number, ...labels: readonly string[]) => void;
-type Read = (tell: Tell) => void | Promise<void>;
-/** `labels`: names; `read` calls `tell` with a value and the value of each label. */
+export type SetValue = (value: number, ...labels: readonly string[]) => void;
+type Read = (set: SetValue) => void | Promise<void>;
+/** `labels`: names; `read` calls `set` with a value and the value of each label. */
 type Family = (name: string, help: string, labels: readonly string[], read: Read) => void;
 
 export type Families = {
@@ -18,10 +18,10 @@ export const createFamilies = (
   onFault: (family: string, fault: unknown) => void,
 ): Families => {
   const readAll = async (name: string, read: Read) => {
-    const told: { readonly value: number; readonly labels: readonly string[] }[] = [];
+    const values: { readonly value: number; readonly labels: readonly string[] }[] = [];
     try {
-      await read((value, ...labels) => told.push({ value, labels }));
-      return told;
+      await read((value, ...labels) => values.push({ value, labels }));
+      return values;
     } catch (fault) {
       onFault(name, fault);
       return [];
@@ -37,9 +37,9 @@ export const createFamilies = (
       new Counter({
         ...{ name, help, labelNames, registers: [registry] },
         async collect() {
-          const told = await readAll(name, read);
+          const values = await readAll(name, read);
           clear(this, labelNames);
-          for (const { value, labels } of told) this.labels(...labels).inc(value);
+          for (const { value, labels } of values) this.labels(...labels).inc(value);
         },
       });
     },
@@ -47,9 +47,9 @@ export const createFamilies = (
       new Gauge({
         ...{ name, help, labelNames, registers: [registry] },
         async collect() {
-          const told = await readAll(name, read);
+          const values = await readAll(name, read);
           clear(this, labelNames);
-          for (const { value, labels } of told) this.labels(...labels).set(value);
+          for (const { value, labels } of values) this.labels(...labels).set(value);
         },
       });
     },

@@ -9,17 +9,20 @@ import type { SystemClock } from '../time/system-clock.ts';
 import type { Families } from './families.ts';
 
 type Watched = {
-  readonly house: Pick<HostedTables, 'tables'>;
+  readonly hosted: Pick<HostedTables, 'tables'>;
   readonly store: Pick<Store, 'approvals'>;
   readonly clock: Pick<SystemClock, 'now'>;
 };
 
-export const tellFloor = ({ gauge }: Families, { house, store: { approvals }, clock }: Watched): void => {
+export const registerFloor = (
+  { gauge }: Families,
+  { hosted, store: { approvals }, clock }: Watched,
+): void => {
   const ofTables = (name: string, help: string, read: (table: OpenTable) => number): void =>
-    gauge(name, help, ['table'], (tell) => {
-      for (const [table, host] of house.tables) {
+    gauge(name, help, ['table'], (set) => {
+      for (const [table, host] of hosted.tables) {
         const state = host.state();
-        tell(state === null ? 0 : read(state), table);
+        set(state === null ? 0 : read(state), table);
       }
     });
   const since = (at: number): number => Math.max(0, clock.now() - at) / 1_000;
@@ -39,8 +42,8 @@ export const tellFloor = ({ gauge }: Families, { house, store: { approvals }, cl
     'Dealers at the table who asked to be relieved.',
     ({ offers }) => offers.length,
   );
-  gauge('punto_approval_oldest_seconds', 'Age of the oldest approval request; 0: none.', [], async (tell) => {
+  gauge('punto_approval_oldest_seconds', 'Age of the oldest approval request; 0: none.', [], async (set) => {
     const [oldest] = (await approvals.waiting()).map(({ at }) => at).toSorted((a, b) => a - b);
-    tell(oldest === undefined ? 0 : since(oldest));
+    set(oldest === undefined ? 0 : since(oldest));
   });
 };

@@ -23,31 +23,31 @@ export const createLeaseCounts = (registry: Registry, { counter, gauge }: Famili
     'punto_tables_taken_total',
     'Tables taken: released by their owner, or of a dead node.',
     ['from'],
-    (tell) => {
-      for (const [from, times] of Object.entries(taken)) tell(times, from);
+    (set) => {
+      for (const [from, times] of Object.entries(taken)) set(times, from);
     },
   );
   counter(
     'punto_tables_lost_total',
     'Tables closed because another node owned them, or may have.',
     [],
-    (tell) => tell(lost),
+    (set) => set(lost),
   );
-  counter('punto_node_deaths_total', 'Times the lease of this node expired while it ran.', [], (tell) =>
-    tell(deaths),
+  counter('punto_node_deaths_total', 'Times the lease of this node expired while it ran.', [], (set) =>
+    set(deaths),
   );
   counter(
     'punto_renewals_late_total',
     'Lease renewals that failed or were not answered in time.',
     [],
-    (tell) => tell(late),
+    (set) => set(late),
   );
-  gauge('punto_tables_ownerless', 'Tables without a living owner, as last seen.', [], (tell) =>
-    tell(ownerless),
+  gauge('punto_tables_ownerless', 'Tables without a living owner, as last seen.', [], (set) =>
+    set(ownerless),
   );
 
-  gauge('punto_node_info', 'Name of this node.', ['name'], (tell) => {
-    if (name !== null) tell(1, name);
+  gauge('punto_node_info', 'Name of this node.', ['name'], (set) => {
+    if (name !== null) set(1, name);
   });
 
   return {

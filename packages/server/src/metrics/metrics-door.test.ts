@@ -42,8 +42,8 @@ it('reads once for concurrent requests', async () => {
   socket.write('GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3));
   while (reads === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   held.resolve('punto_patrons 2\n');
-  let heard = '';
-  while (heard.split('punto_patrons 2').length <= 3) heard += String((await once(socket, 'data'))[0]);
+  let received = '';
+  while (received.split('punto_patrons 2').length <= 3) received += String((await once(socket, 'data'))[0]);
   socket.destroy();
   expect(reads).toBe(1);
 });

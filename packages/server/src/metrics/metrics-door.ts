@@ -14,7 +14,7 @@ const ASKED_WITHIN_MS = 5_000;
 export class UnusableMetricsAddress extends Error {
   override readonly name = 'UnusableMetricsAddress';
   constructor(host: string, port: number, cause: Error) {
-    const words = `Metrics cannot be told at ${host}, port ${port}: ${cause.message}.`;
+    const words = `Metrics cannot be served at ${host}, port ${port}: ${cause.message}.`;
     super(`${words} Choose another address with PUNTO_METRICS, or off.`, { cause });
   }
 }
@@ -30,12 +30,12 @@ export const createMetricsDoor = (
   onFault: (fault: unknown) => void,
 ): MetricsDoor => {
   // Concurrent requests share one reading.
-  let telling: Promise<string> | null = null;
-  const tell = (): Promise<string> => {
-    telling ??= text().finally(() => {
-      telling = null;
+  let reading: Promise<string> | null = null;
+  const readText = (): Promise<string> => {
+    reading ??= text().finally(() => {
+      reading = null;
     });
-    return telling;
+    return reading;
   };
 
   const server: Server = createServer(
@@ -49,7 +49,7 @@ export const createMetricsDoor = (
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return answer(405, 'text/plain', 'Figures are read.\n');
       try {
-        answer(200, contentType, await tell());
+        answer(200, contentType, await readText());
       } catch (fault) {
         onFault(fault);
         answer(500, 'text/plain', 'The figures could not be read: see the log.\n');

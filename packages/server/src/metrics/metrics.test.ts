@@ -49,7 +49,7 @@ let folder: string;
 let store: Store;
 let broker: Broker;
 let clock: ManualClock;
-let house: HostedTables;
+let hosted: HostedTables;
 let metrics: Metrics;
 const faults: string[] = [];
 /** The rounds passed to the drift test, as player's and banker's cards. */
@@ -64,7 +64,7 @@ beforeEach(async () => {
   await open(store);
 });
 afterEach(async () => {
-  await house.stop();
+  await hosted.stop();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -72,7 +72,7 @@ afterEach(async () => {
 const open = async (on: Store): Promise<void> => {
   broker = createInProcessBroker(() => undefined);
   clock = createManualClock();
-  house = await createLocalTables({
+  hosted = await createLocalTables({
     ...{ store: on, broker, clock, log: pino({ level: 'silent' }) },
     meter: driftMeter(metrics.meter, {
       add: ({ player, banker }, decks) => shown.push(`${player.join('')} ${banker.join('')} of ${decks}`),
@@ -88,7 +88,7 @@ const open = async (on: Store): Promise<void> => {
 /** Watches the states too. */
 const watch = (): void =>
   metrics.watch({
-    ...{ store, house },
+    ...{ store, hosted },
     gateway: { unsentBytes: () => [0, 70, 12], patronsAt: (table) => (table === ONE ? 3 : 0) },
     floorGateway: { consoles: () => 1 },
     program: { status: () => ({ ...PROGRAM, digest: 'ab'.repeat(32), checkedAt: 5_000, intact: false }) },
@@ -102,7 +102,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 };
 const state = (): OpenTable => {
-  const table = house.tables.get(ONE)?.state();
+  const table = hosted.tables.get(ONE)?.state();
   if (!table) throw new Error('the table is not open');
   return table;
 };
@@ -173,7 +173,7 @@ it('counts rounds by how they end', async () => {
 });
 
 it('counts what did not reach the disk as failed, and not as done', async () => {
-  await house.stop();
+  await hosted.stop();
   let isFull = false;
   const fail = (request: Parameters<Store['write']>[0]) => ({
     ...request,
@@ -223,10 +223,10 @@ it('has the status of tables, their queues, and the events a restart would read'
   const by = { staff: SUE, role: 'supervisor', preview: false } as const;
   await duty({ type: 'duty', ...by, duty: { duty: 'pause', reason: 'a card fell' } });
   const figures = await told();
-  const standing = (table: string, how: string) =>
-    figures.get(`punto_table_standing{table="${table}",standing="${how}"}`);
-  expect(['open', 'paused', 'shut', 'stopped'].map((how) => standing('one', how))).toEqual([0, 1, 0, 0]);
-  expect(standing('own-deck', 'open')).toBe(1);
+  const status = (table: string, how: string) =>
+    figures.get(`punto_table_status{table="${table}",status="${how}"}`);
+  expect(['open', 'paused', 'shut', 'stopped'].map((how) => status('one', how))).toEqual([0, 1, 0, 0]);
+  expect(status('own-deck', 'open')).toBe(1);
   expect(figures.get('punto_table_waiting{table="one"}')).toBe(0);
   expect(figures.get('punto_table_since_snapshot{table="one"}')).toBe(state().version);
   expect(figures.get('punto_table_patrons{table="one"}')).toBe(3);

@@ -7,7 +7,7 @@ import type { Meter } from '../meter/meter.ts';
 import { createCountingMeter } from './counting-meter.ts';
 import { createFamilies } from './families.ts';
 import { createLeaseCounts } from './lease-counts.ts';
-import { type ReadingSources, tellReadings } from './readings.ts';
+import { type ReadingSources, registerReadings } from './readings.ts';
 
 export type Metrics = {
   readonly meter: Meter;
@@ -24,7 +24,7 @@ export type MetricsParts = {
 };
 
 /** Resolution of the event loop's lag, in milliseconds: a finer one would wake an idle process needlessly. */
-const LOOP_LOOK_MS = 20;
+const LOOP_RESOLUTION_MS = 20;
 
 export const createMetrics = ({ onFault }: MetricsParts): Metrics => {
   const registry = new Registry();
@@ -38,13 +38,13 @@ export const createMetrics = ({ onFault }: MetricsParts): Metrics => {
   });
   const meter = createCountingMeter(registry, families);
   const leaseMeter = createLeaseCounts(registry, families);
-  families.gauge('punto_build_info', 'Version of the program and of Node.js.', ['version', 'node'], (tell) =>
-    tell(1, manifest.version, process.version),
+  families.gauge('punto_build_info', 'Version of the program and of Node.js.', ['version', 'node'], (set) =>
+    set(1, manifest.version, process.version),
   );
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_LOOK_MS });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_RESOLUTION_MS });
   return {
     ...{ meter, leaseMeter },
-    watch: (watched) => tellReadings(families, watched),
+    watch: (watched) => registerReadings(families, watched),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

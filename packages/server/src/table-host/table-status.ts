@@ -5,7 +5,7 @@ import type { TableHost } from './table-host.ts';
 export const TABLE_STATUSES = ['open', 'paused', 'shut', 'stopped'] as const;
 export type Standing = (typeof TABLE_STATUSES)[number];
 
-export const standingOf = (host: Pick<TableHost, 'state' | 'fault'>): Standing => {
+export const tableStatusOf = (host: Pick<TableHost, 'state' | 'fault'>): Standing => {
   if (host.fault() !== null) return 'stopped';
   const state = host.state();
   if (state?.service === 'shut') return 'shut';
