@@ -27,14 +27,14 @@ describe('a private table', () => {
   it('[V5] waits without a clock, deals when the bet is confirmed, and is not visible to others', async () => {
     const [anna, ben] = [await comeIn(), await comeIn()];
     expect(anna.view(TABLE)).toMatchObject({ deadline: null, round: { number: 1, closesAt: null } });
-    const heard = ben.told.length;
+    const received = ben.told.length;
     anna.bet(TABLE, { banker: 25 });
     const { record, table } = await anna.hears('round-settled');
     expect({ table, of: record.table }).toEqual({ table: TABLE, of: TABLE });
     await anna.sees(TABLE, (view) => view.phase === 'betting' && view.shoe?.number === 2);
     expect(anna.view(TABLE)).toMatchObject({ history: [expect.any(String)], shoe: { cards: 52, dealt: 0 } });
     // Ben's own account may be sent again, since he has just come to the table.
-    expect(ben.told.slice(heard).filter(({ type }) => type !== 'account')).toEqual([]);
+    expect(ben.told.slice(received).filter(({ type }) => type !== 'account')).toEqual([]);
     expect(ben.view(TABLE)).toMatchObject({ phase: 'betting', shoe: { number: 1 } });
     expect(await anna.get('/api/records')).toMatchObject({ items: [{ table: TABLE, shoe: 1, round: 1 }] });
     expect(await anna.get('/api/statement')).toMatchObject({
@@ -73,9 +73,9 @@ describe('the tables of a patron', () => {
     await anna.sees('salon-two', () => true);
     const told = await anna.hears('error');
     expect(told).toMatchObject({ error: 'at-another-table', table: 'salon-one' });
-    const heard = anna.told.length;
+    const received = anna.told.length;
     await anna.sees('salon-two', (view) => view.phase === 'dealing');
-    expect(anna.told.slice(heard).filter((each) => 'table' in each && each.table === 'salon-one')).toEqual(
+    expect(anna.told.slice(received).filter((each) => 'table' in each && each.table === 'salon-one')).toEqual(
       [],
     );
   });

@@ -29,7 +29,7 @@ export type Running = {
   readonly owner: Owner;
   readonly store: Store;
   readonly broker: Broker;
-  readonly house: HostedTables;
+  readonly hosted: HostedTables;
   readonly identity: FloorIdentity;
   readonly app: App;
 };
@@ -77,7 +77,7 @@ export class Served {
   #watchOver(): void {
     const { world, faults } = this.#parts;
     world.after(KEEPER, KEEP_MS, () => {
-      const hosts = [...(this.#running?.house.tables.values() ?? [])];
+      const hosts = [...(this.#running?.hosted.tables.values() ?? [])];
       if (hosts.some((host) => host.fault() !== null)) {
         faults.count('table stopped, house started again');
         this.stop();
@@ -152,7 +152,7 @@ export class Served {
     const log = pino({ level: 'error' }, { write: (line) => this.#complaint(line) });
     const broker = createInProcessBroker((fault) => verdict.keep(fault));
     const clock = createSystemClock(await store.lastAt(), machine);
-    const house = await createLocalTables({
+    const hosted = await createLocalTables({
       store,
       broker,
       clock,
@@ -169,7 +169,7 @@ export class Served {
       clock,
       log,
       identity,
-      house,
+      hosted,
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
       tablesAtOnce: TABLES_AT_ONCE,
       guestsPerMinute: 10_000,
@@ -180,7 +180,7 @@ export class Served {
     world.hold(owner, opening);
     const app = await opening;
     world.trace.note(`open ${world.now()}`);
-    return { owner, store: found, broker, house, identity, app };
+    return { owner, store: found, broker, hosted, identity, app };
   }
 
   /** The server may log errors of injected faults, and no others. */
@@ -226,12 +226,12 @@ export class Served {
     const running = this.#running;
     if (!running || this.#stopping) return;
     this.#stopping = true;
-    const { owner, app, house, broker, store } = running;
+    const { owner, app, hosted, broker, store } = running;
     world.trace.note(`stop ${world.now()}`);
     world.soon(owner, () => {
       const stopped = async (): Promise<void> => {
         await app.close();
-        await house.stop();
+        await hosted.stop();
         await broker.close();
         await store.close();
       };

@@ -87,7 +87,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
 
   /** What the tables hold in memory is the fold of their events. */
   const compareStates = (): void => {
-    for (const [table, host] of served.running()?.house.tables ?? []) {
+    for (const [table, host] of served.running()?.hosted.tables ?? []) {
       const { state } = truth.table(table);
       const held = host.state();
       if (held?.version === state?.version)
@@ -100,7 +100,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
 
   /** Only a table that could not be read or written down at its start may stop; failed reads stop none that plays. */
   const noneHasStopped = (): void => {
-    for (const [table, host] of served.running()?.house.tables ?? []) {
+    for (const [table, host] of served.running()?.hosted.tables ?? []) {
       const fault = host.fault();
       if (fault !== null && !seen.has(host)) stoppedAtStart.add(host);
       seen.add(host);

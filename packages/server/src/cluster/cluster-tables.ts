@@ -6,13 +6,18 @@ import { coalesceReads } from '../limits/coalesced-read.ts';
 import type { LeaseClaim } from '../table-host/lease-claim.ts';
 import type { TableHost } from '../table-host/table-host.ts';
 import { createHostedName, createMadeTable, type HostedName } from '../table-host/tables/hosted-name.ts';
-import { type HostedTables, type HouseOptions, isKnown, roomsOf } from '../table-host/tables/local-tables.ts';
+import {
+  type HostedTables,
+  type HostedTablesOptions,
+  isKnown,
+  roomsOf,
+} from '../table-host/tables/local-tables.ts';
 import { endUnreadableShoes } from '../table-host/tables/unreadable-shoes.ts';
 import { type Holder, type LeaseKeeperOptions, startLeaseKeeper } from './lease-keeper.ts';
 import type { LeasedHost } from './leased-tables.ts';
 import { createTableNames } from './table-names.ts';
 
-export type ClusterTablesOptions = HouseOptions &
+export type ClusterTablesOptions = HostedTablesOptions &
   Omit<LeaseKeeperOptions, 'holder' | 'log' | 'onUseless'> & {
     readonly broker: Pick<Broker, 'expect'>;
     /** The policy for shoes whose key is lost. [F3] */

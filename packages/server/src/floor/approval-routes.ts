@@ -107,7 +107,7 @@ export const approvalRoutes =
       if (by === null) throw new Error('a correction is decided by a staff member');
       const decided = await store.approvals.decide(approval.id, { approved, by, at }, entry);
       if (!decided) throw new Problem('conflict', GONE);
-      floorTables.tellWaiting();
+      floorTables.sendWaiting();
     };
 
     const ask = ({ table, askedBy: staff, role, duty }: Approval, by: SignedIn, preview: boolean) =>

@@ -80,17 +80,17 @@ export class Console {
       if (!this.isOpen) return;
       this.#send({ type: 'welcome', now: clock.now(), tables });
       if (this.#watched !== null) this.#show(this.#watched);
-      this.tellWaiting();
+      this.sendWaiting();
     }, onFault);
   }
 
-  tellWaiting(): void {
+  sendWaiting(): void {
     this.#waiting = null;
-    this.lookForWaiting();
+    this.refreshWaiting();
   }
 
   /** Sends the number only when it changed. */
-  lookForWaiting(): void {
+  refreshWaiting(): void {
     if (!this.isOpen || !may(this.#role, 'approve-correction')) return;
     const { waiting, onFault } = this.#parts;
     waiting().then((count) => {
@@ -104,7 +104,7 @@ export class Console {
     this.#line.write(frame);
   }
 
-  hear(data: Buffer, isBinary: boolean): void {
+  receive(data: Buffer, isBinary: boolean): void {
     const now = this.#parts.clock.now();
     if (data.length > MAX_MESSAGE_BYTES)
       this.#line.close('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
@@ -141,7 +141,7 @@ export class Console {
 
   #show(table: TableId): void {
     const { wall, onFault } = this.#parts;
-    wall.look(table).then((floor) => {
+    wall.read(table).then((floor) => {
       if (!this.isOpen || this.#watched !== table) return;
       if (floor) this.#send({ type: 'table', table, floor });
       else this.#fail('no-such-table', 'There is no such table.');

@@ -103,7 +103,7 @@ export const dutyRoutes =
         limits,
       };
       await store.approvals.ask(question, askedEntry(actor, question));
-      floorTables.tellWaiting();
+      floorTables.sendWaiting();
       return question;
     };
 

@@ -25,22 +25,22 @@ const listen = (headers: Record<string, string>) => {
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   return { socket, told, closed };
 };
-const heard = (told: readonly SentMessage[], ...types: readonly string[]) =>
+const received = (told: readonly SentMessage[], ...types: readonly string[]) =>
   expect.poll(() => told.map(({ type, state }) => (state ? `${type} ${state}` : type))).toEqual(types);
 
 describe('the floor’s socket', () => {
   it('locks with its session, and sends everything again when unlocked', async () => {
     const { cookie } = await server.staff('supervisor', 'Sara', false);
     const { told, socket } = listen({ cookie });
-    await heard(told, 'welcome', 'approvals');
+    await received(told, 'welcome', 'approvals');
     server.clock.advance(15 * 60_000);
-    await heard(told, 'welcome', 'approvals', 'session locked');
+    await received(told, 'welcome', 'approvals', 'session locked');
     socket.send(JSON.stringify({ type: 'ping', sent: 1 }));
-    await heard(told, 'welcome', 'approvals', 'session locked', 'pong');
+    await received(told, 'welcome', 'approvals', 'session locked', 'pong');
     const signedIn = await server.identity.sessions.find(cookie.split('=')[1]);
     const entry = entryOf(null, { at: server.clock.now(), action: 'confirm' });
     await server.identity.sessions.confirm(signedIn?.session ?? '', entry);
-    await heard(told, 'welcome', 'approvals', 'session locked', 'pong', 'welcome', 'approvals');
+    await received(told, 'welcome', 'approvals', 'session locked', 'pong', 'welcome', 'approvals');
     socket.close();
   });
 
@@ -55,11 +55,11 @@ describe('the floor’s socket', () => {
   it('closes on floods and on messages that are too large', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
     const flood = listen({ cookie });
-    await heard(flood.told, 'welcome');
+    await received(flood.told, 'welcome');
     for (let i = 0; i < 500; i += 1) flood.socket.send(JSON.stringify({ type: 'ping', sent: i }));
     expect(await flood.closed).toBe(4429);
     const large = listen({ cookie });
-    await heard(large.told, 'welcome');
+    await received(large.told, 'welcome');
     large.socket.send('x'.repeat(20_000));
     expect(await large.closed).toBe(1009);
   });
@@ -67,7 +67,7 @@ describe('the floor’s socket', () => {
   it('sends a dealer no approvals, and announces its closing', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
     const { told, closed } = listen({ cookie });
-    await heard(told, 'welcome');
+    await received(told, 'welcome');
     await server.app.close(1_000);
     expect(await closed).toBe(1001);
     expect(told.map(({ type }) => type)).toEqual(['welcome', 'closing']);
@@ -88,7 +88,7 @@ describe('a member who was deactivated or got another role', () => {
     const sara = await server.staff('supervisor', 'Sara', true);
     const other = await server.staff('manager', 'Mona', true);
     const { told, closed } = listen({ cookie: sara.cookie });
-    await heard(told, 'welcome', 'approvals');
+    await received(told, 'welcome', 'approvals');
     expect(await status('/journal', sara.cookie)).toBe('ok');
     const manage = (wanted: object) =>
       server.app.http.inject({
@@ -138,34 +138,34 @@ describe('a member who was deactivated or got another role', () => {
     sara.beat();
     await out(sara);
     const again = listen({ cookie: sara.cookie });
-    await heard(again.told, 'welcome');
+    await received(again.told, 'welcome');
     again.socket.close();
   });
 });
 
 describe('the console of a dealer', () => {
   it('[T5] is reported to the table: open, silent, and gone', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const { cookie, id } = await server.staff('dealer', 'Dana', false);
     const setup = makeTable({ ...LIVE_EIGHT_DECK, dealing: 'person' }, { table: 'oak', name: 'Oak' });
     const opened = evolve(initialState, { type: 'TableOpened', setup, at: instant(0) });
     const floor = floorView({ ...opened, dealers: [{ id, name: 'Dana' }] });
     server.broker.own(tableId('oak'), async (request) => {
-      if (request.type === 'console' && request.staff === id) heard.push(request.state);
+      if (request.type === 'console' && request.staff === id) received.push(request.state);
       if (request.type === 'oversee') return { type: 'oversee', version: version(1), floor, stopped: false };
       return { type: 'noted' };
     });
     const { told, socket } = listen({ cookie });
     await expect.poll(() => told.map(({ type }) => type)).toContain('welcome');
     server.clock.advance(2_000);
-    await expect.poll(() => heard.at(-1)).toBe('open');
+    await expect.poll(() => received.at(-1)).toBe('open');
     server.clock.advance(20_000);
-    await expect.poll(() => heard.at(-1)).toBe('gone');
+    await expect.poll(() => received.at(-1)).toBe('gone');
     socket.send(JSON.stringify({ type: 'ping', sent: 1 }));
     await expect.poll(() => told.map(({ type }) => type)).toContain('pong');
     server.clock.advance(2_000);
-    await expect.poll(() => heard.at(-1)).toBe('open');
+    await expect.poll(() => received.at(-1)).toBe('open');
     socket.close();
-    await expect.poll(() => heard.at(-1)).toBe('gone');
+    await expect.poll(() => received.at(-1)).toBe('gone');
   });
 });

@@ -28,17 +28,17 @@ export type FloorGatewayParts = {
   readonly limits: SocketLimits;
   readonly waiting: () => Promise<number>;
   /** Reports to the tables of a dealer whether the dealer's consoles are open, locked or gone. */
-  readonly atDesk: TellDesk;
+  readonly atDesk: ReportDesk;
   readonly meter?: Meter;
 };
 
-export type TellDesk = (table: TableId, staff: string, state: 'open' | 'locked' | 'gone') => void;
+export type ReportDesk = (table: TableId, staff: string, state: 'open' | 'locked' | 'gone') => void;
 
 export type FloorGateway = {
   /** Called after the path has been checked. */
   readonly upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void;
   /** The number of approval requests changed. */
-  readonly tellWaiting: () => void;
+  readonly sendWaiting: () => void;
   /** Number of open consoles. */
   readonly consoles: () => number;
   /** Sends every console the time to reconnect, and resolves once all are closed. */
@@ -49,7 +49,7 @@ type Visitor = {
   readonly line: Line;
   readonly console: Console;
   readonly staff: string;
-  heardAt: number;
+  receivedAt: number;
 };
 
 /** How often tables get the state of their dealers' consoles. */
@@ -102,45 +102,45 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     }
     const { rate, patience } = limits;
     const console = new Console({ wall, clock, rate, patience, waiting, onFault }, line, actor.role);
-    const visitor: Visitor = { line, console, staff, heardAt: clock.now() };
+    const visitor: Visitor = { line, console, staff, receivedAt: clock.now() };
     visitors.add(visitor);
-    const heard = (): void => {
+    const markAlive = (): void => {
       alive.add(visitor);
-      visitor.heardAt = clock.now();
+      visitor.receivedAt = clock.now();
     };
     release ??= wall.listen(onWall);
     alive.add(visitor);
     ws.on('ping', (data) => {
-      heard();
+      markAlive();
       if (line.listens() && console.counts()) line.pong(data);
     });
     ws.on('pong', () => {
-      heard();
+      markAlive();
       if (line.listens()) console.counts();
     });
     ws.on('message', (data, isBinary) => {
-      heard();
-      if (line.listens()) console.hear(asBuffer(data), isBinary);
+      markAlive();
+      if (line.listens()) console.receive(asBuffer(data), isBinary);
     });
     const unwatch = sessions.watch(actor.session, actor.role, (state) => {
       console.stand(state);
-      tellDesks(staff);
+      reportDesks(staff);
     });
     ws.on('close', () => {
       unwatch();
       visitors.delete(visitor);
       alive.delete(visitor);
-      tellDesks(staff);
-      if (visitors.size === 0) stopLooking();
+      reportDesks(staff);
+      if (visitors.size === 0) stopListening();
       if (closed && visitors.size === 0) allGone.resolve();
     });
     console.stand(actor.state);
-    tellDesks(staff);
-    cancelDesks ??= clock.wake(instant(clock.now() + DESKS_EVERY_MS), tellAllDesks);
+    reportDesks(staff);
+    cancelDesks ??= clock.wake(instant(clock.now() + DESKS_EVERY_MS), reportAllDesks);
   };
 
   /** The best state among a dealer's consoles counts. */
-  const tellDesks = (staff: string): void => {
+  const reportDesks = (staff: string): void => {
     const consoles = [...visitors].filter((each) => each.staff === staff && !isSilent(each));
     const open = consoles.some(({ console }) => console.isOpen);
     const state = open ? 'open' : consoles.length > 0 ? 'locked' : 'gone';
@@ -148,13 +148,13 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
       if (floor.view.setup.dealing === 'person' && floor.dealers.some(({ id }) => id === staff))
         atDesk(tableId(table), staff, state);
   };
-  const isSilent = ({ heardAt }: Visitor): boolean => clock.now() - heardAt > SILENT_MS;
+  const isSilent = ({ receivedAt }: Visitor): boolean => clock.now() - receivedAt > SILENT_MS;
 
-  const tellAllDesks = (): void => {
+  const reportAllDesks = (): void => {
     cancelDesks = null;
     if (closed || visitors.size === 0) return;
-    for (const staff of new Set([...visitors].map((visitor) => visitor.staff))) tellDesks(staff);
-    cancelDesks = clock.wake(instant(clock.now() + DESKS_EVERY_MS), tellAllDesks);
+    for (const staff of new Set([...visitors].map((visitor) => visitor.staff))) reportDesks(staff);
+    cancelDesks = clock.wake(instant(clock.now() + DESKS_EVERY_MS), reportAllDesks);
   };
   let cancelDesks: (() => void) | null = null;
 
@@ -180,7 +180,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
   };
   let release: (() => void) | null = null;
 
-  const stopLooking = (): void => {
+  const stopListening = (): void => {
     release?.();
     release = null;
   };
@@ -192,7 +192,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
       else visitor.line.ping();
     }
     // The announcement from another node may have been lost.
-    for (const { console } of visitors) console.lookForWaiting();
+    for (const { console } of visitors) console.refreshWaiting();
     cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
   };
   let cancelBeat = clock.wake(instant(clock.now() + limits.heartbeatMs), beat);
@@ -201,7 +201,7 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
     closed = true;
     cancelBeat();
     cancelDesks?.();
-    stopLooking();
+    stopListening();
     if (visitors.size === 0) return;
     const goodbye = floorFrame({ type: 'closing', retryAfterMs });
     for (const { line } of visitors) {
@@ -214,8 +214,8 @@ export const createFloorGateway = (parts: FloorGatewayParts): FloorGateway => {
 
   return {
     upgrade,
-    tellWaiting: () => {
-      for (const { console } of visitors) console.tellWaiting();
+    sendWaiting: () => {
+      for (const { console } of visitors) console.sendWaiting();
     },
     consoles: () => visitors.size,
     close,

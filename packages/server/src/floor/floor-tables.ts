@@ -10,5 +10,5 @@ export type FloorTables = {
   /** Creates a table permanently; `false`: the name is or was in use. */
   readonly make: (setup: TableSetup, entry: JournalEntry) => Promise<boolean>;
   /** The number of approval requests changed. */
-  readonly tellWaiting: () => void;
+  readonly sendWaiting: () => void;
 };

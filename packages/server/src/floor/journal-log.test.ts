@@ -42,11 +42,11 @@ describe('at sign-in and in administration', () => {
   let server: TestServer;
   let door: TestDoor;
   let folder: string;
-  let heard: ReturnType<typeof openLines>;
+  let received: ReturnType<typeof openLines>;
   beforeEach(async () => {
-    heard = openLines();
+    received = openLines();
     folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
-    const store = logJournal(await openSqliteStore(folder), heard.log);
+    const store = logJournal(await openSqliteStore(folder), received.log);
     server = await createTestServer({ store, signInsPerMinute: 1_000 });
     door = createTestDoor(server);
   });
@@ -55,7 +55,7 @@ describe('at sign-in and in administration', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const last = (): Line => heard.lines().at(-1) ?? {};
+  const last = (): Line => received.lines().at(-1) ?? {};
 
   it('signing in is logged with name and address, and a locked name as a warning', async () => {
     const { id } = await door.person('Anne', 'dealer');
@@ -69,15 +69,15 @@ describe('at sign-in and in administration', () => {
     expect(last()).toEqual({ level: 'info', act: 'sign-out', ...anne });
     for (let i = 0; i < 3; i += 1) await door.signIn('Anne', 'not her password');
     const wrong = { name: 'Anne', address: '127.0.0.1', wrong: 'password' };
-    expect(heard.lines().slice(-2)).toEqual([
+    expect(received.lines().slice(-2)).toEqual([
       { level: 'info', act: 'sign-in-failed', after: { ...wrong, failures: 2, locked: false } },
       { level: 'warn', act: 'sign-in-failed', after: { ...wrong, failures: 3, locked: true } },
     ]);
-    const before = heard.text.length;
+    const before = received.text.length;
     // An unknown name is not logged: it may be a password typed into the wrong field.
     await door.signIn('green kettle typed in the wrong field');
-    expect(heard.text.slice(before).join()).not.toContain('kettle');
-    expect(heard.text.length).toBe(before + 1);
+    expect(received.text.slice(before).join()).not.toContain('kettle');
+    expect(received.text.length).toBe(before + 1);
   });
 
   it('added, changed and deactivated members are named, with their role', async () => {
@@ -102,10 +102,10 @@ describe('at sign-in and in administration', () => {
       patron: id,
       reason: 'Asked to be',
     });
-    const before = heard.text.length;
+    const before = received.text.length;
     // Refused: neither done nor journalled.
     expect((await door.post(`/patrons/${id}/suspend`, cookie, { reason: 'Again' })).status).toBe(409);
-    expect(heard.text.length).toBe(before);
+    expect(received.text.length).toBe(before);
     await door.post(`/patrons/${id}/reinstate`, cookie, { reason: 'Asked to be back' });
     expect(last()).toMatchObject({ act: 'reinstate-patron', patron: id });
   });
@@ -121,20 +121,20 @@ describe('at sign-in and in administration', () => {
     await door.send('PATCH', `/staff/${added.staff.id}`, manager.cookie, { unlock: true });
     const entries = await door.journal();
     expect(entries.length).toBeGreaterThan(12);
-    expect(heard.lines().map(({ act }) => act)).toEqual(entries.map(({ action }) => action));
+    expect(received.lines().map(({ act }) => act)).toEqual(entries.map(({ action }) => action));
     const tokens = [manager.cookie, cookieOf(answer)].map((cookie) => cookie.split('=')[1] ?? '');
     for (const hidden of [OWN, secret, added.password, ...tokens]) {
       expect(hidden.length).toBeGreaterThan(8);
-      expect(heard.text.join('\n')).not.toContain(hidden);
+      expect(received.text.join('\n')).not.toContain(hidden);
     }
   });
 });
 
 describe('at a table', () => {
   it('[T5] a pause, limits and a cancelled round have table, round, person and reason', async () => {
-    const heard = openLines();
+    const received = openLines();
     const house = await createSmallHouse([exampleSetup('one')], seededWords(3), (store) =>
-      logJournal(store, heard.log),
+      logJournal(store, received.log),
     );
     try {
       await house.until('one', 'betting');
@@ -151,31 +151,31 @@ describe('at a table', () => {
       await ask({ duty: 'change-limits', change: { offers }, reason: 'Quiet', approvedBy: null });
       await ask({ duty: 'cancel-round', reason: 'Misdeal' });
       const here = { level: 'info', staff: 's1', person: 'Sara', role: 'supervisor', table: 'one', shoe: 1 };
-      expect(heard.lines()).toEqual([
+      expect(received.lines()).toEqual([
         { ...here, round: 1, act: 'pause', reason: 'A spill' },
         expect.objectContaining({ act: 'change-limits', reason: 'Quiet', changed: [expect.anything()] }),
         { ...here, round: 1, act: 'cancel-round', reason: 'Misdeal' },
       ]);
-      expect(heard.lines()[1]?.changed).toMatchObject([{ option: 'player', now: [200, 5_000] }]);
+      expect(received.lines()[1]?.changed).toMatchObject([{ option: 'player', now: [200, 5_000] }]);
     } finally {
       await house.close();
     }
   });
 
   it('[T2] has no card, and routine duties of a dealer are at debug', async () => {
-    const heard = openLines();
+    const received = openLines();
     const folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
-    const store = logJournal(await openSqliteStore(folder), heard.log);
+    const store = logJournal(await openSqliteStore(folder), received.log);
     const hands = { player: ['9S'], banker: [] };
     const after = { hands, duty: { duty: 'enter-card', side: 'player', place: 1, card: '9S' } };
     await store.journal({ ...entry('enter-card'), before: { hands }, after });
     await store.journal({ ...entry('reveal-early'), after });
     await store.close();
     rmSync(folder, { recursive: true });
-    expect(heard.lines().map(({ level, act }) => [level, act])).toEqual([
+    expect(received.lines().map(({ level, act }) => [level, act])).toEqual([
       ['debug', 'enter-card'],
       ['info', 'reveal-early'],
     ]);
-    expect(heard.text.join()).not.toContain('9S');
+    expect(received.text.join()).not.toContain('9S');
   });
 });

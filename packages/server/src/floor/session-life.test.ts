@@ -92,25 +92,25 @@ describe('an idle session', () => {
   it('notifies a socket when it locks, unlocks and ends', async () => {
     const { cookie } = await server.staff('dealer');
     const signedIn = await server.identity.sessions.find(cookie.split('=')[1]);
-    const heard: string[] = [];
+    const received: string[] = [];
     const release = server.identity.sessions.watch(signedIn?.session ?? '', 'dealer', (state) =>
-      heard.push(state),
+      received.push(state),
     );
     server.clock.advance(4 * MINUTE);
     await door.post('/present', cookie);
     server.clock.advance(4 * MINUTE);
     // A change of state would have been reported before this request is answered.
     await door.send('GET', '/me', cookie);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     server.clock.advance(MINUTE);
-    await expect.poll(() => heard).toEqual(['locked']);
+    await expect.poll(() => received).toEqual(['locked']);
     await server.identity.sessions.confirm(
       signedIn?.session ?? '',
       entryOf(null, { at: server.clock.now(), action: 'confirm' }),
     );
-    await expect.poll(() => heard).toEqual(['locked', 'open']);
+    await expect.poll(() => received).toEqual(['locked', 'open']);
     await door.post('/sign-out', cookie);
-    expect(heard).toEqual(['locked', 'open', 'ended']);
+    expect(received).toEqual(['locked', 'open', 'ended']);
     release();
   });
 });

@@ -185,7 +185,7 @@ export const sessionRoutes =
       const actor = actorOf(request);
       const confirmed = await door.confirm(actor, request.body);
       if (!confirmed.ok) throw refuseAgain(confirmed.refusal);
-      const signedIn = await sessions.look(actor.session);
+      const signedIn = await sessions.findByHash(actor.session);
       if (signedIn === null) throw new Problem('not-signed-in');
       return meOf(signedIn);
     });

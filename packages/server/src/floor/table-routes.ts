@@ -86,7 +86,7 @@ export const floorTableRoutes =
 
     app.get(FLOOR_TABLE_PATHS.table, GET_TABLE, async (request) => {
       const table = tableId(request.params.table);
-      const floor = await wall.look(table);
+      const floor = await wall.read(table);
       const entry = wall.entry(table);
       if (!floor || !entry) throw new Problem('no-such-table');
       return { entry, floor };

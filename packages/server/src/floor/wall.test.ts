@@ -107,10 +107,10 @@ describe('the wall', () => {
     await pass(200);
     expect(asked).toBe(before);
     expect((await lonely.fresh()).map(({ floor }) => floor.view.manual)).toEqual([true]);
-    const heard: WallNews[] = [];
-    lonely.listen((each) => heard.push(each));
+    const received: WallNews[] = [];
+    lonely.listen((each) => received.push(each));
     await pass(250);
-    expect(manualIn(heard)).toEqual([[true]]);
+    expect(manualIn(received)).toEqual([[true]]);
     lonely.close();
   });
 
@@ -124,7 +124,7 @@ describe('the wall', () => {
 
   it('shows one table with its current state', async () => {
     states.set(ONE, { at: 9, manual: true, stopped: false });
-    expect((await wall.look(ONE))?.view.manual).toBe(true);
-    expect(await wall.look(TWO)).toBeNull();
+    expect((await wall.read(ONE))?.view.manual).toBe(true);
+    expect(await wall.read(TWO)).toBeNull();
   });
 });

@@ -36,9 +36,9 @@ export class Wall {
   readonly #tables = new Map<TableId, WallTable>();
   readonly #listening = new Map<TableId, () => void>();
   /** JSON of each table as last sent. */
-  readonly #told = new Map<TableId, string>();
+  readonly #sent = new Map<TableId, string>();
   readonly #marked = new Set<TableId>();
-  readonly #hears = new Set<(news: WallNews) => void>();
+  readonly #listeners = new Set<(news: WallNews) => void>();
   readonly #release: () => void;
   #cancelRefresh: (() => void) | null = null;
   #cancelCount: () => void = () => undefined;
@@ -60,7 +60,7 @@ export class Wall {
       if (type === 'update' || type === 'stopped' || type === 'missed') this.#mark(table);
     });
     this.#listening.set(table, release);
-    void this.look(table);
+    void this.read(table);
     this.#mark(table);
   }
 
@@ -75,7 +75,7 @@ export class Wall {
   }
 
   /** The table in full, read now; `null`: not on the wall. */
-  async look(table: TableId): Promise<FloorView | null> {
+  async read(table: TableId): Promise<FloorView | null> {
     if (this.#listening.has(table)) await this.#ask(table);
     return this.held(table);
   }
@@ -98,16 +98,16 @@ export class Wall {
     return this.entries();
   }
 
-  listen(hear: (news: WallNews) => void): () => void {
-    this.#hears.add(hear);
+  listen(listener: (news: WallNews) => void): () => void {
+    this.#listeners.add(listener);
     this.#remark();
-    return () => void this.#hears.delete(hear);
+    return () => void this.#listeners.delete(listener);
   }
 
   #mark(table: TableId): void {
     this.#marked.add(table);
     // Without consoles nothing is computed: the exposure of a round is expensive.
-    if (this.#hears.size === 0) return;
+    if (this.#listeners.size === 0) return;
     const { clock, everyMs } = this.#parts;
     this.#cancelRefresh ??= clock.wake(instant(clock.now() + everyMs), () => void this.#refresh());
   }
@@ -123,11 +123,11 @@ export class Wall {
     this.#refreshing = false;
     const changed = tables.flatMap((table) => {
       const held = this.#tables.get(table);
-      if (!held || held.text === this.#told.get(table)) return [];
-      this.#told.set(table, held.text);
+      if (!held || held.text === this.#sent.get(table)) return [];
+      this.#sent.set(table, held.text);
       return [held.entry];
     });
-    if (changed.length > 0) this.#tell({ type: 'changed', entries: changed });
+    if (changed.length > 0) this.#notify({ type: 'changed', entries: changed });
   }
 
   #remark(): void {
@@ -171,14 +171,14 @@ export class Wall {
 
   #drop(table: TableId): void {
     this.#tables.delete(table);
-    this.#told.delete(table);
+    this.#sent.delete(table);
     this.#listening.get(table)?.();
     this.#listening.delete(table);
-    this.#tell({ type: 'afresh' });
+    this.#notify({ type: 'afresh' });
   }
 
-  #tell(news: WallNews): void {
-    for (const hear of [...this.#hears]) hear(news);
+  #notify(news: WallNews): void {
+    for (const listener of [...this.#listeners]) listener(news);
   }
 
   #countLater(): void {

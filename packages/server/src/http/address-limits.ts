@@ -41,15 +41,15 @@ export class AddressLimits {
   readonly #limits: AddressLimitSettings;
   readonly #connections = new Map<string, number>();
   readonly #asked: TokenBuckets;
-  readonly #said: TokenBuckets;
-  readonly #saidTooMuch: TokenBuckets;
+  readonly #messages: TokenBuckets;
+  readonly #messagesRefused: TokenBuckets;
 
   constructor(clock: Pick<Clock, 'now'>, limits: AddressLimitSettings) {
     this.#clock = clock;
     this.#limits = limits;
     this.#asked = new TokenBuckets(limits.requests, limits.remembered);
-    this.#said = new TokenBuckets(limits.messages, limits.remembered);
-    this.#saidTooMuch = new TokenBuckets(limits.messagesRefused, limits.remembered);
+    this.#messages = new TokenBuckets(limits.messages, limits.remembered);
+    this.#messagesRefused = new TokenBuckets(limits.messagesRefused, limits.remembered);
   }
 
   /** `false`: too many requests in too short a time. */
@@ -58,13 +58,13 @@ export class AddressLimits {
   }
 
   /** `false`: too many messages over all sockets of the address. */
-  say(address: string): boolean {
-    return this.#said.take(address, this.#clock.now());
+  takeMessage(address: string): boolean {
+    return this.#messages.take(address, this.#clock.now());
   }
 
   /** Whether a message beyond the budget is still answered; otherwise its socket is closed. */
   isPatientWith(address: string): boolean {
-    return this.#saidTooMuch.take(address, this.#clock.now());
+    return this.#messagesRefused.take(address, this.#clock.now());
   }
 
   /** Counts a connection; `false`: the address has too many. Each counted connection must call `leave`. */

@@ -32,7 +32,7 @@ export const createDoorway = (
   trustedProxies: readonly string[],
   limits: Partial<AddressLimitSettings> = {},
 ): Doorway => {
-  const crowd = new AddressLimits(clock, { ...ADDRESS_LIMITS, ...limits });
+  const addressLimits = new AddressLimits(clock, { ...ADDRESS_LIMITS, ...limits });
   const trust = proxyAddr.compile([...trustedProxies]);
   const isProxy = (address: string): boolean => trust(address, 0);
   // A client that has already disconnected has no address.
@@ -40,12 +40,12 @@ export const createDoorway = (
 
   /** Counts the connection until it closes; `false`: too many. */
   const hold = (address: string, wire: Duplex): boolean => {
-    if (!crowd.enter(address)) return false;
-    wire.once('close', () => crowd.leave(address));
+    if (!addressLimits.enter(address)) return false;
+    wire.once('close', () => addressLimits.leave(address));
     return true;
   };
 
-  const mayAsk = (request: IncomingMessage, cost = 1): boolean => crowd.ask(addressOf(request), cost);
+  const mayAsk = (request: IncomingMessage, cost = 1): boolean => addressLimits.ask(addressOf(request), cost);
 
   const admits = (request: IncomingMessage, wire: Duplex): boolean => {
     wire.on('error', () => wire.destroy());
@@ -71,7 +71,10 @@ export const createDoorway = (
 
   const budgetOf = (request: IncomingMessage): MessageBudget => {
     const address = addressOf(request);
-    return { take: () => crowd.say(address), isPatient: () => crowd.isPatientWith(address) };
+    return {
+      take: () => addressLimits.takeMessage(address),
+      isPatient: () => addressLimits.isPatientWith(address),
+    };
   };
 
   return { mayAsk, budgetOf, admits, watch };

@@ -37,7 +37,7 @@ export type FloorSessions = {
   readonly open: (member: StaffMember, entry: JournalEntry) => Promise<string>;
   readonly find: (token: string | undefined) => Promise<SignedIn | null>;
   /** As `find`, by the hash. */
-  readonly look: (session: string) => Promise<SignedIn | null>;
+  readonly findByHash: (session: string) => Promise<SignedIn | null>;
   /** Records activity of its owner. */
   readonly touch: (session: string) => Promise<void>;
   /** Unlocks the session and allows sensitive acts for five minutes. */
@@ -46,12 +46,12 @@ export type FloorSessions = {
   /** Ends all sessions of the member. */
   readonly endAll: (member: StaffMember, because: string) => Promise<void>;
   /**
-   * Calls `hear` on each change of state until the returned function is called; `role`: the role when the socket was
+   * Calls `notify` on each change of state until the returned function is called; `role`: the role when the socket was
    * accepted.
    */
-  readonly watch: (session: string, role: Role, hear: (state: SessionState) => void) => () => void;
-  /** Calls `hear` for each change made at this node, so that other nodes can be informed. */
-  readonly onChange: (hear: (session: string, state: SessionState) => void) => void;
+  readonly watch: (session: string, role: Role, notify: (state: SessionState) => void) => () => void;
+  /** Calls `notify` for each change made at this node, so that other nodes can be informed. */
+  readonly onChange: (notify: (session: string, state: SessionState) => void) => void;
   /** Another node changed the session: it is read again. */
   readonly changedElsewhere: (session: string) => void;
   readonly idleMs: IdleMs;
@@ -65,10 +65,10 @@ export const createFloorSessions = (
   turns: KeyedMutex = new LocalKeyedMutex(),
 ): FloorSessions => {
   const { sessions } = staff;
-  let tellOthers: (session: string, state: SessionState) => void = () => undefined;
+  let notifyNodes: (session: string, state: SessionState) => void = () => undefined;
   const acts = new Map<string, { readonly at: number; readonly written: number }>();
 
-  const look = async (hash: string): Promise<SignedIn | null> => {
+  const findByHash = async (hash: string): Promise<SignedIn | null> => {
     const session = await sessions.find(hash);
     const member = session && (await staff.byId(session.staff));
     if (!session || !member?.active) return null;
@@ -99,11 +99,11 @@ export const createFloorSessions = (
     };
   };
 
-  const watches = new SessionWatches(clock, look);
+  const watches = new SessionWatches(clock, findByHash);
 
-  const tell = (session: string, state: SessionState): void => {
-    watches.tell(session, state);
-    tellOthers(session, state);
+  const applyChange = (session: string, state: SessionState): void => {
+    watches.apply(session, state);
+    notifyNodes(session, state);
   };
 
   /** Serialised: of two sign-ins of one member at the same time, the later one stays. */
@@ -129,14 +129,14 @@ export const createFloorSessions = (
     acts.set(hash, { at, written: write ? at : written });
     if (!write) return;
     await sessions.touch(hash, at);
-    tellOthers(hash, 'open');
+    notifyNodes(hash, 'open');
   };
 
   const confirm = async (hash: string, entry: JournalEntry): Promise<void> => {
     const at = clock.now();
     await sessions.confirm(hash, at, at + CONFIRMED_MS, entry);
     acts.set(hash, { at, written: at });
-    tell(hash, 'open');
+    applyChange(hash, 'open');
   };
 
   /** The time of this sign-in becomes the last one only when the session ends. */
@@ -164,23 +164,23 @@ export const createFloorSessions = (
 
   const forget = (hash: string): void => {
     acts.delete(hash);
-    tell(hash, 'ended');
+    applyChange(hash, 'ended');
   };
 
   return {
     open,
     find: async (token) => {
       const hash = sessionHash(token);
-      return hash === null ? null : look(hash);
+      return hash === null ? null : findByHash(hash);
     },
-    look,
+    findByHash,
     touch,
     confirm,
     end,
     endAll,
-    watch: (session, role, hear) => watches.add(session, role, hear),
-    onChange: (hear) => {
-      tellOthers = hear;
+    watch: (session, role, notify) => watches.add(session, role, notify),
+    onChange: (notify) => {
+      notifyNodes = notify;
     },
     changedElsewhere: (session) => watches.again(session),
     idleMs,

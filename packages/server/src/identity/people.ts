@@ -79,7 +79,11 @@ export const createPeople = ({ staff, clock, passwords, sessions, turns }: Peopl
       createdAt: now,
       lastSignInAt: null,
     };
-    const entry = entryOf(by, { at: now, action: 'add-staff', after: { id: member.id, ...told(member) } });
+    const entry = entryOf(by, {
+      at: now,
+      action: 'add-staff',
+      after: { id: member.id, ...journalled(member) },
+    });
     await staff.add(member, entry);
     return { ok: true, member, password };
   };
@@ -117,8 +121,8 @@ export const createPeople = ({ staff, clock, passwords, sessions, turns }: Peopl
       at: clock.now(),
       action,
       reason: reason ?? null,
-      before: { id: member.id, ...told(member) },
-      after: { id: member.id, ...told(after), ...(password === null ? {} : { passwordReset: true }) },
+      before: { id: member.id, ...journalled(member) },
+      after: { id: member.id, ...journalled(after), ...(password === null ? {} : { passwordReset: true }) },
     });
     const written = await staff.update(member.id, change, entry);
     if (written === null) throw new Error(`${member.id} is not a staff member`);
@@ -172,7 +176,7 @@ export const createPeople = ({ staff, clock, passwords, sessions, turns }: Peopl
       Promise.all(
         (await staff.all()).map(async (member) => {
           const [newest] = await staff.sessions.of(member.id);
-          const signedIn = newest && (await sessions.look(newest.hash));
+          const signedIn = newest && (await sessions.findByHash(newest.hash));
           return { member, signedInAt: signedIn?.openedAt ?? null, lockedUntil: await lockOf(member) };
         }),
       ),
@@ -195,7 +199,7 @@ const asWanted = (member: StaffMember, { role, active, resetPassword, removeCode
 });
 
 /** Fields of an account in the journal; none of them helps to sign in. */
-const told = ({ name, role, active, mustChangePassword, codeSecret }: StaffMember) => ({
+const journalled = ({ name, role, active, mustChangePassword, codeSecret }: StaffMember) => ({
   name,
   role,
   active,

@@ -11,54 +11,54 @@ export type SessionStanding = {
   readonly role: Role;
 };
 
-type Hear = (state: SessionState) => void;
+type OnState = (state: SessionState) => void;
 /** `role`: the role when the socket was accepted. */
-type Hearer = { readonly hear: Hear; readonly role: Role };
-type Watched = { readonly hears: Set<Hearer>; state: SessionState; cancel: () => void };
+type Listener = { readonly notify: OnState; readonly role: Role };
+type Watched = { readonly listeners: Set<Listener>; state: SessionState; cancel: () => void };
 
 const RETRY_MS = 1_000;
 /**
  * Interval at which a watched session is read again: a member who was deactivated or got another role loses an open
  * console within this time, even if no message about it arrived.
  */
-export const LOOK_MS = 5_000;
+export const RECHECK_MS = 5_000;
 
 export class SessionWatches {
   readonly #clock: Clock;
-  readonly #look: (session: string) => Promise<SessionStanding | null>;
+  readonly #read: (session: string) => Promise<SessionStanding | null>;
   readonly #watched = new Map<string, Watched>();
 
-  constructor(clock: Clock, look: (session: string) => Promise<SessionStanding | null>) {
+  constructor(clock: Clock, read: (session: string) => Promise<SessionStanding | null>) {
     this.#clock = clock;
-    this.#look = look;
+    this.#read = read;
   }
 
   /**
-   * Calls `hear` on each change until the returned function is called; if the member's role differs from `role`, the
+   * Calls `notify` on each change until the returned function is called; if the member's role differs from `role`, the
    * session counts as ended.
    */
-  add(session: string, role: Role, hear: Hear): () => void {
+  add(session: string, role: Role, notify: OnState): () => void {
     const watched = this.#watched.get(session) ?? this.#begin(session);
     // A new object, so that one function may be added twice.
-    const told: Hearer = { hear, role };
-    watched.hears.add(told);
+    const listener: Listener = { notify, role };
+    watched.listeners.add(listener);
     return () => {
-      watched.hears.delete(told);
-      if (watched.hears.size === 0 && this.#watched.get(session) === watched) this.#forget(session);
+      watched.listeners.delete(listener);
+      if (watched.listeners.size === 0 && this.#watched.get(session) === watched) this.#forget(session);
     };
   }
 
   /** Applies a changed state. */
-  tell(session: string, state: SessionState): void {
+  apply(session: string, state: SessionState): void {
     const watched = this.#watched.get(session);
     if (!watched) return;
     if (watched.state !== state) {
       watched.state = state;
-      for (const { hear } of [...watched.hears]) hear(state);
+      for (const { notify } of [...watched.listeners]) notify(state);
     }
     if (state === 'ended') this.#forget(session);
     else
-      this.#look(session).then(
+      this.#read(session).then(
         (standing) => this.#arm(session, watched, standing),
         () => this.#later(session, watched),
       );
@@ -75,21 +75,22 @@ export class SessionWatches {
   }
 
   #begin(session: string): Watched {
-    const watched: Watched = { hears: new Set(), state: 'open', cancel: () => undefined };
+    const watched: Watched = { listeners: new Set(), state: 'open', cancel: () => undefined };
     this.#watched.set(session, watched);
     this.#check(session, watched);
     return watched;
   }
 
   #check(session: string, watched: Watched): void {
-    this.#look(session).then(
+    this.#read(session).then(
       (standing) => {
         if (this.#watched.get(session) !== watched) return;
-        for (const hearer of [...watched.hears])
-          if (standing && standing.role !== hearer.role && watched.hears.delete(hearer)) hearer.hear('ended');
+        for (const listener of [...watched.listeners])
+          if (standing && standing.role !== listener.role && watched.listeners.delete(listener))
+            listener.notify('ended');
         const state = standing?.state ?? 'ended';
         if (state === watched.state) this.#arm(session, watched, standing);
-        else this.tell(session, state);
+        else this.apply(session, state);
       },
       () => this.#later(session, watched),
     );
@@ -98,7 +99,7 @@ export class SessionWatches {
   #arm(session: string, watched: Watched, standing: SessionStanding | null): void {
     watched.cancel();
     if (standing === null || this.#watched.get(session) !== watched) return;
-    const next = instant(Math.min(standing.until, this.#clock.now() + LOOK_MS));
+    const next = instant(Math.min(standing.until, this.#clock.now() + RECHECK_MS));
     watched.cancel = this.#clock.wake(next, () => this.#check(session, watched));
   }
 

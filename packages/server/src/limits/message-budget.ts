@@ -13,8 +13,8 @@ export type MessageBudget = {
 
 export const NO_BUDGET: MessageBudget = { take: () => true, isPatient: () => true };
 
-/** `heard`, or the consequence of an exceeded budget: an error message, or a closed socket. */
-type Hearing = 'heard' | 'answered' | 'closed';
+/** `accepted`, or the consequence of an exceeded budget: an error message, or a closed socket. */
+type BudgetOutcome = 'accepted' | 'answered' | 'closed';
 
 export class SocketBudget {
   readonly #clock: Pick<Clock, 'now'>;
@@ -33,12 +33,12 @@ export class SocketBudget {
     this.#shared = shared;
   }
 
-  take(): Hearing {
+  take(): BudgetOutcome {
     const now = this.#clock.now();
     // The socket's own first: what it wastes is not taken from the others of its address.
     const own = this.#own.take(now);
     const short = own ? this.#shared.find((budget) => !budget.take()) : undefined;
-    if (own && short === undefined) return 'heard';
+    if (own && short === undefined) return 'accepted';
     const isPatient = this.#patience.take(now) && (short?.isPatient() ?? true);
     return isPatient ? 'answered' : 'closed';
   }

@@ -57,9 +57,10 @@ const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
   const checked = checkRoom(laid.room);
   const entries = entriesOf(whole).map((entry, i) => (asideAt.has(`tables[${i}]`) ? null : entry));
   const limits = entries.flatMap((entry, i) => limitFaults(text, entry, i));
-  if (!checked.ok) return { ...NOTHING, faults: [...tell(text, laid, checked.faults, shape), ...limits] };
+  if (!checked.ok)
+    return { ...NOTHING, faults: [...faultsToReport(text, laid, checked.faults, shape), ...limits] };
   const poor = returnFaults(checked.room);
-  if (poor.length > 0) return { ...NOTHING, faults: [...tell(text, laid, poor, shape), ...limits] };
+  if (poor.length > 0) return { ...NOTHING, faults: [...faultsToReport(text, laid, poor, shape), ...limits] };
   const remarks = roomRemarks(checked.room).map(({ path, says }) => text.fault(laid.wayTo(path), says));
   const tables = entries.map((entry, i) =>
     entry === null || isUpsideDown(entry) ? NOTHING : makeOne(text, checked.room, entry, i),
@@ -91,7 +92,7 @@ const without = (data: Fields, asideAt: ReadonlySet<string>): Fields => {
 };
 
 /** Faults that may only follow from a left-out part are not reported. */
-const tell = (
+const faultsToReport = (
   text: RoomText,
   laid: LayeredRoom,
   faults: readonly Fault[],

@@ -34,13 +34,13 @@ export const layRoom = (preset: Room | null, written: Fields): LayeredRoom => {
   const base: Fields = preset ?? {};
   const joined = fields.map(([name, value]) => [name, isFields(value) ? join(base[name], value) : value]);
   const room: Fields = Object.fromEntries(
-    Object.entries({ ...base, ...Object.fromEntries(joined) }).filter(isSaid),
+    Object.entries({ ...base, ...Object.fromEntries(joined) }).filter(isStated),
   );
   const laid = layOffers(preset, written.offers, written.stepMinor ?? base.stepMinor);
   return { room: { ...room, offers: laid.map(({ offer }) => offer) }, wayTo: (field) => wayTo(field, laid) };
 };
 
-const isSaid = ([name, value]: readonly unknown[]): boolean =>
+const isStated = ([name, value]: readonly unknown[]): boolean =>
   !(CUSTOMS.includes(String(name)) && value === null);
 
 const join = (under: unknown, over: Fields): Fields => (isFields(under) ? { ...under, ...over } : over);

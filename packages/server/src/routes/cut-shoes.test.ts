@@ -24,7 +24,7 @@ it('[F2] counts the first round of a shoe as many requests, and further ones as 
   const read = vi.fn(async () => SHOE);
   const server = await createTestServer({
     store: { ...plain.store, openedShoe: read },
-    crowd: { requests: { perSecond: 1, burst: 50 } },
+    addressLimits: { requests: { perSecond: 1, burst: 50 } },
   });
   const first = SHOE.rounds[0]?.round ?? 1;
   const statusOf = async (shoe: number) =>

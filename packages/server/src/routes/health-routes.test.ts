@@ -46,7 +46,7 @@ const host = (state: unknown, fault: unknown = null): TableHost => ({
   unread: () => null,
   stop: async () => undefined,
 });
-const houseOf = (tables: Readonly<Record<string, TableHost>>): NonNullable<AppParts['house']> => ({
+const hostedOf = (tables: Readonly<Record<string, TableHost>>): NonNullable<AppParts['hosted']> => ({
   tables: new Map<TableId, TableHost>(Object.entries(tables).map(([table, each]) => [tableId(table), each])),
   rooms: [],
   make: async () => false,
@@ -54,14 +54,14 @@ const houseOf = (tables: Readonly<Record<string, TableHost>>): NonNullable<AppPa
 const stopped = host(null, new Error('a card is missing'));
 
 it('names stopped tables, and stays ready for the others', async () => {
-  const house = houseOf({
+  const hosted = hostedOf({
     one: host({ service: 'open', pause: null }),
     two: host({ service: 'open', pause: { since: 1 } }),
     three: host({ service: 'shut', pause: null }),
     room: host(null),
     velvet: stopped,
   });
-  server = await createTestServer({ house });
+  server = await createTestServer({ hosted });
   expect(await ask('/health/ready')).toEqual({
     status: 200,
     body: { status: 'ready', tables: { open: 2, paused: 1, shut: 1, stopped: ['velvet'] } },
@@ -69,7 +69,7 @@ it('names stopped tables, and stays ready for the others', async () => {
 });
 
 it('is not ready once every table has stopped', async () => {
-  server = await createTestServer({ house: houseOf({ one: stopped, two: stopped }) });
+  server = await createTestServer({ hosted: hostedOf({ one: stopped, two: stopped }) });
   const { status, body } = await ask('/health/ready');
   expect([status, body.message, body.tables.stopped]).toEqual([503, 'No table is open.', ['one', 'two']]);
 });
@@ -77,7 +77,7 @@ it('is not ready once every table has stopped', async () => {
 it('is not ready while a table cannot be read from the disk', async () => {
   let unread: unknown = new Error('disk I/O error');
   const one: TableHost = { ...host({ service: 'open', pause: null }), unread: () => unread };
-  server = await createTestServer({ house: houseOf({ one, two: host({ service: 'open', pause: null }) }) });
+  server = await createTestServer({ hosted: hostedOf({ one, two: host({ service: 'open', pause: null }) }) });
   const { status, body } = await ask('/health/ready');
   expect([status, body.message, body.tables.stopped]).toEqual([
     503,
@@ -93,7 +93,7 @@ it('is ready without own tables while other nodes have some and can be reached, 
   broker.own(tableId('afar'), async () => ({ type: 'no-reply', reason: 'busy' }));
   let connected = true;
   server = await createTestServer({
-    house: houseOf({}),
+    hosted: hostedOf({}),
     broker: { ...broker, connected: () => connected },
   });
   expect((await ask('/health/ready')).status).toBe(200);

@@ -26,7 +26,7 @@ const open = async () => {
   } as unknown as SocketConnection;
   const channel = new TableChannel({
     table,
-    heard: table,
+    publishedAs: table,
     broker,
     clock: { now: time.now, wake: (at, call) => time.wake(instant(at + late.ms), call) },
     limits: LIMITS,
@@ -34,7 +34,7 @@ const open = async () => {
     missed: { of: async () => [], corrections: async () => [] },
     isHere: () => true,
     known: () => null,
-    crowd: () => house.patrons,
+    patronCount: () => house.patrons,
     onNews: () => undefined,
     onSettled: () => undefined,
     onOwn: () => undefined,

@@ -15,7 +15,7 @@ it('[T6] a correction in lost messages is sent to a patron who watches another t
   const correction = { record: { patron: ANNA, revision: 1 } } as unknown as MissedSettlement;
   const settled = Promise.withResolvers<MissedSettlement>();
   const catchUp = new CatchUp({
-    ...{ table: TABLE, heard: TABLE, clock, turns: new Semaphore(1) },
+    ...{ table: TABLE, publishedAs: TABLE, clock, turns: new Semaphore(1) },
     broker: {
       node: 'a',
       ask: async () => ({ type: 'look', from: null, version: version(1), view: exampleView(), own: null }),
@@ -27,7 +27,7 @@ it('[T6] a correction in lost messages is sent to a patron who watches another t
     patrons: () => [],
     isHere: (patron) => patron === ANNA,
     ...{ awaited: () => [], show: () => undefined, showEach: async () => undefined },
-    ...{ tellOwn: () => undefined, turnAway: () => undefined },
+    ...{ sendOwn: () => undefined, turnAway: () => undefined },
     settle: settled.resolve,
     onFault: settled.reject,
   });

@@ -12,7 +12,7 @@ import { wholeView } from './whole-view.ts';
 
 export type CatchUpParts = {
   readonly table: TableId;
-  readonly heard: TableId;
+  readonly publishedAs: TableId;
   readonly broker: Pick<Broker, 'ask' | 'node'>;
   readonly clock: Clock;
   /** Limits how many tables look at the same time: all of them may have to. */
@@ -27,7 +27,7 @@ export type CatchUpParts = {
   readonly show: (version: Version, view: TableView) => void;
   /** The same for a private table's watchers, each with a look of its own. [V5] */
   readonly showEach: () => Promise<void>;
-  readonly tellOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
+  readonly sendOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
   readonly settle: (settlement: MissedSettlement) => void;
   /** Called when the table will not answer any more. */
   readonly turnAway: (reason: NoReply['reason']) => void;
@@ -85,8 +85,8 @@ export class CatchUp {
   /** `false`: not everything could be read yet. */
   async #attempt(): Promise<boolean> {
     try {
-      const { table, heard, broker, turns, patrons, show, showEach, turnAway } = this.#parts;
-      if (heard !== table) {
+      const { table, publishedAs, broker, turns, patrons, show, showEach, turnAway } = this.#parts;
+      if (publishedAs !== table) {
         this.#looking = false;
         await turns.take(showEach);
         await this.#settle(null);
@@ -110,7 +110,7 @@ export class CatchUp {
   }
 
   async #callRoll(patrons: readonly PatronId[]): Promise<boolean> {
-    const { table, broker, turns, tellOwn } = this.#parts;
+    const { table, broker, turns, sendOwn } = this.#parts;
     for (let from = 0; from < patrons.length; from += ROLL) {
       const some = patrons.slice(from, from + ROLL);
       const request = { type: 'roll-call', gateway: broker.node, patrons: some } as const;
@@ -118,22 +118,22 @@ export class CatchUp {
       if (reply.type === 'no-reply') return !isPassing(reply.reason);
       if (reply.type !== 'roll-call') continue;
       const owns = new Map(reply.owns.map(({ patron, own }) => [patron, own]));
-      for (const patron of some) tellOwn(patron, owns.get(patron) ?? null, reply.version);
+      for (const patron of some) sendOwn(patron, owns.get(patron) ?? null, reply.version);
     }
     return true;
   }
 
   async #settle(view: TableView | null): Promise<void> {
-    const { heard, missed, settle, awaited, isHere } = this.#parts;
+    const { publishedAs, missed, settle, awaited, isHere } = this.#parts;
     const over = awaited().filter(({ round }) => view === null || !isUnderWay(view, round));
     await Promise.all(
       over.map(async ({ patron, round }) => {
-        for (const each of await missed.of(patron, heard, round)) settle(each);
+        for (const each of await missed.of(patron, publishedAs, round)) settle(each);
       }),
     );
     if (this.#since === null) return;
     // Sent to patrons with a socket here, at this table or not, as the lost messages would have been.
-    for (const each of await missed.corrections(heard, this.#since, isHere)) settle(each);
+    for (const each of await missed.corrections(publishedAs, this.#since, isHere)) settle(each);
   }
 
   close(): void {

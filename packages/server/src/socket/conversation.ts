@@ -56,7 +56,7 @@ export class Conversation {
     this.#budget = new SocketBudget(parts.clock, parts, shared);
   }
 
-  hear(data: Buffer, isBinary: boolean): void {
+  receive(data: Buffer, isBinary: boolean): void {
     if (data.length > MAX_MESSAGE_BYTES) {
       this.#connection.close('too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
     } else if (!this.counts()) return;
@@ -68,11 +68,11 @@ export class Conversation {
    * Counts a frame that is not a message as one, so that a flood of them is limited too; `false`: beyond the budget.
    */
   counts(): boolean {
-    const hearing = this.#budget.take();
+    const outcome = this.#budget.take();
     const words = 'Too many messages: wait a moment.';
-    if (hearing === 'answered') this.#connection.fail('too-frequent', words);
-    if (hearing === 'closed') this.#connection.close('too-frequent', words);
-    return hearing === 'heard';
+    if (outcome === 'answered') this.#connection.fail('too-frequent', words);
+    if (outcome === 'closed') this.#connection.close('too-frequent', words);
+    return outcome === 'accepted';
   }
 
   #read(text: string): void {
@@ -169,7 +169,7 @@ export class Conversation {
       const { own, availableMinor } = reply;
       this.#parts.onStake(tableId(table), this.#connection.patron, own);
       const accepted = { type: 'ticket-accepted', table, ticket, own, availableMinor } as const;
-      this.#parts.presence.tell(this.#connection.patron, accepted);
+      this.#parts.presence.send(this.#connection.patron, accepted);
       // A resent ticket may be answered after its round was settled and the settlement sent.
       if (own !== null && this.#isOver(table)) this.#parts.presence.touch(this.#connection.patron);
     } else {

@@ -100,15 +100,15 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const isOpen = async (token: string | undefined): Promise<boolean> =>
     (await guests.patronOf(token)) !== null;
   const sessions = new SessionRecheck({ clock, everyMs: limits.sessionsMs, isOpen, onFault });
-  const turns = new Semaphore(LOOKS_AT_ONCE);
+  const turns = new Semaphore(VIEWS_AT_ONCE);
   const missed = createMissedSettlements(store, new Semaphore(READS_AT_ONCE));
   const lobby = new SocketLobby({ broker, clock, turns, everyMs: limits.lobbyMs, onFault });
-  const isHeard = (table: string, patron: PatronId): boolean => {
+  const isReceived = (table: string, patron: PatronId): boolean => {
     const id = tableId(table);
     return channels.has(lobby.isSolo(id) ? privateTable(id, patron) : id);
   };
   const touch = (patron: PatronId): void => presence.touch(patron);
-  const shown: ShownStakes = new ShownStakes({ clock, everyMs: limits.stakesMs, isHeard, touch });
+  const shown: ShownStakes = new ShownStakes({ clock, everyMs: limits.stakesMs, isReceived, touch });
   const account = (patron: PatronId): Promise<AccountView> => accountView(store, patron);
   const presence: Presence = new Presence({ clock, accountMs: limits.accountMs, shown, account, onFault });
   const allGone = Promise.withResolvers<void>();
@@ -116,24 +116,24 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   let hushed = false;
   let closed = false;
 
-  const openChannel = (table: TableId, heard: TableId = table): TableChannel => {
+  const openChannel = (table: TableId, publishedAs: TableId = table): TableChannel => {
     const channel: TableChannel = new TableChannel({
       table,
-      heard,
+      publishedAs,
       broker,
       clock,
       limits,
       turns,
       missed,
       isHere: (patron) => presence.has(patron),
-      known: () => (heard === table ? lobby.held(table) : null),
-      crowd: () => presence.size,
+      known: () => (publishedAs === table ? lobby.held(table) : null),
+      patronCount: () => presence.size,
       onNews: (news) => {
-        if (news.type === 'missed') onMissed(table, heard);
-        if (heard === table) lobby.hear(table, news);
+        if (news.type === 'missed') onMissed(table, publishedAs);
+        if (publishedAs === table) lobby.receive(table, news);
       },
       onSettled: ({ record, availableMinor }) =>
-        presence.tell(record.patron, {
+        presence.send(record.patron, {
           // A correction is of a past round and does not change the current stakes. [T6]
           type: record.revision ? 'round-corrected' : 'round-settled',
           table,
@@ -141,23 +141,23 @@ export const createGateway = (parts: GatewayParts): Gateway => {
           availableMinor,
         }),
       onOwn: (patron, own, moved) => {
-        presence.tell(patron, { type: 'own', table, own });
+        presence.send(patron, { type: 'own', table, own });
         if (moved) presence.touch(patron);
       },
       onPatrons: () => {
-        if (heard === table) broker.attend(table, channel.patrons);
-        else if (channel.patrons === 0) closeChannel(heard, channel);
+        if (publishedAs === table) broker.attend(table, channel.patrons);
+        else if (channel.patrons === 0) closeChannel(publishedAs, channel);
       },
       onFault,
     });
-    channels.set(heard, channel);
-    if (heard === table) void lobby.look(table);
+    channels.set(publishedAs, channel);
+    if (publishedAs === table) void lobby.readView(table);
     return channel;
   };
 
   /** Lost messages may include settlements for patrons whose stakes this channel does not know of. */
-  const onMissed = (table: TableId, heard: TableId): void => {
-    const patron = privatePatron(heard);
+  const onMissed = (table: TableId, publishedAs: TableId): void => {
+    const patron = privatePatron(publishedAs);
     if (patron !== null) presence.touch(patron);
     else {
       // Patrons with stakes shown here expect a settlement; stakes placed through another node are unknown here.
@@ -167,9 +167,9 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
 
   /** Closes the channel of a private table when its patron leaves. [V5] */
-  const closeChannel = (heard: TableId, channel: TableChannel): void => {
+  const closeChannel = (publishedAs: TableId, channel: TableChannel): void => {
     channel.close();
-    channels.delete(heard);
+    channels.delete(publishedAs);
   };
 
   const channelOf = (table: TableId, patron: PatronId): TableChannel | NoReply['reason'] => {
@@ -178,11 +178,11 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (open && !lobby.knows(table)) return 'busy';
     if (open && !lobby.isSolo(table)) return open;
     if (!broker.tables().includes(table)) return open ?? 'no-such-table';
-    const heard = lobby.isSolo(table) ? privateTable(table, patron) : table;
-    const known = channels.get(heard);
+    const publishedAs = lobby.isSolo(table) ? privateTable(table, patron) : table;
+    const known = channels.get(publishedAs);
     // A round may have been settled while no channel was open. [V5]
-    if (known === undefined && heard !== table) presence.touch(patron);
-    return known ?? openChannel(table, heard);
+    if (known === undefined && publishedAs !== table) presence.touch(patron);
+    return known ?? openChannel(table, publishedAs);
   };
 
   const onStake = (table: TableId, patron: PatronId, own: OwnView | null): void =>
@@ -251,7 +251,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
       return;
     }
     converse(connection, ws, token, budget);
-    presence.greet(connection, {
+    presence.welcome(connection, {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       now: clock.now(),
@@ -262,7 +262,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
 
   const { rate, patience } = limits;
   const patronBudget = createPatronBudgets(clock, limits);
-  const heard: ConversationParts = {
+  const conversationParts: ConversationParts = {
     ...{ broker, clock, lobby, presence, patronTables, channel: channelOf },
     ...{ onStake, patronBudget, onFault, meter, rate, patience },
   };
@@ -273,7 +273,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     token: string | undefined,
     budget: MessageBudget,
   ): void => {
-    const conversation = new Conversation(heard, connection, budget);
+    const conversation = new Conversation(conversationParts, connection, budget);
     const pulse = heartbeat.enter(connection);
     // Close with 1001 so that the client reconnects: its session may just have been renewed, and the new cookie will be
     // sent.
@@ -290,7 +290,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     ws.on('message', (data, isBinary) => {
       pulse.beat();
       // Clients send unanswered messages again after reconnecting.
-      if (!hushed && connection.listens()) conversation.hear(asBuffer(data), isBinary);
+      if (!hushed && connection.listens()) conversation.receive(asBuffer(data), isBinary);
     });
     ws.on('close', () => {
       pulse.stop();
@@ -335,7 +335,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const opened = (table: TableId): void => {
     if (closed || isPrivate(table)) return;
     if (!channels.has(table)) openChannel(table);
-    else void lobby.look(table);
+    else void lobby.readView(table);
   };
   const showOut = (patron: PatronId): void => {
     for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
@@ -377,7 +377,7 @@ type Coming = {
 };
 
 /** After lost messages all tables look again, then patrons with stakes are read. */
-const LOOKS_AT_ONCE = 64;
+const VIEWS_AT_ONCE = 64;
 const READS_AT_ONCE = 8;
 /** Patrons whose message budget is remembered: more than can be connected. */
 const PATRONS_REMEMBERED = 100_000;

@@ -7,12 +7,12 @@ import type { Line } from './line.ts';
 
 /** The sockets are divided into this many groups, checked in turn. */
 const SHARES = 32;
-const LOOKS = 2;
+const CHECKS = 2;
 
 /** Reports that a socket has sent something, and that it has closed. */
 type Pulse = { readonly beat: () => void; readonly stop: () => void };
 
-type Patient = { readonly line: Line; looksSilent: number };
+type Patient = { readonly line: Line; silentChecks: number };
 
 export class Heartbeat {
   readonly #shares = Array.from({ length: SHARES }, () => new Set<Patient>());
@@ -24,17 +24,17 @@ export class Heartbeat {
 
   constructor(clock: Clock, heartbeatMs: number) {
     this.#clock = clock;
-    this.#everyMs = heartbeatMs / (LOOKS * SHARES);
+    this.#everyMs = heartbeatMs / (CHECKS * SHARES);
     this.#cancel = this.#next();
   }
 
   enter(line: Line): Pulse {
-    const patient: Patient = { line, looksSilent: 0 };
+    const patient: Patient = { line, silentChecks: 0 };
     const share = this.#shares[this.#entered++ % SHARES];
     share?.add(patient);
     return {
       beat: () => {
-        patient.looksSilent = 0;
+        patient.silentChecks = 0;
       },
       stop: () => share?.delete(patient),
     };
@@ -42,7 +42,7 @@ export class Heartbeat {
 
   #next(): () => void {
     return this.#clock.wake(instant(Math.ceil(this.#clock.now() + this.#everyMs)), () => {
-      for (const patient of this.#shares[this.#turn++ % SHARES] ?? []) look(patient);
+      for (const patient of this.#shares[this.#turn++ % SHARES] ?? []) check(patient);
       this.#cancel = this.#next();
     });
   }
@@ -52,8 +52,8 @@ export class Heartbeat {
   }
 }
 
-const look = (patient: Patient): void => {
-  patient.looksSilent += 1;
-  if (patient.looksSilent === LOOKS) patient.line.ping();
-  if (patient.looksSilent > LOOKS) patient.line.drop();
+const check = (patient: Patient): void => {
+  patient.silentChecks += 1;
+  if (patient.silentChecks === CHECKS) patient.line.ping();
+  if (patient.silentChecks > CHECKS) patient.line.drop();
 };

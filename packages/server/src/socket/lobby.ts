@@ -50,7 +50,7 @@ export class SocketLobby {
   readonly #hidden = new Set<TableId>();
   readonly #again = new Set<() => void>();
   /** Entries as last sent to all watchers; a new watcher gets these first, so that updates follow them. */
-  readonly #told = new Map<TableId, SentEntry>();
+  readonly #sent = new Map<TableId, SentEntry>();
   #whole: Buffer | null = null;
   #cancelFlush: (() => void) | null = null;
   #cancelCount: () => void = () => undefined;
@@ -61,7 +61,7 @@ export class SocketLobby {
   }
 
   /** Reads the whole table; repeated when an update does not follow the stored version. */
-  async look(table: TableId): Promise<void> {
+  async readView(table: TableId): Promise<void> {
     if (this.#looking.has(table)) return;
     this.#looking.add(table);
     const { broker, turns, onFault } = this.#parts;
@@ -69,8 +69,8 @@ export class SocketLobby {
       const request = { type: 'look', patron: null, since: null } as const;
       const reply = await turns.take(() => broker.ask(table, request));
       if (reply.type === 'look') this.#hold(table, reply.version, wholeView(reply.view));
-      else if (reply.type === 'no-reply' && isPassing(reply.reason)) this.#lookAgain(table);
-      else if (reply.type === 'no-reply' && reply.reason === 'stopped') await this.#lookAtStopped(table);
+      else if (reply.type === 'no-reply' && isPassing(reply.reason)) this.#readViewLater(table);
+      else if (reply.type === 'no-reply' && reply.reason === 'stopped') await this.#readStopped(table);
       else this.#close(table);
     } catch (fault) {
       onFault(fault);
@@ -81,19 +81,19 @@ export class SocketLobby {
   }
 
   /** The view of a stopped table is taken from the floor's view. */
-  async #lookAtStopped(table: TableId): Promise<void> {
+  async #readStopped(table: TableId): Promise<void> {
     const { broker, turns } = this.#parts;
     const reply = await turns.take(() => broker.ask(table, { type: 'oversee' }));
     if (reply.type !== 'oversee') this.#close(table);
     else if (reply.stopped) this.#hold(table, reply.version, reply.floor.view, true);
-    else this.#lookAgain(table);
+    else this.#readViewLater(table);
   }
 
-  #lookAgain(table: TableId): void {
+  #readViewLater(table: TableId): void {
     const { clock } = this.#parts;
     const cancel = clock.wake(instant(clock.now() + AGAIN_MS), () => {
       this.#again.delete(cancel);
-      void this.look(table);
+      void this.readView(table);
     });
     this.#again.add(cancel);
   }
@@ -104,12 +104,12 @@ export class SocketLobby {
   }
 
   /** Applies a message of the table. After lost messages the table's channel sends the whole view as an update. */
-  hear(table: TableId, news: TableNews): void {
+  receive(table: TableId, news: TableNews): void {
     // The look finds out whether the table has stopped or is gone.
-    if (news.type === 'stopped') void this.look(table);
+    if (news.type === 'stopped') void this.readView(table);
     if (news.type !== 'update') return;
     const held = this.#tables.get(table);
-    if (held === undefined || held.isStopped || news.from > held.version) void this.look(table);
+    if (held === undefined || held.isStopped || news.from > held.version) void this.readView(table);
     else if (news.version > held.version) {
       this.#hold(table, news.version, { ...held.view, ...news.changed });
       this.mark(table);
@@ -132,7 +132,7 @@ export class SocketLobby {
     this.#hidden.add(table);
     if (!this.#tables.delete(table)) return;
     this.#changed.delete(table);
-    this.#told.delete(table);
+    this.#sent.delete(table);
     this.#whole = null;
     for (const connection of this.#watchers) connection.write(this.#wholeFrame());
   }
@@ -148,7 +148,7 @@ export class SocketLobby {
   #countLater(): void {
     const { clock, broker } = this.#parts;
     this.#cancelCount = clock.wake(instant(clock.now() + PATRONS_EVERY_MS), () => {
-      for (const [table, { entry }] of this.#told)
+      for (const [table, { entry }] of this.#sent)
         if (broker.attendance(table) !== entry.patrons) this.mark(table);
       this.#countLater();
     });
@@ -176,14 +176,14 @@ export class SocketLobby {
   }
 
   watch(connection: SocketConnection): void {
-    if ([...this.#tables.keys()].some((table) => !this.#told.has(table))) this.#flush();
+    if ([...this.#tables.keys()].some((table) => !this.#sent.has(table))) this.#flush();
     this.#watchers.add(connection);
     connection.write(this.#wholeFrame());
   }
 
   #wholeFrame(): Buffer {
     if (this.#whole !== null) return this.#whole;
-    const tables = [...this.#told.values()].map(({ entry }) => entry).sort(byLimits);
+    const tables = [...this.#sent.values()].map(({ entry }) => entry).sort(byLimits);
     this.#whole = frameOf({ type: 'lobby', tables });
     return this.#whole;
   }
@@ -208,8 +208,8 @@ export class SocketLobby {
   #news(table: TableId): LobbyEntry | null {
     const entry = this.entry(table);
     const text = JSON.stringify(entry);
-    if (entry === null || this.#told.get(table)?.text === text) return null;
-    this.#told.set(table, { entry, text });
+    if (entry === null || this.#sent.get(table)?.text === text) return null;
+    this.#sent.set(table, { entry, text });
     return entry;
   }
 

@@ -20,17 +20,17 @@ export class Peels {
     this.#send = send;
   }
 
-  tell(peel: Peel): void {
-    if (this.#cancel === null) this.#tellNow(peel);
+  show(peel: Peel): void {
+    if (this.#cancel === null) this.#sendNow(peel);
     else this.#waiting = peel;
   }
 
-  #tellNow(peel: Peel): void {
+  #sendNow(peel: Peel): void {
     this.#send(peel);
     this.#waiting = null;
     this.#cancel = this.#clock.wake(instant(this.#clock.now() + this.#everyMs), () => {
       this.#cancel = null;
-      if (this.#waiting !== null) this.#tellNow(this.#waiting);
+      if (this.#waiting !== null) this.#sendNow(this.#waiting);
     });
   }
 

@@ -39,13 +39,13 @@ export class SessionRecheck {
   #next(): () => void {
     const { clock, everyMs } = this.#parts;
     return clock.wake(instant(Math.ceil(clock.now() + everyMs / SHARES)), () => {
-      this.#look(this.#shares[this.#turn++ % SHARES] ?? new Set()).catch(this.#parts.onFault);
+      this.#check(this.#shares[this.#turn++ % SHARES] ?? new Set()).catch(this.#parts.onFault);
       this.#cancel = this.#next();
     });
   }
 
   /** One after the other, to spread the load; nothing waits for the result. */
-  async #look(share: Set<WatchedSession>): Promise<void> {
+  async #check(share: Set<WatchedSession>): Promise<void> {
     for (const held of [...share])
       if (!(await this.#parts.isOpen(held.token)) && share.has(held)) held.away();
   }

@@ -37,7 +37,7 @@ beforeEach(async () => {
   clock = createManualClock();
   [answers, asked, sent] = [9, 0, []];
   channel = new TableChannel({
-    ...{ table: ONE, heard: ONE, clock, turns: new Semaphore(8) },
+    ...{ table: ONE, publishedAs: ONE, clock, turns: new Semaphore(8) },
     broker: {
       node: 'n1',
       listen: (_, hear) => {
@@ -54,7 +54,7 @@ beforeEach(async () => {
     },
     limits: { flushMs: 5, figuresMs: 100, figuresMostMs: 1_000, figuresPerSecond: 5_000, peelMs: 60 },
     missed: { of: async () => [], corrections: async () => [] },
-    ...{ isHere: () => true, known: () => null, crowd: () => 1 },
+    ...{ isHere: () => true, known: () => null, patronCount: () => 1 },
     ...{ onNews: () => undefined, onSettled: () => undefined, onOwn: () => undefined },
     onPatrons: () => undefined,
     onFault: (fault) => {

@@ -68,15 +68,15 @@ describe('a watcher', () => {
     const socket = await watch();
     await socket.next('snapshot');
     const staked = (patrons: number) => ({ totals: { tie: { stakeMinor: coins(patrons), patrons } } });
-    const heard = async () =>
+    const received = async () =>
       (await socket.sync()).map((each) => (each.type === 'update' ? [each.from, each.version] : each.type));
     server.one.change(staked(1));
     server.clock.advance(50);
     server.one.change(staked(2));
     server.clock.advance(49);
-    expect(await heard()).toEqual([]);
+    expect(await received()).toEqual([]);
     server.clock.advance(1);
-    expect(await heard()).toEqual([[10, 12]]);
+    expect(await received()).toEqual([[10, 12]]);
     server.one.change(staked(3));
     server.clock.advance(50);
     server.one.change({ phase: 'closed' });
@@ -89,7 +89,7 @@ describe('a watcher', () => {
       changed: { ...staked(3), phase: 'closed' },
     });
     server.clock.advance(100);
-    expect(await heard()).toEqual([]);
+    expect(await received()).toEqual([]);
   });
 
   it('[T4] that comes back gets the changes it lacks', async () => {

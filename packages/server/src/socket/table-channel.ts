@@ -57,7 +57,7 @@ export type ChannelParts = {
   /** The table's public name, used for requests to its owner. */
   readonly table: TableId;
   /** The name its messages are published under; differs for private tables. [V5] */
-  readonly heard: TableId;
+  readonly publishedAs: TableId;
   readonly broker: Pick<Broker, 'ask' | 'listen' | 'node'>;
   readonly clock: Clock;
   readonly limits: ChannelLimits;
@@ -68,7 +68,7 @@ export type ChannelParts = {
   /** The view last known; `null`: none. */
   readonly known: () => { readonly version: Version; readonly view: TableView } | null;
   /** Number of patrons, over all tables. */
-  readonly crowd: () => number;
+  readonly patronCount: () => number;
   readonly onNews: (news: TableNews) => void;
   readonly onSettled: (settlement: MissedSettlement) => void;
   /** `moved`: the stakes differ from those last sent, so they were changed elsewhere. */
@@ -96,34 +96,34 @@ export class TableChannel {
   /** Messages that arrived during a catch-up. */
   #kept: TableNews[] = [];
   /** The last time at which no message was known to be missing. */
-  #heardAt: Instant;
+  #receivedAt: Instant;
   /** The last known own views of patrons here. */
   readonly #felts = new Map<PatronId, OwnView>();
 
   constructor(parts: ChannelParts) {
-    const { table, heard, broker, clock, turns, missed, isHere, limits, onFault } = parts;
+    const { table, publishedAs, broker, clock, turns, missed, isHere, limits, onFault } = parts;
     this.#parts = parts;
-    this.#heardAt = clock.now();
+    this.#receivedAt = clock.now();
     this.#peels = new Peels(clock, limits.peelMs, (peel) => {
       const frame = frameOf({ ...peel, table });
       for (const { connection } of this.#watchers.values()) connection.write(frame);
     });
     this.#catchUp = new CatchUp({
-      ...{ table, heard, broker, clock, turns, missed, isHere, onFault },
+      ...{ table, publishedAs, broker, clock, turns, missed, isHere, onFault },
       patrons: () => [...this.#patrons.keys()],
       awaited: () => this.#settlements.awaited(),
       show: (version, view) => this.#showAll(version, view),
       showEach: () => this.#showEach(),
-      tellOwn: (patron, own, at) => {
+      sendOwn: (patron, own, at) => {
         const held = this.#felts.get(patron);
         // The answer of a new owner may be older than a ticket answered meanwhile.
         if (held && held.version > at) return;
-        if (own !== null || held) this.#tellOwn(patron, own);
+        if (own !== null || held) this.#sendOwn(patron, own);
       },
       settle: (settlement) => this.#settle(settlement),
       turnAway: (reason) => this.#close(reason),
     });
-    this.#release = broker.listen(heard, (news) => this.#hear(news));
+    this.#release = broker.listen(publishedAs, (news) => this.#receive(news));
   }
 
   /** Number of different patrons watching. */
@@ -144,7 +144,7 @@ export class TableChannel {
     before?.cancelAgain();
     this.#watchers.set(connection, watcher);
     if (!before) this.#count(connection.patron, 1);
-    void this.#look(watcher, since);
+    void this.#requestView(watcher, since);
   }
 
   leave(connection: SocketConnection): void {
@@ -186,7 +186,7 @@ export class TableChannel {
     this.#parts.onPatrons();
   }
 
-  async #look(watcher: Watcher, since: Version | null): Promise<void> {
+  async #requestView(watcher: Watcher, since: Version | null): Promise<void> {
     watcher.looking = true;
     try {
       const { table, broker, clock } = this.#parts;
@@ -215,7 +215,7 @@ export class TableChannel {
         ? { type: 'snapshot', table, version, view: wholeView(view), own }
         : { type: 'resumed', table, from, version, changed: view, own },
     );
-    if (this.#sent !== null && version < this.#sent) this.#lookAgain(watcher, version);
+    if (this.#sent !== null && version < this.#sent) this.#requestViewAgain(watcher, version);
     else watcher.behind = 0;
   }
 
@@ -223,15 +223,15 @@ export class TableChannel {
    * A look is behind when an update overtook it, or when its owner does not know yet that it lost the lease; then the
    * next look is delayed.
    */
-  #lookAgain(watcher: Watcher, since: Version): void {
+  #requestViewAgain(watcher: Watcher, since: Version): void {
     const { clock } = this.#parts;
     watcher.behind += 1;
-    const look = (): void => void this.#look(watcher, since);
-    if (watcher.behind === 1) look();
+    const request = (): void => void this.#requestView(watcher, since);
+    if (watcher.behind === 1) request();
     else if (watcher.behind > MOST_BEHIND) this.#turnAway(watcher, 'busy');
     else {
       watcher.looking = true;
-      watcher.cancelAgain = clock.wake(instant(clock.now() + AGAIN_MS), look);
+      watcher.cancelAgain = clock.wake(instant(clock.now() + AGAIN_MS), request);
     }
   }
 
@@ -241,18 +241,18 @@ export class TableChannel {
     watcher.connection.fail(error, words, { table: this.#parts.table });
   }
 
-  #hear(news: TableNews): void {
-    if (news.type === 'peel') this.#peels.tell(news);
+  #receive(news: TableNews): void {
+    if (news.type === 'peel') this.#peels.show(news);
     else if (news.type === 'missed') {
       this.#kept = [];
       this.#parts.onNews(news);
-      this.#catchUp.begin(this.#heardAt);
+      this.#catchUp.begin(this.#receivedAt);
     } else if (!this.#catchUp.isLooking) this.#take(news);
-    else if (this.#kept.push(news) > MOST_KEPT) this.#hear({ type: 'missed' });
+    else if (this.#kept.push(news) > MOST_KEPT) this.#receive({ type: 'missed' });
   }
 
   #take(news: Exclude<TableNews, { readonly type: 'missed' | 'peel' }>): void {
-    this.#heardAt = this.#parts.clock.now();
+    this.#receivedAt = this.#parts.clock.now();
     if (news.type !== 'stopped') this.#parts.onNews(news);
     if (news.type === 'update') {
       this.#gather(news);
@@ -260,7 +260,7 @@ export class TableChannel {
     }
     // The result is sent before the individual settlements.
     this.#flush();
-    if (news.type === 'own') this.#tellOwn(news.patron, news.own);
+    if (news.type === 'own') this.#sendOwn(news.patron, news.own);
     else if (news.type === 'stopped') this.#close('stopped');
     else
       for (const settlement of news.settled) {
@@ -281,23 +281,23 @@ export class TableChannel {
     );
     this.#take({ ...update, changed: before && isHeldByAll ? changesIn(before.view, view) : view });
     this.#flush();
-    this.#hearKept();
+    this.#receiveKept();
   }
 
   async #showEach(): Promise<void> {
     const waiting = [...this.#watchers.values()].filter(({ looking }) => !looking);
-    const looks = waiting.map((watcher) => this.#look(watcher, watcher.version));
-    this.#hearKept();
-    await Promise.all(looks);
+    const requests = waiting.map((watcher) => this.#requestView(watcher, watcher.version));
+    this.#receiveKept();
+    await Promise.all(requests);
   }
 
-  #hearKept(): void {
+  #receiveKept(): void {
     const kept = this.#kept;
     this.#kept = [];
-    for (const news of kept) this.#hear(news);
+    for (const news of kept) this.#receive(news);
   }
 
-  #tellOwn(patron: PatronId, own: OwnView | null): void {
+  #sendOwn(patron: PatronId, own: OwnView | null): void {
     const before = onFelt(this.#felts.get(patron) ?? null);
     this.staked(patron, own);
     this.#parts.onOwn(patron, own, before !== onFelt(own));
@@ -337,8 +337,8 @@ export class TableChannel {
 
   /** Longer with more watchers, and when the process is busy. */
   #figuresMs(): number {
-    const { crowd, limits } = this.#parts;
-    const fairMs = Math.max(limits.figuresMs, (crowd() * 1_000) / limits.figuresPerSecond);
+    const { patronCount, limits } = this.#parts;
+    const fairMs = Math.max(limits.figuresMs, (patronCount() * 1_000) / limits.figuresPerSecond);
     return Math.min(Math.round(fairMs) + PUT_OFF * this.#lateMs, limits.figuresMostMs);
   }
 
@@ -354,7 +354,7 @@ export class TableChannel {
     for (const watcher of this.#watchers.values()) {
       const held = watcher.version;
       if (watcher.looking || held === null || held >= update.version) continue;
-      if (held < update.from) void this.#look(watcher, held);
+      if (held < update.from) void this.#requestView(watcher, held);
       else {
         watcher.connection.write(this.#frame(frames, update, held));
         watcher.version = update.version;

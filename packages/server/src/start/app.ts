@@ -13,7 +13,7 @@ import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
 import type { Broker } from '../broker/broker.ts';
 import { NotThere } from '../cluster/lease-keeper.ts';
-import { createFloorGateway, type FloorGateway, type TellDesk } from '../floor/floor-gateway.ts';
+import { createFloorGateway, type FloorGateway, type ReportDesk } from '../floor/floor-gateway.ts';
 import type { FloorTables } from '../floor/floor-tables.ts';
 import { createReturnAlarms, type ReturnAlarms } from '../floor/returns/return-alarms.ts';
 import type { LimitsApproval } from '../floor/second-person.ts';
@@ -32,7 +32,7 @@ import { createFloorListener } from '../routes/floor-listener.ts';
 import { createHttp, type Http } from '../routes/http.ts';
 import { createGateway, type Gateway } from '../socket/gateway.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../socket/socket-limits.ts';
-import { type Standing, standingOf } from '../table-host/table-status.ts';
+import { type Standing, tableStatusOf } from '../table-host/table-status.ts';
 import type { HostedTables } from '../table-host/tables/local-tables.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -54,12 +54,12 @@ export type AppParts = {
   readonly floorApart?: boolean;
   readonly limitsApproval?: LimitsApproval;
   /** The tables, and how new ones are made; absent: the broker's tables, and none can be made. */
-  readonly house?: Pick<HostedTables, 'make' | 'rooms' | 'tables'>;
+  readonly hosted?: Pick<HostedTables, 'make' | 'rooms' | 'tables'>;
   readonly signInsPerMinute?: number;
   /** Shared with the other nodes, if any. */
   readonly turns?: KeyedMutex;
   /** Limits for one address. */
-  readonly crowd?: Partial<AddressLimitSettings>;
+  readonly addressLimits?: Partial<AddressLimitSettings>;
   readonly meter?: Meter;
   readonly program?: ProgramCheck;
 };
@@ -112,7 +112,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
   const kindOf = createTableKinds(store, wall);
   const returns = createReturnAlarms({ store, kindOf, clock });
-  const atDesk: TellDesk = (table, staff, state) =>
+  const atDesk: ReportDesk = (table, staff, state) =>
     void broker
       .ask(table, { type: 'console', staff, gateway: broker.node, state })
       .catch((err: unknown) =>
@@ -132,23 +132,23 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   identity.sessions.onChange((session, state) => broker.announce({ type: 'session', session, state }));
   const forgetNotices = broker.onNotice((notice) => {
     if (notice.type === 'session') identity.sessions.changedElsewhere(notice.session);
-    if (notice.type === 'waiting') floorGateway.tellWaiting();
+    if (notice.type === 'waiting') floorGateway.sendWaiting();
   });
-  const tellWaiting = (): void => {
-    floorGateway.tellWaiting();
+  const sendWaiting = (): void => {
+    floorGateway.sendWaiting();
     broker.announce({ type: 'waiting' });
   };
   const make: FloorTables['make'] = async (setup, entry) => {
-    if (!parts.house) throw new Problem('not-ready');
-    return parts.house.make(setup, entry).catch((fault: unknown) => {
+    if (!parts.hosted) throw new Problem('not-ready');
+    return parts.hosted.make(setup, entry).catch((fault: unknown) => {
       throw fault instanceof NotThere ? new Problem('not-ready') : fault;
     });
   };
   const trustedProxies = parts.trustedProxies ?? [];
-  const doorway = createDoorway(clock, trustedProxies, parts.crowd);
+  const doorway = createDoorway(clock, trustedProxies, parts.addressLimits);
   const standings = (): ReadonlyMap<TableId, Standing> =>
-    parts.house
-      ? new Map([...parts.house.tables].map(([table, host]) => [table, standingOf(host)]))
+    parts.hosted
+      ? new Map([...parts.hosted.tables].map(([table, host]) => [table, tableStatusOf(host)]))
       : new Map(broker.tables().map((table) => [table, 'open']));
   /** Number of tables of other nodes. */
   const elsewhere = (): number => {
@@ -164,7 +164,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     log,
     guests,
     identity,
-    floorTables: { wall, make, rooms: parts.house?.rooms ?? [], tellWaiting },
+    floorTables: { wall, make, rooms: parts.hosted?.rooms ?? [], sendWaiting },
     turns: parts.turns ?? new LocalKeyedMutex(),
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
     limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
@@ -177,7 +177,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     health: {
       isStopping: () => leaving,
       tables: standings,
-      canRead: () => [...(parts.house?.tables.values() ?? [])].every((host) => host.unread() === null),
+      canRead: () => [...(parts.hosted?.tables.values() ?? [])].every((host) => host.unread() === null),
       elsewhere,
       isConnected: broker.connected,
       canWrite: store.vitals.canWrite,

@@ -11,10 +11,10 @@ const AT_ANOTHER_DOOR_MS = 250;
 /** Tables first: patrons play on at the new owners until they are asked to reconnect elsewhere. In order. */
 export const stepsToLeave = (
   app: Pick<App, 'standDown' | 'hush' | 'close'>,
-  house: Pick<HostedTables, 'stop'>,
-): readonly Closer[] => [app.standDown, house.stop, app.hush, () => app.close(AT_ANOTHER_DOOR_MS)];
+  hosted: Pick<HostedTables, 'stop'>,
+): readonly Closer[] => [app.standDown, hosted.stop, app.hush, () => app.close(AT_ANOTHER_DOOR_MS)];
 
 export const sendAwayWhenUseless = (
   app: { readonly gateway: Pick<App['gateway'], 'sendAway'> },
-  house: Pick<HostedTables, 'onUseless'>,
-): void => house.onUseless(() => app.gateway.sendAway(AT_ANOTHER_DOOR_MS));
+  hosted: Pick<HostedTables, 'onUseless'>,
+): void => hosted.onUseless(() => app.gateway.sendAway(AT_ANOTHER_DOOR_MS));

@@ -72,7 +72,7 @@ type Opened = {
   readonly identity: FloorIdentity;
   readonly log: Logger;
   /** Serves metrics for Prometheus if configured; returns the address. */
-  readonly tellMetrics: () => Promise<string | null>;
+  readonly metricsText: () => Promise<string | null>;
 };
 
 /** Rejects with the cause, after closing everything it had opened. */
@@ -82,11 +82,11 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
     for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
   };
   try {
-    const { app, identity, log, tellMetrics } = await open(config, setups, opened);
+    const { app, identity, log, metricsText } = await open(config, setups, opened);
     const port = await app.listen(config.host, config.port);
     const floor = config.floor ?? null;
     const floorPort = floor && (await app.listenFloor(floor.host, floor.port));
-    const metrics = await tellMetrics();
+    const metrics = await metricsText();
     // Last, because a generated password is printed.
     const firstManager = await identity.people.begin();
     const address = `http://${forAddress(config.host)}:${port}`;
@@ -145,8 +145,8 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   };
   await warnOfOldKeys();
   const beacon = beaconOf(config, log);
-  const house = await ground.createTables(setups, { word: generator.word, beacon, tablesAtOnce });
-  opened.push(house.stop);
+  const hosted = await ground.createTables(setups, { word: generator.word, beacon, tablesAtOnce });
+  opened.push(hosted.stop);
   const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });
   const program = createProgramCheck({
     ...{ root: PROGRAM_ROOT, published: programDigest, now: clock.now },
@@ -163,7 +163,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     log,
     identity,
     turns,
-    house,
+    hosted,
     meter,
     origins,
     trustedProxies,
@@ -172,16 +172,16 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     floorApart: floor !== null,
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
-    crowd: addressLimitsOf(config),
+    addressLimits: addressLimitsOf(config),
   });
-  sendAwayWhenUseless(app, house);
+  sendAwayWhenUseless(app, hosted);
   // In reverse order. A single process stops reading before its tables stop, whose answers use the sockets that are
   // still open; among several nodes, patrons play on at the next owners until they are asked to reconnect elsewhere.
-  if (shared) opened.push(...stepsToLeave(app, house).toReversed());
-  else opened.push(() => app.close(), house.stop, app.hush);
-  const tellMetrics = async (): Promise<string | null> => {
+  if (shared) opened.push(...stepsToLeave(app, hosted).toReversed());
+  else opened.push(() => app.close(), hosted.stop, app.hush);
+  const metricsText = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
-    metrics.watch({ store, house, program, generator, drift, clock, ...app });
+    metrics.watch({ store, hosted, program, generator, drift, clock, ...app });
     const door = createMetricsDoor(metrics, (err) =>
       log.warn({ component: 'metrics', err }, 'metrics endpoint failed'),
     );
@@ -189,7 +189,7 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
     opened.push(door.close);
     return `http://${forAddress(config.metrics.host)}:${port}${METRICS_PATH}`;
   };
-  return { app, identity, log, tellMetrics };
+  return { app, identity, log, metricsText };
 };
 
 /** [B-56] */

@@ -8,7 +8,7 @@ const STOP_WITHIN_MS = 10_000;
 
 /** The used part of `process`, replaceable in tests. */
 export type Stoppable = {
-  readonly on: (signal: NodeJS.Signals, hear: (signal: NodeJS.Signals) => void) => unknown;
+  readonly on: (signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void) => unknown;
   readonly exit: (code: number) => void;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -17,7 +17,7 @@ export type Stoppable = {
 };
 
 export const thisProcess: Stoppable = {
-  on: (signal, hear) => process.on(signal, hear),
+  on: (signal, listener) => process.on(signal, listener),
   exit: (code) => process.exit(code),
   now: () => performance.now(),
   after: (ms, run) => void setTimeout(run, ms),
@@ -45,5 +45,5 @@ export const stopOnSignals = (
     await stop();
     exit(0);
   };
-  for (const signal of SIGNALS) on(signal, (heard) => void end(heard));
+  for (const signal of SIGNALS) on(signal, (received) => void end(received));
 };

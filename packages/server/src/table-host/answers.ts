@@ -54,7 +54,7 @@ export type AnswerParts = {
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
   readonly box: SecretShoe;
-  readonly lookout: Pick<DealerLookout, 'hear' | 'sawAct'>;
+  readonly lookout: Pick<DealerLookout, 'report' | 'sawAct'>;
   /** Does a duty at a stopped table. */
   readonly revive: (request: DutyTableRequest) => Promise<Reply>;
 };
@@ -116,7 +116,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
         return queue((reply) => ({ kind: 'duty', command, role, preview, name, reply }));
       }
       case 'console':
-        lookout.hear(request.staff, request.gateway, request.state);
+        lookout.report(request.staff, request.gateway, request.state);
         return NOTED;
       case 'open-round': {
         // The proof of a finished round, of the shoe in play. [F2]

@@ -220,7 +220,7 @@ const write = (
   tx.append(accepted.events);
   // Rounds of a private table are in its patron's play record only. [V5]
   if (accepted.archived && !isPrivate(accepted.archived.table)) tx.archive(accepted.archived);
-  const told: PatronId[] = [];
+  const patrons: PatronId[] = [];
   // Folded once: `evolve` takes over the state it is given.
   let table = state;
   for (const event of accepted.events) {
@@ -228,12 +228,12 @@ const write = (
     const before = table;
     table = sure(() => {
       // Determined before the event, because a patron who leaves a seat has none after it.
-      if (before) told.push(...concerned(before, event));
+      if (before) patrons.push(...concerned(before, event));
       return evolve(before, event);
     });
   }
   if (!table) throw new BrokenInvariant(`${what} left the table unopened`);
-  return { table, concerned: told };
+  return { table, concerned: patrons };
 };
 
 /** A read of the store that failed while the table was deciding. */

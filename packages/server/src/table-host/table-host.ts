@@ -364,7 +364,7 @@ class Host implements TableHost {
   /** Sets the timer for the end of the phase, or orders a new shoe. */
   #next(): void {
     this.#alarm();
-    this.#lookout.look();
+    this.#lookout.check();
     if (this.#stopped || this.#ordered || !this.#state) return;
     const { deadline } = this.#state;
     const waiting = wantsShoe(this.#state);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { SystemClock } from './system-clock.ts';
 
 /** Smaller differences are corrected by NTP, or are another node's clock. */
-const WORTH_SAYING_MS = 10_000;
+const LOGGED_FROM_MS = 10_000;
 const EVERY_MS = 60_000;
 
 /** Checks now and every minute; the returned function ends it. */
@@ -15,10 +15,10 @@ export const watchClock = (
   everyMs = EVERY_MS,
 ): (() => void) => {
   let isAhead = false;
-  const look = (): void => {
+  const check = (): void => {
     const aheadMs = clock.aheadMs();
     const wasAhead = isAhead;
-    isAhead = aheadMs > WORTH_SAYING_MS;
+    isAhead = aheadMs > LOGGED_FROM_MS;
     if (isAhead && !wasAhead)
       log.warn(
         { component: 'time', aheadMs },
@@ -27,8 +27,8 @@ export const watchClock = (
     if (wasAhead && !isAhead)
       log.info({ component: 'time' }, 'system clock has caught up with the newest event');
   };
-  look();
-  const timer = setInterval(look, everyMs);
+  check();
+  const timer = setInterval(check, everyMs);
   timer.unref();
   return () => clearInterval(timer);
 };

@@ -37,9 +37,9 @@ export const createSystemClock = (notBefore: Instant, source: TimeSource = MACHI
     wake: (at, call) => {
       let timer: NodeJS.Timeout;
       const nap = (): void => {
-        timer = setTimeout(look, Math.min(Math.max(at - now(), 0), LONGEST_NAP_MS));
+        timer = setTimeout(check, Math.min(Math.max(at - now(), 0), LONGEST_NAP_MS));
       };
-      const look = (): void => (now() >= at ? call() : nap());
+      const check = (): void => (now() >= at ? call() : nap());
       nap();
       return () => clearTimeout(timer);
     },

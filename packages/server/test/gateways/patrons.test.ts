@@ -48,8 +48,8 @@ const bet = (ticket = 'ticket-0001', round = 1) => ({
   ...{ type: 'place-ticket', table: 'one', ticket, shoe: 1, round, mode: 'traditional' },
   bets: [{ option: 'player', stakeMinor: coins(10) }],
 });
-const ofType = <T extends ServerMessage['type']>(heard: readonly ServerMessage[], type: T) =>
-  heard.filter((each): each is Extract<ServerMessage, { readonly type: T }> => each.type === type);
+const ofType = <T extends ServerMessage['type']>(received: readonly ServerMessage[], type: T) =>
+  received.filter((each): each is Extract<ServerMessage, { readonly type: T }> => each.type === type);
 /** Everything received while this time passes. */
 const during = async (socket: TestSocket, ms: number): Promise<readonly ServerMessage[]> => {
   await house.pass(ms);
@@ -71,9 +71,9 @@ const open = async (...nodes: readonly string[]) => {
 };
 
 /** Applies all updates, each of which must follow the one before; returns the last version. */
-const follow = (from: number, heard: readonly ServerMessage[]): number => {
+const follow = (from: number, received: readonly ServerMessage[]): number => {
   let at = from;
-  for (const each of heard)
+  for (const each of received)
     if (each.type === 'update') {
       expect(each.from).toBe(at);
       at = each.version;
@@ -87,8 +87,8 @@ describe('a table at another node', () => {
     first.send(bet());
     const accepted = await first.next('ticket-accepted');
     expect(accepted.availableMinor).toBe(coins(9_990));
-    const heard = await during(first, ROUND_MS);
-    const [settled, ...more] = ofType(heard, 'round-settled');
+    const received = await during(first, ROUND_MS);
+    const [settled, ...more] = ofType(received, 'round-settled');
     expect([settled?.record.patron, settled?.record.round, more]).toEqual([id, 1, []]);
     expect(settled?.availableMinor).toBe(settled?.record.balanceAfterMinor);
   });
@@ -124,10 +124,10 @@ describe('a table at another node', () => {
     await first.next('ticket-accepted');
     const isLost = isNewsTo('a', 'settled');
     house.network.times = (message) => (isLost(message) ? 0 : 1);
-    const heard = await during(first, ROUND_MS);
+    const received = await during(first, ROUND_MS);
     house.network.times = () => 2;
     const later = await during(first, 3_000);
-    const settled = ofType([...heard, ...later], 'round-settled');
+    const settled = ofType([...received, ...later], 'round-settled');
     expect(settled.map(({ record }) => record.round)).toEqual([1]);
     const account = await house.store.account(patronAccount(settled[0]?.record.patron ?? ''));
     expect(settled[0]?.availableMinor).toBe(account.balanceMinor);
@@ -167,10 +167,10 @@ describe('a table at another node', () => {
         .at('c')
         .broker.ask('one' as never, { type: 'duty', staff, role: 'supervisor', duty, preview: false }),
     );
-    const heard = await during(first, 3_000);
+    const received = await during(first, 3_000);
     house.network.times = () => 1;
     const later = await during(first, 3_000);
-    const corrected = ofType([...heard, ...later], 'round-corrected');
+    const corrected = ofType([...received, ...later], 'round-corrected');
     expect(corrected.map(({ record }) => [record.round, record.revision, record.status])).toEqual([
       [1, 1, 'voided'],
     ]);
@@ -241,13 +241,13 @@ describe('a private table at another node', () => {
     await socket.next('ticket-accepted');
     return { socket, others, id };
   };
-  const expectCoup = (heard: readonly ServerMessage[]): void => {
-    expect(ofType(heard, 'error')).toEqual([]);
-    const settled = ofType(heard, 'round-settled');
+  const expectCoup = (received: readonly ServerMessage[]): void => {
+    expect(ofType(received, 'error')).toEqual([]);
+    const settled = ofType(received, 'round-settled');
     expect(settled.map(({ table, record }) => [table, record.table, record.round])).toEqual([
       ['alone', 'alone', 1],
     ]);
-    const parts = heard.map((each) => {
+    const parts = received.map((each) => {
       if (each.type === 'snapshot') return each.view;
       return each.type === 'update' || each.type === 'resumed' ? each.changed : {};
     });
@@ -292,9 +292,9 @@ describe('a patron with windows at two nodes', () => {
     await there.sync();
     here.send(bet());
     await here.next('ticket-accepted');
-    const heard = await during(there, 200);
-    expect(ofType(heard, 'own').at(-1)?.own?.bets).toEqual({ player: coins(10) });
-    expect(ofType(heard, 'account').at(-1)?.account.availableMinor).toBe(coins(9_990));
+    const received = await during(there, 200);
+    expect(ofType(received, 'own').at(-1)?.own?.bets).toEqual({ player: coins(10) });
+    expect(ofType(received, 'account').at(-1)?.account.availableMinor).toBe(coins(9_990));
     const [one, two] = [await during(here, ROUND_MS), await there.sync()];
     for (const each of [one, two]) expect(ofType(each, 'round-settled')).toHaveLength(1);
   });

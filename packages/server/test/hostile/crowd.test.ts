@@ -19,7 +19,7 @@ const slow = { requests: { perSecond: 1, burst: 3 } };
 
 describe('an address', () => {
   it('that sends too many requests is refused at every route, also unknown ones, and accepted again later', async () => {
-    const server = await open({ crowd: slow });
+    const server = await open({ addressLimits: slow });
     const get = async (url: string) => (await server.app.http.inject({ url })).statusCode;
     expect([await get('/api/tables'), await get('/health/live'), await get('/nowhere')]).toEqual([
       200, 200, 404,
@@ -32,7 +32,7 @@ describe('an address', () => {
   });
 
   it('that opens too many sockets is refused before a session is looked up', async () => {
-    const server = await open({ crowd: slow });
+    const server = await open({ addressLimits: slow });
     const host = await server.listen();
     const { cookie } = await server.enter();
     const lookedUp = vi.spyOn(server.store.sessions, 'find');
@@ -48,7 +48,7 @@ describe('an address', () => {
   });
 
   it('has a limited number of connections, and a closed one makes room', async () => {
-    const server = await open({ crowd: { connections: 2 } });
+    const server = await open({ addressLimits: { connections: 2 } });
     const host = await server.listen();
     const { cookie } = await server.enter();
     const first = await openTestSocket(host, { cookie });
@@ -62,7 +62,7 @@ describe('an address', () => {
   });
 
   it('behind a proxy is the forwarded one, whatever the client itself claims', async () => {
-    const server = await open({ crowd: { connections: 2 }, trustedProxies: ['127.0.0.1'] });
+    const server = await open({ addressLimits: { connections: 2 }, trustedProxies: ['127.0.0.1'] });
     const host = await server.listen();
     const { cookie } = await server.enter();
     const from = (forwarded: string): Promise<TestSocket> =>
@@ -75,7 +75,7 @@ describe('an address', () => {
   });
 
   it('in a forwarding header is ignored without a proxy', async () => {
-    const server = await open({ crowd: slow });
+    const server = await open({ addressLimits: slow });
     const from = async (forwarded: string) =>
       (await server.app.http.inject({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } }))
         .statusCode;
@@ -85,7 +85,7 @@ describe('an address', () => {
   });
 
   it('of IPv6 is its network, and of IPv4 the same in all spellings', async () => {
-    const server = await open({ crowd: slow, trustedProxies: ['127.0.0.1'] });
+    const server = await open({ addressLimits: slow, trustedProxies: ['127.0.0.1'] });
     const from = async (forwarded: string) =>
       (await server.app.http.inject({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } }))
         .statusCode;
@@ -136,7 +136,7 @@ const answersTo = async (socket: TestSocket, messages: number): Promise<Record<s
 describe('messages', () => {
   it('of one address are counted over all its sockets, so that many sockets do not help', async () => {
     const server = await open({
-      crowd: { messages: { perSecond: 1, burst: 50 }, messagesRefused: { perSecond: 1, burst: 5 } },
+      addressLimits: { messages: { perSecond: 1, burst: 50 }, messagesRefused: { perSecond: 1, burst: 5 } },
       trustedProxies: ['127.0.0.1'],
     });
     const host = await server.listen();
@@ -174,27 +174,27 @@ describe('messages', () => {
 describe('the memory of addresses', () => {
   it('is limited, and drops the address with the oldest request', () => {
     const clock = createManualClock();
-    const crowd = new AddressLimits(clock, {
+    const addressLimits = new AddressLimits(clock, {
       ...ADDRESS_LIMITS,
       requests: { perSecond: 1, burst: 1 },
       remembered: 100,
     });
-    expect([crowd.ask('first'), crowd.ask('first')]).toEqual([true, false]);
-    for (let i = 0; i < 100_000; i += 1) crowd.ask(`address ${i}`);
-    expect(crowd.size).toEqual({ connected: 0, asked: 100 });
-    expect(crowd.ask('address 99999')).toBe(false);
-    expect(crowd.ask('first')).toBe(true);
+    expect([addressLimits.ask('first'), addressLimits.ask('first')]).toEqual([true, false]);
+    for (let i = 0; i < 100_000; i += 1) addressLimits.ask(`address ${i}`);
+    expect(addressLimits.size).toEqual({ connected: 0, asked: 100 });
+    expect(addressLimits.ask('address 99999')).toBe(false);
+    expect(addressLimits.ask('first')).toBe(true);
   });
 
   it('for connections ends with the last one', () => {
-    const crowd = new AddressLimits(createManualClock(), { ...ADDRESS_LIMITS, connections: 2 });
-    expect([crowd.enter('a'), crowd.enter('a'), crowd.enter('a'), crowd.enter('b')]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    for (const address of ['a', 'a', 'b']) crowd.leave(address);
-    expect(crowd.size.connected).toBe(0);
+    const addressLimits = new AddressLimits(createManualClock(), { ...ADDRESS_LIMITS, connections: 2 });
+    expect([
+      addressLimits.enter('a'),
+      addressLimits.enter('a'),
+      addressLimits.enter('a'),
+      addressLimits.enter('b'),
+    ]).toEqual([true, true, false, true]);
+    for (const address of ['a', 'a', 'b']) addressLimits.leave(address);
+    expect(addressLimits.size.connected).toBe(0);
   });
 });

@@ -28,7 +28,7 @@ import { createInProcessBroker } from '../../src/broker/in-process.ts';
 import {
   createLocalTables,
   type HostedTables,
-  type HouseOptions,
+  type HostedTablesOptions,
 } from '../../src/table-host/tables/local-tables.ts';
 import { createManualClock, type ManualClock } from './manual-clock.ts';
 
@@ -77,7 +77,7 @@ export const createSmallHouse = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,
-  more: Pick<HouseOptions, 'tablesAtOnce'> = {},
+  more: Pick<HostedTablesOptions, 'tablesAtOnce'> = {},
 ): Promise<SmallHouse> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-'));
   const clock = createManualClock();

@@ -158,7 +158,7 @@ export class Node {
         ...{ node: this.#id, wire, clock, onFault: (fault) => verdict.keep(fault) },
       }),
     );
-    const house = await createClusterTables({
+    const hosted = await createClusterTables({
       ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
       ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, leaseMeter: NO_LEASE_METER },
       ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },
@@ -171,7 +171,7 @@ export class Node {
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });
     const opening = createApp({
-      ...{ store, broker: missesGaps ? withoutGaps(broker) : broker, clock, log, identity, house },
+      ...{ store, broker: missesGaps ? withoutGaps(broker) : broker, clock, log, identity, hosted },
       limits: { ...SOCKET_LIMITS, maxUnsentBytes: UNSENT_BYTES },
       tablesAtOnce: TABLES_AT_ONCE,
       guestsPerMinute: 10_000,
@@ -181,9 +181,9 @@ export class Node {
     // It reads files of its own while it opens.
     world.hold(owner, opening);
     const app = await opening;
-    sendAwayWhenUseless(app, house);
+    sendAwayWhenUseless(app, hosted);
     world.trace.note(`open ${this.#id} ${world.now()}`);
-    return { owner, store, broker, house, identity, app };
+    return { owner, store, broker, hosted, identity, app };
   }
 
   /** It may complain of what was done to it, and of nothing else. */
@@ -214,11 +214,11 @@ export class Node {
     const running = this.#running;
     if (!running || this.#isStopping) return;
     this.#isStopping = true;
-    const { owner, app, house, broker, store } = running;
+    const { owner, app, hosted, broker, store } = running;
     world.trace.note(`stop ${this.#id} ${world.now()}`);
     world.soon(owner, () => {
       const stopped = async (): Promise<void> => {
-        for (const step of stepsToLeave(app, house)) await step();
+        for (const step of stepsToLeave(app, hosted)) await step();
         await broker.close();
         await store.close();
       };

@@ -225,7 +225,7 @@ const LONGEST_DOUBT_MS = 60_000;
 /** Looks at the tables of all running nodes, but those of a frozen one. */
 const createHostChecks = (world: World, truth: Truth, doors: () => readonly RunningNode[]) => {
   const hosts = () =>
-    doors().flatMap(({ house, owner }) => (owner.frozenUntil > world.now() ? [] : [...house.tables]));
+    doors().flatMap(({ hosted, owner }) => (owner.frozenUntil > world.now() ? [] : [...hosted.tables]));
 
   /**
    * Table hosts whose state in memory includes decisions of a write in doubt, with the time since when. Such a host waits

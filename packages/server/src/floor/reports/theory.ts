@@ -59,9 +59,9 @@ export const theoryReport = async (
 
 /** Bets settled by earlier releases, which did not store the schedule. */
 const withoutSchedule = (whole: FigureLine, bets: readonly FigureLine[]): readonly Unjudged[] => {
-  const told = bets.filter(({ table }) => table === whole.table);
-  const count = whole.bets - sum(told, (line) => line.bets);
-  const stakeMinor = minor(whole.stakeMinor - sum(told, (line) => line.stakeMinor));
+  const ofTable = bets.filter(({ table }) => table === whole.table);
+  const count = whole.bets - sum(ofTable, (line) => line.bets);
+  const stakeMinor = minor(whole.stakeMinor - sum(ofTable, (line) => line.stakeMinor));
   if (count === 0 && stakeMinor === 0) return [];
   return [{ option: null, table: whole.table, because: 'no-schedule', bets: count, stakeMinor }];
 };

@@ -38,7 +38,7 @@ beforeEach(() => {
       reads.push(read);
       return read.promise;
     },
-    shown: { told: () => undefined, greeted: () => undefined, forget: () => undefined },
+    shown: { sent: () => undefined, welcomed: () => undefined, forget: () => undefined },
     onFault: (fault) => faults.push(fault),
   });
 });
@@ -48,7 +48,7 @@ describe('[L6] an account that is being read', () => {
     presence.enter(window);
     presence.touch(ANNA);
     clock.advance(ACCOUNT_MS);
-    presence.tell(ANNA, SETTLED);
+    presence.send(ANNA, SETTLED);
     reads[0]?.resolve(account(500));
     await turn();
     expect(sent).toEqual(['round-settled']);
@@ -72,7 +72,7 @@ describe('[L6] an account that is being read', () => {
   });
 
   it.each([
-    ['something was told', () => presence.tell(ANNA, SETTLED)],
+    ['something was told', () => presence.send(ANNA, SETTLED)],
     ['the account was touched', () => presence.touch(ANNA)],
     ['news was lost', () => presence.doubtAll()],
   ])('to greet a new window is told again after it when meanwhile %s', async (_, meanwhile) => {

@@ -13,12 +13,12 @@ export type PresenceParts = {
   readonly clock: Clock;
   readonly accountMs: number;
   readonly account: (patron: PatronId) => Promise<AccountView>;
-  readonly shown: Pick<ShownStakes, 'told' | 'greeted' | 'forget'>;
+  readonly shown: Pick<ShownStakes, 'sent' | 'welcomed' | 'forget'>;
   readonly onFault: (fault: unknown) => void;
 };
 
 /** Messages that also contain the available balance. */
-type Telling = Extract<ServerMessage, { readonly availableMinor: unknown }>;
+type BalanceMessage = Extract<ServerMessage, { readonly availableMinor: unknown }>;
 
 type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 
@@ -26,9 +26,9 @@ type Here = {
   /** Nearly always one, so an array is enough. */
   readonly sockets: SocketConnection[];
   /** The last message with a balance, and its time. */
-  told: { readonly type: Telling['type']; readonly table: string; readonly at: Instant } | null;
+  lastBalance: { readonly type: BalanceMessage['type']; readonly table: string; readonly at: Instant } | null;
   /** Number of messages with a balance so far. */
-  tells: number;
+  balancesSent: number;
 };
 
 /** Windows of one patron waiting to be greeted with the account that is being read. */
@@ -101,14 +101,14 @@ export class Presence {
   enter(connection: SocketConnection): void {
     const here = this.#here.get(connection.patron);
     if (here === undefined)
-      this.#here.set(connection.patron, { sockets: [connection], told: null, tells: 0 });
+      this.#here.set(connection.patron, { sockets: [connection], lastBalance: null, balancesSent: 0 });
     else here.sockets.push(connection);
   }
 
   /** Sends the greeting, the first message to a window. */
-  greet(connection: SocketConnection, welcome: Welcome): void {
+  welcome(connection: SocketConnection, welcome: Welcome): void {
     connection.send(welcome);
-    this.#parts.shown.greeted(connection.patron, welcome.account);
+    this.#parts.shown.welcomed(connection.patron, welcome.account);
   }
 
   leave(connection: SocketConnection): void {
@@ -129,24 +129,24 @@ export class Presence {
     for (const { sockets } of this.#here.values()) yield* sockets;
   }
 
-  tell(patron: PatronId, message: ServerMessage): void {
-    const isTelling = 'availableMinor' in message;
-    if (isTelling) this.#outdateArrivals(patron);
+  send(patron: PatronId, message: ServerMessage): void {
+    const hasBalance = 'availableMinor' in message;
+    if (hasBalance) this.#outdateArrivals(patron);
     const here = this.#here.get(patron);
     if (here === undefined) return;
     const frame = frameOf(message);
     for (const connection of here.sockets) connection.write(frame);
-    if (isTelling || message.type === 'account') this.#parts.shown.told(patron, message);
-    if (isTelling) this.#follow(patron, here, message);
+    if (hasBalance || message.type === 'account') this.#parts.shown.sent(patron, message);
+    if (hasBalance) this.#follow(patron, here, message);
   }
 
-  #follow(patron: PatronId, here: Here, { type, table }: Telling): void {
+  #follow(patron: PatronId, here: Here, { type, table }: BalanceMessage): void {
     const at = this.#parts.clock.now();
-    const { told } = here;
-    here.told = { type, table, at };
-    here.tells += 1;
-    if (told === null || at - told.at > MOMENT_MS) return;
-    if (told.type !== type || told.table !== table) this.touch(patron);
+    const { lastBalance } = here;
+    here.lastBalance = { type, table, at };
+    here.balancesSent += 1;
+    if (lastBalance === null || at - lastBalance.at > MOMENT_MS) return;
+    if (lastBalance.type !== type || lastBalance.table !== table) this.touch(patron);
   }
 
   /** The account may have changed: it is read again and sent. */
@@ -170,11 +170,11 @@ export class Presence {
   async #refresh(patron: PatronId): Promise<void> {
     const here = this.#here.get(patron);
     if (here === undefined) return;
-    const { tells } = here;
+    const { balancesSent } = here;
     try {
       const account = await this.#parts.account(patron);
-      if (this.#here.get(patron) === here && here.tells === tells)
-        this.tell(patron, { type: 'account', account });
+      if (this.#here.get(patron) === here && here.balancesSent === balancesSent)
+        this.send(patron, { type: 'account', account });
       else this.touch(patron);
     } catch (fault) {
       this.#parts.onFault(fault);

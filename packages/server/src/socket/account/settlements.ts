@@ -10,7 +10,7 @@ type Known = {
   /** The round in which the patron has stakes. */
   awaited: RoundOfShoe | null;
   /** The last settled round; settlements of one patron arrive in order. */
-  told: RoundOfShoe | null;
+  lastSent: RoundOfShoe | null;
   /** The last revision sent of each corrected round. [T6] */
   readonly corrected: Map<string, number>;
 };
@@ -22,7 +22,7 @@ export class Settlements {
   stands(patron: PatronId, own: OwnView | null): void {
     if (own === null || Object.keys(own.bets).length === 0) return;
     const known = this.#of(patron);
-    if (isAfter(own, known.told)) known.awaited = { shoe: own.shoe, round: own.round };
+    if (isAfter(own, known.lastSent)) known.awaited = { shoe: own.shoe, round: own.round };
   }
 
   /** Whether the record must be sent to the patron; marks it as sent. */
@@ -35,9 +35,9 @@ export class Settlements {
       known.corrected.set(name, revision);
       return true;
     }
-    if (!isAfter(record, known.told)) return false;
-    known.told = { shoe, round };
-    if (known.awaited !== null && !isAfter(known.awaited, known.told)) known.awaited = null;
+    if (!isAfter(record, known.lastSent)) return false;
+    known.lastSent = { shoe, round };
+    if (known.awaited !== null && !isAfter(known.awaited, known.lastSent)) known.awaited = null;
     return true;
   }
 
@@ -55,7 +55,7 @@ export class Settlements {
   #of(patron: PatronId): Known {
     const known = this.#known.get(patron);
     if (known) return known;
-    const fresh: Known = { awaited: null, told: null, corrected: new Map() };
+    const fresh: Known = { awaited: null, lastSent: null, corrected: new Map() };
     this.#known.set(patron, fresh);
     return fresh;
   }

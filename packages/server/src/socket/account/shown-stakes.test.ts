@@ -14,7 +14,7 @@ const account = (...tables: readonly string[]): AccountView => ({
   availableMinor: minor(1_000),
   inPlay: tables.map((table) => ({ table, stakeMinor: minor(500) })),
 });
-const told = (...tables: readonly string[]): ServerMessage => ({
+const accountMessage = (...tables: readonly string[]): ServerMessage => ({
   type: 'account',
   account: account(...tables),
 });
@@ -28,24 +28,24 @@ beforeEach(() => {
   shown = new ShownStakes({
     clock,
     everyMs: EVERY_MS,
-    isHeard: (table) => table !== 'alone',
+    isReceived: (table) => table !== 'alone',
     touch: (patron) => touched.push(patron),
   });
 });
 
 describe('[L6] stakes shown as in play', () => {
   it('at a table without messages here are checked until they are gone', () => {
-    shown.told(ANNA, told('alone', 'live'));
+    shown.sent(ANNA, accountMessage('alone', 'live'));
     clock.advance(EVERY_MS);
     clock.advance(EVERY_MS);
     expect(touched).toEqual([ANNA, ANNA]);
-    shown.told(ANNA, told('live'));
+    shown.sent(ANNA, accountMessage('live'));
     clock.advance(2 * EVERY_MS);
     expect(touched).toEqual([ANNA, ANNA]);
   });
 
   it('at a table with messages here are left to its settlement', () => {
-    shown.told(ANNA, told('live'));
+    shown.sent(ANNA, accountMessage('live'));
     clock.advance(2 * EVERY_MS);
     expect(touched).toEqual([]);
   });
@@ -58,29 +58,29 @@ describe('[L6] stakes shown as in play', () => {
         ...{ seat: null, squeezes: [], squeezed: null },
       } as never,
     });
-    shown.told(ANNA, stake(500));
+    shown.sent(ANNA, stake(500));
     clock.advance(EVERY_MS);
-    shown.told(ANNA, stake(0));
+    shown.sent(ANNA, stake(0));
     clock.advance(EVERY_MS);
     expect(touched).toEqual([ANNA]);
   });
 
   it('in one window stay when another is greeted without them', () => {
-    shown.greeted(ANNA, account('alone'));
-    shown.greeted(ANNA, account());
+    shown.welcomed(ANNA, account('alone'));
+    shown.welcomed(ANNA, account());
     clock.advance(EVERY_MS);
     expect(touched).toEqual([ANNA]);
   });
 
   it('of a patron who has left are not checked', () => {
-    shown.told(ANNA, told('alone'));
+    shown.sent(ANNA, accountMessage('alone'));
     shown.forget(ANNA);
     clock.advance(EVERY_MS);
     expect(touched).toEqual([]);
   });
 
   it('are checked when messages of their table were lost', () => {
-    for (const patron of [ANNA, BELA]) shown.told(patron, told('live'));
+    for (const patron of [ANNA, BELA]) shown.sent(patron, accountMessage('live'));
     shown.missed('other');
     expect(touched).toEqual([]);
     shown.missed('live');

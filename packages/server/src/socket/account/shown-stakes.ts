@@ -13,7 +13,7 @@ export type ShownStakesParts = {
   readonly clock: Clock;
   readonly everyMs: number;
   /** Whether settlements of the patron's rounds at this table arrive here. */
-  readonly isHeard: (table: string, patron: PatronId) => boolean;
+  readonly isReceived: (table: string, patron: PatronId) => boolean;
   /** Reads the patron's account again and sends it. */
   readonly touch: (patron: PatronId) => void;
 };
@@ -31,14 +31,14 @@ export class ShownStakes {
   }
 
   /** Follows a message sent to the patron's windows, as the windows do. */
-  told(patron: PatronId, message: ServerMessage): void {
+  sent(patron: PatronId, message: ServerMessage): void {
     const before = this.#inPlay.get(patron) ?? NOTHING;
     const account = accountAfter({ availableMinor: ZERO, inPlay: before }, message);
     this.#show(patron, account?.inPlay ?? NOTHING);
   }
 
   /** A new window shows this account; the other windows still show theirs. */
-  greeted(patron: PatronId, { inPlay }: AccountView): void {
+  welcomed(patron: PatronId, { inPlay }: AccountView): void {
     const before = this.#inPlay.get(patron) ?? NOTHING;
     const others = before.filter(({ table }) => inPlay.every((each) => each.table !== table));
     this.#show(patron, [...others, ...inPlay]);
@@ -47,7 +47,7 @@ export class ShownStakes {
   #show(patron: PatronId, inPlay: AccountView['inPlay']): void {
     if (inPlay.length === 0) this.#inPlay.delete(patron);
     else this.#inPlay.set(patron, inPlay);
-    if (this.#inPlay.size > 0) this.#lookLater();
+    if (this.#inPlay.size > 0) this.#recheckLater();
   }
 
   /** The patron's last window was closed. */
@@ -61,20 +61,20 @@ export class ShownStakes {
       if (inPlay.some((each) => each.table === table)) this.#parts.touch(patron);
   }
 
-  #lookLater(): void {
+  #recheckLater(): void {
     const { clock, everyMs } = this.#parts;
     if (this.#closed) return;
     this.#cancel ??= clock.wake(instant(clock.now() + everyMs), () => {
       this.#cancel = null;
-      this.#look();
+      this.#recheck();
     });
   }
 
-  #look(): void {
-    const { isHeard, touch } = this.#parts;
+  #recheck(): void {
+    const { isReceived, touch } = this.#parts;
     for (const [patron, inPlay] of this.#inPlay)
-      if (inPlay.some(({ table }) => !isHeard(table, patron))) touch(patron);
-    if (this.#inPlay.size > 0) this.#lookLater();
+      if (inPlay.some(({ table }) => !isReceived(table, patron))) touch(patron);
+    if (this.#inPlay.size > 0) this.#recheckLater();
   }
 
   close(): void {

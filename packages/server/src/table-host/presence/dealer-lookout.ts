@@ -15,9 +15,9 @@ export type LookoutParts = {
   readonly put: (item: Item) => void;
 };
 
-export type DealerLookout = Pick<Desk, 'hear' | 'sawAct'> & {
+export type DealerLookout = Pick<Desk, 'report' | 'sawAct'> & {
   /** Called when the table or a console has changed. */
-  readonly look: () => void;
+  readonly check: () => void;
   readonly close: () => void;
 };
 
@@ -25,32 +25,32 @@ export const createDealerLookout = ({ clock, table, notBefore, put }: LookoutPar
   const desk = createDealerPresence(clock.now);
   let cancel: Release = () => undefined;
   /** A command with the new state is in the mailbox. */
-  let isTelling = false;
+  let isReporting = false;
 
-  const look = (): void => {
+  const check = (): void => {
     cancel();
     const { setup, dealers, away } = table() ?? {};
     const [caller] = dealers ?? [];
-    if (isTelling || setup?.dealing !== 'person' || !caller) return;
-    const { why, again } = desk.look(caller.id);
+    if (isReporting || setup?.dealing !== 'person' || !caller) return;
+    const { why, again } = desk.status(caller.id);
     const isNews = why !== (away?.why ?? null);
     const next = isNews ? notBefore() : again;
     if (isNews && clock.now() >= notBefore()) {
-      isTelling = true;
+      isReporting = true;
       const reply = (): void => {
-        isTelling = false;
+        isReporting = false;
       };
       put({ kind: 'act', command: { type: 'MissDealer', dealer: caller.id, why }, suspended: false, reply });
-    } else if (next) cancel = clock.wake(next, look);
+    } else if (next) cancel = clock.wake(next, check);
   };
 
   return {
-    hear: (staff, gateway, state) => {
-      desk.hear(staff, gateway, state);
-      look();
+    report: (staff, gateway, state) => {
+      desk.report(staff, gateway, state);
+      check();
     },
     sawAct: desk.sawAct,
-    look,
+    check,
     close: () => cancel(),
   };
 };

@@ -17,35 +17,35 @@ const GRACE_MS = 4_000;
 const START_GRACE_MS = 12_000;
 
 export type Desk = {
-  readonly hear: (staff: string, gateway: string, state: ConsoleState) => void;
+  readonly report: (staff: string, gateway: string, state: ConsoleState) => void;
   /** An act of the member shows presence. */
   readonly sawAct: (staff: string) => void;
   /** Why the dealer cannot be reached (`null`: reachable), and when the answer may change without another report. */
-  readonly look: (staff: string) => { readonly why: Missing | null; readonly again: Instant | null };
+  readonly status: (staff: string) => { readonly why: Missing | null; readonly again: Instant | null };
 };
 
-type Said = { readonly state: ConsoleState; readonly at: number };
+type Report = { readonly state: ConsoleState; readonly at: number };
 
 const ACT = 'act';
 
 export const createDealerPresence = (now: () => Instant): Desk => {
-  const said = new Map<string, Map<string, Said>>();
+  const reports = new Map<string, Map<string, Report>>();
   /** The missing dealer, and since when. */
   let missing: { readonly staff: string; readonly since: number } | null = null;
   const startedAt = now();
 
-  const say = (staff: string, by: string, state: ConsoleState): void => {
-    const ofStaff = said.get(staff) ?? new Map<string, Said>();
-    said.set(staff, ofStaff);
+  const report = (staff: string, by: string, state: ConsoleState): void => {
+    const ofStaff = reports.get(staff) ?? new Map<string, Report>();
+    reports.set(staff, ofStaff);
     if (state === 'gone') ofStaff.delete(by);
     else ofStaff.set(by, { state, at: now() });
   };
 
   return {
-    hear: say,
-    sawAct: (staff) => say(staff, ACT, 'open'),
-    look: (staff) => {
-      const ofStaff = said.get(staff) ?? new Map<string, Said>();
+    report,
+    sawAct: (staff) => report(staff, ACT, 'open'),
+    status: (staff) => {
+      const ofStaff = reports.get(staff) ?? new Map<string, Report>();
       for (const [by, { at }] of ofStaff) if (now() - at >= HOLDS_MS) ofStaff.delete(by);
       const open = [...ofStaff.values()].filter(({ state }) => state === 'open').map(({ at }) => at);
       if (open.length > 0) {

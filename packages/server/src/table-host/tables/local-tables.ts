@@ -14,7 +14,7 @@ import {
   namedBy,
 } from './hosted-name.ts';
 
-export type HouseOptions = HostedNameOptions & {
+export type HostedTablesOptions = HostedNameOptions & {
   readonly setups: readonly TableSetup[];
 };
 
@@ -26,9 +26,9 @@ export type HostedTables = {
   /** Creates a table permanently; `false`: the name is or was in use. */
   readonly make: (setup: TableSetup, entry: JournalEntry) => Promise<boolean>;
   /**
-   * Calls `hear` repeatedly while this node is isolated and others are not, so that patrons can be sent to other nodes.
+   * Calls `notify` repeatedly while this node is isolated and others are not, so that patrons can be sent to other nodes.
    */
-  readonly onUseless: (hear: () => void) => void;
+  readonly onUseless: (notify: () => void) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export type HostedTables = {
  * be opened stops alone; when none can be opened, it rejects with the first reason. The store must have no other
  * writer: see `openSharedHouse`.
  */
-export const createLocalTables = async (options: HouseOptions): Promise<HostedTables> => {
+export const createLocalTables = async (options: HostedTablesOptions): Promise<HostedTables> => {
   const { setups, ...shared } = options;
   const { store } = options;
   const wanted = new Map(setups.map((setup) => [tableId(setup.table), setup]));
@@ -97,8 +97,10 @@ export const ofTheFloor = async ({
 };
 
 /** Whether the store has events under this name. */
-export const isKnown = async ({ store }: Pick<HouseOptions, 'store'>, name: TableId): Promise<boolean> =>
-  (await store.tables()).some((each) => namedBy(each) === name);
+export const isKnown = async (
+  { store }: Pick<HostedTablesOptions, 'store'>,
+  name: TableId,
+): Promise<boolean> => (await store.tables()).some((each) => namedBy(each) === name);
 
 /**
  * Rooms of the room files replace shipped rooms with the same id. Solo rooms are left out, because no single table is
