@@ -10,5 +10,5 @@ export const usePageName = (name: string): void => {
 };
 
 /** `(2) Patrons · Floor · Punto`. */
-export const windowTitle = (alerts: number, page = pageName()): string =>
-  `${alerts > 0 ? `(${alerts}) ` : ''}${page === '' ? '' : `${page} · `}Floor · Punto`;
+export const windowTitle = (alerts: number): string =>
+  `${alerts > 0 ? `(${alerts}) ` : ''}${pageName() === '' ? '' : `${pageName()} · `}Floor · Punto`;

@@ -38,7 +38,6 @@ export const ErrorSchema = Type.Object(
   { error: Type.Enum([...API_ERRORS]), message: Type.String({ description: 'What to change, in words.' }) },
   closed,
 );
-export type ErrorAnswer = Static<typeof ErrorSchema>;
 
 // The patron
 
@@ -124,7 +123,6 @@ export const PageQuerySchema = Type.Object(
   },
   closed,
 );
-export type PageQuery = Static<typeof PageQuerySchema>;
 
 const pageOf = <T extends TSchema>(item: T) =>
   Type.Object(
@@ -223,7 +221,6 @@ export type RecordsAnswer = Static<typeof RecordsSchema>;
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export const ExportQuerySchema = Type.Object({ format: Type.Enum([...EXPORT_FORMATS]) }, closed);
-export type ExportQuery = Static<typeof ExportQuerySchema>;
 
 export const STATEMENT_CODES = [
   'grant',

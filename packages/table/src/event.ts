@@ -154,5 +154,3 @@ export type TableEvent =
   /** The coup was complete, and every bet of the round decided. Awards follow from the state and the rules. */
   | { readonly type: 'RoundSettled'; readonly at: Instant }
   | { readonly type: 'ShoeEnded'; readonly at: Instant };
-
-export type TableEventType = TableEvent['type'];

@@ -71,11 +71,9 @@ export const SignInSchema = Type.Object(
   },
   closed,
 );
-export type SignInRequest = Static<typeof SignInSchema>;
 
 /** Unlocks a locked session, and allows sensitive acts for five minutes. */
 export const ConfirmSchema = Type.Object({ password: GivenPassword, code: Type.Optional(Code) }, closed);
-export type ConfirmRequest = Static<typeof ConfirmSchema>;
 
 export const MeSchema = Type.Object(
   {
@@ -104,7 +102,6 @@ export const ChangePasswordSchema = Type.Object(
   { password: GivenPassword, next: Type.String({ minLength: 1, maxLength: 256 }), code: Type.Optional(Code) },
   closed,
 );
-export type ChangePasswordRequest = Static<typeof ChangePasswordSchema>;
 
 /** A new secret for one-time codes. It takes effect only when a code made with it is sent back (`CodeSchema`). */
 export const EnrolmentSchema = Type.Object(

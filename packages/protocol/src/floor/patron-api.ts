@@ -13,7 +13,6 @@ export const PatronsQuerySchema = Type.Object(
   },
   closed,
 );
-export type PatronsQuery = Static<typeof PatronsQuerySchema>;
 
 export const PatronParamsSchema = Type.Object(
   { id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' }) },
@@ -32,7 +31,6 @@ export const PatronLineSchema = Type.Object(
 export type PatronLine = Static<typeof PatronLineSchema>;
 
 export const PatronsSchema = pageOf(PatronLineSchema);
-export type PatronsAnswer = Static<typeof PatronsSchema>;
 
 export const PatronNoteSchema = Type.Object(
   { number: Type.Integer(), at: InstantSchema, staff: StaffSchema, text: Type.String() },
@@ -51,8 +49,6 @@ export const PatronSchema = Type.Object(
 export type PatronAnswer = Static<typeof PatronSchema>;
 
 export const AddNoteSchema = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000 }) }, closed);
-export type AddNoteRequest = Static<typeof AddNoteSchema>;
 
 /** Body for suspending and reinstating a patron, and for closing and opening all tables. */
 export const WhySchema = Type.Object({ reason: ReasonSchema }, closed);
-export type WhyRequest = Static<typeof WhySchema>;

@@ -158,7 +158,6 @@ export const EntriesQuerySchema = Type.Object(
   },
   closed,
 );
-export type EntriesQuery = Static<typeof EntriesQuerySchema>;
 
 export const ReportEntrySchema = Type.Object(
   {
@@ -186,7 +185,6 @@ export type ReportEntry = Static<typeof ReportEntrySchema>;
 
 /** A page covers a number of rounds: it may have no entries and still a next page. */
 export const EntriesSchema = pageOf(ReportEntrySchema);
-export type EntriesAnswer = Static<typeof EntriesSchema>;
 
 // Rounds that were cancelled or corrected
 

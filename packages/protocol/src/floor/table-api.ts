@@ -31,7 +31,6 @@ export const FloorTablesSchema = Type.Object(
   { tables: listOf(told<FloorEntry>('A table as the wall shows it.')) },
   closed,
 );
-export type FloorTablesAnswer = Static<typeof FloorTablesSchema>;
 
 export const FloorTableSchema = Type.Object(
   { entry: told<FloorEntry>('As on the wall.'), floor: told<FloorView>('The table in full.') },

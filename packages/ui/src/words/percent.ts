@@ -10,9 +10,9 @@ export const percent = (share: number, places = 4): string => {
 };
 
 /** In percentage points, with a sign: `+0.0132`, `−1.2`, `0.0000`. */
-export const points = (share: number, places = 4): string => {
+export const points = (share: number): string => {
   if (!Number.isFinite(share)) return '—';
-  const text = Math.abs(share * 100).toFixed(places);
+  const text = Math.abs(share * 100).toFixed(4);
   if (Number(text) === 0) return text;
   return `${share < 0 ? MINUS : '+'}${text}`;
 };
@@ -21,5 +21,5 @@ export const points = (share: number, places = 4): string => {
  * With a sign and two decimals, as reports print a hold: `+1.06 %`. More decimals would suggest a precision that random
  * results do not have.
  */
-export const signedPercent = (share: number, places = 2): string =>
-  `${share > 0 && Number((share * 100).toFixed(places)) !== 0 ? '+' : ''}${percent(share, places)}`;
+export const signedPercent = (share: number): string =>
+  `${share > 0 && Number((share * 100).toFixed(2)) !== 0 ? '+' : ''}${percent(share, 2)}`;

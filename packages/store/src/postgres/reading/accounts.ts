@@ -1,7 +1,7 @@
 // Reads the books: balances, pending stakes, and a patron's statement. The balance of the house is the sum of its
 // parts. [L2]
-import { minor, ZERO } from '@punto/engine/minor';
-import { type Account, type AccountId, patronAccount } from '@punto/ledger/account';
+import { minor } from '@punto/engine/minor';
+import { type AccountId, emptyAccount, patronAccount } from '@punto/ledger/account';
 import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../../page.ts';
 import { lineOf, type StatementRow } from '../../shared/statement.ts';
@@ -25,7 +25,7 @@ export const createAccounts = (
 ): Pick<Store, 'account' | 'staked' | 'inPlay' | 'statement'> => {
   const account = createGathering(
     (ids) => balances(pool, ids as readonly AccountId[]),
-    (id): Account => ({ id: id as AccountId, balanceMinor: ZERO, pendingMinor: ZERO }),
+    (id) => emptyAccount(id as AccountId),
   );
   const stakes = createGathering<readonly StakeRow[]>(
     (ids) => stakesOf(pool, ids),
