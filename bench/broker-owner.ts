@@ -4,7 +4,7 @@ import { coins } from '@punto/engine/minor';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { TableNews } from '@punto/server/broker/broker';
 import { createNatsWire } from '@punto/server/broker/nats/nats-wire';
-import { exampleView } from '@punto/server/test/support/fake-table';
+import { fakeView } from '@punto/server/test/support/fake-table';
 import { createSystemClock } from '@punto/server/time/system-clock';
 import type { KeptRecord } from '@punto/table';
 import { instant, patronId, tableId, version } from '@punto/table/ids';
@@ -56,7 +56,7 @@ const update = (n: number): TableNews => ({
     phase: 'dealing',
     hands,
     deadline: instant(1_700_000_000_000),
-    totals: exampleView('t0').totals,
+    totals: fakeView('t0').totals,
   },
 });
 

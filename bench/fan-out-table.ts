@@ -3,7 +3,7 @@
 // measured.
 import { addMinor, coins, ZERO } from '@punto/engine/minor';
 import type { Broker, TableReply, TableRequest } from '@punto/server/broker/broker';
-import { exampleView } from '@punto/server/test/support/fake-table';
+import { fakeView } from '@punto/server/test/support/fake-table';
 import type { TableView, Ticket } from '@punto/table';
 import { tableId, type Version, version } from '@punto/table/ids';
 
@@ -16,7 +16,7 @@ export type BenchTable = {
 
 export const createBenchTable = (broker: Broker, name: string): BenchTable => {
   const table = tableId(name);
-  let view: TableView = exampleView(name);
+  let view: TableView = fakeView(name);
   let at: Version = version(1);
   let waiting: { readonly ticket: Ticket; readonly reply: (reply: TableReply) => void }[] = [];
 

@@ -7,6 +7,7 @@ import { HOUSE, patronAccount } from '@punto/ledger';
 import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { systemWords } from '@punto/server/rng/system-words';
 import { createLocalTables } from '@punto/server/table-host/tables/local-tables';
+import { exampleSetup } from '@punto/server/test/support/fake-table';
 import { createManualClock } from '@punto/server/test/support/manual-clock';
 import type { Store } from '@punto/store/store';
 import {
@@ -33,27 +34,14 @@ export type HotHouse = {
 
 const BETS: readonly OptionId[] = ['player', 'tie', 'banker'];
 
-export const setupOf = (table: string): TableSetup => ({
-  table,
-  name: `Table ${table}`,
-  id: 'live-eight-deck',
-  title: 'Live eight-deck',
-  cloth: 'live',
-  labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
-  shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },
-  offers: BETS.map((option) => ({
-    option,
-    schedule: option as 'player' | 'banker' | 'tie',
-    minMinor: coins(1),
-    maxMinor: coins(1_000_000),
-    until: null,
-  })),
-  commissionModes: ['traditional', 'no-commission'],
-  differentialMinor: null,
-  stepMinor: coins(1),
-  chipsMinor: [coins(5), coins(25)],
-  pace: { shufflingMs: 1, bettingMs: 15_000, closedMs: 1, cardMs: 1, thirdCardMs: 1, resultMs: 10_000 },
-});
+export const setupOf = (table: string): TableSetup => {
+  const { offers, pace, ...setup } = exampleSetup(table);
+  return {
+    ...setup,
+    offers: offers.map((offer) => ({ ...offer, minMinor: coins(1), maxMinor: coins(1_000_000) })),
+    pace: { ...pace, resultMs: 10_000 },
+  };
+};
 
 /** `kept`: the store to use, which is closed with the server. */
 export const createHotHouse = async (

@@ -1,28 +1,11 @@
 // How long a patron keeps a seat: a pause stops its clock, and rounds without a stake end it. [V6] [T5]
-import { DEFAULT_IDLE_ROUNDS, type SeatRules, type TableSetup } from '@punto/engine/room';
+import { DEFAULT_IDLE_ROUNDS } from '@punto/engine/room';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import { makeTable } from '@punto/engine/table-setup';
 import { describe, expect, it } from 'vitest';
-import { ownView, patronId, publicView } from '../src/index.ts';
-import { Bench, SEATED, shoeOf } from './bench.ts';
-
-/** Player wins with four cards. */
-const PLAYER = '9S 2H TS 3H'.split(' ');
-const shoe = (...rounds: readonly (readonly string[])[]) => shoeOf(['AS 4D', ...rounds.flat()].join(' '));
-const RULES = SEATED.seats as SeatRules;
-const ruled = (rules: Partial<SeatRules>): TableSetup => ({ ...SEATED, seats: { ...RULES, ...rules } });
-
-/** A table whose patrons sit before the first betting: `{ anna: '1' }`. */
-const seated = (patrons: Readonly<Record<string, string>>, cards = shoe(PLAYER), setup = SEATED): Bench => {
-  const bench = new Bench(cards, setup);
-  for (const [patron, seat] of Object.entries(patrons)) sit(bench, patron, seat);
-  bench.until('betting');
-  return bench;
-};
-const sit = (bench: Bench, patron: string, seat: string): void =>
-  expect(bench.act(patron, { act: 'take-seat', seat })).toBeNull();
-const seats = (bench: Bench) => publicView(bench.state).seats;
-const seatOf = (bench: Bench, patron: string) => ownView(bench.state, patronId(patron))?.seat ?? null;
+import { ownView, patronId } from '../src/index.ts';
+import { type Bench, SEATED } from './bench.ts';
+import { PLAYER, RULES, ruled, seated, seatOf, seats, shoe, sit } from './seated.ts';
 
 describe('a seat', () => {
   it('[T5] is kept while the table is paused: the clock of a seat stops', () => {

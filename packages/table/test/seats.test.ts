@@ -1,34 +1,15 @@
 // Seats: who sits, who is offered the shoe, who deals. [V6] [T9]
 import { coins } from '@punto/engine/minor';
-import type { SeatRules, TableSetup } from '@punto/engine/room';
 import { describe, expect, it } from 'vitest';
 import { ownView, patronId, publicView } from '../src/index.ts';
-import { Bench, SEATED, shoeOf } from './bench.ts';
+import { type Bench, SEATED } from './bench.ts';
+import { PLAYER, RULES, ruled, seated, seatOf, seats, shoe, sit } from './seated.ts';
 
 // After the burn, rounds of four cards: banker 9–2, player 9–2, a tie of nines.
 const BANKER = '2H 9S 3H TS'.split(' ');
-const PLAYER = '9S 2H TS 3H'.split(' ');
 const TIE = '9S 9H TS KH'.split(' ');
-const shoe = (...rounds: readonly (readonly string[])[]) => shoeOf(['AS 4D', ...rounds.flat()].join(' '));
-const RULES = SEATED.seats as SeatRules;
-
-const ruled = (rules: Partial<SeatRules>): TableSetup => ({ ...SEATED, seats: { ...RULES, ...rules } });
-
-/** A table whose patrons sit before the first betting: `{ anna: '1' }`. */
-const seated = (patrons: Readonly<Record<string, string>>, cards = shoe(PLAYER), setup = SEATED): Bench => {
-  const bench = new Bench(cards, setup);
-  for (const [patron, seat] of Object.entries(patrons)) sit(bench, patron, seat);
-  // The table knows of its seats once the first round opens.
-  bench.until('betting');
-  return bench;
-};
-const sit = (bench: Bench, patron: string, seat: string): void =>
-  expect(bench.act(patron, { act: 'take-seat', seat })).toBeNull();
-
-const seats = (bench: Bench) => publicView(bench.state).seats;
 const asked = (bench: Bench): string | null => seats(bench)?.offered?.seat ?? null;
 const holder = (bench: Bench): string | null => seats(bench)?.holder ?? null;
-const seatOf = (bench: Bench, patron: string) => ownView(bench.state, patronId(patron))?.seat ?? null;
 const yes = (bench: Bench, patron: string) => bench.act(patron, { act: 'accept-shoe' });
 const no = (bench: Bench, patron: string) => bench.act(patron, { act: 'decline-shoe' });
 const deal = (bench: Bench, patron: string) => bench.act(patron, { act: 'deal' });

@@ -2,7 +2,7 @@ import { coins } from '@punto/engine/minor';
 import type { KeptRecord, OwnView } from '@punto/table';
 import { patronId, type Version, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exampleView } from '../../test/support/fake-table.ts';
+import { fakeView } from '../../test/support/fake-table.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
 
@@ -31,7 +31,7 @@ describe('a watcher', () => {
       type: 'snapshot',
       table: 'one',
       version: 10,
-      view: exampleView('one'),
+      view: fakeView('one'),
       own: null,
     });
     server.one.change({ phase: 'closed' });

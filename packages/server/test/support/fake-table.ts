@@ -3,6 +3,7 @@
 import { coins, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';
+import { exampleView } from '@punto/protocol/test/support/example-view';
 import { type TableId, tableId, type Version, version } from '@punto/table/ids';
 import { type FloorView, limitsOf, type TableView, type Ticket } from '@punto/table/index';
 import type { Broker, TableNews, TableReply, TableRequest } from '../../src/broker/broker.ts';
@@ -55,27 +56,13 @@ export const exampleSetup = (table: string): TableSetup => ({
   pace: { shufflingMs: 1, bettingMs: 15_000, closedMs: 1, cardMs: 1, thirdCardMs: 1, resultMs: 1 },
 });
 
-export const exampleView = (table: string): TableView => ({
-  setup: exampleSetup(table),
-  phase: 'betting',
-  deadline: 15_000,
-  shoe: null,
-  cutting: null,
-  round: { number: 1, openedAt: 0, closesAt: 15_000, last: false },
-  hands: { player: [], banker: [], playerScore: 0, bankerScore: 0 },
-  coup: null,
-  totals: {},
-  openMinor: null,
-  history: [],
-  down: { player: 0, banker: 0 },
-  squeeze: null,
-  largestMinor: null,
-  seats: null,
-  pausedAt: null,
-  nextLimits: null,
-  service: 'open',
-  manual: false,
-});
+export const fakeView = (table: string): TableView =>
+  exampleView({
+    setup: exampleSetup(table),
+    deadline: 15_000,
+    shoe: null,
+    round: { number: 1, openedAt: 0, closesAt: 15_000, last: false },
+  });
 
 const floorOf = (view: TableView): FloorView => ({
   ...{ view, pause: null, dealers: [], stakedMinor: ZERO, staking: 0, exposureMinor: ZERO, next: null },
@@ -86,7 +73,7 @@ const floorOf = (view: TableView): FloorView => ({
 export const createFakeTable = (broker: Broker, name: string): FakeTable => {
   const table = tableId(name);
   const tickets: Ticket[] = [];
-  let view = exampleView(name);
+  let view = fakeView(name);
   let at = version(10);
   let held: Promise<void> | null = null;
   let ticketReply: TableReply = { type: 'no-reply', reason: 'busy' };

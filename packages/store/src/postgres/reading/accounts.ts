@@ -1,7 +1,7 @@
 // Reads the books: balances, pending stakes, and a patron's statement. The balance of the house is the sum of its
 // parts. [L2]
 import { minor } from '@punto/engine/minor';
-import { type AccountId, emptyAccount, patronAccount } from '@punto/ledger/account';
+import { type Account, type AccountId, emptyAccount, patronAccount } from '@punto/ledger/account';
 import type { TableId } from '@punto/table/ids';
 import { pageLater } from '../../page.ts';
 import { lineOf, type StatementRow } from '../../shared/statement.ts';

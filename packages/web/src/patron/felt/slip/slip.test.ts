@@ -1,11 +1,11 @@
 import { coins, ZERO } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
+import { chipsOn } from '../../../../test/fixtures/chips-on.ts';
 import { setup, terms } from '../../../../test/fixtures/table-setup.ts';
 import { betsOf, totalOf } from './laid.ts';
 import {
   accepted,
   addChip,
-  chipsOn,
   clear,
   double,
   EMPTY_SLIP,

@@ -125,8 +125,6 @@ export const refused = (slip: Slip, ticket: string): Slip =>
 export const onSlip = (slip: Slip): readonly LaidBet[] =>
   slip.sent ? [...slip.sent.laid, ...slip.laid] : slip.laid;
 export const layingOn = (slip: Slip, option: OptionId): Minor => sumOn(onSlip(slip), option);
-export const chipsOn = (slip: Slip, option: OptionId): readonly Minor[] =>
-  onSlip(slip).flatMap((each) => (each.option === option ? [each.stakeMinor] : []));
 
 const stepTo = (slip: Slip, laid: readonly LaidBet[]): Slip => ({
   ...slip,

@@ -1,18 +1,9 @@
 import { coins } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
+import { chipsOn } from '../../../../test/fixtures/chips-on.ts';
 import { soloTerms } from '../../../../test/fixtures/solo-setup.ts';
 import { setup, terms } from '../../../../test/fixtures/table-setup.ts';
-import {
-  addChip,
-  chipsOn,
-  double,
-  EMPTY_SLIP,
-  layingOn,
-  rebet,
-  type Slip,
-  sendSlip,
-  takeBack,
-} from './slip.ts';
+import { addChip, double, EMPTY_SLIP, layingOn, rebet, type Slip, sendSlip, takeBack } from './slip.ts';
 
 const laid = (...chips: readonly number[]): Slip =>
   chips.reduce((slip, chip) => addChip(slip, soloTerms(), 'player', coins(chip)).slip, EMPTY_SLIP);
