@@ -35,6 +35,35 @@ describe('the exposure of a round', () => {
     );
   });
 
+  it('[L3] knows what every coup pays, whatever its cards: a new condition that reads more of them needs more endings', () => {
+    const cards = fc.array(fc.constantFrom(...DECK), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        cards,
+        fc.constantFrom(...LIVE_EIGHT_DECK.offers),
+        fc.constantFrom(...LIVE_EIGHT_DECK.offers),
+        (drawn, one, other) => {
+          let hands = NO_CARDS;
+          for (const card of drawn) {
+            const side = nextHand(hands);
+            if (side) hands = dealt(hands, side, card);
+          }
+          const coup = finishCoup(hands);
+          const staked = Object.fromEntries([one, other].map(({ option }) => [option, coins(100)]));
+          const cost = [...new Set([one, other])].reduce((sum, offer) => {
+            const { returnedMinor } = settleBet(scheduleFor(offer, 'traditional'), coins(100), coup);
+            return sum + returnedMinor - coins(100);
+          }, 0);
+          const bets = Object.fromEntries(
+            Object.entries(staked).map(([option, stakeMinor]) => [option, { stakeMinor }]),
+          );
+          expect(exposureOf(traditional, bets)).toBeGreaterThanOrEqual(cost);
+        },
+      ),
+      { numRuns: 500, seed: 7 },
+    );
+  });
+
   it('[L3] is never below the cost of a dealt coup', () => {
     const amounts = fc.record(
       Object.fromEntries(LIVE_EIGHT_DECK.offers.map(({ option }) => [option, fc.nat({ max: 500 })])),
