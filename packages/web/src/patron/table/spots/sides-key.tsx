@@ -24,8 +24,9 @@ export const SidesKey = () => {
     on(
       () => felt.view().phase,
       (phase, before) => {
-        const drawn = key?.checkVisibility() ?? false;
-        if (drawn && below() && before === 'betting' && phase !== 'betting') scroll(0);
+        if (before !== 'betting' || phase === 'betting' || !below()) return;
+        // Asked last: the answer costs a layout of the page.
+        if (key?.checkVisibility()) scroll(0);
       },
     ),
   );
