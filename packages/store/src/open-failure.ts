@@ -111,7 +111,7 @@ export class UnusableDatabase extends Error {
 }
 
 /** The deployment was moved to another database, or is being moved: opened in two places it would fork. */
-export class HouseMoved extends Error {
+export class DeploymentMoved extends Error {
   override readonly name = 'HouseMoved';
 }
 
@@ -128,7 +128,7 @@ const FAILURES = [
   DatabaseInUse,
   ForeignDatabase,
   UnusableDatabase,
-  HouseMoved,
+  DeploymentMoved,
 ] as const;
 
 export const isOpenFailure = (cause: unknown): cause is InstanceType<(typeof FAILURES)[number]> =>

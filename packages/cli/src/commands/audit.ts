@@ -22,9 +22,9 @@ export const auditCommand = (shell: Shell) =>
 const read = async (place: HousePlace, stop: AbortSignal): Promise<AuditReport> => {
   // Loaded on demand: the other commands do not need the server.
   if ('folder' in place) return (await import('@punto/store/audit/audit')).auditFolder(place.folder);
-  const { withHouse } = await import('@punto/store/move/reach');
+  const { withDeployment } = await import('@punto/store/move/reach');
   const { reportOnPostgres } = await import('@punto/store/move/audit-postgres');
-  return withHouse(place.database, ({ connections }) => reportOnPostgres(connections, { stop }));
+  return withDeployment(place.database, ({ connections }) => reportOnPostgres(connections, { stop }));
 };
 
 const textOf = ({ faults, streams, journal, counted: rows }: AuditReport, shell: Shell): string => {

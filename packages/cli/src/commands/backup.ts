@@ -50,9 +50,9 @@ const keep = async (place: HousePlace, options: BackupOptions, stop: AbortSignal
   // Loaded on demand: the other commands do not need the server.
   if ('folder' in place)
     return (await import('@punto/store/backup/backup')).backUp({ folder: place.folder, ...options });
-  const { withHouse } = await import('@punto/store/move/reach');
+  const { withDeployment } = await import('@punto/store/move/reach');
   const { backUpPostgres } = await import('@punto/store/move/backup-of-postgres');
-  return withHouse(place.database, (reached) => backUpPostgres(reached, { ...options, stop }));
+  return withDeployment(place.database, (reached) => backUpPostgres(reached, { ...options, stop }));
 };
 
 /** A disk that is full or not to be written to is a sentence, and no stack. */

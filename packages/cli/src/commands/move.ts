@@ -84,10 +84,10 @@ const moveIn = async (folder: string, address: string, shell: Shell): Promise<vo
 
 const moveOut = async (folder: string, address: string, shell: Shell): Promise<void> => {
   const progress = stepProgress(shell.watched);
-  const { withHouse } = await import('@punto/store/move/reach');
+  const { withDeployment } = await import('@punto/store/move/reach');
   const { moveToFolder } = await import('@punto/store/move/move-to-folder');
   const text = await atHouse((stop) =>
-    withHouse(address, async ({ connections, name }) => {
+    withDeployment(address, async ({ connections, name }) => {
       const ends = await moveToFolder({ folder, connections, stop, ...steps(progress) });
       return [
         ...endsText(ends, [name, folder], shell),

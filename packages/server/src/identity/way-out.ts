@@ -3,7 +3,7 @@
 // is journalled.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withHouse } from '@punto/store/move/reach';
+import { withDeployment } from '@punto/store/move/reach';
 import { openPostgresStore } from '@punto/store/postgres-store';
 import { DATABASE_FILE } from '@punto/store/sqlite/database';
 import { openSqliteStore } from '@punto/store/sqlite-store';
@@ -27,12 +27,14 @@ export const restoreManager = async (folder: string, name: string): Promise<Firs
 /** `address`: DATABASE_URL. Rejects with `NotRestored`, `UnusableDatabase` or an open failure. */
 export const restoreManagerOnPostgres = (address: string, name: string): Promise<FirstManager> =>
   // A mistyped database would be migrated as a new one.
-  withHouse(address, async () => restoreIn(await openPostgresStore(address), name));
+  withDeployment(address, async () => restoreIn(await openPostgresStore(address), name));
 
 /** Deletes the failed sign-ins of a name. Rejects as `restoreManager` does. */
 export const unlockName = async (place: { folder: string } | { database: string }, name: string) => {
   if ('database' in place)
-    return withHouse(place.database, async () => unlockIn(await openPostgresStore(place.database), name));
+    return withDeployment(place.database, async () =>
+      unlockIn(await openPostgresStore(place.database), name),
+    );
   if (!existsSync(join(place.folder, DATABASE_FILE)))
     throw new NotRestored(`${place.folder} has no ${DATABASE_FILE}: name the data folder of the server`);
   return unlockIn(await openSqliteStore(place.folder), name);

@@ -2,7 +2,7 @@
 // lease, and nodes communicate over NATS.
 import { randomUUID } from 'node:crypto';
 import { openConnections } from '@punto/store/postgres/connection';
-import { houseName } from '@punto/store/postgres/deployment-name';
+import { deploymentName } from '@punto/store/postgres/deployment-name';
 import { createPostgresLeases } from '@punto/store/postgres/leases';
 import { openPostgresStore } from '@punto/store/postgres-store';
 import { shoeKeys } from '@punto/store/shoes/shoe-key';
@@ -54,7 +54,7 @@ export const createShared = async (shared: SharedConfig, parts: GroundParts): Pr
   const clock = createSystemClock(await store.lastAt());
   const { broker, bell } = await createNodeAnnouncements(
     shared,
-    await houseName(connections.pool),
+    await deploymentName(connections.pool),
     clock,
     log,
   );

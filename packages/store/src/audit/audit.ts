@@ -51,10 +51,10 @@ export const auditDatabase = (database: DatabaseSync): AuditReport => {
 
 const auditRows = (database: DatabaseSync): AuditReport => {
   const faults: string[] = [];
-  const tell = (fault: string): void => void faults.push(fault);
-  const journal = auditJournal(database, tell);
+  const report = (fault: string): void => void faults.push(fault);
+  const journal = auditJournal(database, report);
   const figures = createFigureCheck();
-  const streams = auditStreams(database, tell, figures.add);
+  const streams = auditStreams(database, report, figures.add);
   return {
     faults: [...faults, ...bookFaults(database), ...figures.faults(database)],
     streams,

@@ -26,12 +26,12 @@ export const createChainCheck = (from: Head, what: (number: number) => string): 
         ? null
         : `${what(number)} does not follow from the one before: one of the two was changed or put in another’s place`;
     },
-    end: (said) => {
-      if (head.length < said.length)
-        return `${missing(what, head.length + 1, said.length)} at the end of the chain`;
-      if (head.length > said.length)
-        return `${what(head.length)} is there, but its chain ends at ${said.length}`;
-      return head.hash === said.hash ? null : `${what(head.length)} is not the end its chain speaks of`;
+    end: (recorded) => {
+      if (head.length < recorded.length)
+        return `${missing(what, head.length + 1, recorded.length)} at the end of the chain`;
+      if (head.length > recorded.length)
+        return `${what(head.length)} is there, but its chain ends at ${recorded.length}`;
+      return head.hash === recorded.hash ? null : `${what(head.length)} is not the end its chain speaks of`;
     },
     head: () => head,
   };

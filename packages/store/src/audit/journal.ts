@@ -8,7 +8,7 @@ import { createChainCheck } from './chains.ts';
 
 type Row = { number: number; body: string; hash: string; previous: string };
 
-export const auditJournal = (database: DatabaseSync, tell: (fault: string) => void): Head => {
+export const auditJournal = (database: DatabaseSync, report: (fault: string) => void): Head => {
   const check = createChainCheck(chainStart(JOURNAL_CHAIN), (number) => `journal entry ${number}`);
   const rows = query<Row>(
     database,
@@ -17,10 +17,10 @@ export const auditJournal = (database: DatabaseSync, tell: (fault: string) => vo
   for (const row of rows) {
     const before = check.head();
     const fault = check.follow(row);
-    if (fault) tell(fault);
-    else if (row.previous !== before.hash) tell(`journal entry ${row.number} names another one before it`);
+    if (fault) report(fault);
+    else if (row.previous !== before.hash) report(`journal entry ${row.number} names another one before it`);
   }
   const end = check.end(createChains(database).head(JOURNAL_CHAIN));
-  if (end) tell(end);
+  if (end) report(end);
   return check.head();
 };

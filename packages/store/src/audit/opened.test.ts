@@ -10,7 +10,7 @@ import { createInProcessBroker } from '@punto/server/broker/in-process';
 import { createLocalTables } from '@punto/server/table-host/tables/local-tables';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
 import { createManualClock } from '@punto/server/test/support/manual-clock';
-import { seededWords } from '@punto/server/test/support/small-house';
+import { seededWords } from '@punto/server/test/support/test-deployment';
 import { tableId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -37,12 +37,12 @@ beforeAll(async () => {
     throw fault;
   });
   const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(11) };
-  const house = await createLocalTables({ ...parts, encryptionKeys: [new Uint8Array(32)], setups: [SETUP] });
-  while ((house.tables.get(ONE)?.state()?.shoe?.number ?? 0) < 3) {
+  const hosted = await createLocalTables({ ...parts, encryptionKeys: [new Uint8Array(32)], setups: [SETUP] });
+  while ((hosted.tables.get(ONE)?.state()?.shoe?.number ?? 0) < 3) {
     for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
     clock.advance(Math.max(0, (clock.next() ?? 0) - clock.now()));
   }
-  await house.stop();
+  await hosted.stop();
   const [first, second] = [await store.openedShoe(ONE, 1), await store.openedShoe(ONE, 2)];
   if (!first || !second) throw new Error('the shoes are not opened');
   shoes = [first, second];

@@ -49,8 +49,8 @@ export const recordFaults = (
 const differences = (where: string, expected: PlayRecord, { line, record }: RecordRow): readonly string[] => {
   const right: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(likeOld(expected, record)));
   const found: Readonly<Record<string, unknown>> = record;
-  const { balanceBeforeMinor: _, balanceAfterMinor: __, ...told } = found;
-  return [...new Set([...Object.keys(right), ...Object.keys(told)])]
+  const { balanceBeforeMinor: _, balanceAfterMinor: __, ...rest } = found;
+  return [...new Set([...Object.keys(right), ...Object.keys(rest)])]
     .filter((key) => !isDeepStrictEqual(found[key], right[key]))
     .map(
       (key) =>

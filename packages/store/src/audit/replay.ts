@@ -21,7 +21,7 @@ import { createMoved, type ExpectedMovements, want } from './moved.ts';
 import { createRecorded, type RecordRow, recordFaults } from './recorded.ts';
 import { createRoundRows } from './round-rows.ts';
 
-type Tell = (fault: string) => void;
+type Report = (fault: string) => void;
 
 export type Replay = {
   /** Throws when the event does not fit the state. */
@@ -33,7 +33,7 @@ export type Replay = {
 export const createReplay = (
   database: DatabaseSync,
   table: TableId,
-  tell: Tell,
+  report: Report,
   figure: (changes: readonly FigureChange[]) => void,
 ): Replay => {
   const moved = createMoved(database, table);
@@ -68,8 +68,8 @@ export const createReplay = (
     const rows = recorded(shoe, round);
     const kept = rows.filter(({ revision }) => revision === 0);
     want(stakes, expected.transfers);
-    for (const fault of moved.round(shoe, round, stakes)) tell(fault);
-    for (const fault of recordFaults(where(shoe, round), expected.records, kept)) tell(fault);
+    for (const fault of moved.round(shoe, round, stakes)) report(fault);
+    for (const fault of recordFaults(where(shoe, round), expected.records, kept)) report(fault);
     stakes = new Map();
 
     const dealer = before.dealers[0]?.id ?? '';
@@ -79,8 +79,8 @@ export const createReplay = (
     const right = endedRow(before, event, { opened, version, dealer, records });
     if (row && row.corrections !== '[]') corrected.set(`${shoe}/${round}`, { shoe, round, row: right });
     else {
-      for (const fault of roundRowFaults(where(shoe, round), right, row)) tell(fault);
-      tellExtra(rows, 0);
+      for (const fault of roundRowFaults(where(shoe, round), right, row)) report(fault);
+      reportExtra(rows, 0);
     }
   };
 
@@ -89,7 +89,7 @@ export const createReplay = (
     const rows = recorded(shoe, round);
     const known = corrected.get(`${shoe}/${round}`);
     if (!known) {
-      tell(
+      report(
         `event ${version} of table ${table} corrects ${where(shoe, round)}, whose row does not know of it`,
       );
       return;
@@ -101,8 +101,8 @@ export const createReplay = (
     const wanted: ExpectedMovements = new Map();
     want(wanted, expected.transfers);
     for (const id of wanted.keys()) corrections.add(id);
-    for (const fault of moved.each(wanted)) tell(fault);
-    for (const fault of recordFaults(where(shoe, round), records, kept)) tell(fault);
+    for (const fault of moved.each(wanted)) report(fault);
+    for (const fault of recordFaults(where(shoe, round), records, kept)) report(fault);
     figure(figureChanges(recordsOf(kept), recordsOf(before), known.row.dealer));
     const row: RoundRow = {
       ...known.row,
@@ -113,10 +113,10 @@ export const createReplay = (
     corrected.set(`${shoe}/${round}`, { shoe, round, row });
   };
 
-  const tellExtra = (rows: readonly RecordRow[], last: number): void => {
+  const reportExtra = (rows: readonly RecordRow[], last: number): void => {
     for (const { line, revision, record } of rows)
       if (revision > last)
-        tell(`record ${line} of patron ${record.patron} corrects a round that was not corrected so often`);
+        report(`record ${line} of patron ${record.patron} corrects a round that was not corrected so often`);
   };
 
   /** The records before a correction, with each patron's amounts. */
@@ -147,7 +147,7 @@ export const createReplay = (
     switch (event.type) {
       case 'TicketAccepted':
         want(stakes, expected.transfers);
-        for (const fault of beside.ticket(event.ticket, version)) tell(fault);
+        for (const fault of beside.ticket(event.ticket, version)) report(fault);
         break;
       case 'RoundSettled':
       case 'RoundCancelled':
@@ -162,12 +162,12 @@ export const createReplay = (
     follow: (version, event) => {
       if (state) account(state, version, event);
       if (state && event.type === 'ShoeEnded')
-        for (const fault of [...beside.archive(state, event.at), ...beside.opened(state)]) tell(fault);
+        for (const fault of [...beside.archive(state, event.at), ...beside.opened(state)]) report(fault);
       if (event.type === 'RoundOpened') opened = { at: event.at, version };
       state = evolve(state, event);
       const snapshot = snapshots.get(version);
       if (snapshot !== undefined && !isSame(snapshot, state))
-        tell(`the snapshot at event ${version} of table ${table} is not the fold of its events`);
+        report(`the snapshot at event ${version} of table ${table} is not the fold of its events`);
     },
     end: () => {
       if (!state) return;
@@ -175,19 +175,19 @@ export const createReplay = (
       const isOpen = round !== null && shoe !== null && phase !== 'settled' && phase !== 'shuffling';
       if (isOpen) {
         const { number } = round;
-        for (const fault of moved.round(shoe.number, number, stakes)) tell(fault);
+        for (const fault of moved.round(shoe.number, number, stakes)) report(fault);
         const none = recordFaults(where(shoe.number, number), [], recorded(shoe.number, number));
-        for (const fault of none) tell(fault);
+        for (const fault of none) report(fault);
         const right = { ...beginning(opened), ...cardsOf(round.hands) };
         const row = rowOf(shoe.number, number);
-        for (const fault of roundRowFaults(where(shoe.number, number), right, row)) tell(fault);
+        for (const fault of roundRowFaults(where(shoe.number, number), right, row)) report(fault);
       }
       for (const { shoe: at, round: number, row } of corrected.values()) {
-        for (const fault of roundRowFaults(where(at, number), row, rowOf(at, number))) tell(fault);
-        tellExtra(recorded(at, number), JSON.parse(row.corrections).length);
+        for (const fault of roundRowFaults(where(at, number), row, rowOf(at, number))) report(fault);
+        reportExtra(recorded(at, number), JSON.parse(row.corrections).length);
       }
-      for (const fault of moved.corrections(corrections)) tell(fault);
-      for (const fault of beside.end(state, isOpen)) tell(fault);
+      for (const fault of moved.corrections(corrections)) report(fault);
+      for (const fault of beside.end(state, isOpen)) report(fault);
     },
   };
 };

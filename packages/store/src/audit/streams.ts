@@ -9,7 +9,7 @@ import { query } from '../sqlite/query.ts';
 import { createChainCheck } from './chains.ts';
 import { createReplay } from './replay.ts';
 
-type Tell = (fault: string) => void;
+type Report = (fault: string) => void;
 export type StreamHead = Head & { readonly table: string };
 type Row = { number: number; body: string; hash: string };
 
@@ -18,24 +18,24 @@ const TABLES = `SELECT DISTINCT table_id AS name FROM events
 
 export const auditStreams = (
   database: DatabaseSync,
-  tell: Tell,
+  report: Report,
   figure: (changes: readonly FigureChange[]) => void,
 ): readonly StreamHead[] =>
   query<{ name: string }>(database, TABLES)
     .all()
-    .map(({ name }) => auditStream(database, name, tell, figure));
+    .map(({ name }) => auditStream(database, name, report, figure));
 
 const auditStream = (
   database: DatabaseSync,
   table: string,
-  tell: Tell,
+  report: Report,
   figure: (changes: readonly FigureChange[]) => void,
 ): StreamHead => {
   const chain = createChainCheck(
     chainStart(eventsChain(table)),
     (number) => `event ${number} of table ${table}`,
   );
-  const replay = createReplay(database, tableId(table), tell, figure);
+  const replay = createReplay(database, tableId(table), report, figure);
   let isWhole = true;
   const rows = query<Row>(
     database,
@@ -43,23 +43,23 @@ const auditStream = (
   ).iterate(table);
   for (const row of rows) {
     const fault = chain.follow(row);
-    if (fault) tell(fault);
+    if (fault) report(fault);
     if (isWhole)
-      isWhole = attempt(() => replay.follow(row.number, JSON.parse(row.body)), table, row.number, tell);
+      isWhole = attempt(() => replay.follow(row.number, JSON.parse(row.body)), table, row.number, report);
   }
   const end = chain.end(createChains(database).head(eventsChain(table)));
-  if (end) tell(end);
-  if (isWhole) attempt(replay.end, table, chain.head().length, tell);
+  if (end) report(end);
+  if (isWhole) attempt(replay.end, table, chain.head().length, report);
   return { table, ...chain.head() };
 };
 
-const attempt = (work: () => void, table: string, version: number, tell: Tell): boolean => {
+const attempt = (work: () => void, table: string, version: number, report: Report): boolean => {
   try {
     work();
     return true;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    tell(`event ${version} of table ${table} does not follow from those before it: ${why}`);
+    report(`event ${version} of table ${table} does not follow from those before it: ${why}`);
     return false;
   }
 };

@@ -182,7 +182,7 @@ const checkFile = (file: string): Pick<AuditReport, 'faults'> => {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const rows = query<{ integrity_check: string }>(database, 'PRAGMA integrity_check').all();
-    return { faults: rows.map((row) => row.integrity_check).filter((said) => said !== 'ok') };
+    return { faults: rows.map((row) => row.integrity_check).filter((result) => result !== 'ok') };
   } finally {
     database.close();
   }

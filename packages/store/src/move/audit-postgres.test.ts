@@ -48,9 +48,9 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     await store.close();
     const connections = openConnections(address, () => {});
     await migrate(connections);
-    const house = openForReading(folder);
-    await connections.transaction((each) => copyToPostgres(house, each));
-    house.close();
+    const source = openForReading(folder);
+    await connections.transaction((each) => copyToPostgres(source, each));
+    source.close();
     rmSync(folder, { recursive: true });
     expect(await auditPostgres(connections)).toEqual([]);
     await connections.close();

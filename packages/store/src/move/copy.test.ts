@@ -36,20 +36,20 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
   let server: SharedPostgres;
   let empty: string;
   let folder: string;
-  let house: DatabaseSync;
+  let source: DatabaseSync;
   let connections: Connections;
   beforeAll(async () => {
     server = sharedPostgres();
     folder = mkdtempSync(join(tmpdir(), 'punto-copied-'));
     await buildSampleHouse(folder);
-    house = openForReading(folder);
+    source = openForReading(folder);
     empty = await server.database();
     const first = openConnections(empty, () => {});
     await migrate(first);
     await first.close();
   });
   afterAll(async () => {
-    house.close();
+    source.close();
     rmSync(folder, { recursive: true });
     await server.removeDatabases();
   });
@@ -61,7 +61,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
     rmSync(join(folder, 'back.db'), { force: true });
   });
 
-  const go = () => connections.transaction((client) => copyToPostgres(house, client));
+  const go = () => connections.transaction((client) => copyToPostgres(source, client));
   const comeBack = async (): Promise<DatabaseSync> => {
     const file = join(folder, 'back.db');
     const copy = createFile(file);
@@ -79,17 +79,17 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
     await go();
     expect(await auditPostgres(connections)).toEqual([]);
     const back = await comeBack();
-    expect(rowsOf(back)).toEqual(rowsOf(house));
+    expect(rowsOf(back)).toEqual(rowsOf(source));
     expect(auditDatabase(back).faults).toEqual([]);
     back.close();
     expect(statSync(join(folder, 'back.db')).mode & 0o777).toBe(0o600);
-    expect(Object.entries(rowsOf(house)).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    expect(Object.entries(rowsOf(source)).filter(([, rows]) => rows.length === 0)).toEqual([]);
   });
 
   it('[L6] leaves the same counts at both ends, counted at each', async () => {
     await go();
     const tally = await atOneMoment(connections, tallyOfPostgres);
-    expect(tally).toEqual(tallyOfFile(house));
+    expect(tally).toEqual(tallyOfFile(source));
     expect(tally).toMatchObject({
       rows: { events: 42, records: 9, accounts: 4, staff: 2 },
       journal: { length: 8 },
@@ -116,7 +116,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
       [...kept].sort((a, b) => (String(a.table) < String(b.table) ? -1 : 1)),
     );
     expect(INVENTORY.flatMap((shelf) => sourcesOf(shelf).map(([table]) => table)).sort()).toEqual(
-      Object.keys(rowsOf(house)).sort(),
+      Object.keys(rowsOf(source)).sort(),
     );
   });
 
@@ -134,7 +134,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
   it('leaves nothing when it was interrupted', async () => {
     const stop = new AbortController();
     const copied = connections.transaction((client) =>
-      copyToPostgres(house, client, {
+      copyToPostgres(source, client, {
         progress: (share) => share > 0.5 && stop.abort(),
         stop: stop.signal,
       }),

@@ -38,12 +38,12 @@ type Moved = {
 /** Rejects with `MoveRefused` or an open failure; the deployment then stays where it was. */
 export const moveToPostgres = async (options: Move): Promise<Moved> => {
   const { folder, connections, name, now } = options;
-  const house = openStill(folder);
+  const source = openStill(folder);
   try {
     const mark = readMark(folder);
     await migrate(connections);
     if (mark) return await goOn(folder, connections, mark);
-    const { database } = house;
+    const { database } = source;
     database.exec('BEGIN');
     const { move, here } = await copy(database, options);
     const there = await compare(database, here, options);
@@ -51,7 +51,7 @@ export const moveToPostgres = async (options: Move): Promise<Moved> => {
     await connections.transaction((client) => endArrival(client, move));
     return { ends: { here, there } };
   } finally {
-    house.close();
+    source.close();
   }
 };
 

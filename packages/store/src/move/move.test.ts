@@ -13,7 +13,7 @@ import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { auditFolder } from '../audit/audit.ts';
 import { MoveRefused } from '../move-refused.ts';
-import { DatabaseInUse, HouseMoved, NoDatabase } from '../open-failure.ts';
+import { DatabaseInUse, DeploymentMoved, NoDatabase } from '../open-failure.ts';
 import { type Connections, openConnections } from '../postgres/connection.ts';
 import { refuseMovedDatabase } from '../postgres/database-mark.ts';
 import { migrate } from '../postgres/migration.ts';
@@ -68,7 +68,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
     refuseMovedDatabase(connections.pool).then(
       () => 'at home',
       (cause: unknown) => {
-        expect(cause).toBeInstanceOf(HouseMoved);
+        expect(cause).toBeInstanceOf(DeploymentMoved);
         return 'moved';
       },
     );
@@ -128,7 +128,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
 
     it('a server refuses the folder until the mark is removed', async () => {
       await move();
-      await expect(openSqliteStore(folder)).rejects.toThrow(HouseMoved);
+      await expect(openSqliteStore(folder)).rejects.toThrow(DeploymentMoved);
       await expect(openSqliteStore(folder)).rejects.toThrow(
         /was moved to punto on here at 2026-11-21T12:00:00.000Z .* remove \S+moved\.json\.$/,
       );
@@ -190,7 +190,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
         expect(ends?.there.rows.movements).toBe(ends?.here.rows.movements);
         expect((await ask(`SELECT id FROM movements WHERE id = 'meanwhile'`)).rowCount).toBe(1);
         expect(await opens()).toBe('at home');
-        await expect(openSqliteStore(folder)).rejects.toThrow(HouseMoved);
+        await expect(openSqliteStore(folder)).rejects.toThrow(DeploymentMoved);
       },
     );
 
@@ -198,7 +198,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
       await move();
       const mark = readMark(folder);
       await ask(`INSERT INTO moves VALUES ('${mark?.move}', 'arriving')`);
-      await expect(openSqliteStore(folder)).rejects.toThrow(HouseMoved);
+      await expect(openSqliteStore(folder)).rejects.toThrow(DeploymentMoved);
       expect(await opens()).toBe('moved');
       expect(await move()).toEqual({ ends: null });
       expect(await opens()).toBe('at home');
@@ -217,7 +217,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
         else await move();
         expect(await opens()).toBe('at home');
         expect(await auditPostgres(connections)).toEqual([]);
-        await expect(openSqliteStore(folder)).rejects.toThrow(HouseMoved);
+        await expect(openSqliteStore(folder)).rejects.toThrow(DeploymentMoved);
       },
     );
 
@@ -253,7 +253,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
       expect(await store.audit()).toEqual([]);
       await store.close();
       await expect(moveBack({ folder: join(root, 'again') })).rejects.toThrow(/has moved into a data folder/);
-      await expect(openPostgresStore(address)).rejects.toThrow(HouseMoved);
+      await expect(openPostgresStore(address)).rejects.toThrow(DeploymentMoved);
     });
 
     it('[T3] [L6] [T8] includes what was played in PostgreSQL, the house in one account again', async () => {

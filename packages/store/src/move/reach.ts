@@ -31,7 +31,7 @@ export const withPostgres = async <T>(address: string, use: (reached: Reached) =
 };
 
 /** The same, for a database that must have a deployment of this release; read-only. */
-export const withHouse = <T>(address: string, use: (reached: Reached) => Promise<T>): Promise<T> =>
+export const withDeployment = <T>(address: string, use: (reached: Reached) => Promise<T>): Promise<T> =>
   withPostgres(address, async (reached) => {
     const { connections, name } = reached;
     const schema = await schemaIn(connections);

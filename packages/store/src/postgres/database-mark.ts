@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, PoolClient } from 'pg';
 import { MoveRefused } from '../move-refused.ts';
-import { HouseMoved } from '../open-failure.ts';
+import { DeploymentMoved } from '../open-failure.ts';
 import { INVENTORY } from '../shared/inventory.ts';
 import { codeOf } from './postgres-error.ts';
 import { type Queryable, row } from './rows.ts';
@@ -19,10 +19,10 @@ const TABLES = INVENTORY.map(({ table }) => table).join(', ');
 export const markIn = async (asked: Queryable): Promise<DatabaseMark | null> =>
   (await row<DatabaseMark>(asked, 'SELECT move, state FROM moves LIMIT 1')) ?? null;
 
-/** Throws `HouseMoved` when the database has a mark; called before opening. */
+/** Throws `DeploymentMoved` when the database has a mark; called before opening. */
 export const refuseMovedDatabase = async (asked: Queryable): Promise<void> => {
   const mark = await markIn(asked);
-  if (mark) throw new HouseMoved(SENTENCES[mark.state]);
+  if (mark) throw new DeploymentMoved(SENTENCES[mark.state]);
 };
 
 const SENTENCES: Readonly<Record<State, string>> = {
@@ -77,7 +77,7 @@ export const endArrival = async (client: ClientBase, move: string): Promise<void
 /** Sets the mark, so that no node opens the database from now on; throws `MoveRefused` when a node has it open. */
 export const beginLeaving = async (client: PoolClient): Promise<string> => {
   const mark = await markIn(client);
-  if (mark?.state === 'arriving' || mark?.state === 'gone') throw new HouseMoved(SENTENCES[mark.state]);
+  if (mark?.state === 'arriving' || mark?.state === 'gone') throw new DeploymentMoved(SENTENCES[mark.state]);
   await refusePlaying(client);
   if (mark) return mark.move;
   const move = randomUUID();

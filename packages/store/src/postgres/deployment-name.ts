@@ -2,7 +2,7 @@
 import { type Queryable, row } from './rows.ts';
 
 /** Throws when the database has no deployment. */
-export const houseName = async (asked: Queryable): Promise<string> => {
+export const deploymentName = async (asked: Queryable): Promise<string> => {
   const found = await row<{ house: string }>(asked, 'SELECT house FROM punto_schema');
   if (!found) throw new Error('the database has no deployment');
   return found.house;

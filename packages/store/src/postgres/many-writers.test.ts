@@ -44,9 +44,9 @@ onPostgres('many writers of one database', ({ house }) => {
   const write = <T>(
     store: Store,
     work: (tx: Transaction) => T,
-    told: Partial<Needs> = {},
+    declared: Partial<Needs> = {},
     { table = MAIN, expected = 0 } = {},
-  ): Promise<T> => store.write({ table, expected: version(expected), needs: needing(told), work });
+  ): Promise<T> => store.write({ table, expected: version(expected), needs: needing(declared), work });
   /** Resolves once a connection to this database meets the condition. */
   const seenInActivity = async (condition: string): Promise<void> => {
     const watch = new Client({ connectionString: address });

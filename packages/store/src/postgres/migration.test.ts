@@ -4,7 +4,7 @@ import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { ForeignDatabase, isOpenFailure, NewerDatabase } from '../open-failure.ts';
 import { openConnections } from './connection.ts';
-import { houseName } from './deployment-name.ts';
+import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
 
 const programs = postgresPrograms();
@@ -51,7 +51,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
       const connections = openConnections(at, () => undefined, 1);
       try {
         await migrate(connections);
-        return await houseName(connections.pool);
+        return await deploymentName(connections.pool);
       } finally {
         await connections.close();
       }

@@ -34,8 +34,8 @@ export const migrate = ({ transaction }: Pick<Connections, 'transaction'>): Prom
     if (found > steps.length) throw new NewerDatabase(await nameOf(client), found, steps.length);
     if (found === 0 && !(await isEmpty(client))) throw new ForeignDatabase(await nameOf(client));
     for (const sql of steps.slice(found)) await client.query(patiently(sql));
-    const said = await change(client, 'UPDATE punto_schema SET version = $1', [steps.length]);
-    if (said === 0) await change(client, 'INSERT INTO punto_schema VALUES ($1)', [steps.length]);
+    const updated = await change(client, 'UPDATE punto_schema SET version = $1', [steps.length]);
+    if (updated === 0) await change(client, 'INSERT INTO punto_schema VALUES ($1)', [steps.length]);
     return { found, now: steps.length };
   });
 

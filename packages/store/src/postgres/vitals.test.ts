@@ -13,7 +13,7 @@ const SUMS = {
 /** A fake database that answers after `takesMs`, or refuses. */
 const createFakeDatabase = (takesMs = 1, refusal: Error | null = null) => {
   const asked: string[] = [];
-  const told: string[] = [];
+  const lines: string[] = [];
   const pool: Queryable = {
     query: async (sql) => {
       asked.push(sql);
@@ -27,29 +27,29 @@ const createFakeDatabase = (takesMs = 1, refusal: Error | null = null) => {
     schema: { found: 1, now: 1 },
     pulse: {
       latest: () => latest.went,
-      committed: () => void told.push('went'),
-      commitFailed: () => void told.push('failed'),
+      committed: () => void lines.push('went'),
+      commitFailed: () => void lines.push('failed'),
     },
     waiting: () => 0,
   });
-  return { asked, told, latest, vitals };
+  return { asked, lines, latest, vitals };
 };
 
 it('[T3] tries a write when there was no recent commit, once for all callers', async () => {
-  const { asked, told, latest, vitals } = createFakeDatabase();
+  const { asked, lines, latest, vitals } = createFakeDatabase();
   expect(await Promise.all([vitals.canWrite(), vitals.canWrite()])).toEqual([true, true]);
-  expect([asked.length, told]).toEqual([1, ['went']]);
+  expect([asked.length, lines]).toEqual([1, ['went']]);
   latest.went = false;
   expect(await vitals.canWrite()).toBe(false);
   expect(asked).toHaveLength(1);
 });
 
 it('[T3] reports a read-only database as not writable, and counts a failed commit', async () => {
-  const { told, vitals } = createFakeDatabase(
+  const { lines, vitals } = createFakeDatabase(
     1,
     new Error('cannot execute UPDATE in a read-only transaction'),
   );
-  expect([await vitals.canWrite(), told]).toEqual([false, ['failed']]);
+  expect([await vitals.canWrite(), lines]).toEqual([false, ['failed']]);
 });
 
 it('[L6] finds money without origin, and pending amounts without stakes', async () => {

@@ -46,17 +46,17 @@ export const createDeclaredNeeds = (
 
   const account = (id: AccountId): void => {
     if (needs.escrow && (id === escrow || id === HOUSE || books.isWaiting(id, escrow))) return;
-    if (!isNamed(id)) throw untold(id);
+    if (!isNamed(id)) throw undeclared(id);
   };
   const decision = (pending: TransferId, ...own: readonly (readonly Transfer[])[]): void => {
     if (needs.escrow && books.movement(pending)?.movement.credit === escrow) return;
-    if (!own.some((transfers) => transfers.some(({ id }) => id === pending))) throw untold(pending);
+    if (!own.some((transfers) => transfers.some(({ id }) => id === pending))) throw undeclared(pending);
   };
 
   return {
     account,
     ticket: (key) => {
-      if (!isTicket(key)) throw untold(`ticket ${key.ticket} of ${key.patron}`);
+      if (!isTicket(key)) throw undeclared(`ticket ${key.ticket} of ${key.patron}`);
     },
     transfers: (transfers, made) => {
       for (const transfer of transfers) {
@@ -69,17 +69,17 @@ export const createDeclaredNeeds = (
     },
     round: (shoe, round) => {
       if (!needs.rounds.some((past) => past.shoe === shoe && past.round === round))
-        throw untold(`round ${round} of shoe ${shoe}`);
+        throw undeclared(`round ${round} of shoe ${shoe}`);
     },
     inPlay: (patron) => {
       account(patronAccount(patron));
-      if (!needs.inPlay?.includes(patron)) throw untold(`the stakes of ${patron}`);
+      if (!needs.inPlay?.includes(patron)) throw undeclared(`the stakes of ${patron}`);
     },
   };
 };
 
-const untold = (what: string): UndeclaredNeed =>
-  new UndeclaredNeed(`the needs of the transaction do not tell of ${what}`);
+const undeclared = (what: string): UndeclaredNeed =>
+  new UndeclaredNeed(`the needs of the transaction do not declare ${what}`);
 
 /**
  * Whether an item is on a list. Lookups are mostly in the order of the list: so the last one and the next

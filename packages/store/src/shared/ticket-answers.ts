@@ -17,19 +17,19 @@ export type TicketAnswers = {
   readonly check: (transfers: readonly Transfer[]) => void;
 };
 
-/** `told` throws if the ticket was not declared. */
+/** `checkDeclared` throws if the ticket was not declared. */
 export const createTicketAnswers = (
   table: TableId,
   books: Pick<Books, 'answered'>,
   refused: RefusedTickets,
-  told: (key: TicketKey) => void,
+  checkDeclared: (key: TicketKey) => void,
 ): TicketAnswers => {
   const accepted = new Map<TransferId, Version>();
   /** Looked up, without an answer. */
   const unanswered = new Set<TransferId>();
 
   const find = (key: TicketKey): TicketAnswer | null => {
-    told(key);
+    checkDeclared(key);
     const stake = stakeId(key.patron, key.ticket);
     const version = accepted.get(stake) ?? books.answered(stake);
     if (version !== null) return { accepted: true, version };

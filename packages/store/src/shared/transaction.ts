@@ -43,8 +43,8 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
   checkVersion(table, expected, stream.version());
 
   const book = createBook(books);
-  const told = createDeclaredNeeds(table, needs, shelves);
-  const answers = createTicketAnswers(table, books, tickets, told.ticket);
+  const declared = createDeclaredNeeds(table, needs, shelves);
+  const answers = createTicketAnswers(table, books, tickets, declared.ticket);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -53,16 +53,16 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
 
   const transaction: Transaction = {
     account: (id) => {
-      told.account(id);
+      declared.account(id);
       return book.account(id);
     },
     answer: answers.find,
     inPlay: (patron) => {
-      told.inPlay(patron);
+      declared.inPlay(patron);
       return books.inPlay(patron);
     },
     post: (transfers) => {
-      told.transfers(transfers, book.transfers);
+      declared.transfers(transfers, book.transfers);
       return book.post(transfers);
     },
     append: (events) => {
@@ -73,7 +73,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
       }
     },
     keep: (played) => {
-      for (const { patron } of played) told.account(patronAccount(patron));
+      for (const { patron } of played) declared.account(patronAccount(patron));
       const kept = played.map(withBalances);
       const before = corrected(records, table, kept);
       for (const record of kept) records.keep(record);
@@ -81,7 +81,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
       return kept;
     },
     recordsOf: (shoe, round) => {
-      told.round(shoe, round);
+      declared.round(shoe, round);
       return records.latestOfRound(table, shoe, round);
     },
     journal: journal.append,

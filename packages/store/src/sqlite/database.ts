@@ -94,7 +94,7 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
   openFile: (file: string) => Opened,
 ): Opened & Omit<OwnedDatabase, 'database' | 'found'> => {
   const [file, lockFile] = [join(folder, DATABASE_FILE), join(folder, LOCK_FILE)];
-  const left = leftOfHouse(folder);
+  const left = filesLeft(folder);
   let lock: DatabaseSync | undefined;
   try {
     lock = open(lockFile);
@@ -123,7 +123,7 @@ const holding = <Opened extends { readonly database: DatabaseSync }>(
  * Files that only a deployment leaves in a folder. While one server is opening its database, another finds the lock
  * taken.
  */
-const leftOfHouse = (folder: string): readonly string[] =>
+const filesLeft = (folder: string): readonly string[] =>
   [`${DATABASE_FILE}-wal`, SHOE_KEY_FILE, LAST_BACKUP_FILE, LOCK_FILE].filter((name) =>
     existsSync(join(folder, name)),
   );

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { HouseMoved } from '../open-failure.ts';
+import { DeploymentMoved } from '../open-failure.ts';
 import { syncPath } from '../shared/sync-path.ts';
 
 export const MOVED_FILE = 'moved.json';
@@ -19,7 +19,7 @@ const MarkSchema = Type.Object({
 });
 export type FolderMark = Static<typeof MarkSchema>;
 
-/** `null`: this folder was not moved. Throws `HouseMoved` when the mark cannot be read. */
+/** `null`: this folder was not moved. Throws `DeploymentMoved` when the mark cannot be read. */
 export const readMark = (folder: string): FolderMark | null => {
   const file = join(folder, MOVED_FILE);
   if (!existsSync(file)) return null;
@@ -27,9 +27,11 @@ export const readMark = (folder: string): FolderMark | null => {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Value.Check(MarkSchema, read)) return read;
   } catch (cause) {
-    throw new HouseMoved(`${file} says that this house has moved, and cannot be read.`, { cause });
+    throw new DeploymentMoved(`${file} says that this house has moved, and cannot be read.`, { cause });
   }
-  throw new HouseMoved(`${file} says that this house has moved, and this release does not understand where.`);
+  throw new DeploymentMoved(
+    `${file} says that this house has moved, and this release does not understand where.`,
+  );
 };
 
 /** The mark is flushed to disk when this returns. */
@@ -41,12 +43,12 @@ export const placeMark = (folder: string, mark: FolderMark): void => {
   syncPath(folder);
 };
 
-/** Throws `HouseMoved` when the folder has a mark. */
+/** Throws `DeploymentMoved` when the folder has a mark. */
 export const refuseMoved = (folder: string): void => {
   const mark = readMark(folder);
   if (mark === null) return;
   const when = new Date(mark.at).toISOString();
-  throw new HouseMoved(
+  throw new DeploymentMoved(
     `The house in ${folder} was moved to ${mark.to} at ${when} and plays there: set DATABASE_URL. To play on here with what was there then, remove ${join(folder, MOVED_FILE)}.`,
   );
 };

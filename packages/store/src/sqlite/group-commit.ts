@@ -80,7 +80,7 @@ export const createGroupCommit = (
       hasReachedCommit = true;
       commitAll();
       meter.committed(group.length, performance.now() - began);
-      for (const tell of outcomes) tell();
+      for (const settle of outcomes) settle();
     } catch (cause) {
       if (database.isTransaction) rollback.run();
       if (hasReachedCommit) clearNow();
@@ -113,9 +113,9 @@ export const createGroupCommit = (
   const within = (job: Job): (() => void) => {
     mark.run();
     try {
-      const tell = job.attempt();
+      const settle = job.attempt();
       keep.run();
-      return tell;
+      return settle;
     } catch (cause) {
       // SQLite rolls back the whole transaction on a full or failing disk: all requests of the group fail.
       if (!database.isTransaction) throw cause;

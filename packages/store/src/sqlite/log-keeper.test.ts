@@ -25,20 +25,20 @@ const write = (mebibytes: number): void => {
 const log = () => owned.database.prepare('PRAGMA wal_checkpoint(NOOP)').get();
 
 it('copies the log while the writer has the database open', async () => {
-  const told: string[] = [];
-  const keeper = createLogKeeper(folder, (why) => told.push(why), 10);
+  const lines: string[] = [];
+  const keeper = createLogKeeper(folder, (why) => lines.push(why), 10);
   write(4);
   const { log: pages } = log() ?? {};
   expect(Number(pages)).toBeGreaterThan(1_000);
   while (log()?.checkpointed !== pages) await setTimeout(5);
   await keeper.close();
-  expect(told).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 it('reports why it cannot, and that its thread ended', async () => {
-  const told: string[] = [];
-  const keeper = createLogKeeper(join(folder, 'nowhere'), (why) => told.push(why), 10);
-  while (told.length === 0) await setTimeout(5);
+  const lines: string[] = [];
+  const keeper = createLogKeeper(join(folder, 'nowhere'), (why) => lines.push(why), 10);
+  while (lines.length === 0) await setTimeout(5);
   await keeper.close();
-  expect(told).toEqual(['unable to open database file']);
+  expect(lines).toEqual(['unable to open database file']);
 });

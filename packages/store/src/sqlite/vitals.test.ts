@@ -65,10 +65,10 @@ it('reports the time of the last backup, and throws when its mark cannot be read
 });
 
 it('[T3] tries a write when there was no recent commit', async () => {
-  const told: string[] = [];
+  const lines: string[] = [];
   const database = new DatabaseSync(join(folder, DATABASE_FILE));
   const pulse = {
-    ...createPulse({ committed: () => told.push('went'), commitFailed: () => told.push('failed') }),
+    ...createPulse({ committed: () => lines.push('went'), commitFailed: () => lines.push('failed') }),
   };
   const group = createGroupCommit(database, pulse);
   const { vitals, close } = createVitals(folder, { database, found: 0, refuseIfGone: () => {} }, group, {
@@ -78,7 +78,7 @@ it('[T3] tries a write when there was no recent commit', async () => {
   expect(await vitals.canWrite()).toBe(true);
   database.exec('PRAGMA query_only = ON');
   expect(await vitals.canWrite()).toBe(false);
-  expect(told).toEqual(['went', 'failed']);
+  expect(lines).toEqual(['went', 'failed']);
   await close();
   database.close();
 });

@@ -58,8 +58,8 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
     const write = <T>(
       expected: number,
       work: (tx: Transaction) => T,
-      { table = MAIN, ...told }: NeedsAt = {},
-    ): Promise<T> => store.write({ table, expected: version(expected), needs: needing(told), work });
+      { table = MAIN, ...declared }: NeedsAt = {},
+    ): Promise<T> => store.write({ table, expected: version(expected), needs: needing(declared), work });
     const available = async (id: Parameters<Store['account']>[0]): Promise<number> => {
       const account = await store.account(id);
       return account.balanceMinor - account.pendingMinor;
@@ -200,7 +200,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
     describe('tickets', () => {
       const mine = ticketKey(ANN, 'ticket-1');
       const bens = ticketKey(BEN, 'ticket-1');
-      const told: NeedsAt = { accounts: [HOUSE, ANNS], tickets: [mine, bens] };
+      const declared: NeedsAt = { accounts: [HOUSE, ANNS], tickets: [mine, bens] };
 
       it('[L6] always get the same answer', async () => {
         const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
@@ -211,21 +211,21 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
             tx.remember(mine, { accepted: true, version: version(1) });
             tx.remember(bens, refused);
           },
-          told,
+          declared,
         );
         for (const key of [mine, bens])
           for (const other of [refused, { accepted: true, version: version(2) } as const]) {
-            const again = write(0, (tx) => tx.remember(key, other), told);
+            const again = write(0, (tx) => tx.remember(key, other), declared);
             await expect(again).rejects.toThrow('has an answer already');
           }
         await reopen();
-        const answers = await write(0, (tx) => [mine, bens].map(tx.answer), told);
+        const answers = await write(0, (tx) => [mine, bens].map(tx.answer), declared);
         expect(answers).toEqual([{ accepted: true, version: 1 }, refused]);
         const unknown = ticketKey(ANN, 'ticket-2');
         expect(await write(0, (tx) => tx.answer(unknown), { tickets: [unknown] })).toBeNull();
         await write(0, (tx) => void tx.post([decide('post', 'stake:ann:ticket-1')]), { escrow: true });
         await reopen();
-        expect(await write(0, (tx) => tx.answer(mine), told)).toEqual(answers[0]);
+        expect(await write(0, (tx) => tx.answer(mine), declared)).toEqual(answers[0]);
       });
 
       it('[L6] that were refused are remembered for their round, a limited number per table, and then deleted', async () => {
@@ -266,13 +266,13 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
             tx.remember(mine, { accepted: true, version: version(1) });
             return tx.answer(mine);
           },
-          told,
+          declared,
         );
         expect(seen).toEqual({ accepted: true, version: 1 });
       });
 
       it('[L6] are not accepted without a stake: the answer would be lost', async () => {
-        const taken = write(0, (tx) => tx.remember(mine, { accepted: true, version: version(1) }), told);
+        const taken = write(0, (tx) => tx.remember(mine, { accepted: true, version: version(1) }), declared);
         await expect(taken).rejects.toThrow('without its stake:ann:ticket-1');
       });
     });

@@ -40,16 +40,16 @@ export const journalContract = (name: string, makePlace: () => Promise<StorePlac
         [2, 'pause'],
         [1, 'sign-in'],
       ]);
-      const { number: _, hash: __, ...told } = items[2] ?? {};
-      expect(told).toEqual(entry('pause', MAIN));
+      const { number: _, hash: __, ...content } = items[2] ?? {};
+      expect(content).toEqual(entry('pause', MAIN));
     });
 
     it('hashes each entry with the one before it, so that anyone can follow the chain', async () => {
       for (const action of ['a', 'b', 'c']) await store.journal(entry(action));
       const entries = (await store.journalPage(newest)).items.toReversed();
       let previous = hash('sha256', 'journal');
-      for (const { number, hash: kept, ...told } of entries) {
-        previous = hash('sha256', `${previous}\n${number}\n${JSON.stringify(told)}`);
+      for (const { number, hash: kept, ...content } of entries) {
+        previous = hash('sha256', `${previous}\n${number}\n${JSON.stringify(content)}`);
         expect(kept).toBe(previous);
       }
       expect(new Set(entries.map((each) => each.hash)).size).toBe(3);

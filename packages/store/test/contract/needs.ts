@@ -37,8 +37,8 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
       await store.transfer([stake('s2', BEN, 60, SIDE_ROOM)]);
     });
 
-    const write = <T>(told: Partial<Needs>, work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
-      store.write({ table, expected: version(0), needs: needing(told), work });
+    const write = <T>(declared: Partial<Needs>, work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
+      store.write({ table, expected: version(0), needs: needing(declared), work });
 
     it.each<readonly [string, Partial<Needs>, (tx: Transaction) => unknown]>([
       ['an account', { accounts: [BENS] }, (tx) => tx.account(ANNS)],
@@ -59,8 +59,8 @@ export const needsContract = (name: string, makePlace: () => Promise<StorePlace>
       ['a patron whose stakes are named', { inPlay: [ANN] }, (tx) => tx.inPlay(ANN)],
       ['a past round', { rounds: [FIRST_ROUND] }, (tx) => tx.recordsOf(1, 2)],
       ['a patron of a record', { accounts: [BENS] }, (tx) => tx.keep([record(ANN, 1, minor(0))])],
-    ])('not told of: %s; it is refused, and nothing is written', async (_, told, work) => {
-      const asked = write(told, (tx) => {
+    ])('not told of: %s; it is refused, and nothing is written', async (_, declared, work) => {
+      const asked = write(declared, (tx) => {
         tx.append([event(1)]);
         work(tx);
       });

@@ -38,9 +38,9 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
     });
 
     /** Needs of both patrons, the house and the round before. */
-    const TOLD = needing({ accounts: [HOUSE, ANNS, BENS], rounds: [{ shoe: 1, round: 1 }] });
+    const DECLARED = needing({ accounts: [HOUSE, ANNS, BENS], rounds: [{ shoe: 1, round: 1 }] });
     const inTable = <T>(work: (tx: Transaction) => T, table = MAIN): Promise<T> =>
-      store.write({ table, expected: version(0), needs: TOLD, work });
+      store.write({ table, expected: version(0), needs: DECLARED, work });
 
     describe('corrections', () => {
       const corrected = (delta: number, uncollected: number) => ({

@@ -67,8 +67,8 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
     availableMinor: (patron) => availableMinor(tx.account(patronAccount(patron))),
     recordsOf: tx.recordsOf,
   });
-  const write = <T>(told: Partial<Needs>, work: (tx: Transaction) => T): Promise<T> =>
-    store.write({ table, expected, needs: needing(told), work });
+  const write = <T>(declared: Partial<Needs>, work: (tx: Transaction) => T): Promise<T> =>
+    store.write({ table, expected, needs: needing(declared), work });
   const current = (): OpenTable => {
     if (!state) throw new Error('the table is not open yet');
     return state;
@@ -115,8 +115,8 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
           stakeMinor: coins(stake),
         })),
       };
-      const told = { accounts: [patronAccount(patron)], tickets: [{ patron, ticket: sent.id }] };
-      const answer = write(told, (tx) => {
+      const declared = { accounts: [patronAccount(patron)], tickets: [{ patron, ticket: sent.id }] };
+      const answer = write(declared, (tx) => {
         const taken = takeTicket(tx, current(), sent, context(tx));
         state = taken.table;
         return taken.answer;

@@ -16,7 +16,7 @@ export const FIRST_SHOE = shoeId('main-1');
 
 export const NO_NEEDS: Needs = { accounts: [], tickets: [], escrow: false, rounds: [] };
 /** Needs with only the given fields. */
-export const needing = (told: Partial<Needs>): Needs => ({ ...NO_NEEDS, ...told });
+export const needing = (declared: Partial<Needs>): Needs => ({ ...NO_NEEDS, ...declared });
 export const ANNS: AccountId = patronAccount(ANN);
 export const BENS: AccountId = patronAccount(BEN);
 export const memo = (round = 1, table: TableId = MAIN): Memo => ({

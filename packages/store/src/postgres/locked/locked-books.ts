@@ -38,12 +38,12 @@ type AccountRow = {
 
 const MOVEMENT = 'number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
 
-const TOLD = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
+const DECLARED = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
 /** Sorted before locking: two transactions on the same accounts wait for each other without a deadlock. */
 const lock = (...more: readonly string[]) =>
   prepared<AccountRow>(
-    `WITH wanted AS (${[TOLD, ...more].join(' UNION ')})
+    `WITH wanted AS (${[DECLARED, ...more].join(' UNION ')})
      SELECT account, part, balance_minor, pending_minor, line FROM wanted JOIN accounts USING (account, part)
       ORDER BY account, part FOR UPDATE OF accounts`,
   );
@@ -61,7 +61,7 @@ const lockWithRecords = lock(IN_ESCROW, IN_RECORDS);
 const lockWithMovements = lock(side('debit'), side('credit'));
 const create = prepared(
   `INSERT INTO accounts (account, part, balance_minor, pending_minor, line)
-   SELECT account, part, 0, 0, 0 FROM (${TOLD}) AS told ORDER BY account ON CONFLICT DO NOTHING`,
+   SELECT account, part, 0, 0, 0 FROM (${DECLARED}) AS told ORDER BY account ON CONFLICT DO NOTHING`,
 );
 const waitingIn = prepared<MovementRow>(
   `SELECT ${MOVEMENT} FROM movements WHERE credit = $1 AND state = 'pending' ORDER BY number`,
