@@ -89,6 +89,6 @@ export const placeInCut = (shoe: Shoe | null, commit: Hex32): PlaceInCut => {
   if (list && place !== null) return { of: 'commits', ...placeIn(list, place) };
   if (!shoe.cut) return list ? { of: 'none', root: list.root } : { of: 'none' };
   const values = valuesIn(shoe.commitment, shoe.cut);
-  const told = values.byCommit.get(commit);
-  return told === undefined ? { of: 'none' } : { of: 'values', ...placeIn(values.list, told) };
+  const valuePlace = values.byCommit.get(commit);
+  return valuePlace === undefined ? { of: 'none' } : { of: 'values', ...placeIn(values.list, valuePlace) };
 };

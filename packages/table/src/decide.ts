@@ -19,7 +19,8 @@ type Deciders = {
 
 const DECIDERS: Deciders = {
   OpenTable: () => misfit('already-open'),
-  ChangeSetup: (_, command, { now }) => facts([{ type: 'SetupChanged', ...told(command), at: now }]),
+  ChangeSetup: (_, command, { now }) =>
+    facts([{ type: 'SetupChanged', ...setupAndAuthor(command), at: now }]),
   TakeShoe: (table, command, { now }) =>
     wantsShoe(table) ? takeShoe(table, command, now) : misfit('not-waiting-for-a-shoe'),
   LoseShoe: (table, { reason }, { now }) =>
@@ -55,7 +56,7 @@ export function decide<T extends CommandType>(
 ): Decision<T> | Accepted | Refused<Misfit<'not-open'>> {
   if (state) return DECIDERS[command.type](state, command, context);
   return isOpening(command)
-    ? facts([{ type: 'TableOpened', ...told(command), at: context.now }])
+    ? facts([{ type: 'TableOpened', ...setupAndAuthor(command), at: context.now }])
     : misfit('not-open');
 }
 
@@ -81,6 +82,7 @@ export const wantsShoe = ({ phase, shoe, service, setup, nextSetup }: OpenTable)
 /** The rules of the shoe that is shuffled next. */
 export const shoeRules = (state: NonNullable<TableState>) => (state.nextSetup ?? state.setup).shoe;
 
-const told = ({ setup, by }: CommandOf<'OpenTable' | 'ChangeSetup'>) => (by ? { setup, by } : { setup });
+const setupAndAuthor = ({ setup, by }: CommandOf<'OpenTable' | 'ChangeSetup'>) =>
+  by ? { setup, by } : { setup };
 
 const misfit = <const R extends string>(reason: R) => ({ ok: false, refusal: { reason } }) as const;

@@ -68,7 +68,7 @@ export const doDuty = (
     case 'close-table':
       return close(table, staff, duty, context);
     case 'reopen-table':
-      return facts([{ type: 'TableReopened', by: staff, ...said(duty), at: now }]);
+      return facts([{ type: 'TableReopened', by: staff, ...givenReason(duty), at: now }]);
     case 'set-manual':
       // A machine types no cards; what an earlier release let on can be put off.
       return duty.manual && !byHand(table.setup)
@@ -133,14 +133,14 @@ const close = (
   { now }: Context,
 ): DutyDecision => {
   const { after } = duty;
-  const closing: TableEvent = { type: 'TableClosing', after, by: staff, ...said(duty), at: now };
+  const closing: TableEvent = { type: 'TableClosing', after, by: staff, ...givenReason(duty), at: now };
   const waits = table.deadline === null && !table.pause;
   const idle = table.shoe === null || (waits && after === 'round' && table.phase === 'settled');
   return facts(idle ? [closing, { type: 'TableShut', at: now }] : [closing]);
 };
 
 /** The reason, where one was given. */
-const said = ({ reason }: { readonly reason?: string }) => (reason === undefined ? {} : { reason });
+const givenReason = ({ reason }: { readonly reason?: string }) => (reason === undefined ? {} : { reason });
 
 /** Duties of the caller. [V6] */
 const dealByHand = (table: OpenTable, staff: Staff, duty: Duty, context: Context): DutyDecision => {

@@ -138,14 +138,14 @@ export class Bench {
 
   newShoe(cards: readonly Card[]): void {
     this.#shoe = cards;
-    this.tell({ type: 'TakeShoe', shoe: shoeId(`shoe-${this.state.shoes + 1}`), cards: cards.length });
+    this.carryOut({ type: 'TakeShoe', shoe: shoeId(`shoe-${this.state.shoes + 1}`), cards: cards.length });
   }
 
   /** Lets the deadline come and the table act on it. */
   advance(): void {
     if (this.state.deadline === null) throw new Error('nothing is due');
     this.now = this.state.deadline;
-    this.tell({ type: 'Advance' });
+    this.carryOut({ type: 'Advance' });
   }
 
   /** Lets so much time pass; whatever falls due is done when it does. */
@@ -153,7 +153,7 @@ export class Bench {
     const end = this.now + ms;
     while (this.state.deadline !== null && this.state.deadline <= end) {
       this.now = Math.max(this.now, this.state.deadline);
-      this.tell({ type: 'Advance' });
+      this.carryOut({ type: 'Advance' });
     }
     this.now = end;
   }
@@ -161,7 +161,8 @@ export class Bench {
   /** Jumps so far ahead, as when the machine was asleep: whatever is due is done late, each once it is its turn. */
   leap(ms: number): void {
     this.now += ms;
-    while (this.state.deadline !== null && this.state.deadline <= this.now) this.tell({ type: 'Advance' });
+    while (this.state.deadline !== null && this.state.deadline <= this.now)
+      this.carryOut({ type: 'Advance' });
   }
 
   /** Advances until the phase is the one named, at least once. */
@@ -177,7 +178,7 @@ export class Bench {
     while (this.state.phase !== 'betting' || this.state.round?.openedAt === round?.openedAt);
   }
 
-  tell(command: Command): void {
+  carryOut(command: Command): void {
     const done = this.#decide(this.state, command);
     // The host would ask again and again.
     if (command.type === 'Advance' && done.events.length === 0)
@@ -256,7 +257,7 @@ export class Bench {
   /** The patron's last window is closed. */
   leave(patron: string): void {
     this.away.set(patronId(patron), instant(this.now));
-    this.tell({ type: 'MissPatron', patron: patronId(patron) });
+    this.carryOut({ type: 'MissPatron', patron: patronId(patron) });
   }
 
   comeBack(patron: string): void {

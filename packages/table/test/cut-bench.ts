@@ -40,9 +40,9 @@ export class CutBench extends Bench {
     this.newShoe(CARDS);
   }
 
-  override tell(command: Parameters<Bench['tell']>[0]): void {
+  override carryOut(command: Parameters<Bench['carryOut']>[0]): void {
     const sealed = command.type === 'TakeShoe' && this.seal;
-    super.tell(sealed ? { ...command, shoe: shoeId('shoe-1'), seal: this.seal } : command);
+    super.carryOut(sealed ? { ...command, shoe: shoeId('shoe-1'), seal: this.seal } : command);
   }
 
   commit(patron: string, value: number): ActRefusal['reason'] | null {

@@ -235,7 +235,7 @@ describe('[F3] a shoe that cannot be decrypted any more', () => {
     bench.advance();
     bench.bet('ann', { banker: 10, tie: 5 });
     bench.until('dealing');
-    bench.tell({ type: 'LoseShoe', reason: 'It is lost' });
+    bench.carryOut({ type: 'LoseShoe', reason: 'It is lost' });
     expect(bench.events.slice(-2).map(({ type }) => type)).toEqual(['RoundCancelled', 'ShoeEnded']);
     expect(bench.records).toMatchObject([{ patron: patronId('ann'), status: 'cancelled' }]);
     expect(bench.gains()['patron:ann']).toBe(0);
@@ -245,7 +245,7 @@ describe('[F3] a shoe that cannot be decrypted any more', () => {
 
   it('has no cost between rounds', () => {
     const bench = new CutBench();
-    bench.tell({ type: 'LoseShoe', reason: 'It is lost' });
+    bench.carryOut({ type: 'LoseShoe', reason: 'It is lost' });
     expect(bench.records).toEqual([]);
     expect(bench.state.shoe).toBeNull();
   });

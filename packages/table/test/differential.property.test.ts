@@ -179,7 +179,7 @@ describe('the differential in a crowd', () => {
   it('[L4] is reset with its round, also when it is lowered for the next', () => {
     const bench = open();
     expect(bench.bet('anna', { player: 700 })).toBeNull();
-    bench.tell({ type: 'ChangeSetup', setup: { ...WITH_TABLE_LIMIT, differentialMinor: coins(100) } });
+    bench.carryOut({ type: 'ChangeSetup', setup: { ...WITH_TABLE_LIMIT, differentialMinor: coins(100) } });
     expect(bench.bet('ben', { banker: 1000 })).toBeNull();
     bench.until('betting');
     expect(bench.bet('ben', { banker: 105 })).toEqual({

@@ -98,7 +98,7 @@ const transcript = (bench: Bench) => {
   const lines: string[] = [];
   let told = 0;
   let paid = 0;
-  const tell = () => {
+  const carryOut = () => {
     for (const event of bench.events.slice(told)) lines.push(`${clock(event.at)} ${say(event)}`);
     for (const each of bench.transfers.slice(paid)) {
       if (each.kind === 'direct')
@@ -108,7 +108,7 @@ const transcript = (bench: Bench) => {
     paid = bench.transfers.length;
   };
   const note = (line: string) => {
-    tell();
+    carryOut();
     lines.push(`${INDENT}${line}`);
   };
   return {
@@ -120,8 +120,8 @@ const transcript = (bench: Bench) => {
     },
     advance: () => {
       if ((bench.state.deadline ?? 0) >= bench.now) bench.advance();
-      else bench.tell({ type: 'Advance' });
-      tell();
+      else bench.carryOut({ type: 'Advance' });
+      carryOut();
     },
     text: () => `${lines.join('\n')}\n`,
   };

@@ -111,24 +111,24 @@ describe('a dealer whose console is lost', () => {
   it('[T5] is shown as missing to staff and patrons until it is open again, and the round waits', () => {
     const bench = closed();
     const before = bench.state.round;
-    bench.tell({ type: 'MissDealer', dealer: DEALER.id, why: 'gone' });
+    bench.carryOut({ type: 'MissDealer', dealer: DEALER.id, why: 'gone' });
     expect(floorView(bench.state)).toMatchObject({
       unattended: true,
       away: { since: bench.now, why: 'gone' },
     });
     expect(publicView(bench.state).dealerAway).toBe(true);
-    bench.tell({ type: 'MissDealer', dealer: DEALER.id, why: null });
+    bench.carryOut({ type: 'MissDealer', dealer: DEALER.id, why: null });
     expect(floorView(bench.state)).toMatchObject({ unattended: false, away: null });
     expect(bench.state.round).toEqual(before);
   });
 
   it('[T5] is not missing twice, nor when another dealer calls by now', () => {
     const bench = closed();
-    bench.tell({ type: 'MissDealer', dealer: OTHER.id, why: 'gone' });
+    bench.carryOut({ type: 'MissDealer', dealer: OTHER.id, why: 'gone' });
     expect(bench.state.away).toBeNull();
-    bench.tell({ type: 'MissDealer', dealer: DEALER.id, why: 'locked' });
+    bench.carryOut({ type: 'MissDealer', dealer: DEALER.id, why: 'locked' });
     const told = bench.events.length;
-    bench.tell({ type: 'MissDealer', dealer: DEALER.id, why: 'locked' });
+    bench.carryOut({ type: 'MissDealer', dealer: DEALER.id, why: 'locked' });
     expect(bench.events).toHaveLength(told);
     bench.duty({ duty: 'assign-dealer', dealer: OTHER, relieves: DEALER.id }, SUPERVISOR);
     expect(bench.state.away).toBeNull();

@@ -199,7 +199,12 @@ describe('a cancelled round', () => {
 
 describe('a table that was stopped', () => {
   const revive = (bench: Bench, since: number) =>
-    bench.tell({ type: 'ResumeStopped', staff: SUPERVISOR, reason: 'a check failed', since: instant(since) });
+    bench.carryOut({
+      type: 'ResumeStopped',
+      staff: SUPERVISOR,
+      reason: 'a check failed',
+      since: instant(since),
+    });
 
   it('[T5] [T6] has its clocks extended by the length of the stop', () => {
     const bench = betting();

@@ -198,7 +198,7 @@ describe('a table', () => {
   it('takes new rules from the next round on only', () => {
     const bench = new Bench(shoeOf(NATURAL));
     bench.until('betting');
-    bench.tell({ type: 'ChangeSetup', setup: { ...SETUP, name: 'Renamed' } });
+    bench.carryOut({ type: 'ChangeSetup', setup: { ...SETUP, name: 'Renamed' } });
     expect(bench.state.setup.name).toBe('Test table');
     bench.until('betting');
     expect(bench.state.setup.name).toBe('Renamed');
@@ -220,7 +220,7 @@ describe('a table', () => {
 
   it('is opened once, and takes a shoe only when it waits for one', () => {
     const bench = new Bench(shoeOf(NATURAL));
-    expect(() => bench.tell({ type: 'OpenTable', setup: SETUP })).toThrow('already-open');
+    expect(() => bench.carryOut({ type: 'OpenTable', setup: SETUP })).toThrow('already-open');
     expect(() => bench.newShoe(shoeOf(NATURAL))).toThrow('not-waiting-for-a-shoe');
   });
 });

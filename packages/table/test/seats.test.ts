@@ -81,7 +81,7 @@ describe('a seat', () => {
   it('[V6] taken away by the house is free when the next round opens, after its stakes are settled', () => {
     const bench = seated({ anna: '1', dora: '5' });
     bench.bet('dora', { player: 10 });
-    bench.tell({ type: 'ChangeSetup', setup: ruled({ labels: ['1', '2'] }) });
+    bench.carryOut({ type: 'ChangeSetup', setup: ruled({ labels: ['1', '2'] }) });
     bench.until('settled');
     expect(seatOf(bench, 'dora')).toBe('5');
     bench.nextRound();
@@ -94,10 +94,10 @@ describe('a seat', () => {
     const { seats: _, ...standing } = SEATED;
     const bench = seated({ anna: '1' }, shoe(PLAYER, PLAYER));
     yes(bench, 'anna');
-    bench.tell({ type: 'ChangeSetup', setup: standing });
+    bench.carryOut({ type: 'ChangeSetup', setup: standing });
     bench.nextRound();
     expect(seats(bench)).toBeNull();
-    bench.tell({ type: 'ChangeSetup', setup: SEATED });
+    bench.carryOut({ type: 'ChangeSetup', setup: SEATED });
     bench.nextRound();
     expect(seats(bench)).toMatchObject({ holder: null, offered: null });
     expect(seatOf(bench, 'anna')).toBeNull();

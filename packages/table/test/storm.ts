@@ -130,7 +130,7 @@ const take = (bench: Bench, each: Step, setups: readonly TableSetup[]): void => 
       return;
     case 'setup': {
       const setup = setups[each.which % setups.length];
-      if (setup && setups.length > 1) bench.tell({ type: 'ChangeSetup', setup });
+      if (setup && setups.length > 1) bench.carryOut({ type: 'ChangeSetup', setup });
     }
   }
 };
