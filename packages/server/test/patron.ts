@@ -30,16 +30,16 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
     url: socketUrl(origin),
     environment: {
       ...browserEnvironment,
-      openSocket: (url, ears) => {
+      openSocket: (url, callbacks) => {
         const socket = new WebSocket(url, { headers: { cookie: own, origin } });
         socket.on('upgrade', ({ headers }) => {
           gateway = String(headers[NODE_HEADER] ?? '') || null;
         });
-        socket.on('open', ears.opened);
-        socket.on('message', (data) => ears.heard(String(data)));
+        socket.on('open', callbacks.opened);
+        socket.on('message', (data) => callbacks.received(String(data)));
         // A refused connection emits an error first, then a close.
         socket.on('error', () => undefined);
-        socket.on('close', (_, reason) => ears.closed(String(reason)));
+        socket.on('close', (_, reason) => callbacks.closed(String(reason)));
         return { send: (text) => socket.send(text), close: () => socket.close() };
       },
     },

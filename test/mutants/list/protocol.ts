@@ -34,7 +34,7 @@ export const PROTOCOL: readonly Mutant[] = [
     rule: 'T1',
     does: 'the server’s clock is taken to be as late as the way there and back',
     file: `${SRC}/client/server-clock.ts`,
-    from: 'serverNow - (sent + heard) / 2',
+    from: 'serverNow - (sent + receivedAt) / 2',
     to: 'serverNow - sent',
     near: near('client/server-clock'),
   },

@@ -1,18 +1,18 @@
-import type { SocketEars } from '@punto/protocol/client/environment';
+import type { SocketCallbacks } from '@punto/protocol/client/environment';
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import { describe, expect, it } from 'vitest';
 import { createFloorLink, type LinkState } from './floor-link.ts';
 
 const set = () => {
-  const sockets: { ears: SocketEars; sent: unknown[]; closed: boolean }[] = [];
+  const sockets: { callbacks: SocketCallbacks; sent: unknown[]; closed: boolean }[] = [];
   const waits: { at: number; run: () => void }[] = [];
   let time = 0;
   const states: LinkState[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const link = createFloorLink(
     {
-      openSocket: (_url, ears) => {
-        const socket = { ears, sent: [] as unknown[], closed: false };
+      openSocket: (_url, callbacks) => {
+        const socket = { callbacks, sent: [] as unknown[], closed: false };
         sockets.push(socket);
         return {
           send: (text) => socket.sent.push(JSON.parse(text)),
@@ -30,7 +30,7 @@ const set = () => {
       random: () => 0,
     },
     'ws://floor',
-    { state: (state) => states.push(state), heard: ({ type }) => heard.push(type) },
+    { state: (state) => states.push(state), received: ({ type }) => received.push(type) },
   );
   const pass = (ms: number) => {
     const until = time + ms;
@@ -43,9 +43,9 @@ const set = () => {
     }
     time = until;
   };
-  const tell = (message: FloorServerMessage) => sockets.at(-1)?.ears.heard(JSON.stringify(message));
+  const tell = (message: FloorServerMessage) => sockets.at(-1)?.callbacks.received(JSON.stringify(message));
   const greet = () => tell({ type: 'welcome', now: 5_000, tables: [] });
-  return { link, sockets, states, heard, pass, tell, greet };
+  return { link, sockets, states, received, pass, tell, greet };
 };
 
 describe('the floor’s socket', () => {
@@ -63,7 +63,7 @@ describe('the floor’s socket', () => {
     link.connect();
     greet();
     link.watch('salon-three');
-    sockets[0]?.ears.closed('');
+    sockets[0]?.callbacks.closed('');
     pass(1_000);
     expect(sockets).toHaveLength(2);
     greet();
@@ -86,7 +86,7 @@ describe('the floor’s socket', () => {
     const { link, sockets, greet, pass, states } = set();
     link.connect();
     greet();
-    sockets[0]?.ears.closed('locked');
+    sockets[0]?.callbacks.closed('locked');
     pass(60_000);
     expect([sockets.length, states.at(-1)]).toEqual([1, 'refused']);
     link.wake();
@@ -111,7 +111,7 @@ describe('the floor’s socket', () => {
     link.connect();
     greet();
     tell({ type: 'closing', retryAfterMs: 4_000 });
-    sockets[0]?.ears.closed('');
+    sockets[0]?.callbacks.closed('');
     pass(3_900);
     expect(sockets).toHaveLength(1);
     pass(200);

@@ -26,7 +26,7 @@ export type FloorLink = {
 
 export type LinkHandlers = {
   readonly state: (state: LinkState) => void;
-  readonly heard: (message: FloorServerMessage) => void;
+  readonly received: (message: FloorServerMessage) => void;
 };
 
 const RULES: SocketRules<FloorServerMessage, FloorRefused> = {
@@ -34,7 +34,7 @@ const RULES: SocketRules<FloorServerMessage, FloorRefused> = {
   isFinal: (reason): reason is FloorRefused => FINAL.some((word) => word === reason),
   refusalIn: () => null,
   // A locked session gets its greeting only after the unlock; until then the connection must be kept.
-  standsForGreeting: (message) => message.type === 'session' && message.state === 'locked',
+  provesPresence: (message) => message.type === 'session' && message.state === 'locked',
 };
 
 export const createFloorLink = (
@@ -52,7 +52,7 @@ export const createFloorLink = (
         if (state === 'open' && watched !== null) socket.send({ type: 'watch-table', table: watched });
         handlers.state(state);
       },
-      heard: handlers.heard,
+      received: handlers.received,
       latency: () => {},
     },
   );

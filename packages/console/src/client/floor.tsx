@@ -128,7 +128,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const plain: FloorAsk = (method, path, body, request) =>
     askOnce(environment.fetch, method, path, body, request);
 
-  const heard = (message: FloorServerMessage) => {
+  const received = (message: FloorServerMessage) => {
     if (message.type === 'welcome') wall.begin(message.tables);
     if (message.type === 'floor-update') wall.update(message.tables);
     if (message.type === 'table') wall.show(message);
@@ -143,7 +143,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
       // The socket gives only a close reason; the session's state comes over HTTP.
       if (state === 'refused') void refreshMe();
     },
-    heard,
+    received,
   });
 
   const refreshMe = async () => {

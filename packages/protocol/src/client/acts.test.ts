@@ -9,7 +9,7 @@ const start = () => {
   const network = createFakeNetwork();
   const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
   client.connect();
-  network.latest().greet();
+  network.latest().welcome();
   const told: ActOutcome[] = [];
   const ask = () => void client.act('lotus', ORDER).then((outcome) => told.push(outcome));
   const sent = () => network.latest().sent.filter((message) => message.type === 'act');
@@ -52,7 +52,7 @@ describe('an act', () => {
       fail(started, started.sent()[0]?.id ?? '');
       expect(await started.outcome()).toMatchObject({ outcome: 'failed' });
       started.network.advance(60_000);
-      for (const end of started.network.ends.slice(1)) end.greet();
+      for (const end of started.network.ends.slice(1)) end.welcome();
       const again = started.network.ends.slice(1).flatMap((end) => end.sent);
       expect(again.filter((message) => message.type === 'act')).toEqual([]);
     }

@@ -21,7 +21,7 @@ export type Acts = {
   readonly placeInCut: (table: string, shoe: number, commit: string) => Promise<PlaceInCut | null>;
   /** The connection broke or will not be made: all pending acts fail. */
   readonly abandon: () => void;
-  readonly hear: (message: ServerMessage) => void;
+  readonly receive: (message: ServerMessage) => void;
 };
 
 const ANSWER_WITHIN_MS = 8_000;
@@ -67,7 +67,7 @@ export const createActs = (
     abandon: () => {
       for (const id of [...pending.keys()]) fail(id);
     },
-    hear: (message) => {
+    receive: (message) => {
       if (message.type === 'cut-place') finish(message.id, { outcome: 'placed', place: message.place });
       if (message.type === 'act-done') finish(message.id, { outcome: 'done' });
       if (message.type === 'act-refused') {

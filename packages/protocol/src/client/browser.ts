@@ -3,11 +3,11 @@
 import type { Environment } from './environment.ts';
 
 export const browserEnvironment: Environment = {
-  openSocket: (url, ears) => {
+  openSocket: (url, callbacks) => {
     const socket = new WebSocket(url);
-    socket.addEventListener('open', () => ears.opened());
-    socket.addEventListener('message', (event) => ears.heard(String(event.data)));
-    socket.addEventListener('close', (event) => ears.closed(event.reason));
+    socket.addEventListener('open', () => callbacks.opened());
+    socket.addEventListener('message', (event) => callbacks.received(String(event.data)));
+    socket.addEventListener('close', (event) => callbacks.closed(event.reason));
     return { send: (text) => socket.send(text), close: () => socket.close() };
   },
   // Monotonic, so that setting the computer's clock does not move a countdown.

@@ -3,15 +3,15 @@ import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ServerMessage } from '../message.ts';
 import { createBackOff, FIRST_WAIT_MS, LEAST, LONGEST_WAIT_MS } from './back-off.ts';
 import { type ConnectionState, createConnection, PING_EVERY_MS } from './connection.ts';
-import { GREETING_WITHIN_MS, LONGEST_GREETING_MS, PONG_WITHIN_MS } from './reconnecting-socket.ts';
+import { LONGEST_WELCOME_MS, PONG_WITHIN_MS, WELCOME_WITHIN_MS } from './reconnecting-socket.ts';
 
 const start = () => {
   const network = createFakeNetwork();
   const states: ConnectionState[] = [];
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const connection = createConnection(network.environment, 'ws://here/api/socket', {
     state: (state) => states.push(state),
-    heard: (message) => heard.push(message),
+    received: (message) => received.push(message),
     latency: () => {},
   });
   const pong = (serverNow: number) => {
@@ -20,7 +20,7 @@ const start = () => {
     network.latest().tell({ type: 'pong', sent: ping.sent, now: serverNow });
   };
   connection.connect();
-  return { network, states, heard, connection, pong, last: () => states.at(-1) };
+  return { network, states, received, connection, pong, last: () => states.at(-1) };
 };
 
 /** Milliseconds until the next socket is opened. */
@@ -36,7 +36,7 @@ describe('opening', () => {
     const { network, states, connection } = start();
     expect(states).toEqual([{ state: 'connecting' }]);
     expect(connection.send({ type: 'watch-lobby' })).toBe(false);
-    network.latest().greet();
+    network.latest().welcome();
     expect(connection.send({ type: 'watch-lobby' })).toBe(true);
     expect(states.at(-1)).toEqual({ state: 'open' });
     expect(network.latest().sent.map((message) => message.type)).toEqual(['ping', 'watch-lobby']);
@@ -44,7 +44,7 @@ describe('opening', () => {
 
   it('closes a connection that is never greeted', () => {
     const { network, last } = start();
-    network.advance(GREETING_WITHIN_MS);
+    network.advance(WELCOME_WITHIN_MS);
     expect(last()?.state).toBe('lost');
     expect(network.latest().closedByClient()).toBe(true);
   });
@@ -58,14 +58,14 @@ describe('opening', () => {
       untilNext(network);
       return ms;
     });
-    const next = (ms: number) => Math.min(ms * 2, LONGEST_GREETING_MS);
-    const second = next(GREETING_WITHIN_MS);
-    expect(waited).toEqual([GREETING_WITHIN_MS, second, next(second), next(next(second))]);
+    const next = (ms: number) => Math.min(ms * 2, LONGEST_WELCOME_MS);
+    const second = next(WELCOME_WITHIN_MS);
+    expect(waited).toEqual([WELCOME_WITHIN_MS, second, next(second), next(next(second))]);
   });
 
   it('stops at a server with another protocol version', () => {
     const { network, last } = start();
-    network.latest().greet({ protocol: 999 });
+    network.latest().welcome({ protocol: 999 });
     expect(last()).toEqual({ state: 'refused', reason: 'other-protocol' });
   });
 });
@@ -73,7 +73,7 @@ describe('opening', () => {
 describe('a dead connection', () => {
   it('is closed and reopened when a ping is not answered', () => {
     const { network, last, pong } = start();
-    network.latest().greet();
+    network.latest().welcome();
     pong(0);
     network.advance(PING_EVERY_MS + PONG_WITHIN_MS - 1);
     expect(last()?.state).toBe('open');
@@ -81,13 +81,13 @@ describe('a dead connection', () => {
     expect(last()?.state).toBe('lost');
     expect(network.latest().closedByClient()).toBe(true);
     untilNext(network);
-    network.latest().greet();
+    network.latest().welcome();
     expect(last()?.state).toBe('open');
   });
 
   it('is not assumed while messages still arrive and only pongs are slow', () => {
     const { network, last } = start();
-    network.latest().greet();
+    network.latest().welcome();
     network.advance(PONG_WITHIN_MS - 1);
     network.latest().tell({ type: 'lobby', tables: [] });
     network.advance(1);
@@ -97,16 +97,16 @@ describe('a dead connection', () => {
   });
 
   it('delivers nothing after it was closed', () => {
-    const { network, heard, last } = start();
+    const { network, received, last } = start();
     const old = network.latest();
-    old.greet();
+    old.welcome();
     network.advance(PONG_WITHIN_MS);
     untilNext(network);
-    network.latest().greet();
-    const before = heard.length;
+    network.latest().welcome();
+    const before = received.length;
     old.tell({ type: 'lobby', tables: [] });
     old.break('not-signed-in');
-    expect(heard.length).toBe(before);
+    expect(received.length).toBe(before);
     expect(last()?.state).toBe('open');
     expect(network.ends.length).toBe(2);
   });
@@ -131,7 +131,7 @@ describe('back-off', () => {
       return untilNext(network);
     });
     expect(waits.at(-1)).toBeGreaterThan(FIRST_WAIT_MS);
-    network.latest().greet();
+    network.latest().welcome();
     pong(0);
     network.latest().break();
     expect(untilNext(network)).toBeLessThanOrEqual(FIRST_WAIT_MS);
@@ -140,7 +140,7 @@ describe('back-off', () => {
   it('keeps growing when each connection breaks right after the greeting', () => {
     const { network } = start();
     const waits = Array.from({ length: 6 }, () => {
-      network.latest().greet();
+      network.latest().welcome();
       network.latest().break();
       return untilNext(network);
     });
@@ -149,7 +149,7 @@ describe('back-off', () => {
 
   it('waits as long as a closing server requests, then by its own steps', () => {
     const { network } = start();
-    network.latest().greet();
+    network.latest().welcome();
     network.latest().tell({ type: 'closing', retryAfterMs: 3_000 });
     network.latest().break();
     const wait = untilNext(network);
@@ -187,14 +187,14 @@ describe('stopping', () => {
 
   it('goes on after any other error', () => {
     const { network, last } = start();
-    network.latest().greet();
+    network.latest().welcome();
     network.latest().tell({ type: 'error', error: 'too-frequent', message: 'slower' });
     expect(last()?.state).toBe('open');
   });
 
   it('stays closed after close', () => {
     const { network, connection, last } = start();
-    network.latest().greet();
+    network.latest().welcome();
     connection.close();
     expect(network.latest().closedByClient()).toBe(true);
     network.advance(10 * LONGEST_WAIT_MS);
@@ -206,7 +206,7 @@ describe('stopping', () => {
 describe("[T1] the server's clock", () => {
   it('is estimated from the greeting on', () => {
     const { network, connection } = start();
-    network.latest().greet({ now: 900_000 });
+    network.latest().welcome({ now: 900_000 });
     network.advance(100);
     expect(connection.serverNow()).toBe(900_100);
   });
@@ -221,7 +221,7 @@ describe("[T1] the server's clock", () => {
       network.advance(backMs);
       pong(told);
     };
-    network.latest().greet({ now: network.now() + ahead - 80 });
+    network.latest().welcome({ now: network.now() + ahead - 80 });
     journey(10, 90);
     expect(connection.latencyMs()).toBe(100);
     expect(connection.serverNow() - network.now()).toBe(ahead - 40);
@@ -236,11 +236,11 @@ describe("[T1] the server's clock", () => {
 
   it('drops the pongs of an earlier connection', () => {
     const { network, connection, pong } = start();
-    network.latest().greet({ now: 0 });
+    network.latest().welcome({ now: 0 });
     pong(7_000);
     network.latest().break();
     untilNext(network);
-    network.latest().greet({ now: 50_000 });
+    network.latest().welcome({ now: 50_000 });
     expect(connection.serverNow()).toBe(50_000);
     network.advance(40);
     pong(50_020);

@@ -37,5 +37,5 @@ const RULES: SocketRules<ServerMessage, RefusedReason> = {
     if (message.type === 'welcome') return message.protocol === PROTOCOL_VERSION ? null : 'other-protocol';
     return message.type === 'error' && isFinal(message.error) ? message.error : null;
   },
-  standsForGreeting: () => false,
+  provesPresence: () => false,
 };

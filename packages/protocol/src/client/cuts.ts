@@ -75,19 +75,19 @@ type PlaceSearch = {
 };
 
 /**
- * The cuts of one patron. `tell` receives each change of the own part in a cut, `memory` keeps values across a
+ * The cuts of one patron. `notify` receives each change of the own part in a cut, `memory` keeps values across a
  * reload. [F2]
  */
 export const createCuts = (
   { secret, after }: Pick<Environment, 'secret' | 'after'>,
   { ask, placeInCut }: Pick<Acts, 'ask' | 'placeInCut'>,
-  tell: (cut: OwnCut) => void,
+  notify: (cut: OwnCut) => void,
   memory: CutMemory,
 ): Cuts => {
   const known = new Map<string, OwnCut>();
   const brought = new Map<string, Hex32>();
   /** Commits whose value this page has sent or is sending. */
-  const telling = new Set<Hex32>();
+  const sending = new Set<Hex32>();
   /** Commits whose position is being requested. */
   const finding = new Set<Hex32>();
   /** The cutting view last seen for each table. */
@@ -97,7 +97,7 @@ export const createCuts = (
   const set = (cut: OwnCut): void => {
     known.set(cut.table, cut);
     memory.write(cut.table, cut);
-    tell(cut);
+    notify(cut);
   };
   const stand = (cut: OwnCut, standing: CutStanding, message: string | null = null): void => {
     // A later attempt may have begun while the answer was on its way.
@@ -133,25 +133,25 @@ export const createCuts = (
     if (answer.outcome === 'refused') stand(cut, 'refused', answer.message);
   };
 
-  const tellValue = async (cut: OwnCut, tries = TRIES): Promise<void> => {
+  const sendValue = async (cut: OwnCut, tries = TRIES): Promise<void> => {
     const { table, shoe, value, commit } = cut;
-    if (telling.has(commit)) return;
-    telling.add(commit);
+    if (sending.has(commit)) return;
+    sending.add(commit);
     stand(cut, 'told');
     const answer = await ask(table, { shoe, round: 0, act: { act: 'reveal-cut', value } });
     const isPaused = answer.outcome === 'refused' && answer.refusal.reason === 'table-paused';
     if (answer.outcome !== 'failed' && !isPaused) return;
     // Sent again when the table is next seen, for example after a pause, or by the timer below.
-    telling.delete(commit);
+    sending.delete(commit);
     stand(cut, 'bound');
-    if (!isPaused && tries > 1) after(AGAIN_AFTER_MS, () => void tellValue(cut, tries - 1));
+    if (!isPaused && tries > 1) after(AGAIN_AFTER_MS, () => void sendValue(cut, tries - 1));
   };
 
   /** The list is closed: proves that the own commit is in it before the value is revealed. */
   const findPlace = async (cut: OwnCut, list: Listed, open: boolean): Promise<void> => {
     if (finding.has(cut.commit)) return;
     finding.add(cut.commit);
-    await lookFor({ cut, list, open, tries: TRIES, elsewhere: 0, doubted: false });
+    await searchPlace({ cut, list, open, tries: TRIES, elsewhere: 0, doubted: false });
   };
 
   /**
@@ -159,7 +159,7 @@ export const createCuts = (
    * answer about this list, or when every try was answered for another moment: over so many answers the view of a
    * working connection is renewed. A try without an answer shows nothing, since the connection may have been lost.
    */
-  const lookFor = async (search: PlaceSearch): Promise<void> => {
+  const searchPlace = async (search: PlaceSearch): Promise<void> => {
     const { cut, list, open, tries, doubted } = search;
     const { table, shoe, commitment, commit } = cut;
     const place = await placeInCut(table, shoe, commit);
@@ -176,7 +176,7 @@ export const createCuts = (
       ) {
         // Stored from now on: if the commit is removed later, this list proves it.
         set({ ...now, list: hashOfListed(commitment, list), standing: open ? 'told' : 'bound' });
-        if (!open) void tellValue({ ...now, standing: 'bound' });
+        if (!open) void sendValue({ ...now, standing: 'bound' });
       } else if (isHeldAgainst && now.standing === 'bound') {
         // The table had confirmed the commit.
         stand(now, 'left-out');
@@ -184,7 +184,7 @@ export const createCuts = (
         // The commit may never have arrived: sent again it is too late, and recorded as missed.
         if (isOfList && doubted) await comeForward(now, open);
         const next = { ...search, tries: tries - 1, elsewhere, doubted: doubted || isOfList };
-        const again = () => void lookFor(next);
+        const again = () => void searchPlace(next);
         after(AGAIN_AFTER_MS, again);
         return;
       }
@@ -238,12 +238,12 @@ export const createCuts = (
     if (root !== null) {
       if (held.standing === 'left-out' || held.standing === 'missed') return;
       if (held.list === null) void findPlace(held, { count: committed, root }, open);
-      else if (!open) void tellValue(held);
+      else if (!open) void sendValue(held);
     } else if (stage === 'revealing') {
       const listed = commits.includes(held.commit);
       if (listed && held.list === null) set({ ...held, list: listHashOf(commitment, commits) });
       // Decided by the list and not by answers: an answer may have been lost, or the page reloaded.
-      if (listed) void tellValue(held);
+      if (listed) void sendValue(held);
       else if (held.standing === 'bound') stand(held, 'left-out');
     }
   };

@@ -1,11 +1,14 @@
 // Typed event emitter with plain callbacks, so that any kind of store can be built on it.
 
 export type Off = () => void;
-export type Listen<Events> = <K extends keyof Events>(event: K, hear: (told: Events[K]) => void) => Off;
+export type Listen<Events> = <K extends keyof Events>(
+  event: K,
+  listener: (payload: Events[K]) => void,
+) => Off;
 
 export type Emitter<Events> = {
   readonly on: Listen<Events>;
-  readonly tell: <K extends keyof Events>(event: K, told: Events[K]) => void;
+  readonly emit: <K extends keyof Events>(event: K, payload: Events[K]) => void;
 };
 
 /**
@@ -13,20 +16,20 @@ export type Emitter<Events> = {
  * listeners and the sender are not interrupted.
  */
 export const createEmitter = <Events>(report: (fault: unknown) => void): Emitter<Events> => {
-  const listeners: { [K in keyof Events]?: Set<(told: Events[K]) => void> } = {};
+  const listeners: { [K in keyof Events]?: Set<(payload: Events[K]) => void> } = {};
   return {
-    on: (event, hear) => {
+    on: (event, listener) => {
       const set = listeners[event] ?? new Set();
       listeners[event] = set;
       // A wrapper for each subscription, so that one function may subscribe twice.
-      const each: typeof hear = (told) => hear(told);
+      const each: typeof listener = (payload) => listener(payload);
       set.add(each);
       return () => void set.delete(each);
     },
-    tell: (event, told) => {
-      for (const hear of [...(listeners[event] ?? [])]) {
+    emit: (event, payload) => {
+      for (const listener of [...(listeners[event] ?? [])]) {
         try {
-          hear(told);
+          listener(payload);
         } catch (fault) {
           report(fault);
         }

@@ -1,9 +1,9 @@
 // Everything the client takes from its environment: socket, clock, timers, random numbers and ids. Passed in, so that
 // the same client runs in a page, in Node and in tests that control time.
 
-export type SocketEars = {
+export type SocketCallbacks = {
   readonly opened: () => void;
-  readonly heard: (text: string) => void;
+  readonly received: (text: string) => void;
   /** Called once, whichever side closed, and also when the socket never opened. */
   readonly closed: (reason: string) => void;
 };
@@ -16,8 +16,8 @@ export type Socket = {
 export type Cancel = () => void;
 
 export type Environment = {
-  /** Starts to connect; `ears` are called later, never during this call. */
-  readonly openSocket: (url: string, ears: SocketEars) => Socket;
+  /** Starts to connect; `callbacks` are called later, never during this call. */
+  readonly openSocket: (url: string, callbacks: SocketCallbacks) => Socket;
   /** Local time in milliseconds from any origin; must not jump when the system clock is set. */
   readonly now: () => number;
   readonly after: (delayMs: number, run: () => void) => Cancel;

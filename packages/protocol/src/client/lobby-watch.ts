@@ -11,13 +11,13 @@ export type LobbyWatch = {
   readonly watch: () => Off;
   /** Called when a new connection is open. */
   readonly renew: () => void;
-  readonly hear: (message: ServerMessage) => void;
+  readonly receive: (message: ServerMessage) => void;
 };
 
-/** The lobby over one connection. `tell` receives the whole lobby and the entries that changed. */
+/** The lobby over one connection. `notify` receives the whole lobby and the entries that changed. */
 export const createLobbyWatch = (
   send: (message: ClientMessage) => boolean,
-  tell: (lobby: Lobby, changed: readonly LobbyEntry[]) => void,
+  notify: (lobby: Lobby, changed: readonly LobbyEntry[]) => void,
 ): LobbyWatch => {
   let lobby: Lobby | null = null;
   let watchers = 0;
@@ -40,13 +40,13 @@ export const createLobbyWatch = (
         if (watchers === 0) send({ type: 'leave-lobby' });
       };
     },
-    hear: (message) => {
+    receive: (message) => {
       // An update has only changed entries, so it is useless before the whole lobby arrived.
       const base = message.type === 'lobby' ? [] : message.type === 'lobby-update' ? lobby : null;
       if (base === null || (message.type !== 'lobby' && message.type !== 'lobby-update')) return;
       const changed = message.tables;
       lobby = new Map([...base, ...changed.map((entry) => [entry.table, entry] as const)]);
-      tell(lobby, changed);
+      notify(lobby, changed);
     },
   };
 };

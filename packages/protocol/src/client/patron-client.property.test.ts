@@ -68,7 +68,7 @@ const createFakeServer = () => {
     counted,
     truth: () => ({ version, view, own: own?.round === view.round?.number ? own : null }),
     available,
-    hear: (message: ClientMessage, from: FarEnd) => {
+    receive: (message: ClientMessage, from: FarEnd) => {
       if (from !== end) return;
       if (message.type === 'ping') from.tell({ type: 'pong', sent: message.sent, now: 0 });
       if (message.type === 'watch-table') look(message.since);
@@ -79,7 +79,7 @@ const createFakeServer = () => {
       watched = false;
       tableNews = [];
       toPatron = [];
-      next.greet({ account: { availableMinor: available(), inPlay: [] } });
+      next.welcome({ account: { availableMinor: available(), inPlay: [] } });
     },
     tick: (n: number) => move({ deadline: n, history: [...view.history, 'B'].slice(-3) }, 1 + (n % 2)),
     nextRound: () => move({ round: exampleRound((view.round?.number ?? 0) + 1), history: [] }, 3),
@@ -127,19 +127,19 @@ const steps = fc.array(
 
 const play = async (script: readonly Step[], losing: boolean) => {
   const server = createFakeServer();
-  const network = createFakeNetwork(7, (message, end) => server.hear(message, end));
+  const network = createFakeNetwork(7, (message, end) => server.receive(message, end));
   const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
   const outcomes: TicketOutcome[] = [];
   let placed = 0;
   let greeted = 0;
-  const greet = () => {
+  const welcome = () => {
     if (network.ends.length === greeted) return;
     greeted = network.ends.length;
     server.meet(network.latest());
   };
   client.connect();
   client.watchTable('lotus');
-  greet();
+  welcome();
 
   for (const { what, n } of script) {
     if (what === 'tick') server.tick(n);
@@ -162,18 +162,18 @@ const play = async (script: readonly Step[], losing: boolean) => {
         .placeTicket('lotus', { ...order, bets: [...order.bets] })
         .then((outcome) => outcomes.push(outcome));
     }
-    greet();
+    welcome();
   }
 
   // At the end the connection is stable and everything arrives in order. A silent loss shows at the next change.
   client.wake();
-  greet();
+  welcome();
   if (losing) server.tick(1);
   for (let calm = 0; calm < 200 && (calm < 10 || server.waiting() > 0); calm += 1) {
     server.deliver(0, false);
     server.answer();
     network.advance(300);
-    greet();
+    welcome();
   }
   await Promise.resolve();
   return { server, network, client, outcomes, placed };
@@ -210,7 +210,7 @@ describe('whatever the network does', () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.boolean(), async (script, comesBack) => {
         const server = createFakeServer();
-        const network = createFakeNetwork(7, (message, end) => server.hear(message, end));
+        const network = createFakeNetwork(7, (message, end) => server.receive(message, end));
         const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
         const outcomes: TicketOutcome[] = [];
         client.connect();

@@ -12,7 +12,7 @@ const start = () => {
   const reconnect = () => {
     network.latest().break();
     client.wake();
-    network.latest().greet();
+    network.latest().welcome();
   };
   const sent = () => network.latest().sent.filter((message) => message.type !== 'ping');
   return { network, client, reconnect, sent };
@@ -28,7 +28,7 @@ describe('the account', () => {
     const { network, client } = start();
     const told: AccountView[] = [];
     client.on('account', (account) => told.push(account));
-    network.latest().greet({ account: ACCOUNT });
+    network.latest().welcome({ account: ACCOUNT });
     const lotus = { table: 'lotus', own: exampleOwn(1, 500), availableMinor: minor(500) } as const;
     network.latest().tell({ type: 'ticket-accepted', ticket: 'elsewhere', ...lotus });
     expect(client.account()).toEqual({
@@ -51,7 +51,7 @@ describe('a corrected round', () => {
     const { network, client } = start();
     const corrected: unknown[] = [];
     client.on('corrected', (record) => corrected.push(record));
-    network.latest().greet({ account: ACCOUNT });
+    network.latest().welcome({ account: ACCOUNT });
     client.watchTable('lotus');
     network.latest().tell({
       type: 'snapshot',
@@ -96,7 +96,7 @@ describe('the lobby', () => {
     const { network, client, reconnect, sent } = start();
     const leave = client.watchLobby();
     const leaveToo = client.watchLobby();
-    network.latest().greet();
+    network.latest().welcome();
     expect(sent()).toEqual([{ type: 'watch-lobby' }]);
     network.latest().tell({ type: 'lobby-update', tables: [entry('lotus', 9)] });
     expect(client.lobby()).toBeNull();
@@ -123,7 +123,7 @@ describe('the lobby', () => {
 describe('a table', () => {
   it('is watched once for any number of watchers, until the last one leaves', () => {
     const { network, client, sent } = start();
-    network.latest().greet();
+    network.latest().welcome();
     const leave = client.watchTable('lotus');
     const leaveToo = client.watchTable('lotus');
     network.latest().tell({ type: 'snapshot', table: 'lotus', version: 3, view: exampleView(), own: null });
@@ -138,7 +138,7 @@ describe('a table', () => {
 
   it('[T4] is resynchronised before unanswered tickets are sent again', () => {
     const { network, client, reconnect, sent } = start();
-    network.latest().greet();
+    network.latest().welcome();
     client.watchTable('lotus');
     network.latest().tell({ type: 'snapshot', table: 'lotus', version: 3, view: exampleView(), own: null });
     void client.placeTicket('lotus', {
@@ -161,7 +161,7 @@ describe('events', () => {
     client.on('error', (fault) => told.push(fault));
     client.on('closing', ({ retryAfterMs }) => told.push(retryAfterMs));
     client.on('connection', ({ state }) => told.push(state));
-    network.latest().greet();
+    network.latest().welcome();
     network
       .latest()
       .tell({ type: 'round-settled', table: 'lotus', record: exampleRecord, availableMinor: minor(1) });
@@ -180,7 +180,7 @@ describe('events', () => {
     });
     client.on('connection', () => told.push('heard'));
     off();
-    network.latest().greet({ account: ACCOUNT });
+    network.latest().welcome({ account: ACCOUNT });
     expect(told).toEqual(['heard']);
     expect(client.account()).toEqual(ACCOUNT);
     expect(() => network.advance(0)).toThrow('a broken listener');

@@ -90,7 +90,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
       throw fault;
     });
   };
-  const { on, tell } = createEmitter<ClientEvents>(report);
+  const { on, emit } = createEmitter<ClientEvents>(report);
   const tables = new Map<string, { readonly watch: TableWatch; watchers: number }>();
   let account: AccountView | null = null;
   let tablesAtOnce = 1;
@@ -105,33 +105,33 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
         for (const { watch } of tables.values()) watch.renew();
         tickets.renew();
       }
-      tell('connection', state);
+      emit('connection', state);
     },
-    heard: (message) => hear(message),
-    latency: (latencyMs) => tell('latency', { latencyMs }),
+    received: (message) => receive(message),
+    latency: (latencyMs) => emit('latency', { latencyMs }),
   });
   const { send } = connection;
-  const lobby = createLobbyWatch(send, (all, changed) => tell('lobby', { lobby: all, changed }));
+  const lobby = createLobbyWatch(send, (all, changed) => emit('lobby', { lobby: all, changed }));
   const tickets = createTickets(environment, send);
   const acts = createActs(environment, send);
-  const cuts = createCuts(environment, acts, (cut) => tell('cut', cut), cutMemory);
+  const cuts = createCuts(environment, acts, (cut) => emit('cut', cut), cutMemory);
 
-  const hear = (message: ServerMessage) => {
+  const receive = (message: ServerMessage) => {
     const before = account;
     if (message.type === 'welcome') tablesAtOnce = message.tablesAtOnce;
     account = accountAfter(account, message);
-    if (account !== null && account !== before) tell('account', account);
-    lobby.hear(message);
-    for (const { watch } of [...tables.values()]) watch.hear(message);
-    tickets.hear(message);
-    acts.hear(message);
-    if (message.type === 'peel') tell('peel', message);
-    if (message.type === 'round-settled') tell('settled', message.record);
-    if (message.type === 'round-corrected') tell('corrected', message.record);
-    if (message.type === 'closing') tell('closing', { retryAfterMs: message.retryAfterMs });
+    if (account !== null && account !== before) emit('account', account);
+    lobby.receive(message);
+    for (const { watch } of [...tables.values()]) watch.receive(message);
+    tickets.receive(message);
+    acts.receive(message);
+    if (message.type === 'peel') emit('peel', message);
+    if (message.type === 'round-settled') emit('settled', message.record);
+    if (message.type === 'round-corrected') emit('corrected', message.record);
+    if (message.type === 'closing') emit('closing', { retryAfterMs: message.retryAfterMs });
     if (message.type === 'error') {
       const { type: _, ...fault } = message;
-      tell('error', fault);
+      emit('error', fault);
     }
   };
 
@@ -139,7 +139,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
     const known = tables.get(table);
     const entry = known ?? {
       watch: createTableWatch(table, environment, send, (news) => {
-        tell('table', news);
+        emit('table', news);
         cuts.see(table, news.view);
       }),
       watchers: 0,

@@ -31,13 +31,13 @@ export type SocketRules<Incoming, Refused extends string> = {
   /** The final reason in a message; `null` for all other messages. */
   readonly refusalIn: (message: Incoming) => Refused | null;
   /** Whether a message shows that the server is there though it does not greet yet. */
-  readonly standsForGreeting: (message: Incoming) => boolean;
+  readonly provesPresence: (message: Incoming) => boolean;
 };
 
 export type SocketListener<Incoming, Refused extends string> = {
   readonly state: (state: SocketState<Refused>) => void;
   /** Every message except pongs; the greeting comes after the state `open`. */
-  readonly heard: (message: Incoming) => void;
+  readonly received: (message: Incoming) => void;
   readonly latency: (latencyMs: number) => void;
 };
 
@@ -55,8 +55,8 @@ export type ReconnectingSocket<Outgoing, Refused extends string> = {
 };
 
 /** First limit for the greeting; then doubled, since the server may be far away or busy. */
-export const GREETING_WITHIN_MS = 5_000;
-export const LONGEST_GREETING_MS = 20_000;
+export const WELCOME_WITHIN_MS = 5_000;
+export const LONGEST_WELCOME_MS = 20_000;
 export const PONG_WITHIN_MS = 5_000;
 
 /**
@@ -73,10 +73,10 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
   const backOff = createBackOff(environment.random);
   let state: SocketState<Refused> = { state: 'closed' };
   let socket: Socket | null = null;
-  let heardSincePing = true;
+  let receivedSincePing = true;
   let awaitedMs: number | null = null;
   // A load balancer may route the next attempt to another node, so do not wait long for one that hangs.
-  let greetingMs = GREETING_WITHIN_MS;
+  let welcomeMs = WELCOME_WITHIN_MS;
   // The only timer: for the greeting, the next ping, its pong, or the next attempt.
   let cancelWait: Cancel = () => {};
 
@@ -98,11 +98,11 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
     awaitedMs = null;
     mine = socket = environment.openSocket(url, {
       opened: () => {},
-      heard: (text) => ifMine(() => receive(text)),
+      received: (text) => ifMine(() => receive(text)),
       closed: (reason) => ifMine(() => (rules.isFinal(reason) ? refuse(reason) : lose())),
     });
-    wait(greetingMs, () => {
-      greetingMs = Math.min(greetingMs * 2, LONGEST_GREETING_MS);
+    wait(welcomeMs, () => {
+      welcomeMs = Math.min(welcomeMs * 2, LONGEST_WELCOME_MS);
       lose();
     });
     enter({ state: 'connecting' });
@@ -132,23 +132,23 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
     const read = JSON.parse(text);
     const link: LinkMessage = read;
     const message: Incoming = read;
-    heardSincePing = true;
+    receivedSincePing = true;
     if (link.type === 'pong') return pong(link.sent, link.now);
     const refusal = rules.refusalIn(message);
     if (link.type === 'welcome') {
       if (refusal !== null) return refuse(refusal);
-      clock.greet(link.now);
+      clock.restart(link.now);
       ping();
       enter({ state: 'open' });
-    } else if (state.state === 'connecting' && rules.standsForGreeting(message)) ping();
+    } else if (state.state === 'connecting' && rules.provesPresence(message)) ping();
     if (link.type === 'closing') awaitedMs = link.retryAfterMs;
-    listener.heard(message);
+    listener.received(message);
     if (refusal !== null) refuse(refusal);
   };
 
   const ping = () => {
-    heardSincePing = false;
-    wait(PONG_WITHIN_MS, () => (heardSincePing ? ping() : lose()));
+    receivedSincePing = false;
+    wait(PONG_WITHIN_MS, () => (receivedSincePing ? ping() : lose()));
     write({ type: 'ping', sent: environment.now() });
   };
 
@@ -156,7 +156,7 @@ export const createReconnectingSocket = <Incoming, Outgoing, Refused extends str
     clock.pong(sent, now);
     // The back-off is reset only now: a connection that breaks right after each greeting must not be retried quickly.
     backOff.reset();
-    greetingMs = GREETING_WITHIN_MS;
+    welcomeMs = WELCOME_WITHIN_MS;
     wait(rules.pingEveryMs, ping);
     listener.latency(clock.latencyMs() ?? 0);
   };

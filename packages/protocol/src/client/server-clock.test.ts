@@ -36,7 +36,7 @@ it('[T1] uses the quickest of the latest pongs: a slow one changes nothing', () 
 it('[T1] is reset by a greeting: a new connection may have another route', () => {
   const { clock, pingPong } = clocks();
   const local = pingPong(10, 10);
-  clock.greet(local + 9_000);
+  clock.restart(local + 9_000);
   expect(clock.now()).toBe(local + 9_000);
   expect(clock.latencyMs()).toBeNull();
 });

@@ -7,7 +7,7 @@ type Sample = { readonly journeyMs: number; readonly offsetMs: number };
 
 export type ServerClock = {
   /** A first estimate from the greeting, replaced by the first pong. */
-  readonly greet: (serverNow: number) => void;
+  readonly restart: (serverNow: number) => void;
   /** `sent`: local time at which the ping was sent. */
   readonly pong: (sent: number, serverNow: number) => void;
   /** Milliseconds since 1970 by the server's clock; by the local clock before the first greeting. */
@@ -25,16 +25,16 @@ export const createServerClock = (now: () => number): ServerClock => {
   let offsetMs = 0;
   let latencyMs: number | null = null;
   return {
-    greet: (serverNow) => {
+    restart: (serverNow) => {
       // A new connection may have another route, or follow a sleep during which the local clock stood still.
       samples = [];
       latencyMs = null;
       offsetMs = serverNow - now();
     },
     pong: (sent, serverNow) => {
-      const heard = now();
-      latencyMs = Math.max(0, heard - sent);
-      const sample = { journeyMs: latencyMs, offsetMs: serverNow - (sent + heard) / 2 };
+      const receivedAt = now();
+      latencyMs = Math.max(0, receivedAt - sent);
+      const sample = { journeyMs: latencyMs, offsetMs: serverNow - (sent + receivedAt) / 2 };
       samples = [...samples, sample].slice(-SAMPLES);
       offsetMs = samples.reduce((best, each) => (each.journeyMs < best.journeyMs ? each : best)).offsetMs;
     },

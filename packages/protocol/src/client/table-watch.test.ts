@@ -18,17 +18,17 @@ const start = () => {
   const watch = createTableWatch('lotus', network.environment, send, (told) => news.push(told));
   watch.renew();
   const snapshot = (version: number, view = exampleView(), own: WatchedTableNews['own'] = null) =>
-    watch.hear({ type: 'snapshot', table: 'lotus', version, view, own });
+    watch.receive({ type: 'snapshot', table: 'lotus', version, view, own });
   const update = (from: number, version: number, changed: Partial<TableView> = {}) =>
-    watch.hear({ type: 'update', table: 'lotus', from, version, changed });
+    watch.receive({ type: 'update', table: 'lotus', from, version, changed });
   const resumed = (
     from: number,
     version: number,
     changed: Partial<TableView> = {},
     own: WatchedTableNews['own'] = null,
-  ) => watch.hear({ type: 'resumed', table: 'lotus', from, version, changed, own });
+  ) => watch.receive({ type: 'resumed', table: 'lotus', from, version, changed, own });
   const accepted = (own: WatchedTableNews['own']) =>
-    watch.hear({
+    watch.receive({
       type: 'ticket-accepted',
       table: 'lotus',
       ticket: 'ticket-1',
@@ -94,7 +94,7 @@ describe('a watched table', () => {
     expect(asked.length).toBe(2);
     network.advance(4_000);
     expect(asked.length).toBe(3);
-    watch.hear({ type: 'error', error: 'at-another-table', message: 'You went away.', table: 'lotus' });
+    watch.receive({ type: 'error', error: 'at-another-table', message: 'You went away.', table: 'lotus' });
     network.advance(100_000);
     expect(asked.length).toBe(3);
   });
@@ -104,7 +104,7 @@ describe('a watched table', () => {
     (error) => {
       const { network, asked, watch, snapshot, news } = start();
       snapshot(7);
-      const stopped = () => watch.hear({ type: 'error', error, message: 'Not now.', table: 'lotus' });
+      const stopped = () => watch.receive({ type: 'error', error, message: 'Not now.', table: 'lotus' });
       stopped();
       network.advance(9_999);
       expect(asked.length).toBe(1);
@@ -182,7 +182,7 @@ describe('a watched table', () => {
 
   it('ignores messages of other tables', () => {
     const { news, watch } = start();
-    watch.hear({ type: 'snapshot', table: 'jade', version: 1, view: exampleView(), own: null });
+    watch.receive({ type: 'snapshot', table: 'jade', version: 1, view: exampleView(), own: null });
     expect(news).toEqual([]);
   });
 
@@ -220,19 +220,19 @@ describe("the patron's own stakes", () => {
     snapshot(7, exampleView(), { ...exampleOwn(1, 500, 7), seat: '5' });
     update(7, 8, { round: exampleRound(2) });
     expect(watch.held()?.own).toMatchObject({ seat: '5', round: 2, bets: {}, squeezes: [] });
-    watch.hear({ type: 'own', table: 'lotus', own: { ...exampleOwn(2, 0, 9), seat: '6' } });
+    watch.receive({ type: 'own', table: 'lotus', own: { ...exampleOwn(2, 0, 9), seat: '6' } });
     expect(watch.held()?.own?.seat).toBe('6');
     // Written before the seat was taken, but arriving after it.
     resumed(8, 8, {}, null);
     expect(watch.held()?.own?.seat).toBe('6');
-    watch.hear({ type: 'own', table: 'lotus', own: null });
+    watch.receive({ type: 'own', table: 'lotus', own: null });
     expect(watch.held()?.own).toBeNull();
   });
 
   it('[T5] are removed with a cancelled round, and the seat stays', () => {
     const { snapshot, update, accepted, watch } = start();
     const settled = (status: 'settled' | 'cancelled') =>
-      watch.hear({
+      watch.receive({
         type: 'round-settled',
         table: 'lotus',
         record: { ...exampleRecord, status },
@@ -257,7 +257,7 @@ describe("the patron's own stakes", () => {
     snapshot(7, { ...exampleView(), round: exampleRound(2) });
     accepted(exampleOwn(2, 500, 8));
     const record = { ...exampleRecord, shoe: 1, round: 1, status: 'cancelled' } as const;
-    watch.hear({ type: 'round-settled', table: 'lotus', record, availableMinor: minor(0) });
+    watch.receive({ type: 'round-settled', table: 'lotus', record, availableMinor: minor(0) });
     expect(watch.held()?.own?.bets).toEqual({ player: 500 });
   });
 
@@ -277,11 +277,11 @@ describe("the patron's own stakes", () => {
       const { snapshot, update, watch, news } = start();
       const ended = exampleOwn(1, 500, 8);
       snapshot(7, exampleView(), exampleOwn(1, 500, 7));
-      watch.hear({ type: 'own', table: 'lotus', own: ended });
+      watch.receive({ type: 'own', table: 'lotus', own: ended });
       expect(watch.held()?.own).toEqual(ended);
       update(7, 9);
       if (how === 'a snapshot') snapshot(9, exampleView(), null);
-      else watch.hear({ type: 'own', table: 'lotus', own: null });
+      else watch.receive({ type: 'own', table: 'lotus', own: null });
       snapshot(7, exampleView(), exampleOwn(1, 500, 7));
       expect(news.at(-1)?.own).toBeNull();
       expect(watch.held()?.own).toBeNull();

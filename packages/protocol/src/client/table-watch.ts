@@ -24,7 +24,7 @@ export type TableWatch = {
   /** Called when a new connection is open, or the watch begins. */
   readonly renew: () => void;
   readonly stop: () => void;
-  readonly hear: (message: ServerMessage) => void;
+  readonly receive: (message: ServerMessage) => void;
 };
 
 /**
@@ -38,12 +38,12 @@ const FIRST_ASK_AGAIN_MS = 2_000;
 const LAST_ASK_AGAIN_MS = 30_000;
 const LATER_MS = 10_000;
 
-/** Watches the table named `table` over one connection; `tell` receives each new view or own view. [T2] [T4] */
+/** Watches the table named `table` over one connection; `notify` receives each new view or own view. [T2] [T4] */
 export const createTableWatch = (
   table: string,
   environment: Pick<Environment, 'after'>,
   send: (message: ClientMessage) => boolean,
-  tell: (news: WatchedTableNews) => void,
+  notify: (news: WatchedTableNews) => void,
 ): TableWatch => {
   let held: NumberedView | null = null;
   let latestOwn: OwnView | null = null;
@@ -53,7 +53,7 @@ export const createTableWatch = (
   let asking = false;
   // The highest version seen in messages of this connection: an answer below it is outdated and requested again. Reset
   // on a new connection, so that a server restored to an older state is accepted.
-  let heardOf = 0;
+  let highestSeen = 0;
   let cancelAgain: Cancel = () => {};
 
   const ask = (againMs = FIRST_ASK_AGAIN_MS) => {
@@ -81,33 +81,33 @@ export const createTableWatch = (
   const take = (next: NumberedView, changed: Partial<TableView>, how: 'live' | 'snapshot' | 'resumed') => {
     held = next;
     catchUp();
-    tell({ table, ...next, own: own(), changed, how });
+    notify({ table, ...next, own: own(), changed, how });
   };
 
-  const tellOwn = () => {
-    if (held !== null) tell({ table, ...held, own: own(), changed: {}, how: 'own' });
+  const notifyOwn = () => {
+    if (held !== null) notify({ table, ...held, own: own(), changed: {}, how: 'own' });
   };
 
   const catchUp = () => {
-    if (asking || held === null || heardOf <= held.version) return;
+    if (asking || held === null || highestSeen <= held.version) return;
     // Once: the next answer is accepted, so that two versions that never meet do not cause endless requests.
-    heardOf = 0;
+    highestSeen = 0;
     ask();
   };
 
   const snapshot = (message: ServerMessage & { type: 'snapshot' }) => {
     const { version, view } = message;
-    const setBack = held !== null && version < held.version && heardOf <= version;
+    const setBack = held !== null && version < held.version && highestSeen <= version;
     if (setBack) ownAt = version;
     takeOwn(message.own, version);
-    heardOf = Math.max(heardOf, version);
+    highestSeen = Math.max(highestSeen, version);
     answered();
     take({ version, view }, view, 'snapshot');
   };
 
   const change = (message: ServerMessage & { type: 'update' | 'resumed' }, how: 'live' | 'resumed') => {
     const { from, version, changed } = message;
-    heardOf = Math.max(heardOf, version);
+    highestSeen = Math.max(highestSeen, version);
     if (held === null || from !== held.version) return catchUp();
     take({ version, view: { ...held.view, ...changed } }, changed, how);
   };
@@ -115,14 +115,14 @@ export const createTableWatch = (
   return {
     held: () => held && { ...held, own: own() },
     renew: () => {
-      heardOf = 0;
+      highestSeen = 0;
       ask();
     },
     stop: () => {
       cancelAgain();
       send({ type: 'leave-table', table });
     },
-    hear: (message) => {
+    receive: (message) => {
       if (!('table' in message) || message.table !== table) return;
       if (message.type === 'snapshot') snapshot(message);
       if (message.type === 'update') change(message, 'live');
@@ -133,17 +133,17 @@ export const createTableWatch = (
       }
       if (message.type === 'ticket-accepted') {
         takeOwn(message.own);
-        tellOwn();
+        notifyOwn();
       }
       if (message.type === 'own') {
         takeOwn(message.own);
-        tellOwn();
+        notifyOwn();
       }
       // A cancelled round returns every stake. [T5] Received late, as after a lost connection, it is of an earlier
       // round: the current stakes stay.
       if (message.type === 'round-settled' && message.record.status === 'cancelled') {
         if (latestOwn && isOfRound(latestOwn, message.record)) latestOwn = withoutStakes(latestOwn);
-        tellOwn();
+        notifyOwn();
       }
       if (message.type === 'error' && message.error === 'at-another-table') answered();
       if (message.type === 'error' && LATER.has(message.error)) {

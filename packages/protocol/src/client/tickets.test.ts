@@ -29,7 +29,7 @@ const start = () => {
   const reconnect = () => {
     const sockets = network.ends.length;
     while (network.ends.length === sockets) network.advance(1);
-    network.latest().greet();
+    network.latest().welcome();
   };
   const error = (word: (ServerMessage & { type: 'error' })['error'], ticket: string) =>
     network.latest().tell({ type: 'error', error: word, message: 'no', ticket });
@@ -47,7 +47,7 @@ const accepted = (ticket: string): ServerMessage => ({
 describe('a ticket', () => {
   it('is accepted or refused as the server answers', async () => {
     const { network, place, tickets } = start();
-    network.latest().greet();
+    network.latest().welcome();
     const first = place();
     const second = place();
     const ids = tickets().map((message) => message.ticket);
@@ -69,7 +69,7 @@ describe('a ticket', () => {
 
   it('[L6] is sent again with the same id when the connection breaks before its answer', async () => {
     const { network, place, tickets, reconnect } = start();
-    network.latest().greet();
+    network.latest().welcome();
     const outcome = place();
     const before = tickets();
     network.latest().break();
@@ -84,7 +84,7 @@ describe('a ticket', () => {
 
   it('ends unknown when it was sent and never answered', async () => {
     const { network, place } = start();
-    network.latest().greet();
+    network.latest().welcome();
     const outcome = place();
     network.latest().break();
     network.advance(ANSWER_WITHIN_MS - 1);
@@ -102,7 +102,7 @@ describe('a ticket', () => {
 
   it('fails on an error of its own, but is unknown when an earlier sending may have counted', async () => {
     const { network, place, tickets, reconnect, error } = start();
-    network.latest().greet();
+    network.latest().welcome();
     const plain = place();
     error('table-stopped', tickets()[0]?.ticket ?? '');
     expect(await plain()).toMatchObject({ outcome: 'failed', error: 'table-stopped' });
@@ -117,7 +117,7 @@ describe('a ticket', () => {
     '[L6] answered with `%s` and then never again, it may have counted (torture seed 500104)',
     async (word) => {
       const { network, place, tickets, error } = start();
-      network.latest().greet();
+      network.latest().welcome();
       const outcome = place();
       const ticket = tickets()[0]?.ticket ?? '';
       // It may be on disk: a commit with unknown result is answered so too.
@@ -130,7 +130,7 @@ describe('a ticket', () => {
 
   it('[L6] answered as too frequent and then never again, it did not count', async () => {
     const { network, place, tickets, error } = start();
-    network.latest().greet();
+    network.latest().welcome();
     const outcome = place();
     const ticket = tickets()[0]?.ticket ?? '';
     error('too-frequent', ticket);
@@ -142,7 +142,7 @@ describe('a ticket', () => {
   for (const word of ['busy', 'cannot-record', 'too-frequent'] as const) {
     it(`goes again under the same id after ${word}`, async () => {
       const { network, place, tickets, error } = start();
-      network.latest().greet();
+      network.latest().welcome();
       const outcome = place();
       const ticket = tickets()[0]?.ticket ?? '';
       error(word, ticket);
@@ -156,13 +156,13 @@ describe('a ticket', () => {
 
   it('gets its outcome immediately when there will be no connection', async () => {
     const { network, client, place } = start();
-    network.latest().greet();
+    network.latest().welcome();
     const sent = place();
     network.latest().break('not-signed-in');
     expect(await sent()).toMatchObject({ outcome: 'unknown' });
     expect(await place()()).toMatchObject({ outcome: 'failed', error: null });
     client.connect();
-    network.latest().greet();
+    network.latest().welcome();
     const closed = place();
     client.close();
     expect(await closed()).toMatchObject({ outcome: 'unknown' });

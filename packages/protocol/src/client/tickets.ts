@@ -27,7 +27,7 @@ export type Tickets = {
   readonly broken: () => void;
   /** There will be no connection: every pending ticket gets its outcome now. */
   readonly abandon: () => void;
-  readonly hear: (message: ServerMessage) => void;
+  readonly receive: (message: ServerMessage) => void;
 };
 
 export const ANSWER_WITHIN_MS = 30_000;
@@ -133,7 +133,7 @@ export const createTickets = (
     abandon: () => {
       for (const each of [...pending.values()]) giveUp(each);
     },
-    hear: (message) => {
+    receive: (message) => {
       const each =
         'ticket' in message && message.ticket !== undefined ? pending.get(message.ticket) : undefined;
       if (each === undefined) return;

@@ -20,7 +20,7 @@ const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 const Reason = Type.String({ minLength: 3, maxLength: 300 });
 const Amount = Type.Unsafe<Minor>(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 /** For values the table package produces: described, but not checked here. */
-const told = <T>(description: string) => Type.Unsafe<T>(Type.Any({ description }));
+const described = <T>(description: string) => Type.Unsafe<T>(Type.Any({ description }));
 const Who = Type.Object({ id: Type.String(), name: Type.String() }, closed);
 
 export const FloorTableParamsSchema = Type.Object({ table: TableName }, closed);
@@ -28,12 +28,12 @@ export const FloorTableParamsSchema = Type.Object({ table: TableName }, closed);
 // The wall
 
 export const FloorTablesSchema = Type.Object(
-  { tables: listOf(told<FloorEntry>('A table as the wall shows it.')) },
+  { tables: listOf(described<FloorEntry>('A table as the wall shows it.')) },
   closed,
 );
 
 export const FloorTableSchema = Type.Object(
-  { entry: told<FloorEntry>('As on the wall.'), floor: told<FloorView>('The table in full.') },
+  { entry: described<FloorEntry>('As on the wall.'), floor: described<FloorView>('The table in full.') },
   closed,
 );
 export type FloorTableAnswer = Static<typeof FloorTableSchema>;
@@ -63,7 +63,7 @@ export const DutyRefusedSchema = Type.Object(
   {
     error: Type.Literal('duty-refused'),
     message: Type.String(),
-    refusal: told<DutyRefusal>('The one fact that stands in the way.'),
+    refusal: described<DutyRefusal>('The one fact that stands in the way.'),
   },
   closed,
 );
@@ -79,7 +79,7 @@ export const PreviewSchema = Type.Object(
     totalMinor: Type.Unsafe<Minor>(
       Type.Integer({ description: 'What moves, whichever way: the sum of all differences without sign.' }),
     ),
-    limits: orNull(told<LimitsMove>('Limits before and after, beside the room’s own.')),
+    limits: orNull(described<LimitsMove>('Limits before and after, beside the room’s own.')),
     aloneMinor: Type.Unsafe<Minor>(
       Type.Integer({
         description:
@@ -122,10 +122,10 @@ export const ApprovalSchema = Type.Object(
     at: InstantSchema,
     askedBy: Type.Unsafe<Staff>(Who),
     table: TableName,
-    duty: told<Duty>('What was asked for.'),
+    duty: described<Duty>('What was asked for.'),
     corrections: listOf(CorrectionLineSchema),
     totalMinor: MinorSchema,
-    limits: orNull(told<LimitsMove>('Limits before and after, beside the room’s own.')),
+    limits: orNull(described<LimitsMove>('Limits before and after, beside the room’s own.')),
     names: PatronNamesSchema,
     settledAs: orNull(
       Type.Object(

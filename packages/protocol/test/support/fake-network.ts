@@ -1,7 +1,7 @@
 // For tests: an environment with a manual clock, seeded random numbers, and sockets controlled by the test. Everything
 // is synchronous.
 import { ZERO } from '@punto/engine/minor';
-import type { Environment, SocketEars } from '../../src/client/environment.ts';
+import type { Environment, SocketCallbacks } from '../../src/client/environment.ts';
 import type { AccountView, ClientMessage, ServerMessage } from '../../src/message.ts';
 import { PROTOCOL_VERSION } from '../../src/version.ts';
 
@@ -10,7 +10,7 @@ export type FarEnd = {
   readonly sent: ClientMessage[];
   readonly closedByClient: () => boolean;
   readonly tell: (message: ServerMessage) => void;
-  readonly greet: (greeting?: Partial<ServerMessage & { type: 'welcome' }>) => void;
+  readonly welcome: (greeting?: Partial<ServerMessage & { type: 'welcome' }>) => void;
   readonly break: (reason?: string) => void;
 };
 
@@ -41,17 +41,17 @@ export const createFakeNetwork = (
     return () => void timers.delete(timer);
   };
 
-  const openSocket = (_url: string, ears: SocketEars) => {
+  const openSocket = (_url: string, callbacks: SocketCallbacks) => {
     let open = true;
     let closedByClient = false;
     const tell = (message: ServerMessage) => {
-      if (open) ears.heard(JSON.stringify(message));
+      if (open) callbacks.received(JSON.stringify(message));
     };
     const end: FarEnd = {
       sent: [],
       closedByClient: () => closedByClient,
       tell,
-      greet: (greeting = {}) =>
+      welcome: (greeting = {}) =>
         tell({
           type: 'welcome',
           protocol: PROTOCOL_VERSION,
@@ -63,7 +63,7 @@ export const createFakeNetwork = (
       break: (reason = '') => {
         if (!open) return;
         open = false;
-        ears.closed(reason);
+        callbacks.closed(reason);
       },
     };
     ends.push(end);
