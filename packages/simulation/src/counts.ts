@@ -29,7 +29,7 @@ export const countsOf = (scene: Seen, proved: Proved): Counts => {
   }
   all.count('run', 'starts', starts());
   all.count('run', 'steps', world.steps());
-  all.count('run', 'messages looked at', witness.heard);
+  all.count('run', 'messages looked at', witness.inspected);
   all.count('run', 'shoes proved', proved.shoes);
   all.count('run', 'values of patrons in them', proved.values);
   return { ...all.counts(), ...deeds.counts() };

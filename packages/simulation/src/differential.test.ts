@@ -3,7 +3,11 @@
 import { coins } from '@punto/engine/minor';
 import { escrowAccount } from '@punto/ledger/index';
 import { exampleSetup } from '@punto/server/test/support/fake-table';
-import { createSmallHouse, type SmallHouse, seededWords } from '@punto/server/test/support/small-house';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '@punto/server/test/support/test-deployment';
 import { type PatronId, type TicketRefusal, tableId, ticketId } from '@punto/table/index';
 import { expect, it } from 'vitest';
 
@@ -26,18 +30,18 @@ it.each([
   { seed: 3, setup: WITH_BOTH },
 ])('[L4] [L6] holds in a crowd, and the room shown follows: seed $seed', async ({ seed, setup }) => {
   const word = seededWords(seed);
-  const house = await createSmallHouse([setup], seededWords(seed + 1_000));
+  const deployment = await createTestDeployment([setup], seededWords(seed + 1_000));
   const own = new Map<PatronId, number>();
   try {
-    const crowd = await Promise.all(Array.from({ length: CROWD }, (_, n) => house.admit(`patron-${n}`)));
-    while (house.state(TABLE).phase !== 'betting') await house.step();
+    const crowd = await Promise.all(Array.from({ length: CROWD }, (_, n) => deployment.admit(`patron-${n}`)));
+    while (deployment.state(TABLE).phase !== 'betting') await deployment.step();
     let lead = 0;
     const refusals = { table: 0, patron: 0 };
     for (let batch = 0; batch < BATCHES; batch += 1) {
-      const told = house.news.length;
+      const before = deployment.news.length;
       const size = 1 + (word() % 80);
       const answers = await Promise.all(
-        Array.from({ length: size }, (_, n) => bet(house, word, crowd, `batch-${seed}-${batch}-${n}`)),
+        Array.from({ length: size }, (_, n) => bet(deployment, word, crowd, `batch-${seed}-${batch}-${n}`)),
       );
       for (const answer of answers) {
         const sign = answer.side === 'player' ? 1 : -1;
@@ -63,23 +67,25 @@ it.each([
         expect(Math.abs(lead)).toBeLessThanOrEqual(LIMIT);
       }
       const room = { player: LIMIT - lead, banker: LIMIT + lead };
-      expect(await shown(house)).toEqual(room);
+      expect(await shown(deployment)).toEqual(room);
       const accepted = answers.filter(({ refused }) => refused === null).length;
-      expect(updates(house, told)).toEqual(accepted > 0 ? [room] : []);
+      expect(updates(deployment, before)).toEqual(accepted > 0 ? [room] : []);
     }
     expect(refusals.table).toBeGreaterThan(10);
     if (setup === WITH_BOTH) expect(refusals.patron).toBeGreaterThan(10);
-    expect(await house.store().audit()).toEqual([]);
-    await house.until(TABLE, 'settled');
-    expect(await house.store().account(escrowAccount(tableId(TABLE)))).toMatchObject({ balanceMinor: 0 });
+    expect(await deployment.store().audit()).toEqual([]);
+    await deployment.until(TABLE, 'settled');
+    expect(await deployment.store().account(escrowAccount(tableId(TABLE)))).toMatchObject({
+      balanceMinor: 0,
+    });
   } finally {
-    await house.close();
+    await deployment.close();
   }
 });
 
 /** Sides are drawn so that the stakes lean to one side, then to the other. */
 const bet = async (
-  house: SmallHouse,
+  deployment: TestDeployment,
   word: () => number,
   crowd: readonly PatronId[],
   name: string,
@@ -88,7 +94,7 @@ const bet = async (
   // A patron stakes a few times at most, well within the maximum and the balance.
   const patron = crowd[word() % crowd.length];
   if (!patron) throw new Error('nobody is here');
-  const reply = await house.bet(TABLE, patron, ticketId(name), { [stake.side]: stake.coins });
+  const reply = await deployment.bet(TABLE, patron, ticketId(name), { [stake.side]: stake.coins });
   if (reply.type !== 'ticket') throw new Error(`no answer: ${reply.type}`);
   if (reply.answer.accepted) return { ...stake, patron, refused: null };
   const { refusal } = reply.answer;
@@ -97,8 +103,10 @@ const bet = async (
   return { ...stake, patron, refused: refusal };
 };
 
-const shown = async (house: SmallHouse) => (await house.look(TABLE)).view.openMinor;
+const shown = async (deployment: TestDeployment) => (await deployment.look(TABLE)).view.openMinor;
 
 /** The open amounts on either side in the updates since then. */
-const updates = (house: SmallHouse, since: number) =>
-  house.news.slice(since).flatMap(({ news }) => (news.type === 'update' ? [news.changed.openMinor] : []));
+const updates = (deployment: TestDeployment, since: number) =>
+  deployment.news
+    .slice(since)
+    .flatMap(({ news }) => (news.type === 'update' ? [news.changed.openMinor] : []));

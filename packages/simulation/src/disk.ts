@@ -19,7 +19,7 @@ class Gone extends Error {
   }
 }
 
-export type DiskEars = {
+export type DiskListener = {
   readonly begun: () => void;
   /** A point to which what follows may be undone. */
   readonly marked: () => void;
@@ -39,7 +39,7 @@ export type Disk = {
   /** Closes what a process that is gone had open. */
   readonly release: () => void;
   /** Looks at the store without touching it: nothing fails, and nothing is counted. */
-  readonly look: <T>(at: () => Promise<T>) => Promise<T>;
+  readonly observe: <T>(at: () => Promise<T>) => Promise<T>;
   /** Space for at most so many more pages; `null`: unlimited. */
   readonly fill: (pages: number | null) => void;
   /** Every read fails, until it is set to false. */
@@ -77,7 +77,7 @@ export const createDisk = (
   world: World,
   chance: Chance,
   faults: Faults,
-  ears: DiskEars,
+  listener: DiskListener,
   verdict: Verdict,
 ): Disk => {
   const statements = new WeakMap<StatementSync, Statement>();
@@ -135,10 +135,10 @@ export const createDisk = (
     if (kind === 'write' && faults.strikes('statement fails')) fail('a statement fails');
     if (kind === 'write' && faults.strikes('crash inside a transaction')) kill(readPlatter(folder));
     const done = tried(act);
-    if (kind === 'begin') ears.begun();
-    if (kind === 'mark') ears.marked();
-    if (kind === 'undo') ears.undone();
-    if (kind === 'rollback') ears.begun();
+    if (kind === 'begin') listener.begun();
+    if (kind === 'mark') listener.marked();
+    if (kind === 'undo') listener.undone();
+    if (kind === 'rollback') listener.begun();
     return done;
   };
 
@@ -151,7 +151,7 @@ export const createDisk = (
     const done = tried(act);
     if (cut) kill(torn(cut, readPlatter(folder), chance));
     if (faults.strikes('crash after a commit that was not told')) kill(readPlatter(folder));
-    verdict.over(ears.committed);
+    verdict.over(listener.committed);
     world.trace.note(`commit ${world.now()}`);
     if (faults.strikes('commit done and not told')) fail('a commit is done and not told');
     return done;
@@ -162,7 +162,7 @@ export const createDisk = (
     const isLeft = commitUnflushed(folder, () => tried(act));
     if (isLeft && faults.strikes('crash after a failed flush')) kill(readPlatter(folder));
     if (isLeft) fail('a commit is written and not flushed');
-    verdict.over(ears.committed);
+    verdict.over(listener.committed);
     world.trace.note(`commit ${world.now()}`);
     return fail('a commit is done and not told');
   };
@@ -222,7 +222,7 @@ export const createDisk = (
         }
         opened.clear();
       }),
-    look: async (at) => {
+    observe: async (at) => {
       looking += 1;
       try {
         return await at();

@@ -5,7 +5,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket as NetSocket } from 'node:net';
 import { Duplex } from 'node:stream';
-import type { SocketEars } from '@punto/protocol/client/environment';
+import type { SocketCallbacks } from '@punto/protocol/client/environment';
 import { clientFrame, OPCODE } from '@punto/server/socket/client-frame';
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Faults } from './faults.ts';
@@ -19,10 +19,10 @@ export type LinkParts = {
   /** Whose window it is. */
   readonly client: Owner;
   readonly server: Owner;
-  readonly ears: SocketEars;
+  readonly callbacks: SocketCallbacks;
   readonly latency: () => number;
   /** Every text, when the server hands it to the connection. */
-  readonly told: (text: string) => void;
+  readonly received: (text: string) => void;
   readonly closed: (link: Link, how: LinkEnd) => void;
 };
 
@@ -136,9 +136,9 @@ export class Link {
   }
 
   #written(chunk: Buffer, done: () => void): void {
-    const { told } = this.#parts;
+    const { received } = this.#parts;
     const frames = this.#read(chunk);
-    for (const { opcode, body } of frames) if (opcode === OPCODE.text) told(body.toString());
+    for (const { opcode, body } of frames) if (opcode === OPCODE.text) received(body.toString());
     const deliver = (): void => {
       for (const frame of frames) this.#deliver(frame);
       done();
@@ -148,7 +148,7 @@ export class Link {
   }
 
   #deliver({ opcode, body }: Frame): void {
-    const { ears, faults, chance, world, client } = this.#parts;
+    const { callbacks, faults, chance, world, client } = this.#parts;
     if (opcode === OPCODE.ping) this.#arrive('client', () => this.#toServer(clientFrame(OPCODE.pong, body)));
     if (opcode === OPCODE.close)
       this.#arrive('client', () => {
@@ -159,26 +159,26 @@ export class Link {
           faults.count('slow reader let go');
           this.#cutBy = 'slow reader let go';
         }
-        this.#tellClosed(reason);
+        this.#notifyClosed(reason);
       });
     if (opcode !== OPCODE.text) return;
     const text = body.toString();
-    const hear = (): void => {
-      if (this.#state === 'open') ears.heard(text);
+    const deliver = (): void => {
+      if (this.#state === 'open') callbacks.received(text);
     };
     if (NEWS.test(text)) {
       if (faults.strikes('message lost')) return;
-      if (faults.strikes('message late')) return void world.after(client, chance.below(LATE_MS), hear);
-      if (faults.strikes('message doubled')) world.after(client, chance.below(LATE_MS), hear);
+      if (faults.strikes('message late')) return void world.after(client, chance.below(LATE_MS), deliver);
+      if (faults.strikes('message doubled')) world.after(client, chance.below(LATE_MS), deliver);
     }
     if (MONEY.test(text)) {
       if (faults.strikes('message about money lost with its link')) {
         this.cut();
         return;
       }
-      if (faults.strikes('message about money doubled')) this.#arrive('client', hear);
+      if (faults.strikes('message about money doubled')) this.#arrive('client', deliver);
     }
-    this.#arrive('client', hear);
+    this.#arrive('client', deliver);
   }
 
   /** In order: nothing overtakes what left before it. */
@@ -193,13 +193,13 @@ export class Link {
 
   #end(): void {
     if (this.#state !== 'open') return;
-    this.#arrive('client', () => this.#tellClosed(''));
+    this.#arrive('client', () => this.#notifyClosed(''));
   }
 
-  #tellClosed(reason: string): void {
+  #notifyClosed(reason: string): void {
     if (this.#state !== 'open') return;
     this.#state = 'gone';
     this.#parts.closed(this, this.#cutBy ?? 'closed by the server');
-    this.#parts.ears.closed(reason);
+    this.#parts.callbacks.closed(reason);
   }
 }

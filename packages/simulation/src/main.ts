@@ -47,7 +47,7 @@ const progress = (done: number, of: number, words: string): void => {
   process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(BAR - filled)}] ${words}   `);
 };
 
-const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number, nodes: number | null): void => {
+const printFailure = ({ seed, steps, fault, last }: Outcome, rounds: number, nodes: number | null): void => {
   if (process.stderr.isTTY) process.stderr.write('\n');
   console.error(`\nSeed ${seed}, step ${steps}: ${fault}\n\nThe last that happened:`);
   for (const line of last.slice(-LAST_LINES)) console.error(`  ${line.slice(0, LONGEST_LINE)}`);
@@ -57,14 +57,14 @@ const tellFailure = ({ seed, steps, fault, last }: Outcome, rounds: number, node
 };
 
 /** What was done, and the sentences that say what there was too little of. */
-const tellDeeds = (outcomes: readonly Outcome[], nodes: number | null): readonly string[] => {
+const printDeeds = (outcomes: readonly Outcome[], nodes: number | null): readonly string[] => {
   const counts = addedUp(outcomes.map((each) => each.counts));
   const judged = judge(counts, nodes === null ? MINIMUMS : MINIMUMS_OF_NODES);
   console.log(`${deedsTable(counts, judged)}\n`);
   return lacksOf(judged);
 };
 
-const tellSums = (outcomes: readonly Outcome[]): void => {
+const printSums = (outcomes: readonly Outcome[]): void => {
   const sum = (what: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + what(each), 0);
   const failed = outcomes.filter(({ fault }) => fault !== null);
   console.log(
@@ -79,13 +79,13 @@ const tellSums = (outcomes: readonly Outcome[]): void => {
       failed.length === 0 ? 'everything held' : `${failed.length} failed`,
     ].join(', '),
   );
-  tellNodes(outcomes);
+  printNodes(outcomes);
   const [only] = outcomes;
   if (outcomes.length === 1 && only) console.log(`trace ${only.hash}`);
 };
 
 /** What there is to say of houses of several nodes alone. */
-const tellNodes = (outcomes: readonly (Outcome | NodesOutcome)[]): void => {
+const printNodes = (outcomes: readonly (Outcome | NodesOutcome)[]): void => {
   const ofNodes = outcomes.filter((each): each is NodesOutcome => 'pauses' in each);
   const pauses = ofNodes.flatMap((each) => each.pauses).sort((a, b) => a - b);
   if (ofNodes.length === 0) return;
@@ -103,18 +103,18 @@ const main = async (): Promise<void> => {
   const outcomes: (Outcome | NodesOutcome)[] = [];
   for (let seed = first; seed < first + seeds; seed += 1) {
     const done = outcomes.length;
-    const tell = (played: number): void =>
+    const report = (played: number): void =>
       progress(done + Math.min(1, played / rounds), seeds, `seed ${seed}, ${done} of ${seeds} done`);
     const outcome =
       nodes === null
-        ? await torture({ seed, rounds }, tell)
-        : await tortureNodes({ seed, rounds, nodes }, tell);
+        ? await torture({ seed, rounds }, report)
+        : await tortureNodes({ seed, rounds, nodes }, report);
     outcomes.push(outcome);
-    if (outcome.fault !== null) tellFailure(outcome, rounds, nodes);
+    if (outcome.fault !== null) printFailure(outcome, rounds, nodes);
   }
   progress(seeds, seeds, `${seeds} of ${seeds} done\n`);
-  const lacks = tellDeeds(outcomes, nodes);
-  tellSums(outcomes);
+  const lacks = printDeeds(outcomes, nodes);
+  printSums(outcomes);
   if (lacks.length > 0) console.error(`\nToo little was done for a good run:\n${lacks.join('\n')}`);
   if (lacks.length > 0 || outcomes.some(({ fault }) => fault !== null)) process.exitCode = 1;
 };

@@ -25,7 +25,7 @@ export type NetworkParts = {
   readonly faults: Faults;
   readonly running: () => Running | null;
   readonly deeds: Deeds;
-  readonly told: (visitor: Visitor, text: string) => void;
+  readonly received: (visitor: Visitor, text: string) => void;
 };
 
 const WRONG_SHAPE: ReadonlySet<number> = new Set([400, 413, 415]);
@@ -53,21 +53,21 @@ export class Network {
       random: () => own.word() / 2 ** 32,
       secret: () => Array.from({ length: 8 }, () => own.word().toString(16).padStart(8, '0')).join(''),
       newId: () => `${own.word().toString(36).padStart(8, '0')}-${++names}`,
-      openSocket: (url, ears) => {
+      openSocket: (url, callbacks) => {
         const running = this.#parts.running();
         if (!running) {
-          world.after(visitor.owner, this.#latency(), () => ears.closed(''));
+          world.after(visitor.owner, this.#latency(), () => callbacks.closed(''));
           return { send: () => undefined, close: () => undefined };
         }
         const link: Link = new Link({
           ...this.#parts,
           client: visitor.owner,
           server: running.owner,
-          ears,
+          callbacks,
           latency: this.#latency,
-          told: (text) => {
+          received: (text) => {
             this.#noteReconnection(visitor);
-            this.#parts.told(visitor, text);
+            this.#parts.received(visitor, text);
           },
           closed: (_, how) => {
             this.#links.delete(link);

@@ -79,15 +79,19 @@ export const pass = (scene: Pick<Scene, 'world' | 'step'>, ms: number): Promise<
 };
 
 /** A quiet opening, then all faults until so many rounds are over. */
-export const goWild = async (scene: Scene, rounds: number, tell: (rounds: number) => void): Promise<void> => {
+export const goWild = async (
+  scene: Scene,
+  rounds: number,
+  report: (rounds: number) => void,
+): Promise<void> => {
   scene.start();
   await pass(scene, OPENING_MS);
   scene.faults.wild = true;
-  let told = 0;
+  let reported = 0;
   const isOver = (): boolean => {
     const now = played(scene);
-    if (now !== told) tell(now);
-    told = now;
+    if (now !== reported) report(now);
+    reported = now;
     return now >= rounds;
   };
   await until(scene, isOver, rounds + 20);
@@ -167,7 +171,7 @@ export const lookBack = async ({
   const store = opened();
   mustHold(store !== null, 'the house is not open at the end');
   let proved: Proved = { shoes: 0, values: 0 };
-  await disk.look(async () => {
+  await disk.observe(async () => {
     compareStates();
     for (const table of truth.tables.keys()) await truth.compareLog(store, tableId(table));
     for (const patron of people) await keptPromises(patron, store, truth);

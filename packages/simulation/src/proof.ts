@@ -65,8 +65,9 @@ const prove = async (
   check({});
   const { contributions, failed } = opened.cut;
   const attempts = [...failed, contributions];
-  const told = new Set(attempts.flat().flatMap(({ value }) => value ?? []));
-  for (const value of revealed) mustHold(told.has(value), () => `${name} is opened without a value of it`);
+  const sentValues = new Set(attempts.flat().flatMap(({ value }) => value ?? []));
+  for (const value of revealed)
+    mustHold(sentValues.has(value), () => `${name} is opened without a value of it`);
   for (const cut of held) {
     mustHold(cut.commitment === commitment, () => `${name} was shown with another commitment`);
     if (cut.list !== null) {

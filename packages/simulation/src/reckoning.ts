@@ -200,7 +200,7 @@ const returnedOf = ({ bets }: Part, coup: Coup): number =>
   );
 
 /** As it is to be compared. */
-export const toldBy = ({ patron, status, stakedMinor, returnedMinor }: KeptRecord): Expected => ({
+export const expectedFrom = ({ patron, status, stakedMinor, returnedMinor }: KeptRecord): Expected => ({
   patron,
   status,
   stakedMinor,

@@ -70,18 +70,19 @@ const tableFault = (
 
 /** Confirmed tickets and balances are true. */
 export const keptPromises = async (patron: Patron, store: Store, truth: Truth): Promise<void> => {
-  for (const told of patron.outcomes) {
-    const taken = truth.reckoning.isAccepted(patron.id, told.ticket);
-    const turnedDown = truth.isRefused(patron.id, told.ticket);
+  for (const outcome of patron.outcomes) {
+    const taken = truth.reckoning.isAccepted(patron.id, outcome.ticket);
+    const turnedDown = truth.isRefused(patron.id, outcome.ticket);
     const holds = {
       accepted: taken,
       refused: turnedDown && !taken,
       failed: !taken,
       unknown: true,
-    }[told.outcome];
+    }[outcome.outcome];
     mustHold(
       holds,
-      () => `ticket ${told.ticket} was told as ${told.outcome}: it ${taken ? 'counts' : 'does not count'}`,
+      () =>
+        `ticket ${outcome.ticket} was told as ${outcome.outcome}: it ${taken ? 'counts' : 'does not count'}`,
     );
   }
   const lines = new Set<string>();

@@ -27,17 +27,17 @@ export type Outcome = {
   readonly last: readonly string[];
 };
 
-/** `tell` is called with the number of rounds played; `more`: additional checks after the last fault. */
+/** `report` is called with the number of rounds played; `more`: additional checks after the last fault. */
 export const run = async (
   scene: Scene,
   { seed, rounds }: { readonly seed: number; readonly rounds: number },
-  tell: (rounds: number) => void,
+  report: (rounds: number) => void,
   more: () => Promise<void> = async () => undefined,
 ): Promise<Outcome> => {
   let fault: string | null = null;
   let proved: Proved = { shoes: 0, values: 0 };
   try {
-    await goWild(scene, rounds, tell);
+    await goWild(scene, rounds, report);
     await calmDown(scene);
     await comeToRest(scene);
     await loseMoneyNews(scene);
@@ -55,7 +55,7 @@ export const run = async (
     steps: world.steps(),
     rounds: played(scene),
     tickets: truth.reckoning.taken,
-    frames: witness.heard,
+    frames: witness.inspected,
     proved,
     events: truth.counted,
     faults: faults.counted(),

@@ -138,7 +138,7 @@ export class Served {
   async #build(owner: Owner, folder: string): Promise<Running> {
     const { world, chance, faults, disk, truth, verdict, machine, setups, tamper } = this.#parts;
     const found = await openSqliteStore(folder);
-    await disk.look(async () => {
+    await disk.observe(async () => {
       disk.trust();
       try {
         await truth.foundAgain(found);

@@ -30,7 +30,7 @@ export class StaffDesk {
   readonly asked: Pick<Request, 'url' | 'payload'>[] = [];
   #cookie = '';
   #link: { readonly close: () => void } | null = null;
-  #heardAt = 0;
+  #receivedAt = 0;
   #watched: string | null;
 
   constructor(
@@ -89,11 +89,11 @@ export class StaffDesk {
   #connect(): void {
     const visitor: Visitor = { name: this.member.name, door: 'floor', owner: this.owner };
     const environment = this.#network.environment(visitor, this.#cookie, 0);
-    this.#heardAt = this.#world.now();
+    this.#receivedAt = this.#world.now();
     const link = environment.openSocket(`ws://punto${FLOOR_PATHS.socket}`, {
       opened: () => undefined,
-      heard: (text) => {
-        if (this.#link === link) this.#hear(JSON.parse(text), link.send);
+      received: (text) => {
+        if (this.#link === link) this.#receive(JSON.parse(text), link.send);
       },
       closed: () => {
         if (this.#link === link) this.#link = null;
@@ -105,7 +105,7 @@ export class StaffDesk {
   /** A link that is gone or silent is opened again; a session that is over too. */
   #watchOver(): void {
     this.#world.after(this.owner, PING_MS, () => {
-      const isSilent = this.#world.now() - this.#heardAt > SILENT_MS;
+      const isSilent = this.#world.now() - this.#receivedAt > SILENT_MS;
       if (isSilent) this.#link?.close();
       if (this.#link === null || isSilent) void this.signIn().then(() => this.#connect());
       else this.ping();
@@ -115,8 +115,8 @@ export class StaffDesk {
 
   ping: () => void = () => undefined;
 
-  #hear(message: FloorServerMessage, send: (text: string) => void): void {
-    this.#heardAt = this.#world.now();
+  #receive(message: FloorServerMessage, send: (text: string) => void): void {
+    this.#receivedAt = this.#world.now();
     this.ping = () => send(JSON.stringify({ type: 'ping', sent: this.#world.now() }));
     if (message.type === 'session') void this.signIn();
     if (message.type === 'welcome') {

@@ -61,12 +61,12 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
     ...{ world, chance: chance.fork(), faults, disk, truth, verdict, machine, folder, tamper },
     setups: () => setups,
   });
-  const told = (visitor: Visitor, text: string): void => {
+  const received = (visitor: Visitor, text: string): void => {
     world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
-    verdict.over(() => witness.hear(visitor, text));
+    verdict.over(() => witness.inspect(visitor, text));
   };
   const network = new Network({
-    ...{ world, chance: chance.fork(), faults, running: served.running, deeds, told },
+    ...{ world, chance: chance.fork(), faults, running: served.running, deeds, received },
   });
   const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
   const people = Array.from(
@@ -126,7 +126,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
     if (truth.isNews && running) {
       truth.isNews = false;
       commits += 1;
-      await disk.look(() => truth.books(running.store));
+      await disk.observe(() => truth.books(running.store));
       if (commits % DEAR_EVERY === 0) verdict.over(compareStates);
       verdict.over(noneHasStopped);
     }

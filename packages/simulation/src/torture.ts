@@ -3,6 +3,6 @@
 import { type Outcome, run } from './run.ts';
 import { createStage, type Ordeal } from './stage.ts';
 
-/** `tell` is called with the number of rounds played. */
-export const torture = (ordeal: Ordeal, tell: (rounds: number) => void = () => {}): Promise<Outcome> =>
-  run(createStage(ordeal), ordeal, tell);
+/** `report` is called with the number of rounds played. */
+export const torture = (ordeal: Ordeal, report: (rounds: number) => void = () => {}): Promise<Outcome> =>
+  run(createStage(ordeal), ordeal, report);

@@ -20,8 +20,8 @@ import {
 } from '@punto/table/index';
 import { mustHold } from './broken.ts';
 import { cardsIn } from './cards-in.ts';
-import type { DiskEars } from './disk.ts';
-import { Reckoning, toldBy } from './reckoning.ts';
+import type { DiskListener } from './disk.ts';
+import { expectedFrom, Reckoning } from './reckoning.ts';
 
 type Write = {
   readonly table: TableId;
@@ -55,7 +55,7 @@ export const HOUSE_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 const VIEWS_KEPT = 400;
 
-export class Truth implements DiskEars {
+export class Truth implements DiskListener {
   readonly tables = new Map<string, TableTruth>();
   readonly reckoning = new Reckoning();
   /** Nonces of every shoe so far, and the house's values. */
@@ -163,7 +163,7 @@ export class Truth implements DiskEars {
       for (const secret of [...nonces, houseValue]) this.secrets.add(secret);
     }
     const expected = events.flatMap((event) => this.#fold(table, truth, event));
-    const kept = records.map(toldBy);
+    const kept = records.map(expectedFrom);
     mustHold(
       isDeepStrictEqual(new Set(kept), new Set(expected)) && kept.length === expected.length,
       () => `${table} keeps ${JSON.stringify(kept)}, and by its cards it is ${JSON.stringify(expected)}`,

@@ -23,7 +23,7 @@ export class Witness {
   readonly #truth: Truth;
   readonly #isSolo: (table: string) => boolean;
   /** The number of messages inspected. */
-  heard = 0;
+  inspected = 0;
 
   /** What the clients say they hold of the cuts. [F2] */
   readonly holdings: Holdings;
@@ -39,8 +39,8 @@ export class Witness {
     return this.#isSolo(table) ? `${table}.${patron}` : table;
   }
 
-  hear({ name, door }: Visitor, text: string): void {
-    this.heard += 1;
+  inspect({ name, door }: Visitor, text: string): void {
+    this.inspected += 1;
     // No nonce and no secret value of the house is ever sent to a client.
     for (const [hex] of text.matchAll(HEX))
       mustHold(!this.#truth.secrets.has(hex), () => `a secret of a shoe was told: ${text}`);

@@ -33,7 +33,7 @@ export class Claims {
   readonly #steadyOf: (by: Owner) => number;
   readonly #claims = new Map<TableId, Claim[]>();
   /** What owners took up of what would count twice. */
-  readonly heard: TableRequest[] = [];
+  readonly duties: TableRequest[] = [];
   /** Pairs of owners that were seen, so that each counts once. */
   readonly #seen = new Set<string>();
 
@@ -56,7 +56,7 @@ export class Claims {
       own: (table, answer) => {
         const release = broker.own(table, async (request) => {
           const reply = await answer(request);
-          if (reply.type === 'duty') this.heard.push(request);
+          if (reply.type === 'duty') this.duties.push(request);
           return reply;
         });
         const claim: Claim = { by, answer, lostAt: null };
@@ -76,7 +76,7 @@ export class Claims {
   }
 
   /** Counts the tables that two have who both could act on it; none may believe in it for longer than a lease lives. */
-  look(): void {
+  check(): void {
     const now = this.#world.now();
     for (const [table, claims] of [...this.#claims]) {
       for (const claim of claims) if (!claim.by.alive) this.#drop(table, claim);

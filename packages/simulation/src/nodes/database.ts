@@ -85,7 +85,7 @@ export class Database {
     const { disk, truth, verdict, leases } = this.#parts;
     try {
       const found = await openSqliteStore(folder);
-      await disk.look(() => this.#lookAt(found));
+      await disk.observe(() => this.#inspect(found));
       if (!owner.alive) return;
       this.#found = found;
       this.#listening = { owner, leases, store: truth.beside(found) };
@@ -97,7 +97,7 @@ export class Database {
     }
   }
 
-  async #lookAt(found: Store): Promise<void> {
+  async #inspect(found: Store): Promise<void> {
     const { disk, truth, verdict } = this.#parts;
     disk.trust();
     try {

@@ -1,9 +1,9 @@
 // Several listeners on one disk.
-import type { DiskEars } from '../disk.ts';
+import type { DiskListener } from '../disk.ts';
 
-export const everyEar = (ears: readonly DiskEars[]): DiskEars => {
-  const all = (what: keyof DiskEars) => (): void => {
-    for (const ear of ears) ear[what]();
+export const allListeners = (listeners: readonly DiskListener[]): DiskListener => {
+  const all = (what: keyof DiskListener) => (): void => {
+    for (const listener of listeners) listener[what]();
   };
   return { begun: all('begun'), marked: all('marked'), undone: all('undone'), committed: all('committed') };
 };

@@ -8,8 +8,8 @@ import type { Store, WriteRequest } from '@punto/store/store';
 import type { Faults } from '../faults.ts';
 import type { Owner, World } from '../world.ts';
 import type { Listening } from './database.ts';
+import type { LeaseRecord } from './lease-record.ts';
 import { ConnectionLost, type Line } from './line.ts';
-import type { LeaseRecord } from './tenures.ts';
 
 export type FarParts = {
   readonly world: World;

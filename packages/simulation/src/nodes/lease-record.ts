@@ -5,14 +5,14 @@ import type { NodeId } from '@punto/store/leases';
 import { type Fence, LeaseLost } from '@punto/store/store';
 import type { TableId } from '@punto/table/index';
 import { mustHold } from '../broken.ts';
-import type { DiskEars } from '../disk.ts';
+import type { DiskListener } from '../disk.ts';
 import type { Faults } from '../faults.ts';
 import type { Owner } from '../world.ts';
 import type { LeaseBook } from './lease-book.ts';
 
 type Written = { readonly by: Owner; readonly table: TableId; readonly fence: Fence | null };
 
-export class LeaseRecord implements DiskEars {
+export class LeaseRecord implements DiskListener {
   readonly #leases: LeaseBook;
   readonly #faults: Faults;
   #pending: Written[] = [];

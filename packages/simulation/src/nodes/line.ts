@@ -56,11 +56,11 @@ export class Line {
       const lose = (fault: Error): void => {
         if (this.#waiting.delete(lose)) reject(fault);
       };
-      const back = (tell: () => void): void => {
+      const back = (reply: () => void): void => {
         if (this.isCut || faults.strikes('answer of the database lost')) this.#giveUp(lose);
         else
           world.after(owner, this.latency(), () => {
-            if (this.#waiting.delete(lose)) tell();
+            if (this.#waiting.delete(lose)) reply();
           });
       };
       this.#waiting.add(lose);

@@ -25,9 +25,9 @@ import { createOwner, type Owner, type World } from '../world.ts';
 import type { Claims } from './claims.ts';
 import type { Database } from './database.ts';
 import { farLeases, farStore } from './far-store.ts';
+import type { LeaseRecord } from './lease-record.ts';
 import { Line } from './line.ts';
 import { createMachine, type NodeMachine, worldClock } from './machines.ts';
-import type { LeaseRecord } from './tenures.ts';
 import type { Wires } from './wires.ts';
 
 export type NodeParts = {

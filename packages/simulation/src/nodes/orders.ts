@@ -7,16 +7,16 @@ import type { Floor } from '../floor.ts';
 
 type Limits = { readonly minMinor: number; readonly maxMinor: number };
 
-/** Throws if a duty was carried out twice; `heard`: duties that table owners received. */
+/** Throws if a duty was carried out twice; `duties`: duties that table owners received. */
 export const countOrders = async (
   store: Store,
   { desks }: Floor,
-  heard: readonly TableRequest[],
+  duties: readonly TableRequest[],
 ): Promise<void> => {
   const asked = desks.flatMap(({ member, asked }) =>
     asked.map(({ payload = {} }) => nameOf(member.id, payload)),
   );
-  compare('taken up', asked, heard.map(orderOf));
+  compare('taken up', asked, duties.map(orderOf));
   const entries: KeptEntry[] = [];
   let before: string | null = null;
   do {

@@ -25,13 +25,12 @@ import { createWorld, type Owner, type World } from '../world.ts';
 import { Balancer } from './balancer.ts';
 import { Claims } from './claims.ts';
 import { Database } from './database.ts';
-import { everyEar } from './ears.ts';
+import { allListeners } from './disk-listeners.ts';
 import { createLeaseBook } from './lease-book.ts';
+import { LeaseRecord } from './lease-record.ts';
 import { createMachine, type NodeMachine } from './machines.ts';
 import { Mischief } from './mischief.ts';
 import { Node } from './node.ts';
-
-import { LeaseRecord } from './tenures.ts';
 import { WireWitness } from './wire-witness.ts';
 import { createWires } from './wires.ts';
 
@@ -58,7 +57,7 @@ export type NodesScene = Scene & {
   readonly nodes: readonly Node[];
   readonly leaseRecord: LeaseRecord;
   /** What owners of tables took up of what would count twice. */
-  readonly heard: readonly TableRequest[];
+  readonly duties: readonly TableRequest[];
   /** Messages between the nodes that were looked through. */
   readonly between: () => number;
 };
@@ -103,7 +102,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   };
   const leases = createLeaseBook(world.now, onTaken);
   const leaseRecord = new LeaseRecord(leases, faults, world.now);
-  const disk = createDisk(world, chance.fork(), faults, everyEar([truth, leaseRecord]), verdict);
+  const disk = createDisk(world, chance.fork(), faults, allListeners([truth, leaseRecord]), verdict);
   isOfEndedProcess = disk.isOfEndedProcess;
   const setups = chooseTables(chance);
   const isSolo = (table: string) => setups.some((setup) => setup.table === table && setup.solo === true);
@@ -146,12 +145,12 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   };
   for (let place = 1; place <= howMany; place += 1) addNode(place);
   const balancer = new Balancer({ world, chance: chance.fork(), nodes });
-  const told = (visitor: Visitor, text: string): void => {
+  const received = (visitor: Visitor, text: string): void => {
     world.trace.note(`${world.now()} ${visitor.name} < ${text}`);
-    verdict.over(() => witness.hear(visitor, text));
+    verdict.over(() => witness.inspect(visitor, text));
   };
   const network: Network = new Network({
-    ...{ world, chance: chance.fork(), faults, deeds, running: balancer.pick, told },
+    ...{ world, chance: chance.fork(), faults, deeds, running: balancer.pick, received },
   });
   const parts = { world, network, deeds, truth, witness, verdict, tables: setups.map(({ table }) => table) };
   const people = Array.from(
@@ -180,12 +179,12 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   const step = async (): Promise<void> => {
     mustHold(await world.step(), 'nothing is due any more');
     if (disk.left() && database.isAlive) database.crash();
-    claims.look();
+    claims.check();
     const found = database.found();
     if (truth.isNews && found) {
       truth.isNews = false;
       commits += 1;
-      await disk.look(() => truth.books(found));
+      await disk.observe(() => truth.books(found));
       if (commits % DEAR_EVERY === 0) verdict.over(() => compareStates(false));
       verdict.over(noneHasStopped);
     }
@@ -204,7 +203,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
   return {
     ...{ world, faults, truth, witness, deeds, disk, network, people, floor, mischief, setups },
     ...{ nodes, leaseRecord, doors, floorRests, step, compareStates, close },
-    heard: claims.heard,
+    duties: claims.duties,
     between: () => wireWitness.inspected,
     starts: () => nodes.reduce((sum, { runs }) => sum + runs, 0),
     start: () => {

@@ -13,15 +13,15 @@ export type NodesOutcome = Outcome & {
 
 export const tortureNodes = async (
   ordeal: NodesOrdeal,
-  tell: (rounds: number) => void = () => {},
+  report: (rounds: number) => void = () => {},
 ): Promise<NodesOutcome> => {
   const scene = createNodesStage(ordeal);
   const pauses: number[] = [];
-  const outcome = await run(scene, ordeal, tell, async () => {
+  const outcome = await run(scene, ordeal, report, async () => {
     pauses.push(...(await surviveDeaths(scene, ordeal.deaths ?? 2)));
     await surviveTwoOwners(scene);
     const store = scene.store();
-    if (store) await scene.disk.look(() => countOrders(store, scene.floor, scene.heard));
+    if (store) await scene.disk.observe(() => countOrders(store, scene.floor, scene.duties));
   });
   return { ...outcome, pauses, between: scene.between() };
 };

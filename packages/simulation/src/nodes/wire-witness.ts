@@ -52,10 +52,10 @@ export class WireWitness {
 
   /** `null`: not all of it has been seen yet, or it is a request for a piece. */
   #whole(message: OnTheWay): OnTheWay | null {
-    const head = PIECE.exec(message.body);
-    if (!head) return message;
+    const header = PIECE.exec(message.body);
+    if (!header) return message;
     if (message.subject.startsWith('piece/') && !message.answer) return null;
-    const [line, key = '', at, count] = head;
+    const [line, key = '', at, count] = header;
     const { first, texts } = this.#pieces.get(key) ?? {
       first: message,
       texts: new Array<string>(Number(count)),

@@ -20,14 +20,14 @@ export const createWires = (
   world: World,
   chance: Chance,
   faults: Faults,
-  look: (message: OnTheWay) => void,
+  inspect: (message: OnTheWay) => void,
 ): Wires => {
   const mostBytes = chance.pick([1_000_000, 4_000]);
   const wires = createMemorySwitch(worldClock(world, createOwner('the wire')), mostBytes);
   const silent = new Set<string>();
   wires.delayMs = () => (faults.strikes('wire late') ? chance.between(20, 700) : chance.between(0, 4));
   wires.times = (message) => {
-    look(message);
+    inspect(message);
     if (silent.has(message.from) || silent.has(message.to) || faults.strikes('wire lost')) return 0;
     if (MONEY.test(message.body)) {
       if (faults.strikes('wire message about money lost')) return 0;
