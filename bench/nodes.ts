@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { loadDocument } from '@punto/cli/load/load-report';
 import { type Plan, roomOf } from '@punto/cli/load/plan';
 import { runLoad } from '@punto/cli/load/run';
-import {
-  type HouseOfNodes,
-  missingServer,
-  startHouseOfNodes,
-} from '../packages/server/test/nodes/house-of-nodes.ts';
 import { oneMachine } from '../packages/server/test/nodes/network.ts';
+import {
+  missingServer,
+  type NodeDeployment,
+  startNodeDeployment,
+} from '../packages/server/test/nodes/node-deployment.ts';
 import { processorMs } from '../packages/server/test/nodes/processor-time.ts';
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ const planOf = (rate: number, rounds: number): Plan => ({
   seed: 1,
 });
 
-const usage = ({ nodes, postgres, nats, balancer }: HouseOfNodes) => ({
+const usage = ({ nodes, postgres, nats, balancer }: NodeDeployment) => ({
   nodes: processorMs(nodes.map((node) => node.pid())),
   PostgreSQL: processorMs([postgres.pid()]),
   NATS: processorMs([nats.pid()]),
@@ -53,11 +53,11 @@ const usage = ({ nodes, postgres, nats, balancer }: HouseOfNodes) => ({
 });
 type Usage = ReturnType<typeof usage>;
 
-const play = async (house: HouseOfNodes, plan: Plan) => {
+const play = async (deployment: NodeDeployment, plan: Plan) => {
   let [before, after]: (Usage | null)[] = [null, null];
   const part = (what: string) => {
-    if (what === 'rounds') before = usage(house);
-    if (what === 'balances') after = usage(house);
+    if (what === 'rounds') before = usage(deployment);
+    if (what === 'balances') after = usage(deployment);
     return () => undefined;
   };
   const nowhere = {
@@ -67,22 +67,22 @@ const play = async (house: HouseOfNodes, plan: Plan) => {
     keep: false,
     profile: undefined,
   };
-  const options = { plan, url: new URL(house.origin), ...nowhere };
+  const options = { plan, url: new URL(deployment.origin), ...nowhere };
   const played = await runLoad(options, { part, end: () => undefined }, new AbortController().signal);
   return { figures: loadDocument(played), before, after };
 };
 
 const measure = async (nodes: number): Promise<void> => {
   const rates = list(values.rates);
-  const house = await startHouseOfNodes({
+  const deployment = await startNodeDeployment({
     nodes,
     network: oneMachine,
     room: roomOf(planOf(rates[0] ?? 0, 1)),
   });
   try {
-    await play(house, planOf(rates[0] ?? 0, WARM_ROUNDS));
+    await play(deployment, planOf(rates[0] ?? 0, WARM_ROUNDS));
     for (const rate of rates) {
-      const { figures, before, after } = await play(house, planOf(rate, Number(values.rounds)));
+      const { figures, before, after } = await play(deployment, planOf(rate, Number(values.rounds)));
       const { accepted, answer, acceptedPerSecondOverAll, refused, sound, cuts } = figures;
       const perTicket = (of: keyof Usage): string =>
         `${of} ${Math.round((((after?.[of] ?? 0) - (before?.[of] ?? 0)) * 1000) / accepted)}`;
@@ -92,7 +92,7 @@ const measure = async (nodes: number): Promise<void> => {
       );
     }
   } finally {
-    await house.close();
+    await deployment.close();
   }
 };
 

@@ -2,22 +2,22 @@
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brisk } from './served-deployment.ts';
 import { type ServedFloor, startServedFloor } from './served-floor.ts';
-import { brisk } from './served-house.ts';
 
 const [OPEN, CLOSED, ROOM] = ['lotus', 'salon', 'own-deck'];
 
-let house: ServedFloor;
+let deployment: ServedFloor;
 beforeEach(async () => {
-  house = await startServedFloor([
+  deployment = await startServedFloor([
     brisk(LIVE_EIGHT_DECK, OPEN),
     brisk(LIVE_EIGHT_DECK, CLOSED),
     brisk(SINGLE_DECK, ROOM),
   ]);
 });
 afterEach(async () => {
-  const faults = house.audit();
-  await house.close();
+  const faults = deployment.audit();
+  await deployment.close();
   expect(faults).toEqual([]);
 });
 
@@ -27,13 +27,13 @@ const outcomes = (body: Record<string, unknown>) =>
     (body.tables as { table: string; outcome: string }[]).map(({ table, outcome }) => [table, outcome]),
   );
 const isShut = async (table: string) => {
-  const { floor } = (await house.people.sara.ask('GET', `/tables/${table}`)).body as {
+  const { floor } = (await deployment.people.sara.ask('GET', `/tables/${table}`)).body as {
     floor: { view: { service: string } };
   };
   return floor.view.service === 'shut';
 };
 const reasonsOf = async (table: string) => {
-  const { items } = (await house.people.sara.ask('GET', `/journal?table=${table}`)).body as {
+  const { items } = (await deployment.people.sara.ask('GET', `/journal?table=${table}`)).body as {
     items: { action: string; reason: string | null }[];
   };
   return items.map(({ action, reason }) => [action, reason]);
@@ -41,12 +41,12 @@ const reasonsOf = async (table: string) => {
 
 describe('closing and opening all tables', () => {
   it('[T5] [B-39] close after their round, which is settled and paid; closed ones stay closed, and all open again', async () => {
-    const { sara, mona } = house.people;
+    const { sara, mona } = deployment.people;
     await sara.does(CLOSED, { duty: 'close-table', after: 'round' });
     await expect.poll(() => isShut(CLOSED)).toBe(true);
-    const anna = await house.enter();
+    const anna = await deployment.enter();
     anna.send({ type: 'watch-table', table: OPEN });
-    await anna.hears('snapshot', ({ table }) => table === OPEN);
+    await anna.receives('snapshot', ({ table }) => table === OPEN);
     const round = await anna.stakes(OPEN, { player: 100, banker: 50 });
 
     const closed = await sara.ask('POST', '/tables/close', WHY);
@@ -54,7 +54,7 @@ describe('closing and opening all tables', () => {
       200,
       { [OPEN]: 'done', [CLOSED]: 'already', [ROOM]: 'private' },
     ]);
-    const { record } = await anna.hears('round-settled', (told) => told.record.round === round);
+    const { record } = await anna.receives('round-settled', (message) => message.record.round === round);
     expect(record).toMatchObject({ status: 'settled', stakedMinor: 15_000 });
     expect(record.balanceAfterMinor).toBe(record.balanceBeforeMinor - 15_000 + record.returnedMinor);
     await anna.sees(OPEN, ({ service }) => service === 'shut');
@@ -73,7 +73,7 @@ describe('closing and opening all tables', () => {
   });
 
   it('[T5] need the permission and a reason', async () => {
-    const { dana, sara } = house.people;
+    const { dana, sara } = deployment.people;
     for (const path of ['/tables/close', '/tables/open']) {
       expect(await dana.ask('POST', path, WHY)).toMatchObject({
         status: 403,
@@ -84,15 +84,15 @@ describe('closing and opening all tables', () => {
         body: { error: 'invalid-request' },
       });
     }
-    expect(house.journal()).toEqual([]);
+    expect(deployment.journal()).toEqual([]);
   });
 
   it('[V5] leave a private table to its patron', async () => {
-    const anna = await house.enter();
+    const anna = await deployment.enter();
     anna.send({ type: 'watch-table', table: ROOM });
     await anna.sees(ROOM, ({ phase }) => phase === 'betting');
-    await house.people.sara.ask('POST', '/tables/close', WHY);
+    await deployment.people.sara.ask('POST', '/tables/close', WHY);
     anna.bet(ROOM, { banker: 25 });
-    expect((await anna.hears('round-settled')).record).toMatchObject({ table: ROOM, status: 'settled' });
+    expect((await anna.receives('round-settled')).record).toMatchObject({ table: ROOM, status: 'settled' });
   });
 });

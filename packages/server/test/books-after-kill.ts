@@ -13,7 +13,7 @@ import type { Store } from '@punto/store/store';
 import { type KeptRecord, type PatronId, patronId, type TableEvent, type Ticket } from '@punto/table';
 
 /** A ticket as its patron's client knows it. */
-export type ToldTicket = {
+export type AnsweredTicket = {
   readonly patron: string;
   readonly table: string;
   readonly ticket: string;
@@ -33,13 +33,13 @@ const GRANT = coins(10_000);
 export const checkBooks = async (
   folder: string,
   patrons: readonly string[],
-  told: readonly ToldTicket[],
+  answered: readonly AnsweredTicket[],
 ): Promise<Checked> => {
   const data = join(folder, 'data');
   const audited = auditOf(data);
   const store = await openSqliteStore(data);
   try {
-    const checked = await checkTold(store, patrons, told);
+    const checked = await checkAnswered(store, patrons, answered);
     return { ...checked, faults: [...audited, ...checked.faults] };
   } finally {
     await store.close();
@@ -47,14 +47,14 @@ export const checkBooks = async (
 };
 
 /** No patron may be placing tickets. */
-export const checkTold = async (
+export const checkAnswered = async (
   store: Store,
   patrons: readonly string[],
-  told: readonly ToldTicket[],
+  answered: readonly AnsweredTicket[],
 ): Promise<Checked> => {
   const faults: string[] = [];
   const taken = await takenTickets(store, faults);
-  for (const each of told) faults.push(...fateOf(each, taken.get(keyOf(each.patron, each.ticket)) ?? []));
+  for (const each of answered) faults.push(...fateOf(each, taken.get(keyOf(each.patron, each.ticket)) ?? []));
   const own = Map.groupBy([...taken.values()].flat(), ({ ticket }) => ticket.patron);
   let records = 0;
   for (const id of patrons) {
@@ -105,12 +105,13 @@ const endedRounds = (table: string, events: readonly TableEvent[], faults: strin
   return ended;
 };
 
-function* fateOf(told: ToldTicket, taken: readonly Taken[]): Iterable<string> {
-  const name = `ticket ${told.ticket} of ${told.patron} at ${told.table}`;
-  if (!told.accepted && taken.length > 0) yield `${name} was refused and counts`;
-  if (told.accepted && taken.length !== 1) yield `${name} was accepted and counts ${taken.length} times`;
+function* fateOf(answered: AnsweredTicket, taken: readonly Taken[]): Iterable<string> {
+  const name = `ticket ${answered.ticket} of ${answered.patron} at ${answered.table}`;
+  if (!answered.accepted && taken.length > 0) yield `${name} was refused and counts`;
+  if (answered.accepted && taken.length !== 1) yield `${name} was accepted and counts ${taken.length} times`;
   const [entry] = taken;
-  if (told.accepted && entry && stakeOf(entry.ticket) !== told.stakedMinor) yield `${name} has another stake`;
+  if (answered.accepted && entry && stakeOf(entry.ticket) !== answered.stakedMinor)
+    yield `${name} has another stake`;
 }
 
 async function* pages(store: Store, patron: PatronId): AsyncIterable<KeptRecord> {

@@ -36,9 +36,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const bring = (house: 'punto' | 'killed'): void => {
-  copyFileSync(join(sound, `${house}.db`), join(folder, 'punto.db'));
-  if (house === 'killed') copyFileSync(join(sound, 'killed.db-wal'), join(folder, 'punto.db-wal'));
+const bring = (deployment: 'punto' | 'killed'): void => {
+  copyFileSync(join(sound, `${deployment}.db`), join(folder, 'punto.db'));
+  if (deployment === 'killed') copyFileSync(join(sound, 'killed.db-wal'), join(folder, 'punto.db-wal'));
 };
 
 /** As `serve` does before it accepts connections. */
@@ -84,8 +84,8 @@ const PAGE = 4096;
 const FRAME = PAGE + 24;
 
 it('[T3] an intact database opens, after a stop or a kill', () => {
-  for (const house of ['punto', 'killed'] as const) {
-    bring(house);
+  for (const deployment of ['punto', 'killed'] as const) {
+    bring(deployment);
     expect(start).not.toThrow();
   }
   expect(auditFolder(folder).faults).toEqual([]);

@@ -84,8 +84,8 @@ it('[T3] [L6] refuses with a clear error while it is full, loses nothing, and go
       running.signal('SIGUSR2');
       await expect.poll(async () => (await ask(running.origin, '/health/ready')).status, WAIT).toBe(200);
       expect((await ask(running.origin, '/api/session', 'POST')).status).toBe(200);
-      const before = siege.told().accepted;
-      await expect.poll(() => siege.told().accepted, WAIT).toBeGreaterThan(before + 8);
+      const before = siege.answered().accepted;
+      await expect.poll(() => siege.answered().accepted, WAIT).toBeGreaterThan(before + 8);
     });
     expect(faults).toEqual([]);
     // And killed while it is full.
@@ -155,8 +155,8 @@ describe.skipIf(!canMount)('a real small disk', () => {
         expect((await fillUp(origin)).status).toBe(503);
         await expect.poll(async () => (await ask(origin, '/health/ready')).status, WAIT).toBe(503);
         remount('size=64m');
-        const before = siege.told().accepted;
-        await expect.poll(() => siege.told().accepted, WAIT).toBeGreaterThan(before + 6);
+        const before = siege.answered().accepted;
+        await expect.poll(() => siege.answered().accepted, WAIT).toBeGreaterThan(before + 6);
       });
       expect(faults).toEqual([]);
     } finally {

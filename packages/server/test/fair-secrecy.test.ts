@@ -15,8 +15,8 @@ import { openForReading } from '@punto/store/sqlite/database';
 import type { TableEvent } from '@punto/table';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { brisk, type WirePatron } from './served-deployment.ts';
 import { type ServedFloor, startServedFloor } from './served-floor.ts';
-import { brisk, type WirePatron } from './served-house.ts';
 
 const KEYS = [new Uint8Array(32).fill(7)] as const;
 const VALUE = '5a'.repeat(32);
@@ -28,9 +28,17 @@ const CARD = /"([A2-9TJQK][CDHS])"/g;
 type SentText = { readonly at: number; readonly whom: string; readonly text: string };
 type Secrets = { readonly nonces: readonly string[]; readonly houseValue: string };
 
-const listen = async (house: ServedFloor, path: string, whom: string, cookie: string, told: SentText[]) => {
-  const socket = new WebSocket(`${house.address().replace('http', 'ws')}${path}`, { headers: { cookie } });
-  socket.on('message', (data) => told.push({ at: Date.now(), whom, text: String(data) }));
+const listen = async (
+  deployment: ServedFloor,
+  path: string,
+  whom: string,
+  cookie: string,
+  texts: SentText[],
+) => {
+  const socket = new WebSocket(`${deployment.address().replace('http', 'ws')}${path}`, {
+    headers: { cookie },
+  });
+  socket.on('message', (data) => texts.push({ at: Date.now(), whom, text: String(data) }));
   await new Promise<void>((open, failed) => socket.once('open', () => open()).once('error', failed));
   socket.send(JSON.stringify({ type: 'watch-table', table: 'one' }));
   return socket;
@@ -161,9 +169,9 @@ const play = async (patron: WirePatron, asked: Set<string>): Promise<void> => {
 };
 
 /** Repeats the request while the address limit refuses it. */
-const wholeShoe = async (house: ServedFloor): Promise<OpenedShoe> => {
+const wholeShoe = async (deployment: ServedFloor): Promise<OpenedShoe> => {
   for (;;) {
-    const answer = await fetch(`${house.address()}/api/tables/one/shoes/1/opened`);
+    const answer = await fetch(`${deployment.address()}/api/tables/one/shoes/1/opened`);
     if (answer.ok) return (await answer.json()) as OpenedShoe;
     if (answer.status !== 429) throw new Error(`the shoe is not opened: ${answer.status}`);
     for (let step = 0; step < VISIT_EVERY; step += 1) await pass();
@@ -171,9 +179,9 @@ const wholeShoe = async (house: ServedFloor): Promise<OpenedShoe> => {
 };
 
 /** The server waits for times while it closes. */
-const closed = async (house: ServedFloor): Promise<void> => {
+const closed = async (deployment: ServedFloor): Promise<void> => {
   let isClosed = false;
-  const closing = house.close().finally(() => {
+  const closing = deployment.close().finally(() => {
     isClosed = true;
   });
   while (!isClosed) await pass();
@@ -193,19 +201,19 @@ it.each<[string, Room]>([
       now: Date.now(),
       toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
     });
-    const house = await startServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
-    const told: SentText[] = [];
+    const deployment = await startServedFloor([brisk(room, 'one', { shoe: ONE_DECK, pace: PACE })]);
+    const texts: SentText[] = [];
     const sockets: WebSocket[] = [];
     try {
-      const patron = await house.enter();
+      const patron = await deployment.enter();
       patron.send({ type: 'watch-table', table: 'one' });
       await settle();
       const asked = new Set<string>();
       const cookies = { stranger: '', patron: patron.cookie } as Record<string, string>;
-      for (const { name, cookie } of Object.values(house.people)) cookies[name] = cookie;
+      for (const { name, cookie } of Object.values(deployment.people)) cookies[name] = cookie;
       for (const [whom, cookie] of Object.entries(cookies)) {
         const path = whom === 'patron' ? '/api/socket' : '/api/floor/socket';
-        if (whom !== 'stranger') sockets.push(await listen(house, path, whom, cookie, told));
+        if (whom !== 'stranger') sockets.push(await listen(deployment, path, whom, cookie, texts));
       }
       const encrypted = new Map<string, Secrets>();
       const rounds: OpenedRound[] = [];
@@ -215,30 +223,30 @@ it.each<[string, Room]>([
         await play(patron, asked);
         await pass();
         if (step % VISIT_EVERY > 0) continue;
-        encryptedNow(house.dataFolder, encrypted);
+        encryptedNow(deployment.dataFolder, encrypted);
         const view = patron.view('one');
         commitment ??= view?.shoe?.commitment ?? null;
         const round = view?.round?.number ?? 0;
         const [whom, cookie] = people[(step / VISIT_EVERY) % people.length] ?? ['', ''];
         for (const path of addresses(1, round, patron.id)) {
-          const answer = await fetch(`${house.address()}${path}`, { headers: { cookie } });
+          const answer = await fetch(`${deployment.address()}${path}`, { headers: { cookie } });
           const text = await answer.text();
-          told.push({ at: Date.now(), whom, text });
+          texts.push({ at: Date.now(), whom, text });
           if (answer.ok && /rounds\/\d+\/opened$/.test(path)) rounds.push(JSON.parse(text));
         }
       }
-      encryptedNow(house.dataFolder, encrypted);
-      const whole = await wholeShoe(house);
+      encryptedNow(deployment.dataFolder, encrypted);
+      const whole = await wholeShoe(deployment);
       expect(verifyShoe(whole, { commitment: commitment ?? '', value: VALUE }).failed).toBeNull();
       expect(rounds.length).toBeGreaterThan(0);
       for (const round of rounds)
         expect(verifyRound(round, { commitment: commitment ?? '', value: VALUE }).failed).toBeNull();
 
-      const events = eventsOf(house.dataFolder);
+      const events = eventsOf(deployment.dataFolder);
       const at = revealedAt(events, encrypted);
       const shown = shownAt(events);
       // Published before any bet was possible.
-      const seen = told.find(({ text }) => text.includes(commitment ?? 'none'))?.at ?? Infinity;
+      const seen = texts.find(({ text }) => text.includes(commitment ?? 'none'))?.at ?? Infinity;
       expect(seen).toBeLessThan(events.find(({ type }) => type === 'RoundOpened')?.at ?? 0);
       const secrets = new Set(
         [...encrypted.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
@@ -246,7 +254,7 @@ it.each<[string, Room]>([
       expect(secrets.size).toBeGreaterThanOrEqual(2 * 53);
       const tooEarly: string[] = [];
       let opened = 0;
-      for (const each of told) {
+      for (const each of texts) {
         for (const [hex] of each.text.matchAll(HEX)) {
           if (!secrets.has(hex)) continue;
           opened += 1;
@@ -263,24 +271,26 @@ it.each<[string, Room]>([
       expect(tooEarly).toEqual([]);
       // The test can see revealed values: proofs of rounds contain them.
       expect(opened).toBeGreaterThan(20);
-      expect(house.audit()).toEqual([]);
+      expect(deployment.audit()).toEqual([]);
     } finally {
       for (const socket of sockets) socket.close();
-      await closed(house);
+      await closed(deployment);
     }
   },
   60_000,
 );
 
 it('[V5] [F3] at a private table nothing of a shoe is sent before it is dealt, and nothing of it to others', async () => {
-  const house = await startServedFloor([brisk(SINGLE_DECK, 'one', { pace: { ...PACE, shufflingMs: 20 } })]);
-  const told: SentText[] = [];
+  const deployment = await startServedFloor([
+    brisk(SINGLE_DECK, 'one', { pace: { ...PACE, shufflingMs: 20 } }),
+  ]);
+  const texts: SentText[] = [];
   const sockets: WebSocket[] = [];
   try {
-    const [patron, other] = [await house.enter(), await house.enter()];
+    const [patron, other] = [await deployment.enter(), await deployment.enter()];
     for (const each of [patron, other]) each.send({ type: 'watch-table', table: 'one' });
-    sockets.push(await listen(house, '/api/socket', 'patron', patron.cookie, told));
-    sockets.push(await listen(house, '/api/floor/socket', 'mona', house.people.mona.cookie, told));
+    sockets.push(await listen(deployment, '/api/socket', 'patron', patron.cookie, texts));
+    sockets.push(await listen(deployment, '/api/floor/socket', 'mona', deployment.people.mona.cookie, texts));
     const encrypted = new Map<string, Secrets>();
     const commitments = new Set<string>();
     for (let coup = 1; coup <= 3; coup += 1) {
@@ -289,37 +299,37 @@ it('[V5] [F3] at a private table nothing of a shoe is sent before it is dealt, a
         ({ phase, shoe }) => phase === 'betting' && shoe?.number === coup,
       );
       commitments.add(view.shoe?.commitment ?? '');
-      encryptedNow(house.dataFolder, encrypted);
+      encryptedNow(deployment.dataFolder, encrypted);
       await patron.bet('one', { banker: 25 });
       for (const { whom, cookie } of [
         { whom: 'patron', cookie: patron.cookie },
         { whom: 'other', cookie: other.cookie },
-        { whom: 'mona', cookie: house.people.mona.cookie },
+        { whom: 'mona', cookie: deployment.people.mona.cookie },
       ])
         for (const path of addresses(coup, 1, patron.id)) {
-          const answer = await fetch(`${house.address()}${path}`, { headers: { cookie } });
-          told.push({ at: Date.now(), whom, text: await answer.text() });
+          const answer = await fetch(`${deployment.address()}${path}`, { headers: { cookie } });
+          texts.push({ at: Date.now(), whom, text: await answer.text() });
         }
     }
     await patron.sees('one', ({ shoe }) => shoe?.number === 4);
     expect(commitments.size).toBe(3);
-    const at = revealedAt(eventsOf(house.dataFolder), encrypted);
+    const at = revealedAt(eventsOf(deployment.dataFolder), encrypted);
     const secrets = new Set(
       [...encrypted.values()].flatMap(({ nonces, houseValue }) => [...nonces, houseValue]),
     );
-    const tooEarly = told.filter(({ whom, text, at: when }) =>
+    const tooEarly = texts.filter(({ whom, text, at: when }) =>
       [...text.matchAll(HEX)].some(
         ([hex]) => secrets.has(hex) && (whom !== 'patron' || when < (at.get(hex) ?? Infinity)),
       ),
     );
     expect(tooEarly).toEqual([]);
-    const path = `${house.address()}/api/tables/one/shoes/1/opened`;
+    const path = `${deployment.address()}/api/tables/one/shoes/1/opened`;
     expect((await fetch(path, { headers: { cookie: patron.cookie } })).status).toBe(200);
-    for (const cookie of [other.cookie, house.people.mona.cookie])
+    for (const cookie of [other.cookie, deployment.people.mona.cookie])
       expect((await fetch(path, { headers: { cookie } })).status).toBeGreaterThanOrEqual(401);
-    expect(house.audit()).toEqual([]);
+    expect(deployment.audit()).toEqual([]);
   } finally {
     for (const socket of sockets) socket.close();
-    await house.close();
+    await deployment.close();
   }
 });

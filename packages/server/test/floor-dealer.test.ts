@@ -7,8 +7,8 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { FloorView } from '@punto/protocol/floor/message';
 import type { ServerMessage } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brisk, type WirePatron } from './served-deployment.ts';
 import { type Person, type ServedFloor, startServedFloor } from './served-floor.ts';
-import { brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'oak';
 const SQUEEZED = 'yew';
@@ -16,26 +16,26 @@ const GRANT = coins(10_000);
 /** The burnt card, and the order of this shoe. */
 const BURN: Card = 'KH';
 
-let house: ServedFloor;
+let deployment: ServedFloor;
 let dana: Person;
 let sara: Person;
 let anna: WirePatron;
 beforeEach(async () => {
   const room = { dealing: 'person', shoe: { ...LIVE_EIGHT_DECK.shoe, decks: 1 } } as const;
   const squeezed = { ...room, squeeze: { turnMs: 60_000 } };
-  house = await startServedFloor(
+  deployment = await startServedFloor(
     [brisk(LIVE_EIGHT_DECK, TABLE, room), brisk(LIVE_EIGHT_DECK, SQUEEZED, squeezed)],
     coins(100_000),
   );
-  ({ dana, sara } = house.people);
-  anna = await house.enter();
+  ({ dana, sara } = deployment.people);
+  anna = await deployment.enter();
   anna.send({ type: 'watch-table', table: TABLE });
-  await anna.hears('snapshot');
+  await anna.receives('snapshot');
   await dana.does(TABLE, { duty: 'take-post', relieves: null });
 });
 afterEach(async () => {
-  const faults = house.audit();
-  await house.close();
+  const faults = deployment.audit();
+  await deployment.close();
   expect(faults).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ const bet = async (staked: number): Promise<void> => {
   const { view } = await dana.floor(TABLE);
   await anna.sees(TABLE, ({ round, phase }) => phase === 'betting' && round?.number === view.round?.number);
   anna.bet(TABLE, { player: staked });
-  await anna.hears('ticket-accepted', ({ own }) => own?.round === view.round?.number);
+  await anna.receives('ticket-accepted', ({ own }) => own?.round === view.round?.number);
   const closed = await dana.duty(TABLE, { duty: 'close-betting' });
   expect([200, 409]).toContain(closed.status);
   await anna.sees(TABLE, ({ phase }) => phase === 'closed');
@@ -58,7 +58,7 @@ const enter = async (...cards: readonly Card[]): Promise<void> => {
     await dana.does(TABLE, { duty: 'enter-card', ...next, card });
   }
 };
-const settled = (round: number) => anna.hears('round-settled', ({ record }) => record.round === round);
+const settled = (round: number) => anna.receives('round-settled', ({ record }) => record.round === round);
 const availableOf = async (patron: WirePatron): Promise<number> => {
   const me = (await patron.get('/api/me')) as { account: { availableMinor: number } };
   return me.account.availableMinor;
@@ -68,7 +68,7 @@ const reasonOf = ({ body }: { body: Record<string, unknown> }): unknown =>
 
 describe('a dealer', () => {
   it('[S1] enters the shoe with its burnt card, and no other member acts on the round', async () => {
-    const { dirk } = house.people;
+    const { dirk } = deployment.people;
     expect(reasonOf(await dana.duty(TABLE, { duty: 'open-betting' }))).toBe('no-shoe');
     expect(reasonOf(await dana.duty(TABLE, { duty: 'new-shoe', burn: null, cutDepth: 14 }))).toBe(
       'burn-missing',
@@ -109,7 +109,7 @@ describe('a dealer', () => {
     expect(reasonOf(await dana.duty(TABLE, { duty: 'confirm-result' }))).toBe('coup-not-complete');
     await dana.does(TABLE, { duty: 'take-back' });
     await enter('7D', '4S');
-    await house.restart();
+    await deployment.restart();
     await enter('8C');
     expect((await dana.floor(TABLE)).next).toEqual({ side: 'player', place: 2 });
     await enter('5D');
@@ -135,7 +135,7 @@ describe('a dealer', () => {
     await sara.does(TABLE, { duty: 'resume' });
     await enter('KS');
     await dana.does(TABLE, { duty: 'pause', reason: 'And the next one too' });
-    await house.restart();
+    await deployment.restart();
     await sara.does(TABLE, { duty: 'cancel-round', reason: 'Torn cards' });
     expect(await availableOf(anna)).toBe(GRANT);
     await dana.does(TABLE, { duty: 'open-betting' });
@@ -161,7 +161,7 @@ describe('a squeeze where a person deals', () => {
     const seen = async (): Promise<string> => {
       const paths = [`/tables/${SQUEEZED}`, '/tables', '/journal', '/rounds', `/rounds/${SQUEEZED}/1/1`];
       const answers = await Promise.all(paths.map((path) => sara.ask('GET', path)));
-      return JSON.stringify([answers, console.told, await dana.floor(SQUEEZED)]);
+      return JSON.stringify([answers, console.messages, await dana.floor(SQUEEZED)]);
     };
     const before = await seen();
     expect(before).toContain('CardLaid');
@@ -176,7 +176,7 @@ describe('a squeeze where a person deals', () => {
 
 describe('a duty whose answer was lost', () => {
   const sendAs = async (name: string, duty: object): Promise<number> => {
-    const answer = await fetch(`${house.address()}/api/floor/tables/${TABLE}/duties`, {
+    const answer = await fetch(`${deployment.address()}/api/floor/tables/${TABLE}/duties`, {
       method: 'POST',
       headers: { cookie: dana.cookie, 'content-type': 'application/json', 'punto-request': name },
       body: JSON.stringify(duty),
@@ -194,7 +194,7 @@ describe('a duty whose answer was lost', () => {
     expect(await sendAs(first, card)).toBe(200);
     expect(await sendAs(second, card)).toBe(409);
     expect((await dana.floor(TABLE)).view.hands.player).toEqual(['9S']);
-    await house.restart();
+    await deployment.restart();
     expect(await sendAs(`${first}.again`, card)).toBe(200);
     expect(await sendAs(crypto.randomUUID(), card)).toBe(409);
     expect((await dana.floor(TABLE)).view.hands.player).toEqual(['9S']);
@@ -205,7 +205,7 @@ describe('a shoe dealt by a person', () => {
   it('[S2] goes to its cut card and its last round, with its records, and no card is sent too early', async () => {
     const console = await sara.console();
     console.send({ type: 'watch-table', table: TABLE });
-    await console.hears('table');
+    await console.receives('table');
     await newShoe();
     const order = DECK.filter((card) => card !== BURN);
     let at = 0;
@@ -219,8 +219,8 @@ describe('a shoe dealt by a person', () => {
       for (let next = (await dana.floor(TABLE)).next; next; next = (await dana.floor(TABLE)).next) {
         const card = order[at];
         if (!card) throw new Error('the shoe has run out');
-        expect(heardOf(anna.told, card)).toBe(false);
-        expect(heardOf(console.told, card)).toBe(false);
+        expect(mentions(anna.messages, card)).toBe(false);
+        expect(mentions(console.messages, card)).toBe(false);
         await dana.does(TABLE, { duty: 'enter-card', ...next, card });
         at += 1;
       }
@@ -243,7 +243,7 @@ describe('a shoe dealt by a person', () => {
       round: 1,
       reason: 'Wrong cards in the first round',
     });
-    expect((await anna.hears('round-corrected')).record).toMatchObject({
+    expect((await anna.receives('round-corrected')).record).toMatchObject({
       shoe: 1,
       round: 1,
       status: 'voided',
@@ -252,5 +252,5 @@ describe('a shoe dealt by a person', () => {
 });
 
 /** Whether a card was named in any message on a socket. */
-const heardOf = (told: readonly (ServerMessage | { readonly type: string })[], card: Card): boolean =>
-  told.some((message) => JSON.stringify(message).includes(`"${card}"`));
+const mentions = (messages: readonly (ServerMessage | { readonly type: string })[], card: Card): boolean =>
+  messages.some((message) => JSON.stringify(message).includes(`"${card}"`));

@@ -8,25 +8,25 @@ import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import type { Limits, LimitsMove } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brisk, type WirePatron } from './served-deployment.ts';
 import { createConsole, type ServedFloor, startServedFloor } from './served-floor.ts';
-import { brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'lotus';
 
-let house: ServedFloor;
+let deployment: ServedFloor;
 beforeEach(async () => {
-  house = await startServedFloor([brisk(LIVE_EIGHT_DECK, TABLE)], coins(50));
+  deployment = await startServedFloor([brisk(LIVE_EIGHT_DECK, TABLE)], coins(50));
 });
 afterEach(async () => {
-  const faults = house.audit();
-  await house.close();
+  const faults = deployment.audit();
+  await deployment.close();
   expect(faults).toEqual([]);
 });
 
 const comeIn = async (table = TABLE): Promise<WirePatron> => {
-  const patron = await house.enter();
+  const patron = await deployment.enter();
   patron.send({ type: 'watch-table', table });
-  await patron.hears('snapshot', (message) => message.table === table);
+  await patron.receives('snapshot', (message) => message.table === table);
   return patron;
 };
 const stake = (patron: WirePatron, player: number): Promise<number> => patron.stakes(TABLE, { player });
@@ -38,7 +38,7 @@ describe('a correction above the configured sum', () => {
   const SEVEN = { player: ['2C', '5H'], banker: ['9S', 'KD'] } as const;
   const misread = async (patron: WirePatron, coinsStaked = 100) => {
     const round = await stake(patron, coinsStaked);
-    const { record } = await patron.hears('round-settled', (told) => told.record.round === round);
+    const { record } = await patron.receives('round-settled', (message) => message.record.round === round);
     const { shoe } = record;
     // Whichever side won, the correction moves at least the stake.
     const other = record.returnedMinor > 0 ? SEVEN : NINE;
@@ -46,7 +46,7 @@ describe('a correction above the configured sum', () => {
     return { duty: { ...duty, player: [...other.player], banker: [...other.banker] }, record };
   };
   it('[T6] waits for a second supervisor, and is done in both names', async () => {
-    const { sara, simon, dana } = house.people;
+    const { sara, simon, dana } = deployment.people;
     const console = await simon.console();
     console.send({ type: 'watch-table', table: TABLE });
     const anna = await comeIn();
@@ -55,29 +55,29 @@ describe('a correction above the configured sum', () => {
     expect(asked.status).toBe(202);
     const { approval } = asked.body as Waiting;
     expect(approval.totalMinor).toBeGreaterThanOrEqual(coins(100));
-    await console.hears('approvals', ({ waiting }) => waiting === 1);
-    expect(anna.told.some(({ type }) => type === 'round-corrected')).toBe(false);
+    await console.receives('approvals', ({ waiting }) => waiting === 1);
+    expect(anna.messages.some(({ type }) => type === 'round-corrected')).toBe(false);
     const approve = `/approvals/${approval.id}/approve`;
     expect(await dana.ask('POST', approve)).toMatchObject({ status: 403, body: { error: 'not-permitted' } });
     expect(await sara.ask('POST', approve)).toMatchObject({ status: 403, body: { error: 'own-request' } });
     expect((await simon.ask('GET', '/approvals')).body.approvals).toMatchObject([{ id: approval.id }]);
     expect(await simon.ask('POST', approve)).toMatchObject({ status: 200, body: { done: true } });
-    const told = await anna.hears('round-corrected');
-    expect(told.record).toMatchObject({ status: 'resettled', revision: 1 });
-    expect(told.record.returnedMinor).not.toBe(record.returnedMinor);
+    const correction = await anna.receives('round-corrected');
+    expect(correction.record).toMatchObject({ status: 'resettled', revision: 1 });
+    expect(correction.record.returnedMinor).not.toBe(record.returnedMinor);
     // The wall and the open table show it immediately.
     const mark = markOf(finishCoup(duty));
-    await console.hears('table', ({ floor: { played } }) =>
+    await console.receives('table', ({ floor: { played } }) =>
       played.some(
         (each) => each.number === duty.round && each.mark === mark && each.player[0] === duty.player[0],
       ),
     );
-    await console.hears('floor-update', ({ tables }) =>
+    await console.receives('floor-update', ({ tables }) =>
       tables.some(({ floor: { view } }) => view.history[duty.round - 1] === mark),
     );
     expect(await simon.ask('POST', approve)).toMatchObject({ status: 409, body: { error: 'conflict' } });
     expect((await simon.ask('GET', '/approvals')).body.approvals).toEqual([]);
-    expect(house.journal()).toEqual([
+    expect(deployment.journal()).toEqual([
       'sara ask-approval lotus',
       'simon approve-correction lotus',
       'sara resettle-round lotus',
@@ -85,7 +85,7 @@ describe('a correction above the configured sum', () => {
   });
 
   it('[T6] is not done when it is declined', async () => {
-    const { sara, simon } = house.people;
+    const { sara, simon } = deployment.people;
     const anna = await comeIn();
     const { approval } = (await sara.duty(TABLE, (await misread(anna)).duty)).body as Waiting;
     const answer = await simon.ask('POST', `/approvals/${approval.id}/decline`, {
@@ -94,11 +94,11 @@ describe('a correction above the configured sum', () => {
     expect(answer).toMatchObject({ status: 200 });
     const again = await simon.ask('POST', `/approvals/${approval.id}/approve`);
     expect(again).toMatchObject({ status: 409, body: { error: 'conflict' } });
-    expect(anna.told.some(({ type }) => type === 'round-corrected')).toBe(false);
+    expect(anna.messages.some(({ type }) => type === 'round-corrected')).toBe(false);
   });
 
   it('[T6] is also required after many small ones: in one round by any member, and by one member on a day', async () => {
-    const { sara, simon } = house.people;
+    const { sara, simon } = deployment.people;
     const anna = await comeIn();
     const { duty, record } = await misread(anna, 20);
     const back = { ...duty, ...(record.returnedMinor > 0 ? NINE : SEVEN) };
@@ -117,7 +117,7 @@ describe('a correction above the configured sum', () => {
   });
 
   it('[T6] is withdrawn by its requester only', async () => {
-    const { sara, simon } = house.people;
+    const { sara, simon } = deployment.people;
     const anna = await comeIn();
     const { approval } = (await sara.duty(TABLE, (await misread(anna)).duty)).body as Waiting;
     const withdraw = `/approvals/${approval.id}/withdraw`;
@@ -126,11 +126,11 @@ describe('a correction above the configured sum', () => {
     expect((await simon.ask('GET', '/approvals')).body.approvals).toEqual([]);
     const late = await simon.ask('POST', `/approvals/${approval.id}/approve`);
     expect(late).toMatchObject({ status: 409, body: { error: 'conflict' } });
-    expect(house.journal()).toEqual(['sara ask-approval lotus', 'sara withdraw-correction lotus']);
+    expect(deployment.journal()).toEqual(['sara ask-approval lotus', 'sara withdraw-correction lotus']);
   });
 
   it('[T6] lapses when its round was corrected meanwhile', async () => {
-    const { sara, simon } = house.people;
+    const { sara, simon } = deployment.people;
     const anna = await comeIn();
     const { duty } = await misread(anna);
     const waiting = async () => ((await sara.duty(TABLE, duty)).body as Waiting).approval.id;
@@ -155,7 +155,7 @@ describe('limits', () => {
   });
 
   it('[L3] apply from the next round, are announced to patrons, and survive a restart', async () => {
-    const { sara, dana } = house.people;
+    const { sara, dana } = deployment.people;
     const anna = await comeIn();
     const maximum = (patron: WirePatron) => most(patron.view(TABLE)?.setup);
     expect(await dana.duty(TABLE, mains(10, 300))).toMatchObject({ status: 403 });
@@ -175,7 +175,7 @@ describe('limits', () => {
     await sara.does(TABLE, { duty: 'resume' });
     await anna.sees(TABLE, ({ setup }) => most(setup) === coins(300));
     expect(maximum(anna)).toBe(coins(300));
-    await house.restart();
+    await deployment.restart();
     expect(maximum(await comeIn())).toBe(coins(300));
     const tie = { option: 'tie', minMinor: coins(5), maxMinor: coins(20) } as const;
     await sara.does(TABLE, {
@@ -188,14 +188,14 @@ describe('limits', () => {
       option === 'tie' && maxMinor === coins(20);
     await ben.sees(TABLE, ({ setup }) => setup.offers.some(isTie));
     expect(maximum(ben)).toBe(coins(300));
-    expect(house.journal().filter((entry) => entry.includes('limits'))).toEqual([
+    expect(deployment.journal().filter((entry) => entry.includes('limits'))).toEqual([
       'sara change-limits lotus',
       'sara change-limits lotus',
     ]);
   });
 
   it('[L3] raised far beyond the room’s own wait for a second person, and lapse when others came between', async () => {
-    const { sara, simon } = house.people;
+    const { sara, simon } = deployment.people;
     const own = most((await sara.floor(TABLE)).configured);
     const far = { ...mains(1, (own * 3) / 100), reason: 'A large player is coming' };
     const preview = await sara.ask('POST', `/tables/${TABLE}/duties/preview`, far);
@@ -221,13 +221,13 @@ describe('limits', () => {
 
 describe('a suspended patron', () => {
   it('stakes nothing from then on, watches, and is paid for stakes placed before', async () => {
-    const { mona } = house.people;
+    const { mona } = deployment.people;
     const anna = await comeIn();
     const round = await stake(anna, 25);
     const suspend = await mona.ask('POST', `/patrons/${anna.id}/suspend`, { reason: 'Asked to be' });
     expect(suspend.status).toBe(200);
     expect(await anna.bet(TABLE, { player: 25 })).toMatchObject({ refusal: { reason: 'suspended' } });
-    const { record } = await anna.hears('round-settled');
+    const { record } = await anna.receives('round-settled');
     expect(record).toMatchObject({ round, status: 'settled', stakedMinor: coins(25) });
     await anna.sees(TABLE, ({ round: now }) => (now?.number ?? 0) > round);
     await mona.ask('POST', `/patrons/${anna.id}/reinstate`, { reason: 'Asked to be back' });
@@ -237,8 +237,8 @@ describe('a suspended patron', () => {
 
 describe('a table made on the floor', () => {
   it('[V] is previewed before it is made, played immediately, and there after a restart', async () => {
-    const { mona, sara } = house.people;
-    const looker = await house.enter();
+    const { mona, sara } = deployment.people;
+    const looker = await deployment.enter();
     looker.send({ type: 'watch-lobby' });
     const console = await sara.console();
     const wanted = {
@@ -254,14 +254,16 @@ describe('a table made on the floor', () => {
     const preview = await mona.ask('POST', '/tables/new', { ...wanted, preview: true });
     expect(preview).toMatchObject({ status: 200, body: { made: false, setup: { name: 'Late night' } } });
     expect((await mona.ask('POST', '/tables/new', wanted)).body).toMatchObject({ made: true });
-    await console.hears('floor-update', ({ tables }) => tables.some(({ table }) => table === 'late-night'));
-    await looker.hears('lobby-update', ({ tables }) => tables.some(({ table }) => table === 'late-night'));
+    await console.receives('floor-update', ({ tables }) =>
+      tables.some(({ table }) => table === 'late-night'),
+    );
+    await looker.receives('lobby-update', ({ tables }) => tables.some(({ table }) => table === 'late-night'));
     const anna = await comeIn('late-night');
     await anna.sees('late-night', ({ phase }) => phase === 'betting');
     expect(await mona.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 409 });
     expect(await mona.ask('POST', '/tables/new', { ...wanted, table: 'new' })).toMatchObject({ status: 409 });
-    expect(house.journal()).toEqual(['mona manage-tables late-night']);
-    await house.restart();
+    expect(deployment.journal()).toEqual(['mona manage-tables late-night']);
+    await deployment.restart();
     const { tables } = (await sara.ask('GET', '/tables')).body as { tables: { table: string }[] };
     expect(tables.map(({ table }) => table)).toEqual(['late-night', TABLE]);
     const again = await comeIn('late-night');
@@ -270,7 +272,7 @@ describe('a table made on the floor', () => {
   });
 
   it('[V] is renamed from the next round, and retired by two persons: gone from the lobby, its records stay', async () => {
-    const { mona, sara } = house.people;
+    const { mona, sara } = deployment.people;
     const made = { room: 'live-eight-deck', table: 'dusk', name: 'Dusk', pace: { bettingMs: 800 } };
     expect((await mona.ask('POST', '/tables/new', made)).body).toMatchObject({ made: true });
     const change = { duty: 'change-table', change: { name: 'Dawn' }, reason: 'a new name' } as const;
@@ -280,13 +282,13 @@ describe('a table made on the floor', () => {
       body: { refusal: { reason: 'in-room-file' } },
     });
     await mona.does('dusk', change);
-    const looker = await house.enter();
+    const looker = await deployment.enter();
     looker.send({ type: 'watch-lobby' });
     const console = await sara.console();
     const isDawn = ({ name }: { name: string }) => name === 'Dawn';
-    await looker.hears('lobby-update', ({ tables }) => tables.some(isDawn));
+    await looker.receives('lobby-update', ({ tables }) => tables.some(isDawn));
     await sara.does('dusk', { duty: 'close-table', after: 'round' });
-    await console.hears('floor-update', ({ tables }) =>
+    await console.receives('floor-update', ({ tables }) =>
       tables.some(({ table, floor }) => table === 'dusk' && floor.view.service === 'shut'),
     );
     const retire = { duty: 'retire-table', reason: 'no longer wanted' } as const;
@@ -295,13 +297,13 @@ describe('a table made on the floor', () => {
     expect(asked.status).toBe(202);
     const { id } = (asked.body as Waiting).approval;
     expect(await mona.ask('POST', `/approvals/${id}/approve`)).toMatchObject({ status: 403 });
-    const gone = looker.hears('lobby', ({ tables }) => tables.every(({ table }) => table !== 'dusk'));
+    const gone = looker.receives('lobby', ({ tables }) => tables.every(({ table }) => table !== 'dusk'));
     expect(await sara.ask('POST', `/approvals/${id}/approve`)).toMatchObject({ status: 200 });
     await gone;
-    await house.restart();
-    const again = await house.enter();
+    await deployment.restart();
+    const again = await deployment.enter();
     again.send({ type: 'watch-lobby' });
-    const { tables } = await again.hears('lobby');
+    const { tables } = await again.receives('lobby');
     expect(tables.map(({ table }) => table)).toEqual([TABLE]);
     const { items } = (await sara.ask('GET', '/rounds?table=dusk')).body as { items: unknown[] };
     expect(items.length).toBeGreaterThan(0);
@@ -312,15 +314,15 @@ describe('a table made on the floor', () => {
 
 describe('the wall', () => {
   it('[T5] shows a paused table, its dealer and its stakes immediately, and one table in full', async () => {
-    const { dana, sara } = house.people;
+    const { dana, sara } = deployment.people;
     const console = await sara.console();
-    await console.hears('welcome', ({ tables }) => tables.some(({ table }) => table === TABLE));
+    await console.receives('welcome', ({ tables }) => tables.some(({ table }) => table === TABLE));
     console.send({ type: 'watch-table', table: TABLE });
-    await console.hears('table');
+    await console.receives('table');
     const anna = await comeIn();
     await stake(anna, 100);
     await dana.does(TABLE, { duty: 'pause', reason: 'Call supervisor' });
-    const { tables } = await console.hears('floor-update', ({ tables }) =>
+    const { tables } = await console.receives('floor-update', ({ tables }) =>
       tables.some(({ floor }) => floor.pause !== null),
     );
     expect(tables[0]).toMatchObject({
@@ -334,39 +336,40 @@ describe('the wall', () => {
     });
     expect(tables[0]?.floor).not.toHaveProperty('played');
     expect(tables[0]?.floor.exposureMinor).toBeGreaterThanOrEqual(coins(100));
-    await console.hears('table', ({ floor }) => floor.pause !== null);
-    await console.hears('floor-update', (update) => update.tables.some(({ patrons }) => patrons === 1));
+    await console.receives('table', ({ floor }) => floor.pause !== null);
+    await console.receives('floor-update', (update) => update.tables.some(({ patrons }) => patrons === 1));
     console.send({ type: 'watch-table', table: 'nowhere' });
-    await console.hears('error', ({ error }) => error === 'no-such-table');
+    await console.receives('error', ({ error }) => error === 'no-such-table');
   });
 
   it('[F3] no console is sent a card before it is revealed', async () => {
-    const { sara, mona } = house.people;
+    const { sara, mona } = deployment.people;
     const consoles = [await sara.console(), await mona.console()];
     for (const each of consoles) each.send({ type: 'watch-table', table: TABLE });
     const anna = await comeIn();
     await stake(anna, 100);
-    await anna.hears('round-settled');
+    await anna.receives('round-settled');
     await anna.sees(TABLE, ({ phase, round }) => phase === 'betting' && (round?.number ?? 0) > 2);
-    for (const { told } of consoles) for (const message of told) expect(strangeCards(message)).toEqual([]);
+    for (const { messages } of consoles)
+      for (const message of messages) expect(strangeCards(message)).toEqual([]);
   });
 
   it('[C.6.5] is not shown without a session, and ends with it', async () => {
-    const { sara } = house.people;
-    const stranger = await createConsole(house.address(), 'punto_floor=nobody');
+    const { sara } = deployment.people;
+    const stranger = await createConsole(deployment.address(), 'punto_floor=nobody');
     expect(await stranger.closed).toBe(4401);
-    expect(stranger.told.map(({ type }) => type)).toEqual(['session', 'error']);
-    const guest = await house.enter();
-    const curious = await createConsole(house.address(), guest.cookie);
+    expect(stranger.messages.map(({ type }) => type)).toEqual(['session', 'error']);
+    const guest = await deployment.enter();
+    const curious = await createConsole(deployment.address(), guest.cookie);
     expect(await curious.closed).toBe(4401);
     const console = await sara.console();
-    await console.hears('welcome');
+    await console.receives('welcome');
     console.send({ type: 'nonsense' });
-    await console.hears('error', ({ error }) => error === 'malformed');
+    await console.receives('error', ({ error }) => error === 'malformed');
     console.send({ type: 'ping', sent: 7 });
-    await console.hears('pong', ({ sent }) => sent === 7);
+    await console.receives('pong', ({ sent }) => sent === 7);
     await sara.ask('POST', '/sign-out');
-    await console.hears('session', ({ state }) => state === 'ended');
+    await console.receives('session', ({ state }) => state === 'ended');
     expect(await console.closed).toBe(4401);
   });
 });

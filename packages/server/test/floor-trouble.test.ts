@@ -4,33 +4,33 @@ import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { KeptRecord, TableView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BRISK, brisk, type WirePatron } from './served-deployment.ts';
 import { type ServedFloor, startServedFloor } from './served-floor.ts';
-import { BRISK, brisk, type WirePatron } from './served-house.ts';
 
 const TABLE = 'lotus';
 const SHORT = 'short';
 const GRANT = coins(10_000);
 
-let house: ServedFloor;
+let deployment: ServedFloor;
 beforeEach(async () => {
   const pace = { ...BRISK, bettingMs: 1_200, cardMs: 150, thirdCardMs: 150, resultMs: 400 };
   const quick = { ...BRISK, bettingMs: 60, cardMs: 5, thirdCardMs: 5, closedMs: 5, resultMs: 20 };
   const oneDeck = { ...LIVE_EIGHT_DECK.shoe, decks: 1 };
-  house = await startServedFloor(
+  deployment = await startServedFloor(
     [brisk(LIVE_EIGHT_DECK, TABLE, { pace }), brisk(LIVE_EIGHT_DECK, SHORT, { pace: quick, shoe: oneDeck })],
     coins(1_000),
   );
 });
 afterEach(async () => {
-  const faults = house.audit();
-  await house.close();
+  const faults = deployment.audit();
+  await deployment.close();
   expect(faults).toEqual([]);
 });
 
 const comeIn = async (): Promise<WirePatron> => {
-  const patron = await house.enter();
+  const patron = await deployment.enter();
   patron.send({ type: 'watch-table', table: TABLE });
-  await patron.hears('snapshot');
+  await patron.receives('snapshot');
   return patron;
 };
 const betting = (patron: WirePatron, after = 0): Promise<TableView> =>
@@ -52,7 +52,7 @@ const clockIsPast = async (at: number): Promise<void> => {
 
 describe('a pause', () => {
   it('[T5] in betting stops the clock, which continues when resumed', async () => {
-    const { dana, sara } = house.people;
+    const { dana, sara } = deployment.people;
     const anna = await comeIn();
     const round = await stake(anna, 100);
     await dana.does(TABLE, { duty: 'pause', reason: 'A card fell off the table' });
@@ -71,16 +71,16 @@ describe('a pause', () => {
     const resumed = await anna.sees(TABLE, ({ pausedAt }) => pausedAt === null);
     const stood = (resumed.round?.closesAt ?? 0) - closesAt;
     expect(stood).toBeGreaterThanOrEqual(closesAt - (paused.pausedAt ?? closesAt));
-    const settled = await anna.hears('round-settled');
+    const settled = await anna.receives('round-settled');
     expect(settled.record).toMatchObject({ round, status: 'settled', stakedMinor: coins(100) });
   });
 
   it('[T5] survives a restart, with the rest of its clock', async () => {
-    const { sara } = house.people;
+    const { sara } = deployment.people;
     const anna = await comeIn();
     const round = await stake(anna, 100);
     await sara.does(TABLE, { duty: 'pause', reason: 'The lights went out' });
-    await house.restart();
+    await deployment.restart();
     const { view, pause } = await sara.floor(TABLE);
     expect(pause).toMatchObject({ by: { name: 'sara' }, reason: 'The lights went out' });
     expect(view).toMatchObject({ phase: 'betting', round: { number: round } });
@@ -90,12 +90,12 @@ describe('a pause', () => {
   });
 
   it('[T5] in the deal, and cancelled: every stake is returned, and the record shows that', async () => {
-    const { dana, sara } = house.people;
+    const { dana, sara } = deployment.people;
     const [anna, ben] = [await comeIn(), await comeIn()];
     const [round] = await Promise.all([stake(anna, 100), stake(ben, 250)]);
     await anna.sees(TABLE, ({ hands }) => hands.player.length > 0);
     await dana.does(TABLE, { duty: 'pause', reason: 'Two cards came at once' });
-    await house.restart();
+    await deployment.restart();
     expect((await sara.floor(TABLE)).view.phase).toBe('dealing');
     const again = await Promise.all([anna, ben].map((patron) => availableOf(patron)));
     expect(again).toEqual([GRANT - coins(100), GRANT - coins(250)]);
@@ -117,7 +117,7 @@ describe('a pause', () => {
   });
 
   it('[T5] a patron at the table gets the cancelled round, and what was returned', async () => {
-    const { sara } = house.people;
+    const { sara } = deployment.people;
     const anna = await comeIn();
     const round = await stake(anna, 100);
     await sara.does(TABLE, { duty: 'pause', reason: 'A call' });
@@ -130,8 +130,8 @@ describe('a pause', () => {
       },
     });
     await sara.does(TABLE, { duty: 'cancel-round', reason: 'Called off' });
-    const told = await anna.hears('round-settled', ({ record }) => record.status === 'cancelled');
-    expect(told).toMatchObject({ record: { round, returnedMinor: coins(100) }, availableMinor: GRANT });
+    const message = await anna.receives('round-settled', ({ record }) => record.status === 'cancelled');
+    expect(message).toMatchObject({ record: { round, returnedMinor: coins(100) }, availableMinor: GRANT });
     const view = await anna.sees(TABLE, (shown) => shown.round?.cancelled === true);
     expect(view).toMatchObject({ phase: 'settled', pausedAt: null, history: [] });
     await betting(anna, round);
@@ -142,11 +142,11 @@ describe('a settled round', () => {
   /** Stops the table after the round, so that nothing else moves meanwhile. */
   const played = async (patron: WirePatron, staked: number): Promise<KeptRecord> => {
     const round = await stake(patron, staked);
-    return (await patron.hears('round-settled', ({ record }) => record.round === round)).record;
+    return (await patron.receives('round-settled', ({ record }) => record.round === round)).record;
   };
 
   it('[T6] is voided: the stakes are returned, and both records of it stay', async () => {
-    const { sara } = house.people;
+    const { sara } = deployment.people;
     const anna = await comeIn();
     const first = await played(anna, 100);
     const { shoe, round } = first;
@@ -162,10 +162,10 @@ describe('a settled round', () => {
     await stake(anna, 50);
     await sara.does(TABLE, { duty: 'pause', reason: 'Until it is put right' });
     await sara.does(TABLE, duty);
-    const told = await anna.hears('round-corrected');
-    expect(told.record).toMatchObject({ round, status: 'voided', revision: 1, returnedMinor: coins(100) });
-    expect(told.availableMinor).toBe(GRANT - coins(50));
-    expect(anna.told.filter(({ type }) => type === 'round-settled')).toHaveLength(1);
+    const message = await anna.receives('round-corrected');
+    expect(message.record).toMatchObject({ round, status: 'voided', revision: 1, returnedMinor: coins(100) });
+    expect(message.availableMinor).toBe(GRANT - coins(50));
+    expect(anna.messages.filter(({ type }) => type === 'round-settled')).toHaveLength(1);
     const records = await recordsOf(anna);
     expect(records.filter((record) => record.round === round).map(({ status }) => status)).toEqual([
       'voided',
@@ -180,10 +180,10 @@ describe('a settled round', () => {
   });
 
   it('[T6] is resettled with the real cards, also after a restart', async () => {
-    const { sara } = house.people;
+    const { sara } = deployment.people;
     const anna = await comeIn();
     const { shoe, round } = await played(anna, 100);
-    await house.restart();
+    await deployment.restart();
     const cards = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
     const duty = { duty: 'resettle-round', shoe, round, reason: 'The nine was read as a six' } as const;
     expect(await sara.duty(TABLE, { ...duty, player: ['2S', 'KD'], banker: ['2C', '5H'] })).toMatchObject({
@@ -202,24 +202,24 @@ describe('a settled round', () => {
       returnedMinor: coins(200),
       balanceAfterMinor: GRANT + coins(100),
     });
-    await house.restart();
+    await deployment.restart();
     expect((await sara.floor(TABLE)).played.find(({ number }) => number === round)).toMatchObject(cards);
   });
 });
 
 describe('opening and closing', () => {
   it('[T5] closes after the round, is shown as closed, and plays again when it is reopened', async () => {
-    const { sara } = house.people;
+    const { sara } = deployment.people;
     const anna = await comeIn();
     anna.send({ type: 'watch-lobby' });
     await stake(anna, 100);
     await sara.does(TABLE, { duty: 'close-table', after: 'round' });
-    await anna.hears('round-settled');
+    await anna.receives('round-settled');
     await anna.sees(TABLE, ({ service }) => service === 'shut');
-    await anna.hears('lobby-update', ({ tables }) =>
+    await anna.receives('lobby-update', ({ tables }) =>
       tables.some(({ table, service }) => table === TABLE && service === 'shut'),
     );
-    await house.restart();
+    await deployment.restart();
     const late = await comeIn();
     expect(late.view(TABLE)).toMatchObject({ service: 'shut', round: null });
     expect(await late.get('/api/tables')).toMatchObject({
@@ -228,20 +228,20 @@ describe('opening and closing', () => {
     const bets = [{ option: 'player', stakeMinor: coins(100) }];
     const ticket = { ticket: 'ticket-too-late', table: TABLE, shoe: 1, round: 1, mode: 'traditional', bets };
     late.send({ type: 'place-ticket', ...ticket });
-    expect((await late.hears('ticket-refused')).refusal).toEqual({ reason: 'betting-closed' });
+    expect((await late.receives('ticket-refused')).refusal).toEqual({ reason: 'betting-closed' });
     await sara.does(TABLE, { duty: 'reopen-table' });
     await betting(late);
     expect(late.view(TABLE)?.service).toBe('open');
   });
 
   it('[T5] deals the shoe to its end and closes then', async () => {
-    const { sara } = house.people;
-    const anna = await house.enter();
+    const { sara } = deployment.people;
+    const anna = await deployment.enter();
     anna.send({ type: 'watch-table', table: SHORT });
     await anna.sees(SHORT, ({ phase }) => phase === 'betting');
     await sara.does(SHORT, { duty: 'close-table', after: 'shoe' });
-    await house.restart();
-    const ben = await house.enter();
+    await deployment.restart();
+    const ben = await deployment.enter();
     ben.send({ type: 'watch-table', table: SHORT });
     await ben.sees(SHORT, ({ service, shoe }) => service === 'shut' && shoe === null);
     expect((await ben.get(`/api/tables/${SHORT}/shoes`)) as object).toMatchObject({
@@ -252,7 +252,7 @@ describe('opening and closing', () => {
   });
 
   it('[T5] never shows patrons of a machine-dealt table that cards are entered by hand, and announces the last shoe', async () => {
-    const { sara } = house.people;
+    const { sara } = deployment.people;
     const anna = await comeIn();
     expect(await sara.duty(TABLE, { duty: 'set-manual', manual: true })).toMatchObject({
       status: 409,

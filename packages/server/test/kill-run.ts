@@ -58,7 +58,7 @@ while (count < times) {
       deeds.count('run', 'patrons at each time', patrons);
     }
     sums.records += report('goes on', await siege.goOn());
-    const { accepted, refused, unknown } = siege.told();
+    const { accepted, refused, unknown } = siege.answered();
     sums.accepted += accepted;
     sums.refused += refused;
     sums.unknown += unknown;

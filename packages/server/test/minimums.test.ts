@@ -29,7 +29,7 @@ describe.each([
 
 it('a nodes run without players and with a malformed message fails for both', () => {
   const counts = countsOf({
-    patrons: [{ told: [] }, { told: [{ accepted: false }] }],
+    patrons: [{ answered: [] }, { answered: [{ accepted: false }] }],
     errors: new Map([['malformed', 1]]),
     faults: new Map([['kill', 4]]),
     reconnected: { kill: 3, drain: 0 },

@@ -14,7 +14,7 @@ import { failed } from '../src/rng/finding.ts';
 import { count, frequencyFindings, newFrequencies, surelyReached } from '../src/rng/frequencies.ts';
 import { createGenerator } from '../src/rng/generator.ts';
 import { createServedCoups, type Meddle } from '../src/start/served-coups.ts';
-import { createSmallHouse } from './support/small-house.ts';
+import { createTestDeployment } from './support/test-deployment.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));
@@ -104,26 +104,26 @@ describe('[F1] a generator that fails during play', () => {
     let fails = false;
     const source = words(25);
     const { word, fault } = createGenerator(() => (fails ? 0 : source()));
-    const house = await createSmallHouse([SMALL], word);
+    const deployment = await createTestDeployment([SMALL], word);
     try {
-      const ann = await house.admit('ann');
-      await house.until('one', 'betting');
+      const ann = await deployment.admit('ann');
+      await deployment.until('one', 'betting');
       fails = true;
-      expect(await house.bet('one', ann, ticketId('ticket-0001'), { player: 20 })).toMatchObject({
+      expect(await deployment.bet('one', ann, ticketId('ticket-0001'), { player: 20 })).toMatchObject({
         answer: { accepted: true },
       });
-      await house.until('one', 'settled');
-      while (house.state('one').shoe?.number === 1) await house.step();
+      await deployment.until('one', 'settled');
+      while (deployment.state('one').shoe?.number === 1) await deployment.step();
       expect(fault()?.message).toContain('has been the same 41 times in a row');
-      expect(house.state('one')).toMatchObject({ phase: 'shuffling', shoe: null, shoes: 1 });
-      expect(await house.bet('one', ann, ticketId('ticket-0002'), { player: 20 })).toEqual({
+      expect(deployment.state('one')).toMatchObject({ phase: 'shuffling', shoe: null, shoes: 1 });
+      expect(await deployment.bet('one', ann, ticketId('ticket-0002'), { player: 20 })).toEqual({
         ...{ type: 'no-reply', reason: 'stopped' },
       });
-      const { items } = await house.store().records(ann, { limit: 9, before: null });
+      const { items } = await deployment.store().records(ann, { limit: 9, before: null });
       expect(items).toMatchObject([{ status: 'settled', round: 1 }]);
-      expect(await house.store().audit()).toEqual([]);
+      expect(await deployment.store().audit()).toEqual([]);
     } finally {
-      await house.close();
+      await deployment.close();
     }
   });
 });

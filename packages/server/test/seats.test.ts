@@ -2,28 +2,34 @@
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import type { SeatsView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BRISK, brisk, type ServedHouse, startServedHouse, type WirePatron } from './served-house.ts';
+import {
+  BRISK,
+  brisk,
+  type ServedDeployment,
+  startServedDeployment,
+  type WirePatron,
+} from './served-deployment.ts';
 
 const TABLE = 'oval';
 const SEATS = { labels: ['1', '2', '3'], offerMs: 5_000, dealMs: 5_000, keepMs: 0, onTie: 'pass' } as const;
 
-let house: ServedHouse;
+let deployment: ServedDeployment;
 beforeEach(async () => {
-  house = await startServedHouse([
+  deployment = await startServedDeployment([
     brisk(BIG_TABLE, TABLE, { seats: SEATS, pace: { ...BRISK, bettingMs: 1_500 } }),
   ]);
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 const comeIn = async (): Promise<WirePatron> => {
-  const patron = await house.enter();
+  const patron = await deployment.enter();
   patron.send({ type: 'watch-table', table: TABLE });
-  await patron.hears('snapshot');
+  await patron.receives('snapshot');
   return patron;
 };
 const sit = async (patron: WirePatron, seat: string): Promise<void> => {
   expect(await patron.act(TABLE, { act: 'take-seat', seat })).toMatchObject({ type: 'act-done' });
-  await patron.hears('own', ({ own }) => own?.seat === seat);
+  await patron.receives('own', ({ own }) => own?.seat === seat);
 };
 const seats = (patron: WirePatron, fits: (seats: SeatsView) => boolean) =>
   patron.sees(TABLE, (view) => view.seats !== null && fits(view.seats));
@@ -38,8 +44,8 @@ describe('the big table', () => {
     await seats(ben, (view) => view.seats[1]?.taken === true);
     await ben.sees(TABLE, ({ phase }) => phase === 'betting');
     ben.bet(TABLE, { banker: 25 });
-    expect((await ben.hears('ticket-refused')).refusal).toEqual({ reason: 'no-seat' });
-    expect(JSON.stringify(ben.told)).not.toContain(anna.id);
+    expect((await ben.receives('ticket-refused')).refusal).toEqual({ reason: 'no-seat' });
+    expect(JSON.stringify(ben.messages)).not.toContain(anna.id);
   });
 
   it('[V6] offers the shoe, waits for its holder to deal, and the round goes on', async () => {

@@ -24,7 +24,7 @@ export const BRISK: Pace = {
 export const brisk = (room: Room, table: string, more: Partial<Room> = {}): TableSetup =>
   makeTable({ ...room, ...more, pace: { ...BRISK, ...more.pace } }, { table, name: table });
 
-export type ServedHouse = {
+export type ServedDeployment = {
   readonly address: () => string;
   readonly dataFolder: string;
   readonly enter: () => Promise<WirePatron>;
@@ -33,11 +33,11 @@ export type ServedHouse = {
   readonly close: () => Promise<void>;
 };
 
-export const startServedHouse = async (
+export const startServedDeployment = async (
   setups: readonly TableSetup[],
   tablesAtOnce = 1,
   more: { readonly prepare?: (folder: string) => Promise<void>; readonly approvalMinor?: Minor } = {},
-): Promise<ServedHouse> => {
+): Promise<ServedDeployment> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'punto-wire-'));
   await more.prepare?.(dataFolder);
   const config = {
@@ -80,10 +80,10 @@ export type WirePatron = {
   readonly id: string;
   readonly cookie: string;
   /** All messages received on this socket, in order. */
-  readonly told: readonly ServerMessage[];
+  readonly messages: readonly ServerMessage[];
   readonly send: (message: unknown) => void;
   /** The first matching message, received already or in the future. */
-  readonly hears: <T extends ServerMessage['type']>(
+  readonly receives: <T extends ServerMessage['type']>(
     type: T,
     fits?: (message: PatronMessage<T>) => boolean,
   ) => Promise<PatronMessage<T>>;
@@ -117,12 +117,12 @@ const enter = async (where: () => string): Promise<WirePatron> => {
   const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const { patron } = (await session.json()) as { patron: { id: string } };
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
-  const told: ServerMessage[] = [];
+  const messages: ServerMessage[] = [];
   const views = new Map<string, TableView>();
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ServerMessage;
-    told.push(message);
+    messages.push(message);
     if (message.type === 'snapshot') views.set(message.table, message.view);
     if (message.type === 'update' || message.type === 'resumed') {
       const before = views.get(message.table);
@@ -152,9 +152,9 @@ const enter = async (where: () => string): Promise<WirePatron> => {
     return { table, shoe: view?.shoe?.number ?? 0, round: view?.round?.number ?? 0 };
   };
   const send = (message: unknown) => socket.send(JSON.stringify(message));
-  const hears: WirePatron['hears'] = (type, fits = () => true) =>
+  const receives: WirePatron['receives'] = (type, fits = () => true) =>
     until(() =>
-      told.find(
+      messages.find(
         (message): message is PatronMessage<typeof type> =>
           message.type === type && fits(message as PatronMessage<typeof type>),
       ),
@@ -169,7 +169,7 @@ const enter = async (where: () => string): Promise<WirePatron> => {
     const ticket = newId();
     send({ type: 'place-ticket', ticket, ...at(table), mode: 'traditional', bets });
     return until(() =>
-      told.find(
+      messages.find(
         (message): message is PatronMessage<'ticket-accepted'> | PatronMessage<'ticket-refused'> =>
           (message.type === 'ticket-accepted' || message.type === 'ticket-refused') &&
           message.ticket === ticket,
@@ -179,9 +179,9 @@ const enter = async (where: () => string): Promise<WirePatron> => {
   return {
     id: patron.id,
     cookie,
-    told,
+    messages,
     send,
-    hears,
+    receives,
     view: (table) => views.get(table) ?? null,
     sees,
     bet,
@@ -196,7 +196,7 @@ const enter = async (where: () => string): Promise<WirePatron> => {
       const id = newId();
       send({ type: 'act', id, ...at(table), act });
       return until(() =>
-        told.find(
+        messages.find(
           (message): message is PatronMessage<'act-done'> | PatronMessage<'act-refused'> =>
             (message.type === 'act-done' || message.type === 'act-refused') && message.id === id,
         ),

@@ -16,7 +16,7 @@ import { createFloorSessions } from '../src/identity/floor-sessions.ts';
 import { sessionHash } from '../src/identity/session-token.ts';
 import { entryOf } from '../src/identity/staff-entry.ts';
 import { createSystemClock } from '../src/time/system-clock.ts';
-import { type ServedHouse, startServedHouse } from './served-house.ts';
+import { type ServedDeployment, startServedDeployment } from './served-deployment.ts';
 
 const PEOPLE = {
   dana: 'dealer',
@@ -42,9 +42,9 @@ export type Person = {
 };
 
 export type WireConsole = {
-  readonly told: readonly FloorServerMessage[];
+  readonly messages: readonly FloorServerMessage[];
   readonly send: (message: unknown) => void;
-  readonly hears: <T extends FloorServerMessage['type']>(
+  readonly receives: <T extends FloorServerMessage['type']>(
     type: T,
     fits?: (message: FloorMessage<T>) => boolean,
   ) => Promise<FloorMessage<T>>;
@@ -52,7 +52,7 @@ export type WireConsole = {
   readonly leave: () => void;
 };
 
-export type ServedFloor = ServedHouse & {
+export type ServedFloor = ServedDeployment & {
   readonly people: Readonly<Record<Name, Person>>;
   /** All audit faults on disk, while the server runs. */
   readonly audit: () => readonly string[];
@@ -65,16 +65,16 @@ export const startServedFloor = async (
   approvalMinor?: Minor,
 ): Promise<ServedFloor> => {
   let cookies: Readonly<Record<string, string>> = {};
-  const house = await startServedHouse(setups, 2, {
+  const deployment = await startServedDeployment(setups, 2, {
     prepare: async (folder) => {
       cookies = await signIn(folder);
     },
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
   });
   const consoles: WireConsole[] = [];
-  const person = (name: Name): Person => personOf(name, cookies[name] ?? '', house, consoles);
+  const person = (name: Name): Person => personOf(name, cookies[name] ?? '', deployment, consoles);
   return {
-    ...house,
+    ...deployment,
     people: {
       dana: person('dana'),
       dirk: person('dirk'),
@@ -82,11 +82,11 @@ export const startServedFloor = async (
       simon: person('simon'),
       mona: person('mona'),
     },
-    audit: () => auditFolder(house.dataFolder).faults,
-    journal: () => journalOf(house.dataFolder),
+    audit: () => auditFolder(deployment.dataFolder).faults,
+    journal: () => journalOf(deployment.dataFolder),
     close: async () => {
       for (const each of consoles) each.leave();
-      await house.close();
+      await deployment.close();
     },
   };
 };
@@ -132,9 +132,14 @@ const signIn = async (folder: string): Promise<Record<string, string>> => {
   return cookies;
 };
 
-const personOf = (name: Name, cookie: string, house: ServedHouse, consoles: WireConsole[]): Person => {
+const personOf = (
+  name: Name,
+  cookie: string,
+  deployment: ServedDeployment,
+  consoles: WireConsole[],
+): Person => {
   const ask: Person['ask'] = async (method, path, body) => {
-    const answer = await fetch(`${house.address()}/api/floor${path}`, {
+    const answer = await fetch(`${deployment.address()}/api/floor${path}`, {
       method,
       headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -154,7 +159,7 @@ const personOf = (name: Name, cookie: string, house: ServedHouse, consoles: Wire
     },
     floor: async (table) => (await ask('GET', `/tables/${table}`)).body.floor as FloorView,
     console: async () => {
-      const opened = await createConsole(house.address(), cookie);
+      const opened = await createConsole(deployment.address(), cookie);
       consoles.push(opened);
       return opened;
     },
@@ -163,10 +168,10 @@ const personOf = (name: Name, cookie: string, house: ServedHouse, consoles: Wire
 
 export const createConsole = async (address: string, cookie: string): Promise<WireConsole> => {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/floor/socket`, { headers: { cookie } });
-  const told: FloorServerMessage[] = [];
+  const messages: FloorServerMessage[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
-    told.push(JSON.parse(String(data)) as FloorServerMessage);
+    messages.push(JSON.parse(String(data)) as FloorServerMessage);
     for (const look of [...waiting]) look();
   });
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
@@ -174,10 +179,10 @@ export const createConsole = async (address: string, cookie: string): Promise<Wi
     socket.once('open', () => resolve());
     socket.once('error', reject);
   });
-  const hears: WireConsole['hears'] = (type, fits = () => true) =>
+  const receives: WireConsole['receives'] = (type, fits = () => true) =>
     new Promise((resolve) => {
       const look = () => {
-        const found = told.find(
+        const found = messages.find(
           (message): message is FloorMessage<typeof type> =>
             message.type === type && fits(message as FloorMessage<typeof type>),
         );
@@ -189,9 +194,9 @@ export const createConsole = async (address: string, cookie: string): Promise<Wi
       look();
     });
   return {
-    told,
+    messages,
     send: (message) => socket.send(JSON.stringify(message)),
-    hears,
+    receives,
     closed,
     leave: () => socket.close(),
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { coins } from '@punto/engine/minor';
 import type { TicketOutcome } from '@punto/protocol/client/tickets';
 import type { TableView } from '@punto/table';
-import { type Checked, checkBooks, type ToldTicket } from './books-after-kill.ts';
+import { type AnsweredTicket, type Checked, checkBooks } from './books-after-kill.ts';
 import { enter, type RealPatron } from './patron.ts';
 import { type Served, startServing } from './served-process.ts';
 import { Deeds } from './support/deeds/deeds.ts';
@@ -34,7 +34,7 @@ export type Siege = {
   readonly goOn: () => Promise<Checked>;
   /** Outcomes of tickets by reason, and how often each patron reconnected. */
   readonly deeds: Deeds;
-  readonly told: () => { readonly accepted: number; readonly refused: number; readonly unknown: number };
+  readonly answered: () => { readonly accepted: number; readonly refused: number; readonly unknown: number };
   /** Excludes what was sent after the first `after` tickets from the checks: it was lost with the machine. */
   readonly forget: (after: number) => void;
   readonly close: () => Promise<void>;
@@ -78,7 +78,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     ...more,
   };
   const crowd: RealPatron[] = [];
-  const told: ToldTicket[] = [];
+  const answered: AnsweredTicket[] = [];
   const deeds = new Deeds();
   let unknown = 0;
   let since = 0;
@@ -89,7 +89,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     server = starting;
     const origin = await starting.opened;
     settings.PORT = new URL(origin).port;
-    since = told.length;
+    since = answered.length;
     if (crowd.length === 0) await admit(origin);
     // Reconnects now, because the back-off grew while the books were checked.
     for (const { client } of crowd) client.wake();
@@ -123,7 +123,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
         const { ticket, outcome } = answer;
         countTicket(deeds, answer);
         if (outcome === 'accepted' || outcome === 'refused')
-          told.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
+          answered.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
         else unknown += 1;
       });
     };
@@ -144,7 +144,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     return checkBooks(
       folder,
       crowd.map(({ id }) => id),
-      [...told],
+      [...answered],
     );
   };
 
@@ -188,7 +188,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     const running = await open();
     const missing = (): Set<string> => {
       const left = new Set(crowd.map(({ id }) => id));
-      for (const { patron, accepted } of told.slice(since)) if (accepted) left.delete(patron);
+      for (const { patron, accepted } of answered.slice(since)) if (accepted) left.delete(patron);
       return left;
     };
     const until = performance.now() + 60_000;
@@ -204,11 +204,11 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
     strike,
     goOn,
     deeds,
-    told: () => {
-      const accepted = told.filter((each) => each.accepted).length;
-      return { accepted, refused: told.length - accepted, unknown };
+    answered: () => {
+      const accepted = answered.filter((each) => each.accepted).length;
+      return { accepted, refused: answered.length - accepted, unknown };
     },
-    forget: (after) => void told.splice(after),
+    forget: (after) => void answered.splice(after),
     close: async () => {
       for (const { client } of crowd) client.close();
       await server?.kill();

@@ -6,7 +6,7 @@ import { ActSchema, ClientMessageSchema, PROTOCOL_ERRORS } from '@punto/protocol
 import { describe, expect, it } from 'vitest';
 import { parseClientMessage } from '../src/socket/client-message.ts';
 import { exampleSetup } from './support/fake-table.ts';
-import { createSmallHouse, seededWords } from './support/small-house.ts';
+import { createTestDeployment, seededWords } from './support/test-deployment.ts';
 import { createTestServer } from './support/test-server.ts';
 
 const read = (path: string): string =>
@@ -31,7 +31,7 @@ const wordsIn = (path: string, from: string, pattern: RegExp): readonly string[]
 };
 
 const sent = new Set(ClientMessageSchema.anyOf.map((one) => String(one.properties.type.const)));
-const told = new Set(
+const messages = new Set(
   [
     ...(read('packages/protocol/src/message.ts')
       .split('export type ServerMessage')[1]
@@ -59,14 +59,14 @@ describe('the page of the wire', () => {
   });
 
   it('has an example of each server message', () => {
-    expect(told.size).toBeGreaterThan(18);
-    expect([...told].filter((type) => !blocks.some((block) => block.type === type))).toEqual([]);
+    expect(messages.size).toBeGreaterThan(18);
+    expect([...messages].filter((type) => !blocks.some((block) => block.type === type))).toEqual([]);
   });
 
   it('shows a view with the fields of a real one, and updates of existing fields', async () => {
-    const house = await createSmallHouse([exampleSetup('one')], seededWords(3));
-    const real = Object.keys((await house.look('one')).view);
-    await house.close();
+    const deployment = await createTestDeployment([exampleSetup('one')], seededWords(3));
+    const real = Object.keys((await deployment.look('one')).view);
+    await deployment.close();
     const shown = blocks.find(({ type }) => type === 'snapshot')?.view as object;
     expect(Object.keys(shown).sort()).toEqual(real.toSorted());
     const changed = blocks.flatMap((block) => Object.keys((block.changed as object | undefined) ?? {}));

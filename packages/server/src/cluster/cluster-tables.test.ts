@@ -16,7 +16,11 @@ import {
   ticketId,
 } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type HouseNode, type HouseNodeParts, startHouseNode } from '../../test/support/house-node.ts';
+import {
+  type ClusterNode,
+  type ClusterNodeParts,
+  startClusterNode,
+} from '../../test/support/cluster-node.ts';
 import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import type { TableReply, TableRequest } from '../broker/broker.ts';
@@ -37,7 +41,7 @@ const SETUPS = ['one', 'two', 'three', 'four'].map(setupOf);
 onOwnPostgres('a house of nodes', ({ server, house }) => {
   let address: string;
   let network: MemorySwitch;
-  let nodes: HouseNode[];
+  let nodes: ClusterNode[];
   beforeEach(async () => {
     address = await house();
     network = createMemorySwitch(createSystemClock(instant(0)));
@@ -48,8 +52,15 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     await Promise.all(nodes.map((node) => node.remove()));
   });
 
-  const join = async (name: string, parts: Partial<HouseNodeParts> = {}): Promise<HouseNode> => {
-    const node = await startHouseNode({ name, address, network, setups: SETUPS, lifeMs: LIFE_MS, ...parts });
+  const join = async (name: string, parts: Partial<ClusterNodeParts> = {}): Promise<ClusterNode> => {
+    const node = await startClusterNode({
+      name,
+      address,
+      network,
+      setups: SETUPS,
+      lifeMs: LIFE_MS,
+      ...parts,
+    });
     nodes.push(node);
     return node;
   };
@@ -59,33 +70,33 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
   };
   const evenly = (): Promise<void> =>
     until('tables are spread', () =>
-      nodes.every(({ house }) => Math.abs(house.tables.size - SETUPS.length / nodes.length) < 1),
+      nodes.every(({ hosted }) => Math.abs(hosted.tables.size - SETUPS.length / nodes.length) < 1),
     );
   /** Two nodes with two tables each, and a patron. */
-  const openTwo = async (): Promise<readonly [HouseNode, HouseNode]> => {
+  const openTwo = async (): Promise<readonly [ClusterNode, ClusterNode]> => {
     const two = [await join('north'), await join('south')] as const;
     await evenly();
     await admit(two[0]);
     return two;
   };
-  const admit = ({ store }: HouseNode): Promise<void> =>
+  const admit = ({ store }: ClusterNode): Promise<void> =>
     store.admit({ id: ANNA, name: 'Anna', createdAt: 1 }, 'hash', [
       {
         ...{ kind: 'direct', id: 'grant', debit: HOUSE, credit: patronAccount(ANNA) },
         ...{ amountMinor: GRANT, code: 'grant', memo: { at: 1 } },
       } as const,
     ]);
-  const stateAt = (node: HouseNode, table: TableId): OpenTable | null =>
-    node.house.tables.get(table)?.state() ?? null;
-  const ownerOf = (table: TableId): HouseNode => {
-    const owner = nodes.find(({ house }) => house.tables.has(table));
+  const stateAt = (node: ClusterNode, table: TableId): OpenTable | null =>
+    node.hosted.tables.get(table)?.state() ?? null;
+  const ownerOf = (table: TableId): ClusterNode => {
+    const owner = nodes.find(({ hosted }) => hosted.tables.has(table));
     if (!owner) throw new Error(`nobody has ${table}`);
     return owner;
   };
   const betting = (table: TableId): Promise<void> =>
     until(`${table} is open for bets`, () => {
       // Between two owners the table has no owner.
-      const owner = nodes.find(({ house }) => house.tables.has(table));
+      const owner = nodes.find(({ hosted }) => hosted.tables.has(table));
       const state = owner ? stateAt(owner, table) : null;
       return state?.phase === 'betting' && (state.deadline ?? 0) - Date.now() > 600;
     });
@@ -102,16 +113,16 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
       },
     };
   };
-  const bet = (by: HouseNode, table: TableId): Promise<TableReply> =>
+  const bet = (by: ClusterNode, table: TableId): Promise<TableReply> =>
     by.broker.ask(table, ticketFor(stateAt(ownerOf(table), table)));
   /**
    * Places a ticket that is accepted. Without a reply it is sent again under its id, as a client does; on a busy machine its
    * round may be closed before it arrives, and the next round takes one.
    */
-  const stake = async (by: HouseNode, table: TableId): Promise<void> => {
+  const stake = async (by: ClusterNode, table: TableId): Promise<void> => {
     for (;;) {
       await betting(table);
-      const owner = nodes.find(({ house }) => house.tables.has(table));
+      const owner = nodes.find(({ hosted }) => hosted.tables.has(table));
       if (!owner) continue;
       const request = ticketFor(stateAt(owner, table));
       let reply = await by.broker.ask(table, request);
@@ -121,7 +132,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     }
   };
   const TAKEN = { type: 'ticket', answer: { accepted: true } };
-  const settled = async (store: HouseNode['store'], count: number): Promise<void> => {
+  const settled = async (store: ClusterNode['store'], count: number): Promise<void> => {
     const records = async () => (await store.records(ANNA, { limit: 50, before: null })).items;
     await until(`${count} rounds are settled`, async () => (await records()).length >= count);
     // Exactly these, and no more follow.
@@ -131,7 +142,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     expect(await store.staked()).toEqual([]);
   };
   /** Times of the events of a table. */
-  const timesOf = async ({ store }: HouseNode, table: TableId): Promise<readonly number[]> =>
+  const timesOf = async ({ store }: ClusterNode, table: TableId): Promise<readonly number[]> =>
     (await store.load(table, 'start')).events.map(({ at }) => at);
 
   it('is spread over the nodes, and each answers for all tables', async () => {
@@ -140,8 +151,8 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
       for (const by of [north, south]) await stake(by, table);
     }
     const third = await join('west');
-    await until('the third has a table', () => third.house.tables.size > 0);
-    const all = nodes.flatMap(({ house }) => [...house.tables.keys()]);
+    await until('the third has a table', () => third.hosted.tables.size > 0);
+    const all = nodes.flatMap(({ hosted }) => [...hosted.tables.keys()]);
     expect(all).toHaveLength(new Set(all).size);
   });
 
@@ -154,7 +165,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     await stake(other, ONE);
     dead.kill();
     nodes.splice(nodes.indexOf(dead), 1);
-    await until('it is taken over', () => other.house.tables.has(ONE));
+    await until('it is taken over', () => other.hosted.tables.has(ONE));
     // From the same shoe, whose commitment was published before the bets.
     expect(stateAt(other, ONE)?.shoe).toMatchObject({ id: before?.id, seal: before?.seal });
     await settled(other.store, 1);
@@ -168,11 +179,11 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     const slow = ownerOf(ONE);
     const other = nodes.find((node) => node !== slow) ?? slow;
     await stake(slow, ONE);
-    const tables = [...slow.house.tables.keys()];
+    const tables = [...slow.hosted.tables.keys()];
     // The ticket is inside the store's transaction, which is blocked.
     slow.freeze();
     const late = bet(slow, ONE);
-    await until('its tables are taken over', () => tables.every((table) => other.house.tables.has(table)));
+    await until('its tables are taken over', () => tables.every((table) => other.hosted.tables.has(table)));
     const published: unknown[] = [];
     for (const table of tables) other.broker.listen(table, (news) => published.push(news));
     const timesBefore = network.times;
@@ -182,7 +193,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
       return timesBefore(message);
     };
     slow.thaw();
-    expect(tables.map((table) => slow.house.tables.get(table)?.state())).not.toContain(null);
+    expect(tables.map((table) => slow.hosted.tables.get(table)?.state())).not.toContain(null);
     const reply = await late;
     // Forwarded to the new owner: the ticket's round may be over, but the store has it once.
     expect(['ticket', 'no-reply']).toContain(reply.type);
@@ -206,7 +217,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     // Whether it came in time depends on the machine; the current owner answers it.
     const taken = reply.type === 'ticket' && reply.answer.accepted ? 2 : 1;
     expect(reply.type).toBe('ticket');
-    await until('the other has all', () => other.house.tables.size === SETUPS.length);
+    await until('the other has all', () => other.hosted.tables.size === SETUPS.length);
     nodes.splice(nodes.indexOf(leaving), 1);
     await until('the round is settled', async () => (await other.store.staked()).length === 0);
     const { items } = await other.store.records(ANNA, { limit: 50, before: null });
@@ -223,10 +234,10 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     const heir = await join('heir');
     const ahead = await join('ahead', { skewMs: 60_000 });
     await evenly();
-    const [table = ONE] = ahead.house.tables.keys();
+    const [table = ONE] = ahead.hosted.tables.keys();
     await until('it plays', () => (stateAt(ahead, table)?.round?.number ?? 0) > 0);
     ahead.kill();
-    await until('all is taken over', () => heir.house.tables.size === SETUPS.length);
+    await until('all is taken over', () => heir.hosted.tables.size === SETUPS.length);
     await until('it plays', async () => (stateAt(heir, table)?.round?.number ?? 0) > 1);
     const times = await timesOf(heir, table);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -240,19 +251,19 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
 
     it('is made once, also when another node makes it at the same time, and is known to all', async () => {
       const [north, south] = await openTwo();
-      const made = await Promise.all([north, south].map(({ house }) => house.make(setupOf('five'), entry)));
+      const made = await Promise.all([north, south].map(({ hosted }) => hosted.make(setupOf('five'), entry)));
       expect([...made].sort()).toEqual([false, true]);
       await until('all know it', () => nodes.every(({ broker }) => broker.tables().includes(FIVE)));
-      expect(await north.house.make(setupOf('five'), entry)).toBe(false);
-      expect(await south.house.make(setupOf('five'), entry)).toBe(false);
+      expect(await north.hosted.make(setupOf('five'), entry)).toBe(false);
+      expect(await south.hosted.make(setupOf('five'), entry)).toBe(false);
     });
 
     it('is taken over like any other', async () => {
       const [north, south] = await openTwo();
-      expect(await north.house.make(setupOf('five'), entry)).toBe(true);
+      expect(await north.hosted.make(setupOf('five'), entry)).toBe(true);
       await betting(FIVE);
       north.kill();
-      await until('it is taken over', () => south.house.tables.has(FIVE));
+      await until('it is taken over', () => south.hosted.tables.has(FIVE));
       await until('it plays', () => (stateAt(south, FIVE)?.round?.number ?? 0) > 1);
     });
   });
@@ -261,15 +272,15 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     const [north] = await openTwo();
     await stake(north, ONE);
     await server().kill();
-    await until('all tables were let go', () => nodes.every(({ house }) => house.tables.size === 0));
+    await until('all tables were let go', () => nodes.every(({ hosted }) => hosted.tables.size === 0));
     await server().start();
     await until('all tables play', () =>
-      SETUPS.every(({ table }) => nodes.some(({ house }) => house.tables.get(tableId(table))?.state())),
+      SETUPS.every(({ table }) => nodes.some(({ hosted }) => hosted.tables.get(tableId(table))?.state())),
     );
     await settled(north.store, 1);
-    for (const { log, house } of nodes) {
+    for (const { log, hosted } of nodes) {
       expect(log.filter(({ level }) => level === 'fatal')).toEqual([]);
-      for (const host of house.tables.values()) expect(host.fault()).toBeNull();
+      for (const host of hosted.tables.values()) expect(host.fault()).toBeNull();
     }
     expect(await north.store.audit()).toEqual([]);
   });
@@ -277,17 +288,17 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
   it('moves from an isolated node to others, and stays when all are isolated', async () => {
     const [north, south] = await openTwo();
     const useless = new Set<string>();
-    for (const { name, house } of nodes) house.onUseless(() => useless.add(name));
+    for (const { name, hosted } of nodes) hosted.onUseless(() => useless.add(name));
     network.cut('north');
-    await until('the other has all', () => south.house.tables.size === SETUPS.length);
+    await until('the other has all', () => south.hosted.tables.size === SETUPS.length);
     expect([...useless]).toEqual(['north']);
     useless.clear();
     network.restore('north');
     await evenly();
-    const before = nodes.map(({ house }) => [...house.tables.keys()].sort());
+    const before = nodes.map(({ hosted }) => [...hosted.tables.keys()].sort());
     for (const { name } of nodes) network.cut(name);
     await setTimeout(3 * LIFE_MS);
-    expect(nodes.map(({ house }) => [...house.tables.keys()].sort())).toEqual(before);
+    expect(nodes.map(({ hosted }) => [...hosted.tables.keys()].sort())).toEqual(before);
     expect([...useless]).toEqual([]);
     for (const { name } of nodes) network.restore(name);
     for (const by of [north, south]) await stake(by, ONE);
@@ -344,7 +355,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
       nodes.splice(nodes.indexOf(node), 1);
     }
     await settled(heir.store, 1);
-    expect(heir.house.tables.has(ONE)).toBe(false);
+    expect(heir.hosted.tables.has(ONE)).toBe(false);
     const back = await join('back');
     await until('who has it set up plays it', () => stateAt(back, ONE)?.phase === 'betting');
     for (const node of [north, south]) await node.remove();

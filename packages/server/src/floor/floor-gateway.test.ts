@@ -19,28 +19,28 @@ afterEach(() => server.close());
 type SentMessage = { readonly type: string; readonly state?: string };
 const listen = (headers: Record<string, string>) => {
   const socket = new WebSocket(`ws://${host}/api/floor/socket`, { headers });
-  const told: SentMessage[] = [];
-  socket.on('message', (data) => told.push(JSON.parse(String(data))));
+  const messages: SentMessage[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  return { socket, told, closed };
+  return { socket, messages, closed };
 };
-const received = (told: readonly SentMessage[], ...types: readonly string[]) =>
-  expect.poll(() => told.map(({ type, state }) => (state ? `${type} ${state}` : type))).toEqual(types);
+const received = (messages: readonly SentMessage[], ...types: readonly string[]) =>
+  expect.poll(() => messages.map(({ type, state }) => (state ? `${type} ${state}` : type))).toEqual(types);
 
 describe('the floor’s socket', () => {
   it('locks with its session, and sends everything again when unlocked', async () => {
     const { cookie } = await server.staff('supervisor', 'Sara', false);
-    const { told, socket } = listen({ cookie });
-    await received(told, 'welcome', 'approvals');
+    const { messages, socket } = listen({ cookie });
+    await received(messages, 'welcome', 'approvals');
     server.clock.advance(15 * 60_000);
-    await received(told, 'welcome', 'approvals', 'session locked');
+    await received(messages, 'welcome', 'approvals', 'session locked');
     socket.send(JSON.stringify({ type: 'ping', sent: 1 }));
-    await received(told, 'welcome', 'approvals', 'session locked', 'pong');
+    await received(messages, 'welcome', 'approvals', 'session locked', 'pong');
     const signedIn = await server.identity.sessions.find(cookie.split('=')[1]);
     const entry = entryOf(null, { at: server.clock.now(), action: 'confirm' });
     await server.identity.sessions.confirm(signedIn?.session ?? '', entry);
-    await received(told, 'welcome', 'approvals', 'session locked', 'pong', 'welcome', 'approvals');
+    await received(messages, 'welcome', 'approvals', 'session locked', 'pong', 'welcome', 'approvals');
     socket.close();
   });
 
@@ -49,28 +49,28 @@ describe('the floor’s socket', () => {
     expect(await listen({ cookie, origin: 'https://elsewhere.example' }).closed).toBe(1006);
     const stranger = listen({});
     expect(await stranger.closed).toBe(4401);
-    expect(stranger.told.map(({ type }) => type)).toEqual(['session', 'error']);
+    expect(stranger.messages.map(({ type }) => type)).toEqual(['session', 'error']);
   });
 
   it('closes on floods and on messages that are too large', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
     const flood = listen({ cookie });
-    await received(flood.told, 'welcome');
+    await received(flood.messages, 'welcome');
     for (let i = 0; i < 500; i += 1) flood.socket.send(JSON.stringify({ type: 'ping', sent: i }));
     expect(await flood.closed).toBe(4429);
     const large = listen({ cookie });
-    await received(large.told, 'welcome');
+    await received(large.messages, 'welcome');
     large.socket.send('x'.repeat(20_000));
     expect(await large.closed).toBe(1009);
   });
 
   it('sends a dealer no approvals, and announces its closing', async () => {
     const { cookie } = await server.staff('dealer', 'Dana', false);
-    const { told, closed } = listen({ cookie });
-    await received(told, 'welcome');
+    const { messages, closed } = listen({ cookie });
+    await received(messages, 'welcome');
     await server.app.close(1_000);
     expect(await closed).toBe(1001);
-    expect(told.map(({ type }) => type)).toEqual(['welcome', 'closing']);
+    expect(messages.map(({ type }) => type)).toEqual(['welcome', 'closing']);
   });
 });
 
@@ -87,22 +87,22 @@ describe('a member who was deactivated or got another role', () => {
   const atConsole = async () => {
     const sara = await server.staff('supervisor', 'Sara', true);
     const other = await server.staff('manager', 'Mona', true);
-    const { told, closed } = listen({ cookie: sara.cookie });
-    await received(told, 'welcome', 'approvals');
+    const { messages, closed } = listen({ cookie: sara.cookie });
+    await received(messages, 'welcome', 'approvals');
     expect(await status('/journal', sara.cookie)).toBe('ok');
     const manage = (wanted: object) =>
       server.app.http.inject({
         ...{ method: 'PATCH', url: `/api/floor/staff/${sara.id}`, payload: wanted },
         headers: { cookie: other.cookie },
       });
-    return { ...sara, told, closed, manage, beat: () => server.clock.advance(5_000) };
+    return { ...sara, messages, closed, manage, beat: () => server.clock.advance(5_000) };
   };
   const out = async ({
     closed,
-    told,
-  }: Pick<Awaited<ReturnType<typeof atConsole>>, 'closed' | 'told'>): Promise<void> => {
+    messages,
+  }: Pick<Awaited<ReturnType<typeof atConsole>>, 'closed' | 'messages'>): Promise<void> => {
     expect(await closed).toBe(4401);
-    expect(told.at(-2)).toEqual({ type: 'session', state: 'ended' });
+    expect(messages.at(-2)).toEqual({ type: 'session', state: 'ended' });
   };
 
   it.each([
@@ -138,7 +138,7 @@ describe('a member who was deactivated or got another role', () => {
     sara.beat();
     await out(sara);
     const again = listen({ cookie: sara.cookie });
-    await received(again.told, 'welcome');
+    await received(again.messages, 'welcome');
     again.socket.close();
   });
 });
@@ -155,14 +155,14 @@ describe('the console of a dealer', () => {
       if (request.type === 'oversee') return { type: 'oversee', version: version(1), floor, stopped: false };
       return { type: 'noted' };
     });
-    const { told, socket } = listen({ cookie });
-    await expect.poll(() => told.map(({ type }) => type)).toContain('welcome');
+    const { messages, socket } = listen({ cookie });
+    await expect.poll(() => messages.map(({ type }) => type)).toContain('welcome');
     server.clock.advance(2_000);
     await expect.poll(() => received.at(-1)).toBe('open');
     server.clock.advance(20_000);
     await expect.poll(() => received.at(-1)).toBe('gone');
     socket.send(JSON.stringify({ type: 'ping', sent: 1 }));
-    await expect.poll(() => told.map(({ type }) => type)).toContain('pong');
+    await expect.poll(() => messages.map(({ type }) => type)).toContain('pong');
     server.clock.advance(2_000);
     await expect.poll(() => received.at(-1)).toBe('open');
     socket.close();

@@ -8,7 +8,7 @@ import { openSqliteStore } from '@punto/store/sqlite-store';
 import { entry } from '@punto/store/test/samples/sample-floor';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { createSmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createTestDeployment, seededWords } from '../../test/support/test-deployment.ts';
 import { cookieOf, createTestDoor, OWN, type TestDoor } from '../../test/support/test-door.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { createLog } from '../start/log.ts';
@@ -133,16 +133,16 @@ describe('at sign-in and in administration', () => {
 describe('at a table', () => {
   it('[T5] a pause, limits and a cancelled round have table, round, person and reason', async () => {
     const received = openLines();
-    const house = await createSmallHouse([exampleSetup('one')], seededWords(3), (store) =>
+    const deployment = await createTestDeployment([exampleSetup('one')], seededWords(3), (store) =>
       logJournal(store, received.log),
     );
     try {
-      await house.until('one', 'betting');
+      await deployment.until('one', 'betting');
       const ask = async (duty: object, refusal: object | null = null): Promise<void> => {
         const staff = { id: 's1', name: 'Sara' };
         const asked = { type: 'duty', staff, role: 'supervisor', duty, preview: false } as never;
-        const reply = house.ask('one', asked);
-        await house.leap(0);
+        const reply = deployment.ask('one', asked);
+        await deployment.leap(0);
         expect(await reply).toMatchObject({ type: 'duty', refusal });
       };
       await ask({ duty: 'resume' }, { reason: 'not-paused' });
@@ -158,7 +158,7 @@ describe('at a table', () => {
       ]);
       expect(received.lines()[1]?.changed).toMatchObject([{ option: 'player', now: [200, 5_000] }]);
     } finally {
-      await house.close();
+      await deployment.close();
     }
   });
 

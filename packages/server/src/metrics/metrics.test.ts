@@ -18,7 +18,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
 import { type Figures, readMetrics } from '../../test/support/read-metrics.ts';
-import { seededWords } from '../../test/support/small-house.ts';
+import { seededWords } from '../../test/support/test-deployment.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
 import type { ReturnReading } from '../floor/returns/return-alarms.ts';

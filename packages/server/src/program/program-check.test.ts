@@ -70,17 +70,17 @@ describe('[B-56] the manifest of the program', () => {
 
 describe('[B-56] the check of the program', () => {
   const checkOf = (published: string | null) => {
-    const told: ProgramAnswer[] = [];
+    const statuses: ProgramAnswer[] = [];
     const check = createProgramCheck({
       ...{ root, published, now: () => 7_000 },
-      onChecked: (status) => told.push(status),
+      onChecked: (status) => statuses.push(status),
       onFault: (fault) => expect.unreachable(String(fault)),
     });
-    return { ...check, told };
+    return { ...check, statuses };
   };
 
   it('reports a file that changed since the start, and when it is restored', async () => {
-    const { check, status, told } = checkOf(null);
+    const { check, status, statuses } = checkOf(null);
     expect(status()).toMatchObject({ digest: null, checkedAt: null, intact: null });
     expect(await check()).toMatchObject({ intact: true, files: 10, checkedAt: 7_000, changes: [] });
     write('packages/engine/src/card.ts', 'other cards');
@@ -88,7 +88,7 @@ describe('[B-56] the check of the program', () => {
     expect(await check()).toMatchObject({ intact: false, changed: 1, changes });
     write('packages/engine/src/card.ts', 'cards');
     expect(await check()).toMatchObject({ intact: true, changed: 0 });
-    expect(told.map(({ intact }) => intact)).toEqual([true, false, true]);
+    expect(statuses.map(({ intact }) => intact)).toEqual([true, false, true]);
   });
 
   it('reports a program that differs from the published one', async () => {
@@ -99,9 +99,9 @@ describe('[B-56] the check of the program', () => {
   it('runs soon after the start and then daily, until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const { start, stop, told } = checkOf(null);
+      const { start, stop, statuses } = checkOf(null);
       const checked = (times: number) =>
-        vi.waitUntil(() => told.length === times && vi.getTimerCount() === 1);
+        vi.waitUntil(() => statuses.length === times && vi.getTimerCount() === 1);
       start();
       expect(vi.getTimerCount()).toBe(1);
       vi.advanceTimersByTime(15_000);

@@ -15,7 +15,7 @@ const LIMITS = { flushMs: 5, figuresMs: 100, figuresMostMs: 400, figuresPerSecon
 const open = async () => {
   const time = createManualClock();
   const late = { ms: 0 };
-  const house = { patrons: 1 };
+  const deployment = { patrons: 1 };
   const broker: Broker = createInProcessBroker((fault) => expect.fail(String(fault)));
   const { table, change } = createFakeTable(broker, 'one');
   const sent: number[] = [];
@@ -34,7 +34,7 @@ const open = async () => {
     missed: { of: async () => [], corrections: async () => [] },
     isHere: () => true,
     known: () => null,
-    patronCount: () => house.patrons,
+    patronCount: () => deployment.patrons,
     onNews: () => undefined,
     onSettled: () => undefined,
     onOwn: () => undefined,
@@ -52,7 +52,7 @@ const open = async () => {
     while (sent.length === 0) time.advance(1);
     return (sent.pop() ?? Number.NaN) - asked;
   };
-  return { house, late, delayed };
+  return { deployment, late, delayed };
 };
 
 describe('figures', () => {
@@ -68,9 +68,9 @@ describe('figures', () => {
   });
 
   it('are collected longer with more patrons', async () => {
-    const { house, delayed } = await open();
+    const { deployment, delayed } = await open();
     const told = [500, 1_250, 90_000].map((patrons) => {
-      house.patrons = patrons;
+      deployment.patrons = patrons;
       return delayed();
     });
     expect(told).toEqual([100, 250, 400]);

@@ -10,10 +10,10 @@ const start = () => {
   const began = clock.now();
   const heartbeat = new Heartbeat(clock, HEARTBEAT_MS);
   const enter = () => {
-    const told: { readonly what: string; readonly afterMs: number }[] = [];
-    const tell = (what: string) => () => void told.push({ what, afterMs: clock.now() - began });
-    const pulse = heartbeat.enter({ ping: tell('ping'), drop: tell('drop') } as unknown as Line);
-    return { told, pulse };
+    const calls: { readonly what: string; readonly afterMs: number }[] = [];
+    const record = (what: string) => () => void calls.push({ what, afterMs: clock.now() - began });
+    const pulse = heartbeat.enter({ ping: record('ping'), drop: record('drop') } as unknown as Line);
+    return { calls, pulse };
   };
   return { clock, heartbeat, enter };
 };
@@ -21,39 +21,39 @@ const start = () => {
 describe('a connection', () => {
   it('that is silent is pinged within a heartbeat, and closed half of one later', () => {
     const { clock, enter } = start();
-    const { told } = enter();
+    const { calls } = enter();
     clock.advance(HEARTBEAT_MS);
-    expect(told.map(({ what }) => what)).toEqual(['ping']);
+    expect(calls.map(({ what }) => what)).toEqual(['ping']);
     clock.advance(HEARTBEAT_MS / 2);
-    expect(told.map(({ what }) => what)).toEqual(['ping', 'drop']);
+    expect(calls.map(({ what }) => what)).toEqual(['ping', 'drop']);
   });
 
   it('that sends now and then is never pinged', () => {
     const { clock, enter } = start();
-    const { told, pulse } = enter();
+    const { calls, pulse } = enter();
     for (let n = 0; n < 20; n += 1) {
       clock.advance(HEARTBEAT_MS / 3);
       pulse.beat();
     }
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('that answers a ping stays open', () => {
     const { clock, enter } = start();
-    const { told, pulse } = enter();
+    const { calls, pulse } = enter();
     for (let n = 0; n < 100; n += 1) {
       clock.advance(HEARTBEAT_MS / 10);
-      if (told.at(-1)?.what === 'ping') pulse.beat();
+      if (calls.at(-1)?.what === 'ping') pulse.beat();
     }
-    expect(new Set(told.map(({ what }) => what))).toEqual(new Set(['ping']));
+    expect(new Set(calls.map(({ what }) => what))).toEqual(new Set(['ping']));
   });
 
   it('that has closed is not checked', () => {
     const { clock, enter } = start();
-    const { told, pulse } = enter();
+    const { calls, pulse } = enter();
     pulse.stop();
     clock.advance(4 * HEARTBEAT_MS);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('many connections', () => {
     const { clock, heartbeat, enter } = start();
     const lines = Array.from({ length: 640 }, enter);
     clock.advance(HEARTBEAT_MS);
-    const at = lines.map(({ told }) => told[0]?.afterMs);
+    const at = lines.map(({ calls }) => calls[0]?.afterMs);
     const moments = Map.groupBy(at, (ms) => ms);
     expect(moments.size).toBe(32);
     expect([...moments.values()].every((asked) => asked.length === 20)).toBe(true);

@@ -20,7 +20,7 @@ let channel: TableChannel;
 let answers: number;
 let asked: number;
 let sent: string[];
-let tell: (news: TableNews) => void = () => undefined;
+let publish: (news: TableNews) => void = () => undefined;
 
 /** Lets all promises settle; an endless loop of promises would never let this resolve. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -41,7 +41,7 @@ beforeEach(async () => {
     broker: {
       node: 'n1',
       listen: (_, hear) => {
-        tell = hear;
+        publish = hear;
         return () => undefined;
       },
       ask: async (_, { type }) => {
@@ -63,7 +63,7 @@ beforeEach(async () => {
   });
   channel.watch(connection('ann'), null);
   await turn();
-  tell({ type: 'update', from: version(8), version: version(9), changed: { phase: 'betting' } });
+  publish({ type: 'update', from: version(8), version: version(9), changed: { phase: 'betting' } });
   clock.advance(5);
   [answers, asked, sent] = [5, 0, []];
 });

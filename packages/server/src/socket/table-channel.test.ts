@@ -171,7 +171,7 @@ describe('a watcher', () => {
   it('is informed when the table stops', async () => {
     const socket = await watch();
     await socket.next('snapshot');
-    server.one.tell({ type: 'stopped' });
+    server.one.publish({ type: 'stopped' });
     expect((await socket.next('error')).error).toBe('table-stopped');
   });
 });
@@ -203,7 +203,7 @@ describe('a settled round', () => {
     await Promise.all([socket.next('snapshot'), other.next('snapshot')]);
     server.one.change({ phase: 'settled' });
     const settled = [{ record: record(socket.id), availableMinor: coins(9_995) }];
-    server.one.tell({ type: 'settled', settled });
+    server.one.publish({ type: 'settled', settled });
     expect(await socket.sync()).toMatchObject([
       { type: 'update', version: 11 },
       { type: 'round-settled', table: 'one', record: record(socket.id), availableMinor: coins(9_995) },
@@ -217,7 +217,7 @@ describe('a table with missed messages', () => {
     const sockets = [await watch(), await watch()] as const;
     await Promise.all(sockets.map((socket) => socket.next('snapshot')));
     server.one.changeUnheard({ phase: 'closed' });
-    server.one.tell({ type: 'missed' });
+    server.one.publish({ type: 'missed' });
     for (const socket of sockets)
       expect(await socket.sync()).toEqual([
         { type: 'update', table: 'one', from: 10, version: 11, changed: { phase: 'closed' } },
@@ -229,7 +229,7 @@ describe('a table with missed messages', () => {
     await socket.next('snapshot');
     server.one.changeUnheard({ phase: 'closed' });
     const gate = server.one.holdLooks();
-    server.one.tell({ type: 'missed' });
+    server.one.publish({ type: 'missed' });
     server.one.change({ phase: 'dealing' });
     server.one.change({ history: ['B6'] });
     flush();
@@ -250,7 +250,7 @@ describe('a table with missed messages', () => {
     const late = await watch();
     expect(await late.next('snapshot')).toMatchObject({ version: 11, view: { phase: 'closed' } });
     server.one.changeUnheard({ phase: 'betting' });
-    server.one.tell({ type: 'missed' });
+    server.one.publish({ type: 'missed' });
     expect(await late.next('update')).toMatchObject({ version: 12, changed: { phase: 'betting' } });
     expect(await early.next('update')).toMatchObject({ from: 10, version: 12 });
   });
@@ -260,7 +260,7 @@ describe('a table with missed messages', () => {
     await socket.next('snapshot');
     server.one.changeUnheard({ phase: 'closed' });
     server.one.answerNothing(true);
-    server.one.tell({ type: 'missed' });
+    server.one.publish({ type: 'missed' });
     for (let seconds = 0; seconds < 3; seconds += 1) {
       const told = await socket.sync();
       // The account is read again as well, because a settlement may have been lost.
@@ -290,10 +290,10 @@ describe('a patron’s own stakes, after missed messages', () => {
     socket.send({ type: 'place-ticket', table: 'one', ...ticket });
     await socket.next('ticket-accepted');
     server.one.changeUnheard({ phase: 'closed' });
-    server.one.tell({ type: 'missed' });
+    server.one.publish({ type: 'missed' });
     expect((await socket.sync()).map(({ type }) => type)).toEqual(['update']);
     server.one.changeUnheard({ phase: 'dealing' });
-    server.one.tell({ type: 'missed' });
+    server.one.publish({ type: 'missed' });
     expect((await socket.sync()).filter(({ type }) => type === 'own')).toEqual([
       { type: 'own', table: 'one', own: null },
     ]);
@@ -306,13 +306,13 @@ describe('a bent card', () => {
     await socket.next('snapshot');
     const peel = (x: number) =>
       ({ type: 'peel', side: 'player', place: 0, fold: { from: [1000, 0], to: [x, 0] } }) as const;
-    for (const x of [900, 800, 700, 600]) server.one.tell(peel(x));
+    for (const x of [900, 800, 700, 600]) server.one.publish(peel(x));
     const before = await socket.sync();
     expect(before).toEqual([{ ...peel(900), table: 'one' }]);
     server.clock.advance(60);
     expect(await socket.sync()).toEqual([{ ...peel(600), table: 'one' }]);
     server.clock.advance(60);
-    server.one.tell({ ...peel(0), fold: null });
+    server.one.publish({ ...peel(0), fold: null });
     expect(await socket.sync()).toEqual([{ ...peel(0), table: 'one', fold: null }]);
   });
 });
@@ -321,7 +321,7 @@ describe('an own view', () => {
   it('[T7] [V6] is sent to that patron’s sockets only', async () => {
     const [anna, ben] = [await watch(), await watch()];
     await Promise.all([anna.next('snapshot'), ben.next('snapshot')]);
-    server.one.tell({ type: 'own', patron: patronId(anna.id), own: null });
+    server.one.publish({ type: 'own', patron: patronId(anna.id), own: null });
     expect(await anna.sync()).toEqual([{ type: 'own', table: 'one', own: null }]);
     expect(await ben.sync()).toEqual([]);
   });

@@ -3,34 +3,39 @@ import type { Card } from '@punto/engine/card';
 import { type TableEvent, tableId } from '@punto/table/index';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../test/support/test-deployment.ts';
 
 const [ONE, ALONE] = [tableId('one'), tableId('single.ann')];
 const ALL = { limit: 50, before: null };
 
-let house: SmallHouse;
+let deployment: TestDeployment;
 beforeAll(async () => {
-  house = await createSmallHouse([ONE_DECK, { ...ONE_DECK, table: ALONE }], seededWords(5));
+  deployment = await createTestDeployment([ONE_DECK, { ...ONE_DECK, table: ALONE }], seededWords(5));
 });
-afterAll(() => house.close());
+afterAll(() => deployment.close());
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let steps = 0; !holds(); steps += 1) {
     if (steps > 4000) throw new Error('it never comes to that');
-    await house.step();
+    await deployment.step();
   }
 };
-const eventsOf = async (): Promise<readonly TableEvent[]> => (await house.store().load(ONE, 'start')).events;
+const eventsOf = async (): Promise<readonly TableEvent[]> =>
+  (await deployment.store().load(ONE, 'start')).events;
 
 it('[S3] a shoe is not in the archive while it is in play', async () => {
-  await until(() => house.state('one').history.length > 3);
-  expect(await house.store().shoes(ONE, ALL)).toEqual({ items: [], next: null });
+  await until(() => deployment.state('one').history.length > 3);
+  expect(await deployment.store().shoes(ONE, ALL)).toEqual({ items: [], next: null });
 });
 
 it('[S3] the ended shoe is archived whole', async () => {
-  await until(() => house.state('one').shoes > 2);
+  await until(() => deployment.state('one').shoes > 2);
   const events = await eventsOf();
-  const { items } = await house.store().shoes(ONE, ALL);
+  const { items } = await deployment.store().shoes(ONE, ALL);
   expect(items.map(({ number }) => number)).toEqual([2, 1]);
   const first = items[1] ?? expect.fail('no first shoe');
   const ended = events.findIndex(({ type }) => type === 'ShoeEnded');
@@ -43,7 +48,7 @@ it('[S3] the ended shoe is archived whole', async () => {
 });
 
 it('[F3] has no card that was not revealed, neither undealt nor burnt', async () => {
-  const kept = await house.store().shoe(ONE, 1);
+  const kept = await deployment.store().shoe(ONE, 1);
   const cards = JSON.stringify(kept).match(/"[A2-9TJQK][SHDC]"/g) ?? [];
   const dealt = kept?.rounds.flatMap(({ player, banker }): Card[] => [...player, ...banker]) ?? [];
   expect(cards).toHaveLength(dealt.length + 1);
@@ -54,6 +59,6 @@ it('[F3] has no card that was not revealed, neither undealt nor burnt', async ()
 });
 
 it('[V5] shoes of private tables are not archived', async () => {
-  await until(() => house.state(ALONE).shoes > 1);
-  expect((await house.store().shoes(ALONE, ALL)).items).toEqual([]);
+  await until(() => deployment.state(ALONE).shoes > 1);
+  expect((await deployment.store().shoes(ALONE, ALL)).items).toEqual([]);
 });

@@ -8,7 +8,11 @@ import type { TableSetup } from '@punto/engine/room';
 import { type PatronId, patronId, publicView, tableId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../test/support/test-deployment.ts';
 
 /** With enough time for a cut. */
 const SETUP: TableSetup = { ...ONE_DECK, pace: { ...ONE_DECK.pace, shufflingMs: 5000 } };
@@ -17,34 +21,43 @@ const ONE = tableId('one');
 const ownValue = (patron: PatronId): string => createHash('sha256').update(patron).digest('hex');
 
 describe('[F2] a shoe', () => {
-  let house: SmallHouse;
+  let deployment: TestDeployment;
   let patrons: readonly PatronId[];
   beforeEach(async () => {
-    house = await createSmallHouse([SETUP], seededWords(5));
-    patrons = await Promise.all(['ann', 'ben'].map(house.admit));
+    deployment = await createTestDeployment([SETUP], seededWords(5));
+    patrons = await Promise.all(['ann', 'ben'].map(deployment.admit));
   });
-  afterEach(() => house.close());
+  afterEach(() => deployment.close());
 
-  const shoe = () => house.state('one').shoe ?? expect.fail('no shoe');
+  const shoe = () => deployment.state('one').shoe ?? expect.fail('no shoe');
   const until = async (holds: () => boolean): Promise<void> => {
     for (let steps = 0; !holds(); steps += 1) {
       if (steps > 4000) throw new Error('it never comes to that');
-      await house.step();
+      await deployment.step();
     }
   };
   const cut = async (): Promise<void> => {
     for (const patron of patrons) {
       const commit = commitOf(shoe().commitment ?? '', ownValue(patron));
-      expect(await house.act('one', patron, { act: 'commit-cut', commit })).toMatchObject({ refusal: null });
+      expect(await deployment.act('one', patron, { act: 'commit-cut', commit })).toMatchObject({
+        refusal: null,
+      });
     }
     await until(() => shoe().cutting?.stage === 'revealing');
     for (const patron of patrons)
-      expect(await house.act('one', patron, { act: 'reveal-cut', value: ownValue(patron) })).toMatchObject({
+      expect(
+        await deployment.act('one', patron, { act: 'reveal-cut', value: ownValue(patron) }),
+      ).toMatchObject({
         refusal: null,
       });
   };
   const opened = async (round: number): Promise<OpenedRound | null> => {
-    const reply = await house.ask('one', { type: 'open-round', patron: null, shoe: shoe().number, round });
+    const reply = await deployment.ask('one', {
+      type: 'open-round',
+      patron: null,
+      shoe: shoe().number,
+      round,
+    });
     return reply.type === 'opened' ? reply.opened : null;
   };
 
@@ -52,42 +65,42 @@ describe('[F2] a shoe', () => {
     const { commitment } = shoe();
     await cut();
     const seen: OpenedRound[] = [];
-    while (house.state('one').shoes === 1 && shoe().number === 1) {
-      await house.until('one', 'betting');
-      const { number } = house.state('one').round ?? expect.fail('no round');
+    while (deployment.state('one').shoes === 1 && shoe().number === 1) {
+      await deployment.until('one', 'betting');
+      const { number } = deployment.state('one').round ?? expect.fail('no round');
       if (shoe().number > 1) break;
       expect(await opened(number)).toBeNull();
-      await house.until('one', 'settled');
+      await deployment.until('one', 'settled');
       seen.push((await opened(number)) ?? expect.fail('not opened'));
       if (shoe().lastRound === number) {
-        expect(await house.store().openedShoe(ONE, 1)).toBeNull();
-        await until(() => house.state('one').shoes === 2);
+        expect(await deployment.store().openedShoe(ONE, 1)).toBeNull();
+        await until(() => deployment.state('one').shoes === 2);
       }
     }
     const expectation = { commitment: commitment ?? '', value: ownValue('ben' as PatronId) };
     for (const round of seen) expect(verifyRound(round, expectation).failed).toBeNull();
-    const whole = (await house.store().openedShoe(ONE, 1)) ?? expect.fail('not opened');
+    const whole = (await deployment.store().openedShoe(ONE, 1)) ?? expect.fail('not opened');
     expect(verifyShoe(whole, expectation).failed).toBeNull();
     expect(whole.cut.contributions.map(({ value }) => value)).toEqual(patrons.map(ownValue));
     expect(whole.rounds).toHaveLength(seen.length);
-    expect(await house.store().audit()).toEqual([]);
+    expect(await deployment.store().audit()).toEqual([]);
   });
 
   it('[S4] is the same after a crash during its cut and during its rounds', async () => {
     const before = shoe().seal;
     const commit = commitOf(shoe().commitment ?? '', ownValue(patronId('ann')));
-    await house.act('one', patronId('ann'), { act: 'commit-cut', commit });
-    await house.crash();
+    await deployment.act('one', patronId('ann'), { act: 'commit-cut', commit });
+    await deployment.crash();
     expect(shoe().seal).toEqual(before);
     await until(() => shoe().cutting?.stage === 'revealing');
-    await house.crash();
+    await deployment.crash();
     const value = ownValue(patronId('ann'));
-    expect(await house.act('one', patronId('ann'), { act: 'reveal-cut', value })).toMatchObject({
+    expect(await deployment.act('one', patronId('ann'), { act: 'reveal-cut', value })).toMatchObject({
       refusal: null,
     });
-    await house.until('one', 'dealing');
-    await house.crash();
-    await house.until('one', 'settled');
+    await deployment.until('one', 'dealing');
+    await deployment.crash();
+    await deployment.until('one', 'settled');
     const round = (await opened(1)) ?? expect.fail('not opened');
     expect(round.seal).toEqual(before);
     expect(verifyRound(round, { value }).failed).toBeNull();
@@ -96,24 +109,24 @@ describe('[F2] a shoe', () => {
   it('gives patrons time to come back: values missing because the server was down do not count as withheld', async () => {
     const [ann] = patrons as [PatronId, ...PatronId[]];
     const value = ownValue(ann);
-    await house.act('one', ann, { act: 'commit-cut', commit: commitOf(shoe().commitment ?? '', value) });
+    await deployment.act('one', ann, { act: 'commit-cut', commit: commitOf(shoe().commitment ?? '', value) });
     await until(() => shoe().cutting?.stage === 'revealing');
-    house.clock.advance(60_000);
-    await house.crash();
-    await house.leap(5_000);
+    deployment.clock.advance(60_000);
+    await deployment.crash();
+    await deployment.leap(5_000);
     expect(shoe().cutting).toMatchObject({ stage: 'revealing', failed: [] });
-    expect(await house.act('one', ann, { act: 'reveal-cut', value })).toMatchObject({ refusal: null });
+    expect(await deployment.act('one', ann, { act: 'reveal-cut', value })).toMatchObject({ refusal: null });
     expect(shoe().cut).toMatchObject({ contributions: [{ value }], failed: [] });
   });
 
   it('[F3] reveals nothing undealt: no card, no nonce and not the house’s value', async () => {
     await cut();
-    await house.until('one', 'settled');
+    await deployment.until('one', 'settled');
     const round = (await opened(1)) ?? expect.fail('not opened');
-    const told = JSON.stringify([publicView(house.state('one')), round, house.news]);
+    const told = JSON.stringify([publicView(deployment.state('one')), round, deployment.news]);
     expect(round.cards.length).toBeLessThan(8);
     // One deck: each card named was dealt or burnt face up.
-    const { player, banker } = house.state('one').played[0] ?? expect.fail('no round');
+    const { player, banker } = deployment.state('one').played[0] ?? expect.fail('no round');
     const out = new Set([...player, ...banker, shoe().burn?.faceUp]);
     const cards = new Set(told.match(/"[A2-9TJQK][SHDC]"/g)?.map((card) => card.slice(1, 3)));
     expect([...cards].filter((card) => !out.has(card as never))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Store } from '@punto/store/store';
 import { ticketId } from '@punto/table/index';
 import { expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { createSmallHouse, seededWords } from '../../test/support/small-house.ts';
+import { createTestDeployment, seededWords } from '../../test/support/test-deployment.ts';
 
 const TABLE = 'slow';
 
@@ -25,29 +25,29 @@ it('[T2] [T3] sends nothing of a decision that may be rolled back: a look waits'
       });
     },
   });
-  const house = await createSmallHouse([exampleSetup(TABLE)], seededWords(1), undoing);
+  const deployment = await createTestDeployment([exampleSetup(TABLE)], seededWords(1), undoing);
   try {
-    const anna = await house.admit('anna');
-    while (house.state(TABLE).phase !== 'betting') await house.step();
+    const anna = await deployment.admit('anna');
+    while (deployment.state(TABLE).phase !== 'betting') await deployment.step();
     disk = Promise.withResolvers();
-    const reply = house.bet(TABLE, anna, ticketId('ticket-undone'), { player: 50 });
-    await house.leap(1);
+    const reply = deployment.bet(TABLE, anna, ticketId('ticket-undone'), { player: 50 });
+    await deployment.leap(1);
     let told: unknown = 'nothing';
-    const look = house
+    const look = deployment
       .ask(TABLE, { type: 'look', patron: anna, since: null, gateway: 'here' })
       .then((found) => {
         told = found;
       });
-    await house.leap(1);
+    await deployment.leap(1);
     expect(told).toBe('nothing');
     disk.resolve();
     disk = null;
     await look;
     expect(told).toMatchObject({ type: 'look', own: null });
     expect(await reply).toEqual({ type: 'no-reply', reason: 'busy' });
-    expect(house.state(TABLE).round?.stakes.size).toBe(0);
+    expect(deployment.state(TABLE).round?.stakes.size).toBe(0);
   } finally {
-    await house.close();
+    await deployment.close();
   }
 });
 
@@ -57,33 +57,33 @@ it('[T3] [T5] does not say that nothing was done when the commit of a duty or an
     ...store,
     write: (request) => (fault === null ? store.write(request) : Promise.reject(fault)),
   });
-  const house = await createSmallHouse([exampleSetup(TABLE)], seededWords(1), failing);
+  const deployment = await createTestDeployment([exampleSetup(TABLE)], seededWords(1), failing);
   const pause = () =>
-    house.ask(TABLE, {
+    deployment.ask(TABLE, {
       type: 'duty',
       ...{ staff: { id: 's1', name: 'Sara' }, role: 'supervisor', preview: false },
       duty: { duty: 'pause', reason: 'a look' },
     });
   try {
-    while (house.state(TABLE).phase !== 'betting') await house.step();
-    const anna = await house.admit('anna');
-    const leave = () => house.act(TABLE, anna, { act: 'leave-seat' });
+    while (deployment.state(TABLE).phase !== 'betting') await deployment.step();
+    const anna = await deployment.admit('anna');
+    const leave = () => deployment.act(TABLE, anna, { act: 'leave-seat' });
     fault = new Error('the statement failed');
     expect(await pause()).toEqual({ type: 'no-reply', reason: 'busy' });
     fault = new CommitInDoubt('the flush failed');
     expect(await pause()).toEqual({ type: 'no-reply', reason: 'unanswered' });
-    await house.leap(1_000);
+    await deployment.leap(1_000);
     expect(await leave()).toEqual({ type: 'no-reply', reason: 'unanswered' });
     fault = Object.assign(new Error('database or disk is full'), { errcode: 13 });
-    await house.leap(1_000);
+    await deployment.leap(1_000);
     expect(await pause()).toEqual({ type: 'no-reply', reason: 'cannot-record' });
-    await house.leap(1_000);
+    await deployment.leap(1_000);
     expect(await leave()).toEqual({ type: 'no-reply', reason: 'cannot-record' });
     fault = null;
-    await house.leap(1_000);
-    expect(house.state(TABLE).pause).toBeNull();
+    await deployment.leap(1_000);
+    expect(deployment.state(TABLE).pause).toBeNull();
     expect(await pause()).toMatchObject({ type: 'duty', refusal: null });
   } finally {
-    await house.close();
+    await deployment.close();
   }
 });

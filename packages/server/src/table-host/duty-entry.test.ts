@@ -2,27 +2,31 @@
 import { coins } from '@punto/engine/minor';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../test/support/test-deployment.ts';
 
 const STAFF = { id: 's1', name: 'Sara' };
 
-let house: SmallHouse;
+let deployment: TestDeployment;
 beforeEach(async () => {
-  house = await createSmallHouse([exampleSetup('one')], seededWords(3));
-  await house.until('one', 'betting');
+  deployment = await createTestDeployment([exampleSetup('one')], seededWords(3));
+  await deployment.until('one', 'betting');
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 it('[L3] a change of limits is journalled like any duty: table, amounts, request id', async () => {
   const change = { limits: { minMinor: coins(10), maxMinor: coins(300) } };
   const duty = { duty: 'change-limits', change, reason: 'Quiet', approvedBy: null } as const;
   const request = 'd6c2b5a0-5d0e-4e53-9d0b-5f8b3d1a7c11';
-  const reply = house.ask('one', {
+  const reply = deployment.ask('one', {
     ...{ type: 'duty', staff: STAFF, role: 'supervisor', duty, preview: false, request },
   });
-  await house.leap(0);
+  await deployment.leap(0);
   expect(await reply).toMatchObject({ refusal: null });
-  const { items } = await house.store().journalPage({ table: 'one', limit: 1, before: null });
+  const { items } = await deployment.store().journalPage({ table: 'one', limit: 1, before: null });
   const [entry] = items;
   expect(entry).toMatchObject({
     ...{ action: 'change-limits', staff: STAFF, role: 'supervisor', table: 'one', shoe: 1, round: 1 },

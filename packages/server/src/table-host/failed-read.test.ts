@@ -5,7 +5,11 @@ import { makeTable } from '@punto/engine/table-setup';
 import type { Store, Transaction } from '@punto/store/store';
 import { instant, type TicketId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../test/support/test-deployment.ts';
 import type { TableReply, TableRequest } from '../broker/broker.ts';
 
 const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 });
@@ -55,23 +59,23 @@ const voided = (preview: boolean): TableRequest => ({
   duty: { duty: 'void-round', shoe: 1, round: 1, reason: 'a card was misread', approvedBy: null },
 });
 
-let house: SmallHouse;
+let deployment: TestDeployment;
 beforeEach(async () => {
   failing = { records: 0, account: 0, load: 0 };
-  house = await createSmallHouse(
+  deployment = await createTestDeployment(
     [makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' })],
     seededWords(11),
     disturb,
   );
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 /** Ann has staked a coin on round 1, which is settled. */
 const playOne = async () => {
-  const ann = await house.admit('ann');
-  await house.until('one', 'betting');
-  await house.bet('one', ann, first, { player: 1 });
-  await house.until('one', 'settled');
+  const ann = await deployment.admit('ann');
+  await deployment.until('one', 'betting');
+  await deployment.bet('one', ann, first, { player: 1 });
+  await deployment.until('one', 'settled');
   return ann;
 };
 
@@ -83,12 +87,14 @@ describe('a read that fails while a table decides', () => {
   ] as const)('[T6] costs %s alone: it is asked again and done', async (_, what, preview) => {
     const ann = await playOne();
     fail(what, 1);
-    expect(await house.ask('one', voided(preview))).toEqual(CANNOT_RECORD);
-    expect(house.fault('one')).toBeNull();
-    expect(await house.ask('one', voided(preview))).toMatchObject({ type: 'duty', refusal: null });
-    await house.until('one', 'betting');
-    expect(await house.bet('one', ann, second, { player: 1 })).toMatchObject({ answer: { accepted: true } });
-    expect(await house.store().audit()).toEqual([]);
+    expect(await deployment.ask('one', voided(preview))).toEqual(CANNOT_RECORD);
+    expect(deployment.fault('one')).toBeNull();
+    expect(await deployment.ask('one', voided(preview))).toMatchObject({ type: 'duty', refusal: null });
+    await deployment.until('one', 'betting');
+    expect(await deployment.bet('one', ann, second, { player: 1 })).toMatchObject({
+      answer: { accepted: true },
+    });
+    expect(await deployment.store().audit()).toEqual([]);
   });
 });
 
@@ -97,40 +103,40 @@ describe('a table that cannot be read back after a failed write', () => {
     const ann = await playOne();
     fail('records', 1);
     fail('load', 9);
-    const asked = house.ask('one', voided(false));
-    await house.leap(0);
+    const asked = deployment.ask('one', voided(false));
+    await deployment.leap(0);
     expect(await asked).toEqual(CANNOT_RECORD);
     for (let seconds = 0; seconds < 8; seconds += 1) {
-      await house.leap(1_000);
-      expect(String(house.unread('one'))).toContain('disk I/O error');
-      expect(await house.bet('one', ann, second, { player: 1 })).toEqual(CANNOT_RECORD);
+      await deployment.leap(1_000);
+      expect(String(deployment.unread('one'))).toContain('disk I/O error');
+      expect(await deployment.bet('one', ann, second, { player: 1 })).toEqual(CANNOT_RECORD);
     }
-    await house.leap(1_000);
-    expect([house.unread('one'), house.fault('one')]).toEqual([null, null]);
-    expect(await house.ask('one', voided(false))).toMatchObject({ type: 'duty', refusal: null });
+    await deployment.leap(1_000);
+    expect([deployment.unread('one'), deployment.fault('one')]).toEqual([null, null]);
+    expect(await deployment.ask('one', voided(false))).toMatchObject({ type: 'duty', refusal: null });
   });
 
   it('[T4] makes a look wait for what is on disk', async () => {
     await playOne();
     fail('records', 1);
     fail('load', 3);
-    void house.ask('one', voided(false));
-    await house.leap(0);
-    const looked = house.look('one');
-    for (let seconds = 0; seconds < 4; seconds += 1) await house.leap(1_000);
+    void deployment.ask('one', voided(false));
+    await deployment.leap(0);
+    const looked = deployment.look('one');
+    for (let seconds = 0; seconds < 4; seconds += 1) await deployment.leap(1_000);
     expect(await looked).toMatchObject({ view: { phase: expect.any(String) } });
   });
 
   it('stops on damage, which a retry does not repair', async () => {
     await playOne();
-    const sound = house.store().load;
-    Object.assign(house.store(), {
+    const sound = deployment.store().load;
+    Object.assign(deployment.store(), {
       load: () => Promise.reject(Object.assign(new Error('malformed'), { errcode: 11 })),
     });
     fail('records', 1);
-    await house.ask('one', voided(false));
-    await house.leap(instant(2_000));
-    expect(String(house.fault('one'))).toContain('malformed');
-    Object.assign(house.store(), { load: sound });
+    await deployment.ask('one', voided(false));
+    await deployment.leap(instant(2_000));
+    expect(String(deployment.fault('one'))).toContain('malformed');
+    Object.assign(deployment.store(), { load: sound });
   });
 });

@@ -4,30 +4,34 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { type PatronId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../test/support/test-deployment.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'lotus', name: 'Lotus' });
 const PAGE = { limit: 10, before: null };
 const [FIRST, SECOND, THIRD] = [ticketId('ticket-1'), ticketId('ticket-2'), ticketId('ticket-3')];
 
-let house: SmallHouse;
+let deployment: TestDeployment;
 let anna: PatronId;
 beforeEach(async () => {
-  house = await createSmallHouse([SETUP], seededWords(5));
-  anna = await house.admit('anna');
-  await house.until('lotus', 'betting');
+  deployment = await createTestDeployment([SETUP], seededWords(5));
+  anna = await deployment.admit('anna');
+  await deployment.until('lotus', 'betting');
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 describe('a suspended patron', () => {
-  const suspend = () => house.store().patrons.suspend(anna, { at: 1, reason: 'Asked to be' });
-  const bet = (ticket = FIRST) => house.bet('lotus', anna, ticket, { player: 100 });
+  const suspend = () => deployment.store().patrons.suspend(anna, { at: 1, reason: 'Asked to be' });
+  const bet = (ticket = FIRST) => deployment.bet('lotus', anna, ticket, { player: 100 });
 
   it('is refused immediately, also when the ticket is sent again later', async () => {
     await suspend();
     const refused = { type: 'ticket', answer: { accepted: false, refusal: { reason: 'suspended' } } };
     expect(await bet()).toMatchObject(refused);
-    await house.store().patrons.reinstate(anna);
+    await deployment.store().patrons.reinstate(anna);
     expect(await bet()).toMatchObject(refused);
     expect(await bet(SECOND)).toMatchObject({ answer: { accepted: true } });
   });
@@ -37,8 +41,8 @@ describe('a suspended patron', () => {
     await suspend();
     expect(await bet()).toMatchObject({ answer: { accepted: true } });
     expect(await bet(THIRD)).toMatchObject({ answer: { accepted: false } });
-    await house.until('lotus', 'settled');
-    const { items } = await house.store().records(anna, PAGE);
+    await deployment.until('lotus', 'settled');
+    const { items } = await deployment.store().records(anna, PAGE);
     expect(items).toMatchObject([{ status: 'settled', stakedMinor: coins(100) }]);
   });
 
@@ -53,10 +57,10 @@ describe('a suspended patron', () => {
       { act: 'commit-cut', commit: value },
       { act: 'bring-cut', value },
     ] as const)
-      expect(await house.act('lotus', anna, act)).toEqual(refused);
+      expect(await deployment.act('lotus', anna, act)).toEqual(refused);
     for (const act of [{ act: 'leave-seat' }, { act: 'reveal-cut', value }] as const)
-      expect(await house.act('lotus', anna, act)).not.toEqual(refused);
-    await house.store().patrons.reinstate(anna);
-    expect(await house.act('lotus', anna, { act: 'want-shoe' })).not.toEqual(refused);
+      expect(await deployment.act('lotus', anna, act)).not.toEqual(refused);
+    await deployment.store().patrons.reinstate(anna);
+    expect(await deployment.act('lotus', anna, { act: 'want-shoe' })).not.toEqual(refused);
   });
 });

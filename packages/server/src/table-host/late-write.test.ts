@@ -3,7 +3,11 @@
 import type { Store } from '@punto/store/store';
 import { expect, it } from 'vitest';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../test/support/test-deployment.ts';
 
 /** A temporary error, like a broken connection. */
 const diskError = () => Object.assign(new Error('disk I/O error'), { errcode: 10 });
@@ -41,23 +45,23 @@ const endingLate = () => {
   return { disturb, committed: () => committed };
 };
 
-const playToTheEndOfAShoe = async (house: SmallHouse, isOver: () => boolean): Promise<void> => {
+const playToTheEndOfAShoe = async (deployment: TestDeployment, isOver: () => boolean): Promise<void> => {
   for (let steps = 0; !isOver(); steps += 1) {
     if (steps > 2_000) throw new Error('no shoe has ended');
-    await house.step();
+    await deployment.step();
   }
 };
 
 it('[L6] a table whose shoe ended between the reads of its state and its shoe is read again', async () => {
   const { disturb, committed } = endingLate();
-  const house = await createSmallHouse([ONE_DECK], seededWords(5), disturb);
+  const deployment = await createTestDeployment([ONE_DECK], seededWords(5), disturb);
   try {
-    await playToTheEndOfAShoe(house, () => committed() > 0);
-    expect([house.fault('one'), house.unread('one')]).toEqual([null, null]);
-    await house.until('one', 'betting');
-    expect(house.state('one').shoe?.number).toBe(2);
-    expect(await house.store().audit()).toEqual([]);
+    await playToTheEndOfAShoe(deployment, () => committed() > 0);
+    expect([deployment.fault('one'), deployment.unread('one')]).toEqual([null, null]);
+    await deployment.until('one', 'betting');
+    expect(deployment.state('one').shoe?.number).toBe(2);
+    expect(await deployment.store().audit()).toEqual([]);
   } finally {
-    await house.close();
+    await deployment.close();
   }
 });

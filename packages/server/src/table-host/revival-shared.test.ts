@@ -8,7 +8,7 @@ import { onPostgres } from '@punto/store/test/contract/postgres';
 import { instant } from '@punto/table/ids';
 import { type Duty, type OpenTable, patronId, tableId, ticketId } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type HouseNode, startHouseNode } from '../../test/support/house-node.ts';
+import { type ClusterNode, startClusterNode } from '../../test/support/cluster-node.ts';
 import { createMemorySwitch, type MemorySwitch } from '../../test/support/memory-wire.ts';
 import { ONE_DECK } from '../../test/support/one-deck.ts';
 import type { TableReply } from '../broker/broker.ts';
@@ -26,7 +26,7 @@ const SETUP = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 700 } };
 onPostgres('a stopped table on PostgreSQL', ({ house }) => {
   let address: string;
   let network: MemorySwitch;
-  let nodes: HouseNode[];
+  let nodes: ClusterNode[];
   /** The books refuse to settle a round. */
   let isSick: boolean;
   beforeEach(async () => {
@@ -55,8 +55,8 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
           }),
       }),
   });
-  const join = async (name: string): Promise<HouseNode> => {
-    const node = await startHouseNode({ name, address, network, setups: [SETUP], lifeMs: 400, disturb });
+  const join = async (name: string): Promise<ClusterNode> => {
+    const node = await startClusterNode({ name, address, network, setups: [SETUP], lifeMs: 400, disturb });
     nodes.push(node);
     return node;
   };
@@ -64,16 +64,16 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
     for (const end = performance.now() + 8_000; !(await holds()); await setTimeout(10))
       if (performance.now() > end) throw new Error(`it did not come to this: ${what}`);
   };
-  const stateAt = ({ house }: HouseNode): OpenTable | null => house.tables.get(ONE)?.state() ?? null;
-  const faultAt = ({ house }: HouseNode): unknown => house.tables.get(ONE)?.fault() ?? null;
-  const account = ({ store }: HouseNode) => store.account(patronAccount(ANNA));
-  const records = async ({ store }: HouseNode) =>
+  const stateAt = ({ hosted }: ClusterNode): OpenTable | null => hosted.tables.get(ONE)?.state() ?? null;
+  const faultAt = ({ hosted }: ClusterNode): unknown => hosted.tables.get(ONE)?.fault() ?? null;
+  const account = ({ store }: ClusterNode) => store.account(patronAccount(ANNA));
+  const records = async ({ store }: ClusterNode) =>
     (await store.records(ANNA, { limit: 10, before: null })).items.map(({ status }) => status);
-  const journal = async ({ store }: HouseNode) =>
+  const journal = async ({ store }: ClusterNode) =>
     (await store.journalPage({ limit: 10, before: null })).items.map(({ action }) => action).toReversed();
-  const duty = ({ broker }: HouseNode, done: Duty): Promise<TableReply> =>
+  const duty = ({ broker }: ClusterNode, done: Duty): Promise<TableReply> =>
     broker.ask(ONE, { type: 'duty', ...{ staff: STAFF, role: 'supervisor', duty: done, preview: false } });
-  const bet = async (node: HouseNode, ticket: string): Promise<TableReply> => {
+  const bet = async (node: ClusterNode, ticket: string): Promise<TableReply> => {
     const isOpen = (state: OpenTable | null) =>
       state?.phase === 'betting' && (state.deadline ?? 0) - Date.now() > 400;
     await until('it is open for bets', () => isOpen(stateAt(node)));
@@ -89,7 +89,7 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
   };
 
   /** A node whose table was stopped by a broken invariant, with a stake on it. */
-  const stopped = async (): Promise<HouseNode> => {
+  const stopped = async (): Promise<ClusterNode> => {
     const north = await join('north');
     await until('it is played', () => stateAt(north) !== null);
     await north.store.admit({ id: ANNA, name: 'Anna', createdAt: 1 }, 'hash', [

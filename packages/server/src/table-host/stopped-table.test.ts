@@ -6,16 +6,21 @@ import type { Store } from '@punto/store/store';
 import { type Duty, type PatronId, type TableId, ticketId } from '@punto/table/index';
 import { afterEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import { createSmallHouse, GRANT, type SmallHouse, seededWords } from '../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  GRANT,
+  seededWords,
+  type TestDeployment,
+} from '../../test/support/test-deployment.ts';
 import type { TableReply } from '../broker/broker.ts';
 
 const [TABLE, OTHER] = ['one', 'two'];
 const STAKE = coins(100);
 const STAFF = { id: 's1', name: 'Sara' };
 
-let house: SmallHouse;
+let deployment: TestDeployment;
 let ann: PatronId;
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 /**
  * `unsettled`: the books refuse to settle a round. `undecryptable`: the shoe cannot be decrypted. `unwritable`: writes
@@ -48,17 +53,21 @@ const staked = async (): Promise<Sick> => {
         },
       }),
   });
-  house = await createSmallHouse([exampleSetup(TABLE), exampleSetup(OTHER)], seededWords(3), disturb);
-  ann = await house.admit('ann');
-  await house.until(TABLE, 'betting');
-  await house.bet(TABLE, ann, ticketId('ticket-0001'), { player: 100 });
+  deployment = await createTestDeployment(
+    [exampleSetup(TABLE), exampleSetup(OTHER)],
+    seededWords(3),
+    disturb,
+  );
+  ann = await deployment.admit('ann');
+  await deployment.until(TABLE, 'betting');
+  await deployment.bet(TABLE, ann, ticketId('ticket-0001'), { player: 100 });
   return sick;
 };
 
 const stop = async (): Promise<void> => {
-  for (let steps = 0; house.fault(TABLE) === null; steps += 1) {
+  for (let steps = 0; deployment.fault(TABLE) === null; steps += 1) {
     if (steps > 200) throw new Error('it does not stop');
-    await house.step();
+    await deployment.step();
   }
 };
 const brokenInvariant = async (): Promise<Sick> => {
@@ -78,11 +87,11 @@ const undecryptable = async (): Promise<Sick> => {
 };
 
 const duty = async (done: Duty): Promise<TableReply> => {
-  const reply = house.ask(TABLE, {
+  const reply = deployment.ask(TABLE, {
     type: 'duty',
     ...{ staff: STAFF, role: 'supervisor', duty: done, preview: false },
   });
-  await house.leap(0);
+  await deployment.leap(0);
   return reply;
 };
 const RESUME: Duty = { duty: 'resume' };
@@ -90,22 +99,22 @@ const CANCEL: Duty = { duty: 'cancel-round', reason: 'The table had stopped' };
 const DONE = { type: 'duty', refusal: null };
 
 const overseen = async () => {
-  const reply = await house.ask(TABLE, { type: 'oversee' });
+  const reply = await deployment.ask(TABLE, { type: 'oversee' });
   if (reply.type !== 'oversee') throw new Error(reply.type);
   return reply;
 };
-const account = () => house.store().account(patronAccount(ann));
-const records = async () => (await house.store().records(ann, { limit: 10, before: null })).items;
+const account = () => deployment.store().account(patronAccount(ann));
+const records = async () => (await deployment.store().records(ann, { limit: 10, before: null })).items;
 const journal = async () =>
-  (await house.store().journalPage({ limit: 10, before: null })).items
+  (await deployment.store().journalPage({ limit: 10, before: null })).items
     .map(({ action, reason, table, staff }) => [action, reason, table, staff?.name])
     .toReversed();
 const newsOf = (type: string) =>
-  house.news.filter(({ table, news }) => table === TABLE && news.type === type);
+  deployment.news.filter(({ table, news }) => table === TABLE && news.type === type);
 const settled = async (): Promise<void> => {
   for (let steps = 0; (await account()).pendingMinor > 0; steps += 1) {
     if (steps > 200) throw new Error('the round is never settled');
-    await house.step();
+    await deployment.step();
   }
 };
 
@@ -114,18 +123,18 @@ it('[T5] a table that broke an invariant shows the reason on the floor, and keep
   const { stopped, stopReason, version } = await overseen();
   expect({ stopped, stopReason }).toEqual({ stopped: true, stopReason: 'rule' });
   // The state is that of the store, without what could not be written.
-  const { snapshot, events } = await house.store().load(TABLE as TableId);
+  const { snapshot, events } = await deployment.store().load(TABLE as TableId);
   expect(version).toBe((snapshot?.version ?? 0) + events.length);
   expect(await account()).toMatchObject({ balanceMinor: GRANT, pendingMinor: STAKE });
   expect(await duty({ duty: 'pause', reason: 'a look' })).toEqual({ type: 'no-reply', reason: 'stopped' });
-  expect(house.fault(OTHER)).toBeNull();
+  expect(deployment.fault(OTHER)).toBeNull();
 });
 
 it('[T5] is resumed by the staff, settles its round once, and this is journalled', async () => {
   const sick = await brokenInvariant();
   sick.unsettled = false;
   expect(await duty(RESUME)).toMatchObject(DONE);
-  expect(house.fault(TABLE)).toBeNull();
+  expect(deployment.fault(TABLE)).toBeNull();
   expect(await overseen()).toMatchObject({ stopped: false, stopReason: null });
   // Gateways look again, and rejected patrons find the table.
   expect(newsOf('missed').length).toBeGreaterThan(0);
@@ -134,37 +143,37 @@ it('[T5] is resumed by the staff, settles its round once, and this is journalled
   expect(await journal()).toEqual([
     ['resume', 'The table had stopped by itself: a check of its own failed', TABLE, 'Sara'],
   ]);
-  await house.until(TABLE, 'betting');
-  expect(await house.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 })).toMatchObject({
+  await deployment.until(TABLE, 'betting');
+  expect(await deployment.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 })).toMatchObject({
     answer: { accepted: true },
   });
-  expect(await house.store().audit()).toEqual([]);
+  expect(await deployment.store().audit()).toEqual([]);
 });
 
 it('[T5] [T6] gives the patrons their betting time back, as a pause does', async () => {
   const sick = await staked();
-  const closesAt = house.state(TABLE).round?.closesAt ?? 0;
-  await house.leap(500);
-  const left = closesAt - house.clock.now();
+  const closesAt = deployment.state(TABLE).round?.closesAt ?? 0;
+  await deployment.leap(500);
+  const left = closesAt - deployment.clock.now();
   expect(left).toBeGreaterThan(500);
   // During betting a write fails, and the shoe cannot be decrypted any more.
   sick.undecryptable = true;
   sick.unwritable = true;
-  await house.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 });
-  await house.leap(0);
-  expect(house.fault(TABLE)).not.toBeNull();
+  await deployment.bet(TABLE, ann, ticketId('ticket-0002'), { player: 100 });
+  await deployment.leap(0);
+  expect(deployment.fault(TABLE)).not.toBeNull();
   sick.undecryptable = false;
-  await house.leap(10 * 60_000);
+  await deployment.leap(10 * 60_000);
   // A failed attempt to resume does not shorten it.
   expect(await duty(RESUME)).toMatchObject({ type: 'no-reply', reason: 'busy' });
-  await house.leap(60_000);
+  await deployment.leap(60_000);
   sick.unwritable = false;
   expect(await duty(RESUME)).toMatchObject(DONE);
-  expect(house.state(TABLE)).toMatchObject({ phase: 'betting', pause: null });
-  expect(house.state(TABLE).round?.closesAt).toBe(house.clock.now() + left);
-  expect(house.state(TABLE).deadline).toBe(house.clock.now() + left);
-  await house.leap(left - 1);
-  expect(await house.bet(TABLE, ann, ticketId('ticket-0003'), { player: 100 })).toMatchObject({
+  expect(deployment.state(TABLE)).toMatchObject({ phase: 'betting', pause: null });
+  expect(deployment.state(TABLE).round?.closesAt).toBe(deployment.clock.now() + left);
+  expect(deployment.state(TABLE).deadline).toBe(deployment.clock.now() + left);
+  await deployment.leap(left - 1);
+  expect(await deployment.bet(TABLE, ann, ticketId('ticket-0003'), { player: 100 })).toMatchObject({
     answer: { accepted: true },
   });
   await settled();
@@ -172,11 +181,11 @@ it('[T5] [T6] gives the patrons their betting time back, as a pause does', async
     ['settled', 2 * STAKE],
   ]);
   expect((await journal()).map(([action]) => action)).toEqual(['resume']);
-  const times = (await house.store().load(TABLE as TableId, 'start')).events.map(({ at }) => at);
+  const times = (await deployment.store().load(TABLE as TableId, 'start')).events.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
-  expect(await house.store().audit()).toEqual([]);
-  await house.crash();
-  expect(house.fault(TABLE)).toBeNull();
+  expect(await deployment.store().audit()).toEqual([]);
+  await deployment.crash();
+  expect(deployment.fault(TABLE)).toBeNull();
 });
 
 it('[T5] that breaks the same invariant again stops again, and its round is cancelled: every stake is returned', async () => {
@@ -185,7 +194,7 @@ it('[T5] that breaks the same invariant again stops again, and its round is canc
   await stop();
   const version = (await overseen()).version;
   expect(await duty(CANCEL)).toMatchObject(DONE);
-  expect(house.fault(TABLE)).toBeNull();
+  expect(deployment.fault(TABLE)).toBeNull();
   expect(await account()).toMatchObject({ balanceMinor: GRANT, pendingMinor: 0 });
   expect(await records()).toMatchObject([
     { status: 'cancelled', reason: 'The table had stopped', stakedMinor: STAKE, returnedMinor: STAKE },
@@ -194,13 +203,13 @@ it('[T5] that breaks the same invariant again stops again, and its round is canc
   expect((await overseen()).version).toBeGreaterThan(version);
   expect(newsOf('settled')).toHaveLength(1);
   sick.unsettled = false;
-  await house.until(TABLE, 'betting');
-  expect(house.state(TABLE).round?.number).toBe(2);
-  expect(await house.store().audit()).toEqual([]);
+  await deployment.until(TABLE, 'betting');
+  expect(deployment.state(TABLE).round?.number).toBe(2);
+  expect(await deployment.store().audit()).toEqual([]);
   // The stored events fold to the same state, without the failed attempts.
-  await house.crash();
-  expect(house.fault(TABLE)).toBeNull();
-  expect(await house.store().audit()).toEqual([]);
+  await deployment.crash();
+  expect(deployment.fault(TABLE)).toBeNull();
+  expect(await deployment.store().audit()).toEqual([]);
 });
 
 it('[T5] [F3] with an undecryptable shoe is not resumed, but its stakes are returned', async () => {
@@ -214,9 +223,9 @@ it('[T5] [F3] with an undecryptable shoe is not resumed, but its stakes are retu
   expect(await duty(CANCEL)).toMatchObject({ refusal: { reason: 'round-settled' } });
   sick.undecryptable = false;
   expect(await duty(RESUME)).toMatchObject(DONE);
-  await house.until(TABLE, 'betting');
-  expect(house.state(TABLE).round?.number).toBe(2);
-  expect(await house.store().audit()).toEqual([]);
+  await deployment.until(TABLE, 'betting');
+  expect(deployment.state(TABLE).round?.number).toBe(2);
+  expect(await deployment.store().audit()).toEqual([]);
 });
 
 it('[T5] stays stopped when the duty cannot be written', async () => {

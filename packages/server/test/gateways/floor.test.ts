@@ -16,70 +16,73 @@ import { createTestGateways, type TestGateways } from '../support/test-gateways.
 const SETUP = { ...ONE_DECK, pace: { ...ONE_DECK.pace, bettingMs: 20_000 } };
 const PASSWORD = 'green kettle on fire';
 
-let house: TestGateways;
+let deployment: TestGateways;
 beforeEach(async () => {
-  house = await createTestGateways(['a', 'b']);
+  deployment = await createTestGateways(['a', 'b']);
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 /** A signed-in member; the cookie is valid at every node. */
 const staff = async (role: Role, name: string): Promise<{ readonly cookie: string; readonly id: string }> => {
-  const { identity } = house.at('a');
+  const { identity } = deployment.at('a');
   const added = await identity.people.add(null, name, role);
   if (!added.ok) throw new Error(added.refusal);
-  const member = await house.store.staff.update(added.member.id, { mustChangePassword: false });
+  const member = await deployment.store.staff.update(added.member.id, { mustChangePassword: false });
   if (!member) throw new Error('nobody');
-  const entry = entryOf(doerOf(member), { at: house.clock.now(), action: 'sign-in' });
+  const entry = entryOf(doerOf(member), { at: deployment.clock.now(), action: 'sign-in' });
   return { cookie: `${FLOOR_COOKIE}=${await identity.sessions.open(member, entry)}`, id: member.id };
 };
 
 type FloorMessage = { readonly type: string } & Readonly<Record<string, unknown>>;
 const console = (node: string, cookie: string) => {
-  const socket = new WebSocket(`ws://${house.at(node).address}/api/floor/socket`, { headers: { cookie } });
-  const told: FloorMessage[] = [];
-  socket.on('message', (data) => told.push(JSON.parse(String(data))));
+  const socket = new WebSocket(`ws://${deployment.at(node).address}/api/floor/socket`, {
+    headers: { cookie },
+  });
+  const messages: FloorMessage[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
-  return { told, closed: new Promise<number>((resolve) => socket.on('close', resolve)) };
+  return { messages, closed: new Promise<number>((resolve) => socket.on('close', resolve)) };
 };
 /** Advances time until the condition is true. */
 const until = async (isSo: () => boolean, mostMs = 10_000): Promise<void> => {
   for (let left = mostMs; !isSo(); left -= 20) {
     if (left <= 0) throw new Error('it never came');
-    await house.pass(20);
+    await deployment.pass(20);
   }
 };
-const has = (told: readonly FloorMessage[], type: string): boolean => told.some((each) => each.type === type);
+const has = (messages: readonly FloorMessage[], type: string): boolean =>
+  messages.some((each) => each.type === type);
 const lose = (kind: string): void => {
-  house.network.times = ({ body }) => (body.includes(kind) ? 0 : 1);
+  deployment.network.times = ({ body }) => (body.includes(kind) ? 0 : 1);
 };
 
 describe('a console', () => {
   it('[T5] shows what is done at another node to a table there', async () => {
-    await house.at('b').host(SETUP);
+    await deployment.at('b').host(SETUP);
     const { cookie } = await staff('supervisor', 'Sara');
-    const { told } = console('a', cookie);
-    await until(() => has(told, 'welcome'));
-    const done = await house.at('b').send('POST', '/api/floor/tables/one/duties', cookie, {
+    const { messages } = console('a', cookie);
+    await until(() => has(messages, 'welcome'));
+    const done = await deployment.at('b').send('POST', '/api/floor/tables/one/duties', cookie, {
       ...{ duty: 'pause', reason: 'a spilled drink' },
     });
     expect(done.status).toBe(200);
     const paused = () =>
-      told.some((each) => each.type === 'floor-update' && JSON.stringify(each).includes('"pausedAt":1'));
+      messages.some((each) => each.type === 'floor-update' && JSON.stringify(each).includes('"pausedAt":1'));
     await until(paused);
   });
 
   it('keeps a table between two owners on the wall, not as stopped', async () => {
-    await house.at('b').host(SETUP);
+    await deployment.at('b').host(SETUP);
     const { cookie } = await staff('supervisor', 'Sara');
-    await until(() => house.at('a').app.gateway.lobby().length === 1);
+    await until(() => deployment.at('a').app.gateway.lobby().length === 1);
     const first = console('a', cookie);
-    await until(() => has(first.told, 'welcome'));
-    await house.kill('b');
-    await house.pass(8_000);
-    const wall = await house.at('a').send('GET', '/api/floor/tables', cookie);
+    await until(() => has(first.messages, 'welcome'));
+    await deployment.kill('b');
+    await deployment.pass(8_000);
+    const wall = await deployment.at('a').send('GET', '/api/floor/tables', cookie);
     expect(wall.body.tables).toMatchObject([{ table: 'one', stopped: false }]);
-    expect(house.at('a').app.gateway.lobby()).toMatchObject([{ table: 'one' }]);
-    const duty = await house.at('a').send('POST', '/api/floor/tables/one/duties', cookie, {
+    expect(deployment.at('a').app.gateway.lobby()).toMatchObject([{ table: 'one' }]);
+    const duty = await deployment.at('a').send('POST', '/api/floor/tables/one/duties', cookie, {
       ...{ duty: 'pause', reason: 'a spilled drink' },
     });
     expect([duty.status, duty.body.message]).toEqual([
@@ -90,67 +93,67 @@ describe('a console', () => {
 
   it('[C.6.5] closes when its session ends at another node', async () => {
     const { cookie } = await staff('supervisor', 'Sara');
-    const { told, closed } = console('a', cookie);
-    await until(() => has(told, 'welcome'));
-    expect((await house.at('b').send('POST', '/api/floor/sign-out', cookie)).status).toBe(200);
-    await until(() => has(told, 'session'), 1_000);
-    expect(await house.until(closed)).toBe(4401);
+    const { messages, closed } = console('a', cookie);
+    await until(() => has(messages, 'welcome'));
+    expect((await deployment.at('b').send('POST', '/api/floor/sign-out', cookie)).status).toBe(200);
+    await until(() => has(messages, 'session'), 1_000);
+    expect(await deployment.until(closed)).toBe(4401);
   });
 
   it('[C.6.5] closes within a minute when the message about it was lost', async () => {
     const { cookie } = await staff('supervisor', 'Sara');
-    const { told, closed } = console('a', cookie);
-    await until(() => has(told, 'welcome'));
+    const { messages, closed } = console('a', cookie);
+    await until(() => has(messages, 'welcome'));
     lose('"session"');
-    await house.at('b').send('POST', '/api/floor/sign-out', cookie);
-    await house.pass(500);
-    expect(has(told, 'session')).toBe(false);
-    house.clock.advance(60_000);
-    expect(await house.until(closed)).toBe(4401);
+    await deployment.at('b').send('POST', '/api/floor/sign-out', cookie);
+    await deployment.pass(500);
+    expect(has(messages, 'session')).toBe(false);
+    deployment.clock.advance(60_000);
+    expect(await deployment.until(closed)).toBe(4401);
   });
 
   it('[C.6.5] stays open during activity at any node', async () => {
     const { cookie } = await staff('dealer', 'Dana');
-    const { told } = console('a', cookie);
-    await until(() => has(told, 'welcome'));
+    const { messages } = console('a', cookie);
+    await until(() => has(messages, 'welcome'));
     for (let minutes = 0; minutes < 8; minutes += 2) {
-      house.clock.advance(2 * 60_000);
-      await house.pass(200);
-      expect((await house.at('b').send('POST', '/api/floor/present', cookie)).status).toBe(200);
-      await house.pass(200);
+      deployment.clock.advance(2 * 60_000);
+      await deployment.pass(200);
+      expect((await deployment.at('b').send('POST', '/api/floor/present', cookie)).status).toBe(200);
+      await deployment.pass(200);
     }
-    expect(has(told, 'session')).toBe(false);
+    expect(has(messages, 'session')).toBe(false);
     for (let minutes = 0; minutes < 6; minutes += 1) {
-      house.clock.advance(60_000);
-      await house.pass(200);
+      deployment.clock.advance(60_000);
+      await deployment.pass(200);
     }
-    expect(told.filter(({ type }) => type === 'session')).toEqual([{ type: 'session', state: 'locked' }]);
+    expect(messages.filter(({ type }) => type === 'session')).toEqual([{ type: 'session', state: 'locked' }]);
   });
 
   it('[T6] gets approval requests made at another node', async () => {
     const { cookie } = await staff('supervisor', 'Sara');
-    const { told } = console('a', cookie);
-    await until(() => has(told, 'approvals'));
-    house.at('b').broker.announce({ type: 'waiting' });
-    await until(() => told.filter(({ type }) => type === 'approvals').length === 2, 1_000);
+    const { messages } = console('a', cookie);
+    await until(() => has(messages, 'approvals'));
+    deployment.at('b').broker.announce({ type: 'waiting' });
+    await until(() => messages.filter(({ type }) => type === 'approvals').length === 2, 1_000);
   });
 });
 
 describe('passwords and codes', () => {
   const member = async (name: string): Promise<string> => {
-    const { identity } = house.at('a');
+    const { identity } = deployment.at('a');
     const added = await identity.people.add(null, name, 'supervisor');
     if (!added.ok || !added.password) throw new Error('refused');
-    const first = await house
+    const first = await deployment
       .at('a')
       .send('POST', '/api/floor/sign-in', '', { name, password: added.password });
     const change = { password: added.password, next: PASSWORD };
-    const changed = await house.at('a').send('POST', '/api/floor/me/password', first.set, change);
+    const changed = await deployment.at('a').send('POST', '/api/floor/me/password', first.set, change);
     expect(changed.status).toBe(200);
     return changed.set;
   };
   const signIn = (node: string, name: string, password: string, code?: string) =>
-    house.at(node).send('POST', '/api/floor/sign-in', '', { name, password, ...(code ? { code } : {}) });
+    deployment.at(node).send('POST', '/api/floor/sign-in', '', { name, password, ...(code ? { code } : {}) });
 
   it('[§2.5.3] are tried three times over all nodes, however many requests come together', async () => {
     await member('Anne');
@@ -158,7 +161,7 @@ describe('passwords and codes', () => {
     const tries = await Promise.all(nodes.map((node) => signIn(node, 'Anne', 'a wrong guess')));
     const refusals = tries.map(({ body }) => body.error).toSorted();
     expect(refusals).toEqual([...Array(4).fill('locked-out'), ...Array(2).fill('wrong-name-or-password')]);
-    const { items } = await house.store.journalPage({ limit: 50, before: null });
+    const { items } = await deployment.store.journalPage({ limit: 50, before: null });
     expect(items.filter(({ action }) => action === 'sign-in-failed')).toHaveLength(3);
     for (const node of ['a', 'b'])
       expect((await signIn(node, 'Anne', PASSWORD)).body.error).toBe('locked-out');
@@ -166,13 +169,13 @@ describe('passwords and codes', () => {
 
   it('[RFC 6238] a code is accepted once over all nodes', async () => {
     const cookie = await member('Anne');
-    const a = house.at('a');
+    const a = deployment.at('a');
     await a.send('POST', '/api/floor/confirm', cookie, { password: PASSWORD });
     const { body } = await a.send('POST', '/api/floor/me/code', cookie);
     const codeNow = () =>
-      TOTP.generate({ secret: Secret.fromBase32(body.secret), timestamp: house.clock.now() });
+      TOTP.generate({ secret: Secret.fromBase32(body.secret), timestamp: deployment.clock.now() });
     await a.send('POST', '/api/floor/me/code/confirm', cookie, { code: codeNow() });
-    house.clock.advance(60_000);
+    deployment.clock.advance(60_000);
     const code = codeNow();
     const tries = await Promise.all(['a', 'b'].map((node) => signIn(node, 'Anne', PASSWORD, code)));
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 401]);
@@ -182,7 +185,7 @@ describe('passwords and codes', () => {
     await member('Anne');
     const both = await Promise.all(['a', 'b'].map((node) => signIn(node, 'Anne', PASSWORD)));
     const alive = await Promise.all(
-      both.map(async ({ set }) => (await house.at('a').send('GET', '/api/floor/me', set)).status),
+      both.map(async ({ set }) => (await deployment.at('a').send('GET', '/api/floor/me', set)).status),
     );
     expect(alive.toSorted()).toEqual([200, 401]);
   });
@@ -190,8 +193,8 @@ describe('passwords and codes', () => {
   it('when two managers deactivate each other at two nodes, one remains', async () => {
     const [anne, ben] = [await staff('manager', 'Anne'), await staff('manager', 'Ben')];
     const dismissed = await Promise.all([
-      house.at('a').identity.people.change(null, anne.id, { active: false }),
-      house.at('b').identity.people.change(null, ben.id, { active: false }),
+      deployment.at('a').identity.people.change(null, anne.id, { active: false }),
+      deployment.at('b').identity.people.change(null, ben.id, { active: false }),
     ]);
     expect(dismissed.map((each) => (each.ok ? 'dismissed' : each.refusal)).toSorted()).toEqual([
       'dismissed',
@@ -201,7 +204,7 @@ describe('passwords and codes', () => {
 });
 
 it('[L7] a top-up is granted once, however many nodes get requests together', async () => {
-  const { cookie, id } = await house.enter();
+  const { cookie, id } = await deployment.enter();
   const all = { amountMinor: coins(10_000), memo: { at: 1 } };
   const lost = {
     kind: 'direct',
@@ -210,12 +213,12 @@ it('[L7] a top-up is granted once, however many nodes get requests together', as
     credit: HOUSE,
     code: 'house',
   } as const;
-  expect(await house.store.transfer([{ ...lost, ...all }])).toBeNull();
+  expect(await deployment.store.transfer([{ ...lost, ...all }])).toBeNull();
   const asked = await Promise.all(
     ['a', 'b'].map((node) =>
-      house.at(node).send('POST', '/api/top-up', cookie, { request: `request-at-${node}` }),
+      deployment.at(node).send('POST', '/api/top-up', cookie, { request: `request-at-${node}` }),
     ),
   );
   expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect((await house.store.account(patronAccount(patronId(id)))).balanceMinor).toBe(coins(10_000));
+  expect((await deployment.store.account(patronAccount(patronId(id)))).balanceMinor).toBe(coins(10_000));
 });

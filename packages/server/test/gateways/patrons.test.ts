@@ -26,17 +26,17 @@ const SETUP: TableSetup = {
 /** Betting, cards, and the result. */
 const ROUND_MS = 3_500;
 
-let house: TestGateways;
+let deployment: TestGateways;
 beforeEach(async () => {
-  house = await createTestGateways(['a', 'b', 'c']);
+  deployment = await createTestGateways(['a', 'b', 'c']);
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 /** The table is at `b`, betting is open, and one socket watches it at each of these nodes. */
 const watch = async (cookie: string, ...nodes: readonly string[]): Promise<TestSocket[]> => {
   const sockets: TestSocket[] = [];
   for (const node of nodes) {
-    const socket = await house.at(node).come(cookie);
+    const socket = await deployment.at(node).come(cookie);
     await socket.next('welcome');
     socket.send({ type: 'watch-table', table: 'one' });
     await socket.next('snapshot');
@@ -52,7 +52,7 @@ const ofType = <T extends ServerMessage['type']>(received: readonly ServerMessag
   received.filter((each): each is Extract<ServerMessage, { readonly type: T }> => each.type === type);
 /** Everything received while this time passes. */
 const during = async (socket: TestSocket, ms: number): Promise<readonly ServerMessage[]> => {
-  await house.pass(ms);
+  await deployment.pass(ms);
   return socket.sync();
 };
 const isNewsTo =
@@ -61,12 +61,12 @@ const isNewsTo =
     to === node && subject === 'news/one' && types.some((type) => body.includes(`"type":"${type}"`));
 
 const open = async (...nodes: readonly string[]) => {
-  await house.at('b').host(SETUP);
-  await house.pass(200);
-  const guest = await house.enter();
+  await deployment.at('b').host(SETUP);
+  await deployment.pass(200);
+  const guest = await deployment.enter();
   const sockets = await watch(guest.cookie, ...nodes);
   const [first] = sockets as [TestSocket];
-  await house.pass(100);
+  await deployment.pass(100);
   return { ...guest, sockets, first };
 };
 
@@ -98,17 +98,17 @@ describe('a table at another node', () => {
     first.send(bet());
     await first.next('ticket-accepted');
     const before = await during(first, 200);
-    await house.kill('b');
+    await deployment.kill('b');
     // It has no owner now, and is shown neither as gone nor as stopped.
     const between = await during(first, 6_000);
     expect(between).toEqual([]);
     expect(
-      house
+      deployment
         .at('a')
         .app.gateway.lobby()
         .map(({ table }) => table),
     ).toEqual(['one']);
-    await house.at('c').host(SETUP);
+    await deployment.at('c').host(SETUP);
     const after = await during(first, 8_000);
     expect(ofType(after, 'error')).toEqual([]);
     follow(ofType(before, 'update').at(-1)?.version ?? 0, after);
@@ -123,13 +123,13 @@ describe('a table at another node', () => {
     first.send(bet());
     await first.next('ticket-accepted');
     const isLost = isNewsTo('a', 'settled');
-    house.network.times = (message) => (isLost(message) ? 0 : 1);
+    deployment.network.times = (message) => (isLost(message) ? 0 : 1);
     const received = await during(first, ROUND_MS);
-    house.network.times = () => 2;
+    deployment.network.times = () => 2;
     const later = await during(first, 3_000);
     const settled = ofType([...received, ...later], 'round-settled');
     expect(settled.map(({ record }) => record.round)).toEqual([1]);
-    const account = await house.store.account(patronAccount(settled[0]?.record.patron ?? ''));
+    const account = await deployment.store.account(patronAccount(settled[0]?.record.patron ?? ''));
     expect(settled[0]?.availableMinor).toBe(account.balanceMinor);
   });
 
@@ -138,9 +138,9 @@ describe('a table at another node', () => {
     first.send(bet());
     await first.next('ticket-accepted');
     const before = await during(first, 200);
-    house.network.cut('a');
+    deployment.network.cut('a');
     expect(await during(first, ROUND_MS)).toEqual([]);
-    house.network.restore('a');
+    deployment.network.restore('a');
     const after = await during(first, 3_000);
     follow(ofType(before, 'update').at(-1)?.version ?? 0, after);
     expect(ofType(after, 'round-settled').map(({ record }) => record.round)).toEqual([1]);
@@ -153,7 +153,7 @@ describe('a table at another node', () => {
     await first.next('ticket-accepted');
     await during(first, ROUND_MS);
     const isLost = isNewsTo('a', 'settled');
-    house.network.times = (message) => (isLost(message) ? 0 : 1);
+    deployment.network.times = (message) => (isLost(message) ? 0 : 1);
     const staff = { id: 'staff-1', name: 'Sara' };
     const duty = {
       duty: 'void-round',
@@ -162,13 +162,13 @@ describe('a table at another node', () => {
       reason: 'a card was exposed',
       approvedBy: null,
     } as const;
-    await house.until(
-      house
+    await deployment.until(
+      deployment
         .at('c')
         .broker.ask('one' as never, { type: 'duty', staff, role: 'supervisor', duty, preview: false }),
     );
     const received = await during(first, 3_000);
-    house.network.times = () => 1;
+    deployment.network.times = () => 1;
     const later = await during(first, 3_000);
     const corrected = ofType([...received, ...later], 'round-corrected');
     expect(corrected.map(({ record }) => [record.round, record.revision, record.status])).toEqual([
@@ -178,12 +178,12 @@ describe('a table at another node', () => {
 
   it('appears in the lobby with its attendance, at whichever nodes table and patrons are', async () => {
     const { first } = await open('a');
-    const other = await house.enter();
+    const other = await deployment.enter();
     await watch(other.cookie, 'c');
-    await house.pass(300);
+    await deployment.pass(300);
     for (const node of ['a', 'b', 'c'])
       expect(
-        house
+        deployment
           .at(node)
           .app.gateway.lobby()
           .map(({ table, patrons }) => [table, patrons]),
@@ -192,7 +192,7 @@ describe('a table at another node', () => {
     expect((await first.next('lobby')).tables).toMatchObject([{ table: 'one' }]);
     const counted = ofType(await during(first, 2_500), 'lobby-update').at(-1);
     expect(counted?.tables).toMatchObject([{ table: 'one', patrons: 2 }]);
-    await house.at('c').host({ ...SETUP, table: 'two', name: 'Two' });
+    await deployment.at('c').host({ ...SETUP, table: 'two', name: 'Two' });
     const added = await first.next('lobby-update');
     expect(added.tables.map(({ table }) => table)).toContain('two');
   });
@@ -204,8 +204,8 @@ it('[L6] a patron whose node dies continues at another, with bets in place', asy
   await first.next('ticket-accepted');
   // For the patron it was in flight when the node died.
   first.raw.terminate();
-  await house.kill('a');
-  const again = await house.at('c').come(cookie);
+  await deployment.kill('a');
+  const again = await deployment.at('c').come(cookie);
   const { account } = await again.next('welcome');
   expect(account).toEqual({
     availableMinor: coins(9_990),
@@ -224,19 +224,19 @@ describe('a private table at another node', () => {
 
   /** A ticket was accepted, and its round is about to be dealt. `lobbies`: nodes with a lobby window of the patron. */
   const stake = async (...lobbies: readonly string[]) => {
-    await house.at('b').host(setup);
-    await house.pass(200);
-    const { cookie, id } = await house.enter();
+    await deployment.at('b').host(setup);
+    await deployment.pass(200);
+    const { cookie, id } = await deployment.enter();
     const others: TestSocket[] = [];
     for (const node of lobbies) {
-      const other = await house.at(node).come(cookie);
+      const other = await deployment.at(node).come(cookie);
       await other.next('welcome');
       others.push(other);
     }
-    const socket = await house.at('a').come(cookie);
+    const socket = await deployment.at('a').come(cookie);
     socket.send({ type: 'watch-table', table: 'alone' });
     const { view } = await socket.next('snapshot');
-    if (view.phase !== 'betting') await house.pass(view.setup.pace.shufflingMs + 1_000);
+    if (view.phase !== 'betting') await deployment.pass(view.setup.pace.shufflingMs + 1_000);
     socket.send({ ...bet(), table: 'alone' });
     await socket.next('ticket-accepted');
     return { socket, others, id };
@@ -258,8 +258,8 @@ describe('a private table at another node', () => {
 
   it('[L6] updates lobby windows at a third node and at the owner’s node', async () => {
     const { others, id } = await stake('b', 'c');
-    await house.pass(20_000);
-    const account = await house.store.account(patronAccount(patronId(id)));
+    await deployment.pass(20_000);
+    const account = await deployment.store.account(patronAccount(patronId(id)));
     for (const other of others) {
       const told = ofType(await other.sync(), 'account').map((each) => each.account);
       expect(told.at(-1)).toEqual({ availableMinor: availableMinor(account), inPlay: [] });
@@ -268,19 +268,19 @@ describe('a private table at another node', () => {
 
   it('[V5] continues at the next node when its owner dies', async () => {
     const { socket } = await stake();
-    await house.kill('b');
-    await house.pass(6_000);
-    await house.at('c').host(setup);
+    await deployment.kill('b');
+    await deployment.pass(6_000);
+    await deployment.at('c').host(setup);
     expectCoup(await during(socket, 20_000));
   });
 
   it('[V5] is looked at again when its room has another owner, also without further changes', async () => {
     const { socket } = await stake();
-    house.network.times = ({ to }) => (to === 'a' ? 0 : 1);
-    await house.pass(20_000);
-    await house.kill('b');
-    house.network.times = () => 1;
-    await house.at('c').host(setup);
+    deployment.network.times = ({ to }) => (to === 'a' ? 0 : 1);
+    await deployment.pass(20_000);
+    await deployment.kill('b');
+    deployment.network.times = () => 1;
+    await deployment.at('c').host(setup);
     expectCoup(await during(socket, 5_000));
   });
 });
@@ -300,9 +300,9 @@ describe('a patron with windows at two nodes', () => {
   });
 
   it('[V6] is present until the last one is closed', async () => {
-    const table = await house.at('b').host(makeTable(BIG_TABLE, { table: 'one', name: 'One' }));
-    await house.pass(200);
-    const { cookie } = await house.enter();
+    const table = await deployment.at('b').host(makeTable(BIG_TABLE, { table: 'one', name: 'One' }));
+    await deployment.pass(200);
+    const { cookie } = await deployment.enter();
     const [here, there] = (await watch(cookie, 'a', 'c')) as [TestSocket, TestSocket];
     here.send({
       ...{ type: 'act', table: 'one', id: 'act-00001', shoe: 0, round: 0 },
@@ -310,10 +310,10 @@ describe('a patron with windows at two nodes', () => {
     });
     await here.next('act-done');
     here.raw.close();
-    await house.until(here.closed);
+    await deployment.until(here.closed);
     const offered = () => table.state()?.seating?.offered?.seat;
     for (let seconds = 0; table.state()?.phase !== 'betting' && seconds < 30; seconds += 1)
-      await house.pass(1_000);
+      await deployment.pass(1_000);
     expect(offered()).toBe('7');
     await there.sync();
   });
@@ -321,10 +321,10 @@ describe('a patron with windows at two nodes', () => {
   it('is at one table, at whichever node they came to it', async () => {
     const { sockets } = await open('a');
     const [here] = sockets as [TestSocket];
-    await house.at('c').host({ ...SETUP, table: 'two', name: 'Two' });
-    const { cookie } = await house.enter();
+    await deployment.at('c').host({ ...SETUP, table: 'two', name: 'Two' });
+    const { cookie } = await deployment.enter();
     const [mine] = (await watch(cookie, 'a')) as [TestSocket];
-    const other = await house.at('c').come(cookie);
+    const other = await deployment.at('c').come(cookie);
     other.send({ type: 'watch-table', table: 'two' });
     await other.next('snapshot');
     expect(await mine.next('error')).toMatchObject({ error: 'at-another-table', table: 'one' });
@@ -335,27 +335,27 @@ describe('a patron with windows at two nodes', () => {
     const { sockets, id } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
     await there.sync();
-    const refusal = await house.store.transfer([
+    const refusal = await deployment.store.transfer([
       {
         ...{ kind: 'direct', id: 'gone', debit: patronAccount(patronId(id)), credit: HOUSE, code: 'house' },
         ...{ amountMinor: coins(10_000), memo: { at: 1 } },
       },
     ]);
     expect(refusal).toBeNull();
-    house.at('a').app.gateway.touch(patronId(id));
+    deployment.at('a').app.gateway.touch(patronId(id));
     expect((await there.next('account')).account.availableMinor).toBe(0);
   });
 
   it('[L6] has a correct account in the lobby after messages of stake and settlement were lost', async () => {
     const { first, cookie, id } = await open('a');
-    const other = await house.at('c').come(cookie);
+    const other = await deployment.at('c').come(cookie);
     await other.next('welcome');
     const isLost = isNewsTo('c', 'own', 'settled');
-    house.network.times = (message) => (isLost(message) ? 0 : 1);
+    deployment.network.times = (message) => (isLost(message) ? 0 : 1);
     first.send(bet());
     await first.next('ticket-accepted');
     const told = ofType(await during(other, ROUND_MS + 3_000), 'account').map((each) => each.account);
-    const account = await house.store.account(patronAccount(patronId(id)));
+    const account = await deployment.store.account(patronAccount(patronId(id)));
     expect(told.at(-1)).toEqual({ availableMinor: availableMinor(account), inPlay: [] });
   });
 
@@ -363,38 +363,38 @@ describe('a patron with windows at two nodes', () => {
     const { sockets, id } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
     await there.sync();
-    house.network.times = ({ body }) => (body.includes('"notice":{"type":"account"') ? 0 : 1);
-    house.at('a').app.gateway.touch(patronId(id));
+    deployment.network.times = ({ body }) => (body.includes('"notice":{"type":"account"') ? 0 : 1);
+    deployment.at('a').app.gateway.touch(patronId(id));
     expect((await there.next('account')).account.availableMinor).toBe(coins(10_000));
   });
 
   it('loses both when leaving at one', async () => {
     const { sockets, cookie } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
-    expect((await house.at('a').send('DELETE', '/api/session', cookie)).status).toBe(204);
-    expect((await house.until(there.closed)).code).toBe(4401);
+    expect((await deployment.at('a').send('DELETE', '/api/session', cookie)).status).toBe(204);
+    expect((await deployment.until(there.closed)).code).toBe(4401);
   });
 
   it('loses one within five minutes at a node that missed the notice', async () => {
     const { sockets, cookie } = await open('a', 'c');
     const [, there] = sockets as [TestSocket, TestSocket];
-    house.network.times = ({ body }) => (body.includes('show-out') ? 0 : 1);
-    await house.at('a').send('DELETE', '/api/session', cookie);
-    await house.pass(200);
+    deployment.network.times = ({ body }) => (body.includes('show-out') ? 0 : 1);
+    await deployment.at('a').send('DELETE', '/api/session', cookie);
+    await deployment.pass(200);
     expect(there.raw.readyState).toBe(there.raw.OPEN);
     for (let left = 300; left > 0; left -= 5) {
-      house.clock.advance(5_000);
-      await house.pass(5);
+      deployment.clock.advance(5_000);
+      await deployment.pass(5);
     }
-    expect((await house.until(there.closed)).code).toBe(1001);
-    const again = await house.at('c').come(cookie);
-    expect((await house.until(again.closed)).code).toBe(4401);
+    expect((await deployment.until(there.closed)).code).toBe(1001);
+    const again = await deployment.at('c').come(cookie);
+    expect((await deployment.until(again.closed)).code).toBe(4401);
   });
 });
 
 it('[C.6.5] a patron suspended at one node cannot stake at another', async () => {
   const { first, id } = await open('a');
-  await house.store.patrons.suspend(patronId(id), { at: 1, reason: 'asked for it' });
+  await deployment.store.patrons.suspend(patronId(id), { at: 1, reason: 'asked for it' });
   first.send(bet());
   expect((await first.next('ticket-refused')).refusal.reason).toBe('suspended');
 });

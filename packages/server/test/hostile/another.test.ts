@@ -1,20 +1,26 @@
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BRISK, brisk, type ServedHouse, startServedHouse, type WirePatron } from '../served-house.ts';
+import {
+  BRISK,
+  brisk,
+  type ServedDeployment,
+  startServedDeployment,
+  type WirePatron,
+} from '../served-deployment.ts';
 
 const STARTED_MINOR = 1_000_000;
 
-let house: ServedHouse;
+let deployment: ServedDeployment;
 let ann: WirePatron;
 let ben: WirePatron;
 beforeAll(async () => {
-  house = await startServedHouse([
+  deployment = await startServedDeployment([
     brisk(LIVE_EIGHT_DECK, 'salon', { pace: { ...BRISK, bettingMs: 60_000 } }),
   ]);
-  [ann, ben] = await Promise.all([house.enter(), house.enter()]);
+  [ann, ben] = await Promise.all([deployment.enter(), deployment.enter()]);
   for (const patron of [ann, ben]) patron.send({ type: 'watch-table', table: 'salon' });
 });
-afterAll(() => house.close());
+afterAll(() => deployment.close());
 
 it('[L6] a ticket copied from another patron, or with its id only, is the sender’s own and affects no other patron', async () => {
   const fresh = await ann.sees('salon', ({ phase }) => phase === 'betting');
@@ -27,7 +33,7 @@ it('[L6] a ticket copied from another patron, or with its id only, is the sender
     bets: [{ option: 'player', stakeMinor }],
   });
   const answered = (patron: WirePatron) =>
-    patron.hears('ticket-accepted', (message) => message.ticket === 'ticket-of-ann');
+    patron.receives('ticket-accepted', (message) => message.ticket === 'ticket-of-ann');
   ann.send(ticket(700));
   await answered(ann);
   // Ben has seen or guessed the id; once with the whole ticket, once with another stake.
@@ -35,9 +41,9 @@ it('[L6] a ticket copied from another patron, or with its id only, is the sender
   await answered(ben);
   ben.send(ticket(900));
   // Answered as the first: the same patron’s ticket counts once.
-  await ben.hears(
+  await ben.receives(
     'ticket-accepted',
-    (message) => ben.told.filter((each) => each.type === message.type).length === 2,
+    (message) => ben.messages.filter((each) => each.type === message.type).length === 2,
   );
 
   const stakeOf = async (patron: WirePatron) => {
@@ -50,6 +56,6 @@ it('[L6] a ticket copied from another patron, or with its id only, is the sender
     [ann, ben],
     [ben, ann],
   ] as const) {
-    expect(JSON.stringify(patron.told)).not.toContain(other.id);
+    expect(JSON.stringify(patron.messages)).not.toContain(other.id);
   }
 });

@@ -61,8 +61,8 @@ const settings = (port: number, nodes: ReadonlyMap<string, string>): string => {
   const delivered = readFileSync(DELIVERED, 'utf8').replace(/^resolvers [\s\S]*/m, '');
   const small = replaced(delivered, /^ *maxconn .*$/m, `  maxconn ${MOST_CONNECTIONS}`);
   const bound = replaced(small, /^ *bind .*$/m, `  bind 127.0.0.1:${port}`);
-  const told = `  http-response set-header ${NODE_HEADER} %s`;
-  return replaced(bound, /^ *server-template .*$/m, [told, ...servers].join('\n'));
+  const answered = `  http-response set-header ${NODE_HEADER} %s`;
+  return replaced(bound, /^ *server-template .*$/m, [answered, ...servers].join('\n'));
 };
 
 const replaced = (text: string, line: RegExp, by: string): string => {

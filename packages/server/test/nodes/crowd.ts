@@ -65,7 +65,7 @@ export const createCrowd = async (
     }
   };
 
-  const accepted = ({ told }: Member): number => told.filter((ticket) => ticket.accepted).length;
+  const accepted = ({ answered }: Member): number => answered.filter((ticket) => ticket.accepted).length;
   return {
     members,
     answers,

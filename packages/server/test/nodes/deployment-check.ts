@@ -20,13 +20,13 @@ import { type Checked, checkBooks, recordsOf } from '../books-after-kill.ts';
 import type { Crowd } from './crowd.ts';
 import type { Member } from './member.ts';
 
-/** `untold`: results in the books that their patrons have not received. */
-export type HouseChecked = Checked & { readonly untold: number };
+/** `unreceived`: results in the books that their patrons have not received. */
+export type DeploymentChecked = Checked & { readonly unreceived: number };
 
 const TOLD_WITHIN_MS = 20_000;
 
 /** No patron may be placing tickets, and every ticket must have its answer. */
-export const checkHouse = async (connections: Connections, crowd: Crowd): Promise<HouseChecked> => {
+export const checkDeployment = async (connections: Connections, crowd: Crowd): Promise<DeploymentChecked> => {
   await settledEverywhere(connections);
   const folder = mkdtempSync(join(tmpdir(), 'punto-checked-'));
   const data = join(folder, 'data');
@@ -36,16 +36,16 @@ export const checkHouse = async (connections: Connections, crowd: Crowd): Promis
     const checked = await checkBooks(
       folder,
       crowd.members.map(({ id }) => id),
-      crowd.members.flatMap(({ told }) => told),
+      crowd.members.flatMap(({ answered }) => answered),
     );
     const store = await openSqliteStore(data);
     try {
-      const { faults, untold } = await checkMembers(store, crowd.members);
-      const told = [...faults, ...crowd.faults(), ...viewFaults(crowd.members)];
+      const { faults, unreceived } = await checkMembers(store, crowd.members);
+      const memberFaults = [...faults, ...crowd.faults(), ...viewFaults(crowd.members)];
       return {
         ...checked,
-        faults: [...parts, ...checked.faults, ...(await cancelled(connections)), ...told],
-        untold,
+        faults: [...parts, ...checked.faults, ...(await cancelled(connections)), ...memberFaults],
+        unreceived,
       };
     } finally {
       await store.close();
@@ -94,24 +94,24 @@ const cancelled = async ({ pool }: Connections): Promise<readonly string[]> => {
 const checkMembers = async (
   store: Store,
   members: readonly Member[],
-): Promise<{ readonly faults: readonly string[]; readonly untold: number }> => {
+): Promise<{ readonly faults: readonly string[]; readonly unreceived: number }> => {
   const faults: string[] = [];
-  let untold = 0;
+  let unreceived = 0;
   for (const member of members) {
     const patron = patronId(member.id);
     const inBooks = availableMinor(await store.account(patronAccount(patron)));
     if (!(await comesTrue(() => member.isConnected() && member.availableMinor() === inBooks)))
       faults.push(`${patron} was told of ${member.availableMinor()} and has ${inBooks}`);
     const kept = await recordsOf(store, patron);
-    const told = [...member.settled];
-    for (const record of told)
+    const settled = [...member.settled];
+    for (const record of settled)
       if (!kept.some((each) => isDeepStrictEqual(each, record)))
         faults.push(
           `${patron} was told an end of a round that is not in the books: ${JSON.stringify(record)}`,
         );
-    untold += kept.length - told.length;
+    unreceived += kept.length - settled.length;
   }
-  return { faults, untold };
+  return { faults, unreceived };
 };
 
 /** Patrons with the same version of a table must have the same view. */

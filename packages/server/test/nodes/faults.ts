@@ -2,14 +2,14 @@
 // again.
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '../support/chance.ts';
-import type { HouseOfNodes } from './house-of-nodes.ts';
 import type { Cable } from './network.ts';
+import type { NodeDeployment } from './node-deployment.ts';
 import type { NodeProcess } from './node-process.ts';
 import { familyOf } from './processor-time.ts';
 
 /** Called with the affected node right before the fault; `playedOn` resolves once all patrons play on without it. */
 export type Watch = (node: NodeProcess) => Promise<{ readonly playedOn: () => Promise<void> }>;
-type Strike = (house: HouseOfNodes, chance: Chance, watch: Watch) => Promise<void>;
+type Strike = (deployment: NodeDeployment, chance: Chance, watch: Watch) => Promise<void>;
 
 /** Longer than a lease without renewal; now and then so long that connections time out. */
 const beyondLease = (chance: Chance): number => chance.between(3_000, chance.once(4) ? 25_000 : 7_000);
@@ -94,15 +94,15 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 /** The faults that can be injected in this network. */
-export const faultsOn = ({ network }: Pick<HouseOfNodes, 'network'>): readonly Fault[] =>
+export const faultsOn = ({ network }: Pick<NodeDeployment, 'network'>): readonly Fault[] =>
   (Object.keys(FAULTS) as Fault[]).filter((name) => network.cut !== null || !name.startsWith('cut off'));
 
 export const strike = async (
   fault: Fault,
-  house: HouseOfNodes,
+  deployment: NodeDeployment,
   chance: Chance,
   watch: Watch,
 ): Promise<void> => {
-  await FAULTS[fault](house, chance, watch);
-  await house.ready();
+  await FAULTS[fault](deployment, chance, watch);
+  await deployment.ready();
 };

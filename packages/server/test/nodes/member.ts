@@ -2,7 +2,7 @@
 // reconnects automatically. Contradictions are reported immediately.
 import { coins } from '@punto/engine/minor';
 import type { KeptRecord, TableView } from '@punto/table';
-import type { ToldTicket } from '../books-after-kill.ts';
+import type { AnsweredTicket } from '../books-after-kill.ts';
 import { enter } from '../patron.ts';
 import type { Chance } from '../support/chance.ts';
 
@@ -16,7 +16,7 @@ export type Member = {
   readonly availableMinor: () => number | null;
   /** Number of tickets without an answer. */
   readonly waiting: () => number;
-  readonly told: ToldTicket[];
+  readonly answered: AnsweredTicket[];
   readonly settled: readonly KeptRecord[];
   /** Called with the time of each change of the table, and the silence before it. */
   readonly onNews: (hear: (at: number, silentMs: number) => void) => () => void;
@@ -44,7 +44,7 @@ const TICKETS_A_ROUND = 2;
 export const enterMember = async (parts: MemberParts): Promise<Member> => {
   const { origin, table, chance, maySend, onFault } = parts;
   const { id, client, gateway } = await enter(origin);
-  const told: ToldTicket[] = [];
+  const answered: AnsweredTicket[] = [];
   const settled = new Map<string, KeptRecord>();
   const hearers = { news: new Set<Hear>(), open: new Set<Hear>() };
   let [newsAt, version, isShuffling] = [performance.now(), -1, false];
@@ -68,7 +68,7 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
     const { ticket, outcome } = answer;
     if (outcome === 'unknown') return parts.onError('a ticket without an answer');
     if (outcome === 'failed') parts.onError(`a ticket failed: ${answer.error}`);
-    told.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
+    answered.push({ patron: id, table, ticket, accepted: outcome === 'accepted', stakedMinor });
     if (outcome !== 'accepted') return;
     mine.stakedMinor += stakedMinor;
     parts.onAnswer(performance.now() - sentAt, sentAt);
@@ -130,7 +130,7 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
     held: () => client.table(table),
     availableMinor: () => client.account()?.availableMinor ?? null,
     waiting: () => waiting,
-    told,
+    answered,
     get settled() {
       return [...settled.values()];
     },

@@ -17,7 +17,7 @@ export const MINIMUMS: readonly (Minimum | Never)[] = [
 const WRONG_SHAPE: ReadonlySet<string> = new Set(['malformed', 'unknown-message', 'too-large']);
 
 export type Seen = {
-  readonly patrons: readonly { readonly told: readonly { readonly accepted: boolean }[] }[];
+  readonly patrons: readonly { readonly answered: readonly { readonly accepted: boolean }[] }[];
   /** Errors the server answered. */
   readonly errors: ReadonlyMap<string, number>;
   readonly faults: ReadonlyMap<string, number>;
@@ -27,10 +27,10 @@ export type Seen = {
 
 export const countsOf = ({ patrons, errors, faults, reconnected, records }: Seen): Counts => {
   const deeds = new Deeds();
-  const told = patrons.flatMap((patron) => patron.told);
-  const accepted = told.filter((ticket) => ticket.accepted).length;
+  const answered = patrons.flatMap((patron) => patron.answered);
+  const accepted = answered.filter((ticket) => ticket.accepted).length;
   const struck = [...faults.values()].reduce((sum, times) => sum + times, 0);
-  deeds.countAll('ticket', { accepted, refused: told.length - accepted });
+  deeds.countAll('ticket', { accepted, refused: answered.length - accepted });
   for (const [error, times] of errors) deeds.count(WRONG_SHAPE.has(error) ? 'shape' : 'error', error, times);
   deeds.countAll('fault', Object.fromEntries(faults));
   deeds.countAll('run', { faults: struck, records, 'patrons at each fault': struck * patrons.length });

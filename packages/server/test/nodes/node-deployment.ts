@@ -15,7 +15,7 @@ import { type Balancer, createBalancer, haproxyProgram } from './balancer.ts';
 import type { Network } from './network.ts';
 import { type NodeProcess, nodeProcess } from './node-process.ts';
 
-export type HouseOfNodes = {
+export type NodeDeployment = {
   readonly origin: string;
   readonly nodes: readonly NodeProcess[];
   readonly network: Network;
@@ -53,7 +53,7 @@ export const missingServer = (): string | null => {
   return haproxyProgram() === null ? 'HAProxy' : null;
 };
 
-export const startHouseOfNodes = async (parts: HouseParts): Promise<HouseOfNodes> => {
+export const startNodeDeployment = async (parts: HouseParts): Promise<NodeDeployment> => {
   const { network, room, settings } = parts;
   const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
   const rooms = join(folder, 'room.json');

@@ -10,9 +10,9 @@ import { judge, lacksOf } from '../support/deeds/minimums.ts';
 import { wholeOptions } from '../support/whole-options.ts';
 import { keepEvidence } from './evidence.ts';
 import { type Fault, faultsOn } from './faults.ts';
-import { missingServer } from './house-of-nodes.ts';
 import { countsOf, MINIMUMS } from './minimums.ts';
 import { goInside, isInside, oneMachine, ownNetwork } from './network.ts';
+import { missingServer } from './node-deployment.ts';
 import { planOf, planText, progressText } from './plan.ts';
 import { createStorm, type Silence, type Storm } from './storm.ts';
 import { inWords, percentile, seconds } from './tally.ts';
@@ -65,7 +65,7 @@ const main = async (): Promise<void> => {
     tellDeeds(storm, options.kills, silences);
   } catch (fault) {
     const kept = mkdtempSync(join(tmpdir(), 'punto-storm-'));
-    keepEvidence(storm.house, kept);
+    keepEvidence(storm.deployment, kept);
     console.error(`The logs and the books are in ${kept}.`);
     throw fault;
   } finally {
@@ -77,9 +77,11 @@ const main = async (): Promise<void> => {
 let recordsKept = 0;
 
 const check = async (storm: Storm, what: string): Promise<void> => {
-  const { tickets, records, untold, faults } = await storm.check();
+  const { tickets, records, unreceived, faults } = await storm.check();
   recordsKept = records;
-  console.log(`${what}: ${tickets} tickets, ${records} records (${untold} untold), ${faults.length} faults`);
+  console.log(
+    `${what}: ${tickets} tickets, ${records} records (${unreceived} untold), ${faults.length} faults`,
+  );
   if (faults.length > 0) throw new Error(faults.slice(0, 20).join('\n'));
   await storm.crowd.playOn();
 };
@@ -105,7 +107,10 @@ const tellDeeds = (
 const words = ({ there, elsewhere }: Silence): string =>
   `at most ${seconds(there)} s of silence there, ${seconds(elsewhere)} s elsewhere`;
 
-const report = ({ crowd, pauses, house }: Storm, silences: ReadonlyMap<Fault, readonly Silence[]>): void => {
+const report = (
+  { crowd, pauses, deployment }: Storm,
+  silences: ReadonlyMap<Fault, readonly Silence[]>,
+): void => {
   const ms = (percent: number): string => (crowd.answers.percentile(percent) / 1000).toFixed(1);
   console.log(`\nacknowledged in peace: p50 ${ms(50)} ms, p99 ${ms(99)} ms, of ${crowd.answers.count}`);
   for (const how of ['kill', 'drain'] as const) {
@@ -123,7 +128,7 @@ const report = ({ crowd, pauses, house }: Storm, silences: ReadonlyMap<Fault, re
     console.log(`${fault}, ${all.length} times: silence there ${of('there')}; elsewhere ${of('elsewhere')}`);
   }
   console.log('told instead of an answer:', Object.fromEntries(crowd.errors));
-  for (const node of house.nodes) console.log(`${node.name} logged:`, Object.fromEntries(node.logged()));
+  for (const node of deployment.nodes) console.log(`${node.name} logged:`, Object.fromEntries(node.logged()));
   console.log(`load average ${loadavg()[0]?.toFixed(2)}`);
 };
 

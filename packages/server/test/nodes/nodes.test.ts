@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chanceOf } from '../support/chance.ts';
 import type { Fault } from './faults.ts';
-import { missingServer } from './house-of-nodes.ts';
 import { oneMachine } from './network.ts';
+import { missingServer } from './node-deployment.ts';
 import { createStorm, type Storm } from './storm.ts';
 
 const lacking = missingServer();
@@ -39,7 +39,7 @@ describe.skipIf(lacking !== null)(`a deployment of three nodes${without}`, () =>
     const [member] = storm.crowd.members;
     if (!member) throw new Error('nobody is there');
     const { id, table } = member;
-    member.told.push({ patron: id, table, ticket: 'never-was', accepted: true, stakedMinor: 1 });
+    member.answered.push({ patron: id, table, ticket: 'never-was', accepted: true, stakedMinor: 1 });
     const { faults } = await storm.check();
     expect(faults).toEqual([`ticket never-was of ${id} at ${table} was accepted and counts 0 times`]);
   });

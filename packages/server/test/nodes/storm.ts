@@ -4,22 +4,22 @@ import { setTimeout } from 'node:timers/promises';
 import { openConnections } from '@punto/store/postgres/connection';
 import type { Chance } from '../support/chance.ts';
 import { type Crowd, createCrowd } from './crowd.ts';
+import { checkDeployment, type DeploymentChecked } from './deployment-check.ts';
 import { type Fault, strike } from './faults.ts';
-import { checkHouse, type HouseChecked } from './house-check.ts';
-import { type HouseOfNodes, startHouseOfNodes } from './house-of-nodes.ts';
 import type { Network } from './network.ts';
+import { type NodeDeployment, startNodeDeployment } from './node-deployment.ts';
 import type { NodeProcess } from './node-process.ts';
 import { type Pauses, watchPauses } from './pauses.ts';
 
 export type Storm = {
-  readonly house: HouseOfNodes;
+  readonly deployment: NodeDeployment;
   readonly crowd: Crowd;
   /** Lets the patrons play, and measures the latency of answers. */
   readonly peace: (ms: number) => Promise<void>;
   /** Injects a fault; resolves once every patron has staked again. */
   readonly befall: (fault: Fault) => Promise<Silence>;
   /** Patrons stop staking during the check. */
-  readonly check: () => Promise<HouseChecked>;
+  readonly check: () => Promise<DeploymentChecked>;
   /** Pauses of every killed node, and of every stopped one. */
   readonly pauses: Readonly<Record<'kill' | 'drain', readonly Pauses[]>>;
   readonly close: () => Promise<void>;
@@ -60,9 +60,9 @@ export const createStorm = async ({
     differentialMinor: null,
     tables: names.map((table) => ({ table, name: table, pace: PACE })),
   };
-  const house = await startHouseOfNodes({ network, nodes, room });
-  const connections = openConnections(house.address, () => undefined, 2);
-  const crowd = await createCrowd(house.origin, names, patrons, chance.fork());
+  const deployment = await startNodeDeployment({ network, nodes, room });
+  const connections = openConnections(deployment.address, () => undefined, 2);
+  const crowd = await createCrowd(deployment.origin, names, patrons, chance.fork());
   const pauses: Record<'kill' | 'drain', Pauses[]> = { kill: [], drain: [] };
 
   const tablesOf = async ({ name }: NodeProcess): Promise<ReadonlySet<string>> => {
@@ -91,7 +91,7 @@ export const createStorm = async ({
   };
 
   return {
-    house,
+    deployment,
     crowd,
     pauses,
     peace: async (ms) => {
@@ -102,20 +102,20 @@ export const createStorm = async ({
     befall: async (fault) => {
       struck = null;
       const silence = listenForSilence(crowd);
-      await strike(fault, house, chance, watch(fault));
+      await strike(fault, deployment, chance, watch(fault));
       await crowd.playOn();
       return silence(struck);
     },
     check: async () => {
       await crowd.rest();
-      const checked = await checkHouse(connections, crowd);
-      const ofNodes = house.nodes.flatMap((node) => node.faults());
+      const checked = await checkDeployment(connections, crowd);
+      const ofNodes = deployment.nodes.flatMap((node) => node.faults());
       return { ...checked, faults: [...checked.faults, ...ofNodes] };
     },
     close: async () => {
       crowd.leave();
       await connections.close();
-      await house.close();
+      await deployment.close();
     },
   };
 };

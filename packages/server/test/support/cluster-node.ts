@@ -17,10 +17,10 @@ import { createSystemClock, steadyClock } from '../../src/time/system-clock.ts';
 import { seededWords } from './chance.ts';
 import type { MemorySwitch } from './memory-wire.ts';
 
-export type HouseNode = {
+export type ClusterNode = {
   readonly name: string;
   readonly broker: Broker;
-  readonly house: HostedTables;
+  readonly hosted: HostedTables;
   readonly store: Store;
   /** Its log lines with level. */
   readonly log: readonly { readonly level: string; readonly msg: string }[];
@@ -36,7 +36,7 @@ export type HouseNode = {
   readonly remove: () => Promise<void>;
 };
 
-export type HouseNodeParts = {
+export type ClusterNodeParts = {
   readonly name: string;
   readonly address: string;
   readonly network: MemorySwitch;
@@ -51,7 +51,7 @@ export type HouseNodeParts = {
   readonly skewMs?: number;
 };
 
-export const startHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> => {
+export const startClusterNode = async (parts: ClusterNodeParts): Promise<ClusterNode> => {
   const { name, address, network, setups, lifeMs, skewMs = 0, lostShoes = 'stop', key = 7, disturb } = parts;
   const gate = openGate();
   const log: { level: string; msg: string }[] = [];
@@ -85,7 +85,7 @@ export const startHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> 
     clock: held,
     onFault: (fault) => log.push({ level: 'error', msg: String(fault) }),
   });
-  const house = await createClusterTables({
+  const hosted = await createClusterTables({
     ...{
       store,
       broker,
@@ -106,7 +106,7 @@ export const startHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> 
     },
   });
   return {
-    ...{ name, broker, house, store: sound, log, refused: () => refused },
+    ...{ name, broker, hosted, store: sound, log, refused: () => refused },
     freeze: gate.shut,
     thaw: gate.open,
     kill: () => {
@@ -114,7 +114,7 @@ export const startHouseNode = async (parts: HouseNodeParts): Promise<HouseNode> 
       network.kill(name);
     },
     stop: async () => {
-      await house.stop();
+      await hosted.stop();
       await broker.close();
     },
     remove: async () => {

@@ -15,7 +15,7 @@ export type FakeTable = {
   readonly change: (changed: Partial<TableView>) => void;
   /** Changes the view without publishing it, as if the message were lost. */
   readonly changeUnheard: (changed: Partial<TableView>) => void;
-  readonly tell: (news: TableNews) => void;
+  readonly publish: (news: TableNews) => void;
   readonly version: () => Version;
   /** The answer to tickets from now on. */
   readonly answerTickets: (reply: TableReply) => void;
@@ -109,7 +109,7 @@ export const createFakeTable = (broker: Broker, name: string): FakeTable => {
     table,
     tickets,
     version: () => at,
-    tell: (news) => broker.publish(table, news),
+    publish: (news) => broker.publish(table, news),
     changeUnheard: move,
     change: (changed) => {
       const from = at;

@@ -36,7 +36,7 @@ export { seededWords } from './chance.ts';
 
 export const GRANT = coins(10_000);
 
-export type SmallHouse = {
+export type TestDeployment = {
   readonly clock: ManualClock;
   readonly store: () => Store;
   readonly state: (table: string) => OpenTable;
@@ -73,19 +73,19 @@ export type SmallHouse = {
 const ENCRYPTION_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 /** `disturb` wraps the store for the tables; `store()` is the unwrapped one. */
-export const createSmallHouse = async (
+export const createTestDeployment = async (
   setups: readonly TableSetup[],
   word: Word,
   disturb: (store: Store) => Store = (store) => store,
   more: Pick<HostedTablesOptions, 'tablesAtOnce'> = {},
-): Promise<SmallHouse> => {
+): Promise<TestDeployment> => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-'));
   const clock = createManualClock();
   const log = pino({ level: 'silent' });
   const news: { table: TableId; news: TableNews }[] = [];
   let store: Store;
   let broker: Broker;
-  let house: HostedTables;
+  let hosted: HostedTables;
 
   const open = async (): Promise<void> => {
     store = await openSqliteStore(folder);
@@ -105,11 +105,11 @@ export const createSmallHouse = async (
       word,
       setups,
     };
-    house = await createLocalTables({ ...options, ...more });
+    hosted = await createLocalTables({ ...options, ...more });
   };
 
   const stateOf = (table: string): OpenTable => {
-    const state = house.tables.get(tableId(table))?.state();
+    const state = hosted.tables.get(tableId(table))?.state();
     if (!state) throw new Error(`no table ${table}`);
     return state;
   };
@@ -142,8 +142,8 @@ export const createSmallHouse = async (
     leap,
     store: () => store,
     state: stateOf,
-    fault: (table) => house.tables.get(tableId(table))?.fault() ?? null,
-    unread: (table) => house.tables.get(tableId(table))?.unread() ?? null,
+    fault: (table) => hosted.tables.get(tableId(table))?.fault() ?? null,
+    unread: (table) => hosted.tables.get(tableId(table))?.unread() ?? null,
     admit: async (name) => {
       const patron = patronId(name);
       const memo = { at: clock.now() };
@@ -196,12 +196,12 @@ export const createSmallHouse = async (
     crash: async () => {
       // Pending work is lost with the store; what was written stays.
       await store.close();
-      await house.stop();
+      await hosted.stop();
       await open();
       await settle();
     },
     close: async () => {
-      await house.stop();
+      await hosted.stop();
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     },

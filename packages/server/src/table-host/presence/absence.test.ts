@@ -4,17 +4,21 @@ import { makeTable } from '@punto/engine/table-setup';
 import type { Store } from '@punto/store/store';
 import { instant, type OpenTable, patronId } from '@punto/table/index';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../../test/support/test-deployment.ts';
 import { createAbsence } from './absence.ts';
 
 const SETUP = makeTable(BIG_TABLE, { table: 'oval', name: 'Oval' });
 
 const ANNA = patronId('anna');
 
-let house: SmallHouse | null = null;
+let deployment: TestDeployment | null = null;
 afterEach(async () => {
-  await house?.close();
-  house = null;
+  await deployment?.close();
+  deployment = null;
 });
 
 describe('a seated patron', () => {
@@ -24,41 +28,41 @@ describe('a seated patron', () => {
       ...store,
       write: (request) => (failing ? Promise.reject(new Error('the disk is full')) : store.write(request)),
     });
-    house = await createSmallHouse([SETUP], seededWords(5), disturb);
-    const anna = await house.admit('anna');
-    await house.act('oval', anna, { act: 'take-seat', seat: '7' });
+    deployment = await createTestDeployment([SETUP], seededWords(5), disturb);
+    const anna = await deployment.admit('anna');
+    await deployment.act('oval', anna, { act: 'take-seat', seat: '7' });
     failing = true;
-    await house.step();
+    await deployment.step();
     failing = false;
-    await house.until('oval', 'betting');
-    expect(house.state('oval').seating?.offered?.seat).toBe('7');
+    await deployment.until('oval', 'betting');
+    expect(deployment.state('oval').seating?.offered?.seat).toBe('7');
   });
 
   it('[V6] is passed over after a restart until seen, and finally loses the seat', async () => {
-    house = await createSmallHouse([SETUP], seededWords(5));
-    const [anna, ben] = [await house.admit('anna'), await house.admit('ben')];
-    await house.act('oval', anna, { act: 'take-seat', seat: '1' });
-    await house.act('oval', ben, { act: 'take-seat', seat: '2' });
-    await house.crash();
-    await house.comeBack('oval', ben);
-    await house.until('oval', 'betting');
-    expect(house.state('oval').seating?.offered?.seat).toBe('2');
-    await house.leap(SETUP.seats?.keepMs ?? 0);
-    await house.until('oval', 'betting');
-    expect(Object.keys(house.state('oval').seating?.seats ?? {})).toEqual(['2']);
+    deployment = await createTestDeployment([SETUP], seededWords(5));
+    const [anna, ben] = [await deployment.admit('anna'), await deployment.admit('ben')];
+    await deployment.act('oval', anna, { act: 'take-seat', seat: '1' });
+    await deployment.act('oval', ben, { act: 'take-seat', seat: '2' });
+    await deployment.crash();
+    await deployment.comeBack('oval', ben);
+    await deployment.until('oval', 'betting');
+    expect(deployment.state('oval').seating?.offered?.seat).toBe('2');
+    await deployment.leap(SETUP.seats?.keepMs ?? 0);
+    await deployment.until('oval', 'betting');
+    expect(Object.keys(deployment.state('oval').seating?.seats ?? {})).toEqual(['2']);
   });
 
   it('[V6] is not waited for on a gateway that fell silent', async () => {
-    house = await createSmallHouse([SETUP], seededWords(5));
-    const anna = await house.admit('anna');
-    await house.act('oval', anna, { act: 'take-seat', seat: '7' });
-    await house.ask('oval', { type: 'look', patron: anna, since: null, gateway: 'north' });
-    await house.until('oval', 'betting');
-    expect(house.state('oval').seating?.offered).toBeNull();
-    await house.ask('oval', { type: 'roll-call', patrons: [anna], gateway: 'alone' });
-    await house.step();
-    await house.until('oval', 'betting');
-    expect(house.state('oval').seating?.offered?.seat).toBe('7');
+    deployment = await createTestDeployment([SETUP], seededWords(5));
+    const anna = await deployment.admit('anna');
+    await deployment.act('oval', anna, { act: 'take-seat', seat: '7' });
+    await deployment.ask('oval', { type: 'look', patron: anna, since: null, gateway: 'north' });
+    await deployment.until('oval', 'betting');
+    expect(deployment.state('oval').seating?.offered).toBeNull();
+    await deployment.ask('oval', { type: 'roll-call', patrons: [anna], gateway: 'alone' });
+    await deployment.step();
+    await deployment.until('oval', 'betting');
+    expect(deployment.state('oval').seating?.offered?.seat).toBe('7');
   });
 });
 

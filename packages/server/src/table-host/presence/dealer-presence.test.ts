@@ -3,7 +3,11 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { type Duty, floorView, publicView } from '@punto/table/index';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../../test/support/test-deployment.ts';
 import type { ConsoleState } from './dealer-presence.ts';
 
 const SETUP = makeTable(
@@ -12,24 +16,24 @@ const SETUP = makeTable(
 );
 const DANA = { id: 'dana', name: 'Dana' };
 
-let house: SmallHouse;
+let deployment: TestDeployment;
 beforeEach(async () => {
-  house = await createSmallHouse([SETUP], seededWords(5));
+  deployment = await createTestDeployment([SETUP], seededWords(5));
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 const duty = (asked: Duty) =>
-  house.ask('oak', { type: 'duty', staff: DANA, role: 'dealer', duty: asked, preview: false });
+  deployment.ask('oak', { type: 'duty', staff: DANA, role: 'dealer', duty: asked, preview: false });
 const says = (state: ConsoleState, staff = 'dana', gateway = 'north') =>
-  house.ask('oak', { type: 'console', staff, gateway, state });
-const missing = () => house.state('oak').away?.why ?? null;
+  deployment.ask('oak', { type: 'console', staff, gateway, state });
+const missing = () => deployment.state('oak').away?.why ?? null;
 
 /** The table has been open for a while, with reports of the console all along. */
 const inMidCoup = async (): Promise<void> => {
   await duty({ duty: 'take-post', relieves: null });
   for (let seconds = 0; seconds < 16; seconds += 2) {
     await says('open');
-    await house.leap(2_000);
+    await deployment.leap(2_000);
   }
   await duty({ duty: 'new-shoe', shoe: 'real', burn: '3D', cutDepth: null });
   await duty({ duty: 'open-betting' });
@@ -41,22 +45,22 @@ const inMidCoup = async (): Promise<void> => {
 describe('a dealer during a round', () => {
   it('[T5] is missing within ten seconds of a closed console, and back with the next one', async () => {
     await inMidCoup();
-    await house.leap(6_500);
+    await deployment.leap(6_500);
     await says('gone');
     expect(missing()).toBeNull();
-    await house.leap(4_500);
+    await deployment.leap(4_500);
     expect(missing()).toBe('gone');
-    expect(publicView(house.state('oak')).dealerAway).toBe(true);
-    expect(floorView(house.state('oak'))).toMatchObject({ unattended: true, away: { why: 'gone' } });
+    expect(publicView(deployment.state('oak')).dealerAway).toBe(true);
+    expect(floorView(deployment.state('oak'))).toMatchObject({ unattended: true, away: { why: 'gone' } });
     await says('open');
-    await house.leap(0);
+    await deployment.leap(0);
     expect(missing()).toBeNull();
-    expect(publicView(house.state('oak')).dealerAway).toBe(false);
+    expect(publicView(deployment.state('oak')).dealerAway).toBe(false);
   });
 
   it('[T5] is missing when the dealer’s gateway falls silent', async () => {
     await inMidCoup();
-    await house.leap(11_000);
+    await deployment.leap(11_000);
     expect(missing()).toBe('gone');
   });
 
@@ -65,7 +69,7 @@ describe('a dealer during a round', () => {
     for (let seconds = 0; seconds < 12; seconds += 2) {
       await says('locked');
       await says('open', 'dirk');
-      await house.leap(2_000);
+      await deployment.leap(2_000);
     }
     expect(missing()).toBe('locked');
   });
@@ -75,23 +79,23 @@ describe('a dealer during a round', () => {
     for (let seconds = 0; seconds < 14; seconds += 2) {
       await says('open', 'dana', 'south');
       await says('gone');
-      await house.leap(2_000);
+      await deployment.leap(2_000);
     }
     expect(missing()).toBeNull();
     await says('gone', 'dana', 'south');
     for (let seconds = 0; seconds < 14; seconds += 2) {
       await duty({ duty: 'take-back' });
-      await house.leap(2_000);
+      await deployment.leap(2_000);
     }
     expect(missing()).toBeNull();
   });
 
   it('[T5] gets time to come back after a restart', async () => {
     await inMidCoup();
-    await house.crash();
-    await house.leap(9_000);
+    await deployment.crash();
+    await deployment.leap(9_000);
     expect(missing()).toBeNull();
-    await house.leap(4_000);
+    await deployment.leap(4_000);
     expect(missing()).toBe('gone');
   });
 });

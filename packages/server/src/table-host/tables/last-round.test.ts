@@ -13,7 +13,11 @@ import { patronId, tableId, ticketId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
-import { createSmallHouse, type SmallHouse, seededWords } from '../../../test/support/small-house.ts';
+import {
+  createTestDeployment,
+  seededWords,
+  type TestDeployment,
+} from '../../../test/support/test-deployment.ts';
 import type { Broker, TableNews } from '../../broker/broker.ts';
 import { createTableHost } from '../table-host.ts';
 import { createLastRound } from './last-round.ts';
@@ -23,82 +27,82 @@ const TICKET = ticketId('ticket-0001');
 
 /** Read again at each start. */
 let setups: TableSetup[];
-let house: SmallHouse;
+let deployment: TestDeployment;
 beforeEach(async () => {
   setups = [ONE, TWO].flatMap((setup) => setup ?? []);
-  house = await createSmallHouse(setups, seededWords(11));
+  deployment = await createTestDeployment(setups, seededWords(11));
 });
-afterEach(() => house.close());
+afterEach(() => deployment.close());
 
 const reopenWith = async (...now: readonly (TableSetup | undefined)[]): Promise<void> => {
   setups.splice(0, setups.length, ...now.flatMap((setup) => setup ?? []));
-  await house.crash();
+  await deployment.crash();
 };
-const staked = () => house.store().staked();
-const recordOf = async (patron: Awaited<ReturnType<SmallHouse['admit']>>) =>
-  house.store().records(patron, { before: null, limit: 10 });
+const staked = () => deployment.store().staked();
+const recordOf = async (patron: Awaited<ReturnType<TestDeployment['admit']>>) =>
+  deployment.store().records(patron, { before: null, limit: 10 });
 
 describe('a changed table', () => {
   it('[L3] uses its new offers from the next round on, and settles the current round by the old ones', async () => {
-    const anna = await house.admit('anna');
-    await house.until('one', 'betting');
-    await house.bet('one', anna, TICKET, { player: 100 });
+    const anna = await deployment.admit('anna');
+    await deployment.until('one', 'betting');
+    await deployment.bet('one', anna, TICKET, { player: 100 });
     const offers = LIVE_EIGHT_DECK.offers.filter(({ option }) => option !== 'tie');
     await reopenWith(makeTable({ ...LIVE_EIGHT_DECK, offers }, { table: 'one', name: 'New' }), TWO);
-    expect(house.state('one').round?.number).toBe(1);
-    expect(house.state('one').setup.offers).toEqual(LIVE_EIGHT_DECK.offers);
-    await house.until('one', 'betting');
-    expect(house.state('one').round?.number).toBe(2);
-    expect(house.state('one').setup).toMatchObject({ name: 'New', offers });
-    expect((await house.bet('one', anna, ticketId('ticket-0002'), { tie: 1 })) as object).toMatchObject({
+    expect(deployment.state('one').round?.number).toBe(1);
+    expect(deployment.state('one').setup.offers).toEqual(LIVE_EIGHT_DECK.offers);
+    await deployment.until('one', 'betting');
+    expect(deployment.state('one').round?.number).toBe(2);
+    expect(deployment.state('one').setup).toMatchObject({ name: 'New', offers });
+    expect((await deployment.bet('one', anna, ticketId('ticket-0002'), { tie: 1 })) as object).toMatchObject({
       answer: { accepted: false, refusal: { reason: 'not-offered' } },
     });
-    expect(await house.store().audit()).toEqual([]);
+    expect(await deployment.store().audit()).toEqual([]);
   });
 });
 
 describe('a table that is no longer configured', () => {
   it('[T4] finishes a round with stakes, and is gone', async () => {
-    const anna = await house.admit('anna');
-    await house.until('two', 'betting');
-    await house.bet('two', anna, TICKET, { player: 100 });
+    const anna = await deployment.admit('anna');
+    await deployment.until('two', 'betting');
+    await deployment.bet('two', anna, TICKET, { player: 100 });
     await reopenWith(ONE);
-    expect((await house.look('two')).view.phase).toBe('betting');
-    while ((await staked()).length > 0) await house.step();
-    await expect(house.look('two')).rejects.toThrow('no look at two');
-    const account = await house.store().account(patronAccount(anna));
+    expect((await deployment.look('two')).view.phase).toBe('betting');
+    while ((await staked()).length > 0) await deployment.step();
+    await expect(deployment.look('two')).rejects.toThrow('no look at two');
+    const account = await deployment.store().account(patronAccount(anna));
     expect(account.pendingMinor).toBe(0);
     expect(await recordOf(anna)).toMatchObject({ items: [{ table: 'two' }] });
-    expect(await house.store().audit()).toEqual([]);
-    await house.until('one', 'betting');
+    expect(await deployment.store().audit()).toEqual([]);
+    await deployment.until('one', 'betting');
   });
 
   it('[T1] is not opened without stakes, and continues when it is configured again', async () => {
-    await house.until('two', 'dealing');
-    const before = house.state('two');
+    await deployment.until('two', 'dealing');
+    const before = deployment.state('two');
     await reopenWith(ONE);
-    await expect(house.look('two')).rejects.toThrow('no look at two');
+    await expect(deployment.look('two')).rejects.toThrow('no look at two');
     await reopenWith(ONE, TWO);
-    expect(house.state('two').shoe?.id).toBe(before.shoe?.id);
-    expect((await house.look('two')).view.phase).toBe('dealing');
+    expect(deployment.state('two').shoe?.id).toBe(before.shoe?.id);
+    expect((await deployment.look('two')).view.phase).toBe('dealing');
   });
 
   it('[V5] finishes the round of a private table', async () => {
-    const anna = await house.admit('anna');
+    const anna = await deployment.admit('anna');
     await reopenWith(ONE, makeTable(SINGLE_DECK, { table: 'alone', name: 'Alone' }));
-    const look = await house.comeBack('alone', anna);
-    for (let steps = 0; steps < 5; steps += 1) await house.step();
-    const at = (await house.comeBack('alone', anna)) as {
+    const look = await deployment.comeBack('alone', anna);
+    for (let steps = 0; steps < 5; steps += 1) await deployment.step();
+    const at = (await deployment.comeBack('alone', anna)) as {
       view: { shoe: { number: number } | null; round: { number: number } | null };
     };
     expect(look).toMatchObject({ type: 'look' });
     const bets = [{ option: 'player' as const, stakeMinor: coins(10) }];
     const round = { shoe: at.view.shoe?.number ?? 0, round: at.view.round?.number ?? 0 };
-    await house.send('alone', { id: TICKET, patron: anna, ...round, mode: 'traditional', bets });
+    await deployment.send('alone', { id: TICKET, patron: anna, ...round, mode: 'traditional', bets });
     expect(await staked()).toHaveLength(1);
     await reopenWith(ONE);
-    while ((await staked()).length > 0) await house.step();
-    expect((await house.store().account(patronAccount(anna))).pendingMinor).toBe(0);
+    while ((await staked()).length > 0) await deployment.step();
+    expect((await deployment.store().account(patronAccount(anna))).pendingMinor).toBe(0);
   });
 });
 

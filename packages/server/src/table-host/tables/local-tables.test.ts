@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSetup } from '../../../test/support/fake-table.ts';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
-import { seededWords } from '../../../test/support/small-house.ts';
+import { seededWords } from '../../../test/support/test-deployment.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import { createLocalTables, type HostedTables } from './local-tables.ts';
@@ -46,12 +46,12 @@ const open = (parts: { store?: Store; encryptionKeys?: ShoeKeys; broker?: Return
 
 /** Plays until both tables have a shoe, then closes. */
 const playAndClose = async (): Promise<void> => {
-  const house = await open();
-  await shuffled(house);
-  await house.stop();
+  const hosted = await open();
+  await shuffled(hosted);
+  await hosted.stop();
 };
-const shuffled = async (house: HostedTables): Promise<void> => {
-  const waits = () => [...house.tables.values()].some((host) => !host.state()?.shoe);
+const shuffled = async (hosted: HostedTables): Promise<void> => {
+  const waits = () => [...hosted.tables.values()].some((host) => !host.state()?.shoe);
   while (waits()) await new Promise((resolve) => setImmediate(resolve));
 };
 
@@ -63,13 +63,13 @@ describe('all tables of a process', () => {
       return encrypted?.table === ONE ? null : encrypted;
     };
     const asked = broker();
-    const house = await open({ store: { ...store, encryptedShoe }, broker: asked });
+    const hosted = await open({ store: { ...store, encryptedShoe }, broker: asked });
     const look = (table: typeof ONE) => asked.ask(table, { type: 'look', patron: null, since: null });
     expect(await look(ONE)).toEqual({ type: 'no-reply', reason: 'stopped' });
     expect(await look(TWO)).toMatchObject({ type: 'look' });
-    expect(String(house.tables.get(ONE)?.fault())).toContain('is not in the store');
-    expect(house.tables.get(TWO)?.fault()).toBeNull();
-    await house.stop();
+    expect(String(hosted.tables.get(ONE)?.fault())).toContain('is not in the store');
+    expect(hosted.tables.get(TWO)?.fault()).toBeNull();
+    await hosted.stop();
   });
 
   it('[F3] are not opened when none can go on because the key differs', async () => {
@@ -82,10 +82,10 @@ describe('all tables of a process', () => {
   it('[T3] a table that cannot be written is stopped', async () => {
     const full: Store['write'] = (request) =>
       request.table === ONE ? Promise.reject(new Error('database or disk is full')) : store.write(request);
-    const house = await open({ store: { ...store, write: full } });
-    expect(house.tables.get(ONE)?.fault()).not.toBeNull();
-    expect(house.tables.get(TWO)?.fault()).toBeNull();
-    await house.stop();
+    const hosted = await open({ store: { ...store, write: full } });
+    expect(hosted.tables.get(ONE)?.fault()).not.toBeNull();
+    expect(hosted.tables.get(TWO)?.fault()).toBeNull();
+    await hosted.stop();
   });
 });
 
@@ -97,13 +97,13 @@ describe('a table made on the floor', () => {
         ? Promise.reject(new Error('database or disk is full'))
         : store.write(request);
     const asked = broker();
-    const house = await open({ store: { ...store, write }, broker: asked });
+    const hosted = await open({ store: { ...store, write }, broker: asked });
     const by = { staff: { id: 'm', name: 'M' }, role: 'manager' } as const;
     const entry = entryOf(by, { at: 0, action: 'manage-tables', table: 'three' });
-    await expect(house.make(exampleSetup('three'), entry)).rejects.toThrow();
+    await expect(hosted.make(exampleSetup('three'), entry)).rejects.toThrow();
     expect(asked.tables()).not.toContain(tableId('three'));
     failing = false;
-    expect(await house.make(exampleSetup('three'), entry)).toBe(true);
-    await house.stop();
+    expect(await hosted.make(exampleSetup('three'), entry)).toBe(true);
+    await hosted.stop();
   });
 });

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { exampleSetup } from '../../../test/support/fake-table.ts';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
-import { seededWords } from '../../../test/support/small-house.ts';
+import { seededWords } from '../../../test/support/test-deployment.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import { createLocalTables } from './local-tables.ts';
 
@@ -55,10 +55,10 @@ it('[S4] [F2] deals a shoe of an older release to its end, and commits to the ne
       throw fault;
     });
     const parts = { store, broker, clock, log: pino({ level: 'silent' }), word: seededWords(2) };
-    const house = await createLocalTables({ ...parts, encryptionKeys: [KEY], setups: [setup] });
-    while (house.tables.get(ONE)?.state()?.shoe?.number !== 2) {
+    const deployment = await createLocalTables({ ...parts, encryptionKeys: [KEY], setups: [setup] });
+    while (deployment.tables.get(ONE)?.state()?.shoe?.number !== 2) {
       for (let turn = 0; turn < 6; turn += 1) await new Promise<void>((done) => setImmediate(done));
-      expect(house.tables.get(ONE)?.fault()).toBeNull();
+      expect(deployment.tables.get(ONE)?.fault()).toBeNull();
       clock.advance(Math.max(0, (clock.next() ?? 0) - clock.now()));
     }
     const { items } = await store.shoes(ONE, { limit: 9, before: null });
@@ -69,9 +69,9 @@ it('[S4] [F2] deals a shoe of an older release to its end, and commits to the ne
     expect(await store.openedShoe(ONE, 1)).toBeNull();
     const opened = await broker.ask(ONE, { type: 'open-round', patron: null, shoe: 1, round: 1 });
     expect(opened).toEqual({ type: 'opened', opened: null });
-    expect(house.tables.get(ONE)?.state()?.shoe?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(deployment.tables.get(ONE)?.state()?.shoe?.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(await store.audit()).toEqual([]);
-    await house.stop();
+    await deployment.stop();
   } finally {
     await store.close();
     rmSync(folder, { recursive: true, force: true });

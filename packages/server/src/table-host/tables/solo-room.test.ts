@@ -12,7 +12,7 @@ import { patronId, privateTable, tableId, ticketId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
-import { seededWords } from '../../../test/support/small-house.ts';
+import { seededWords } from '../../../test/support/test-deployment.ts';
 import type { Broker, LookReply, TableReply } from '../../broker/broker.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import type { TableHost } from '../table-host.ts';

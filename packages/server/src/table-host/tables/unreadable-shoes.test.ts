@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../../test/support/fake-table.ts';
 import { createManualClock } from '../../../test/support/manual-clock.ts';
-import { seededWords } from '../../../test/support/small-house.ts';
+import { seededWords } from '../../../test/support/test-deployment.ts';
 import { createInProcessBroker } from '../../broker/in-process.ts';
 import { createCodeCipher } from '../../identity/one-time-code.ts';
 import { olderKeys } from '../../start/older-keys.ts';
@@ -51,12 +51,12 @@ const open = async (encryptionKeys: ShoeKeys, words: number) => {
     word: seededWords(words),
     encryptionKeys,
   };
-  const house = await createLocalTables({ ...parts, setups: [SETUP] }).catch(async (fault) => {
+  const deployment = await createLocalTables({ ...parts, setups: [SETUP] }).catch(async (fault) => {
     await store.close();
     throw fault;
   });
   await settle();
-  const state = () => house.tables.get(ONE)?.state() ?? expect.fail('no table');
+  const state = () => deployment.tables.get(ONE)?.state() ?? expect.fail('no table');
   const until = async (phase: string) => {
     do {
       clock.advance((clock.next() ?? 0) - clock.now());
@@ -64,7 +64,7 @@ const open = async (encryptionKeys: ShoeKeys, words: number) => {
     } while (state().phase !== phase);
   };
   const close = async () => {
-    await house.stop();
+    await deployment.stop();
     await store.close();
   };
   return { store, broker, state, until, settle, close };
