@@ -112,7 +112,7 @@ export class UnusableDatabase extends Error {
 
 /** The deployment was moved to another database, or is being moved: opened in two places it would fork. */
 export class DeploymentMoved extends Error {
-  override readonly name = 'HouseMoved';
+  override readonly name = 'DeploymentMoved';
 }
 
 const FAILURES = [
