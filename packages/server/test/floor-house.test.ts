@@ -254,10 +254,9 @@ describe('a table made on the floor', () => {
     const preview = await mona.ask('POST', '/tables/new', { ...wanted, preview: true });
     expect(preview).toMatchObject({ status: 200, body: { made: false, setup: { name: 'Late night' } } });
     expect((await mona.ask('POST', '/tables/new', wanted)).body).toMatchObject({ made: true });
-    await console.receives('floor-update', ({ tables }) =>
-      tables.some(({ table }) => table === 'late-night'),
-    );
-    await looker.receives('lobby-update', ({ tables }) => tables.some(({ table }) => table === 'late-night'));
+    const isNew = ({ table }: { readonly table: string }) => table === 'late-night';
+    await console.receives('floor-update', ({ tables }) => tables.some(isNew));
+    await looker.receives('lobby-update', ({ tables }) => tables.some(isNew));
     const anna = await comeIn('late-night');
     await anna.sees('late-night', ({ phase }) => phase === 'betting');
     expect(await mona.ask('POST', '/tables/new', wanted)).toMatchObject({ status: 409 });
@@ -350,8 +349,7 @@ describe('the wall', () => {
     await stake(anna, 100);
     await anna.receives('round-settled');
     await anna.sees(TABLE, ({ phase, round }) => phase === 'betting' && (round?.number ?? 0) > 2);
-    for (const { messages } of consoles)
-      for (const message of messages) expect(strangeCards(message)).toEqual([]);
+    for (const each of consoles.flatMap(({ messages }) => messages)) expect(strangeCards(each)).toEqual([]);
   });
 
   it('[C.6.5] is not shown without a session, and ends with it', async () => {
@@ -360,8 +358,7 @@ describe('the wall', () => {
     expect(await stranger.closed).toBe(4401);
     expect(stranger.messages.map(({ type }) => type)).toEqual(['session', 'error']);
     const guest = await deployment.enter();
-    const curious = await createConsole(deployment.address(), guest.cookie);
-    expect(await curious.closed).toBe(4401);
+    expect(await (await createConsole(deployment.address(), guest.cookie)).closed).toBe(4401);
     const console = await sara.console();
     await console.receives('welcome');
     console.send({ type: 'nonsense' });
