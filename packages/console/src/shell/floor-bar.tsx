@@ -7,8 +7,8 @@ import { createMemo, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { FLOOR_PLACES } from '../places.ts';
 import { timeText } from '../ui/time.ts';
-import { sumsOf } from '../wall/sums.ts';
 import { DeskMenu } from './desk-menu.tsx';
+import { sumsOf } from './sums.ts';
 import './floor-bar.css';
 
 export const FloorBar = () => {

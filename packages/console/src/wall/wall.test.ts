@@ -1,10 +1,10 @@
 import { coins, minor } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { exampleEntry, examplePause } from '../../test/fixtures/floor/example-entry.ts';
+import { sumsOf } from '../shell/sums.ts';
 import { parseWallChoice } from '../wall-choice.ts';
 import { arranged } from './arrange.ts';
 import { stakesShare } from './stakes-share.ts';
-import { sumsOf } from './sums.ts';
 
 const shut = exampleEntry('salon-four', { view: { service: 'shut' } });
 const calm = exampleEntry('room-10', { stakedMinor: coins(40), exposureMinor: coins(60), patrons: 3 });

@@ -3,10 +3,10 @@
 // the long press that otherwise removes them opens the sheet on an empty spot.
 
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { moveNear } from '@punto/ui/near.ts';
 import { money } from '@punto/ui/words/number.ts';
 import { createEffect, on, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
+import { moveNear } from '../near.ts';
 import { BetText } from './bet-text.tsx';
 import './bet-card.css';
 

@@ -1,7 +1,6 @@
 // The scoreboard: five roads, their "ask" marks, and statistics of the shoe. It describes past results only. On a phone
 // it is three pages of a strip, with the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
-import { useAfterPaint } from '@punto/ui/after-paint.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { AskMarks } from '@punto/ui/road/ask.tsx';
 import {
@@ -20,7 +19,8 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { useFelt } from '../../felt/felt.tsx';
 import { EarlierShoesButton } from '../../shoes/earlier-shoes-button.tsx';
-import { type TableWindow, useTableWindow, useWindowWidth } from '../windows.ts';
+import { useAfterPaint } from './after-paint.ts';
+import { type TableWindow, useTableWindow, useWindowWidth } from './windows.ts';
 import './board.css';
 
 type Columns = Readonly<Record<'big' | 'bead' | 1 | 2 | 3, number>>;

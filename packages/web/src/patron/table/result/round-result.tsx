@@ -1,7 +1,6 @@
 // The result for a patron with stakes: the winner, and the net of the round. A press opens the details, bet by bet.
 // [L2]
 import type { KeptRecord } from '@punto/protocol/message';
-import { moveNear } from '@punto/ui/near.ts';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
@@ -9,6 +8,7 @@ import { createSignal, createUniqueId, For, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { netNote, netText } from '../../felt/round-net.ts';
 import { winnerWords } from '../../felt/speech.ts';
+import { moveNear } from '../near.ts';
 import { roundParts, roundSums } from './round-parts.ts';
 import './round-result.css';
 

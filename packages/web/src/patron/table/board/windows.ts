@@ -1,5 +1,5 @@
 // The window sizes of a table, where a script needs them: for the number of road columns, and for what scrolls. The
-// measures of each are in `windows.css`, with the same limits.
+// measures of each are in `room/windows.css`, with the same limits.
 
 import { useMedia } from '@punto/ui/road/road-media.ts';
 import { HEIGHTS, TEXT_WIDTHS, WIDTHS } from '@punto/ui/style/breakpoints.ts';
