@@ -1,6 +1,6 @@
-// Leases: which node writes which table. A node renews its lease regularly; one that has not for a while is taken for
-// dead, and other nodes may take its tables. Each change of owner raises the table's epoch, and appends under an older
-// epoch are refused: an owner that was only slow learns it from the refusal, not from its clock.
+// Leases: which node writes which table. A node renews its lease regularly; when it has expired, other nodes may take the
+// tables of that node. Each change of owner raises the table's epoch, and appends under an older epoch are refused: an owner
+// that was only slow learns it from the refusal, not from its clock.
 import type { TableId } from '@punto/table/index';
 
 /** Grows with each change of a table's owner. */

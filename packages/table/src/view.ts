@@ -334,7 +334,7 @@ export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
 };
 
 /**
- * The patrons whose own view an event changes, unless their own ticket did: they are told it by themselves.
+ * The patrons whose own view an event changes. A change by the patron's own ticket is not one: its answer has the view.
  */
 export const concerned = (table: OpenTable, event: TableEvent): readonly PatronId[] => {
   const { round, seating, setup } = table;
