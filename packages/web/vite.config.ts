@@ -10,7 +10,7 @@ const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
 /** Every path below one of these serves the same page; the server does likewise with the build. */
 const PAGES: Readonly<Record<string, string>> = {
   '/floor': '/floor.html',
-  '/pretend-floor': '/test/fixtures/console/floor.html',
+  '/fake-floor': '/test/fixtures/console/floor.html',
 };
 
 const pageOf: Connect.NextHandleFunction = (request, _response, next) => {

@@ -69,8 +69,8 @@ const nameOf = (value: unknown): string | null => {
 export const EXCEPTIONS: Exceptions = {
   'supports tests or the simulation, not shipped': [
     'felt-faults.ts: faultsOf',
-    'pretend-rounds.ts: pretendTrace',
-    'pretend-tables.ts: pretendTable',
+    'fake-rounds.ts: fakeTrace',
+    'fake-tables.ts: fakeTable',
     'stage.ts: createNodesStage',
   ],
   'a factory: short functions that share one state, to be split where the state can be split': [
