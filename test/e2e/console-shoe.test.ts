@@ -265,7 +265,7 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     expect((await supervisor.client.get<RoundTraceAnswer>(`${FLOOR}/rounds/oak/1/4`)).status).toBe('voided');
     // Every wire did hear what was laid open.
     for (const wire of wires) expect(await wire.naming('4S', 'oak')).not.toEqual([]);
-    expect(await audit(floor)).toContain('Everything agrees.');
+    expect(await audit(floor)).toContain('No fault found.');
     await anna.page.goto('/record');
     await expect(anna.page.getByText(/^Voided: Misdeal/)).toBeVisible();
     await expect(anna.page.getByText(/^Cancelled: Misdeal/)).toBeVisible();

@@ -15,7 +15,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const launch = async () => {
   if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) {
-    throw new Error(`The packages are not installed: run npm ci in ${ROOT} first.`);
+    throw new Error(`The npm packages of Punto are not installed: run npm ci in ${ROOT} first.`);
   }
   const { runtime } = await import('../../../scripts/runtime.mjs');
   const node = runtime();

@@ -3,4 +3,4 @@
 export const examples = (lines: readonly string[]): string =>
   ['', 'Examples:', ...lines.map((line) => `  $ punto ${line}`), '', EXIT_CODES].join('\n');
 
-const EXIT_CODES = 'Exit codes: 0 fine, 1 the data or the work failed, 2 called wrongly.';
+const EXIT_CODES = 'Exit codes: 0 success, 1 the data has faults or the work failed, 2 wrong arguments.';

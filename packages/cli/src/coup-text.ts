@@ -39,5 +39,5 @@ const handsOf = (cards: readonly Card[]): Hands => {
 
 const tooOften = (cards: readonly Card[], decks: number): string | null => {
   const card = cards.find((each) => cards.filter((other) => other === each).length > decks);
-  return card === undefined ? null : `${card} comes more often than ${plural(decks, 'deck')} have it`;
+  return card === undefined ? null : `there are more ${card} than in ${plural(decks, 'deck')}`;
 };

@@ -1,5 +1,5 @@
 // The two ways a command fails, distinguished by the exit code: the data or the work failed (1), or the
-// command was called wrongly (2). Either is a sentence that names what was wrong and how to mend it.
+// command was called wrongly (2). Each message says what was wrong and what to change.
 
 export const FAILED = 1;
 export const MISUSED = 2;

@@ -15,7 +15,7 @@ export const housePlace = (data: string | undefined): HousePlace => {
 /** For the help of a command. */
 export const DATA_OPTION = [
   '--data <folder>',
-  'the data folder of the server; without it what DATABASE_URL names, PUNTO_DATA, or ./data',
+  'the data folder of the server (default: the database of DATABASE_URL, else PUNTO_DATA, else ./data)',
 ] as const;
 
 /** Rejects with a `Failure` when the operator can correct it, or has interrupted it. */
@@ -31,7 +31,7 @@ export const atHouse = async <T>(work: (stop: AbortSignal) => Promise<T>): Promi
 /** Loaded only after a failure: other commands do not need the server. */
 const failureOf = async (cause: unknown, stop: AbortSignal): Promise<Failure | null> => {
   if (!(cause instanceof Error)) return null;
-  if (stop.aborted && cause === stop.reason) return new Failure('interrupted: everything is where it was.');
+  if (stop.aborted && cause === stop.reason) return new Failure('interrupted: nothing was changed.');
   const { isOpenFailure } = await import('@punto/store/open-failure');
   const { UnsafeShoeKey } = await import('@punto/store/shoes/shoe-key');
   const { MoveRefused } = await import('@punto/store/move-refused');

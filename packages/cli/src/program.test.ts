@@ -9,7 +9,9 @@ describe('help', () => {
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     expect(out).toContain('$ punto odds --decks 6');
-    expect(out).toContain('Exit codes: 0 fine, 1 the data or the work failed, 2 called wrongly.');
+    expect(out).toContain(
+      'Exit codes: 0 success, 1 the data has faults or the work failed, 2 wrong arguments.',
+    );
   });
 
   it.each(COMMANDS)('of %s has examples', async (command) => {
@@ -42,7 +44,7 @@ describe('help', () => {
         $ punto roads B6 P9n T8 P7p --format json
         $ punto roads --shoe shoe.txt
 
-      Exit codes: 0 fine, 1 the data or the work failed, 2 called wrongly.
+      Exit codes: 0 success, 1 the data has faults or the work failed, 2 wrong arguments.
       "
     `);
   });

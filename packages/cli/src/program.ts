@@ -1,5 +1,5 @@
 // The program: every command, and how a run ends. A command is a function of the shell that gives a commander
-// command; to add one, list it here. Exit codes: 0 fine, 1 the data or the work failed, 2 called wrongly.
+// command; to add one, list it here. Exit codes: 0 success, 1 the data or the work failed, 2 wrong arguments.
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
@@ -60,7 +60,9 @@ export const run = async (args: readonly string[], shell: Shell): Promise<number
 
 const program = (shell: Shell): CommandUnknownOpts => {
   const punto = new Command('punto')
-    .description('Know the game: exact odds, settlement and roads of baccarat (punto banco).')
+    .description(
+      'Baccarat (punto banco): exact odds, settlement, roads, proofs of shoes, and administration of a Punto server.',
+    )
     .version(manifest.version)
     .exitOverride()
     .showHelpAfterError('Try --help.')

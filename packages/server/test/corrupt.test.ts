@@ -152,7 +152,7 @@ describe('[T3] a database is not opened', () => {
     spoil();
     expect(refusal()).toMatch(words);
     expect(refusal()).toMatch(
-      /^\S+punto\.db is damaged .* Put the newest backup back: punto restore <backup> /,
+      /^The database \S+punto\.db is damaged, .* restore the newest backup: punto restore <backup> /,
     );
   });
 
@@ -186,17 +186,17 @@ describe('[T3] a log', () => {
           bytes[at] = (bytes[at] ?? 0) ^ 0x10;
         });
         expect(logDamage(join(folder, 'punto.db-wal'))).toMatch(
-          /^is broken in frame \d+, and later commits are behind/,
+          /^is damaged in frame \d+, and later commits follow/,
         );
       }
     expect(refusal(BrokenLog)).toMatch(
-      /^The log \S+punto\.db-wal is broken in frame \d+, and later commits are behind it\. Nothing has been changed\. /,
+      /^The write-ahead log \S+punto\.db-wal is damaged in frame \d+, and later commits follow it\. Nothing has been changed\. /,
     );
   });
 
-  it('with a broken beginning is refused', () => {
+  it('with a damaged header is refused', () => {
     change('punto.db-wal', (bytes) => bytes.fill(0, 0, 32));
-    expect(refusal(BrokenLog)).toMatch(/punto\.db-wal has a broken beginning\./);
+    expect(refusal(BrokenLog)).toMatch(/punto\.db-wal has a damaged header\./);
   });
 
   it('that is broken is recovered on request, up to the break and with a copy of both files', () => {
@@ -237,6 +237,6 @@ it('[T3] the served process reports it in one sentence, and exits with 1', async
   const server = startServing(folder, quickRoom(folder), { PUNTO_DATA: folder });
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(
-    /^\S+punto\.db is damaged [^\n]* punto restore <backup> --data <folder>\.\n$/,
+    /^The database \S+punto\.db is damaged, [^\n]* punto restore <backup> --data <folder>\.\n$/,
   );
 });

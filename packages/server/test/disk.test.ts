@@ -68,7 +68,7 @@ it('[T3] [L6] refuses with a clear error while it is full, loses nothing, and go
       status: 503,
       body: {
         error: 'not-ready',
-        message: 'Nothing can be written down here at the moment: try again later.',
+        message: 'Nothing can be recorded at the moment: the database cannot be written. Try again later.',
       },
     });
     await expect.poll(async () => (await ask(origin, '/health/ready')).status, WAIT).toBe(503);
@@ -113,12 +113,12 @@ describe.skipIf(process.platform === 'win32')('where nothing can be written', ()
     const data = join(folder, 'data');
     const { code, said } = await startWithoutRoom(data);
     expect(said).toMatch(
-      /^The disk under \S+ does not take what is written \([^\n]*\)\. Make room [^\n]*\n$/,
+      /^Writing to the disk of the data folder \S+ failed \([^\n]*\)\. Free space [^\n]*\n$/,
     );
     expect(code).toBe(1);
     // No partial file prevents the next start.
     await (await openSqliteStore(data)).close();
-    expect((await startWithoutRoom(data)).said).toMatch(/^The disk under /);
+    expect((await startWithoutRoom(data)).said).toMatch(/^Writing to the disk of the data folder /);
     const served = await serve(folder, quickRoom(folder));
     expect(await served.stop()).toBe(0);
   });
@@ -224,7 +224,7 @@ describe.skipIf(!canMount)('a real small disk', () => {
     const rooms = quickRoom(folder);
     remount('ro');
     await expect(serve(folder, rooms)).rejects.toThrow(
-      /ended with 1: The data folder \S+ cannot be written to [^\n]*\n$/,
+      /ended with 1: The data folder \S+ cannot be written [^\n]*\n$/,
     );
     remount('rw');
   });

@@ -26,7 +26,7 @@ it('does not start on a database locked by another process, and says so', async 
   const server = startServing(folder, quickRoom(folder));
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(
-    /^\S+punto\.db is in use by another process\. Stop the other server, or choose another PUNTO_DATA\.\n$/,
+    /^The database \S+punto\.db is in use by another process\. Stop that process, or choose another folder with PUNTO_DATA\.\n$/,
   );
   other.close();
 });

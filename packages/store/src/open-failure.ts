@@ -4,7 +4,7 @@ export class UnwritableFolder extends Error {
   override readonly name = 'UnwritableFolder';
   constructor(folder: string, cause: unknown) {
     super(
-      `The data folder ${folder} cannot be written to (${reason(cause)}). Choose another with PUNTO_DATA.`,
+      `The data folder ${folder} cannot be written (${reason(cause)}). Correct its owner and permissions, or choose another folder with PUNTO_DATA.`,
       {
         cause,
       },
@@ -17,7 +17,7 @@ export class DiskTrouble extends Error {
   override readonly name = 'DiskTrouble';
   constructor(folder: string, cause: unknown) {
     super(
-      `The disk under ${folder} does not take what is written (${reason(cause)}). Make room on it, or see whether it fails.`,
+      `Writing to the disk of the data folder ${folder} failed (${reason(cause)}). Free space on the disk, or check it for errors.`,
       { cause },
     );
   }
@@ -27,7 +27,7 @@ export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
   constructor(file: string, cause?: unknown) {
     super(
-      `${file} is damaged or is not a Punto database (${reason(cause)}). Put the newest backup back: punto restore <backup> --data <folder>.`,
+      `The database ${file} is damaged, or is not a Punto database (${reason(cause)}). Move the data folder away, keep it, and restore the newest backup: punto restore <backup> --data <folder>.`,
       { cause },
     );
   }
@@ -38,7 +38,7 @@ export class BrokenLog extends Error {
   override readonly name = 'BrokenLog';
   constructor(file: string, what: string) {
     super(
-      `The log ${file}-wal ${what}. Nothing has been changed. Start once with PUNTO_BROKEN_LOG=recover: both files are copied aside first, everything before the break is kept, and the books are checked before anybody is let in. Or put the newest backup back: punto restore <backup> --data <folder>.`,
+      `The write-ahead log ${file}-wal ${what}. Nothing has been changed. Start once with PUNTO_BROKEN_LOG=recover: both files are copied first, every commit before the damage is kept, and the accounts are checked before the server opens. Or move the data folder away and restore the newest backup: punto restore <backup> --data <folder>.`,
     );
   }
 }
@@ -47,7 +47,7 @@ export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   constructor(file: string, found: number, known: number) {
     super(
-      `${file} has schema version ${found}, and this release knows versions up to ${known}. Start a newer release.`,
+      `The database ${file} has schema version ${found}, and this release knows versions up to ${known}. Start the newer release that wrote it.`,
     );
   }
 }
@@ -56,7 +56,7 @@ export class OlderDatabase extends Error {
   override readonly name = 'OlderDatabase';
   constructor(file: string, found: number, known: number) {
     super(
-      `${file} has schema version ${found}, and this release reads version ${known}. Start its server once: that brings it up to date.`,
+      `The database ${file} has schema version ${found}, and this command reads version ${known} only. Start the server of this release once: it migrates the database.`,
     );
   }
 }
@@ -64,7 +64,9 @@ export class OlderDatabase extends Error {
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
   constructor(folder: string) {
-    super(`${folder} holds no Punto database. Name the data folder of the server, as PUNTO_DATA does.`);
+    super(
+      `The folder ${folder} holds no Punto database. Give the data folder of the server with --data or PUNTO_DATA.`,
+    );
   }
 }
 
@@ -73,7 +75,7 @@ export class LostDatabase extends Error {
   override readonly name = 'LostDatabase';
   constructor(folder: string, left: readonly string[]) {
     super(
-      `${folder} holds ${left.join(', ')} but no punto.db: its house was here, and a new one is not begun over what is left of it. Put punto.db back beside them, or move the folder away and restore the newest backup: punto restore <backup> --data <folder>. For a new house choose an empty folder with PUNTO_DATA.`,
+      `The data folder ${folder} holds ${left.join(', ')} but no punto.db: the database of an earlier deployment is missing, and no new one is created beside these files. Put punto.db back, or move the folder away and restore the newest backup: punto restore <backup> --data <folder>. For a new deployment choose an empty folder with PUNTO_DATA.`,
     );
   }
 }
@@ -83,7 +85,7 @@ export class LostShoeKey extends Error {
   override readonly name = 'LostShoeKey';
   constructor(folder: string, shoes: number) {
     super(
-      `${folder} has no shoe.key, and its database holds ${shoes} encrypted ${shoes === 1 ? 'shoe' : 'shoes'}. Put the key back (shoe.key in the data folder, or PUNTO_SHOE_KEY); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on them are given back.`,
+      `The data folder ${folder} has no shoe.key, and its database holds ${shoes} encrypted ${shoes === 1 ? 'shoe' : 'shoes'}. Put the key back (shoe.key in the data folder, or PUNTO_SHOE_KEY). If it is lost for good, start once with PUNTO_LOST_SHOES=return: these shoes end and their stakes are returned.`,
     );
   }
 }
@@ -91,9 +93,12 @@ export class LostShoeKey extends Error {
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse';
   constructor(file: string, cause: unknown) {
-    super(`${file} is in use by another process. Stop the other server, or choose another PUNTO_DATA.`, {
-      cause,
-    });
+    super(
+      `The database ${file} is in use by another process. Stop that process, or choose another folder with PUNTO_DATA.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -101,7 +106,7 @@ export class DatabaseInUse extends Error {
 export class ForeignDatabase extends Error {
   override readonly name = 'ForeignDatabase';
   constructor(database: string) {
-    super(`${database} holds tables that are not Punto's. Name an empty one with DATABASE_URL.`);
+    super(`The database ${database} holds tables of another program. Set DATABASE_URL to an empty database.`);
   }
 }
 

@@ -9,7 +9,9 @@ import type { Shell } from '../shell.ts';
 
 export const auditCommand = (shell: Shell) =>
   new Command('audit')
-    .description('Follows every chain and plays every table again; names each row that does not agree.')
+    .description(
+      'Audits the database of a deployment: follows every hash chain, replays every table, adds up every account. Prints each fault with its row.',
+    )
     .option(...DATA_OPTION)
     .option('--json', 'the whole report as JSON')
     .addHelpText('after', examples(['audit', 'audit --data ./data', 'audit --json']))
@@ -47,7 +49,7 @@ const textOf = ({ faults, streams, journal, counted: rows }: AuditReport, shell:
     ...streams.map(({ table, length, hash }) => `${hash}  event ${length} of table ${table}`),
     `${journal.hash}  journal entry ${journal.length}`,
     '',
-    shell.style('green', 'Everything agrees.'),
+    shell.style('green', 'No fault found.'),
   ];
   return `${lines.join('\n')}\n`;
 };

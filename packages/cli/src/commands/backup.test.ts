@@ -25,23 +25,23 @@ describe('punto backup and punto restore', () => {
     const made = await punto(['backup', at('backups'), '--data', at('data'), '--with-key']);
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).toMatch(
-      /punto-\S+Z: \d+ bytes, everything up to 1970-01-01T00:00:\S+\.\nChecked: everything in it agrees\.\n$/,
+      /punto-\S+Z: \d+ bytes, everything up to 1970-01-01T00:00:\S+\.\nChecked: the audit of the copy found no fault\.\n$/,
     );
     const put = await punto(['restore', onlyBackup(), '--data', at('again')]);
     expect(put).toMatchObject({ code: 0, err: '' });
-    expect(put.out).toMatch(/: 44 events, 5 rounds, 10 records, and everything agrees\.$/m);
+    expect(put.out).toMatch(/: 44 events, 5 rounds, 10 records, and the audit found no fault\.$/m);
     expect(put.out).toMatch(
-      /^Its newest event is of 1970-01-01T00:00:\S+, \d+ days ago\. Whatever happened since is lost: /m,
+      /^Its newest event is of 1970-01-01T00:00:\S+, \d+ days ago\. Everything after it is lost: /m,
     );
     expect((await punto(['audit', '--data', at('again')])).code).toBe(0);
   });
 
   it('[F3] explain the use of a backup without the key', async () => {
     const made = await punto(['backup', at('backups'), '--data', at('data'), '--quick']);
-    expect(made.out).toContain('Checked: the file is whole.\nThe key of the shoes is not in it');
+    expect(made.out).toContain('Checked: the database file is intact.\nThe shoe key is not included');
     const refused = await punto(['restore', onlyBackup(), '--data', at('again')]);
     expect(refused).toMatchObject({ code: 1, out: '' });
-    expect(refused.err).toMatch(/^punto: .* comes without the key .* --without-key/);
+    expect(refused.err).toMatch(/^punto: .* does not include its shoe key\. .* --without-key/);
     const put = await punto(['restore', onlyBackup(), '--data', at('again'), '--without-key']);
     expect(put.out).toContain('The shoes of main have ended');
   });
@@ -51,7 +51,7 @@ describe('punto backup and punto restore', () => {
     expect(nothing).toMatchObject({ code: 1, out: '' });
     expect(nothing.err).toMatch(/^punto: .* holds no Punto database\. [^\n]*\n$/);
     const taken = await punto(['restore', at('nowhere'), '--data', at('data')]);
-    expect(taken.err).toMatch(/^punto: .* is no backup: [^\n]*\n$/);
+    expect(taken.err).toMatch(/^punto: .* is not a backup: [^\n]*\n$/);
     expect((await punto(['restore'])).code).toBe(2);
   });
 });

@@ -9,16 +9,16 @@ import type { Shell } from '../shell.ts';
 export const backupCommand = (shell: Shell) =>
   new Command('backup')
     .description(
-      'Copies a house as it stands at one moment, while its servers play on, and checks the copy. Each backup is a folder ' +
-        'of its own, named by its time, in the folder given; one of a house on PostgreSQL is restored into a data folder.',
+      'Makes a consistent copy of the database while the server runs, and audits the copy. Each backup is a new folder, ' +
+        'named by its time, in the given folder. A backup of PostgreSQL is restored into a data folder.',
     )
-    .argument('<folder>', 'where backups are kept; best on another machine')
+    .argument('<folder>', 'where backups are kept; copy them to another machine')
     .option(...DATA_OPTION)
     .option(
       '--with-key',
-      'take the key along that undealt cards are encrypted with: keep such a copy as safe as the house',
+      'include the shoe key, which decrypts undealt cards: protect such a backup like the server',
     )
-    .option('--quick', 'check the file alone, and do not add up what is in it')
+    .option('--quick', 'check only the database file, without the audit of its content')
     .addHelpText(
       'after',
       examples(['backup /var/backups/punto', 'backup /var/backups/punto --data ./data --with-key']),
@@ -35,10 +35,12 @@ export const backupCommand = (shell: Shell) =>
       await shell.write(
         [
           `${folder}: ${manifest.bytes} bytes, everything up to ${new Date(manifest.lastAt).toISOString()}.`,
-          manifest.audited ? 'Checked: everything in it agrees.' : 'Checked: the file is whole.',
+          manifest.audited
+            ? 'Checked: the audit of the copy found no fault.'
+            : 'Checked: the database file is intact.',
           ...(manifest.key && !withKey
             ? [
-                'The key of the shoes is not in it: without shoe.key a restore returns the stakes of open rounds.',
+                'The shoe key is not included: keep it elsewhere. A restore without it returns the stakes of open rounds.',
               ]
             : []),
           '',

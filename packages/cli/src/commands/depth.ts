@@ -23,12 +23,12 @@ export const depthCommand = (shell: Shell) =>
     .description(
       'Over many shoes: how often each round favours the patron, and what a perfect counter gains.',
     )
-    .option('-n, --shoes <n>', 'how many shoes', wholeNumber(1, 1e9), 1000)
+    .option('-n, --shoes <n>', 'number of shoes', wholeNumber(1, 1e9), 1000)
     .addOption(roomOption().default(LIVE_EIGHT_DECK, LIVE_EIGHT_DECK.id))
     .option('-c, --cut <n>', "cards behind the cut card (default: the room's)", wholeNumber(1, 415))
     .addOption(optionsOption())
-    .option('--seed <n>', 'which shoes', wholeNumber(0, MOST_SEED), 1)
-    .option('--svg <file>', 'draw the curves into this file too')
+    .option('--seed <n>', 'seed of the shoes', wholeNumber(0, MOST_SEED), 1)
+    .option('--svg <file>', 'also draw the curves into this SVG file')
     .addOption(formatOption())
     .addHelpText(
       'after',

@@ -16,7 +16,7 @@ it('[B-56] an installed copy is compared with a published manifest, file by file
   const verify = () => punto(['digest', '--root', root, '--verify', 'it'], { files: { it: manifest } });
   const { out: digest } = await punto(['digest', '--root', root]);
   expect(digest).toMatch(/^[0-9a-f]{64}\n$/);
-  expect(await verify()).toMatchObject({ code: 0, out: `${digest}10 files, all as in the manifest.\n` });
+  expect(await verify()).toMatchObject({ code: 0, out: `${digest}All 10 files are as in the manifest.\n` });
   writeFileSync(join(root, 'packages/engine/src/card.ts'), 'other cards');
   expect(await verify()).toEqual({
     code: 1,
@@ -28,10 +28,10 @@ it('[B-56] an installed copy is compared with a published manifest, file by file
 it('[B-56] reports an invalid manifest and an invalid program in one sentence', async () => {
   const files = { it: 'nothing' };
   expect((await punto(['digest', '--root', root, '--verify', 'it'], { files })).err).toMatch(
-    /^punto: it is no manifest: line 1/,
+    /^punto: it is not a manifest: line 1/,
   );
   expect(await punto(['digest', '--root', join(root, 'rooms')])).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^punto: no installed program could be read/),
+    err: expect.stringMatching(/^punto: the files of the program cannot be read/),
   });
 });

@@ -8,9 +8,9 @@ import type { Shell } from '../shell.ts';
 export const digestCommand = (shell: Shell) =>
   new Command('digest')
     .description('Prints the SHA-256 over all files of this program, or compares them with a manifest.')
-    .option('--manifest', 'the line of each file, as sha256sum writes it, instead of the digest')
+    .option('--manifest', 'print the line of each file, as sha256sum writes it, instead of the digest')
     .option('--verify <manifest>', 'name each file that differs from this manifest; - is the standard input')
-    .option('--root <folder>', 'the installed copy; left out, this one')
+    .option('--root <folder>', 'folder of the installed copy (default: this one)')
     .addHelpText(
       'after',
       examples(['digest', 'digest --manifest > punto.sha256', 'digest --verify punto.sha256']),
@@ -21,7 +21,7 @@ export const digestCommand = (shell: Shell) =>
       const { PROGRAM_ROOT } = await import('@punto/server/program/program-files');
       const found = await files.readManifest(root ?? PROGRAM_ROOT).catch((error: unknown) => {
         if (!(error instanceof Error && 'syscall' in error)) throw error;
-        throw new Failure(`no installed program could be read: ${error.message}`);
+        throw new Failure(`the files of the program cannot be read: ${error.message}`);
       });
       if (verify === undefined) {
         await shell.write(asManifest ? files.manifestText(found) : `${files.digestOf(found)}\n`);
@@ -31,7 +31,7 @@ export const digestCommand = (shell: Shell) =>
       const changes = files.changesOf(wanted, found);
       for (const { path, change } of changes) await shell.write(`${change.padEnd(7)}  ${path}\n`);
       if (changes.length === 0) {
-        await shell.write(`${files.digestOf(found)}\n${found.size} files, all as in the manifest.\n`);
+        await shell.write(`${files.digestOf(found)}\nAll ${found.size} files are as in the manifest.\n`);
         return;
       }
       shell.say(`punto: ${changes.length} of ${wanted.size} files differ from the manifest\n`);
@@ -42,7 +42,7 @@ const parsed = <T>(parse: (text: string) => T, text: string, name: string): T =>
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Failure(`${name} is no manifest: ${error.message}`);
+    if (error instanceof SyntaxError) throw new Failure(`${name} is not a manifest: ${error.message}`);
     throw error;
   }
 };

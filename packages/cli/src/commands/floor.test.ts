@@ -91,7 +91,7 @@ describe('punto floor reset-manager', () => {
     await again.close();
     expect(await punto(['floor', 'unlock', 'nobody', '--data', folder])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('no staff member is called "nobody"'),
+      err: expect.stringContaining('There is no staff member named "nobody"'),
     });
   });
 
@@ -100,11 +100,14 @@ describe('punto floor reset-manager', () => {
     expect(nothing).toMatchObject({ code: 1, out: '', err: expect.stringContaining('has no punto.db') });
     expect(readdirSync(folder)).toEqual([]);
     const store = await openSqliteStore(folder);
-    expect(await reset()).toMatchObject({ code: 1, err: expect.stringContaining('Stop the other server') });
+    expect(await reset()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is in use by another process'),
+    });
     await store.close();
     expect(await reset('--name', '<b>')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('is no name'),
+      err: expect.stringContaining('is not a valid name'),
     });
   });
 });

@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
 
 export const floorCommand = (shell: Shell) =>
   new Command('floor')
-    .description('The people of the house, where nobody can sign in any more.')
+    .description('Restores the access of staff to the floor, on the machine of the server.')
     .addCommand(resetManagerCommand(shell))
     .addCommand(unlockCommand(shell))
     .addHelpText('after', examples(['floor reset-manager', 'floor unlock anne --data ./data']));
@@ -14,12 +14,12 @@ export const floorCommand = (shell: Shell) =>
 const resetManagerCommand = (shell: Shell) =>
   new Command('reset-manager')
     .description(
-      'Makes a manager who can sign in: a new password for one sign-in, no code, no lock. Whoever has the name gets it, ' +
-        'else somebody is added. The server of a data folder must be stopped, nodes on PostgreSQL may play on; the journal ' +
-        'says that it was done here.',
+      'Makes a manager who can sign in: with a new password for one sign-in, without one-time code and lock. A member of ' +
+        'that name is changed, else a new one is added. Stop the server of a data folder first; nodes on PostgreSQL may ' +
+        'run. The journal records it.',
     )
     .option(...DATA_OPTION)
-    .option('--name <name>', 'who it is', 'manager')
+    .option('--name <name>', 'name of the manager', 'manager')
     .addHelpText('after', examples(['floor reset-manager --data ./data']))
     .action(async ({ data, name }) => {
       const manager = await atHouse(() => restored(housePlace(data), name));
@@ -29,10 +29,10 @@ const resetManagerCommand = (shell: Shell) =>
 const unlockCommand = (shell: Shell) =>
   new Command('unlock')
     .description(
-      'Forgets the wrong tries at somebody’s name, so that they may sign in at once with the password they have. The server ' +
-        'of a data folder must be stopped, nodes on PostgreSQL may play on; the journal says that it was done here.',
+      'Deletes the failed sign-ins of a name, so that its member can sign in at once with the present password. Stop the ' +
+        'server of a data folder first; nodes on PostgreSQL may run. The journal records it.',
     )
-    .argument('<name>', 'who it is')
+    .argument('<name>', 'name of the staff member')
     .option(...DATA_OPTION)
     .addHelpText('after', examples(['floor unlock anne --data ./data']))
     .action(async (name, { data }) => {

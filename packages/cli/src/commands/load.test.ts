@@ -87,7 +87,7 @@ describe('punto load', () => {
     ]);
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toMatch(/^account house says -\d+, its postings add up to -\d+$/m);
-    expect(out).toContain('It does not add up.');
+    expect(out).toContain('The balances or the books are wrong.');
   });
 
   it.runIf(inject('soak'))(
@@ -153,7 +153,10 @@ describe('punto load', () => {
   it.each([
     [['--patrons', '3', '--tables', '4'], '--tables: 4 tables need at least as many --patrons'],
     [['--url', 'punto.example'], 'Write an address such as'],
-    [['--url', 'http://127.0.0.1:1', '--server-cpu', '0'], '--server-cpu is for a house that is started'],
+    [
+      ['--url', 'http://127.0.0.1:1', '--server-cpu', '0'],
+      '--server-cpu applies only to a server that this command starts',
+    ],
     [['--bets', '0'], `It must be a whole number from 1 to ${OPTION_IDS.length}.`],
     [['--burst', 'early'], 'Allowed choices are closing, even.'],
   ])('called with %j says what is wrong', async (args, words) => {

@@ -18,38 +18,43 @@ const MOST_PROCESSORS = 1_024;
 export const loadCommand = (shell: Shell) =>
   new Command('load')
     .description(
-      'Plays tickets of a whole crowd over real sockets, measures the server and proves every balance.',
+      'Load test: simulated patrons place tickets over real sockets. Measures the server and checks every balance.',
     )
     .option('--patrons <n>', 'patrons who stake', wholeNumber(0, MOST_PATRONS), 5_000)
     .option('--watchers <n>', 'patrons who only watch', wholeNumber(0, MOST_PATRONS), 0)
-    .option('--tables <n>', 'tables they sit at, in equal parts', wholeNumber(1, MOST_TABLES), 20)
-    .option('--rounds <n>', 'rounds at each table; 0: they sit and watch', wholeNumber(0, 1e6), 20)
-    .option('--warm-up <n>', 'rounds before them that are not measured', wholeNumber(0, 1e6), 0)
+    .option('--tables <n>', 'tables, with the patrons spread evenly', wholeNumber(1, MOST_TABLES), 20)
+    .option('--rounds <n>', 'rounds at each table; 0: patrons only watch', wholeNumber(0, 1e6), 20)
+    .option('--warm-up <n>', 'rounds before the measured ones', wholeNumber(0, 1e6), 0)
     .option('--tickets <n>', 'tickets of each patron in a round', wholeNumber(1, MOST_TICKETS), 1)
     .option('--bets <n>', 'bets of each ticket', wholeNumber(1, OPTION_IDS.length), 3)
     .addOption(
-      new Option('--burst <when>', 'at the end of betting, or all through it')
+      new Option('--burst <when>', 'when tickets are sent: at the end of betting, or evenly through it')
         .choices(BURSTS)
         .default('closing' as const),
     )
     .option('--rate <n>', 'tickets a second, at all tables together', wholeNumber(1, 1e6), 20_000)
     .addOption(
-      new Option('--pace <pace>', 'of the tables: rounds of a second, or as they are played')
+      new Option('--pace <pace>', 'pace of the tables: rounds of about a second, or as in live play')
         .choices(PACES)
         .default('fast' as const),
     )
-    .option('--idle <seconds>', 'let them sit so long before they play', wholeNumber(0, 3_600), 0)
     .option(
-      '--server-cpu <n>',
-      'the core the server runs on, and on no other',
-      wholeNumber(0, MOST_PROCESSORS),
+      '--idle <seconds>',
+      'seconds that patrons stay connected before they play',
+      wholeNumber(0, 3_600),
+      0,
     )
-    .option('--load-cpu <n>', 'the core the crowd runs on', wholeNumber(0, MOST_PROCESSORS))
-    .option('--seed <n>', 'what is staked follows from it', wholeNumber(0, MOST_SEED), 1)
-    .option('--url <address>', 'play at this house; without its processor and its books', addressArgument)
-    .option('--data <folder>', 'the data folder of the house that is started; it stays')
-    .option('--keep', 'leave the data where it is')
-    .option('--profile <folder>', 'write where the server’s time went, for the tools of V8')
+    .option('--server-cpu <n>', 'the only processor core of the server', wholeNumber(0, MOST_PROCESSORS))
+    .option('--load-cpu <n>', 'the only processor core of the load client', wholeNumber(0, MOST_PROCESSORS))
+    .option('--seed <n>', 'seed of the stakes', wholeNumber(0, MOST_SEED), 1)
+    .option(
+      '--url <address>',
+      'test this running server; its processor is not measured and its database not audited',
+      addressArgument,
+    )
+    .option('--data <folder>', 'data folder of the server that is started; kept afterwards')
+    .option('--keep', 'keep the temporary data folder')
+    .option('--profile <folder>', 'write a CPU profile of the server into this folder')
     .option('--json', 'everything as JSON')
     .addHelpText(
       'after',
@@ -85,5 +90,5 @@ const addressArgument = (text: string): URL => {
 const checkUrl = (options: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(options))
     if (value !== undefined)
-      throw new Misuse(`${name} is for a house that is started: leave it out with --url`);
+      throw new Misuse(`${name} applies only to a server that this command starts: leave it out with --url`);
 };

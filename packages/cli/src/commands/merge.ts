@@ -9,9 +9,11 @@ import { simulationReport } from '../simulate/simulation-report.ts';
 
 export const mergeCommand = (shell: Shell) =>
   new Command('merge')
-    .description('Adds up simulations of one seed and one kind of shoe that were kept with simulate --out.')
+    .description(
+      'Adds up simulations of one seed and one kind of shoe that were written with simulate --out.',
+    )
     .argument('<files...>', 'what simulate --out wrote; - is standard input')
-    .option('--out <file>', 'keep the sum, to be merged further')
+    .option('--out <file>', 'write the sum to this file, to be merged further')
     .addOption(formatOption())
     .addHelpText('after', examples(['merge 1.json 2.json 3.json', 'merge part-*.json --out whole.json']))
     .action(async (files, { out, format }) => {

@@ -59,8 +59,8 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     expect(out).toMatch(/^coins of the house +-2053\.5 +-2053\.5$/m);
     expect(out).toMatch(/^[0-9a-f]{64} {2}where the chains of 1 tables? end$/m);
     expect(out).toMatch(/^[0-9a-f]{64} {2}journal entry 6$/m);
-    expect(out).toContain('Both ends agree');
-    expect(out).toContain(`The key of the shoes is in ${at('data')}/shoe.key. It is not in the database`);
+    expect(out).toContain('Both ends are the same');
+    expect(out).toContain(`The shoe key is in ${at('data')}/shoe.key. It is not in the database`);
     await expect(openSqliteStore(at('data'))).rejects.toThrow('set DATABASE_URL');
     expect(await run('move', '--data', at('data'))).toMatchObject({ code: 1, out: '' });
   });
@@ -89,7 +89,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     const made = await run('backup', at('backups'), '--with-key');
     await store.close();
     expect(made).toMatchObject({ code: 0, err: '' });
-    expect(made.out).toContain('Checked: everything in it agrees.');
+    expect(made.out).toContain('Checked: the audit of the copy found no fault.');
     const put = await run(
       'restore',
       join(at('backups'), readdirSync(at('backups'))[0] ?? ''),
@@ -104,10 +104,10 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
     await moved();
     expect(await run('backup', at('backups'), '--with-key')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('set PUNTO_SHOE_KEY as the nodes have it'),
+      err: expect.stringContaining('set PUNTO_SHOE_KEY to the key of the nodes'),
     });
     const plain = await run('backup', at('backups'), '--quick');
-    expect(plain.out).toContain('Checked: the file is whole.');
+    expect(plain.out).toContain('Checked: the database file is intact.');
   });
 
   it('[L6] keeps no backup with audit faults, and names them', async () => {
@@ -119,7 +119,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
       code: 1,
       out: '',
       err: expect.stringMatching(
-        /^punto: What is in punto_\d+_\d+ on \S+ does not agree with itself, .*house says /,
+        /^punto: The audit of the copy of punto_\d+_\d+ on \S+ found a fault, .*house says /,
       ),
     });
     expect(readdirSync(at('backups'))).toEqual([]);
@@ -152,7 +152,7 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
       expect(await run(...args)).toMatchObject({
         code: 1,
         out: '',
-        err: expect.stringMatching(/^punto: punto_\d+_\d+ on \S+ holds no Punto house\. /),
+        err: expect.stringMatching(/^punto: The database punto_\d+_\d+ on \S+ holds no Punto deployment\. /),
       });
     }
     const { pool, close } = openConnections(address, () => {});
@@ -164,10 +164,10 @@ describe.skipIf(programs === null)('punto on PostgreSQL (skipped where there is 
 describe('punto move', () => {
   it.each([
     [[], 2, 'Set DATABASE_URL'],
-    [['--to', 'postgres://a', '--from-postgres', 'postgres://b'], 2, 'a house moves one way at a time'],
-    [['--from-postgres', 'postgres://a'], 2, 'name a new folder with --data'],
-    [['--to', `postgres://punto:${SECRET}@127.0.0.1:1/punto`], 1, '127.0.0.1:1 does not answer'],
-    [['--to', `postgres://punto:${SECRET}@[bad/punto`], 1, 'is no address of a PostgreSQL database'],
+    [['--to', 'postgres://a', '--from-postgres', 'postgres://b'], 2, 'give only one of them'],
+    [['--from-postgres', 'postgres://a'], 2, 'give a new folder with --data'],
+    [['--to', `postgres://punto:${SECRET}@127.0.0.1:1/punto`], 1, '127.0.0.1:1 cannot be reached'],
+    [['--to', `postgres://punto:${SECRET}@[bad/punto`], 1, 'is not a valid address of a PostgreSQL database'],
   ])('called with %j says what to change', async (args, code, sentence) => {
     vi.stubEnv('DATABASE_URL', '');
     const ran = await punto(['move', ...args, ...(code === 1 ? ['--data', at('data')] : [])]);

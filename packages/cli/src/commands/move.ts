@@ -17,19 +17,16 @@ import { drawTable } from '../table.ts';
 export const moveCommand = (shell: Shell) =>
   new Command('move')
     .description(
-      'Moves a house with its whole history from a data folder into an empty PostgreSQL database, or back into a new ' +
-        'folder. It is stopped for as long as that takes, and plays at the other end afterwards. Cut short, the same ' +
-        'command goes on or begins anew, and the house never plays in two places.',
+      'Moves a deployment with its whole history from a data folder into an empty PostgreSQL database, or back into a new ' +
+        'folder. Stop the server or all nodes first. An interrupted move is repeated with the same command, and the ' +
+        'deployment never runs in two places.',
     )
-    .option('--data <folder>', 'the data folder; PUNTO_DATA, or ./data, without it')
+    .option('--data <folder>', 'the data folder (default: PUNTO_DATA, else ./data)')
     .option(
       '--to <address>',
-      'the database; better in DATABASE_URL, where nobody else on this machine reads the password',
+      'the PostgreSQL database; set DATABASE_URL instead, so that other users of this machine cannot read the password',
     )
-    .option(
-      '--from-postgres [address]',
-      'the other way, from this database, or that of DATABASE_URL, into a new folder',
-    )
+    .option('--from-postgres [address]', 'move from this database (default: DATABASE_URL) into a new folder')
     .addHelpText(
       'after',
       examples([
@@ -39,15 +36,15 @@ export const moveCommand = (shell: Shell) =>
     )
     .action(async ({ data, to, fromPostgres }) => {
       if (fromPostgres !== undefined && to !== undefined)
-        throw new Misuse('--to and --from-postgres: a house moves one way at a time');
+        throw new Misuse('--to and --from-postgres: give only one of them');
       const named = typeof fromPostgres === 'string' ? fromPostgres : to;
       const address = named ?? process.env.DATABASE_URL;
       if (!address)
         throw new Misuse(
-          'which database? Set DATABASE_URL, such as postgres://punto:password@db.example/punto',
+          'no database is given. Set DATABASE_URL, such as postgres://punto:password@db.example/punto',
         );
       if (fromPostgres === undefined) return moveIn(data ?? process.env.PUNTO_DATA ?? 'data', address, shell);
-      if (data === undefined) throw new Misuse('--from-postgres: name a new folder with --data');
+      if (data === undefined) throw new Misuse('--from-postgres: give a new folder with --data');
       return moveOut(data, address, shell);
     });
 
@@ -70,13 +67,13 @@ const moveIn = async (folder: string, address: string, shell: Shell): Promise<vo
   const key = join(folder, SHOE_KEY_FILE);
   await shell.write(
     [
-      ...(text === null ? ['All of it was there already, and is open now.', ''] : text),
-      `The house plays in ${name} from now on. ${folder} is as it was, and a server refuses to open it: moved.json says why.`,
+      ...(text === null ? ['The copy was already complete, and the database is open now.', ''] : text),
+      `The deployment is in ${name} from now on. The folder ${folder} is unchanged except for moved.json, which makes a server refuse it.`,
       '',
       'Next: start the nodes, each with the same DATABASE_URL, NATS_URL and PUNTO_SHOE_KEY.',
       existsSync(key)
-        ? `The key of the shoes is in ${key}. It is not in the database: without it the shoes on the tables do not open.`
-        : 'The key of the shoes is the PUNTO_SHOE_KEY that the server of this folder was started with.',
+        ? `The shoe key is in ${key}. It is not in the database: without it the shoes on the tables cannot be decrypted.`
+        : 'The shoe key is the PUNTO_SHOE_KEY that the server of this folder was started with.',
       '',
     ].join('\n'),
   );
@@ -91,7 +88,7 @@ const moveOut = async (folder: string, address: string, shell: Shell): Promise<v
       const ends = await moveToFolder({ folder, connections, stop, ...steps(progress) });
       return [
         ...endsText(ends, [name, folder], shell),
-        `The house plays in ${folder} from now on. ${name} is as it was, and no node opens it: its table "moves" says why.`,
+        `The deployment is in ${folder} from now on. The database ${name} is unchanged except for its table "moves", which makes nodes refuse it.`,
       ];
     }),
   ).finally(progress.end);
@@ -110,7 +107,7 @@ const steps = (progress: StepProgress) => ({
   progress: progress.share,
 });
 
-const STEPS = { audit: 'Adding up', copy: 'Copying', compare: 'Comparing' } as const;
+const STEPS = { audit: 'Auditing', copy: 'Copying', compare: 'Comparing' } as const;
 
 const COLUMNS: readonly Column[] = [
   { key: 'what', title: '' },
@@ -147,6 +144,6 @@ const endsText = (
     `${there.streams.sha256}  where the chains of ${there.streams.count} tables end`,
     ...(there.journal.length > 0 ? [`${there.journal.hash}  journal entry ${there.journal.length}`] : []),
     '',
-    shell.style('green', 'Both ends agree, with themselves and with each other.'),
+    shell.style('green', 'Both ends are the same, and the audit found no fault.'),
   ];
 };

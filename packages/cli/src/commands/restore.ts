@@ -9,15 +9,12 @@ import { fileFailure } from './backup.ts';
 export const restoreCommand = (shell: Shell) =>
   new Command('restore')
     .description(
-      'Puts a backup into a data folder that holds no database, checks it, and says what it does not have. Nothing is ' +
-        'overwritten.',
+      'Restores a backup into a data folder without a database, audits it, and prints the time of its newest event. ' +
+        'Nothing is overwritten.',
     )
     .argument('<backup>', 'the folder of one backup')
-    .option('--data <folder>', 'the data folder of the server; PUNTO_DATA, or ./data, without it')
-    .option(
-      '--without-key',
-      'the key of the shoes is lost: cancel the rounds in progress and return their stakes',
-    )
+    .option('--data <folder>', 'the data folder of the server (default: PUNTO_DATA, else ./data)')
+    .option('--without-key', 'the shoe key is lost: cancel the rounds in progress and return their stakes')
     .addHelpText('after', examples(['restore /var/backups/punto/punto-2026-11-21T03-00-00Z --data ./data']))
     .action(async (backup, { data, withoutKey = false }) => {
       // Loaded on demand: the other commands do not need the server.
@@ -51,11 +48,11 @@ const textOf = ({ manifest, counted, ended }: Restored, folder: string, now: num
   const { lastAt, madeAt } = manifest;
   const { events, rounds, records } = counted;
   return [
-    `${folder} is the house again as it was at ${new Date(madeAt).toISOString()}: ${events} events, ${rounds} rounds, ${records} records, and everything agrees.`,
-    `Its newest event is of ${new Date(lastAt).toISOString()}, ${spanOf(now - lastAt)} ago. Whatever happened since is lost: bets, payouts, guests who came.`,
+    `Restored into ${folder} the state of ${new Date(madeAt).toISOString()}: ${events} events, ${rounds} rounds, ${records} records, and the audit found no fault.`,
+    `Its newest event is of ${new Date(lastAt).toISOString()}, ${spanOf(now - lastAt)} ago. Everything after it is lost: bets, payouts, new guests.`,
     ...(ended.length > 0
       ? [
-          `The shoes of ${ended.join(', ')} have ended, since their cards may have been seen, and the stakes on them were returned.`,
+          `The shoes of ${ended.join(', ')} have ended, because patrons may have seen their next cards. The stakes on them were returned.`,
         ]
       : []),
     '',

@@ -24,15 +24,15 @@ import { progressOf } from '../simulate/progress.ts';
 
 export const rngCommand = (shell: Shell) =>
   new Command('rng')
-    .description('Tests the random numbers that shuffle, and streams them for the tests of others.')
+    .description('Tests the random number generator, and streams its output for other test suites.')
     .addCommand(testCommand(shell))
     .addCommand(roundsCommand(shell))
     .addCommand(dumpCommand(shell));
 
 const testCommand = (shell: Shell) =>
   new Command('test')
-    .description('Shuffles and cuts shoes as a house does, and tests what comes of it.')
-    .option('-n, --shuffles <n>', 'so many shoes', wholeNumber(1, 1e8), 100_000)
+    .description('Shuffles and cuts shoes with the code of the server, and runs statistical tests on them.')
+    .option('-n, --shuffles <n>', 'number of shoes', wholeNumber(1, 1e8), 100_000)
     .addOption(decksOptionWithDefault(1))
     .option(...SEED_SOURCE)
     .addOption(formatOption())
@@ -40,7 +40,9 @@ const testCommand = (shell: Shell) =>
     .action(async ({ shuffles, decks, seedSource: word = systemWords(), format }) => {
       const least = LEAST_IN_CELL * CARDS_IN_DECK * decks;
       if (shuffles < least)
-        throw new Misuse(`--shuffles: fewer than ${grouped(least)} of ${plural(decks, 'deck')} say nothing`);
+        throw new Misuse(
+          `--shuffles: less than ${grouped(least)} of ${plural(decks, 'deck')} are too few for a test`,
+        );
       const battery = createBattery(word, decks);
       let done = 0;
       await untilInterrupted(async (stop) => {
@@ -50,7 +52,7 @@ const testCommand = (shell: Shell) =>
           if (done % SHUFFLES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
         }
       });
-      if (done < least) throw new Failure('interrupted before enough was shuffled to say anything');
+      if (done < least) throw new Failure('interrupted before enough shoes were shuffled for a test');
       const { observed, expected } = battery.rejections();
       const above = [
         `${grouped(done)} shuffles of ${plural(decks, 'deck')}`,
@@ -62,12 +64,17 @@ const testCommand = (shell: Shell) =>
 
 const roundsCommand = (shell: Shell) =>
   new Command('rounds')
-    .description('Counts how often each option wins, dealt by the code that serves.')
-    .option('-n, --rounds <n>', 'so many, those of --from not counted', wholeNumber(0, 1e12), 1e6)
+    .description('Counts how often each option wins, dealt with the code of the server.')
+    .option(
+      '-n, --rounds <n>',
+      'number of rounds to deal, besides those of --from',
+      wholeNumber(0, 1e12),
+      1e6,
+    )
     .addOption(roomOption())
     .option(...SEED_SOURCE)
-    .option('--from <file>', 'add to what an earlier run has kept; may be said again', several, [])
-    .option('--out <file>', 'keep what was counted')
+    .option('--from <file>', 'add the counts of an earlier run; may be repeated', several, [])
+    .option('--out <file>', 'write the counts to this file')
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -76,7 +83,9 @@ const roundsCommand = (shell: Shell) =>
     .action(
       async ({ rounds, room = LIVE_EIGHT_DECK, seedSource: word = systemWords(), from, out, format }) => {
         if (room.solo || room.dealing === 'person' || room.squeeze)
-          throw new Misuse(`--room: ${room.id} is not dealt by the house's clock alone`);
+          throw new Misuse(
+            `--room: ${room.id} is not dealt automatically; choose a room without squeeze, dealer or single play`,
+          );
         const { decks } = room.shoe;
         const counted = newFrequencies(decks);
         for (const file of from) addRounds(counted, file, await shell.readFile(file));
@@ -98,10 +107,10 @@ const roundsCommand = (shell: Shell) =>
 
 const dumpCommand = (shell: Shell) =>
   new Command('dump')
-    .description('Streams raw random bytes to standard output until nobody reads on.')
+    .description('Streams raw random bytes to standard output until the reader closes it.')
     .option('--words', 'words of 32 bits, the lowest byte first: the default')
     .option('--after-rejection', 'shuffled decks instead, each card as one byte from 0 to 51')
-    .option('--bytes <n>', 'no more than so many', wholeNumber(1))
+    .option('--bytes <n>', 'stop after this number of bytes', wholeNumber(1))
     .addHelpText(
       'after',
       examples([
@@ -131,7 +140,7 @@ const seedSource = (text: string): Word => {
 
 const SEED_SOURCE = [
   '-s, --seed-source <source>',
-  'os, what shuffles for patrons, or a number for a run that can be repeated (default: os)',
+  'os, the generator of the server, or a number for a run that can be repeated (default: os)',
   seedSource,
 ] as const;
 

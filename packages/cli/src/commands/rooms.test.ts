@@ -40,9 +40,9 @@ describe('punto rooms check', () => {
     const { code, out, err } = await punto(['rooms', 'check', folder]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     const said = err.replaceAll(/^punto: /gm, '');
-    expect(said).toContain('a.json:1:32: pace.bettingMS: is no field here: did you mean bettingMs?');
+    expect(said).toContain('a.json:1:32: pace.bettingMS: is not a known field: did you mean bettingMs?');
     expect(said.trimEnd().split('\n')).toHaveLength(3);
-    expect(() => loadRooms(folder)).toThrow(`${said}Nothing was opened.`);
+    expect(() => loadRooms(folder)).toThrow(`${said}No table was opened.`);
   });
 
   it('[L1] notes what a fine step rounds, and succeeds', async () => {
@@ -66,7 +66,7 @@ describe('punto rooms init', () => {
   it('keeps existing files', async () => {
     write('squeeze.json', 'mine');
     const { out } = await punto(['rooms', 'init', folder]);
-    expect(out).toContain('kept squeeze.json, which was there\n');
+    expect(out).toContain('kept squeeze.json, which already existed\n');
     expect(readFileSync(join(folder, 'squeeze.json'), 'utf8')).toBe('mine');
   });
 

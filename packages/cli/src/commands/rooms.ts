@@ -13,7 +13,7 @@ import type { Shell } from '../shell.ts';
 
 export const roomsCommand = (shell: Shell) =>
   new Command('rooms')
-    .description('Checks the room files of a house, or writes some to begin with.')
+    .description('Checks room files, or writes those that come with Punto.')
     .addCommand(checkCommand(shell))
     .addCommand(initCommand(shell))
     .addHelpText('after', examples(['rooms check ./rooms', 'rooms init ./rooms']));
@@ -21,7 +21,7 @@ export const roomsCommand = (shell: Shell) =>
 const checkCommand = (shell: Shell) =>
   new Command('check')
     .description('Prints the tables that would open, or every fault with its line and what to change.')
-    .argument('[folder]', 'a folder of room files, or one of them; left out, those that come with Punto')
+    .argument('[folder]', 'a folder of room files, or one room file (default: those that come with Punto)')
     .addOption(formatOption())
     .addHelpText('after', examples(['rooms check ./rooms', 'rooms check ./rooms/squeeze.json -f json']))
     .action(async (folder, { format }) => {
@@ -39,13 +39,13 @@ const initCommand = (shell: Shell) =>
     .description(
       'Writes the rooms that come with Punto, and their schema, into a folder. Keeps what is there.',
     )
-    .argument('<folder>', 'made when it is missing; PUNTO_ROOMS names it to the server')
+    .argument('<folder>', 'created if it is missing; start the server with PUNTO_ROOMS set to it')
     .addHelpText('after', examples(['rooms init ./rooms']))
     .action(async (folder) => {
       const { copyShippedRooms } = await import('@punto/server/rooms/shipped-rooms');
       const { written, kept } = copied(() => copyShippedRooms(folder), folder);
       for (const name of written) await shell.write(`wrote ${name}\n`);
-      for (const name of kept) await shell.write(`kept ${name}, which was there\n`);
+      for (const name of kept) await shell.write(`kept ${name}, which already existed\n`);
       shell.say(`Serve them with PUNTO_ROOMS=${folder}\n`);
     });
 

@@ -88,7 +88,7 @@ describe('an invalid coup', () => {
 
   it('[R1] a card more often than the decks have it', async () => {
     expect((await punto(['settle', '9S KS 9S 4D', '--decks', '1'])).err).toContain(
-      '9S comes more often than 1 deck have it',
+      'there are more 9S than in 1 deck',
     );
     expect((await punto(['settle', '9S KS 9S 4D', '--decks', '2'])).code).toBe(0);
   });

@@ -19,7 +19,7 @@ export const settleCommand = (shell: Shell) =>
     .argument('[cards]', 'one coup in dealing order: player, banker, player, banker, third cards')
     .option('-i, --stdin', 'one coup a line from standard input; answers one JSON object (or CSV row) a line')
     .addOption(shoeOption('the coups'))
-    .option('-e, --explain', 'say why each card was drawn')
+    .option('-e, --explain', 'explain why each card was drawn')
     .addOption(decksOption())
     .addOption(optionsOption())
     .addOption(notationFormatOption())

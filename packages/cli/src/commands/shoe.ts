@@ -24,7 +24,7 @@ export const shoeCommand = (shell: Shell) =>
   new Command('shoe')
     .description('Prints a shoe from its notation: tags, each coup, statistics and roads.')
     .argument('<file>', 'a file in shoe notation, - for standard input')
-    .option('-e, --explain', 'say why each card was drawn')
+    .option('-e, --explain', 'explain why each card was drawn')
     .addOption(notationFormatOption())
     .addHelpText(
       'after',

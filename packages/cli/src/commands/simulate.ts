@@ -19,18 +19,18 @@ import { type Shard, stretchOf } from '../simulate/stretch.ts';
 export const simulateCommand = (shell: Shell) =>
   new Command('simulate')
     .description('Deals whole shoes from a seed and compares every option with its exact odds.')
-    .option(
-      '-n, --rounds <n>',
-      'about so many rounds, rather more; shoes are dealt whole',
-      wholeNumber(1, 1e13),
-      1e7,
-    )
+    .option('-n, --rounds <n>', 'number of rounds at least; whole shoes are dealt', wholeNumber(1, 1e13), 1e7)
     .option('-s, --seed <n>', 'a whole number below 2^32', wholeNumber(0, MOST_SEED), 1)
-    .option('-t, --threads <n>', 'default: one for each core', wholeNumber(1, 256), availableParallelism())
+    .option(
+      '-t, --threads <n>',
+      'number of threads; by default one for each core',
+      wholeNumber(1, 256),
+      availableParallelism(),
+    )
     .addOption(roomOption())
     .addOption(optionsOption())
-    .option('--shard <i/n>', 'only this part of the run, to be merged with the others', shardArgument)
-    .option('--out <file>', 'keep what was found, for `punto merge`')
+    .option('--shard <i/n>', 'only this part of the run, to be merged with the other parts', shardArgument)
+    .option('--out <file>', 'write the counts to this file, for punto merge')
     .addOption(formatOption())
     .addHelpText(
       'after',

@@ -26,7 +26,7 @@ describe('punto verify', () => {
       expect.stringMatching(/^– The beacon: not asked\. /),
     ]);
     expect(lines.slice(-3)).toEqual([
-      'Everything that was asked agrees. Not asked: what you wrote down, your value, the list you saw, the beacon.',
+      'Every check that was asked for passed. Not asked: what you wrote down, your value, the list you saw, the beacon.',
       `Commitment: ${commitment}`,
       '',
     ]);
@@ -44,7 +44,7 @@ describe('punto verify', () => {
     const right = ['--commitment', commitment.toUpperCase(), '--value', value, '--list', list];
     const { code, out } = await punto(['verify', 'shoe.json', ...right], { files });
     expect(code).toBe(0);
-    expect(out).toContain('\nEverything that was asked agrees. Not asked: the beacon.\n');
+    expect(out).toContain('\nEvery check that was asked for passed. Not asked: the beacon.\n');
     expect(out).toContain('✓ What you wrote down: It is the commitment you wrote down before the shoe.\n');
     expect(out).toContain('✓ Your value: Your value is number 1 of 3');
     const wrong = await punto(['verify', 'shoe.json', '-c', OTHER, '-v', OTHER], { files, coloured: true });
@@ -82,8 +82,11 @@ describe('punto verify', () => {
   });
 
   it.each([
-    ['{', 'standard input is no JSON: '],
-    ['{}', 'standard input is no opened shoe or round: kind must be "punto-shoe" or "punto-round"\n'],
+    ['{', 'standard input is not JSON: '],
+    [
+      '{}',
+      'standard input is not the proof of a shoe or round: kind must be "punto-shoe" or "punto-round"\n',
+    ],
     [SHOE.replace('"5C"', '"5X"'), 'cards[8].card must be a card such as "TH"\n'],
   ])('does not take for false what is no such file', async (stdin, says) => {
     const { code, out, err } = await punto(['verify', '-'], { stdin });

@@ -11,11 +11,15 @@ import { verificationText } from '../verify/verification-text.ts';
 
 export const verifyCommand = (shell: Shell) =>
   new Command('verify')
-    .description('Checks an opened shoe or round step by step: sealed, cut and dealt as it is told.')
-    .argument('<file>', 'what the table offers to download, - for standard input')
+    .description('Verifies the proof of a shoe or round step by step: seal, cut and every dealt card.')
+    .argument('<file>', 'the proof file downloaded from a table, - for standard input')
     .option('-c, --commitment <hex>', 'the commitment you wrote down before the shoe', hex32)
     .option('-v, --value <hex>', 'the value you brought into the cut', hex32)
-    .option('-l, --list <hex>', 'the list of those who cut, as it stood before the values were told', hex32)
+    .option(
+      '-l, --list <hex>',
+      'the list of patrons who cut, as shown before the values were revealed',
+      hex32,
+    )
     .option('--json', 'every step as JSON')
     .addHelpText(
       'after',

@@ -124,11 +124,11 @@ export const loadText = (played: Played, style: Style): string => {
 };
 
 const verdict = (played: Played, style: Style): string => {
-  if (!isRight(played)) return style('red', 'It does not add up.');
-  if (!isSound(played)) return style('red', 'Too little was played for the figures to say anything.');
+  if (!isRight(played)) return style('red', 'The balances or the books are wrong.');
+  if (!isSound(played)) return style('red', 'Too little was played: the figures are not meaningful.');
   return played.isInterrupted
-    ? style('yellow', 'Interrupted: what was played adds up, and not every balance was compared.')
-    : style('green', 'Everything adds up.');
+    ? style('yellow', 'Interrupted: no fault was found, but not every balance was checked.')
+    : style('green', 'All balances and books are right.');
 };
 
 const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
@@ -183,6 +183,6 @@ const refusedText = (refused: ReadonlyMap<string, number>): string =>
 const auditText = ({ audit, isOwnHouse }: Played): string => {
   if (audit === null) return isOwnHouse ? 'not run' : 'the books are not here';
   return audit.faults.length === 0
-    ? `everything agrees, ${plural(audit.events, 'event')}`
+    ? `no fault found, ${plural(audit.events, 'event')}`
     : plural(audit.faults.length, 'fault');
 };

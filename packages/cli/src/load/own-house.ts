@@ -120,5 +120,7 @@ const withoutSettings = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 const whyNotStarted = (cause: Error, command: string): Failure =>
   command === 'taskset' && 'code' in cause && cause.code === 'ENOENT'
-    ? new Failure('--server-cpu needs taskset, of the package util-linux, which is not here; leave it out')
+    ? new Failure(
+        '--server-cpu needs the command taskset, which is not installed: install the package util-linux, or leave it out',
+      )
     : new Failure(`the server cannot be started: ${cause.message}`);

@@ -13,7 +13,7 @@ export const checkFiles = ({ patrons, watchers }: Plan): void => {
   const limit = openFileLimit();
   if (limit === null || limit >= needed) return;
   throw new Failure(
-    `${patrons + watchers} patrons need ${needed} open files, and ${limit} are allowed here: run ulimit -n ${needed} first`,
+    `${patrons + watchers} patrons need ${needed} open files, and the limit is ${limit}: run ulimit -n ${needed} first`,
   );
 };
 

@@ -199,7 +199,7 @@ const synchronise = async ({ patrons, watchers }: Crowd, clock: ServerClock): Pr
     one?.ping();
     await pause(PING_MS);
   }
-  if (clock.latencyMs() === null) throw new Failure('the server answers no ping');
+  if (clock.latencyMs() === null) throw new Failure('the server does not answer pings on its WebSocket');
 };
 
 const audit = async (data: string): Promise<Played['audit']> => {

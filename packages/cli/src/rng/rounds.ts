@@ -57,7 +57,7 @@ const readRounds = (file: string, text: string): Frequencies => {
   const { faults, record, list, whole } = newReader();
   const data = record('rounds', parsed(file, text));
   if (data.kind !== KIND)
-    throw new Failure(`${file} holds no counted rounds: make one with rng rounds --out`);
+    throw new Failure(`${file} holds no counted rounds: write one with punto rng rounds --out`);
   const counts = (path: string, value: unknown): number[] =>
     list(path, value).map((each, i) => whole(`${path}[${i}]`, each, 0));
   const frequencies = newFrequencies(whole('decks', data.decks, 1, 8));

@@ -38,7 +38,8 @@ export const documentOf = ({ seed, rules, schedules, dealt, tally }: Simulation)
 export const parseSimulation = (file: string, text: string): Simulation => {
   const { faults, record, list, whole, oneOf } = newReader();
   const data = record('simulation', parsed(file, text));
-  if (data.kind !== KIND) throw new Failure(`${file} is no simulation: make one with simulate --out`);
+  if (data.kind !== KIND)
+    throw new Failure(`${file} is not a saved simulation: write one with punto simulate --out`);
   const shoe = record('shoe', data.shoe);
   const counts = (path: string, value: unknown): readonly number[] =>
     list(path, value).map((count, i) => whole(`${path}[${i}]`, count, 0));
@@ -76,7 +77,7 @@ const parsed = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Failure(`${file} is no simulation: it is not JSON`);
+    throw new Failure(`${file} is not a saved simulation: it is not JSON`);
   }
 };
 
@@ -138,7 +139,7 @@ const refuseTwice = (file: string, before: readonly SavedSimulation[], { dealt }
   for (const other of before) {
     const twice = other.simulation.dealt.find((one) => dealt.some((two) => overlap(one, two)));
     if (twice === undefined) continue;
-    if (file === other.file) throw new Failure(`${file} is named twice: leave one of them out`);
+    if (file === other.file) throw new Failure(`${file} is given twice: leave one out`);
     throw new Failure(`${file} holds shoes that ${other.file} holds too: leave one of them out`);
   }
 };

@@ -11,13 +11,13 @@ export const readOpening = async (path: string, shell: Shell): Promise<OpenedSho
   const parsed = parseOpening(readJson(await shell.readFile(path), name));
   if (parsed.ok) return parsed.file;
   const { path: place, says } = parsed.fault;
-  throw new Misuse(`${name} is no opened shoe or round: ${place} ${says}`);
+  throw new Misuse(`${name} is not the proof of a shoe or round: ${place} ${says}`);
 };
 
 const readJson = (text: string, name: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Misuse(`${name} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Misuse(`${name} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
 };

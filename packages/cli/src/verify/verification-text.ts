@@ -29,8 +29,8 @@ export const verificationText = (
 /** Only what was requested: values the reader did not give are not mentioned. */
 const agreed = (unasked: Verification['unasked']): string =>
   unasked.length === 0
-    ? 'Everything agrees.'
-    : `Everything that was asked agrees. Not asked: ${unasked.map(({ title }) => lowered(title)).join(', ')}.`;
+    ? 'Every check passed.'
+    : `Every check that was asked for passed. Not asked: ${unasked.map(({ title }) => lowered(title)).join(', ')}.`;
 
 const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 

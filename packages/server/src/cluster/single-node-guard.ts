@@ -39,6 +39,6 @@ export const refuseSecondNode = async (
 const sentence = (other: string, isAlone: boolean): string => {
   const name = other.replace(ALONE, '');
   return isAlone && !other.startsWith(ALONE)
-    ? `Another node runs on this database: ${name}. Set NATS_URL as it is set there, or stop that one.`
+    ? `Another node runs on this database: ${name}. Set NATS_URL to the value of that node, or stop it.`
     : `Another node runs on this database without NATS_URL: ${name}. Stop it, and set NATS_URL at every node.`;
 };

@@ -42,49 +42,51 @@ const STATUS: Readonly<Record<FloorError, number>> = {
 };
 
 const WORDS: Readonly<Record<FloorError, string>> = {
-  'invalid-request': 'The request is not understood.',
-  'not-signed-in': 'Enter first: there is no session.',
+  'invalid-request': 'The request is not valid.',
+  'not-signed-in': 'There is no session: enter first.',
   'wrong-origin': 'The request came from another site.',
   'no-such-table': 'There is no such table.',
-  'not-found': 'There is nothing here.',
-  'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
+  'not-found': 'Nothing was found at this address.',
+  'not-broke':
+    'A top-up is possible only when the balance is below the smallest stake and no bet is in play.',
   'too-large': 'The request is too large.',
   'too-frequent': 'Too many requests: wait a moment.',
-  internal: 'Something went wrong here. Try again.',
+  internal: 'The server failed to handle this request. Try again.',
   'not-ready': 'The tables are not open yet. Try again in a moment.',
   'wrong-name-or-password': 'The name or the password is wrong.',
   'code-needed': 'Enter the code of your authenticator app.',
   'wrong-code': 'The code is wrong, or was used before: wait for the next one.',
   'locked-out':
-    'Too many wrong tries for this name: for half an hour it is locked in browsers that it was not used in before. Sign in where you did before, or ask a manager for a new password.',
-  locked: 'The session was idle and is locked: enter your password.',
+    'Too many wrong passwords for this name: it is locked for half an hour in every browser that has not signed in with it before. Sign in from a browser you used before, or ask a manager for a new password.',
+  locked: 'The session is locked because it was idle: enter your password.',
   'confirm-first': 'Enter your password again for this.',
   'change-password-first': 'Choose a password of your own first.',
-  'not-permitted': 'Your role does not do this.',
+  'not-permitted': 'Your role has no permission for this.',
   'weak-password': 'The password is too easy to guess.',
-  'bad-name': 'A name is letters, digits, spaces, dots, hyphens and apostrophes, 40 at most.',
-  'name-taken': 'There is somebody of this name.',
-  'last-manager': 'The house needs a manager who can sign in: appoint another one first.',
-  conflict: 'It is no longer as it was: look again.',
-  'duty-refused': 'The table does not allow it.',
+  'bad-name': 'A name may have letters, digits, spaces, dots, hyphens and apostrophes, 40 at most.',
+  'name-taken': 'This name is taken.',
+  'last-manager': 'At least one manager must be able to sign in: appoint another one first.',
+  conflict: 'Somebody else has changed this meanwhile: reload and try again.',
+  'duty-refused': 'The table does not allow this now.',
   'cannot-record':
-    'The disk is full or fails: nothing was done. Nothing can be recorded until it works again.',
-  'own-request': 'Somebody else has to approve it.',
+    'Nothing was done: the disk is full or fails. Nothing can be recorded until it works again.',
+  'own-request': 'Another supervisor has to approve this.',
 };
 
 /** Errors that the next request would meet as well. */
 const isStoreTrouble = (error: unknown): boolean =>
   isDiskTrouble(error) || isOutage(error) || error instanceof LogNotRenewed || error instanceof CommitInDoubt;
 
-const NO_CURSOR = 'before must be the next of an earlier page, as it was given';
+const NO_CURSOR = 'before must be the value of next from an earlier page, unchanged';
 
-const NOTHING_WRITTEN = 'Nothing can be written down here at the moment: try again later.';
+const NOTHING_WRITTEN =
+  'Nothing can be recorded at the moment: the database cannot be written. Try again later.';
 
 /** The write may have succeeded, so the text does not deny it. */
 const PERHAPS_WRITTEN =
-  'The disk failed while this was written down: look whether it was done before you do it again.';
+  'The disk failed while this was recorded: check whether it was done before you repeat it.';
 
-const MANY_AT_THE_DOOR = 'Too many sign in at once: wait a moment.';
+const TOO_MANY_SIGN_INS = 'Too many sign-ins at the same time: wait a moment.';
 
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -131,7 +133,7 @@ export const sendProblem = (reply: FastifyReply, problem: Problem) =>
 const problemOf = (error: FastifyError | Problem, request: FastifyRequest): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
-  if (error instanceof TooManyWaiting) return new Problem('too-frequent', MANY_AT_THE_DOOR);
+  if (error instanceof TooManyWaiting) return new Problem('too-frequent', TOO_MANY_SIGN_INS);
   if (error instanceof CommitInDoubt) return new Problem('not-ready', PERHAPS_WRITTEN);
   if (isStoreTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN);
   if (error.validation)

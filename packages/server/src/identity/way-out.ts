@@ -20,7 +20,9 @@ export class NotRestored extends Error {
 export const restoreManager = async (folder: string, name: string): Promise<FirstManager> => {
   // A mistyped folder would be created as a new deployment.
   if (!existsSync(join(folder, DATABASE_FILE)))
-    throw new NotRestored(`${folder} has no ${DATABASE_FILE}: name the data folder of the server`);
+    throw new NotRestored(
+      `The folder ${folder} has no ${DATABASE_FILE}: give the data folder of the server with --data.`,
+    );
   return restoreIn(await openSqliteStore(folder), name);
 };
 
@@ -36,7 +38,9 @@ export const unlockName = async (place: { folder: string } | { database: string 
       unlockIn(await openPostgresStore(place.database), name),
     );
   if (!existsSync(join(place.folder, DATABASE_FILE)))
-    throw new NotRestored(`${place.folder} has no ${DATABASE_FILE}: name the data folder of the server`);
+    throw new NotRestored(
+      `The folder ${place.folder} has no ${DATABASE_FILE}: give the data folder of the server with --data.`,
+    );
   return unlockIn(await openSqliteStore(place.folder), name);
 };
 
@@ -49,7 +53,7 @@ const unlockIn = async (store: Store, name: string): Promise<string> => {
       encryptionKeys: [new Uint8Array(32)],
     });
     const member = await people.unlock(null, name);
-    if (member === null) throw new NotRestored(`no staff member is called ${JSON.stringify(name)}`);
+    if (member === null) throw new NotRestored(`There is no staff member named ${JSON.stringify(name)}.`);
     return member.name;
   } finally {
     await store.close();
@@ -67,7 +71,7 @@ const restoreIn = async (store: Store, name: string): Promise<FirstManager> => {
     });
     const restored = await people.restore(name);
     if (!restored.ok || restored.password === null)
-      throw new NotRestored(`${JSON.stringify(name)} is no name`);
+      throw new NotRestored(`${JSON.stringify(name)} is not a valid name of a staff member.`);
     return { name: restored.member.name, password: restored.password };
   } finally {
     await store.close();

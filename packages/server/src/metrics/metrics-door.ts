@@ -15,7 +15,7 @@ export class UnusableMetricsAddress extends Error {
   override readonly name = 'UnusableMetricsAddress';
   constructor(host: string, port: number, cause: Error) {
     const words = `Metrics cannot be served at ${host}, port ${port}: ${cause.message}.`;
-    super(`${words} Choose another address with PUNTO_METRICS, or off.`, { cause });
+    super(`${words} Set PUNTO_METRICS to another address, or to off.`, { cause });
   }
 }
 

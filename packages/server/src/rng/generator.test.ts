@@ -83,7 +83,7 @@ describe('[F1] a generator', () => {
 
   it('cannot be created on a broken source, and the error says what to do', () => {
     expect(() => createGenerator(() => 7)).toThrow(
-      /has failed: bit 0 has been the same 41 times.*started again/,
+      /has failed: bit 0 has been the same 41 times.*restart the server/,
     );
     const silent = () => {
       throw new Error('no entropy');

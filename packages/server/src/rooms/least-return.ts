@@ -13,7 +13,7 @@ export const returnFaults = ({ offers, commissionModes, shoe }: Room): readonly 
     const least = Math.min(...returns);
     if (least >= LEAST_RETURN) return [];
     const decks = shoe.decks === 1 ? 'one deck' : `${shoe.decks} decks`;
-    const says = `with ${decks} ${offer.option} returns ${percent(least)} of what is staked, at least ${percent(LEAST_RETURN)} is required: leave it out or use more decks`;
+    const says = `with ${decks} ${offer.option} returns ${percent(least)} of the stakes, and at least ${percent(LEAST_RETURN)} is required: remove it or use more decks`;
     return [{ path: `offers[${i}].schedule`, says }];
   });
 

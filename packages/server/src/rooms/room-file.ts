@@ -112,7 +112,7 @@ const inherited = (text: RoomText, way: FieldPath, says: string): RoomFault => {
   const place = text.has([name]) ? way : ['from'];
   const { from, offers } = text.data as Fields;
   const isOwn = from === undefined || (name === 'offers' && Array.isArray(offers));
-  const origin = isOwn ? '' : ` (it is as in ${String(from)}; write it here to change it)`;
+  const origin = isOwn ? '' : ` (this value comes from "${String(from)}"; set it here to change it)`;
   return { ...text.fault(place, `${says}${origin}`), path: writtenWay(way) };
 };
 
@@ -151,7 +151,7 @@ const tableFaults = (
     .map(({ path, says }) => text.fault([...way, ...parseFieldPath(path)], says));
   const [first, ...others] = faults.filter((fault) => !atOwn(fault));
   if (first === undefined) return own;
-  const more = others.length === 0 ? '' : `, and ${others.length} more like it`;
+  const more = others.length === 0 ? '' : `, and ${others.length} more limits`;
   const says = `do not fit this room: ${byOption(room, first.path)} ${first.says}${more}`;
   return [...own, text.fault([...way, 'limits'], says)];
 };

@@ -167,17 +167,17 @@ describe('a fault in a room file is reported with its line', () => {
     [
       'a field written twice',
       '{\n"from": "squeeze",\n"pace": {},\n"pace": {},\n"tables": []\n}',
-      ['a.json:4:1: pace: is written twice; leave one out'],
+      ['a.json:4:1: pace: is written twice; remove one'],
     ],
     [
       'an unknown field',
       spread(live({ pace: { bettingMS: 900 } })),
-      ['a.json:10:5: pace.bettingMS: is no field here: did you mean bettingMs?'],
+      ['a.json:10:5: pace.bettingMS: is not a known field: did you mean bettingMs?'],
     ],
     [
       'an unknown field like no other',
       spread(live({ labels: { draw: 'X' } })),
-      ['a.json:10:5: labels.draw: is no field here; there are player, banker, tie'],
+      ['a.json:10:5: labels.draw: is not a known field; the fields here are player, banker, tie'],
     ],
     [
       'a wrong type',
@@ -192,7 +192,7 @@ describe('a fault in a room file is reported with its line', () => {
     [
       '[B1] an unknown option',
       spread(live({ offers: { 'lucky-sixx': null } })),
-      ['a.json:10:5: offers.lucky-sixx: is no field here: did you mean lucky-six?'],
+      ['a.json:10:5: offers.lucky-sixx: is not a known field: did you mean lucky-six?'],
     ],
     [
       '[B1] an unknown option in a list',
@@ -228,7 +228,7 @@ describe('a fault in a room file is reported with its line', () => {
       '[S2] a cut card too shallow, which the room one starts from has',
       spread({ from: 'six-deck', shoe: { decks: 1, cutDepth: null }, tables: [one] }),
       [
-        'a.json:3:11: shoe.burn: must be "none" where cards are shuffled for every coup (it is as in six-deck; write it here to change it)',
+        'a.json:3:11: shoe.burn: must be "none" where cards are shuffled for every coup (this value comes from "six-deck"; set it here to change it)',
         'a.json:5:17: shoe.cutDepth: must be a number where many play: without a cut card a patron plays alone',
       ],
     ],
@@ -236,13 +236,13 @@ describe('a fault in a room file is reported with its line', () => {
       'a fault in a field that is not written at all',
       spread({ from: 'single-deck', solo: null, tables: [one] }),
       [
-        'a.json:2:11: shoe.cutDepth: must be a number where many play: without a cut card a patron plays alone (it is as in single-deck; write it here to change it)',
+        'a.json:2:11: shoe.cutDepth: must be a number where many play: without a cut card a patron plays alone (this value comes from "single-deck"; set it here to change it)',
       ],
     ],
     [
       '[B19] no mode',
       spread(live({ commissionModes: [] })),
-      ['a.json:9:22: commissionModes: must hold 1 to 2'],
+      ['a.json:9:22: commissionModes: must have 1 to 2 entries'],
     ],
     [
       'a room to start from that is none',
@@ -252,9 +252,13 @@ describe('a fault in a room file is reported with its line', () => {
     [
       'a room begun from nothing',
       spread({ id: 'own', tables: [one] }),
-      [/^a\.json:1:1: name the room to start from in "from", .*: title, cloth, .* missing$/],
+      [/^a\.json:1:1: set "from" to the room it is based on, .*: missing are title, cloth, /],
     ],
-    ['no tables', spread({ from: 'squeeze', tables: [] }), ['a.json:3:13: tables: must hold at least 1']],
+    [
+      'no tables',
+      spread({ from: 'squeeze', tables: [] }),
+      ['a.json:3:13: tables: must have 1 or more entries'],
+    ],
     ['tables left out', spread({ from: 'squeeze' }), ['a.json:1:1: tables: is missing']],
     [
       'a table id with wrong letters',
@@ -276,7 +280,7 @@ describe('a fault in a room file is reported with its line', () => {
       spread(live({ tables: [{ ...one, limits: { minMinor: 90_000, maxMinor: 100_000 } }] })),
       [
         // Of all but player, banker and the tie that is named.
-        `a.json:7:17: tables[0].limits: do not fit this room: minMinor of tie must not be above the maximum, 20000, and ${OPTION_IDS.length - 3} more like it`,
+        `a.json:7:17: tables[0].limits: do not fit this room: minMinor of tie must not be above the maximum, 20000, and ${OPTION_IDS.length - 3} more limits`,
       ],
     ],
     [
@@ -329,23 +333,21 @@ describe('a fault in a room file is reported with its line', () => {
     write('a.json', spread(live({ pace: { cardMs: 0 } })));
     write('b.json', spread({ from: 'squeeze', tables: [one] }));
     expect(faults()).toContain(
-      'b.json:5:16: tables[0].table: "one" is a table already in a.json:5:16; give each an id of its own',
+      'b.json:5:16: tables[0].table: "one" is already the id of a table in a.json:5:16; give each table its own id',
     );
   });
 
   it('a folder without room files, and one that is not there', () => {
     write('room.schema.json', '{}');
     write('notes.txt', 'x');
-    expect(faults()).toEqual([expect.stringMatching(/^\/.*: has no room files; name a folder .*rooms init/)]);
-    expect(faults(join(folder, 'absent'))).toEqual([
-      expect.stringMatching(/^absent: is no folder and no file/),
-    ]);
+    expect(faults()).toEqual([expect.stringMatching(/^\/.*: has no room files; give a folder .*rooms init/)]);
+    expect(faults(join(folder, 'absent'))).toEqual([expect.stringMatching(/^absent: does not exist;/)]);
   });
 
   it('and nothing is opened', () => {
     write('a.json', live({ shoe: { cutDepth: 5 } }));
     write('b.json', { from: 'squeeze', tables: [{ ...one, table: 'two' }] });
     expect(() => loadRooms(folder)).toThrow(ConfigError);
-    expect(() => loadRooms(folder)).toThrow(/a\.json:1:.*\nNothing was opened\.$/);
+    expect(() => loadRooms(folder)).toThrow(/a\.json:1:.*\nNo table was opened\.$/);
   });
 });

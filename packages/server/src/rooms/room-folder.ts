@@ -34,7 +34,7 @@ export const readRooms = (where: string = shippedFolder()): RoomsRead => {
 export const loadRooms = (where?: string): readonly TableSetup[] => {
   const read = readRooms(where);
   if (read.ok) return read.tables;
-  throw new ConfigError([...read.faults.map(faultLine), 'Nothing was opened.'].join('\n'));
+  throw new ConfigError([...read.faults.map(faultLine), 'No table was opened.'].join('\n'));
 };
 
 /** Relative to the working directory, to be short. */
@@ -52,11 +52,11 @@ const filesIn = (where: string): readonly string[] | string => {
     return names.length > 0 ? names.sort().map((name) => join(where, name)) : `has no room files; ${ADVICE}`;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? `is no folder and no file; ${ADVICE}` : `cannot be read: ${message}`;
+    return code === 'ENOENT' ? `does not exist; ${ADVICE}` : `cannot be read: ${message}`;
   }
 };
 
-const ADVICE = 'name a folder of room files, or have one made: npx punto rooms init <folder>';
+const ADVICE = 'give a folder of room files, or create one: npx punto rooms init <folder>';
 
 const readOne = (file: string): RoomFile => {
   try {
@@ -74,7 +74,7 @@ const twice = (read: readonly RoomFile[]): readonly RoomFault[] => {
     const first = ids.findIndex((other) => other.id === id);
     const there = ids[first]?.at;
     if (there === undefined || first === i) return [];
-    const says = `"${id}" is a table already in ${there.file}:${there.line}:${there.column}; give each an id of its own`;
+    const says = `"${id}" is already the id of a table in ${there.file}:${there.line}:${there.column}; give each table its own id`;
     return [{ ...at, says }];
   });
 };

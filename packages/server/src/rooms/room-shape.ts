@@ -123,21 +123,23 @@ const unknownField = (way: FieldPath): string => {
   const { properties, propertyNames = {} } = schemaAt(way.slice(0, -1));
   const fields = properties ? Object.keys(properties) : wordsOf(propertyNames).map(String);
   const near = nearestWord(String(way.at(-1)), fields);
-  if (near !== null) return `is no field here: did you mean ${near}?`;
-  return `is no field here; there are ${fields.filter((field) => !field.startsWith('$')).join(', ')}`;
+  if (near !== null) return `is not a known field: did you mean ${near}?`;
+  return `is not a known field; the fields here are ${fields.filter((field) => !field.startsWith('$')).join(', ')}`;
 };
 
 const unfinished = (data: unknown): string => {
   const fields = (ROOM_SCHEMA.then?.required ?? []).filter((field) => valueAt(data, [field]) === undefined);
-  return `name the room to start from in "from", or write the room out whole: ${fields.join(', ')} missing`;
+  return `set "from" to the room it is based on, or write the whole room: missing are ${fields.join(', ')}`;
 };
 
 const wanted = (keyword: string, schema: RoomSchema, value: unknown): string => {
   if (keyword === 'enum' || keyword === 'anyOf') return oneOf(wordsOf(schema), value);
-  if (keyword === 'pattern') return schema.patternErrorMessage ?? 'must be written otherwise';
+  if (keyword === 'pattern') return schema.patternErrorMessage ?? 'has the wrong format';
   if (keyword === 'minItems' || keyword === 'maxItems') {
     const { minItems = 0, maxItems } = schema;
-    return maxItems === undefined ? `must hold at least ${minItems}` : `must hold ${minItems} to ${maxItems}`;
+    return maxItems === undefined
+      ? `must have ${minItems} or more entries`
+      : `must have ${minItems} to ${maxItems} entries`;
   }
   const kinds = [schema.type ?? []].flat().map((type) => KINDS[type]?.(schema) ?? type);
   return `must be ${kinds.join(' or ')}`;
@@ -156,7 +158,7 @@ const KINDS: Readonly<Record<string, (schema: RoomSchema) => string>> = {
   string: ({ minLength = 0, maxLength }) =>
     maxLength === undefined
       ? 'a text in quotes'
-      : `a text of ${minLength} to ${maxLength} letters, in quotes`,
+      : `a text of ${minLength} to ${maxLength} characters, in quotes`,
   object: () => 'an object with named fields, in { }',
   array: () => 'a list, in [ ]',
   null: () => 'null',

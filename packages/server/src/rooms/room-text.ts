@@ -42,7 +42,7 @@ export const parseRoomText = (file: string, written: string): RoomText => {
     faults: broken
       ? [faultAt(broken.offset, '', brokenText(broken.error))]
       : twiceIn(root).map(({ node, way }) =>
-          faultAt(node.offset, writtenWay(way), 'is written twice; leave one out'),
+          faultAt(node.offset, writtenWay(way), 'is written twice; remove one'),
         ),
     has: (way) => root !== undefined && findNodeAtLocation(root, [...way]) !== undefined,
     fault,
@@ -80,15 +80,15 @@ const twiceIn = (
 };
 
 const BROKEN: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is no JSON: texts and names stand in double quotes',
-  InvalidNumberFormat: 'this is no number: write digits alone, such as 12000',
+  InvalidSymbol: 'this is not JSON: texts and names must be in double quotes',
+  InvalidNumberFormat: 'this is not a number: write digits only, such as 12000',
   PropertyNameExpected: 'a field name in double quotes is missing here',
   ValueExpected: 'a value is missing here',
   ColonExpected: 'a colon is missing here, between a name and its value',
   CommaExpected: 'a comma is missing before this',
   CloseBraceExpected: 'a closing } is missing',
   CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'something is left over after the end of the room',
+  EndOfFileExpected: 'there is more text after the end of the room',
   UnexpectedEndOfComment: 'this comment is not closed with */',
   UnexpectedEndOfString: 'this text is not closed with a double quote',
 };

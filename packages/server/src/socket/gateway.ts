@@ -213,7 +213,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (patron === null) {
       // Accept the upgrade, then close with a reason: a browser does not show a page why an upgrade was refused.
       accept(coming, (ws) =>
-        new Line(ws, coming.wire, limits).turnAway('not-signed-in', 'Enter first: there is no session.'),
+        new Line(ws, coming.wire, limits).turnAway('not-signed-in', 'There is no session: enter first.'),
       );
       return;
     }

@@ -52,12 +52,12 @@ describe('the settings', () => {
     ['9464', { host: '127.0.0.1', port: 9464 }],
     ['10.0.0.5:9464', { host: '10.0.0.5', port: 9464 }],
     ['[::1]:9464', { host: '::1', port: 9464 }],
-  ])('take %s for where metrics are told', (text, address) => {
+  ])('take %s as the address of the metrics', (text, address) => {
     expect(parseConfig({ PUNTO_METRICS: text }).metrics).toEqual(address);
   });
 
   it.each([
-    ['PUNTO_METRICS', 'on', 'PUNTO_METRICS is "on": set it to off, or where'],
+    ['PUNTO_METRICS', 'on', 'PUNTO_METRICS is "on": set it to off, or to the address'],
     ['PUNTO_METRICS', '127.0.0.1:99999', 'PUNTO_METRICS is "127.0.0.1:99999": set it to off'],
     ['PUNTO_METRICS', 'http://here:9464', 'PUNTO_METRICS is "http://here:9464": set it to off'],
     ['PORT', 'eighty', 'PORT is "eighty": set it to a port from 0 to 65535, such as 8090.'],
@@ -74,10 +74,18 @@ describe('the settings', () => {
       'https://punto.example:port',
       'PUNTO_PUBLIC_ORIGIN is "https://punto.example:port"',
     ],
-    ['PUNTO_GUESTS_PER_MINUTE', '0', 'PUNTO_GUESTS_PER_MINUTE is "0": set it to how many new guests'],
-    ['PUNTO_FLOOR_APPROVAL_MINOR', '-1', 'PUNTO_FLOOR_APPROVAL_MINOR is "-1": set it to minor units'],
-    ['PUNTO_FLOOR_DEALER_IDLE_MINUTES', '90', 'PUNTO_FLOOR_DEALER_IDLE_MINUTES is "90": set it to minutes'],
-    ['PUNTO_TRUSTED_PROXY', 'proxy.local', 'PUNTO_TRUSTED_PROXY is "proxy.local": set it to addresses'],
+    ['PUNTO_GUESTS_PER_MINUTE', '0', 'PUNTO_GUESTS_PER_MINUTE is "0": set it to the number of new guests'],
+    [
+      'PUNTO_FLOOR_APPROVAL_MINOR',
+      '-1',
+      'PUNTO_FLOOR_APPROVAL_MINOR is "-1": set it to an amount in minor units',
+    ],
+    [
+      'PUNTO_FLOOR_DEALER_IDLE_MINUTES',
+      '90',
+      'PUNTO_FLOOR_DEALER_IDLE_MINUTES is "90": set it to the minutes',
+    ],
+    ['PUNTO_TRUSTED_PROXY', 'proxy.local', 'PUNTO_TRUSTED_PROXY is "proxy.local": set it to IP addresses'],
     ['PUNTO_TRUSTED_PROXY', '10.0.0.0/8, 10.0.0.0/33', 'PUNTO_TRUSTED_PROXY is'],
   ])('name %s when it is %s, and say what to change', (name, value, words) => {
     expect(() => parseConfig({ [name]: value })).toThrow(words);
@@ -128,7 +136,10 @@ describe('the settings', () => {
       [{ DATABASE_URL, NATS_URL }, 'DATABASE_URL is set without PUNTO_SHOE_KEY: set it to 64'],
       [{ DATABASE_URL: 'mysql://punto:hidden@db' }, 'DATABASE_URL is not valid: set it to the address of a'],
       [{ DATABASE_URL, PUNTO_SHOE_KEY, PUNTO_NODE: 'a b' }, 'PUNTO_NODE is "a b": set it to a name'],
-      [{ PUNTO_LEASE_MS: '10' }, 'PUNTO_LEASE_MS is "10": set it to milliseconds from 500'],
+      [
+        { PUNTO_LEASE_MS: '10' },
+        'PUNTO_LEASE_MS is "10": set it to the duration of a lease in milliseconds, from 500',
+      ],
     ])('are refused when they do not go together, and no password is repeated', (environment, words) => {
       expect(() => parseConfig(environment)).toThrow(words);
       expect(() => parseConfig(environment)).not.toThrow('hidden');

@@ -60,39 +60,40 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   NATS_URL: 'the address of a NATS server, such as nats://host:4222',
   PUNTO_NODE: 'a name for this node of up to 60 letters, digits, dots, dashes and underscores',
   PUNTO_LEASE_MS:
-    'milliseconds from 500 to 60000 after which a node that is not heard of may be taken for dead',
+    'the duration of a lease in milliseconds, from 500 to 60000: a node without a renewal for that long loses its tables',
   PUNTO_ROOMS: 'the path of a folder of room files, or of one such file',
   PUNTO_SHOE_KEY:
     '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
   PUNTO_LOST_SHOES:
-    'stop, so that a table whose shoe does not open waits for its key, or return, so that the stakes on it are given back for good',
+    'stop, so that a table whose shoe cannot be decrypted waits for its key, or return, so that such a shoe ends and its stakes are returned',
   PUNTO_BROKEN_LOG:
-    'refuse, so that a house whose log is broken does not start, or recover, so that it starts with all that is before the break',
+    'refuse, so that the server does not start on a damaged write-ahead log, or recover, so that it starts with every commit before the damage',
   PUNTO_BEACON_URL:
-    'the address of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
+    'the URL of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
-  PUNTO_TABLES_AT_ONCE: 'at how many tables a patron may be, from 1 to 8',
-  PUNTO_GUESTS_PER_MINUTE: 'how many new guests one address may bring in a minute, from 1 to 1000000',
+  PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 8',
+  PUNTO_GUESTS_PER_MINUTE: 'the number of new guests per minute from one address, from 1 to 1000000',
   PUNTO_REQUESTS_PER_SECOND:
-    'how many requests and handshakes one address may send in a second, from 1 to 1000000',
+    'the number of requests and handshakes per second from one address, from 1 to 1000000',
   PUNTO_MESSAGES_PER_SECOND:
-    'how many messages one address may send in a second over all its sockets, from 1 to 1000000',
-  PUNTO_SOCKETS_PER_ADDRESS: 'how many connections one address may hold, from 1 to 50000',
-  PUNTO_TRUSTED_PROXY:
-    'addresses of proxies or ranges such as 10.0.0.0/8, separated by commas, whose X-Forwarded-For is believed',
+    'the number of messages per second from one address over all its sockets, from 1 to 1000000',
+  PUNTO_SOCKETS_PER_ADDRESS: 'the number of open connections of one address, from 1 to 50000',
+  PUNTO_TRUSTED_PROXY: 'IP addresses of trusted proxies, or ranges such as 10.0.0.0/8, separated by commas',
   PUNTO_FLOOR_ADDRESS:
-    'same, so that the floor is where the patrons are, or its own: a port of this machine’s own, or an address such as 10.0.0.5:8091',
+    'same, so that the floor is on the port of the patrons, or to an address of its own such as 10.0.0.5:8091; a port alone, such as 8091, listens on 127.0.0.1',
   PUNTO_FLOOR_APPROVAL_MINOR:
-    'minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 for each',
+    'an amount in minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 means every correction',
   PUNTO_FLOOR_LIMITS_ABOVE_MINOR:
-    'minor units, 100 to a coin: a limit raised by more above what the room was configured with needs a second supervisor; 0 for each',
+    'an amount in minor units, 100 to a coin: a limit raised by more than this above the limit of the room file needs a second supervisor; 0 means every raise',
   PUNTO_FLOOR_LIMITS_PERCENT:
-    'percent from 100 to 100000: a limit raised to more of what the room was configured with needs a second supervisor',
-  PUNTO_FLOOR_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle session on the floor is locked',
-  PUNTO_FLOOR_DEALER_IDLE_MINUTES: 'minutes from 1 to 60 after which an idle dealer’s session is locked',
+    'a percentage from 100 to 100000: a limit raised to more than this share of the limit of the room file needs a second supervisor',
+  PUNTO_FLOOR_IDLE_MINUTES:
+    'the minutes, from 1 to 60, after which an idle session of a supervisor or manager is locked',
+  PUNTO_FLOOR_DEALER_IDLE_MINUTES:
+    'the minutes, from 1 to 60, after which an idle session of a dealer is locked',
   PUNTO_METRICS:
-    'off, or where metrics are told: a port of this machine’s own, or an address such as 10.0.0.5:9464',
+    'off, or to the address on which metrics are served, such as 10.0.0.5:9464; a port alone, such as 9464, listens on 127.0.0.1',
   PUNTO_PROGRAM_DIGEST: 'the 64 hexadecimal digits that `punto digest` prints for this release and platform',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
 };
@@ -226,13 +227,13 @@ const sharedOf = (read: Environment): SharedConfig | null => {
   if (DATABASE_URL === undefined) {
     if (NATS_URL === undefined) return null;
     throw new ConfigError(
-      'NATS_URL is set without DATABASE_URL: set both for a house of several nodes, or neither.',
+      'NATS_URL is set without DATABASE_URL: set both for a deployment of several nodes, or neither.',
     );
   }
   // A key generated by one node would be unknown to the others.
   if (PUNTO_SHOE_KEY === undefined)
     throw new ConfigError(
-      `DATABASE_URL is set without PUNTO_SHOE_KEY: set it to 64 hexadecimal digits, the same at every node. Make them once: openssl rand -hex 32.`,
+      `DATABASE_URL is set without PUNTO_SHOE_KEY: set it to 64 hexadecimal digits, the same at every node. Generate them once with: openssl rand -hex 32`,
     );
   return {
     databaseUrl: DATABASE_URL,

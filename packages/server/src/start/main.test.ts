@@ -111,7 +111,7 @@ describe('the served process', () => {
     other.close();
     expect([code, out]).toEqual([1, '']);
     expect(err).toBe(
-      `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or choose another with PORT.\n`,
+      `Port ${port} on 127.0.0.1 is in use by another process. Stop that process, or choose another port with PORT.\n`,
     );
   });
 });

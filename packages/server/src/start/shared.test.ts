@@ -67,7 +67,7 @@ onPostgres('a house on PostgreSQL', ({ house }) => {
     await ready(await open());
     await opened.pop()?.stop();
     expect(await failure({}, { shoeKey: '08'.repeat(32) })).toMatch(
-      /does not open: it was changed, or its key/,
+      /cannot be decrypted: it was changed, or its key/,
     );
     await ready(await open());
   });

@@ -1,4 +1,4 @@
-// A reason for a failed start that the operator can mend, in one sentence.
+// The message of a failed start whose cause the operator can correct.
 
 import { DiskTrouble, isOpenFailure } from '@punto/store/open-failure';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
@@ -31,13 +31,13 @@ const isOfTheDisk = (code: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG', 'E
 const listenText = (code: string, { host, port }: Config): string | null => {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken. Stop what listens there, or choose another with PORT.`;
+      return `Port ${port} on ${host} is in use by another process. Stop that process, or choose another port with PORT.`;
     case 'EACCES':
-      return `Port ${port} on ${host} needs more rights. Choose one above 1023 with PORT.`;
+      return `Listening on port ${port} of ${host} is not permitted to this user. Choose a port above 1023 with PORT.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `${host} is no address of this machine. Choose another with HOST.`;
+      return `HOST is ${host}, which is not an address of this machine. Set HOST to one that is, such as 127.0.0.1 or 0.0.0.0.`;
     default:
       return null;
   }

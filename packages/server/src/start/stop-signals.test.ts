@@ -57,6 +57,6 @@ it('ends a stop that hangs, and logs that', () => {
   timeIsUp();
   expect(codes).toEqual([1]);
   expect(said).toEqual([
-    'Punto did not stop within 10 seconds and was ended. Nothing that was told is lost.',
+    'Punto did not stop within 10 seconds and was ended by force. Nothing acknowledged is lost.',
   ]);
 });

@@ -38,7 +38,7 @@ export const stopOnSignals = (
     askedAt = now();
     after(STOP_WITHIN_MS, () => {
       complain(
-        `Punto did not stop within ${STOP_WITHIN_MS / 1000} seconds and was ended. Nothing that was told is lost.`,
+        `Punto did not stop within ${STOP_WITHIN_MS / 1000} seconds and was ended by force. Nothing acknowledged is lost.`,
       );
       exit(1);
     });

@@ -29,7 +29,7 @@ export type Manifest = Static<typeof ManifestSchema>;
 export class BrokenBackup extends Error {
   override readonly name = 'BrokenBackup';
   constructor(folder: string, what: string, options?: ErrorOptions) {
-    super(`${folder} ${what}. Take another backup.`, options);
+    super(`The folder ${folder} ${what}. Use another backup.`, options);
   }
 }
 
@@ -39,7 +39,7 @@ export const readManifest = (backup: string): Manifest => {
   try {
     read = JSON.parse(readFileSync(join(backup, MANIFEST_FILE), 'utf8'));
   } catch (cause) {
-    throw new BrokenBackup(backup, `is no backup: it has no ${MANIFEST_FILE} that can be read`, { cause });
+    throw new BrokenBackup(backup, `is not a backup: it has no readable ${MANIFEST_FILE}`, { cause });
   }
   if (!Value.Check(ManifestSchema, read))
     throw new BrokenBackup(backup, `has a ${MANIFEST_FILE} that this release does not understand`);

@@ -185,7 +185,7 @@ describe('a backup', () => {
     database.exec(`UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'`);
     database.close();
     await expect(take()).rejects.toThrow(
-      /^What is in .* no backup was kept: all accounts together are 1, not 0/,
+      /^The audit of the copy of .* no backup was kept: all accounts together are 1, not 0/,
     );
     expect(readdirSync(backups)).toEqual([]);
     store = await openSqliteStore(join(root, 'other'));
@@ -239,7 +239,10 @@ describe('a restore', () => {
   });
 
   const spoilt: Readonly<Record<string, readonly [(backup: string) => void, RegExp]>> = {
-    'no manifest': [(backup) => rmSync(join(backup, MANIFEST_FILE)), /is no backup: it has no manifest/],
+    'no manifest': [
+      (backup) => rmSync(join(backup, MANIFEST_FILE)),
+      /is not a backup: it has no readable manifest/,
+    ],
     'a manifest of something else': [
       (backup) => writeFileSync(join(backup, MANIFEST_FILE), '{"format":2}'),
       /does not understand/,
@@ -255,7 +258,7 @@ describe('a restore', () => {
     ],
     'a lost end': [
       (backup) => truncateSync(join(backup, DATABASE_FILE), 8_192),
-      /holds 8192 of the \d+ bytes/,
+      /is incomplete: its database has 8192 of \d+ bytes/,
     ],
   };
   it.each(Object.entries(spoilt))(
@@ -278,9 +281,9 @@ describe('a restore', () => {
 
   it('[F3] needs the key its shoes are encrypted with, wherever it is', async () => {
     const { folder } = await take();
-    await expect(putBack(folder)).rejects.toThrow(/comes without the key .* --without-key/);
+    await expect(putBack(folder)).rejects.toThrow(/does not include its shoe key\. .* --without-key/);
     await expect(putBack(folder, { givenKey: 'ab'.repeat(32) })).rejects.toThrow(
-      /PUNTO_SHOE_KEY is another key/,
+      /The key in PUNTO_SHOE_KEY is not the shoe key of the backup/,
     );
     await expect(putBack(folder, { givenKey: 'ab' })).rejects.toThrow(UnsafeShoeKey);
     await putBack(folder, { givenKey: given() });
@@ -295,7 +298,7 @@ describe('a restore', () => {
     rmSync(join(data, 'shoe.key'));
     const { folder, manifest } = await take();
     expect(manifest.key).toBe(null);
-    await expect(putBack(folder)).rejects.toThrow(/comes without the key/);
+    await expect(putBack(folder)).rejects.toThrow(/does not include its shoe key/);
     expect((await putBack(folder, { withoutKey: true })).ended).toEqual([MAIN]);
   });
 

@@ -64,7 +64,9 @@ export const backUp = async ({
 }: BackupOptions & { readonly folder: string }): Promise<Backup> => {
   const keys = knownShoeKeys(folder, options.givenKey);
   if (options.withKey && keys === null)
-    throw new BackupRefused(`${folder} has no shoe.key: set PUNTO_SHOE_KEY, or leave --with-key out.`);
+    throw new BackupRefused(
+      `The data folder ${folder} has no shoe.key: set PUNTO_SHOE_KEY, or leave out --with-key.`,
+    );
   const reader = openForReading(folder);
   try {
     return await keepBackup(folderSource(folder, reader, keys, options), options);
@@ -82,7 +84,7 @@ export const keepBackup = async (source: BackupSource, options: BackupOptions): 
     const [fault] = await source.copy(join(partial, DATABASE_FILE));
     if (fault !== undefined)
       throw new BackupRefused(
-        `What is in ${source.name} does not agree with itself, and no backup was kept: ${fault}. See: ${source.audit}`,
+        `The audit of the copy of ${source.name} found a fault, and no backup was kept: ${fault}. For all faults run: ${source.audit}`,
       );
     const manifest = await describe(partial, options, source.keys);
     if (withKey && source.keys) placeShoeKeys(partial, source.keys);

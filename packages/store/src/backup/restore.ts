@@ -67,7 +67,7 @@ export const restore = async (options: RestoreOptions): Promise<Restored> => {
     const ended = await endShoesIn(stage, keys, options);
     const { faults, counted } = auditFolder(stage);
     const [fault] = faults;
-    if (fault !== undefined) throw new BrokenBackup(backup, `does not agree with itself: ${fault}`);
+    if (fault !== undefined) throw new BrokenBackup(backup, `failed the audit: ${fault}`);
     if (keys && options.givenKey === undefined && !existsSync(join(folder, SHOE_KEY_FILE)))
       placeShoeKeys(folder, keys);
     renameSync(join(stage, DATABASE_FILE), join(folder, DATABASE_FILE));
@@ -94,7 +94,7 @@ const refuseTaken = (folder: string): void => {
   for (const end of ['', '-wal'])
     if (existsSync(join(folder, `${DATABASE_FILE}${end}`)))
       throw new RestoreRefused(
-        `${folder} holds a ${DATABASE_FILE}${end} already, and a restore overwrites nothing. Stop its server and move the folder away, or name another.`,
+        `The data folder ${folder} already holds a ${DATABASE_FILE}${end}, and a restore overwrites nothing. Stop its server and move the folder away, or give another folder with --data.`,
       );
 };
 
@@ -106,16 +106,16 @@ const keysFor = (
   const own = knownShoeKeys(folder, givenKey);
   // The backup does not name its key, so the key cannot be compared.
   if (own && (wanted === null || isAmong(own, wanted.fingerprint))) return own;
-  const where = givenKey === undefined ? `the ${SHOE_KEY_FILE} in ${folder}` : 'PUNTO_SHOE_KEY';
+  const where = givenKey === undefined ? `${join(folder, SHOE_KEY_FILE)}` : 'PUNTO_SHOE_KEY';
   if (withoutKey) return null;
   if (own)
     throw new RestoreRefused(
-      `${where} is another key than the one the shoes in ${backup} are encrypted with. Put the right one there, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
+      `The key in ${where} is not the shoe key of the backup ${backup}. Put the right key there, or use --without-key: rounds in progress are then cancelled and their stakes returned.`,
     );
   const included = wanted?.included ? knownShoeKeys(backup, undefined) : null;
   if (included && isAmong(included, wanted?.fingerprint)) return included;
   throw new RestoreRefused(
-    `${backup} comes without the key its shoes are encrypted with. Put the ${SHOE_KEY_FILE} into ${folder}, set PUNTO_SHOE_KEY, or say --without-key: rounds in progress are then cancelled and their stakes returned.`,
+    `The backup ${backup} does not include its shoe key. Put the ${SHOE_KEY_FILE} into ${folder}, set PUNTO_SHOE_KEY, or use --without-key: rounds in progress are then cancelled and their stakes returned.`,
   );
 };
 
@@ -130,9 +130,12 @@ const bring = async (backup: string, stage: string, { bytes, sha256 }: Manifest)
   chmodSync(file, 0o600);
   const { size } = statSync(file);
   if (size !== bytes)
-    throw new BrokenBackup(backup, `holds ${size} of the ${bytes} bytes its database had: it was cut short`);
+    throw new BrokenBackup(backup, `is incomplete: its database has ${size} of ${bytes} bytes`);
   if ((await sumOf(file)) !== sha256)
-    throw new BrokenBackup(backup, 'was changed since it was made: its database has another sum');
+    throw new BrokenBackup(
+      backup,
+      'was changed since it was made: the SHA-256 of its database differs from the manifest',
+    );
 };
 
 /** Patrons have seen cards that were dealt after the backup. [S4] */

@@ -122,7 +122,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     ],
     [`UPDATE record_ends SET line = 9 WHERE patron = 'ann'`, /^the records of patron ann end on line 9, /],
     [`UPDATE postings SET number = 1 WHERE number = 2`, /^number 1 of postings was given 2 times$/],
-    [`UPDATE postings SET number = 1 WHERE number = 2`, /^a row of postings does not fit/],
+    [`UPDATE postings SET number = 1 WHERE number = 2`, /^a row of postings cannot be stored in /],
     [`UPDATE records SET number = 1 WHERE number = 2`, /^number 1 of records was given 2 times$/],
     [
       `UPDATE events SET at = 3 WHERE version = 9`,

@@ -14,7 +14,7 @@ export const backUpPostgres = async (
   const keys = givenKey === undefined ? null : knownShoeKeys('', givenKey);
   if (withKey && keys === null)
     throw new BackupRefused(
-      'The key of the shoes is not known here: set PUNTO_SHOE_KEY as the nodes have it, or leave --with-key out.',
+      'The shoe key is not known here: set PUNTO_SHOE_KEY to the key of the nodes, or leave out --with-key.',
     );
   const journey: Journey = { ...(progress && { progress }), ...(stop && { stop }) };
   return keepBackup(

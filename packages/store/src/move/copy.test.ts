@@ -150,6 +150,8 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
     await ask(`UPDATE approvals SET body = 'no JSON'`);
     await expect(comeBack()).rejects.toThrow(UnfitRow);
     rmSync(join(folder, 'back.db'), { force: true });
-    await expect(comeBack()).rejects.toThrow(/^a row of approvals does not fit .*: CHECK constraint failed/);
+    await expect(comeBack()).rejects.toThrow(
+      /^a row of approvals cannot be stored in .*: CHECK constraint failed/,
+    );
   });
 });

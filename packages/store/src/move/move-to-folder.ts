@@ -40,7 +40,7 @@ export const moveToFolder = async ({
     const [fault] = faults;
     if (fault !== undefined)
       throw new MoveRefused(
-        `What is in the database does not agree with itself, and was not moved: ${fault}. See: punto audit`,
+        `The audit of the database found a fault, and nothing was moved: ${fault}. For all faults run: punto audit`,
       );
     tell?.('compare');
     await refusePlayedOn(connections, here);
@@ -59,7 +59,7 @@ const refuseTaken = (folder: string): void => {
   for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`, MOVED_FILE])
     if (existsSync(join(folder, name)))
       throw new MoveRefused(
-        `${folder} holds a ${name} already, and a move overwrites nothing. Name a new folder.`,
+        `${folder} already holds a ${name}, and a move overwrites nothing. Give a new folder with --data.`,
       );
 };
 
@@ -67,5 +67,5 @@ const refuseTaken = (folder: string): void => {
 const refusePlayedOn = async (connections: Connections, moved: MoveTally): Promise<void> => {
   const now = await atOneMoment(connections, tallyOfPostgres);
   if (!isDeepStrictEqual(now, moved))
-    throw new MoveRefused('The house was played on while it was copied. Stop all nodes, and try again.');
+    throw new MoveRefused('The database was changed while it was copied. Stop all nodes, and try again.');
 };

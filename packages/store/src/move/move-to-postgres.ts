@@ -60,7 +60,7 @@ const goOn = async (folder: string, connections: Connections, mark: FolderMark):
   const found = await markIn(connections.pool);
   if (found?.move !== mark.move)
     throw new MoveRefused(
-      `The house in ${folder} was moved to ${mark.to} at ${new Date(mark.at).toISOString()} already, and a house moves once.`,
+      `The deployment in ${folder} was moved to ${mark.to} at ${new Date(mark.at).toISOString()} already. It can be moved only once.`,
     );
   await connections.transaction((client) => endArrival(client, mark.move));
   return { ends: null };
@@ -74,7 +74,7 @@ const copy = async (
   const [fault] = auditDatabase(database).faults;
   if (fault !== undefined)
     throw new MoveRefused(
-      `What is in ${folder} does not agree with itself, and was not moved: ${fault}. See: punto audit --data ${folder}`,
+      `The audit of ${folder} found a fault, and nothing was moved: ${fault}. For all faults run: punto audit --data ${folder}`,
     );
   journey.stop?.throwIfAborted();
   tell?.('copy');
@@ -102,7 +102,9 @@ const compare = async (
   if (!isDeepStrictEqual(here, there)) found.push('the sums of the two ends are not the same');
   const [fault] = [...faults, ...found];
   if (fault !== undefined)
-    throw new MoveRefused(`What arrived is not what was sent, and the house stays where it is: ${fault}.`);
+    throw new MoveRefused(
+      `The copy differs from the original, and the deployment stays where it is: ${fault}.`,
+    );
   stop?.throwIfAborted();
   return there;
 };

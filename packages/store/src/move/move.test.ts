@@ -155,14 +155,14 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
     it('is refused when the database has a deployment, is in use, or belongs to another program', async () => {
       await migrate(connections);
       await ask(`INSERT INTO staff VALUES ('x', 'x', 'dealer', '', false, NULL, NULL, NULL, true, 1)`);
-      await expect(move()).rejects.toThrow(/holds a house already/);
+      await expect(move()).rejects.toThrow(/already holds a deployment/);
       await ask('DELETE FROM staff');
       await ask(`INSERT INTO nodes VALUES ('n1', now() + interval '1 minute')`);
       await expect(move()).rejects.toThrow(/A server has this database open\. Stop all nodes first/);
       await ask('DELETE FROM nodes');
       const foreign = openConnections(await server.database(), () => {});
       await foreign.pool.query('CREATE TABLE shop (price int)');
-      await expect(move({ connections: foreign })).rejects.toThrow(/not Punto's/);
+      await expect(move({ connections: foreign })).rejects.toThrow(/holds tables of another program/);
       await foreign.close();
       await playOn('still-here');
       await move();
@@ -173,7 +173,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
       database.exec(`UPDATE accounts SET balance_minor = balance_minor + 1 WHERE account = 'house'`);
       database.close();
       await expect(move()).rejects.toThrow(
-        /does not agree with itself, and was not moved: all accounts together are 1, not 0/,
+        /found a fault, and nothing was moved: all accounts together are 1, not 0/,
       );
       expect(await opens()).toBe('at home');
       expect(readMark(folder)).toBe(null);
@@ -213,7 +213,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
         const isThere = (await opens()) === 'at home' && (await ask('SELECT 1 FROM events')).rowCount === 42;
         expect(isHere && isThere).toBe(false);
         // Only the answer to the last COMMIT was lost.
-        if (isThere) await expect(move()).rejects.toThrow('a house moves once');
+        if (isThere) await expect(move()).rejects.toThrow('It can be moved only once');
         else await move();
         expect(await opens()).toBe('at home');
         expect(await auditPostgres(connections)).toEqual([]);
@@ -228,7 +228,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
         },
       });
       await expect(tampered).rejects.toThrow(
-        'What arrived is not what was sent, and the house stays where it is: row ann of patrons is not the same at both ends.',
+        'The copy differs from the original, and the deployment stays where it is: row ann of patrons is not the same at both ends.',
       );
       expect(await opens()).toBe('moved');
       await playOn('still-here');
@@ -301,7 +301,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
       const late = happening(4, 'before', () =>
         ask(`INSERT INTO sign_in_failures (name, at) VALUES ('ann', 5)`),
       );
-      await expect(moveBack({ connections: late })).rejects.toThrow(/was played on while it was copied/);
+      await expect(moveBack({ connections: late })).rejects.toThrow(/was changed while it was copied/);
       expect(readdirSync(back)).toEqual([]);
       expect(await opens()).toBe('at home');
     });
@@ -314,7 +314,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
     });
 
     it('is refused while a node runs, into a folder with a deployment, and when the books are wrong', async () => {
-      await expect(moveBack({ folder })).rejects.toThrow(/holds a punto\.db already/);
+      await expect(moveBack({ folder })).rejects.toThrow(/already holds a punto\.db/);
       await ask(`INSERT INTO nodes VALUES ('n1', now() + interval '1 minute')`);
       await expect(moveBack()).rejects.toThrow(/Stop all nodes first/);
       await ask('DELETE FROM nodes');

@@ -37,12 +37,12 @@ export const withDeployment = <T>(address: string, use: (reached: Reached) => Pr
     const schema = await schemaIn(connections);
     if (schema === null)
       throw new UnusableDatabase(
-        `${name} holds no Punto house. Name the database of the nodes with DATABASE_URL.`,
+        `The database ${name} holds no Punto deployment. Set DATABASE_URL to the database of the nodes.`,
       );
     const known = latestSchema();
     if (schema !== known)
       throw new UnusableDatabase(
-        `${name} has schema version ${schema}, and this release reads version ${known}. ${schema < known ? 'Start a node once: that brings it up to date.' : 'Use a newer release.'}`,
+        `The database ${name} has schema version ${schema}, and this command reads version ${known} only. ${schema < known ? 'Start a node of this release once: it migrates the database.' : 'Use the newer release that wrote it.'}`,
       );
     return use(reached);
   });

@@ -4,6 +4,6 @@ export class UnfitRow extends Error {
   override readonly name = 'UnfitRow';
   constructor(table: string, store: string, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    super(`a row of ${table} does not fit into ${store}: ${why}`, { cause });
+    super(`a row of ${table} cannot be stored in ${store}: ${why}`, { cause });
   }
 }

@@ -27,10 +27,10 @@ export const refuseMovedDatabase = async (asked: Queryable): Promise<void> => {
 
 const SENTENCES: Readonly<Record<State, string>> = {
   arriving:
-    'A house is being moved into the database of DATABASE_URL, or its move was cut short. Run punto move again: it begins anew.',
+    'A deployment is being moved into the database of DATABASE_URL, or its move was interrupted. Run punto move again: it starts over.',
   leaving:
-    'The house in the database of DATABASE_URL is being moved out, or its move was cut short. Run punto move again, or, to play on here, empty the table "moves" there: DELETE FROM moves.',
-  gone: 'The house in the database of DATABASE_URL has moved into a data folder and plays there: unset DATABASE_URL. To play on here with what was there then, empty the table "moves" there: DELETE FROM moves.',
+    'The deployment in the database of DATABASE_URL is being moved out, or its move was interrupted. Run punto move again, or, to continue in this database, run in it: DELETE FROM moves.',
+  gone: 'The deployment in the database of DATABASE_URL has moved into a data folder and runs there: unset DATABASE_URL. To continue in this database from its state at the move, run in it: DELETE FROM moves.',
 };
 
 /** Throws `MoveRefused` while a node is running. */
@@ -50,14 +50,14 @@ export const beginArrival = async (client: PoolClient): Promise<string> => {
     await client.query(`LOCK TABLE ${TABLES}, nodes, leases, moves IN ACCESS EXCLUSIVE MODE`);
   } catch (cause) {
     if (codeOf(cause) !== LOCK_NOT_AVAILABLE) throw cause;
-    throw new MoveRefused('Somebody else uses this database. Stop all nodes first.', { cause });
+    throw new MoveRefused('Another connection uses this database. Stop all nodes first.', { cause });
   }
   await refusePlaying(client);
   const mark = await markIn(client);
   if (mark?.state === 'arriving') await client.query(`TRUNCATE ${TABLES}, moves`);
   else if (mark || (await holdsRows(client)))
     throw new MoveRefused(
-      'This database holds a house already, and a move overwrites nothing. Create an empty one and name that.',
+      'This database already holds a deployment, and a move overwrites nothing. Create an empty database and set DATABASE_URL to it.',
     );
   const move = randomUUID();
   await client.query(`INSERT INTO moves (move, state) VALUES ($1, 'arriving')`, [move]);

@@ -58,5 +58,5 @@ const isEmpty = async (client: PoolClient): Promise<boolean> => {
 
 const nameOf = async (client: PoolClient): Promise<string> => {
   const named = await row<{ name: string }>(client, 'SELECT current_database() AS name');
-  return `The database ${named?.name ?? ''}`;
+  return named?.name ?? '';
 };

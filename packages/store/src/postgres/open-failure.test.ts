@@ -33,29 +33,29 @@ it('names host and database, and never the password', () => {
 it.each(['postgres://ann:open-sesame@:port/x', 'postgres://ann:open-sesame@[::/x'])(
   'an invalid address is reported without its password: %s',
   async (address) => {
-    expect(await sentence(address)).toContain('DATABASE_URL is no address of a PostgreSQL database');
+    expect(await sentence(address)).toContain('DATABASE_URL is not a valid address of a PostgreSQL database');
   },
 );
 
 it('a missing certificate file is named', async () => {
   const address = `postgres://ann:${PASSWORD}@db.example/house?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
   expect(await sentence(address)).toBe(
-    'A certificate that DATABASE_URL names cannot be read: /nowhere/ca.pem. Mend its path, or who may read it.',
+    'The certificate file /nowhere/ca.pem of DATABASE_URL cannot be read. Correct its path there, or its permissions.',
   );
 });
 
 it.each([
-  [failing('ENOTFOUND'), 'No machine is called as DATABASE_URL calls it: db.example:5433'],
-  [failing('ETIMEDOUT'), 'does not answer'],
-  [new Error('timeout exceeded when trying to connect'), 'does not answer'],
+  [failing('ENOTFOUND'), 'The host name of PostgreSQL in DATABASE_URL cannot be resolved: db.example:5433'],
+  [failing('ETIMEDOUT'), 'cannot be reached'],
+  [new Error('timeout exceeded when trying to connect'), 'cannot be reached'],
   [
     new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
-    'wants a password of ann',
+    'requires a password for user ann',
   ],
-  [new Error('The server does not support SSL connections'), 'speaks no TLS'],
+  [new Error('The server does not support SSL connections'), 'does not support TLS'],
   [failing('SELF_SIGNED_CERT_IN_CHAIN'), 'sslrootcert'],
-  [failing('08P01', 'unsupported startup parameter: statement_timeout'), 'a pooler'],
-  [failing('57P03'), 'is starting or stopping'],
+  [failing('08P01', 'unsupported startup parameter: statement_timeout'), 'a connection pooler'],
+  [failing('57P03'), 'is starting or shutting down'],
   [failing('53300'), 'Raise max_connections'],
 ])('%s', (cause, words) => {
   expect(startFailureText(explained(PLACE, cause), null)).toContain(words);
@@ -66,12 +66,12 @@ it('returns unforeseen errors unchanged', () => {
   expect(explained(PLACE, cause)).toBe(cause);
 });
 
-it('reports a server that does not answer', async () => {
+it('reports a server that cannot be reached', async () => {
   const port = await freePort();
   expect(await sentence(`postgres://ann:${PASSWORD}@127.0.0.1:${port}/house`)).toBe(
-    `PostgreSQL at 127.0.0.1:${port} does not answer. Start it, or mend the host and port in DATABASE_URL.`,
+    `PostgreSQL at 127.0.0.1:${port} cannot be reached: the connection failed. Start it, check the network, or correct host and port in DATABASE_URL.`,
   );
-  expect(await sentence(`postgres://ann:${PASSWORD}@localhost:${port}/house`)).toContain('does not answer');
+  expect(await sentence(`postgres://ann:${PASSWORD}@localhost:${port}/house`)).toContain('cannot be reached');
 });
 
 describe.skipIf(!programs)('a server (skipped where there is no PostgreSQL to start)', () => {
@@ -102,20 +102,22 @@ describe.skipIf(!programs)('a server (skipped where there is no PostgreSQL to st
   afterAll(() => server.remove());
 
   it('that refuses the password, or needs one', async () => {
-    expect(await sentence(as('locked:wrong'))).toContain('does not take the password of locked');
-    expect(await sentence(as('locked'))).toContain('wants a password of locked');
+    expect(await sentence(as('locked:wrong'))).toContain('refused the password of user locked');
+    expect(await sentence(as('locked'))).toContain('requires a password for user locked');
   });
 
   it('that refuses the user, or has no such database', async () => {
-    expect(await sentence(as(`barred:${PASSWORD}`))).toContain('does not let barred in to punto_');
-    expect(await sentence(as('nobody'))).toContain('does not let nobody in to punto_');
-    expect(await sentence(address.replace(/[^/]+$/, 'nowhere'))).toContain('no database called nowhere');
+    expect(await sentence(as(`barred:${PASSWORD}`))).toContain(
+      'refused user barred access to database punto_',
+    );
+    expect(await sentence(as('nobody'))).toContain('refused user nobody access to database punto_');
+    expect(await sentence(address.replace(/[^/]+$/, 'nowhere'))).toContain('no database named nowhere');
   });
 
   it('on which the user may not create tables', async () => {
     await ask('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
     expect(await sentence(as('poor'))).toMatch(
-      /poor may not make or use tables in punto_.*Make poor its owner/,
+      /user poor has no permission to create or use tables in database punto_.*Make poor its owner/,
     );
   });
 
@@ -123,12 +125,14 @@ describe.skipIf(!programs)('a server (skipped where there is no PostgreSQL to st
     const reading = await server.database();
     const name = placeOf(reading).database;
     await ask(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    expect(await sentence(reading)).toContain(`${name} at 127.0.0.1:${server.port} only reads`);
+    expect(await sentence(reading)).toContain(
+      `${name} of PostgreSQL at 127.0.0.1:${server.port} is read-only`,
+    );
   });
 
   it('with another encoding than UTF-8', async () => {
     await ask("CREATE DATABASE plain ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0");
-    expect(await sentence(address.replace(/[^/]+$/, 'plain'))).toContain('keeps its texts in SQL_ASCII');
+    expect(await sentence(address.replace(/[^/]+$/, 'plain'))).toContain('has the encoding SQL_ASCII');
   });
 
   it('that may lose commits in a power cut is warned about, and used', async () => {

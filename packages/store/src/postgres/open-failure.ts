@@ -13,11 +13,11 @@ export const placeOf = (address: string): DatabasePlace => {
   } catch (cause) {
     if (cause instanceof Error && 'path' in cause)
       throw new UnusableDatabase(
-        `A certificate that DATABASE_URL names cannot be read: ${cause.path}. Mend its path, or who may read it.`,
+        `The certificate file ${cause.path} of DATABASE_URL cannot be read. Correct its path there, or its permissions.`,
       );
     // The library's error contains the address with the password, so it is not attached as cause.
     throw new UnusableDatabase(
-      'DATABASE_URL is no address of a PostgreSQL database. It reads postgres://user:password@host:5432/database.',
+      'DATABASE_URL is not a valid address of a PostgreSQL database. Write it as postgres://user:password@host:5432/database.',
     );
   }
 };
@@ -31,32 +31,32 @@ export const explained = (place: DatabasePlace, cause: unknown): unknown => {
 type Sentence = (place: DatabasePlace) => string;
 
 const unreachable: Sentence = ({ server }) =>
-  `PostgreSQL at ${server} does not answer. Start it, or mend the host and port in DATABASE_URL.`;
+  `PostgreSQL at ${server} cannot be reached: the connection failed. Start it, check the network, or correct host and port in DATABASE_URL.`;
 const unknownHost: Sentence = ({ server }) =>
-  `No machine is called as DATABASE_URL calls it: ${server}. Mend the host in it.`;
+  `The host name of PostgreSQL in DATABASE_URL cannot be resolved: ${server}. Correct the host there, or check DNS.`;
 const starting: Sentence = ({ server }) =>
-  `PostgreSQL at ${server} is starting or stopping. Try again in a moment.`;
+  `PostgreSQL at ${server} is starting or shutting down. Try again in a moment.`;
 const wrongPassword: Sentence = ({ user, server }) =>
-  `PostgreSQL at ${server} does not take the password of ${user}. Mend it in DATABASE_URL.`;
+  `PostgreSQL at ${server} refused the password of user ${user}. Correct it in DATABASE_URL.`;
 const noPassword: Sentence = ({ user, server }) =>
-  `PostgreSQL at ${server} wants a password of ${user}. Put it into DATABASE_URL: postgres://user:password@host:5432/database.`;
+  `PostgreSQL at ${server} requires a password for user ${user}. Add it to DATABASE_URL: postgres://user:password@host:5432/database.`;
 const notLetIn: Sentence = ({ user, server, database }) =>
-  `PostgreSQL at ${server} does not let ${user} in to ${database} from here. Mend the user in DATABASE_URL, or its pg_hba.conf.`;
+  `PostgreSQL at ${server} refused user ${user} access to database ${database} from this host. Correct the user in DATABASE_URL, or pg_hba.conf on that server.`;
 const noDatabase: Sentence = ({ server, database }) =>
-  `PostgreSQL at ${server} has no database called ${database}. Create it (CREATE DATABASE), or mend its name in DATABASE_URL.`;
+  `PostgreSQL at ${server} has no database named ${database}. Create it (CREATE DATABASE), or correct its name in DATABASE_URL.`;
 const noRights: Sentence = ({ user, database }) =>
-  `${user} may not make or use tables in ${database}. Make ${user} its owner, or grant all on its schema.`;
+  `PostgreSQL user ${user} has no permission to create or use tables in database ${database}. Make ${user} its owner, or grant all privileges on its schema.`;
 const tooMany: Sentence = ({ server }) =>
-  `PostgreSQL at ${server} has no connection left. Raise max_connections, or stop whoever holds them.`;
-const full: Sentence = ({ server }) => `The disk under PostgreSQL at ${server} is full. Make room on it.`;
+  `PostgreSQL at ${server} has too many connections. Raise max_connections, or close connections of other programs.`;
+const full: Sentence = ({ server }) => `The disk of PostgreSQL at ${server} is full. Free space on it.`;
 const noTls: Sentence = ({ server }) =>
-  `PostgreSQL at ${server} speaks no TLS. Set it up there, or take sslmode out of DATABASE_URL where the network is yours alone.`;
+  `PostgreSQL at ${server} does not support TLS. Set up TLS there, or, in a private network, remove sslmode from DATABASE_URL.`;
 const untrusted: Sentence = ({ server }) =>
-  `The certificate of PostgreSQL at ${server} is not one to trust. Name its authority with sslrootcert in DATABASE_URL, or in NODE_EXTRA_CA_CERTS.`;
+  `The TLS certificate of PostgreSQL at ${server} is not trusted. Set its certificate authority with sslrootcert in DATABASE_URL, or with NODE_EXTRA_CA_CERTS.`;
 export const replica: Sentence = ({ server, database }) =>
-  `${database} at ${server} only reads: it is a replica, or set so. Name the primary in DATABASE_URL.`;
+  `Database ${database} of PostgreSQL at ${server} is read-only: the server is a replica, or is configured as read-only. Set DATABASE_URL to the primary.`;
 export const pooled: Sentence = ({ server }) =>
-  `What answers at ${server} is a pooler that does not keep what a node relies on. Name PostgreSQL itself in DATABASE_URL, or let it pool by session as docs/guides/postgres.md says.`;
+  `The server at ${server} is a connection pooler that does not keep session settings. Set DATABASE_URL to PostgreSQL itself, or set the pooler to session pooling as in docs/guides/postgres.md.`;
 
 /** By error codes of the operating system and of PostgreSQL. */
 const BY_CODE: Readonly<Record<string, Sentence>> = {

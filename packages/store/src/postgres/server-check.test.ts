@@ -31,10 +31,10 @@ it('accepts a server that meets all requirements, and returns both connections t
 
 it.each([
   [{ major: 12, version: '12.19' }, 'is version 12.19, and Punto needs 13 or later'],
-  [{ only_reads: true }, 'only reads: it is a replica'],
-  [{ encoding: 'LATIN1' }, 'keeps its texts in LATIN1'],
-  [{ standstill_ms: 0 }, 'a pooler that does not keep'],
-  [{ standstill_ms: 60_000 }, 'a pooler that does not keep'],
+  [{ only_reads: true }, 'is read-only: the server is a replica'],
+  [{ encoding: 'LATIN1' }, 'has the encoding LATIN1, and Punto needs UTF8'],
+  [{ standstill_ms: 0 }, 'a connection pooler that does not keep session settings'],
+  [{ standstill_ms: 60_000 }, 'a connection pooler that does not keep session settings'],
 ])('refuses %o', async (found, words) => {
   const check = checkServer(serverOf(found).pool, PLACE);
   await expect(check).rejects.toThrow(UnusableDatabase);
@@ -43,7 +43,9 @@ it.each([
 
 it('refuses a pooler that shares one connection', async () => {
   const { pool, released } = serverOf({}, [11, 11]);
-  await expect(checkServer(pool, PLACE)).rejects.toThrow('a pooler that does not keep');
+  await expect(checkServer(pool, PLACE)).rejects.toThrow(
+    'a connection pooler that does not keep session settings',
+  );
   expect(released).toHaveLength(2);
 });
 

@@ -40,7 +40,7 @@ export const checkServer = async (pool: Pool, place: DatabasePlace): Promise<rea
   if (found.only_reads) throw new UnusableDatabase(replica(place));
   if (found.encoding !== 'UTF8')
     throw new UnusableDatabase(
-      `${database} at ${server} keeps its texts in ${found.encoding}. Create it anew with ENCODING 'UTF8'.`,
+      `Database ${database} of PostgreSQL at ${server} has the encoding ${found.encoding}, and Punto needs UTF8. Create it again with ENCODING 'UTF8'.`,
     );
   // The setting requested when connecting is in force. Without it a frozen node would keep its locks forever.
   const isKept = found.standstill_ms > 0 && found.standstill_ms <= STANDSTILL_MS;
@@ -71,7 +71,7 @@ const warnings = ({ fsync, full_pages, synchronous }: Found, server: string): re
     : []),
   ...(synchronous === 'off'
     ? [
-        `PostgreSQL at ${server} runs with synchronous_commit = off: a power cut takes back what patrons were told.`,
+        `PostgreSQL at ${server} runs with synchronous_commit = off: a power cut can lose the last acknowledged commits.`,
       ]
     : []),
 ];

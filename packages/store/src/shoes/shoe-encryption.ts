@@ -46,7 +46,7 @@ export const decryptSecret = (keys: ShoeKeys, encrypted: EncryptedShoe): ShoeSec
   }
   const { shoe, table } = encrypted;
   throw new UndecryptableShoe(
-    `shoe ${shoe} of table ${table} does not open: it was changed, or its key is none of those given. Put back the key it was encrypted with (PUNTO_SHOE_KEY, or shoe.key in the data folder); if it is lost for good, start once with PUNTO_LOST_SHOES=return, and the stakes on it are given back.`,
+    `Shoe ${shoe} of table ${table} cannot be decrypted: it was changed, or its key is not among the configured keys. Put back the key it was encrypted with (PUNTO_SHOE_KEY, or shoe.key in the data folder). If it is lost for good, start once with PUNTO_LOST_SHOES=return: the shoe ends and its stakes are returned.`,
     { cause: causes[0] },
   );
 };

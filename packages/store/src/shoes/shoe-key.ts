@@ -58,7 +58,7 @@ const readKeys = (file: string): ShoeKeys | null => {
     // Windows has no such mode bits: there the folder's own permissions have to do.
     const { mode } = fstatSync(handle);
     if (process.platform !== 'win32' && (mode & ANYONE_ELSE) !== 0) {
-      throw new UnsafeShoeKey(`${file} can be read by others. Run: chmod 600 ${file}`);
+      throw new UnsafeShoeKey(`The key file ${file} can be read by other users. Run: chmod 600 ${file}`);
     }
     return parseKeys(readFileSync(handle, 'utf8'), file);
   } finally {
@@ -105,7 +105,7 @@ const parseKeys = (text: string, source: string): ShoeKeys => {
 const parseKey = (text: string, source: string): Uint8Array => {
   if (!KEY.test(text))
     throw new UnsafeShoeKey(
-      `${source} is not a key: 64 hexadecimal digits are expected, or several such keys, the newest first. Put the right one there.`,
+      `${source} is not a valid shoe key: it must be 64 hexadecimal digits, or several such keys, the newest first. Correct it.`,
     );
   return Buffer.from(text, 'hex');
 };

@@ -27,10 +27,13 @@ export const readMark = (folder: string): FolderMark | null => {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Value.Check(MarkSchema, read)) return read;
   } catch (cause) {
-    throw new DeploymentMoved(`${file} says that this house has moved, and cannot be read.`, { cause });
+    throw new DeploymentMoved(
+      `The deployment of this folder was moved, but ${file} cannot be read. Find the database or folder it was moved to, and start the server there.`,
+      { cause },
+    );
   }
   throw new DeploymentMoved(
-    `${file} says that this house has moved, and this release does not understand where.`,
+    `The deployment of this folder was moved, but this release does not understand ${file}. Use the release that wrote it.`,
   );
 };
 
@@ -49,6 +52,6 @@ export const refuseMoved = (folder: string): void => {
   if (mark === null) return;
   const when = new Date(mark.at).toISOString();
   throw new DeploymentMoved(
-    `The house in ${folder} was moved to ${mark.to} at ${when} and plays there: set DATABASE_URL. To play on here with what was there then, remove ${join(folder, MOVED_FILE)}.`,
+    `The deployment in ${folder} was moved to ${mark.to} at ${when} and runs there: set DATABASE_URL. To continue in this folder from its state at the move, remove ${join(folder, MOVED_FILE)}.`,
   );
 };

@@ -21,12 +21,12 @@ describe('the address of NATS', () => {
   });
 
   it.each([
-    ['', 'cannot be read'],
-    ['nats://one,,two', 'cannot be read'],
-    ['nats://one:port', 'cannot be read'],
+    ['', 'is not a valid address'],
+    ['nats://one,,two', 'is not a valid address'],
+    ['nats://one:port', 'is not a valid address'],
     ['http://secret@one', 'begins with http://'],
-    ['nats://a:secret@one,b:secret@two', 'names several credentials'],
-    ['nats://a:100%secret@one', 'has a % in its name'],
+    ['nats://a:secret@one,b:secret@two', 'has different credentials'],
+    ['nats://a:100%secret@one', 'has an invalid % escape'],
   ])('is refused with what to write, and never shown: %s', (text, why) => {
     expect(() => parseNatsAddress(text)).toThrow(UnusableNatsAddress);
     expect(() => parseNatsAddress(text)).toThrow(`NATS_URL ${why}`);

@@ -19,7 +19,9 @@ export const parseNatsAddress = (text: string): NatsAddress => {
   const found = text.split(',').map((one) => readOne(one.trim()));
   const credentials = [...new Set(found.map(({ who }) => who).filter((who) => who !== ''))];
   if (credentials.length > 1)
-    throw new UnusableNatsAddress('names several credentials, and one is used for all servers');
+    throw new UnusableNatsAddress(
+      'has different credentials for its servers, and only one is possible for all of them',
+    );
   return {
     servers: found.map(({ server }) => server),
     ...credentialsOf(credentials[0] ?? ''),
@@ -29,9 +31,9 @@ export const parseNatsAddress = (text: string): NatsAddress => {
 
 const readOne = (text: string) => {
   const { scheme = 'nats', who = '', host, port = DEFAULT_PORT } = ONE.exec(text)?.groups ?? {};
-  if (host === undefined) throw new UnusableNatsAddress('cannot be read');
+  if (host === undefined) throw new UnusableNatsAddress('is not a valid address');
   if (scheme !== 'nats' && scheme !== 'tls')
-    throw new UnusableNatsAddress(`begins with ${scheme}://, and only nats:// and tls:// are known`);
+    throw new UnusableNatsAddress(`begins with ${scheme}://, and only nats:// and tls:// are supported`);
   return { server: `${host}:${port}`, who, tls: scheme === 'tls' };
 };
 
@@ -47,6 +49,6 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new UnusableNatsAddress('has a % in its name or password that stands for nothing; write it as %25');
+    throw new UnusableNatsAddress('has an invalid % escape in its user or password; write the sign % as %25');
   }
 };

@@ -8,6 +8,6 @@ export class NatsTrouble extends Error {
 export class UnusableNatsAddress extends Error {
   override readonly name = 'UnusableNatsAddress';
   constructor(why: string) {
-    super(`NATS_URL ${why}. Write it like nats://host:4222, or nats://name:password@one:4222,two:4222.`);
+    super(`NATS_URL ${why}. Write it as nats://host:4222, or nats://name:password@one:4222,two:4222.`);
   }
 }

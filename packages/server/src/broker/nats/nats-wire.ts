@@ -138,10 +138,10 @@ const open = async (address: NatsAddress, name: string): Promise<NatsConnection>
 const troubleText = (servers: string, cause: unknown): string => {
   const why = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof errors.AuthorizationError)
-    return `NATS at ${servers} does not let this node in (${why}). Give NATS_URL the name and password, or the token, that it asks for.`;
+    return `NATS at ${servers} refused the credentials of this node (${why}). Correct the user and password, or the token, in NATS_URL.`;
   if (/tls|certificate|secure/i.test(why))
-    return `NATS at ${servers} and this node do not agree on TLS (${why}). Write tls:// in NATS_URL where it is asked for, and let NODE_EXTRA_CA_CERTS name the authority of a certificate of your own.`;
-  return `NATS at ${servers} cannot be reached (${why}). Start it, or let NATS_URL name another.`;
+    return `The TLS connection to NATS at ${servers} failed (${why}). Write tls:// in NATS_URL if that server requires TLS, and set NODE_EXTRA_CA_CERTS to the certificate authority if it is your own.`;
+  return `NATS at ${servers} cannot be reached (${why}). Start it, check the network, or correct NATS_URL.`;
 };
 
 const NO_TOKEN = /[^A-Za-z0-9_-]/g;

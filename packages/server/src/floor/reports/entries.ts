@@ -58,7 +58,7 @@ const placeOf = (before: string | null): readonly [Walk, string | null] => {
   if (before === null) return ['l', null];
   const walk = WALKS.find((each) => before.startsWith(each));
   if (walk === undefined)
-    throw new Problem('invalid-request', 'before must be the next of an earlier page, as it was given');
+    throw new Problem('invalid-request', 'before must be the value of next from an earlier page, unchanged');
   return [walk, before.length === 1 ? null : before.slice(1)];
 };
 

@@ -111,7 +111,7 @@ it('[T3] a log broken before flushed commits is damaged, also with failed commit
   const firstOfLastTwo = logOf(file).length - 8 * FRAME;
   let found = 0;
   for (let at = HEADER; at < firstOfLastTwo; at += 1_009) {
-    expect(damageOf(flip(log, at))).toMatch(/^is broken in frame \d+, and later commits are behind it$/);
+    expect(damageOf(flip(log, at))).toMatch(/^is damaged in frame \d+, and later commits follow it$/);
     found += 1;
   }
   expect(found).toBeGreaterThan(10);

@@ -43,7 +43,7 @@ const damageOf = (log: number, bytes: number): string | null => {
     (word(head, 0) & ~1) >>> 0 === MAGIC &&
     isEqual([word(head, 24), word(head, 28)], sum(head.subarray(0, 24), [0, 0], bigEndian));
   // The header is written and flushed before the first frame.
-  if (!isWhole) return bytes > HEADER_BYTES ? 'has a broken beginning' : null;
+  if (!isWhole) return bytes > HEADER_BYTES ? 'has a damaged header' : null;
 
   let before: Sum = [word(head, 24), word(head, 28)];
   let number = 0;
@@ -56,7 +56,7 @@ const damageOf = (log: number, bytes: number): string | null => {
     const isOfThis = word(frame, 8) === word(head, 16) && word(frame, 12) === word(head, 20);
     const fits = isOfThis && isEqual(own, sumOfFrame(frame, before, bigEndian));
     if (fits && broken !== null && isBehindCommit)
-      return `is broken in frame ${broken}, and later commits are behind it`;
+      return `is damaged in frame ${broken}, and later commits follow it`;
     if (!fits) broken ??= number;
     isBehindCommit = isOfThis && word(frame, 4) !== 0;
     // The checksum stored in a damaged frame is still the seed of the next one.
