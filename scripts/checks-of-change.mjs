@@ -29,7 +29,7 @@ export const checksOfChange = (node, { biome, vitest }) => {
       work: async () => {
         const { tests, farther } = await changed();
         const counts = await vitest(['unit', 'served', 'tidy'], [...tests, 'test/tidy']);
-        const left = farther > 0 ? `; ${farther} farther files are left to npm test` : '';
+        const left = farther > 0 ? `; ${farther} less related files are tested only by npm test` : '';
         return { ...counts, note: `${tests.length} files and test/tidy${left}` };
       },
     },
@@ -41,6 +41,6 @@ const findChange = async (node) => {
   const { code, output } = await run(node, ['--disable-warning=ExperimentalWarning', script], {
     env: environment(node),
   });
-  if (code !== 0) throw new Failure('it cannot be found out what changed', output);
+  if (code !== 0) throw new Failure('The files that differ from main cannot be listed.', output);
   return JSON.parse(output);
 };

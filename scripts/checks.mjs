@@ -51,9 +51,9 @@ export const checks = (node) => {
   const counted = async (count, report, ...call) => {
     rmSync(report, { force: true });
     const { code, output } = await command(...call);
-    if (!existsSync(report)) throw new Failure(`exit code ${code} and no report`, output);
+    if (!existsSync(report)) throw new Failure(`exit code ${code}, and no test report was written`, output);
     const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-    if (counts.passed + counts.failed === 0) throw new Failure('not one test was found', output);
+    if (counts.passed + counts.failed === 0) throw new Failure('no test was found', output);
     // Errors outside of tests fail the run without failing a test.
     const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
     return { ...counts, failed, output };

@@ -30,7 +30,9 @@ export const chromium = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (await starts(named)) return named;
-    throw new Failure(`CHROMIUM_PATH names ${named}, which does not start.`);
+    throw new Failure(
+      `CHROMIUM_PATH is ${named}, which does not start as a browser. Correct it, or unset it to use an installed Chromium.`,
+    );
   }
   const found = await firstThatStarts();
   if (found !== null) return found;
@@ -38,8 +40,8 @@ export const chromium = async () => {
   const installed = await firstThatStarts();
   if (installed !== null) return installed;
   throw new Failure(
-    'No Chromium was found. Install one (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium; ' +
-      'anywhere: npx playwright install chromium), or name one in CHROMIUM_PATH.',
+    'The end-to-end tests need Chromium, and none was found. Install one (Debian: apt-get install chromium-headless-shell; macOS: brew install --cask chromium; ' +
+      'any system: npx playwright install chromium), or set CHROMIUM_PATH to its executable.',
   );
 };
 

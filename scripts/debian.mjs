@@ -16,7 +16,7 @@ export const installFromDebian = (name) => {
 
 const install = async (name) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const failure = `${name} could not be installed with apt-get.`;
+  const failure = `The Debian package ${name} could not be installed with apt-get; its output is above. Install it by hand.`;
   await runOrFail(failure, 'apt-get', ['update', '--quiet'], { env });
   await runOrFail(failure, 'apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name], {
     env,

@@ -16,14 +16,16 @@ export const auditDependencies = async () => {
       .length,
     failed: failed.length,
     output: failed.map(({ fault }) => fault).join('\n'),
-    note: known.unasked === undefined ? '' : `known faults not looked up: ${known.unasked}`,
+    note: known.unasked === undefined ? '' : `known vulnerabilities not checked: ${known.unasked}`,
   };
 };
 
 /** `npm ls` exits with another code if a package is missing, extraneous, or of an invalid version. */
 const fitTogether = async () => {
   const { code, output } = await ask(['ls', '--all', ...SERVED]);
-  return code === 0 ? {} : { fault: `npm ls: the packages do not fit together\n${output}` };
+  return code === 0
+    ? {}
+    : { fault: `npm ls: installed packages are missing, extraneous or of a wrong version\n${output}` };
 };
 
 const knownAgainst = async () => {
@@ -34,16 +36,16 @@ const knownAgainst = async () => {
 /** Parses the output of `npm audit --json`, whatever its exit code. */
 export const readAudit = (output) => {
   const report = jsonIn(output);
-  if (report === null) return { unasked: 'npm audit said nothing that can be read' };
+  if (report === null) return { unasked: 'the output of npm audit cannot be read' };
   const { high, critical } = report.metadata?.vulnerabilities ?? {};
   if (high === undefined || critical === undefined) {
-    return { unasked: report.message ?? report.error?.summary ?? 'the registry has no answer' };
+    return { unasked: report.message ?? report.error?.summary ?? 'the registry did not answer' };
   }
   if (high + critical === 0) return {};
   const names = Object.entries(report.vulnerabilities)
     .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
     .map(([name, { severity }]) => `${name} (${severity})`);
-  return { fault: `npm audit: ${names.join(', ')}; npm audit tells what to do` };
+  return { fault: `npm audit: ${names.join(', ')}; run npm audit for the versions that fix it` };
 };
 
 /** npm may print errors around the report. */
@@ -63,7 +65,9 @@ const ask = async (words) => {
     return await run(program, [...args, ...words], { shell });
   } catch (error) {
     if (error instanceof Failure)
-      throw new Failure(`npm is needed to look at the dependencies. ${error.message}`);
+      throw new Failure(
+        `The check of the dependencies needs npm: ${error.message}. Install it, or add it to PATH.`,
+      );
     throw error;
   }
 };

@@ -16,7 +16,7 @@ export const installPackages = async () => {
 const requireNode = () => {
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return;
   throw new Failure(
-    `Punto needs Node ${OLDEST_NODE} or newer to start; this is Node ${process.versions.node}.`,
+    `Punto needs Node ${OLDEST_NODE} or newer to install and start, and this is Node ${process.versions.node}. Install a newer Node.`,
   );
 };
 
@@ -37,7 +37,11 @@ const install = async () => {
   // The build needs development dependencies, whatever NODE_ENV is.
   const everything = ['--include=dev', '--include=optional'];
   const { code, output } = await run(program, [...args, ...verb(), ...everything], { shell });
-  if (code !== 0) throw new Failure('npm could not install the packages.', firstLines(output));
+  if (code !== 0)
+    throw new Failure(
+      'npm could not install the packages; its message is above. Check the network, the proxy settings and the free disk space, then try again.',
+      firstLines(output),
+    );
 };
 
 /** npm prints the reason first and its help text after. */

@@ -29,8 +29,8 @@ export const runtime = () => {
   if (pinned !== null && starts(pinned)) return pinned;
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_RUNTIME) return process.execPath;
   throw new Failure(
-    `The pinned runtime does not run on ${SYSTEM}, and this Node is ${process.versions.node}: ` +
-      `install Node ${OLDEST_RUNTIME} or newer and try again.`,
+    `The pinned Node runtime does not run on ${SYSTEM}, and the installed Node is ${process.versions.node}. ` +
+      `Install Node ${OLDEST_RUNTIME} or newer and try again.`,
   );
 };
 

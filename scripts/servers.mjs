@@ -14,7 +14,7 @@ export const missingServers = async () => {
   if (!hasPostgres()) missing.push('no PostgreSQL');
   for (const program of ['nats-server', 'haproxy'])
     if (!(await has(program))) missing.push(`no ${program} (Debian: apt-get install ${program})`);
-  return missing.length === 0 ? '' : `${missing.join(', ')}: the tests that need it were left out`;
+  return missing.length === 0 ? '' : `${missing.join(', ')}: the tests that need it were skipped`;
 };
 
 const hasPostgres = () =>

@@ -41,24 +41,24 @@ const testsAtFullLength = () => {
   const files = globSync('packages/*/{src,test}/**/*.test.ts', { cwd: ROOT })
     .filter((file) => readFileSync(inTree(file), 'utf8').includes("inject('soak')"))
     .sort();
-  if (files.length === 0) throw new Failure('no test asks for its length');
+  if (files.length === 0) throw new Failure("No test file uses inject('soak').");
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   return [commandOf('vitest', 'vitest'), 'run', ...reporters, ...files];
 };
 
 /** A full run omits nothing: a test that was skipped for its length or a missing server was not run. */
 const lacksOfTests = () => {
-  if (!existsSync(REPORT)) return 'no report of the tests';
+  if (!existsSync(REPORT)) return 'no test report was written';
   const { numPassedTests, numPendingTests } = JSON.parse(readFileSync(REPORT, 'utf8'));
   if (numPassedTests === 0) return 'no test was run';
-  return numPendingTests > 0 ? `${numPendingTests} tests were left out` : null;
+  return numPendingTests > 0 ? `${numPendingTests} tests were skipped` : null;
 };
 
 const lacksOfEndToEnd = () => {
-  if (!existsSync(END_TO_END_REPORT)) return 'no report of the end-to-end tests';
+  if (!existsSync(END_TO_END_REPORT)) return 'no report of the end-to-end tests was written';
   const { expected, skipped } = JSON.parse(readFileSync(END_TO_END_REPORT, 'utf8')).stats;
   if (expected === 0) return 'no test was run';
-  return skipped > 0 ? `${skipped} end-to-end tests were left out` : null;
+  return skipped > 0 ? `${skipped} end-to-end tests were skipped` : null;
 };
 
 const LACKS = { tests: lacksOfTests, 'end-to-end': lacksOfEndToEnd };
@@ -99,7 +99,7 @@ const main = async () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !Object.hasOwn(RUNS, name));
   if (unknown !== undefined)
-    throw new Failure(`There is no run named ${unknown}; there are ${Object.keys(RUNS).join(', ')}.`);
+    throw new Failure(`There is no run named ${unknown}. The runs are ${Object.keys(RUNS).join(', ')}.`);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const failed = [];
@@ -112,7 +112,8 @@ const main = async () => {
       console.log(`\n${error.output.trim()}\n${error.message}\n`);
     }
   }
-  if (failed.length > 0) throw new Failure(`Failed: ${failed.join(', ')}; see test-results/soak.`);
+  if (failed.length > 0)
+    throw new Failure(`Failed: ${failed.join(', ')}. Their output is in test-results/soak.`);
 };
 
 main().catch(tell);

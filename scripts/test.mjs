@@ -42,7 +42,7 @@ const chooseFrom = (known, words) => {
   const unknown = ids.find((id) => !Object.hasOwn(known, id));
   if (unknown !== undefined) {
     const all = [...Object.keys(GROUPS), ...Object.keys(known).filter((id) => !known[id].isPart)];
-    throw new Failure(`There is no check named ${unknown}; there are ${all.join(', ')}.`);
+    throw new Failure(`There is no check named ${unknown}. The checks are ${all.join(', ')}.`);
   }
   return Object.entries(known).filter(([id, { isPart }]) => (ids.length === 0 ? !isPart : ids.includes(id)));
 };

@@ -27,9 +27,11 @@ export const buildAnyway = async (node, wanted = fingerprint()) => {
   const vite = commandOf('vite', 'vite');
   const args = [vite, 'build', 'packages/web', '--logLevel', 'warn'];
   const env = environment(node, { NODE_ENV: 'production' });
-  const output = await runOrFail('The web app could not be built.', node, args, { env });
+  const output = await runOrFail('Vite could not build the web app; its output is above.', node, args, {
+    env,
+  });
   if (!existsSync(join(DIST, 'index.html')))
-    throw new Failure('The build left no page in packages/web/dist.', output);
+    throw new Failure('The build of the web app wrote no index.html into packages/web/dist.', output);
   compress(DIST);
   writeFileSync(FINGERPRINT, wanted);
 };

@@ -25,11 +25,11 @@ describe('the report of npm audit', () => {
   });
 
   it.each([
-    ['', 'nothing that can be read'],
-    ['npm error network', 'nothing that can be read'],
+    ['', 'the output of npm audit cannot be read'],
+    ['npm error network', 'the output of npm audit cannot be read'],
     ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
     ['{"error":{"code":"ENOTFOUND","summary":"request failed"}}', 'request failed'],
-    ['{}', 'the registry has no answer'],
+    ['{}', 'the registry did not answer'],
   ])('is unknown without an answer: %s', (output, words) => {
     const { fault, unasked } = script.readAudit(output);
     expect([fault, unasked]).toEqual([undefined, expect.stringContaining(words)]);
