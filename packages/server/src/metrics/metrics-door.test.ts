@@ -68,5 +68,5 @@ it('names the setting when its address is not available', async () => {
   const refused = await door.listen('127.0.0.1', port).catch((cause: unknown) => cause);
   other.close();
   expect(refused).toBeInstanceOf(UnusableMetricsAddress);
-  expect(String(refused)).toMatch(/PUNTO_METRICS, or off\.$/);
+  expect(String(refused)).toMatch(/PUNTO_METRICS to another address, or to off\.$/);
 });
