@@ -16,22 +16,27 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
   await page.goto('/floor');
   const { pane, card, press, dialog } = await createPane(page, 'Quartz');
   const says = (words: string | RegExp) => patron.page.getByText(words).first();
+  const button = (name: string) => pane.getByRole('button', { name, exact: true });
+  /** As `press`, without a mouse: the focus must not be lost by it. */
+  const key = (name: string) => button(name).press('Enter');
 
   await test.step('[T5] a pause stops the clock with the stakes on the felt, and the round goes on', async () => {
     await patron.untilBetting(5);
     await patron.lay('Player', '100');
     await patron.confirm();
-    await press('Pause');
+    await key('Pause');
     const asked = dialog('Quartz is paused');
     await expect(says('The table is paused')).toBeVisible();
     await asked.getByRole('button', { name: 'Equipment' }).click();
     await asked.getByRole('button', { name: 'Send' }).click();
     await expect(asked).toBeHidden();
+    await expect(button('Resume')).toBeFocused();
     await expect(card).toContainText('Paused');
     await expect(patron.page.getByText(new RegExp(`Equipment|${supervisor.person.name}`))).toHaveCount(0);
     const { deadline } = patron.heard.view();
     expect(deadline).toBeNull();
-    await press('Resume');
+    await key('Resume');
+    await expect(button('Pause')).toBeFocused();
     await expect(says('The table is paused')).toBeHidden();
     await patron.untilResult();
     await expect.poll(async () => (await patron.records())[0]?.status).toBe('settled');
@@ -66,8 +71,9 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
     await patron.untilBetting(4);
     await patron.lay('Banker', '25');
     await patron.confirm();
-    await press('Close table');
-    await dialog('Close Quartz').getByRole('button', { name: 'After this round' }).click();
+    await key('Close table');
+    await dialog('Close Quartz').getByRole('button', { name: 'After this round' }).press('Enter');
+    await expect(button('Keep it open')).toBeFocused();
     await expect(says('The table closes after this round')).toBeVisible();
     await expect(says('The table is closed')).toBeVisible({ timeout: 30_000 });
     await expect
@@ -80,7 +86,8 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
       .filter({ has: patron.page.getByRole('link', { name: 'Quartz' }) });
     await expect(tile).toContainText('Closed');
     await expect(says('Five tables are open.')).toBeVisible();
-    await press('Reopen');
+    await key('Reopen');
+    await expect(button('Close table')).toBeFocused();
     await expect(tile).not.toContainText('Closed');
     await patron.sit('Quartz');
     await patron.untilBetting(1);

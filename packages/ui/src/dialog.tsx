@@ -1,7 +1,8 @@
-// A modal dialog, built on `<dialog>`, which keeps the focus inside, closes on Esc and restores the focus. It has two looks:
-// a sheet, which on a phone comes from the bottom edge and on a wide screen is at the right, and a form, whose buttons at
-// the foot stay visible while the middle scrolls.
+// A modal dialog, built on `<dialog>`, which keeps the focus inside, closes on Esc and restores the focus, also where the
+// control that opened it is gone (`focus-place.ts`). It has two looks: a sheet, which on a phone comes from the bottom
+// edge and on a wide screen is at the right, and a form, whose buttons at the foot stay visible while the middle scrolls.
 import { createEffect, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { focusPlace } from './focus-place.ts';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 
@@ -25,8 +26,12 @@ export const Dialog = (props: {
   let dialog: HTMLDialogElement | undefined;
   const title = createUniqueId();
   const isSheet = () => props.look === 'sheet';
+  let returnFocus: (() => void) | undefined;
   createEffect(() => {
-    if (props.open && !dialog?.open) dialog?.showModal();
+    if (props.open && !dialog?.open) {
+      returnFocus = focusPlace();
+      dialog?.showModal();
+    }
     if (!props.open && dialog?.open) dialog.close();
   });
   onMount(() => {
@@ -43,7 +48,10 @@ export const Dialog = (props: {
   const closed = () => {
     // A browser closes on the second Esc even if the first was prevented.
     if (props.open && props.stays) dialog?.showModal();
-    else if (props.open) props.onClose();
+    else {
+      if (props.open) props.onClose();
+      returnFocus?.();
+    }
   };
   return (
     <dialog

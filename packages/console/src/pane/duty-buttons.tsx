@@ -69,7 +69,10 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
   );
 };
 
-/** Pause or, for the supervisor of a table that is paused or stopped, Resume. */
+/**
+ * Pause or, for the supervisor of a table that is paused or stopped, Resume: one button, which keeps the focus when the
+ * state changes.
+ */
 const PauseButton = (props: Duties) => {
   const floor = useFloor();
   const send = useDuty(() => props.entry.table);
@@ -78,43 +81,31 @@ const PauseButton = (props: Duties) => {
     if ((await send({ duty: 'pause', reason: null }, 'The table is paused')).done) props.ask('why');
   };
   const whyNot = useDutyHints(() => props.entry);
+  const resumes = () => whyNot('resume') === undefined && floor.may('resume');
+  const whyNotPause = () => (resumes() ? undefined : whyNot('pause'));
   return (
-    <Show
-      when={whyNot('resume') === undefined && floor.may('resume')}
-      fallback={
-        <Button
-          icon="pause"
-          kind="danger"
-          disabled={whyNot('pause') !== undefined}
-          hint={whyNot('pause')}
-          onPress={pause}
-        >
-          {floor.may('resume') ? 'Pause' : 'Call supervisor'}
-        </Button>
-      }
+    <Button
+      icon={resumes() ? undefined : 'pause'}
+      kind={resumes() ? 'primary' : 'danger'}
+      disabled={whyNotPause() !== undefined}
+      hint={whyNotPause()}
+      onPress={() => (resumes() ? send({ duty: 'resume' }, 'The table goes on') : pause())}
     >
-      <Button kind="primary" onPress={() => send({ duty: 'resume' }, 'The table goes on')}>
-        Resume
-      </Button>
-    </Show>
+      {resumes() ? 'Resume' : floor.may('resume') ? 'Pause' : 'Call supervisor'}
+    </Button>
   );
 };
 
-/** Closes the table, or opens it again. */
+/** Closes the table, or opens it again: one button, as above. */
 const ServiceButton = (props: Duties) => {
   const send = useDuty(() => props.entry.table);
   const service = () => props.entry.floor.view.service;
+  const press = () =>
+    service() === 'open' ? props.ask('close') : send({ duty: 'reopen-table' }, 'The table is open');
   return (
-    <Show
-      when={service() === 'open'}
-      fallback={
-        <Button onPress={() => send({ duty: 'reopen-table' }, 'The table is open')}>
-          {service() === 'shut' ? 'Reopen' : 'Keep it open'}
-        </Button>
-      }
-    >
-      <Button onPress={() => props.ask('close')}>Close table</Button>
-    </Show>
+    <Button onPress={press}>
+      {service() === 'open' ? 'Close table' : service() === 'shut' ? 'Reopen' : 'Keep it open'}
+    </Button>
   );
 };
 

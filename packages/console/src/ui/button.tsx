@@ -1,5 +1,6 @@
 // A button of the floor: `primary` for the main act, `plain` for others, `danger` for destructive ones. While its work
-// is in progress it is marked as busy and cannot be pressed again.
+// is in progress it is marked as busy and cannot be pressed again. One that is disabled for a stated reason can still take
+// the focus, so that the reason can be read, and the focus is not lost when the state changes under it.
 
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
@@ -9,7 +10,7 @@ export type ButtonKind = 'primary' | 'plain' | 'danger' | 'quiet';
 
 export const Button = (props: {
   kind?: ButtonKind;
-  icon?: IconName;
+  icon?: IconName | undefined;
   type?: 'button' | 'submit';
   /** If it returns a promise, the button is busy until that is settled. */
   onPress?: (() => unknown) | undefined;
@@ -31,8 +32,9 @@ export const Button = (props: {
     gone = true;
   });
   const busy = () => props.busy || working();
+  const explained = () => (props.disabled ?? false) && props.hint !== undefined;
   const press = async () => {
-    if (busy()) return;
+    if (busy() || props.disabled) return;
     const work = props.onPress?.();
     if (!(work instanceof Promise)) return;
     setWorking(true);
@@ -48,13 +50,16 @@ export const Button = (props: {
       class={`button ${props.class ?? ''}`}
       classList={{ wide: props.wide ?? false }}
       data-kind={props.kind ?? 'plain'}
-      disabled={props.disabled}
+      disabled={props.disabled && !explained()}
+      aria-disabled={explained() || undefined}
       aria-busy={busy() || undefined}
       aria-pressed={props.pressed}
       aria-keyshortcuts={props.keys}
       title={props.hint}
       autofocus={props.autofocus}
       onClick={() => void press()}
+      // A held key presses once: the button may be another one by then, Pause where it was Resume.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
     >
       <Show when={props.icon}>{(icon) => <Icon name={icon()} />}</Show>
       <span>{props.children}</span>
