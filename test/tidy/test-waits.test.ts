@@ -26,6 +26,11 @@ describe('tests', () => {
       'const tookMs = performance.now() - began;\nexpect(tookMs).toBeLessThan(100);',
       ['an assertion on elapsed time'],
     ],
+    ['expect(Date.now()).toBeGreaterThan(endsAt);', ['an assertion on elapsed time']],
+    [
+      "const now = () => page.evaluate('performance.now()');\nawait expect.poll(now).toBeGreaterThan(from + 500);",
+      ['an assertion on elapsed time'],
+    ],
   ])('report %s', (text, faults) => {
     expect(found(text)).toEqual(faults);
   });
@@ -39,6 +44,17 @@ describe('tests', () => {
     "it('x', { retry: 0 }, () => {});",
   ])('permit %s', (text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  it.each([
+    ['await page.waitForTimeout(5);', ['a fixed sleep']],
+    ['await page.evaluate(() => new Promise((done) => setTimeout(done, 5)));', ['a fixed sleep']],
+    ['export const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });', ['a fixed sleep']],
+    ['test.describe.configure({ retries: 1 });', ['a retry']],
+    ["test('x', () => { test.setTimeout(5); });", []],
+    ['const pinging = setInterval(() => ping(), 5);', []],
+  ])('report of end-to-end tests and their support %s', (text, faults) => {
+    expect(found(text, 'test/e2e/support/a.ts')).toEqual(faults);
   });
 
   it('are checked in test files only', () => {
