@@ -8,6 +8,7 @@ import type { Started } from './started.ts';
 
 export type TablesAddress = {
   readonly origin: string;
+  readonly dataFolder: string;
   readonly manager: { readonly cookie: string; readonly person: Person };
   readonly dealer: { readonly cookie: string; readonly id: string };
 };
@@ -21,7 +22,7 @@ export const startTables = async (): Promise<
   Started<TablesAddress> & { readonly deployment: Deployment }
 > => {
   const deployment = await startDeployment({ rooms: ROOMS_OF_TESTS });
-  const { origin } = deployment;
+  const { origin, dataFolder } = deployment;
   const manager = await settleIn(origin, firstManager(deployment.output()));
   await confirmPassword(manager.client, manager.person);
   const dealer = await hire(manager.client, 'tessa', 'supervisor');
@@ -34,6 +35,7 @@ export const startTables = async (): Promise<
     deployment,
     address: {
       origin,
+      dataFolder,
       manager: { cookie: manager.client.cookie, person: manager.person },
       dealer: { cookie: dealer.client.cookie, id: dealer.id },
     },

@@ -25,6 +25,8 @@ export type DealtTable = TestTable & {
   readonly closeBetting: () => Promise<void>;
   /** Enters the first four cards, in the order in which they come; where cards are squeezed they lie face down. */
   readonly layDown: (cards: string) => Promise<void>;
+  /** Any other duty of the dealer. */
+  readonly duty: (duty: DutyRequest) => Promise<void>;
   /** Deals a whole coup after the betting was closed, and confirms its result. */
   readonly deal: (player: string, banker: string) => Promise<void>;
   /** Closes the betting, deals a whole coup, and confirms its result. */
@@ -105,6 +107,7 @@ const dealingAt = (desk: FloorClient, table: string): Omit<DealtTable, keyof Tes
     shuffle: () => act({ duty: 'new-shoe', burn: BURN, cutDepth: null }),
     openBetting: () => act({ duty: 'open-betting' }),
     closeBetting,
+    duty: act,
     deal: (player, banker) => deal(player, banker),
     layDown: async (cards) => {
       for (const [at, card] of cardsOf(cards).entries()) {
