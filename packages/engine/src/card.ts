@@ -31,8 +31,11 @@ export const cardValue = (card: Card): number => {
 export const scoreOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + cardValue(card), 0) % 10;
 
+/** Whether the text is one of the 52, written exactly so: `AS` is, `as` and `10S` are not. */
+export const isCard = (text: string): text is Card => KNOWN.has(text);
+
 /** Reads "AS", "10h", "tH"; anything else gives `null`. */
 export const parseCard = (text: string): Card | null => {
   const letters = text.trim().toUpperCase().replace(/^10/, 'T');
-  return KNOWN.has(letters) ? (letters as Card) : null;
+  return isCard(letters) ? letters : null;
 };

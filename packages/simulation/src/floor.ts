@@ -3,6 +3,7 @@
 
 import { DECK } from '@punto/engine/card';
 import { canBeDealt, dealt, NO_CARDS, nextHand } from '@punto/engine/coup';
+import { fieldOf } from '@punto/engine/keyed';
 import { coins } from '@punto/engine/minor';
 import { belowFrom } from '@punto/engine/random';
 import { shuffled } from '@punto/engine/shoe';
@@ -152,10 +153,11 @@ export class Floor {
   async #decide(desk: StaffDesk): Promise<void> {
     const { chance } = this.#parts;
     const answer = await desk.ask({ method: 'GET', url: FLOOR_TABLE_PATHS.approvals });
-    const { approvals = [] } = (answer?.body ?? {}) as { approvals?: readonly { readonly id: string }[] };
-    if (approvals.length === 0) return;
+    const approvals = fieldOf(answer?.body, 'approvals');
+    const ids = Array.isArray(approvals) ? approvals.map((each: unknown) => String(fieldOf(each, 'id'))) : [];
+    if (ids.length === 0) return;
     const path = chance.once(4) ? FLOOR_TABLE_PATHS.decline : FLOOR_TABLE_PATHS.approve;
-    await desk.ask({ method: 'POST', url: path.replace(':id', chance.pick(approvals).id), payload: {} });
+    await desk.ask({ method: 'POST', url: path.replace(':id', chance.pick(ids)), payload: {} });
   }
 
   async #manage(desk: StaffDesk, table: string): Promise<void> {

@@ -2,6 +2,7 @@
 // squeezes, goes broke and gets a top-up, disappears and returns. The client's state is compared with the truth
 // whenever it changes, and the answers to its tickets are kept for the end of the run.
 import { isDeepStrictEqual } from 'node:util';
+import { fieldOf, keysOf } from '@punto/engine/keyed';
 import { coins, minor } from '@punto/engine/minor';
 import { SIDES } from '@punto/engine/side';
 import type { ActOrder } from '@punto/protocol/client/acts';
@@ -71,7 +72,7 @@ export class Patron {
       world.after(this.#self, 700, () => void this.#enter());
       return;
     }
-    this.id = (answer.body as { patron: { id: string } }).patron.id;
+    this.id = String(fieldOf(fieldOf(answer.body, 'patron'), 'id'));
     this.#cookie = answer.cookie;
     this.#parts.truth.reckoning.purse(this.id);
     this.#open();
@@ -118,9 +119,7 @@ export class Patron {
       const expected = truth.table(stream).views.get(version);
       mustHold(expected !== undefined, () => `${this.#label} holds ${stream} at ${version}, which never was`);
       mustHold(isDeepStrictEqual(view, expected), () => {
-        const wrong = Object.keys(view).filter(
-          (field) => !isDeepStrictEqual(view[field as keyof TableView], expected[field as keyof TableView]),
-        );
+        const wrong = keysOf(view).filter((field) => !isDeepStrictEqual(view[field], expected[field]));
         return `${this.#label} holds ${stream} at ${version} with another ${wrong.join(', ')}`;
       });
     });

@@ -5,7 +5,7 @@ import { commitmentOf } from '@punto/engine/fairness/seal';
 import { verifyShoe } from '@punto/engine/fairness/verify';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import type { Store } from '@punto/store/store';
-import { isPrivate, type TableEvent, type TableId } from '@punto/table/index';
+import { isPrivate, type TableEvent, type TableId, tableId } from '@punto/table/index';
 import { mustHold } from './broken.ts';
 import type { Truth } from './truth.ts';
 
@@ -40,7 +40,7 @@ export const proveShoes = async (store: Store, truth: Truth, holdings: Holdings)
       if (event.type === 'ShoeShuffled') [shoe, revealed] = [event, []];
       if (event.type === 'CutRevealed') revealed.push(event.value);
       if (event.type !== 'ShoeEnded' || !shoe?.seal) continue;
-      values += await prove(store, stream, shoe, revealed, holdings.of(stream, shoe.number));
+      values += await prove(store, tableId(stream), shoe, revealed, holdings.of(stream, shoe.number));
       shoes += 1;
     }
   }
@@ -49,13 +49,13 @@ export const proveShoes = async (store: Store, truth: Truth, holdings: Holdings)
 
 const prove = async (
   store: Store,
-  stream: string,
+  stream: TableId,
   { number, seal }: Shuffled,
   revealed: readonly string[],
   held: readonly OwnCut[],
 ): Promise<number> => {
   const name = `shoe ${number} of ${stream}`;
-  const opened = await store.openedShoe(stream as TableId, number);
+  const opened = await store.openedShoe(stream, number);
   if (!opened || !seal) throw new Error(`${name} has ended and is not opened`);
   const commitment = commitmentOf(seal);
   const check = (expected: Parameters<typeof verifyShoe>[1]): void => {
@@ -88,7 +88,7 @@ const prove = async (
       );
     mustHold(cut.standing !== 'left-out', () => `${name}: a patron was left out of a list`);
   }
-  if (isPrivate(stream as TableId))
+  if (isPrivate(stream))
     for (const { value } of contributions)
       mustHold(
         held.some((cut) => cut.value === value),

@@ -2,6 +2,7 @@
 // moment and is restarted on what is on disk, as by a supervisor process.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldOf } from '@punto/engine/keyed';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import type { Broker } from '@punto/server/broker/broker';
@@ -185,10 +186,11 @@ export class Served {
 
   /** The server may log errors of injected faults, and no others. */
   #complaint(line: string): void {
-    const { err, msg } = JSON.parse(line) as { err?: { message?: string; stack?: string }; msg?: string };
-    const isOurs = DONE_TO_IT.test(err?.message ?? '');
+    const entry: unknown = JSON.parse(line);
+    const [msg, err] = [String(fieldOf(entry, 'msg')), fieldOf(entry, 'err')];
+    const isOurs = DONE_TO_IT.test(String(fieldOf(err, 'message') ?? ''));
     if (!isOurs && !this.#parts.disk.left())
-      this.#parts.verdict.keep(new Broken(`the house complains: ${msg}: ${err?.stack ?? line}`));
+      this.#parts.verdict.keep(new Broken(`the house complains: ${msg}: ${fieldOf(err, 'stack') ?? line}`));
   }
 
   /** As if gateways and tables were machines of their own. */

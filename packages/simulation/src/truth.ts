@@ -17,6 +17,7 @@ import {
   type TableEvent,
   type TableId,
   type TableView,
+  tableId,
 } from '@punto/table/index';
 import { mustHold } from './broken.ts';
 import { cardsIn } from './cards-in.ts';
@@ -42,7 +43,7 @@ export type TableTruth = {
   /** A card that was squeezed: shoe, round, patron and card. */
   readonly squeezed: Set<string>;
   /** Cards of this shoe that staff entered to resettle a round. */
-  readonly typed: Set<string>;
+  readonly typed: Set<Card>;
   /** Of every shoe that was shuffled, as it was sealed, and then as it was cut. */
   readonly orders: Map<string, readonly Card[]>;
   /** When the last event happened. */
@@ -186,7 +187,7 @@ export class Truth implements DiskListener {
     const view: TableView = JSON.parse(JSON.stringify(publicView(state)));
     const { coup, ...rest } = view;
     const seen = [...cardsIn(rest), ...(isPrivate(table) ? [] : cardsIn(coup))];
-    const early = seen.filter((card) => !(open as ReadonlySet<string>).has(card) && !typed.has(card));
+    const early = seen.filter((card) => !open.has(card) && !typed.has(card));
     mustHold(early.length === 0, () => `the view of ${table} shows ${early.join(' ')} before its time`);
     views.set(state.version, view);
     const [oldest] = views.keys();
@@ -251,7 +252,7 @@ export class Truth implements DiskListener {
     for (const table of await store.tables()) await this.compareLog(store, table);
     for (const [name, { log }] of this.tables)
       mustHold(
-        log.length === 0 || (await store.tables()).includes(name as TableId),
+        log.length === 0 || (await store.tables()).includes(tableId(name)),
         () => `table ${name} is no longer on disk`,
       );
   }

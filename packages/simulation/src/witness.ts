@@ -1,6 +1,7 @@
 // Inspects every message of the server when it is sent: nothing that is not on disk yet, no view other than the truth
 // of its version, and no card before its time. [T2] [T3] [F3]
 import { isDeepStrictEqual } from 'node:util';
+import { keysOf } from '@punto/engine/keyed';
 import type { FloorEntry, FloorServerMessage } from '@punto/protocol/floor/message';
 import type { ServerMessage } from '@punto/protocol/message';
 import {
@@ -106,10 +107,10 @@ export class Witness {
     );
     const view = this.#truth.table(stream).views.get(version);
     mustHold(view !== undefined, () => `version ${version} of ${stream} was told, and never was`);
-    for (const [field, value] of Object.entries(fields))
+    for (const field of keysOf(fields))
       mustHold(
-        isDeepStrictEqual(value, view[field as keyof TableView]),
-        () => `${stream} at ${version} was told with another ${field}: ${JSON.stringify(value)}`,
+        isDeepStrictEqual(fields[field], view[field]),
+        () => `${stream} at ${version} was told with another ${field}: ${JSON.stringify(fields[field])}`,
       );
     const missing = isWhole ? Object.keys(view).filter((field) => !(field in fields)) : [];
     mustHold(missing.length === 0, () => `${stream} at ${version} was shown without ${missing.join(', ')}`);
@@ -152,9 +153,7 @@ export class Witness {
     const { state, open, typed } = this.#truth.table(table);
     // A request from before a new shoe, answered after it, is about cards that are no secret any more.
     if (isPrivate(table) || floor.view.shoe?.number !== state?.shoe?.number) return;
-    const shown = cardsIn(floor).filter(
-      (card) => !(open as ReadonlySet<string>).has(card) && !typed.has(card),
-    );
+    const shown = cardsIn(floor).filter((card) => !open.has(card) && !typed.has(card));
     mustHold(shown.length === 0, () => `the floor was shown ${shown.join(' ')} at ${table} before its time`);
   }
 }

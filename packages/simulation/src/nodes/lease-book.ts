@@ -12,7 +12,7 @@ type NodeLease = { until: number; draining: boolean };
 export type LeaseBook = Leases & {
   /** Holds the lease until it is called; rejects with `LeaseLost`. */
   readonly hold: (fence: Fence) => Promise<() => void>;
-  readonly leaseOf: (table: string) => Readonly<Lease> | null;
+  readonly leaseOf: (table: TableId) => Readonly<Lease> | null;
   /** The server has died: locks and waiting requests are gone, committed changes stay. */
   readonly forgetHolders: () => void;
 };
@@ -107,7 +107,7 @@ export const createLeaseBook = (
       leave();
       throw new LeaseLost(`the lease of ${table} is at epoch ${lease?.epoch}, the writer at ${held}`);
     },
-    leaseOf: (table) => leases.get(table as TableId) ?? null,
+    leaseOf: (table) => leases.get(table) ?? null,
     forgetHolders: () => {
       queues = new Map();
     },

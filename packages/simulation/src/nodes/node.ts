@@ -1,6 +1,7 @@
 // One node: a process that starts as the real one does, with a database connection and a broker connection to the
 // other nodes. It may be killed, frozen, stopped and started at any moment; each start is a new node without memory
 // of the one before.
+import { fieldOf } from '@punto/engine/keyed';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
@@ -188,10 +189,13 @@ export class Node {
 
   /** It may complain of what was done to it, and of nothing else. */
   #complaint(owner: Owner, text: string): void {
-    const { err, msg } = JSON.parse(text) as { err?: { message?: string; stack?: string }; msg?: string };
-    if (msg?.startsWith(TAKEN_FOR_DEAD)) this.#parts.faults.count('node taken for dead that lives');
-    else if (owner.alive && !DONE_TO_IT.test(err?.message ?? ''))
-      this.#parts.verdict.keep(new Broken(`${owner.name} complains: ${msg}: ${err?.stack ?? text}`));
+    const entry: unknown = JSON.parse(text);
+    const [msg, err] = [String(fieldOf(entry, 'msg')), fieldOf(entry, 'err')];
+    if (msg.startsWith(TAKEN_FOR_DEAD)) this.#parts.faults.count('node taken for dead that lives');
+    else if (owner.alive && !DONE_TO_IT.test(String(fieldOf(err, 'message') ?? '')))
+      this.#parts.verdict.keep(
+        new Broken(`${owner.name} complains: ${msg}: ${fieldOf(err, 'stack') ?? text}`),
+      );
   }
 
   /** Its memory is lost, and no peer is notified. */

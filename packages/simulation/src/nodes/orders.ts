@@ -1,11 +1,10 @@
 // Staff requests against the journal: no duty is carried out more often than it was requested, however often a
 // message was repeated or an answer lost. [T5] [L6]
+import { fieldOf } from '@punto/engine/keyed';
 import type { TableRequest } from '@punto/server/broker/broker';
 import type { KeptEntry, Store } from '@punto/store/store';
 import { mustHold } from '../broken.ts';
 import type { Floor } from '../floor.ts';
-
-type Limits = { readonly minMinor: number; readonly maxMinor: number };
 
 /** Throws if a duty was carried out twice; `duties`: duties that table owners received. */
 export const countOrders = async (
@@ -44,14 +43,15 @@ const orderOf = (request: TableRequest): string | null => {
 };
 
 const nameOf = (staff: string, payload: object): string => {
-  const { change } = payload as { readonly change?: { readonly limits?: Limits } };
-  if (change?.limits) return `${staff} limits ${change.limits.minMinor} ${change.limits.maxMinor}`;
+  const limits = fieldOf(fieldOf(payload, 'change'), 'limits');
+  if (limits) return `${staff} limits ${fieldOf(limits, 'minMinor')} ${fieldOf(limits, 'maxMinor')}`;
   return `${staff} ${JSON.stringify(Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 };
 
 /** The request that led to this entry, as far as its fields show it. */
 const orderIn = ({ staff, action, after }: KeptEntry): string | null => {
-  if (staff === null || typeof after !== 'object' || after === null) return null;
   // A request for approval stores the duty too, without carrying it out.
-  return 'duty' in after && action !== 'ask-approval' ? nameOf(staff.id, after.duty as object) : null;
+  if (staff === null || action === 'ask-approval') return null;
+  const duty = fieldOf(after, 'duty');
+  return typeof duty === 'object' && duty !== null ? nameOf(staff.id, duty) : null;
 };

@@ -8,7 +8,7 @@ import type { TableRequest } from '@punto/server/broker/broker';
 import { chanceOf } from '@punto/server/test/support/chance';
 import { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Store } from '@punto/store/store';
-import type { TableId } from '@punto/table/ids';
+import { type TableId, tableId } from '@punto/table/ids';
 import { createVerdict, mustHold } from '../broken.ts';
 import { createDisk } from '../disk.ts';
 import { createFaults } from '../faults.ts';
@@ -212,7 +212,7 @@ export const createNodesStage = (ordeal: NodesOrdeal): NodesScene => {
     },
     store: () => database.found(),
     strikeDown: (table) => {
-      const owner = leases.leaseOf(table)?.node;
+      const owner = leases.leaseOf(tableId(table))?.node;
       for (const node of nodes) if (owner?.startsWith(`${node.id}-`)) node.kill();
     },
   };

@@ -1,8 +1,10 @@
 // Inspects every message between nodes when it is sent: no card before its time, no secret of a shoe, and nothing
 // that is not on disk yet. Messages sent in pieces are put together first. [T2] [T3] [F3]
 
+import { type Card, isCard } from '@punto/engine/card';
+import { fieldOf } from '@punto/engine/keyed';
 import type { OnTheWay } from '@punto/server/test/support/memory-wire';
-import { isPrivate, publicName, type TableId, type TableView } from '@punto/table/index';
+import { isPrivate, publicName } from '@punto/table/index';
 import { mustHold } from '../broken.ts';
 import type { TableTruth, Truth } from '../truth.ts';
 
@@ -15,7 +17,6 @@ type Message = {
 };
 
 const HEX = /[0-9a-f]{64}/g;
-const CARD = /^[A2-9TJQK][CDHS]$/;
 const PIECE = /^#([^ ]+) (\d+) (\d+)\n/;
 
 export class WireWitness {
@@ -68,20 +69,17 @@ export class WireWitness {
   }
 
   #news({ table, fields }: Message): void {
-    const { from, tenure, number, news } = fields as {
-      from: string;
-      tenure: number;
-      number: number;
-      news: Fields;
-    };
+    const { from, tenure, news } = fields;
+    const number = Number(fields.number);
     const name = `${table} ${from} ${tenure}`;
     const before = this.#numbers.get(name) ?? 0;
     mustHold(number >= before, () => `news ${number} of ${name} was told after ${before}`);
     this.#numbers.set(name, number);
-    if (news.type === 'update')
+    const version = fieldOf(news, 'version');
+    if (fieldOf(news, 'type') === 'update')
       mustHold(
-        Number(news.version) <= this.#truth.version(table),
-        () => `version ${news.version} of ${table} left a node, on disk is ${this.#truth.version(table)}`,
+        Number(version) <= this.#truth.version(table),
+        () => `version ${version} of ${table} left a node, on disk is ${this.#truth.version(table)}`,
       );
   }
 
@@ -96,7 +94,7 @@ export class WireWitness {
   *#early(value: unknown, table: string, shoe: number | null): Iterable<string> {
     if (typeof value === 'string') {
       const truths = this.#truthsOf(table);
-      if (CARD.test(value) && truths.every((truth) => isOfNow(truth, shoe) && !isOpen(truth, value)))
+      if (isCard(value) && truths.every((truth) => isOfNow(truth, shoe) && !isOpen(truth, value)))
         yield value;
       return;
     }
@@ -104,7 +102,7 @@ export class WireWitness {
     const here = shoeOf(value) ?? shoe;
     for (const [name, held] of Object.entries(value)) {
       // Where a shoe is one coup, the last coup is shown with the next deck. [V5]
-      if (name === 'coup' && (isPrivate(table as TableId) || !this.#truth.tables.get(table)?.state)) continue;
+      if (name === 'coup' && (isPrivate(table) || !this.#truth.tables.get(table)?.state)) continue;
       yield* this.#early(held, table, here);
     }
   }
@@ -113,14 +111,19 @@ export class WireWitness {
 const parseMessage = ({ subject, answer, body }: OnTheWay): Message => {
   const fields: Fields = JSON.parse(body);
   const [what = '', table = ''] = subject.split('/');
-  const inside = ((answer ? fields.reply : what === 'news' ? fields.news : fields.request) ?? {}) as Fields;
-  return { what: answer ? 'answer' : what, table: shownBy(inside) ?? table, fields, type: inside.type };
+  const inside = answer ? fields.reply : what === 'news' ? fields.news : fields.request;
+  return {
+    what: answer ? 'answer' : what,
+    table: shownBy(inside) ?? table,
+    fields,
+    type: fieldOf(inside, 'type'),
+  };
 };
 
 /** A room answers for the tables that are played alone in it. [V5] */
-const shownBy = ({ view }: Fields): string | null => {
-  const setup = (view as Partial<TableView> | undefined)?.setup;
-  return setup?.table ?? null;
+const shownBy = (inside: unknown): string | null => {
+  const table = fieldOf(fieldOf(fieldOf(inside, 'view'), 'setup'), 'table');
+  return typeof table === 'string' ? table : null;
 };
 
 const shoeOf = (value: object): number | null => {
@@ -135,7 +138,7 @@ const isOfNow = ({ state }: TableTruth, shoe: number | null): boolean =>
   shoe === null || shoe === state?.shoe?.number;
 
 /** It is face up, was entered by staff, or is being squeezed by the receiver. */
-const isOpen = ({ open, typed, squeezed, state }: TableTruth, card: string): boolean =>
-  (open as ReadonlySet<string>).has(card) ||
+const isOpen = ({ open, typed, squeezed, state }: TableTruth, card: Card): boolean =>
+  open.has(card) ||
   typed.has(card) ||
   [...squeezed].some((name) => name.startsWith(`${state?.shoe?.number}/`) && name.endsWith(`/${card}`));
