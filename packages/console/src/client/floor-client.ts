@@ -57,7 +57,7 @@ export const askOnce = async <T>(
   body?: object,
   request?: string,
 ): Promise<T> => {
-  const answer = await createHttp({ fetch })<T>(method, path, {
+  const answer = await createHttp({ fetch })<T, FloorAnswer>(method, path, {
     ...(body === undefined ? {} : { body }),
     ...(request === undefined ? {} : { headers: { [REQUEST_HEADER]: request } }),
   });
@@ -66,7 +66,7 @@ export const askOnce = async <T>(
     throw new FloorRefusal('unreachable', method === 'GET' ? UNREACHABLE : UNKNOWN);
   if (answer.fault === 'unreadable')
     throw new FloorRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
-  const { error, message, refusal, faults } = answer.refusal as FloorAnswer;
+  const { error, message, refusal, faults } = answer.refusal;
   throw new FloorRefusal(error, message, refusal ?? null, faults ?? []);
 };
 

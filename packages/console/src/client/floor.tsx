@@ -100,7 +100,10 @@ const createFloor = (environment: FloorEnvironment): Floor => {
 
   const door = createMemo<Door>(() => {
     const who = me();
-    if (!who) return came() === 'known' ? 'out' : (came() as 'waiting' | 'unreachable');
+    if (!who) {
+      const how = came();
+      return how === 'known' ? 'out' : how;
+    }
     if (who.state === 'locked') return 'locked';
     return who.staff.mustChangePassword ? 'change-password' : 'open';
   });

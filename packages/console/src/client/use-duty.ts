@@ -48,6 +48,10 @@ export const useDutyWithFault = (table: () => string, onRefused?: (why: string) 
   return { send, fault };
 };
 
+/** For a memo of a duty in preparation, which must not change while the duty stays equal. */
+export const sameDuty = (a: DutyRequest | null, b: DutyRequest | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 /** Asks the server for the effect of a correction without doing it; throws its refusal. */
 export const usePreview = (table: () => string) => {
   const floor = useFloor();

@@ -3,11 +3,10 @@
 import type { Card } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { SIDES, type Side } from '@punto/engine/side';
+import { type CardPlace, PLACES } from '../ui/card-place.ts';
 
 export type RoundHands = { readonly shoe: number; readonly round: number; readonly hands: Hands };
-export type CorrectedCard = {
-  readonly side: Side;
-  readonly place: 0 | 1 | 2;
+export type CorrectedCard = CardPlace & {
   readonly was: Card;
   /** `null` if the card was taken back. */
   readonly now: Card | null;
@@ -23,7 +22,8 @@ export const correctedAfter = (
 };
 
 const changed = (side: Side, before: readonly Card[], now: readonly Card[]): CorrectedCard[] =>
-  before.flatMap((was, i) => {
-    const card = now[i] ?? null;
-    return card === was ? [] : [{ side, place: i as CorrectedCard['place'], was, now: card }];
+  PLACES.flatMap((place) => {
+    const was = before[place];
+    const card = now[place] ?? null;
+    return was === undefined || card === was ? [] : [{ side, place, was, now: card }];
   });

@@ -1,6 +1,6 @@
 // The table of a dealer: the next step, the cards, and the keys to enter them. On a phone in that order; on a wide
 // screen the keys are next to the cards. Keyboard shortcuts work wherever the focus is.
-import type { Card, Rank } from '@punto/engine/card';
+import type { Card } from '@punto/engine/card';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { notify } from '@punto/ui/notice.tsx';
 import { type Accessor, createSignal, type Setter, Show } from 'solid-js';
@@ -110,7 +110,7 @@ const useDeskKeys = (desk: DeskState, { chosen, setChosen, enter }: CardEntry, c
   useKeys({
     prefix: scannerPrefix,
     card: enter,
-    rank: (rank) => setChosen({ rank: rank as Rank | null, suit: null }),
+    rank: (rank) => setChosen({ rank, suit: null }),
     refuse: desk.refuse,
     commands: {
       Enter: () => {

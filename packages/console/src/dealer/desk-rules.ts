@@ -1,6 +1,6 @@
 // What the dealer's desk reads from a table's view and its next step: cards on the table, the step, face-down cards.
 import type { FloorEntry } from '@punto/protocol/floor/message';
-import type { CardPlace } from '../ui/hands.tsx';
+import type { CardPlace } from '../ui/card-place.ts';
 import type { NextStep } from './next-step.ts';
 
 type View = FloorEntry['floor']['view'];

@@ -19,7 +19,7 @@ import {
 import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
-import type { CardPlace } from '../ui/hands.tsx';
+import type { CardPlace } from '../ui/card-place.ts';
 import type { CorrectedCard } from './corrected-cards.ts';
 import { createCorrectedCards } from './create-corrected-cards.ts';
 import { createDeskQueue, untilShown } from './desk-queue.ts';

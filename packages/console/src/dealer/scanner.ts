@@ -1,7 +1,7 @@
 // Converts key presses to cards. A scanner types a whole card within milliseconds and ends it with Enter; a person
 // types a rank, then a suit. They are distinguished by the time between keys, which is passed in; there is no clock
 // here.
-import { type Card, parseCard, RANKS, type Rank, SUITS, type Suit } from '@punto/engine/card';
+import { type Card, parseCard, RANKS, type Rank, SUITS } from '@punto/engine/card';
 
 /** Keys closer together than this come from a scanner, in milliseconds. */
 export const BURST_MS = 50;
@@ -51,10 +51,11 @@ export const createScanner = (prefix: () => string): Scanner => {
   };
 
   const typed = (key: string): ScannerEvent => {
-    if (SUITS.includes(key as Suit)) {
+    const suit = SUITS.find((each) => each === key);
+    if (suit) {
       const whole = rank === null || rank === '1' ? null : rank;
       rank = null;
-      return whole ? { kind: 'card', card: `${whole}${key as Suit}`, scanned: false } : { kind: 'no-rank' };
+      return whole ? { kind: 'card', card: `${whole}${suit}`, scanned: false } : { kind: 'no-rank' };
     }
     const next = rankTyped(key);
     if (next === null) return { kind: 'command', key };
@@ -116,5 +117,5 @@ const without = (prefix: string, text: string): string => {
 const rankTyped = (key: string): Rank | '1' | null => {
   if (key === '1') return '1';
   if (key === '0') return 'T';
-  return RANKS.includes(key as Rank) ? (key as Rank) : null;
+  return RANKS.find((rank) => rank === key) ?? null;
 };

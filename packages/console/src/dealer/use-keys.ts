@@ -1,6 +1,6 @@
 // The dealer's keyboard: every key goes to the scanner first, wherever the focus is, so that no card is lost and Enter
 // of a scanner presses no button. Keys in fields, dialogs and menus are ignored.
-import type { Card } from '@punto/engine/card';
+import type { Card, Rank } from '@punto/engine/card';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { onCleanup } from 'solid-js';
 import { BURST_MS, createScanner, type ScannerEvent } from './scanner.ts';
@@ -8,7 +8,7 @@ import { BURST_MS, createScanner, type ScannerEvent } from './scanner.ts';
 export type KeyDesk = {
   readonly prefix: () => string;
   readonly card: (card: Card) => void;
-  readonly rank: (rank: string | null) => void;
+  readonly rank: (rank: Rank | null) => void;
   readonly refuse: (why: string) => void;
   /** Handlers by letter, or by `Enter`, `Backspace` and `Escape`. */
   readonly commands: Readonly<Record<string, () => void>>;
@@ -55,7 +55,7 @@ export const useKeys = (desk: KeyDesk): void => {
   // button again.
   const pressed = (event: MouseEvent) => {
     const at = document.activeElement;
-    if (event.detail > 0 && isPressed(at) && !isElsewhere(event)) (at as HTMLElement).blur();
+    if (event.detail > 0 && at instanceof HTMLElement && isPressed(at) && !isElsewhere(event)) at.blur();
   };
   addEventListener('keydown', down, { capture: true });
   addEventListener('click', pressed);

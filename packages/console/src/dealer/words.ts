@@ -1,5 +1,6 @@
 // Names of card places and of next steps on the dealer's page, with the room's names for the sides.
-import { type CardPlace, PLACE_WORDS } from '../ui/hands.tsx';
+import type { CardPlace } from '../ui/card-place.ts';
+import { PLACE_WORDS } from '../ui/hands.tsx';
 import { type NextStep, resultWords } from './next-step.ts';
 
 type Labels = Readonly<Record<CardPlace['side'], string>>;

@@ -11,7 +11,7 @@ import { createMemo, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
-import { useDutyWithFault } from '../client/use-duty.ts';
+import { sameDuty, useDutyWithFault } from '../client/use-duty.ts';
 import { isReason } from '../ui/field.tsx';
 import { useRequest } from '../ui/use-request.ts';
 import { type LimitFaults, limitKey, parseLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
@@ -33,16 +33,10 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
     const { change } = read();
     return change && { duty: 'change-limits', change, reason: words };
   };
-  // Serialised, so that an equal change is not sent to the preview again.
-  const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
-  const told = useRequest(
-    () => (wanted() === 'null' ? null : wanted()),
-    (text) =>
-      floor.ask<DutyPreview>(
-        'POST',
-        pathOf(FLOOR_TABLE_PATHS.preview, { table: entry().table }),
-        JSON.parse(text) as DutyRequest,
-      ),
+  // An equal change is not sent to the preview again.
+  const wanted = createMemo(() => dutyWith(NO_REASON), null, { equals: sameDuty });
+  const told = useRequest(wanted, (duty) =>
+    floor.ask<DutyPreview>('POST', pathOf(FLOOR_TABLE_PATHS.preview, { table: entry().table }), duty),
   );
   const faults = (): LimitFaults => ({ ...refusedAt(told.fault()), ...read().faults });
   const save = async () => {

@@ -8,16 +8,21 @@ export const Loaded = <T,>(props: {
   asked: QueryState<T>;
   what: string;
   children: (value: () => T) => JSX.Element;
-}) => (
-  <Switch fallback={<Waiting what={`Reading ${props.what}`} />}>
-    <Match when={props.asked.fault()}>
-      {(fault) => <FaultLine fault={fault()} onAgain={props.asked.again} />}
-    </Match>
-    <Match when={props.asked.value() !== null && { value: props.asked.value() as T }}>
-      {(held) => props.children(() => held().value)}
-    </Match>
-  </Switch>
-);
+}) => {
+  // In an object, since the value itself may be false.
+  const loaded = () => {
+    const value = props.asked.value();
+    return value !== null && { value };
+  };
+  return (
+    <Switch fallback={<Waiting what={`Reading ${props.what}`} />}>
+      <Match when={props.asked.fault()}>
+        {(fault) => <FaultLine fault={fault()} onAgain={props.asked.again} />}
+      </Match>
+      <Match when={loaded()}>{(held) => props.children(() => held().value)}</Match>
+    </Switch>
+  );
+};
 
 export const LoadedPages = <Item,>(props: {
   pages: PagedQueryState<Item>;

@@ -4,7 +4,7 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import type { CorrectionLine } from '@punto/protocol/floor/message';
 import { money, plural, signedMoney } from '@punto/ui/words/number.ts';
-import { For, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { PatronLink } from '../office/round-link.tsx';
 import './corrections-list.css';
 
@@ -43,10 +43,10 @@ export const CorrectionsList = (props: {
   </Show>
 );
 
-const Amount = (props: { name: string; children: unknown }) => (
+const Amount = (props: { name: string; children: JSX.Element }) => (
   <div>
     <dt>{props.name}</dt>
-    <dd>{props.children as string}</dd>
+    <dd>{props.children}</dd>
   </div>
 );
 

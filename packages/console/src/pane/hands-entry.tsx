@@ -4,9 +4,10 @@ import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { createSignal } from 'solid-js';
 import { CardKeys } from '../ui/card-keys.tsx';
+import { type CardPlace, PLACES } from '../ui/card-place.ts';
 import { cardsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
-import { type CardPlace, HandsShown } from '../ui/hands.tsx';
+import { HandsShown } from '../ui/hands.tsx';
 import { Line } from '../ui/marks.tsx';
 import { parseCards, type ReadHands, type TypedHands } from './typed-hands.ts';
 
@@ -21,7 +22,7 @@ export const HandsEntry = (props: {
   const next = (): CardPlace | null => {
     const { read } = props;
     if (read.state !== 'short') return null;
-    return { side: read.next, place: Math.min(2, cards(read.next).length) as 0 | 1 | 2 };
+    return { side: read.next, place: PLACES[cards(read.next).length] ?? 2 };
   };
   const now = () => marked() ?? next();
   const enter = (card: Card) => {

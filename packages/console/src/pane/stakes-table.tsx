@@ -1,5 +1,5 @@
 // The stakes of the round by option, largest first, with the table's own names.
-import type { OptionId } from '@punto/engine/option-id';
+import { keysOf } from '@punto/engine/keyed';
 import type { FloorView } from '@punto/protocol/floor/message';
 import { count, money } from '@punto/ui/words/number.ts';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
@@ -7,10 +7,11 @@ import { createMemo, For, Show } from 'solid-js';
 
 export const StakesTable = (props: { view: FloorView['view'] }) => {
   const rows = createMemo(() =>
-    Object.entries(props.view.totals)
-      .flatMap(([option, spot]) =>
-        spot && spot.stakeMinor > 0 ? [{ option: option as OptionId, ...spot }] : [],
-      )
+    keysOf(props.view.totals)
+      .flatMap((option) => {
+        const spot = props.view.totals[option];
+        return spot && spot.stakeMinor > 0 ? [{ option, ...spot }] : [];
+      })
       .sort((a, b) => b.stakeMinor - a.stakeMinor),
   );
   return (

@@ -3,7 +3,7 @@
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { DutyPreview } from '@punto/protocol/floor/table-api';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { type DutyOutcome, useDutyWithFault, usePreview } from '../client/use-duty.ts';
+import { type DutyOutcome, sameDuty, useDutyWithFault, usePreview } from '../client/use-duty.ts';
 import { cardsText } from '../ui/cards-as-typed.ts';
 import { type RequestState, useRequest } from '../ui/use-request.ts';
 import type { ChosenRound } from './round-choice.tsx';
@@ -54,12 +54,9 @@ export const useCorrection = (table: () => string): Correction => {
     const { player, banker } = hands.coup;
     return { duty: 'resettle-round', ...which, player: [...player], banker: [...banker] };
   };
-  // Serialised, so that an equal duty is not sent to the preview again.
-  const wanted = createMemo(() => JSON.stringify(dutyWith(NO_REASON)));
-  const preview = useRequest(
-    () => (wanted() === 'null' ? null : wanted()),
-    (text) => previewOf(JSON.parse(text) as DutyRequest),
-  );
+  // An equal duty is not sent to the preview again.
+  const wanted = createMemo(() => dutyWith(NO_REASON), null, { equals: sameDuty });
+  const preview = useRequest(wanted, previewOf);
   return {
     chosen,
     choose: (round) => {
@@ -71,7 +68,7 @@ export const useCorrection = (table: () => string): Correction => {
     typed,
     setTyped,
     read,
-    isUnchanged: () => wanted() === 'null' && read().state === 'whole',
+    isUnchanged: () => wanted() === null && read().state === 'whole',
     willBe: () => {
       const hands = read();
       return remedy() === 'resettle' && hands.state === 'whole' ? hands.coup : null;

@@ -5,10 +5,9 @@ import { scoreOf } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { Card } from '@punto/ui/card/card.tsx';
 import { For, type JSX, Show } from 'solid-js';
+import { type CardPlace, PLACES } from './card-place.ts';
 import './hands.css';
 
-export type CardPlace = { readonly side: Side; readonly place: 0 | 1 | 2 };
-export const PLACES = [0, 1, 2] as const;
 export const PLACE_WORDS = ['first', 'second', 'third'] as const;
 const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
 

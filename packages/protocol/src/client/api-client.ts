@@ -15,7 +15,7 @@ import type {
   TopUpRequest,
 } from '../api.ts';
 import { PATHS } from '../paths.ts';
-import { createHttp, type HttpMethod, type HttpOptions, pathOf, queryOf } from './http.ts';
+import { createHttp, type HttpMethod, type HttpOptions, type HttpRefusal, pathOf, queryOf } from './http.ts';
 
 /** What every function of the client throws in place of an answer; its message can be shown. */
 export class ApiRefusal extends Error {
@@ -36,7 +36,7 @@ export const createApiClient = (options: HttpOptions) => {
   const http = createHttp(options);
 
   const ask = async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
-    const answer = await http<T, ApiError>(method, path, body === undefined ? {} : { body });
+    const answer = await http<T, HttpRefusal<ApiError>>(method, path, body === undefined ? {} : { body });
     if (answer.ok) return answer.value;
     if (answer.fault === 'refused') throw new ApiRefusal(answer.refusal.error, answer.refusal.message);
     if (answer.fault === 'unreachable')

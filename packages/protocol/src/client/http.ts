@@ -19,30 +19,30 @@ export type HttpOptions = {
 
 export type HttpContent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
 
-/** The common part of a refusal; the client of the route reads the rest. */
+/** The common part of a refusal. */
 export type HttpRefusal<E extends string = string> = { readonly error: E; readonly message: string };
 
-export type HttpAnswer<T, E extends string = string> =
+export type HttpAnswer<T, R extends HttpRefusal = HttpRefusal> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: 'refused'; readonly refusal: HttpRefusal<E> }
+  | { readonly ok: false; readonly fault: 'refused'; readonly refusal: R }
   /** No answer; a request that changes something may have arrived. */
   | { readonly ok: false; readonly fault: 'unreachable'; readonly cause: unknown }
   /** An answer that is not this API's, such as the error page of a proxy. */
   | { readonly ok: false; readonly fault: 'unreadable'; readonly status: number };
 
-type Http = <T, E extends string = string>(
+type Http = <T, R extends HttpRefusal = HttpRefusal>(
   method: HttpMethod,
   path: string,
   content?: HttpContent,
-) => Promise<HttpAnswer<T, E>>;
+) => Promise<HttpAnswer<T, R>>;
 
 const NO_CONTENT = 204;
 const UNREADABLE = Symbol('unreadable');
 
-/** One function for requests of this API. It never throws; `T` and `E` are trusted, not checked. */
+/** One function for requests of this API. It never throws; `T` and `R` are trusted, not checked. */
 export const createHttp =
   ({ fetch, origin = '', headers: always = {} }: HttpOptions): Http =>
-  async <T, E extends string>(
+  async <T, R extends HttpRefusal>(
     method: HttpMethod,
     path: string,
     { body, headers: own = {} }: HttpContent = {},
@@ -58,12 +58,12 @@ export const createHttp =
     }
     const read: unknown = answer.status === NO_CONTENT ? null : await answer.json().catch(() => UNREADABLE);
     if (answer.ok && read !== UNREADABLE) return { ok: true, value: read as T };
-    return isRefusal<E>(read)
+    return isRefusal<R>(read)
       ? { ok: false, fault: 'refused', refusal: read }
       : { ok: false, fault: 'unreadable', status: answer.status };
   };
 
-const isRefusal = <E extends string>(read: unknown): read is HttpRefusal<E> =>
+const isRefusal = <R extends HttpRefusal>(read: unknown): read is R =>
   typeof read === 'object' && read !== null && 'error' in read && 'message' in read;
 
 /** `/api/floor/tables/salon-two/duties`: a path with its parameters filled in. */

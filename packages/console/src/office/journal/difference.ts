@@ -1,5 +1,6 @@
 // Differences between before and after of a journal entry: one line for each value that differs, with its path as label
 // and amounts in coins. The CSV file has the complete values.
+import { fieldOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
 import { money } from '@punto/ui/words/number.ts';
 import { momentText } from '../../ui/time.ts';
@@ -41,7 +42,7 @@ const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value =
 /** Items of a list with an identifying field are keyed by it, the others by their position. */
 const branchesOf = (value: unknown): Branch => {
   if (!isBranch(value)) return {};
-  if (!Array.isArray(value)) return value as Branch;
+  if (!Array.isArray(value)) return { ...value };
   return Object.fromEntries(value.map((item: unknown, i) => [keyOf(item) ?? String(i + 1), item]));
 };
 
@@ -50,8 +51,7 @@ const isItsName = (path: readonly string[], value: unknown): boolean =>
   typeof value === 'string' && path.at(-1) === value;
 
 const keyOf = (item: unknown): string | null => {
-  if (typeof item !== 'object' || item === null) return null;
-  const found = ['option', 'patron', 'id'].map((key) => (item as Branch)[key]);
+  const found = ['option', 'patron', 'id'].map((key) => fieldOf(item, key));
   return found.find((key) => typeof key === 'string') ?? null;
 };
 

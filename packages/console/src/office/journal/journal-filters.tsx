@@ -1,5 +1,6 @@
 // Filters of the journal: member, group of actions, patron, table and days. They are kept in the page's address, so
 // that a search can be shared.
+import { keysOf } from '@punto/engine/keyed';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -19,7 +20,7 @@ export type JournalSearch = {
 
 const ACTS: readonly { readonly value: ActGroup | ''; readonly text: string }[] = [
   { value: '', text: 'Any' },
-  ...Object.entries(GROUP_WORDS).map(([value, text]) => ({ value: value as ActGroup, text })),
+  ...keysOf(GROUP_WORDS).map((value) => ({ value, text: GROUP_WORDS[value] })),
 ];
 const CARDS = [
   { value: '', text: 'One line a coup' },
@@ -36,7 +37,10 @@ export const JournalFilters = (props: {
     { value: '', text: 'Anybody' },
     ...(people.value()?.people ?? []).map(({ id, name }) => ({ value: id, text: name })),
   ];
-  const act = () => props.search.act ?? '';
+  const act = (): ActGroup | '' => {
+    const { act: group = '' } = props.search;
+    return isActGroup(group) ? group : '';
+  };
   return (
     <div class="form-line filters">
       <SelectField
@@ -47,7 +51,7 @@ export const JournalFilters = (props: {
       />
       <SelectField
         label="Act"
-        value={isActGroup(act()) ? (act() as ActGroup) : ''}
+        value={act()}
         onChange={(chosen) => props.onSearch({ act: chosen })}
         options={ACTS}
       />

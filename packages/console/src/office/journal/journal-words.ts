@@ -1,7 +1,7 @@
 // The text of a journal entry: what was done and its important facts. The remaining data is collapsed below it. The
 // cards of a coup appear once, with its result.
 
-import { type Card, scoreOf } from '@punto/engine/card';
+import { type Card, isCard, scoreOf } from '@punto/engine/card';
 import { minor } from '@punto/engine/minor';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
 import { money, plural } from '@punto/ui/words/number.ts';
@@ -10,7 +10,6 @@ import { actionWords } from './action-words.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Entry = Pick<JournalLine, 'action' | 'round' | 'shoe' | 'before' | 'after'>;
-type Hands = { readonly player: readonly Card[]; readonly banker: readonly Card[] };
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -33,7 +32,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'cancel-round': ({ round }) => `Cancelled round ${round}; every stake went back`,
   'void-round': (entry, after) => `Voided ${roundText(entry)}${movedText(after)}`,
   'resettle-round': (entry, after, duty) =>
-    `Settled ${roundText(entry)} again as ${handsText(duty as unknown as Hands)}${movedText(after)}`,
+    `Settled ${roundText(entry)} again as ${handsText(duty)}${movedText(after)}`,
   'ask-approval': (entry, after, duty) =>
     duty.duty === 'change-limits'
       ? 'Asked for an approval of other limits'
@@ -77,7 +76,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'correct-cut-card': () => 'Corrected where the cut card is',
   'confirm-result': (entry) => {
     const { hands } = factsOf(entry.before);
-    return `Confirmed round ${entry.round}: ${handsText(hands as Hands | null)}`;
+    return `Confirmed round ${entry.round}: ${handsText(hands)}`;
   },
   'sign-in': (_, after) => `Signed in${fromText(after)}`,
   'sign-in-failed': (_, after) =>
@@ -106,8 +105,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'note-patron': () => 'Wrote a note on a patron',
 };
 
-const factsOf = (value: unknown): Facts =>
-  typeof value === 'object' && value !== null ? (value as Facts) : {};
+const factsOf = (value: unknown): Facts => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 const roundText = ({ round, shoe }: Entry): string => `round ${round} of shoe ${shoe}`;
 
@@ -130,14 +128,19 @@ const movedText = ({ corrections }: Facts): string => {
 };
 
 /** `Player KH 9C (9), Banker 2S 5D (7)`. */
-const handsText = (hands: Hands | null | undefined): string =>
-  hands
-    ? `Player ${cardsText(hands.player)} (${scoreOf(hands.player)}), Banker ${cardsText(hands.banker)} (${scoreOf(
-        hands.banker,
-      )})`
-    : 'without cards';
+const handsText = (hands: unknown): string => {
+  const { player, banker } = factsOf(hands);
+  return player && banker ? `Player ${handText(player)}, Banker ${handText(banker)}` : 'without cards';
+};
 
-const cardText = (card: unknown): string => (typeof card === 'string' ? cardsText([card as Card]) : 'a card');
+const handText = (hand: unknown): string => {
+  const cards = Array.isArray(hand) ? hand.filter(isCardText) : [];
+  return `${cardsText(cards)} (${scoreOf(cards)})`;
+};
+
+const isCardText = (card: unknown): card is Card => typeof card === 'string' && isCard(card);
+
+const cardText = (card: unknown): string => (isCardText(card) ? cardsText([card]) : 'a card');
 
 const placeText = ({ side, place }: Facts): string =>
   `${String(side)}’s ${PLACES[Number(place)] ?? 'next'} card`;

@@ -1,5 +1,6 @@
 // One patron: balance and stakes, whether they may play, notes, rounds and balance movements. [T8] [L2]
 
+import { keysOf } from '@punto/engine/keyed';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronAnswer } from '@punto/protocol/floor/patron-api';
@@ -101,7 +102,7 @@ const Books = (props: { id: string }) => {
       title={BOOKS[book()]}
       aside={
         <div class="tabs">
-          <For each={Object.keys(BOOKS) as Book[]}>
+          <For each={keysOf(BOOKS)}>
             {(each) => (
               <Button pressed={book() === each} onPress={() => setBook(each)}>
                 {BOOKS[each]}

@@ -1,6 +1,7 @@
 // Handle, payouts, commission and hold by table, option, dealer or day, with totals. Every row links to the entries it
 // is the sum of.
 
+import { keysOf } from '@punto/engine/keyed';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { FigureRow, FiguresAnswer } from '@punto/protocol/floor/report-api';
@@ -18,7 +19,7 @@ import { EntriesLink } from './entries-link.tsx';
 
 const BY = { table: 'Table', option: 'Option', dealer: 'Dealer', day: 'Day' } as const;
 type By = keyof typeof BY;
-const WAYS = Object.keys(BY) as By[];
+const WAYS = keysOf(BY);
 
 export const FiguresReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams<{ by?: string }>();

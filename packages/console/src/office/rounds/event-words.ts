@@ -7,15 +7,15 @@ import { cardName } from '@punto/ui/words/card-name.ts';
 import { money, plural } from '@punto/ui/words/number.ts';
 
 export type TracedEvent = RoundTraceAnswer['events'][number]['event'];
-type Sayings = {
-  readonly [T in TracedEvent['type']]: (event: Extract<TracedEvent, { readonly type: T }>) => string;
-};
+type Type = TracedEvent['type'];
+type EventOf = { readonly [T in Type]: Extract<TracedEvent, { readonly type: T }> };
+type Sayings = { readonly [T in Type]: (event: EventOf[T]) => string };
 
 /** An unknown event of a later release is shown by its type. */
-export const eventWords = (event: TracedEvent): string => {
-  const say = SAYINGS[event.type] as ((event: TracedEvent) => string) | undefined;
-  return say?.(event) ?? spaced(event.type);
-};
+export const eventWords = (event: TracedEvent): string =>
+  Object.hasOwn(SAYINGS, event.type) ? wordsOf(event.type, event) : spaced(event.type);
+
+const wordsOf = <T extends Type>(type: T, event: EventOf[T]): string => SAYINGS[type](event);
 
 const PLACE_WORDS = ['first', 'second', 'third'] as const;
 const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
