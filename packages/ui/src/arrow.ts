@@ -16,6 +16,8 @@ export const ARROWS = {
 } as const;
 export type Arrow = keyof typeof ARROWS;
 
+export const isArrow = (key: string): key is Arrow => Object.hasOwn(ARROWS, key);
+
 /** Index of the nearest place in the direction of the arrow; -1 if there is none. */
 export const nearest = (places: readonly ArrowPlace[], from: ArrowPlace, arrow: Arrow): number => {
   const far = places.map((place) => distance(from, place, arrow));

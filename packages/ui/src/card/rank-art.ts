@@ -1,6 +1,7 @@
 // Letters and figures of the cards as pen strokes: cap height 100, left edge at 0. The J has a serif on both sides and
 // a hook as wide as two thirds of the letter, so that it cannot be mistaken for an I.
 import type { Rank } from '@punto/engine/card';
+import { keysOf } from '@punto/engine/keyed';
 import { ball, curved, outline, straight } from './pen.ts';
 
 /** `P` is used on the back of the cards. */
@@ -79,7 +80,7 @@ const STROKES: Readonly<Record<Letter, readonly [width: number, ...strokes: stri
   P: [80, '|20 4 20 96', '|3 96 40 96', '~4 4 58 2 74 12 74 29 74 47 56 54 22 53'],
 };
 
-export const LETTERS = Object.keys(STROKES) as readonly Letter[];
+export const LETTERS = keysOf(STROKES);
 
 export const letterWidth = (letter: Letter): number => STROKES[letter][0] * NARROW;
 

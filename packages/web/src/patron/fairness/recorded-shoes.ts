@@ -4,6 +4,7 @@ import { hashOfListed } from '@punto/engine/fairness/cut-list';
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import type { Expectation } from '@punto/engine/fairness/verification';
+import { fieldOf } from '@punto/engine/keyed';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 
@@ -90,11 +91,12 @@ export const parseSeen = (stored: string | null): readonly ShoeSeen[] => {
 };
 
 const isShoeSeen = (each: unknown): each is ShoeSeen => {
-  const { shoe, commitment, since, value, list, values } = (each ?? {}) as Partial<ShoeSeen>;
+  const field = (name: keyof ShoeSeen) => fieldOf(each, name);
+  const [value, list, values] = [field('value'), field('list'), field('values')];
   return (
-    Number.isSafeInteger(shoe) &&
-    Number.isSafeInteger(since) &&
-    isHex32(commitment) &&
+    Number.isSafeInteger(field('shoe')) &&
+    Number.isSafeInteger(field('since')) &&
+    isHex32(field('commitment')) &&
     (value === null || isHex32(value)) &&
     (list === null || isHex32(list)) &&
     // Entries of earlier releases do not have this field.

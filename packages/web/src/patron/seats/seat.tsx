@@ -6,7 +6,7 @@ import type { SeatsView } from '@punto/protocol/message';
 import { Pile } from '@punto/ui/chip/pile.tsx';
 import { Ring } from '@punto/ui/ring.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { For, type JSX, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import type { Site } from './oval.ts';
 import type { SeatsInUse } from './use-seats.ts';
@@ -97,7 +97,9 @@ const Face = (props: { seat: ShownSeat; mine?: boolean }) => {
   );
 };
 
-export const siteStyle = ({ spine, nx, ny, col, row }: Site): JSX.CSSProperties => ({
+type SiteStyle = Readonly<Record<`--${string}`, string | number>>;
+
+export const siteStyle = ({ spine, nx, ny, col, row }: Site): SiteStyle => ({
   '--spine': spine.toFixed(4),
   '--nx': nx.toFixed(4),
   '--ny': ny.toFixed(4),

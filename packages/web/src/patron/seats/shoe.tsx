@@ -22,7 +22,7 @@ export const Shoe = (props: { table: Oval; at: number | null }) => {
         if (from === undefined || wantsLessMotion()) return;
         const way = wayRound(props.table, from, to);
         box?.animate(
-          way.map((at) => ({ ...(styleAt(at) as Keyframe) })),
+          way.map((at) => ({ ...styleAt(at) })),
           { duration: Math.min(MOST_MS, way.length * STEP_MS), easing: 'cubic-bezier(.4,0,.2,1)' },
         );
       },

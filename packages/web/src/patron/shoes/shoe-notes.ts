@@ -1,5 +1,4 @@
 // An ended shoe as text in the shoe notation, for download. The format is described in `docs/reference/notation.md`.
-import type { Card } from '@punto/engine/card';
 import { finishCoup } from '@punto/engine/coup';
 import { formatShoe } from '@punto/engine/notation';
 import type { ShoeAnswer } from '@punto/protocol/api';
@@ -11,7 +10,7 @@ export const shoeNotes = (shoe: ShoeAnswer, room: string): string =>
       room,
       shoe: `${shoe.table} ${shoe.number}`,
       decks: shoe.decks,
-      burn: shoe.burn && { faceUp: shoe.burn.faceUp as Card, count: shoe.burn.count },
+      burn: shoe.burn && { faceUp: shoe.burn.faceUp, count: shoe.burn.count },
       cut: null,
       date: `${minuteOf(shoe.shuffledAt)}/${minuteOf(shoe.endedAt)}`,
       others: [],

@@ -1,5 +1,5 @@
 // Keys of the card that the patron squeezes: arrows pull an edge, Escape lays it back, Enter turns it. [T7]
-import { ARROWS } from '@punto/ui/arrow.ts';
+import { ARROWS, isArrow } from '@punto/ui/arrow.ts';
 import type { Peel } from './peel.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Point } from './point.ts';
 
@@ -14,8 +14,7 @@ type PeelKeys = {
 
 /** Whether the key was used. */
 export const peelByKey = (event: KeyboardEvent, { peel, isSideways, turn }: PeelKeys): boolean => {
-  const arrow = ARROWS[event.key as keyof typeof ARROWS];
-  if (arrow) drawBy(peel, arrow, isSideways());
+  if (isArrow(event.key)) drawBy(peel, ARROWS[event.key], isSideways());
   else if (event.key === 'Escape' || event.key === 'Home') peel.lieBack();
   else if (event.key === 'Enter' || event.key === 'End') turn();
   else return false;

@@ -1,7 +1,7 @@
 // Keyboard shortcuts at the table. Letters can be turned off in the settings; arrows and the keys of a focused spot
 // always work.
 import type { OptionId } from '@punto/engine/option-id';
-import { ARROWS, type Arrow, type ArrowPlace, nearest } from '@punto/ui/arrow.ts';
+import { type Arrow, type ArrowPlace, isArrow, nearest } from '@punto/ui/arrow.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import type { Felt } from '../felt/felt.tsx';
 
@@ -49,10 +49,11 @@ const onMain = (key: string, felt: Felt): boolean => {
 
 const onSpotKey = (event: KeyboardEvent, spot: HTMLElement, felt: Felt): boolean => {
   if (event.key === '-' || event.key === 'Backspace') {
-    felt.takeBack(spot.dataset.option as OptionId);
+    const taken = felt.spots().find(({ option }) => option === spot.dataset.option);
+    if (taken) felt.takeBack(taken.option);
     return true;
   }
-  return event.key in ARROWS && moveFrom(spot, event.key as Arrow);
+  return isArrow(event.key) && moveFrom(spot, event.key);
 };
 
 const moveFrom = (spot: HTMLElement, arrow: Arrow): boolean => {
