@@ -1,4 +1,5 @@
 // HTTP requests, a limited number in parallel. A failed one is reported in one sentence.
+import { fieldOf } from '@punto/engine/keyed';
 import { type ApiClient, ApiRefusal, createApiClient } from '@punto/protocol/client/api-client';
 import { Failure } from '../failure.ts';
 
@@ -31,7 +32,7 @@ export const knock = async (url: URL, request: RequestInit): Promise<Response> =
   try {
     return await fetch(url, request);
   } catch (fault) {
-    const { cause } = fault as { readonly cause?: unknown };
+    const cause = fieldOf(fault, 'cause');
     throw new Failure(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : fault}`);
   }
 };

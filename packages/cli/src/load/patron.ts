@@ -228,11 +228,12 @@ export class LoadPatron {
 
   /** Removes and returns the received results, to be checked. */
   takeSettled(): readonly Settled[] {
-    return this.#settled
-      .splice(0)
-      .map(({ at, text }) => ({ at, ...(JSON.parse(text.toString()) as Message) }));
+    return this.#settled.splice(0).map(({ at, text }) => {
+      const message: Message = JSON.parse(text.toString());
+      return { at, ...message };
+    });
   }
 }
 
 const parsed = (bytes: Buffer, start: number, end: number): ServerMessage =>
-  JSON.parse(bytes.toString('utf8', start, end)) as ServerMessage;
+  JSON.parse(bytes.toString('utf8', start, end));

@@ -5,7 +5,7 @@ import type { Stretch } from './stretch.ts';
 
 export type Job = Omit<ShoeRun, 'firstShoe' | 'shoes'>;
 
-const job = workerData as Job;
+const job: Job = workerData;
 
 parentPort?.on('message', (stretch: Stretch) => {
   parentPort?.postMessage(simulateShoes({ ...job, ...stretch }));

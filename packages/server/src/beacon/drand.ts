@@ -25,10 +25,7 @@ const ANSWER_WITHIN_MS = 2_000;
 const AGAIN_MS = 250;
 const SIGNATURE = /^([0-9a-f]{96}|[0-9a-f]{192})$/;
 const PREVIOUS = /^([0-9a-f]{64}|[0-9a-f]{192})$/;
-const SCHEMES: readonly string[] = [
-  'pedersen-bls-chained',
-  'bls-unchained-g1-rfc9380',
-] satisfies Network['scheme'][];
+const SCHEMES: readonly Network['scheme'][] = ['pedersen-bls-chained', 'bls-unchained-g1-rfc9380'];
 
 export const createDrand = ({ url, now, warn, patienceMs = PATIENCE_MS }: DrandParts): Beacon => {
   let network: Known | null = null;
@@ -93,22 +90,22 @@ const get = async (url: string): Promise<DrandJson> => {
 
 /** For a public network only its hash is taken from the answer. */
 const networkIn = (answer: DrandJson, warn: (fault: unknown) => void): Known => {
-  const { hash, genesis_time: genesis, period, public_key: publicKey, schemeID: scheme } = answer;
+  const { hash, genesis_time: genesis, period, public_key: publicKey, schemeID } = answer;
   if (!isHex32(hash)) throw new Error('the beacon does not say what network it is');
   const known = networkOf({ name: `drand-${hash}` });
   if (known) return known;
+  const scheme = SCHEMES.find((each) => each === schemeID);
   const isUsable =
     Number.isSafeInteger(genesis) &&
     Number.isSafeInteger(period) &&
     Number(period) > 0 &&
     typeof publicKey === 'string' &&
-    SIGNATURE.test(publicKey) &&
-    SCHEMES.includes(String(scheme));
-  if (!isUsable)
-    throw new Error(`the beacon does not say what network it is, or its scheme ${scheme} is not known`);
+    SIGNATURE.test(publicKey);
+  if (!isUsable || scheme === undefined)
+    throw new Error(`the beacon does not say what network it is, or its scheme ${schemeID} is not known`);
   warn(new Error(`the beacon ${hash} is no public drand network: others cannot check its signatures`));
   return {
-    ...{ hash, publicKey, scheme: scheme as Network['scheme'] },
+    ...{ hash, publicKey, scheme },
     ...{ genesis: Number(genesis), period: Number(period) },
   };
 };

@@ -32,9 +32,16 @@ export type Drift = {
   readonly alarms: () => ReadonlyMap<DriftTest, number>;
 };
 
+type Window = {
+  readonly length: number;
+  counts: ReturnType<typeof newCounts>;
+  /** Of the last full window. */
+  readings: readonly DriftReading[];
+};
+
 /** `onDrift` is called for each test of a window whose p-value is below `FALSE_ALARM`. */
 export const createDrift = (onDrift: (reading: DriftReading) => void): Drift => {
-  const windows = WINDOWS.map((length) => ({ length, counts: newCounts(), readings: [] as DriftReading[] }));
+  const windows = WINDOWS.map((length): Window => ({ length, counts: newCounts(), readings: [] }));
   const alarms = new Map<DriftTest, number>(DRIFT_TESTS.map((test) => [test, 0]));
   return {
     add: (coup, decks) => {

@@ -2,6 +2,7 @@
 // all files are reported and none is opened. [V]
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fieldOf } from '@punto/engine/keyed';
 import type { TableSetup } from '@punto/engine/room';
 import { ConfigError } from '../input/config-error.ts';
 import { faultLine, inOrder, type RoomFault } from './room-fault.ts';
@@ -51,8 +52,8 @@ const filesIn = (where: string): readonly string[] | string => {
     );
     return names.length > 0 ? names.sort().map((name) => join(where, name)) : `has no room files; ${ADVICE}`;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? `does not exist; ${ADVICE}` : `cannot be read: ${message}`;
+    if (fieldOf(error, 'code') === 'ENOENT') return `does not exist; ${ADVICE}`;
+    return `cannot be read: ${fieldOf(error, 'message')}`;
   }
 };
 

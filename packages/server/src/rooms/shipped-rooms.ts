@@ -2,6 +2,7 @@
 import { constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fieldOf } from '@punto/engine/keyed';
 
 export const SHIPPED_FOLDER = fileURLToPath(new URL('../../../../rooms', import.meta.url));
 export const SCHEMA_FILE = 'room.schema.json';
@@ -24,7 +25,7 @@ const copyNew = (from: string, to: string): boolean => {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (fieldOf(error, 'code') === 'EEXIST') return false;
     throw error;
   }
 };

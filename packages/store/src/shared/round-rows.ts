@@ -1,4 +1,5 @@
 // Compares the rows of the list of rounds with the stream: lists and reports are read from them.
+import { keysOf } from '@punto/engine/keyed';
 
 export type RoundRow = {
   readonly status: string;
@@ -23,10 +24,10 @@ export const roundRowFaults = (
   row: RoundRow | null,
 ): readonly string[] => {
   if (!row) return [`${where} is missing from the list of rounds`];
-  return Object.entries(expected)
-    .filter(([column, value]) => row[column as keyof RoundRow] !== value)
+  return keysOf(expected)
+    .filter((column) => row[column] !== expected[column])
     .map(
-      ([column, value]) =>
-        `the list of rounds has ${JSON.stringify(row[column as keyof RoundRow])} as ${column} of ${where}, by its events it is ${JSON.stringify(value)}`,
+      (column) =>
+        `the list of rounds has ${JSON.stringify(row[column])} as ${column} of ${where}, by its events it is ${JSON.stringify(expected[column])}`,
     );
 };
