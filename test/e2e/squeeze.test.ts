@@ -142,6 +142,63 @@ test('[T7] a card turns at once when its holder closes the window or leaves it t
   expectHonest(await two.records());
 });
 
+test('[T7] where a person deals, a card that was seen too early is shown to all as such and changes nothing', async ({
+  guest,
+  tables,
+}) => {
+  const [one, watcher] = [await guest(), await guest()];
+  const table = await tables.dealt('squeeze');
+  await table.openBetting();
+  await Promise.all([one, watcher].map((each) => each.open(table)));
+  await one.untilPhase('betting');
+  await one.lay('Player', '100');
+  await one.confirm();
+  await table.closeBetting();
+  // Seven to six: nobody draws.
+  await table.layDown('4S 3D 3H 3S');
+  const remark = ({ page }: Guest, words: string) => page.getByText(words).first();
+
+  await test.step('the holder peels the first card while another card is seen: it stays in the hands', async () => {
+    const card = held(one.page, 'Player’s first card');
+    await expect(card).toBeFocused();
+    await one.page.keyboard.press('ArrowRight');
+    await expect(card).not.toHaveAttribute('aria-valuenow', '0');
+    await table.duty({ duty: 'reveal-early', side: 'banker', place: 0 });
+    for (const each of [one, watcher])
+      await expect(remark(each, 'Banker’s first card was seen early: 3 of diamonds')).toBeVisible();
+    expect(watcher.heard.view()).toMatchObject({
+      revealed: [{ side: 'banker', place: 0, card: '3D' }],
+      hands: { player: [], banker: [] },
+    });
+    await expect(card).toBeFocused();
+    await one.page.keyboard.press('Enter');
+    await expect.poll(() => watcher.heard.view().hands.player).toEqual(['4S']);
+  });
+
+  await test.step('the card in the hands is seen: it is turned, and nothing is left to squeeze', async () => {
+    const card = held(one.page, 'Player’s second card');
+    await expect(card).toBeFocused();
+    await one.page.keyboard.press('ArrowRight');
+    await table.duty({ duty: 'reveal-early', side: 'player', place: 1 });
+    await expect(card).toBeHidden();
+    // Banker's first card, seen before, counts as soon as it is due.
+    await expect
+      .poll(() => watcher.heard.view().hands)
+      .toMatchObject({ player: ['4S', '3H'], banker: ['3D'] });
+  });
+
+  await test.step('the round is settled by the same cards as without it', async () => {
+    await table.duty({ duty: 'open-card', side: 'banker', place: 1 });
+    await table.duty({ duty: 'confirm-result' });
+    await one.untilResult();
+    await expect.poll(async () => (await one.records()).length).toBe(1);
+    const records = await one.records();
+    expect(records[0]).toMatchObject({ player: ['4S', '3H'], banker: ['3D', '3S'] });
+    expectHonest(records);
+    await expect(one.page.getByText(/was seen early/)).toHaveCount(0);
+  });
+});
+
 /** On the wire of one who only watches. [T2] */
 const expectNoValueBefore = (heard: Received) => {
   const squeezed = heard.views().filter(({ view }) => view.squeeze !== null);
