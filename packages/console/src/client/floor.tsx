@@ -100,10 +100,8 @@ const createFloor = (environment: FloorEnvironment): Floor => {
 
   const door = createMemo<Door>(() => {
     const who = me();
-    if (!who) {
-      const how = came();
-      return how === 'known' ? 'out' : how;
-    }
+    const how = came();
+    if (!who) return how === 'known' ? 'out' : how;
     if (who.state === 'locked') return 'locked';
     return who.staff.mustChangePassword ? 'change-password' : 'open';
   });
