@@ -46,6 +46,20 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     expect(await migrated()).toEqual({ found: latestSchema(), now: latestSchema() });
   });
 
+  it('is migrated by a node that may pause longer between two statements than one that holds leases', async () => {
+    const connections = openConnections(address, () => {});
+    let timeout: unknown;
+    await migrate({
+      transaction: (work) =>
+        connections.transaction(async (client, unawaited) => {
+          const result = await work(client, unawaited);
+          timeout = (await client.query('SHOW idle_in_transaction_session_timeout')).rows[0];
+          return result;
+        }),
+    }).finally(() => connections.close());
+    expect(timeout).toEqual({ idle_in_transaction_session_timeout: '1min' });
+  });
+
   it('gives the deployment a unique name, and keeps it', async () => {
     const nameOf = async (at: string): Promise<string> => {
       const connections = openConnections(at, () => undefined, 1);

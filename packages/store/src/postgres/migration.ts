@@ -12,6 +12,8 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK = 0x50554e54;
 
 const MIGRATION_MS = 24 * 60 * 60_000;
+/** Longest pause of the client between two statements of the migration; then PostgreSQL ends it and frees the lock. */
+const PAUSE_MS = 60_000;
 const patiently = (text: string) => ({ text, query_timeout: MIGRATION_MS });
 
 /** Schema versions: found at this start (0: none), and now. */
@@ -28,6 +30,8 @@ export const migrate = ({ transaction }: Pick<Connections, 'transaction'>): Prom
   transaction(async (client) => {
     // Waiting for the lock can take as long as another node's whole migration.
     await client.query('SET LOCAL statement_timeout = 0');
+    // A starting node serves no table yet, so it may pause between two statements longer than one that holds leases.
+    await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${PAUSE_MS}`);
     await client.query(patiently(`SELECT pg_advisory_xact_lock(${LOCK})`));
     const steps = migrations();
     const found = await schemaVersion(client);
