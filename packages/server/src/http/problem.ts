@@ -42,16 +42,15 @@ const STATUS: Readonly<Record<FloorError, number>> = {
 };
 
 const WORDS: Readonly<Record<FloorError, string>> = {
-  'invalid-request': 'The request is not valid.',
-  'not-signed-in': 'There is no session: enter first.',
+  'invalid-request': 'The request is not understood.',
+  'not-signed-in': 'Enter first: there is no session.',
   'wrong-origin': 'The request came from another site.',
   'no-such-table': 'There is no such table.',
-  'not-found': 'Nothing was found at this address.',
-  'not-broke':
-    'A top-up is possible only when the balance is below the smallest stake and no bet is in play.',
+  'not-found': 'There is nothing here.',
+  'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
   'too-large': 'The request is too large.',
   'too-frequent': 'Too many requests: wait a moment.',
-  internal: 'The server failed to handle this request. Try again.',
+  internal: 'Something went wrong here. Try again.',
   'not-ready': 'The tables are not open yet. Try again in a moment.',
   'wrong-name-or-password': 'The name or the password is wrong.',
   'code-needed': 'Enter the code of your authenticator app.',
