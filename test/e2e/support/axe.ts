@@ -26,23 +26,34 @@ export const axeOf = async (page: Page): Promise<readonly string[]> => {
 
 type Scheme = 'dark' | 'light';
 
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
 /** Resolves when the page is drawn in the scheme: until then some computed colours are those of the other one. */
 const emulate = async (page: Page, colorScheme: Scheme): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction(`matchMedia('(prefers-color-scheme: ${colorScheme})').matches`);
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await drawn(page);
 };
+
+const lightFaults = (page: Page): Promise<readonly string[]> =>
+  seriousOf(
+    new AxeBuilder({ page }).setLegacyMode(true).options({
+      resultTypes: ['violations'],
+      runOnly: { type: 'rule', values: OF_COLOURS },
+    }),
+  );
 
 /** In the dark by every rule, in the light by those about colours: nothing else differs there. */
 export const seriousInBoth = async (page: Page): Promise<readonly string[]> => {
   await emulate(page, 'dark');
   const dark = await seriousOf(builderOn(page));
   await emulate(page, 'light');
-  const light = await seriousOf(
-    new AxeBuilder({ page }).setLegacyMode(true).options({
-      resultTypes: ['violations'],
-      runOnly: { type: 'rule', values: OF_COLOURS },
-    }),
-  );
+  let light = await lightFaults(page);
+  // On a busy machine parts of a page may have the colours of the other scheme for some frames more.
+  for (let look = 0; look < 3 && light.length > 0; look += 1) {
+    await drawn(page);
+    light = await lightFaults(page);
+  }
   return [...dark.map((each) => `dark: ${each}`), ...light.map((each) => `light: ${each}`)];
 };
