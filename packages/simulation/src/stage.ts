@@ -85,9 +85,13 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
   });
   let commits = 0;
 
-  /** What the tables hold in memory is the fold of their events. */
+  /**
+   * What the tables hold in memory is the fold of their events. A host whose write failed holds decisions that were rolled
+   * back until it has read its table again; it answers nothing meanwhile.
+   */
   const compareStates = (): void => {
     for (const [table, host] of served.running()?.hosted.tables ?? []) {
+      if (host.unread() !== null || host.fault() !== null) continue;
       const { state } = truth.table(table);
       const held = host.state();
       if (held?.version === state?.version)
