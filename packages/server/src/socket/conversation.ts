@@ -171,16 +171,19 @@ export class Conversation {
       const accepted = { type: 'ticket-accepted', table, ticket, own, availableMinor } as const;
       this.#parts.presence.send(this.#connection.patron, accepted);
       // A resent ticket may be answered after its round was settled and the settlement sent.
-      if (own !== null && this.#isOver(table)) this.#parts.presence.touch(this.#connection.patron);
+      if (own !== null && this.#isOver(table, own)) this.#parts.presence.touch(this.#connection.patron);
     } else {
       this.#connection.send({ type: 'ticket-refused', table, ticket, refusal: reply.answer.refusal });
     }
   }
 
   /** As far as known here; nothing is known of private tables. [V5] */
-  #isOver(table: string): boolean {
-    const { phase, round } = this.#parts.lobby.held(tableId(table))?.view ?? {};
-    return phase === undefined || phase === 'settled' || round?.cancelled === true;
+  #isOver(table: string, own: OwnView): boolean {
+    const { phase, shoe, round } = this.#parts.lobby.held(tableId(table))?.view ?? {};
+    if (!round || phase === 'settled' || round.cancelled) return true;
+    // A late answer may be about a round before the one that is shown.
+    if (shoe && shoe.number !== own.shoe) return shoe.number > own.shoe;
+    return round.number > own.round;
   }
 
   async #do({ table, id, shoe, round, act }: DoAct): Promise<void> {

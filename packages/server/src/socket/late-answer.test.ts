@@ -1,5 +1,6 @@
 // A ticket resent after a broken connection may be answered after its round was settled. (torture seed 40)
 import { minor } from '@punto/engine/minor';
+import { exampleRound } from '@punto/protocol/test/support/example-view';
 import { version } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
@@ -41,6 +42,12 @@ const accountsAfterTicket = async (): Promise<number> => {
 
 it('[L6] sends the account again after an answer to a ticket whose round is over', async () => {
   server.one.change({ phase: 'settled' });
+  server.clock.advance(SOCKET_LIMITS.flushMs);
+  expect(await accountsAfterTicket()).toBe(1);
+});
+
+it('[L6] sends it again too when the next round is open already', async () => {
+  server.one.change({ phase: 'betting', round: exampleRound(2) });
   server.clock.advance(SOCKET_LIMITS.flushMs);
   expect(await accountsAfterTicket()).toBe(1);
 });
