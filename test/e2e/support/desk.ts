@@ -92,7 +92,8 @@ const createKeyboard = async (page: Page) => {
   return async (keys: readonly string[], apartMs: number): Promise<void> => {
     // Sent without waiting for one another: the desk takes a pause for the end of a scan.
     const sent = keys.flatMap((key, place) => {
-      last = Math.max(Date.now(), last + (place === 0 ? BY_HAND_MS : apartMs));
+      // Only the first key asks the clock: this process may pause between two of them.
+      last = place === 0 ? Math.max(Date.now(), last + BY_HAND_MS) : last + apartMs;
       const timestamp = last / 1_000;
       const text = key === 'Enter' ? '\r' : key;
       return [
