@@ -28,8 +28,11 @@ export const useKeys = (desk: KeyDesk): void => {
     if (heard.kind === 'command') desk.commands[heard.key]?.();
     if (heard.kind === 'doubled')
       desk.refuse(`${cardName(heard.card)} was scanned twice within a moment: it counts once.`);
-    if (heard.kind === 'unread')
+    if (heard.kind === 'unread') {
+      // The scanner has forgotten a rank that was typed before.
+      desk.rank(null);
       desk.refuse(`“${heard.text.slice(0, 24)}” is no card. Scan it again, or type it.`);
+    }
     if (heard.kind === 'no-rank') desk.refuse('Type the rank first, then the suit: 8 D.');
   };
   const down = (event: KeyboardEvent) => {
