@@ -23,6 +23,7 @@ import { mustHold } from './broken.ts';
 import { cardsIn } from './cards-in.ts';
 import type { DiskListener } from './disk.ts';
 import { expectedFrom, Reckoning } from './reckoning.ts';
+import { UncommittedWrites } from './uncommitted-writes.ts';
 
 type Write = {
   readonly table: TableId;
@@ -56,7 +57,7 @@ export const HOUSE_KEYS = [new Uint8Array(32).fill(7)] as const;
 
 const VIEWS_KEPT = 400;
 
-export class Truth implements DiskListener {
+export class Truth extends UncommittedWrites<Write> implements DiskListener {
   readonly tables = new Map<string, TableTruth>();
   readonly reckoning = new Reckoning();
   /** Nonces of every shoe so far, and the house's values. */
@@ -67,30 +68,19 @@ export class Truth implements DiskListener {
   readonly records = new Map<string, KeptRecord>();
   /** How often each kind of event was committed. */
   readonly counted: Record<string, number> = {};
-  #pending: Write[] = [];
-  #marked = 0;
   #underWay: Write[] = [];
   /** Something was committed since it was last looked at. */
   isNews = false;
 
   // what the disk says
-  begun(): void {
-    this.#pending = [];
-  }
-  marked(): void {
-    this.#marked = this.#pending.length;
-  }
-  undone(): void {
-    this.#pending.length = this.#marked;
-  }
   readonly committed = (): void => {
-    for (const write of this.#pending.splice(0)) this.#apply(write);
+    for (const write of this.take()) this.#apply(write);
     this.isNews = true;
   };
 
   /** The process has died: whether its last write is on disk is unknown until it is read again. */
   lost(): void {
-    this.#underWay.push(...this.#pending.splice(0));
+    this.#underWay.push(...this.take());
   }
 
   /** The store, with an ear in every transaction. */
@@ -122,7 +112,7 @@ export class Truth implements DiskListener {
                 write.answers.push([key, answer]);
               },
             });
-            this.#pending.push(write);
+            this.add(write);
             return done;
           },
         }),

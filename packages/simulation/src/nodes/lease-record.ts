@@ -7,16 +7,15 @@ import type { TableId } from '@punto/table/index';
 import { mustHold } from '../broken.ts';
 import type { DiskListener } from '../disk.ts';
 import type { Faults } from '../faults.ts';
+import { UncommittedWrites } from '../uncommitted-writes.ts';
 import type { Owner } from '../world.ts';
 import type { LeaseBook } from './lease-book.ts';
 
 type Written = { readonly by: Owner; readonly table: TableId; readonly fence: Fence | null };
 
-export class LeaseRecord implements DiskListener {
+export class LeaseRecord extends UncommittedWrites<Written> implements DiskListener {
   readonly #leases: LeaseBook;
   readonly #faults: Faults;
-  #pending: Written[] = [];
-  #marked = 0;
   /** Under which epoch each stream was written last. */
   readonly #epochs = new Map<TableId, number>();
   /** Which process wrote under each epoch. */
@@ -26,6 +25,7 @@ export class LeaseRecord implements DiskListener {
   readonly #now: () => number;
 
   constructor(leases: LeaseBook, faults: Faults, now: () => number) {
+    super();
     this.#leases = leases;
     this.#faults = faults;
     this.#now = now;
@@ -33,7 +33,7 @@ export class LeaseRecord implements DiskListener {
 
   /** Inside the transaction. */
   writes(written: Written): void {
-    this.#pending.push(written);
+    this.add(written);
   }
 
   /** Counts what the fence turns away. */
@@ -46,17 +46,8 @@ export class LeaseRecord implements DiskListener {
     }
   }
 
-  begun(): void {
-    this.#pending = [];
-  }
-  marked(): void {
-    this.#marked = this.#pending.length;
-  }
-  undone(): void {
-    this.#pending.length = this.#marked;
-  }
   readonly committed = (): void => {
-    for (const written of this.#pending.splice(0)) this.#judge(written);
+    for (const written of this.take()) this.#judge(written);
   };
 
   #judge({ by, table, fence }: Written): void {
