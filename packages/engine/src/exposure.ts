@@ -72,8 +72,8 @@ const everyKind = (): Map<string, Kind> => {
 };
 
 /**
- * Complete hands, one for each combination of what a condition reads of both sides: number of cards, score, pair. Settling
- * these alone takes a tenth of the time of settling every completion.
+ * Complete hands, one for each combination of what a condition reads of both sides: number of cards, score, pair. A condition
+ * that reads more of the cards needs more endings here.
  */
 const everyEnding = (): Iterable<Hands> => {
   const found = new Map<string, Hands>();
