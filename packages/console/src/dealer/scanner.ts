@@ -35,8 +35,8 @@ export type Scanner = {
 /** `prefix` is sent by some scanners before each card. */
 export const createScanner = (prefix: () => string): Scanner => {
   let burst = '';
-  /** The rank key that `rest` took for a typed one, until the next key: its scan may only have been delivered late. */
-  let early = '';
+  /** The rank key that `rest` took for a typed one; until the next key it may still be the start of a scan that was received late. */
+  let restedRank = '';
   let lastKeyAt = Number.NEGATIVE_INFINITY;
   let rank: Rank | '1' | null = null;
   let lastScan: { readonly card: Card; readonly at: number } | null = null;
@@ -66,7 +66,7 @@ export const createScanner = (prefix: () => string): Scanner => {
   const rest = (at: number): readonly ScannerEvent[] => {
     const text = burst;
     burst = '';
-    early = text.length === 1 && rankTyped(text) !== null ? text : '';
+    restedRank = text.length === 1 && rankTyped(text) !== null ? text : '';
     // Some scanners send no Enter; a person may also type two keys this quickly.
     if (text.length > 1 && parseCard(without(prefix(), text)) !== null) return [scanned(text, at)];
     if (text.length > 2) return [scanned(text, at)];
@@ -74,10 +74,10 @@ export const createScanner = (prefix: () => string): Scanner => {
   };
 
   /** The time at which a key was pressed decides, also when a busy page received it after `rest`. */
-  const takeBack = (): readonly ScannerEvent[] => {
-    if (early === '' || burst !== '') return [];
-    burst = early;
-    early = '';
+  const resumeBurst = (): readonly ScannerEvent[] => {
+    if (restedRank === '' || burst !== '') return [];
+    burst = restedRank;
+    restedRank = '';
     rank = null;
     return [{ kind: 'rank', rank: null }];
   };
@@ -85,7 +85,7 @@ export const createScanner = (prefix: () => string): Scanner => {
   return {
     key: (key, at) => {
       const quick = at - lastKeyAt < BURST_MS;
-      const before = quick ? takeBack() : rest(at);
+      const before = quick ? resumeBurst() : rest(at);
       if (key === 'Enter') {
         const text = burst;
         burst = '';
@@ -102,7 +102,7 @@ export const createScanner = (prefix: () => string): Scanner => {
     rest,
     clear: () => {
       burst = '';
-      early = '';
+      restedRank = '';
       rank = null;
     },
   };

@@ -29,7 +29,7 @@ export const useKeys = (desk: KeyDesk): void => {
     if (heard.kind === 'doubled')
       desk.refuse(`${cardName(heard.card)} was scanned twice within a moment: it counts once.`);
     if (heard.kind === 'unread') {
-      // The scanner has forgotten a rank that was typed before.
+      // `createScanner` drops a typed rank when a scan follows.
       desk.rank(null);
       desk.refuse(`“${heard.text.slice(0, 24)}” is no card. Scan it again, or type it.`);
     }
