@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS },
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // Drawn at half the resolution, a tenth of the run's processor time; layout and sizes are the same.
+    // Drawn at half the resolution, which saves processor time; layout and sizes in CSS pixels are the same.
     deviceScaleFactor: 0.5,
     colorScheme: 'dark',
     // What moves is drawn frame by frame; tests that are about movement ask for it.

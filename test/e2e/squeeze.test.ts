@@ -154,7 +154,7 @@ test('[T7] where a person deals, a card that was seen too early is shown to all 
   await one.lay('Player', '100');
   await one.confirm();
   await table.closeBetting();
-  // Seven to six: nobody draws.
+  // Player has 7, banker 6: the tableau draws no third card. [R5]
   await table.layDown('4S 3D 3H 3S');
   const remark = ({ page }: Guest, words: string) => page.getByText(words).first();
 

@@ -87,7 +87,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
 
   /**
    * What the tables hold in memory is the fold of their events. A host whose write failed holds decisions that were rolled
-   * back until it has read its table again; it answers nothing meanwhile.
+   * back until it has read its table again; meanwhile it answers no request that reads or decides.
    */
   const compareStates = (): void => {
     for (const [table, host] of served.running()?.hosted.tables ?? []) {

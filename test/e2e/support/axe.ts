@@ -50,7 +50,7 @@ export const seriousInBoth = async (page: Page): Promise<readonly string[]> => {
   const dark = await seriousOf(builderOn(page));
   await emulate(page, 'light');
   let light = await lightFaults(page);
-  // On a busy machine parts of a page may have the colours of the other scheme for some frames more.
+  // On a busy machine parts of a page were seen in the colours of the other scheme for some frames more.
   for (let look = 0; look < 3 && light.length > 0; look += 1) {
     await drawn(page);
     light = await lightFaults(page);
