@@ -1,32 +1,26 @@
 // The alert sound: two tones that are audible across a room and used for nothing else. Browsers permit sound only after
 // the first touch or key.
+import { createSpeaker } from '@punto/ui/client/speaker.ts';
 import { deskSettings } from '../desk-settings.ts';
 
-let context: AudioContext | null = null;
-
-const wake = (): void => {
-  if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  // If the browser refuses, the next touch tries again.
-  if (context.state !== 'running') context.resume().catch(() => {});
-};
+const speaker = createSpeaker();
+const LASTS_MS = 1_200;
 
 /** Call once; a touch or key then enables sound. */
-export const allowAlertsOnTouch = (): void => {
-  addEventListener('pointerup', wake);
-  addEventListener('keydown', wake);
-};
+export const allowAlertsOnTouch = speaker.allowOnTouch;
 
 export const ring = (): void => {
-  if (context?.state !== 'running' || deskSettings.muted) return;
-  for (const [at, pitch] of [
-    [0, 784],
-    [0.22, 588],
-    [0.6, 784],
-    [0.82, 588],
-  ] as const) {
-    tone(context, at, pitch);
-  }
+  if (deskSettings.muted) return;
+  speaker.play(LASTS_MS, (context) => {
+    for (const [at, pitch] of [
+      [0, 784],
+      [0.22, 588],
+      [0.6, 784],
+      [0.82, 588],
+    ] as const) {
+      tone(context, at, pitch);
+    }
+  });
 };
 
 const tone = (desk: AudioContext, at: number, pitch: number): void => {

@@ -1,6 +1,7 @@
 // Sounds of the table, synthesised: filtered noise for felt, chips and paper, tones for calls and results. Silent until
 // the first touch or key, as browsers require. Each group has its own volume.
 import { settings } from '@punto/ui/client/settings.ts';
+import { createSpeaker } from '@punto/ui/client/speaker.ts';
 import type { SoundGroup } from '@punto/ui/client/stored-settings.ts';
 
 export type SoundName =
@@ -65,34 +66,22 @@ const SOUNDS: Readonly<Record<SoundName, Sound>> = {
   payout: { group: 'results', strokes: [0, 0.07, 0.13, 0.18].flatMap((at) => click(at, 0.4)) },
 };
 
-let desk: { readonly context: AudioContext; readonly hiss: AudioBuffer } | null = null;
+const speaker = createSpeaker();
+let hiss: AudioBuffer | null = null;
 
-/** Call once; a touch or key then enables sound. Browsers count a touch when the finger is lifted. */
-export const allowSoundOnTouch = (): void => {
-  addEventListener('pointerup', wakeDesk);
-  addEventListener('keydown', wakeDesk);
-};
-
-/** Tries at every touch: some keys do not count, and a phone may suspend the sound again. */
-const wakeDesk = (): void => {
-  if (typeof AudioContext === 'undefined') return;
-  desk ??= openDesk();
-  // If the browser refuses, the next touch tries again.
-  if (desk.context.state !== 'running') desk.context.resume().catch(() => {});
-};
-
-const openDesk = () => {
-  const context = new AudioContext();
-  return { context, hiss: hissOf(context) };
-};
+/** Call once; a touch or key then enables sound. */
+export const allowSoundOnTouch = speaker.allowOnTouch;
 
 /** Plays a sound, unless sound is muted, its group has volume zero, or the page was not touched yet. */
 export const sound = (name: SoundName): void => {
   const { group, strokes } = SOUNDS[name];
   const volume = settings.muted ? 0 : settings.volumes[group];
-  // A suspended context would queue the sounds and play them together when it resumes.
-  if (desk?.context.state !== 'running' || volume === 0) return;
-  for (const stroke of strokes) strike(desk.context, desk.hiss, stroke, volume);
+  if (volume === 0) return;
+  const lasts = Math.max(...strokes.map(({ at, rings }) => at + rings));
+  speaker.play(lasts * 1_000, (context) => {
+    hiss ??= hissOf(context);
+    for (const stroke of strokes) strike(context, hiss, stroke, volume);
+  });
 };
 
 const strike = (context: AudioContext, hiss: AudioBuffer, stroke: Stroke, volume: number) => {
