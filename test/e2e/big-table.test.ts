@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 /** Betting is open for as long as two patrons need on a busy machine. */
 const PACE = {
   shufflingMs: 500,
-  bettingMs: 18_000,
+  bettingMs: 40_000,
   closedMs: 200,
   cardMs: 150,
   thirdCardMs: 250,

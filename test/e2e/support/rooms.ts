@@ -25,7 +25,8 @@ const SIX = roomFile('six-deck', 'loggia', 'The loggia');
 const CLASSIC = roomFile('classic-eight-deck', 'library', 'The library');
 const BIG: RoomFile = {
   ...roomFile('big-table', 'rotunda', 'The rotunda'),
-  seats: { offerMs: 14_000, dealMs: 12_000 },
+  // Longer than a betting: no offer expires while a test on a busy machine presses its button.
+  seats: { offerMs: 60_000, dealMs: 40_000 },
 };
 const SQUEEZE: RoomFile = { ...roomFile('squeeze', 'velvet', 'Velvet'), squeeze: { turnMs: 120_000 } };
 /** Cards turn by themselves while a test looks on. */
