@@ -12,22 +12,25 @@ import { stopOnSignals, thisProcess } from './stop-signals.ts';
 
 const main = async (): Promise<void> => {
   let config: Config | null = null;
+  const stopping = new AbortController();
   try {
     config = parseConfig(process.env);
-    const starting = serve(config, loadRooms(config.roomsFolder));
-    stopOnSignals(thisProcess, () => stopStarted(starting));
+    const starting = serve(config, loadRooms(config.roomsFolder), stopping.signal);
+    stopOnSignals(thisProcess, () => stop(starting, stopping));
     const { address, floorAddress, firstManager } = await starting;
     // Both lines in one write, so that a reader who stops at the first line also gets the second.
     const open = `Punto is open at ${address}`;
     console.log(firstManager === null ? open : `${open}\n${firstManagerText(floorAddress, firstManager)}`);
   } catch (failure) {
+    if (failure === stopping.signal.reason) return;
     console.error(startFailureText(failure, config) ?? failure);
     process.exitCode = failure instanceof ConfigError ? WRONG_SETTINGS : 1;
   }
 };
 
-/** A stop during the start ends in order once it has started; a failed start keeps its exit code. */
-const stopStarted = async (starting: Promise<Served>): Promise<void> => {
+/** Gives up a start that is not finished, which closes what it had opened; a failed start keeps its exit code. */
+const stop = async (starting: Promise<Served>, stopping: AbortController): Promise<void> => {
+  stopping.abort();
   const served = await starting.catch(() => null);
   if (served === null) process.exit();
   await served.stop();

@@ -16,7 +16,7 @@ import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createMetricsDoor, METRICS_PATH } from '../metrics/metrics-door.ts';
-import { createProgramCheck } from '../program/program-check.ts';
+import { createProgramCheck, type ProgramCheck } from '../program/program-check.ts';
 import { PROGRAM_ROOT } from '../program/program-files.ts';
 import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
@@ -26,7 +26,7 @@ import { watchClock } from '../time/clock-watch.ts';
 import { type App, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createEmbedded } from './embedded.ts';
-import type { Closer, GroundParts } from './ground.ts';
+import type { Closer, Ground, GroundParts } from './ground.ts';
 import { sendAwayWhenUseless, stepsToLeave } from './leaving.ts';
 import { createLog } from './log.ts';
 import { olderKeys } from './older-keys.ts';
@@ -75,14 +75,22 @@ type Opened = {
   readonly metricsText: () => Promise<string | null>;
 };
 
-/** Rejects with the cause, after closing everything it had opened. */
-export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Promise<Served> => {
+/**
+ * Rejects with the cause, after closing everything it had opened. `stopping`: aborted when the start is to be given up;
+ * then it rejects with the signal's reason at the next step.
+ */
+export const serve = async (
+  config: ServedBy,
+  setups: readonly TableSetup[],
+  stopping?: AbortSignal,
+): Promise<Served> => {
   const opened: Closer[] = [];
   const stop = async (): Promise<void> => {
     for (let close = opened.pop(); close !== undefined; close = opened.pop()) await close();
   };
   try {
-    const { app, identity, log, metricsText } = await open(config, setups, opened);
+    const { app, identity, log, metricsText } = await open(config, setups, opened, stopping);
+    stopping?.throwIfAborted();
     const port = await app.listen(config.host, config.port);
     const floor = config.floor ?? null;
     const floorPort = floor && (await app.listenFloor(floor.host, floor.port));
@@ -107,7 +115,12 @@ export const serve = async (config: ServedBy, setups: readonly TableSetup[]): Pr
   }
 };
 
-const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Closer[]): Promise<Opened> => {
+const open = async (
+  config: ServedBy,
+  setups: readonly TableSetup[],
+  opened: Closer[],
+  stopping?: AbortSignal,
+): Promise<Opened> => {
   const {
     origins,
     trustedProxies,
@@ -136,23 +149,13 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   const unwatch = watchClock(clock, log);
   opened.push(async () => unwatch());
   logMigration(store.vitals.schema, log);
-  const warnOfOldKeys = async (): Promise<void> => {
-    for (const key of await olderKeys(store, encryptionKeys, createCodeCipher))
-      log.warn(
-        { component: 'start', ...key },
-        'old shoe key configured: remove it when no shoe and no code needs it',
-      );
-  };
-  await warnOfOldKeys();
+  await warnOfOldKeys(ground, log);
   const beacon = beaconOf(config, log);
   const hosted = await ground.createTables(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(hosted.stop);
+  stopping?.throwIfAborted();
   const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys, idleMs, turns });
-  const program = createProgramCheck({
-    ...{ root: PROGRAM_ROOT, published: programDigest, now: clock.now },
-    onChecked: (status) => logProgram(status, log),
-    onFault: (err) => log.error({ component: 'program', err }, 'program files could not be read'),
-  });
+  const program = programCheckOf(programDigest, clock.now, log);
   program.start();
   opened.push(async () => program.stop());
   const app = await createApp({
@@ -192,6 +195,13 @@ const open = async (config: ServedBy, setups: readonly TableSetup[], opened: Clo
   return { app, identity, log, metricsText };
 };
 
+const programCheckOf = (published: string | null, now: () => number, log: Logger): ProgramCheck =>
+  createProgramCheck({
+    ...{ root: PROGRAM_ROOT, published, now },
+    onChecked: (status) => logProgram(status, log),
+    onFault: (err) => log.error({ component: 'program', err }, 'program files could not be read'),
+  });
+
 /** [B-56] */
 const logProgram = (
   { version, digest, published, files, intact, changes }: ProgramAnswer,
@@ -220,6 +230,17 @@ const logMigration = (
   log: Logger,
 ): void => {
   if (found > 0 && found < now) log.info({ component: 'start', from: found, to: now }, 'database migrated');
+};
+
+const warnOfOldKeys = async (
+  { store, encryptionKeys }: Pick<Ground, 'store' | 'encryptionKeys'>,
+  log: Logger,
+): Promise<void> => {
+  for (const key of await olderKeys(store, encryptionKeys, createCodeCipher))
+    log.warn(
+      { component: 'start', ...key },
+      'old shoe key configured: remove it when no shoe and no code needs it',
+    );
 };
 
 const beaconOf = ({ beaconUrl }: ServedBy, log: Logger): ReturnType<typeof createDrand> | null =>
