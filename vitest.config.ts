@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'served',
           include: SERVED,
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           globalSetup: './packages/store/test/support/shared-postgres.ts',
         },
