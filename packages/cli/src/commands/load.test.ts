@@ -29,8 +29,8 @@ const SMALL = [
   '400',
 ];
 
-/** Below the ephemeral ports, and not in use. */
-const NOBODY = 'http://127.0.0.1:9399';
+/** No server listens there: the port is below the ephemeral ones, and not in use. */
+const UNUSED_ORIGIN = 'http://127.0.0.1:9399';
 
 let folder: string;
 beforeEach(() => {
@@ -166,16 +166,16 @@ describe('punto load', () => {
   });
 
   it('reports in one sentence that no server answers', async () => {
-    const { code, err } = await punto(['load', '--url', NOBODY, '--patrons', '2', '--tables', '1']);
+    const { code, err } = await punto(['load', '--url', UNUSED_ORIGIN, '--patrons', '2', '--tables', '1']);
     expect(code).toBe(1);
     expect(err).toMatch(/^punto: http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED.*\n$/);
   });
 });
 
 /** Resolves when so many patrons are at the one table. */
-const seated = async (house: string, patrons: number): Promise<void> => {
+const seated = async (origin: string, patrons: number): Promise<void> => {
   for (;;) {
-    const { tables } = (await (await fetch(`${house}/api/tables`)).json()) as {
+    const { tables } = (await (await fetch(`${origin}/api/tables`)).json()) as {
       tables: { patrons: number }[];
     };
     if (tables[0]?.patrons === patrons) return;
@@ -184,9 +184,11 @@ const seated = async (house: string, patrons: number): Promise<void> => {
 };
 
 /** Resolves when betting at the one table was opened so many more times. */
-const roundsLater = async (house: string, rounds: number): Promise<void> => {
+const roundsLater = async (origin: string, rounds: number): Promise<void> => {
   const isBetting = async (): Promise<boolean> => {
-    const { tables } = (await (await fetch(`${house}/api/tables`)).json()) as { tables: { phase: string }[] };
+    const { tables } = (await (await fetch(`${origin}/api/tables`)).json()) as {
+      tables: { phase: string }[];
+    };
     return tables[0]?.phase === 'betting';
   };
   for (let opened = 0, before = true; opened < rounds; await setTimeout(20)) {

@@ -1,4 +1,4 @@
-// `punto load`: patrons on real sockets that play real tickets, on a server started for the run or a running one. It
+// `punto load`: simulated patrons place tickets over real sockets, on a server started for the run or a running one. It
 // measures the server and checks every balance against the rules.
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { OPTION_IDS } from '@punto/engine/option-id';

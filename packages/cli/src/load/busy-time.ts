@@ -1,10 +1,10 @@
-// The bursts of a load run, end to end: from the first ticket that leaves while none is on its way to the last answer,
-// with the processor time that the server and the load itself used meanwhile.
+// Duration of the bursts of a load run: from the first ticket, sent while no other awaits its answer, to the last answer,
+// with the processor time that the server and the load client used meanwhile.
 import { type Reading, readProcess } from './process-meter.ts';
 
 export type Busy = {
   readonly wallMs: number;
-  /** `null`: the process cannot be looked into. */
+  /** `null`: the process cannot be read. */
   readonly serverMs: number | null;
   readonly ownMs: number | null;
 };
@@ -25,8 +25,8 @@ export class BusyTime {
     this.#since ??= { at: performance.now(), ...this.#read() };
   }
 
-  /** What was before is not counted. */
-  forget(): void {
+  /** Earlier bursts are not counted. */
+  reset(): void {
     this.#since = null;
     this.#wallMs = 0;
     this.#serverMs = 0;

@@ -12,58 +12,58 @@ const BETTING = {
   hands: { player: [], banker: [] },
 } as unknown as TableView;
 
-let heard: string[];
+let calls: string[];
 let now: number;
 let measures: Measures;
 let felt: LoadFelt;
 beforeEach(() => {
-  heard = [];
+  calls = [];
   now = 1_012;
   measures = new Measures();
   felt = new LoadFelt('load-1', {
     measures,
     now: () => now,
-    onOpened: ({ round }) => heard.push(`opened ${round}`),
-    onResult: ({ round }) => heard.push(`ended ${round}`),
+    onOpened: ({ round }) => calls.push(`opened ${round}`),
+    onResult: ({ round }) => calls.push(`ended ${round}`),
   });
 });
 
-const unread = (): Partial<TableView> => {
-  throw new Error('read again');
+const mustNotParse = (): Partial<TableView> => {
+  throw new Error('parsed again');
 };
 
 describe('a table with many watchers', () => {
   it('is parsed by the first patron who receives an update, and by no other', () => {
     felt.show(10, BETTING);
-    felt.hear(12, () => ({ phase: 'closed' }));
-    felt.hear(12, unread);
-    felt.hear(11, unread);
+    felt.receive(12, () => ({ phase: 'closed' }));
+    felt.receive(12, mustNotParse);
+    felt.receive(11, mustNotParse);
     expect(felt.view?.phase).toBe('closed');
     expect(measures.updates).toBe(3);
   });
 
   it('reports once that a round has opened, and how long each patron waited for it', () => {
-    felt.hear(10, () => BETTING);
+    felt.receive(10, () => BETTING);
     now = 1_040;
-    felt.hear(10, unread);
-    felt.hear(11, () => ({ totals: {} }));
-    expect(heard).toEqual(['opened 2:7']);
+    felt.receive(10, mustNotParse);
+    felt.receive(11, () => ({ totals: {} }));
+    expect(calls).toEqual(['opened 2:7']);
     expect(measures.opening.count).toBe(2);
     expect(measures.opening.max / 1000).toBeCloseTo(40, 0);
   });
 
   it('keeps each result, and when it was due', () => {
     felt.show(10, BETTING);
-    felt.hear(11, () => ({ phase: 'dealing', hands: HANDS, deadline: 4_000 }));
-    felt.hear(12, () => ({ phase: 'settled', coup: { ...HANDS } as unknown as TableView['coup'] }));
+    felt.receive(11, () => ({ phase: 'dealing', hands: HANDS, deadline: 4_000 }));
+    felt.receive(12, () => ({ phase: 'settled', coup: { ...HANDS } as unknown as TableView['coup'] }));
     expect(felt.dueAt('2:7')).toBe(4_000);
     expect(felt.results.get('2:7')).toEqual(finishCoup({ player: HANDS.player, banker: HANDS.banker }));
-    expect(heard).toEqual(['opened 2:7', 'ended 2:7']);
+    expect(calls).toEqual(['opened 2:7', 'ended 2:7']);
   });
 
   it('has no time for a result that came with its last card', () => {
     felt.show(10, BETTING);
-    felt.hear(12, () => ({
+    felt.receive(12, () => ({
       phase: 'settled',
       hands: HANDS,
       coup: { ...HANDS } as unknown as TableView['coup'],
@@ -73,7 +73,7 @@ describe('a table with many watchers', () => {
 
   it('[T5] recognises a cancelled round', () => {
     felt.show(10, BETTING);
-    felt.hear(12, () => ({
+    felt.receive(12, () => ({
       phase: 'settled',
       round: { ...BETTING.round, cancelled: true } as TableView['round'],
     }));

@@ -1,5 +1,5 @@
 // A table as its patrons see it. All receive the same updates, so the first one to receive an update parses it for all;
-// the others only check that its version follows theirs. Results are kept, to settle every stake.
+// the others only check that its version follows theirs. The results are kept: every stake is settled from them.
 import type { Card } from '@punto/engine/card';
 import { type Coup, finishCoup, nextHand } from '@punto/engine/coup';
 import type { TableView } from '@punto/protocol/message';
@@ -32,8 +32,8 @@ export class LoadFelt {
   /** When each result was due by the server's clock: the end of the pause after the last card. */
   readonly #due = new Map<RoundName, number>();
   #opened: { readonly version: number; readonly at: number } | null = null;
-  /** When the latest updates were received first and last. */
-  readonly #heard = new Map<number, { readonly first: number; last: number }>();
+  /** When the first and the last patron received each of the latest updates. */
+  readonly #received = new Map<number, { readonly first: number; last: number }>();
 
   constructor(table: string, parts: FeltParts) {
     this.table = table;
@@ -49,7 +49,7 @@ export class LoadFelt {
     return shoe && round ? roundName(shoe.number, round.number) : null;
   }
 
-  /** One patron was shown the table, or what of it changed. */
+  /** One patron received a snapshot of the table, or the fields that changed. */
   show(version: number, changed: Partial<TableView>): void {
     if (version <= this.#version) return;
     const before = this.round;
@@ -70,41 +70,41 @@ export class LoadFelt {
     }
   }
 
-  /** One patron received an update. `read` parses it, and is called for the first patron only. */
-  hear(version: number, read: () => Partial<TableView>): void {
+  /** One patron received an update. `parse` is called for the first patron only. */
+  receive(version: number, parse: () => Partial<TableView>): void {
     const { measures, now } = this.#parts;
     const at = performance.now();
     if (version > this.#version) {
-      this.show(version, read());
-      this.#heard.set(version, { first: at, last: at });
+      this.show(version, parse());
+      this.#received.set(version, { first: at, last: at });
       this.#close();
     } else {
-      const heard = this.#heard.get(version);
-      if (heard) heard.last = at;
+      const received = this.#received.get(version);
+      if (received) received.last = at;
     }
     measures.updates += 1;
     if (this.#opened?.version === version) recordMs(measures.opening, now() - this.#opened.at);
   }
 
-  /** An update followed by so many others has reached every patron. */
+  /** An update followed by `FOLLOWERS` others has reached every patron. */
   #close(): void {
-    if (this.#heard.size <= FOLLOWERS) return;
-    const [oldest] = this.#heard;
+    if (this.#received.size <= FOLLOWERS) return;
+    const [oldest] = this.#received;
     if (oldest === undefined) return;
     const [version, { first, last }] = oldest;
-    this.#heard.delete(version);
+    this.#received.delete(version);
     recordMs(this.#parts.measures.spread, last - first);
   }
 
-  /** When the result of a round was due; it is not known where it came together with the last card. */
+  /** When the result of a round was due; undefined if it came together with the last card. */
   dueAt(name: RoundName): number | undefined {
     return this.#due.get(name);
   }
 }
 
 const coupOf = (
-  shown: { readonly player: readonly Card[]; readonly banker: readonly Card[] } | null,
+  published: { readonly player: readonly Card[]; readonly banker: readonly Card[] } | null,
 ): Coup => {
-  if (shown === null) throw new Error('a settled round has no result');
-  return finishCoup({ player: shown.player, banker: shown.banker });
+  if (published === null) throw new Error('a settled round has no result');
+  return finishCoup({ player: published.player, banker: published.banker });
 };

@@ -2,17 +2,17 @@
 import { SingleBar } from 'cli-progress';
 
 export type Advance = () => void;
-/** Shows a part of the run and gives what counts it on; the part before it is over then. */
+/** Each call of `part` ends the bar before and begins a new one; the result advances it. */
 export type Progress = {
   readonly part: (what: string, of: number) => Advance;
   readonly end: () => void;
 };
 
 const FORMAT = '{what} {bar} {value} of {total}';
-const UNSEEN: Progress = { part: () => () => undefined, end: () => undefined };
+const HIDDEN: Progress = { part: () => () => undefined, end: () => undefined };
 
 export const loadProgress = (watched: boolean): Progress => {
-  if (!watched) return UNSEEN;
+  if (!watched) return HIDDEN;
   let bar: SingleBar | null = null;
   const end = (): void => {
     bar?.stop();

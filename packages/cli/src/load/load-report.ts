@@ -1,11 +1,11 @@
-// Report of a load run for people and programs. Figures that were not measured are left out: processor time and books of
-// a remote server.
+// Report of a load run for people and programs. Figures that were not measured are left out, such as the processor time
+// and the books of a deployment that was already running.
 import type { RecordableHistogram } from 'node:perf_hooks';
 import { grouped, plural } from '../figures.ts';
 import type { Style } from '../shell.ts';
 import type { Disk } from './disk.ts';
 import { lacksIn } from './minimums.ts';
-import type { Logged } from './own-house.ts';
+import type { Logged } from './own-deployment.ts';
 import type { Played } from './run.ts';
 
 export type Times = Readonly<Record<'count' | 'p50Ms' | 'p99Ms' | 'p999Ms' | 'maxMs', number>>;
@@ -36,7 +36,7 @@ export const loadDocument = (played: Played) => {
   return {
     ...plan,
     tables: played.tables,
-    ownHouse: played.isOwnHouse,
+    ownHouse: played.isOwnDeployment,
     disk: played.disk,
     logged: Object.fromEntries(played.logged),
     interrupted: played.isInterrupted,
@@ -86,33 +86,33 @@ export const loadText = (played: Played, style: Style): string => {
   const { processor, memory } = figures;
   const lines: (readonly [string, string] | null)[] = [
     ['tickets accepted', grouped(figures.accepted)],
-    told('  in the bursts', figures.acceptedPerSecondInBursts, (n) => `${grouped(Math.round(n))} a second`),
-    told('  over all', figures.acceptedPerSecondOverAll, (n) => `${grouped(Math.round(n))} a second`),
+    line('  in the bursts', figures.acceptedPerSecondInBursts, (n) => `${grouped(Math.round(n))} a second`),
+    line('  over all', figures.acceptedPerSecondOverAll, (n) => `${grouped(Math.round(n))} a second`),
     ['refused', refusedText(measures.refused)],
     timesLine('answer to a ticket', figures.answer),
     timesLine('round opened, to each', figures.opening),
     timesLine('update, first to last', figures.spread),
     timesLine('settlement, to each', figures.settlement),
     timesLine('sent after its moment', figures.lateness),
-    told('server, a ticket in bursts', processor.serverPerTicketInBurstsUs, microseconds),
-    told('server, a ticket over all', processor.serverPerTicketOverAllUs, microseconds),
-    told('server’s share in bursts', processor.serverShareInBursts, percent),
-    told('load’s share in bursts', processor.loadShareInBursts, percent),
-    told('server’s share at rest', processor.serverShareAtRest, percent),
-    told('disk, a flush', played.disk?.flushMs ?? null, diskText(played.disk)),
-    told('memory, each patron', memory.perPatronBytes, kilobytes),
-    told('  since all had entered', memory.perSocketBytes, kilobytes),
+    line('server, a ticket in bursts', processor.serverPerTicketInBurstsUs, microseconds),
+    line('server, a ticket over all', processor.serverPerTicketOverAllUs, microseconds),
+    line('server’s share in bursts', processor.serverShareInBursts, percent),
+    line('load’s share in bursts', processor.loadShareInBursts, percent),
+    line('server’s share at rest', processor.serverShareAtRest, percent),
+    line('disk, a flush', played.disk?.flushMs ?? null, diskText(played.disk)),
+    line('memory, each patron', memory.perPatronBytes, kilobytes),
+    line('  since all had entered', memory.perSocketBytes, kilobytes),
     played.logged.size === 0 ? null : ['the server logged', loggedText(played.logged)],
     plan.rounds === 0
       ? null
       : ['balances as computed', `${grouped(played.rightBalances)} of ${grouped(plan.patrons)}`],
     ['audit', auditText(played)],
   ];
-  const width = Math.max(...lines.map((line) => line?.[0].length ?? 0));
+  const width = Math.max(...lines.map((each) => each?.[0].length ?? 0));
   return [
     headline(played),
     '',
-    ...lines.flatMap((line) => (line === null ? [] : [`${line[0].padEnd(width)}  ${line[1]}`])),
+    ...lines.flatMap((each) => (each === null ? [] : [`${each[0].padEnd(width)}  ${each[1]}`])),
     ...(played.data === null ? [] : ['', `The data is kept in ${played.data}`]),
     ...(figures.faults > 0 ? ['', ...measures.faultWords] : []),
     ...(audit === null ? [] : audit.faults),
@@ -131,7 +131,7 @@ const verdict = (played: Played, style: Style): string => {
     : style('green', 'All balances and books are right.');
 };
 
-const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
+const headline = ({ plan, tables, loadAverage, isOwnDeployment }: Played): string =>
   [
     `${plural(plan.patrons, 'patron')}${plan.watchers > 0 ? ` and ${plural(plan.watchers, 'watcher')}` : ''} at ${plural(tables, 'table')}`,
     ...(plan.rounds === 0
@@ -143,10 +143,10 @@ const headline = ({ plan, tables, loadAverage, isOwnHouse }: Played): string =>
           `seed ${plan.seed}`,
         ]),
     `load average ${loadAverage.toFixed(2)}`,
-    ...(isOwnHouse ? [] : ['another’s house, whose processor and books are not seen']),
+    ...(isOwnDeployment ? [] : ['another’s house, whose processor and books are not seen']),
   ].join(', ');
 
-const told = (
+const line = (
   what: string,
   figure: number | null,
   show: (figure: number) => string,
@@ -180,8 +180,8 @@ const refusedText = (refused: ReadonlyMap<string, number>): string =>
     ? 'none'
     : [...refused].map(([reason, count]) => `${reason} ${grouped(count)}`).join(', ');
 
-const auditText = ({ audit, isOwnHouse }: Played): string => {
-  if (audit === null) return isOwnHouse ? 'not run' : 'the books are not here';
+const auditText = ({ audit, isOwnDeployment }: Played): string => {
+  if (audit === null) return isOwnDeployment ? 'not run' : 'the books are not here';
   return audit.faults.length === 0
     ? `no fault found, ${plural(audit.events, 'event')}`
     : plural(audit.faults.length, 'fault');

@@ -1,5 +1,5 @@
 // What a load run has measured so far. Times are kept in Node's own high dynamic range histograms, in microseconds and
-// to three digits, so that the last in a thousand is as true as the median.
+// to three digits, so that the 99.9th percentile is as precise as the median.
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
 const LONGEST_US = 600_000_000;
@@ -8,37 +8,37 @@ const MOST_FAULTS = 20;
 export const newTimes = (): RecordableHistogram =>
   createHistogram({ lowest: 1, highest: LONGEST_US, figures: 3 });
 
-/** A clock of one machine read by two processes may be a moment apart: nothing takes less than nothing. */
+/** Two processes may read the clock slightly differently: a negative time counts as the shortest. */
 export const recordMs = (times: RecordableHistogram, ms: number): void =>
   times.record(Math.min(LONGEST_US, Math.max(1, Math.round(ms * 1000))));
 
 export class Measures {
-  /** From a ticket's sending to its answer, whichever it is. */
+  /** From sending a ticket to its answer, accepted or refused. */
   readonly answer = newTimes();
-  /** From the server's stamp on the opening of a round to each patron. */
+  /** From the server's timestamp of the opening of a round until each patron received it. */
   readonly opening = newTimes();
   /** Of one update, from the first patron who received it to the last. */
   readonly spread = newTimes();
-  /** From the moment the result was due to the settled record at each patron. */
+  /** From the moment the result was due until each patron received its record. */
   readonly settlement = newTimes();
-  /** How late the tickets left, after the time they were meant to. */
+  /** How much later than planned the tickets were sent. */
   readonly lateness = newTimes();
   readonly refused = new Map<string, number>();
   accepted = 0;
   updates = 0;
   settled = 0;
-  /** Sent again because the table was busy, or the link was cut. */
+  /** Sent again because the table was busy, or the connection was lost. */
   resent = 0;
   cuts = 0;
   faults = 0;
   readonly #words: string[] = [];
 
-  /** The first of them, as sentences. */
+  /** The first faults, as sentences. */
   get faultWords(): readonly string[] {
     return this.#words;
   }
 
-  /** From here on it is measured; what did not add up before is not forgotten. */
+  /** Starts the measured rounds: times and counts begin again, and faults are kept. */
   begin(): void {
     for (const times of [this.answer, this.opening, this.spread, this.settlement, this.lateness])
       times.reset();

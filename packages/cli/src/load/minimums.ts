@@ -1,5 +1,5 @@
-// What a load run must have done of what it planned: a crowd that was let in and then hardly played measures nothing. Far
-// below what a server under more load than it can carry still does.
+// The least part of the plan that a load run must have done: figures of patrons who hardly played are not meaningful. The
+// minimums are far below what an overloaded server still does.
 import { type Counts, Deeds } from '@punto/server/test/support/deeds/deeds';
 import { judge, lacksOf, type Minimum } from '@punto/server/test/support/deeds/minimums';
 import type { Measures } from './measures.ts';
@@ -29,6 +29,6 @@ export const countsOf = ({ plan, measures }: Measured): Counts => {
   return deeds.counts();
 };
 
-/** In sentences; a run that was interrupted did what it could. */
+/** In sentences; an interrupted run has no minimums. */
 export const lacksIn = (measured: Measured): readonly string[] =>
   measured.isInterrupted ? [] : lacksOf(judge(countsOf(measured), MINIMUMS));

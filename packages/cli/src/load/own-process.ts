@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import type { Plan } from './plan.ts';
 import { openFileLimit } from './process-meter.ts';
 
-/** Files a process has open besides the crowd's sockets. */
+/** Files a process has open besides the patrons' sockets. */
 const OTHER_FILES = 200;
 
 /** Throws a `Failure` with the command to type. The server inherits the limit and needs as many. */
@@ -17,10 +17,10 @@ export const checkFiles = ({ patrons, watchers }: Plan): void => {
   );
 };
 
-/** A thread that ends while all are being moved makes the move fail: then it is made again. */
+/** `taskset` fails if a thread ends meanwhile; then it is run again. */
 const TRIES = 5;
 
-/** From now on it runs on this core and on no other. */
+/** From now on this process runs only on this core. */
 export const pin = (processor: number): void => {
   const args = ['--all-tasks', '--pid', '--cpu-list', String(processor), String(process.pid)];
   for (let tries = 1; ; tries += 1) {

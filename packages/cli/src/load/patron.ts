@@ -1,21 +1,21 @@
-// One patron of the crowd: a socket at one table, tickets on their way, and a purse. Sends a ticket again, with the
-// same id, when its answer is lost or the table was busy, and comes back when the link is cut. [L6] [T4]
+// One simulated patron: a socket at one table, the tickets that await an answer, and the expected balance. Sends a ticket
+// again with the same id when its answer was lost or the table was busy, and reconnects when the connection is lost. [L6] [T4]
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode } from '@punto/engine/option-id';
 import type { ServerClock } from '@punto/protocol/client/server-clock';
 import type { ServerMessage } from '@punto/protocol/message';
+import { ExpectedBalance } from './expected-balance.ts';
 import type { LoadFelt, RoundName } from './felt.ts';
-import { type HeardUpdate, hearUpdate, updateHead } from './heard-update.ts';
 import { type Measures, recordMs } from './measures.ts';
-import { Purse } from './purse.ts';
 import type { ChosenBet } from './ticket-choice.ts';
+import { parseUpdateVersions, type UpdateVersions, updateHead } from './update-versions.ts';
 import { LoadWire } from './wire.ts';
 
 export type PatronParts = {
-  readonly house: URL;
+  readonly address: URL;
   readonly measures: Measures;
   readonly clock: ServerClock;
-  /** Every ticket that was sent is answered. */
+  /** A ticket was answered. */
   readonly onAnswer: () => void;
   readonly onSeated: (patron: LoadPatron) => void;
   readonly onCut: (patron: LoadPatron, why: string) => void;
@@ -33,37 +33,38 @@ type Message = Extract<ServerMessage, { readonly type: 'round-settled' }>;
 /** The result of a round as the patron received it, with the server's time. */
 export type Settled = Message & { readonly at: number };
 
-const COME_BACK_MS = 200;
-const BUSY_MS = 50;
+const RECONNECT_MS = 200;
+const RESEND_MS = 50;
 const SETTLED = Buffer.from('{"type":"round-settled"');
-const HEARD: HeardUpdate = { from: 0, version: 0 };
+/** Written by each update before it is used; one for all patrons. */
+const VERSIONS: UpdateVersions = { from: 0, version: 0 };
 
 export class LoadPatron {
   readonly number: number;
   readonly id: string;
   readonly cookie: string;
   readonly felt: LoadFelt;
-  readonly purse: Purse;
+  readonly expected: ExpectedBalance;
   readonly #parts: PatronParts;
   readonly #head: Buffer;
   readonly #tickets = new Map<string, Ticket>();
-  /** Kept as it came: it is read and checked when there is time. */
+  /** Unparsed: each is parsed and checked after the next round has opened. */
   readonly #settled: { readonly at: number; readonly text: Buffer }[] = [];
   #wire: LoadWire | null = null;
-  #held: number | null = null;
+  #version: number | null = null;
   #isOver = false;
   #next = 0;
 
   constructor(
     number: number,
-    who: { readonly id: string; readonly cookie: string; readonly balanceMinor: Minor },
+    guest: { readonly id: string; readonly cookie: string; readonly balanceMinor: Minor },
     felt: LoadFelt,
     parts: PatronParts,
   ) {
     this.number = number;
-    this.id = who.id;
-    this.cookie = who.cookie;
-    this.purse = new Purse(who.balanceMinor);
+    this.id = guest.id;
+    this.cookie = guest.cookie;
+    this.expected = new ExpectedBalance(guest.balanceMinor);
     this.felt = felt;
     this.#head = updateHead(felt.table);
     this.#parts = parts;
@@ -73,16 +74,16 @@ export class LoadPatron {
     return this.#tickets.size;
   }
 
-  /** How many tickets there were before the next. */
+  /** Number of tickets placed so far. */
   get placed(): number {
     return this.#next;
   }
 
   sit(): void {
     if (this.#isOver) return;
-    this.#wire = new LoadWire(this.#parts.house, this.cookie, {
-      heard: (bytes, start, end) => this.#hear(bytes, start, end),
-      cut: (why) => this.#cut(why),
+    this.#wire = new LoadWire(this.#parts.address, this.cookie, {
+      onText: (bytes, start, end) => this.#receive(bytes, start, end),
+      onCut: (why) => this.#cut(why),
     });
   }
 
@@ -92,7 +93,7 @@ export class LoadPatron {
   }
 
   ping(): void {
-    this.#say({ type: 'ping', sent: performance.timeOrigin + performance.now() });
+    this.#send({ type: 'ping', sent: performance.timeOrigin + performance.now() });
   }
 
   place(
@@ -110,15 +111,15 @@ export class LoadPatron {
     this.#wire?.send(text);
   }
 
-  #say(message: object): void {
+  #send(message: object): void {
     this.#wire?.send(JSON.stringify(message));
   }
 
-  #hear(bytes: Buffer, start: number, end: number): void {
-    if (hearUpdate(this.#head, bytes, start, end, HEARD)) {
-      const { from, version } = HEARD;
+  #receive(bytes: Buffer, start: number, end: number): void {
+    if (parseUpdateVersions(this.#head, bytes, start, end, VERSIONS)) {
+      const { from, version } = VERSIONS;
       this.#follow(from, version);
-      this.felt.hear(version, () => {
+      this.felt.receive(version, () => {
         const message = parsed(bytes, start, end);
         return message.type === 'update' ? message.changed : {};
       });
@@ -126,44 +127,44 @@ export class LoadPatron {
       bytes.compare(SETTLED, 0, SETTLED.length, start, Math.min(end, start + SETTLED.length)) === 0
     ) {
       this.#settled.push({ at: this.#parts.clock.now(), text: Buffer.from(bytes.subarray(start, end)) });
-    } else this.#obey(parsed(bytes, start, end));
+    } else this.#handle(parsed(bytes, start, end));
   }
 
-  /** An update is for the view that is held, and for no other. [T4] */
+  /** An update must begin at the version that this patron has. [T4] */
   #follow(from: number, version: number): void {
-    if (this.#held !== null && this.#held !== from) {
+    if (this.#version !== null && this.#version !== from) {
       this.#parts.measures.fault(
-        `${this.id} held version ${this.#held} of ${this.felt.table} and was sent an update from ${from}`,
+        `${this.id} held version ${this.#version} of ${this.felt.table} and was sent an update from ${from}`,
       );
-      this.#watch(this.#held);
+      this.#watch(this.#version);
     }
-    this.#held = version;
+    this.#version = version;
   }
 
   #watch(since: number | null): void {
     const { table } = this.felt;
-    this.#say({ type: 'watch-table', table, ...(since === null ? {} : { since }) });
+    this.#send({ type: 'watch-table', table, ...(since === null ? {} : { since }) });
   }
 
-  #obey(message: ServerMessage): void {
+  #handle(message: ServerMessage): void {
     const { measures, clock, onSeated } = this.#parts;
     switch (message.type) {
       case 'welcome':
-        this.#watch(this.#held);
-        for (const ticket of this.#tickets.values()) this.#again(ticket);
+        this.#watch(this.#version);
+        for (const ticket of this.#tickets.values()) this.#resend(ticket);
         break;
       case 'snapshot':
-        this.#held = message.version;
+        this.#version = message.version;
         this.felt.show(message.version, message.view);
         onSeated(this);
         break;
       case 'resumed':
-        this.#held = message.version;
+        this.#version = message.version;
         this.felt.show(message.version, message.changed);
         break;
       case 'update':
         this.#follow(message.from, message.version);
-        this.felt.hear(message.version, () => message.changed);
+        this.felt.receive(message.version, () => message.changed);
         break;
       case 'pong':
         clock.pong(message.sent, message.now);
@@ -171,14 +172,14 @@ export class LoadPatron {
       case 'ticket-accepted':
         this.#answered(message.ticket, ({ round, mode, bets }) => {
           measures.accepted += 1;
-          this.purse.stake(round, mode, bets);
+          this.expected.stake(round, mode, bets);
         });
         break;
       case 'ticket-refused':
         this.#answered(message.ticket, () => measures.refuse(message.refusal.reason));
         break;
       case 'error':
-        this.#err(message);
+        this.#handleError(message);
         break;
       case 'account':
       case 'own':
@@ -203,16 +204,16 @@ export class LoadPatron {
     onAnswer();
   }
 
-  #err({ error, ticket: id, message }: Extract<ServerMessage, { readonly type: 'error' }>): void {
+  #handleError({ error, ticket: id, message }: Extract<ServerMessage, { readonly type: 'error' }>): void {
     const { measures } = this.#parts;
     const ticket = id === undefined ? undefined : this.#tickets.get(id);
     measures.refuse(error);
     if ((error === 'busy' || error === 'cannot-record') && ticket !== undefined)
-      setTimeout(() => this.#again(ticket), BUSY_MS);
+      setTimeout(() => this.#resend(ticket), RESEND_MS);
     else measures.fault(`${this.id} was told ${error}: ${message}`);
   }
 
-  #again(ticket: Ticket): void {
+  #resend(ticket: Ticket): void {
     this.#parts.measures.resent += 1;
     this.#wire?.send(ticket.text);
   }
@@ -223,7 +224,7 @@ export class LoadPatron {
     measures.cuts += 1;
     measures.refuse(`link cut: ${why}`);
     onCut(this, why);
-    setTimeout(() => this.sit(), COME_BACK_MS);
+    setTimeout(() => this.sit(), RECONNECT_MS);
   }
 
   /** Removes and returns the received results, to be checked. */

@@ -1,4 +1,4 @@
-// A wait that an interrupted run does not sit out.
+// A wait that ends early when the run is interrupted.
 export const pause = (ms: number, stop?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (stop?.aborted) return resolve();
@@ -11,7 +11,7 @@ export const pause = (ms: number, stop?: AbortSignal): Promise<void> =>
     stop?.addEventListener('abort', end);
   });
 
-/** How long it took, in milliseconds. */
+/** Duration of `work` in milliseconds. */
 export const timed = async (work: () => Promise<void>): Promise<number> => {
   const start = performance.now();
   await work();

@@ -1,10 +1,10 @@
-// What a load run plays: how many patrons at how many tables, how often, and when in a round their tickets leave.
-// The tables are made for it, so that the tickets of a round at the asked rate fill the window they are sent in.
+// What a load run plays: the number of patrons, tables and rounds, and when in a round the tickets are sent. The tables
+// are made for it: their betting time follows from the tickets of a round and the requested rate.
 import { coins } from '@punto/engine/minor';
 import type { Pace } from '@punto/engine/room';
 import { Misuse } from '../failure.ts';
 
-/** All in the last moments before "no more bets", as people do, or evenly while betting is open. */
+/** All in the last moments before betting closes, as people do, or evenly while betting is open. */
 export const BURSTS = ['closing', 'even'] as const;
 export type Burst = (typeof BURSTS)[number];
 
@@ -17,15 +17,15 @@ export type Plan = {
   /** Patrons who watch and never stake. */
   readonly watchers: number;
   readonly tables: number;
-  /** Rounds each table is played; 0: the patrons sit and watch. */
+  /** Rounds played at each table; 0: the patrons only watch. */
   readonly rounds: number;
-  /** Rounds before these, which are played and proved and not measured: code that has run is faster. */
+  /** Rounds before these, played and checked but not measured: code is slower in its first runs. */
   readonly warmUp: number;
   /** Tickets of each patron in each round, and bets of each ticket. */
   readonly tickets: number;
   readonly bets: number;
   readonly burst: Burst;
-  /** Tickets a second, at all tables together. */
+  /** Tickets per second, all tables together. */
   readonly rate: number;
   readonly pace: PaceName;
   /** Seconds of the idle phase before the first ticket. */
@@ -47,21 +47,21 @@ const FAST: Omit<Pace, 'bettingMs'> = {
   thirdCardMs: 80,
   resultMs: 250,
 };
-/** What a round lasts besides betting, with four cards. */
-const REST_MS = FAST.closedMs + 4 * FAST.cardMs + FAST.thirdCardMs + FAST.resultMs;
+/** Duration of a round without betting, with four cards. */
+const DEALING_MS = FAST.closedMs + 4 * FAST.cardMs + FAST.thirdCardMs + FAST.resultMs;
 
 /** Duration of sending the tickets of one round at the requested rate. */
 export const spanMs = ({ patrons, tickets, rate }: Plan): number =>
   Math.max(SHORTEST_SPAN_MS, Math.ceil((patrons * tickets * 1000) / rate));
 
-/** Throws `Misuse` on what cannot be played together. */
+/** Throws `Misuse` if the options contradict each other. */
 export const checkPlan = (plan: Plan): void => {
   const { patrons, watchers, tables, burst, rate, tickets, rounds } = plan;
   if (patrons + watchers < tables) {
     throw new Misuse(`--tables: ${tables} tables need at least as many --patrons, and there are ${patrons}`);
   }
-  if (rounds > 0 && burst === 'even' && spanMs(plan) < REST_MS + LEAD_MS) {
-    const least = Math.ceil((rate * (REST_MS + LEAD_MS)) / 1000 / Math.max(1, patrons));
+  if (rounds > 0 && burst === 'even' && spanMs(plan) < DEALING_MS + LEAD_MS) {
+    const least = Math.ceil((rate * (DEALING_MS + LEAD_MS)) / 1000 / Math.max(1, patrons));
     throw new Misuse(
       `--rate: ${patrons * tickets} tickets a round are placed too soon for a steady ${rate} a second; ` +
         `ask for --tickets ${least} or more, or for more --patrons`,
@@ -71,9 +71,9 @@ export const checkPlan = (plan: Plan): void => {
 
 /** The betting window of a table made for the plan. */
 const bettingMs = (plan: Plan): number =>
-  plan.burst === 'closing' ? LEAD_MS + spanMs(plan) + MARGIN_MS : spanMs(plan) - REST_MS + MARGIN_MS;
+  plan.burst === 'closing' ? LEAD_MS + spanMs(plan) + MARGIN_MS : spanMs(plan) - DEALING_MS + MARGIN_MS;
 
-/** The times between which the tickets of a round leave, given when it opened and closes. */
+/** When the tickets of a round are sent, given when it opened and closes. */
 export const sendingTime = (
   plan: Plan,
   openedAt: number,
@@ -84,7 +84,10 @@ export const sendingTime = (
   return { from: Math.min(from, until), until };
 };
 
-/** A room file with the tables of the plan. Evenly played ones begin one after the other, so that some are always open. */
+/**
+ * A room file with the tables of the plan. With the burst `even` they begin one after the other, so that betting is always
+ * open at some.
+ */
 export const roomOf = (plan: Plan): object => ({
   from: 'live-eight-deck',
   id: 'load',
@@ -99,11 +102,11 @@ export const roomOf = (plan: Plan): object => ({
   })),
 });
 
-const paceOf = (plan: Plan, place: number): Pace => {
+const paceOf = (plan: Plan, index: number): Pace => {
   const betting = bettingMs(plan);
-  const turn = plan.burst === 'even' ? Math.round(((betting + REST_MS) * place) / plan.tables) : 0;
+  const turn = plan.burst === 'even' ? Math.round(((betting + DEALING_MS) * index) / plan.tables) : 0;
   return { ...FAST, bettingMs: betting, shufflingMs: FAST.shufflingMs + turn };
 };
 
-/** Without any progress for this long, something is wrong. */
-export const patienceMs = (plan: Plan): number => (plan.pace === 'live' ? 120_000 : bettingMs(plan) + 30_000);
+/** The run fails after this time without progress. */
+export const stallMs = (plan: Plan): number => (plan.pace === 'live' ? 120_000 : bettingMs(plan) + 30_000);

@@ -1,14 +1,15 @@
-// The rounds of a load run. When a round opens, every patron at the table gets a moment for each ticket; a clock of a
-// millisecond sends those that are due. The run ends when each table has played its rounds and every patron has the results.
+// The rounds of a load run. When a round opens, every patron at the table gets a time for each of its tickets; a timer of
+// one millisecond sends those that are due. The run ends when each table has played its rounds and every patron has the
+// results.
 import { Failure } from '../failure.ts';
 import type { BusyTime } from './busy-time.ts';
-import type { Crowd } from './crowd.ts';
 import type { LoadFelt, RoundName } from './felt.ts';
 import type { Advance } from './load-progress.ts';
 import { type Measures, recordMs } from './measures.ts';
+import type { Participants } from './participants.ts';
 import type { LoadPatron } from './patron.ts';
 import { pause } from './pause.ts';
-import { type Plan, patienceMs, sendingTime } from './plan.ts';
+import { type Plan, sendingTime, stallMs } from './plan.ts';
 import { checkSettled } from './proof.ts';
 import { chooseBets, modeOf } from './ticket-choice.ts';
 
@@ -19,7 +20,7 @@ export type PlayParts = {
   /** The server's clock. */
   readonly now: () => number;
   readonly advance: Advance;
-  /** The rounds that are measured begin. */
+  /** The measured rounds begin. */
   readonly onWarm: () => void;
 };
 
@@ -34,7 +35,7 @@ type Sending = {
   next: number;
 };
 
-type Seat = {
+type TablePlay = {
   readonly felt: LoadFelt;
   readonly patrons: readonly LoadPatron[];
   begun: number;
@@ -43,22 +44,22 @@ type Seat = {
 };
 
 const TICK_MS = 1;
-/** How long a patron may wait for the last result. */
-const LAST_WORDS_MS = 10_000;
-const LOOK_MS = 50;
-/** A round is checked when every patron has received the next one. */
+/** Longest wait for the last result. */
+const LAST_RESULT_MS = 10_000;
+const POLL_MS = 50;
+/** A round is checked this long after the next one opened: by then every patron has received its result. */
 const CHECK_AFTER_MS = 100;
 
 export class Play {
   readonly #parts: PlayParts;
-  readonly #tables: readonly Seat[];
+  readonly #tables: readonly TablePlay[];
   #waiting = 0;
   #timer: NodeJS.Timeout | null = null;
   #isOpen = false;
   #isWarm = false;
-  #lastNews = 0;
+  #lastProgress = 0;
 
-  constructor(felts: readonly LoadFelt[], { patrons }: Crowd, parts: PlayParts) {
+  constructor(felts: readonly LoadFelt[], { patrons }: Participants, parts: PlayParts) {
     this.#parts = parts;
     this.#tables = felts.map((felt) => ({
       felt,
@@ -72,32 +73,32 @@ export class Play {
   /** Resolves when all rounds were played or the run was aborted. */
   async rounds(stop: AbortSignal): Promise<void> {
     this.#isOpen = true;
-    this.#lastNews = performance.now();
-    const patience = patienceMs(this.#parts.plan);
+    this.#lastProgress = performance.now();
+    const longest = stallMs(this.#parts.plan);
     while (!stop.aborted && !this.#isOver()) {
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
       this.#warm();
-      if (performance.now() - this.#lastNews > patience)
-        throw new Failure(`no round has begun or ended for ${patience / 1000} s`);
+      if (performance.now() - this.#lastProgress > longest)
+        throw new Failure(`no round has begun or ended for ${longest / 1000} s`);
     }
     this.#isOpen = false;
-    const last = performance.now() + LAST_WORDS_MS;
+    const last = performance.now() + LAST_RESULT_MS;
     while (!stop.aborted && performance.now() < last && this.#isAwaited()) {
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
       for (const table of this.#tables) this.#check(table);
     }
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#parts.busy.end();
   }
 
-  /** Once every table has played its first rounds, and the crowd holds still. */
+  /** Once every table has played the warm-up rounds and no ticket awaits an answer. */
   #warm(): void {
     const { plan, measures, busy, onWarm } = this.#parts;
     if (this.#isWarm || this.#waiting > 0) return;
     if (this.#tables.some(({ ended }) => ended < plan.warmUp)) return;
     this.#isWarm = true;
     measures.begin();
-    busy.forget();
+    busy.reset();
     onWarm();
   }
 
@@ -111,20 +112,20 @@ export class Play {
     return this.#isWarm && this.#tables.every(({ ended }) => ended >= this.#rounds);
   }
 
-  /** A settlement during a lost connection is not sent again; it is read from the record. */
+  /** A settlement during a lost connection is not sent again; it is read from the records afterwards. */
   #isAwaited(): boolean {
     const { cuts } = this.#parts.measures;
-    const awaits = ({ purse, waiting }: LoadPatron): boolean =>
-      waiting > 0 || (cuts === 0 && purse.open.length > 0);
+    const awaits = ({ expected, waiting }: LoadPatron): boolean =>
+      waiting > 0 || (cuts === 0 && expected.open.length > 0);
     return this.#tables.some(({ patrons }) => patrons.some(awaits));
   }
 
-  #check({ patrons }: Seat): void {
+  #check({ patrons }: TablePlay): void {
     for (const patron of patrons) checkSettled(patron, this.#parts.measures);
   }
 
   opened(felt: LoadFelt): void {
-    this.#lastNews = performance.now();
+    this.#lastProgress = performance.now();
     const table = this.#tables.find((each) => each.felt === felt);
     const { shoe, round, setup } = felt.view ?? {};
     if (!this.#isOpen || !table || !shoe || !round || !setup || felt.round === null) return;
@@ -135,7 +136,7 @@ export class Play {
     if (table.begun >= this.#rounds || round.closesAt === null) return;
     table.begun += 1;
     const { from, until } = sendingTime(plan, round.openedAt, round.closesAt);
-    // A patron's tickets come one after another, and the crowd's as they please.
+    // The tickets of one patron follow each other; those of different patrons are independent.
     const part = (until - from) / plan.tickets;
     const due = table.patrons.flatMap((patron) =>
       Array.from({ length: plan.tickets }, (_, i) => ({ at: from + part * (i + Math.random()), patron })),
@@ -146,20 +147,20 @@ export class Play {
   }
 
   ended(felt: LoadFelt): void {
-    this.#lastNews = performance.now();
+    this.#lastProgress = performance.now();
     const table = this.#tables.find((each) => each.felt === felt);
     if (!this.#isOpen || !table || table.begun === table.ended) return;
     this.#end(table);
   }
 
-  #end(table: Seat): void {
+  #end(table: TablePlay): void {
     table.ended += 1;
     this.#parts.advance();
   }
 
   answered(): void {
     this.#waiting -= 1;
-    this.#rest();
+    this.#endBurst();
   }
 
   #tick(): void {
@@ -173,10 +174,10 @@ export class Play {
       else isSending = true;
     }
     if (isSending) this.#timer = setTimeout(() => this.#tick(), TICK_MS);
-    else this.#rest();
+    else this.#endBurst();
   }
 
-  #send({ felt }: Seat, sending: Sending, now: number): void {
+  #send({ felt }: TablePlay, sending: Sending, now: number): void {
     const { plan, measures, busy } = this.#parts;
     const setup = felt.view?.setup;
     for (; setup && sending.next < sending.due.length; sending.next += 1) {
@@ -191,8 +192,8 @@ export class Play {
     }
   }
 
-  /** A burst is over when nothing is on its way and nothing is about to leave. */
-  #rest(): void {
+  /** A burst ends when no ticket awaits an answer and none is due. */
+  #endBurst(): void {
     if (this.#waiting > 0) return;
     const now = this.#parts.now();
     if (this.#tables.every(({ sending }) => sending === null || (sending.due[0]?.at ?? 0) > now))

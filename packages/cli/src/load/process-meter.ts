@@ -26,7 +26,7 @@ export const readProcess = (pid: number): Reading | null => {
   }
 };
 
-/** A thread may end between two looks. */
+/** 0 for a thread that ended after it was listed. */
 const nanosecondsOf = (pid: number, task: string): number => {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'latin1').split(' ', 1)[0]);

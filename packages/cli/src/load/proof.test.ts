@@ -3,17 +3,17 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import type { TableView } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
+import { ExpectedBalance } from './expected-balance.ts';
 import { LoadFelt } from './felt.ts';
 import { Measures } from './measures.ts';
 import type { Settled } from './patron.ts';
 import { checkSettled } from './proof.ts';
-import { Purse } from './purse.ts';
 
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'load-1', name: 'Load 1' });
 /** Player wins by one. */
 const HANDS = { player: ['7S', 'KH'], banker: ['6D', 'KC'], playerScore: 7, bankerScore: 6 } as const;
 
-const told = (change: object, availableMinor = coins(101)): Settled =>
+const settlement = (change: object, availableMinor = coins(101)): Settled =>
   ({
     at: 4_030,
     availableMinor,
@@ -26,25 +26,25 @@ const check = (settled: readonly Settled[]): Measures => {
   const dealt = { setup: SETUP, shoe: { number: 1 }, round: { number: 1 }, phase: 'dealing', hands: HANDS };
   felt.show(2, { ...dealt, deadline: 4_000 } as unknown as TableView);
   felt.show(3, { phase: 'settled', coup: { ...HANDS } } as unknown as TableView);
-  const purse = new Purse(coins(100));
-  purse.stake('1:1', 'traditional', [{ option: 'player', stakeMinor: coins(1) }]);
-  checkSettled({ id: 'guest-1', felt, purse, takeSettled: () => settled }, measures);
+  const expected = new ExpectedBalance(coins(100));
+  expected.stake('1:1', 'traditional', [{ option: 'player', stakeMinor: coins(1) }]);
+  checkSettled({ id: 'guest-1', felt, expected, takeSettled: () => settled }, measures);
   return measures;
 };
 
 describe('a settled round', () => {
   it('[L6] that is right is counted, and timed from when it was due', () => {
-    const { faults, settled, settlement } = check([told({})]);
+    const { faults, settled, settlement: times } = check([settlement({})]);
     expect({ faults, settled }).toEqual({ faults: 0, settled: 1 });
-    expect(settlement.max / 1000).toBeCloseTo(30, 0);
+    expect(times.max / 1000).toBeCloseTo(30, 0);
   });
 
   it.each([
-    ['too much back', [told({ returnedMinor: coins(3) })]],
-    ['too little staked', [told({ stakedMinor: minor(99) })]],
-    ['another balance', [told({}, coins(102))]],
-    ['a round without a stake', [told({ round: 2 })]],
-    ['a round that is settled twice', [told({}), told({})]],
+    ['too much back', [settlement({ returnedMinor: coins(3) })]],
+    ['too little staked', [settlement({ stakedMinor: minor(99) })]],
+    ['another balance', [settlement({}, coins(102))]],
+    ['a round without a stake', [settlement({ round: 2 })]],
+    ['a round that is settled twice', [settlement({}), settlement({})]],
   ])('[L6] with %s is a fault, in words', (_, settled) => {
     const { faults, faultWords } = check(settled);
     expect(faults).toBe(1);

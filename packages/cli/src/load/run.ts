@@ -1,28 +1,28 @@
-// A load run from the first guest to the audit: a house of its own, or one that is there; a crowd that sits down, rests,
-// and plays; and at the end the proof that every coin is where it must be.
+// A load run from the first guest to the audit, on a deployment started for it or one that is already running: the
+// participants enter, sit down, stay idle and play, and at the end every balance is checked.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerClock, type ServerClock } from '@punto/protocol/client/server-clock';
 import { Failure } from '../failure.ts';
-import { forEachOf } from './ask.ts';
 import { type Busy, BusyTime } from './busy-time.ts';
-import { admit, type Crowd, sitDown, tablesToPlay } from './crowd.ts';
 import { type Disk, diskUnder } from './disk.ts';
 import { LoadFelt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
-import { type Logged, type OwnHouse, startOwnDeployment } from './own-house.ts';
+import { type Logged, type OwnDeployment, startOwnDeployment } from './own-deployment.ts';
 import { checkFiles, pin } from './own-process.ts';
+import { admit, type Participants, sitDown, tablesToPlay } from './participants.ts';
 import { pause, timed } from './pause.ts';
 import { type Plan, roomOf } from './plan.ts';
 import { Play } from './play.ts';
 import { type Reading, readProcess } from './process-meter.ts';
 import { proveBalance } from './proof.ts';
+import { forEachOf } from './requests.ts';
 
 export type LoadOptions = {
   readonly plan: Plan;
-  /** A house that is there already; left out, one is started. */
+  /** A running deployment; left out, one is started. */
   readonly url: URL | undefined;
   readonly serverCpu: number | undefined;
   readonly loadCpu: number | undefined;
@@ -32,14 +32,14 @@ export type LoadOptions = {
   readonly profile: string | undefined;
 };
 
-/** How the server's process fared; `null` where it cannot be looked into. */
+/** Readings of the server's process; `null` where it cannot be read. */
 export type Footprint = {
   readonly before: Reading | null;
   readonly entered: Reading | null;
   readonly seated: Reading | null;
   /** After the idle phase. */
   readonly rested: Reading | null;
-  /** When the rounds that are measured began. */
+  /** When the measured rounds began. */
   readonly warm: Reading | null;
   readonly end: Reading | null;
 };
@@ -47,8 +47,8 @@ export type Footprint = {
 export type Played = {
   readonly plan: Plan;
   readonly tables: number;
-  readonly isOwnHouse: boolean;
-  /** Before anybody came; `null`: it is not here. */
+  readonly isOwnDeployment: boolean;
+  /** Measured before the load; `null`: the disk is not accessible. */
   readonly disk: Disk | null;
   readonly data: string | null;
   readonly measures: Measures;
@@ -60,14 +60,14 @@ export type Played = {
   readonly isInterrupted: boolean;
   readonly loadAverage: number;
   readonly logged: Logged;
-  /** `null`: there are no books to be seen from here. */
+  /** `null`: not run, or the books are not accessible. */
   readonly audit: { readonly faults: readonly string[]; readonly events: number } | null;
 };
 
 const PINGS = 10;
 const PING_MS = 30;
-/** Before memory is measured: what was only needed for entering is released meanwhile. */
-const CALM_MS = 1_000;
+/** Pause before memory is measured: what was only needed for entering is released meanwhile. */
+const RELEASE_MS = 1_000;
 
 export const runLoad = async (
   options: LoadOptions,
@@ -84,7 +84,7 @@ export const runLoad = async (
     mkdirSync(data, { recursive: true });
     const disk = diskUnder(data);
     const { plan, serverCpu, profile } = options;
-    const house = await startOwnDeployment({
+    const deployment = await startOwnDeployment({
       data,
       folder,
       room: roomOf(plan),
@@ -93,9 +93,12 @@ export const runLoad = async (
     });
     let played: Played;
     try {
-      played = await Promise.race([playAt(options, house.url, house, progress, stop), house.fallen]);
+      played = await Promise.race([
+        playAt(options, deployment.url, deployment, progress, stop),
+        deployment.failed,
+      ]);
     } finally {
-      await house.stop();
+      await deployment.stop();
     }
     return { ...played, disk, data: isKept ? data : null, audit: await audit(data) };
   } finally {
@@ -105,16 +108,16 @@ export const runLoad = async (
 
 const playAt = async (
   { plan }: LoadOptions,
-  house: URL,
-  own: OwnHouse | null,
+  address: URL,
+  own: OwnDeployment | null,
   progress: Progress,
   stop: AbortSignal,
 ): Promise<Played> => {
-  const look = (): Reading | null => own && readProcess(own.pid);
+  const readServer = (): Reading | null => own && readProcess(own.pid);
   const measures = new Measures();
   const busy = new BusyTime(own?.pid ?? null);
   const clock = createServerClock(() => performance.timeOrigin + performance.now());
-  const names = await tablesToPlay(house, plan.tables);
+  const names = await tablesToPlay(address, plan.tables);
   let play: Play | null = null;
   const felts = names.map(
     (name) =>
@@ -125,37 +128,38 @@ const playAt = async (
         onResult: (felt) => play?.ended(felt),
       }),
   );
-  let everybody: Crowd = { patrons: [], watchers: [] };
+  let participants: Participants = { patrons: [], watchers: [] };
   try {
     const count = plan.patrons + plan.watchers;
-    const before = look();
-    const guests = await admit(house, count, stop, progress.part('entering', count));
-    const entered = look();
-    const parts = { house, measures, clock, onAnswer: () => play?.answered() };
-    everybody = await sitDown(guests, felts, plan, parts, stop, progress.part('sitting down', guests.length));
-    if (!stop.aborted) await synchronise(everybody, clock);
-    await pause(CALM_MS, stop);
-    const seated = look();
+    const before = readServer();
+    const guests = await admit(address, count, stop, progress.part('entering', count));
+    const entered = readServer();
+    const parts = { address, measures, clock, onAnswer: () => play?.answered() };
+    const onSeated = progress.part('sitting down', guests.length);
+    participants = await sitDown(guests, felts, plan, parts, stop, onSeated);
+    if (!stop.aborted) await synchronise(participants, clock);
+    await pause(RELEASE_MS, stop);
+    const seated = readServer();
     const restedMs = await timed(() => pause(plan.idleSeconds * 1000, stop));
-    const rested = look();
+    const rested = readServer();
     const advance = progress.part('rounds', (plan.warmUp + plan.rounds) * felts.length);
     let warm = rested;
     let warmAt = performance.now();
     const onWarm = (): void => {
-      warm = look();
+      warm = readServer();
       warmAt = performance.now();
     };
-    const current = new Play(felts, everybody, { plan, measures, busy, now: clock.now, advance, onWarm });
+    const current = new Play(felts, participants, { plan, measures, busy, now: clock.now, advance, onWarm });
     play = current;
     await current.rounds(stop);
     const playedMs = performance.now() - warmAt;
-    const end = look();
+    const end = readServer();
     play = null;
-    const rightBalances = await proveBalances(house, everybody, measures, progress, stop);
+    const rightBalances = await proveBalances(address, participants, measures, progress, stop);
     return {
       plan,
       tables: felts.length,
-      isOwnHouse: own !== null,
+      isOwnDeployment: own !== null,
       disk: null,
       data: null,
       measures,
@@ -171,14 +175,14 @@ const playAt = async (
     };
   } finally {
     progress.end();
-    for (const patron of [...everybody.patrons, ...everybody.watchers]) patron.leave();
+    for (const patron of [...participants.patrons, ...participants.watchers]) patron.leave();
   }
 };
 
-/** How many balances are what the rounds came to. */
+/** The number of right balances. */
 const proveBalances = async (
-  house: URL,
-  { patrons }: Crowd,
+  address: URL,
+  { patrons }: Participants,
   measures: Measures,
   progress: Progress,
   stop: AbortSignal,
@@ -186,14 +190,14 @@ const proveBalances = async (
   let right = 0;
   const advance = progress.part('balances', patrons.length);
   await forEachOf(patrons, stop, async (patron) => {
-    if (await proveBalance(house, patron, measures)) right += 1;
+    if (await proveBalance(address, patron, measures)) right += 1;
     advance();
   });
   return right;
 };
 
 /** During the idle phase, so that the shortest round trip is measured without load. */
-const synchronise = async ({ patrons, watchers }: Crowd, clock: ServerClock): Promise<void> => {
+const synchronise = async ({ patrons, watchers }: Participants, clock: ServerClock): Promise<void> => {
   const [one] = [...patrons, ...watchers];
   for (let i = 0; i < PINGS; i += 1) {
     one?.ping();

@@ -12,7 +12,7 @@ export type ChosenBet = { readonly option: OptionId; readonly stakeMinor: Minor 
 const MOST_TICKETS = 2 ** 20;
 const STEPS_ABOVE = 3;
 
-/** Half the crowd plays without commission, where that is offered: the mode of a patron never changes. */
+/** Half of the patrons play without commission, where that is offered: the mode of a patron never changes. */
 export const modeOf = ({ commissionModes }: TableSetup, patron: number): CommissionMode =>
   commissionModes[patron % commissionModes.length] ?? 'traditional';
 

@@ -1,14 +1,14 @@
-// One patron's socket, as bare as it can be, since thousands of them share one core: frames straight on the wire, and
-// one buffer that all sockets are read into, because whatever comes is dealt with before the next is read.
+// A WebSocket of one patron, with as little code as possible, since thousands of them share one core. All sockets are
+// read into one buffer: each chunk is handled before the next is read.
 import { connect, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { clientFrame, FrameReader, OPCODE } from '@punto/server/socket/client-frame';
 
-type Hearing = {
+type WireEvents = {
   /** A text message, from `start` to `end` of `bytes`; the buffer is reused after the call. */
-  readonly heard: (bytes: Buffer, start: number, end: number) => void;
+  readonly onText: (bytes: Buffer, start: number, end: number) => void;
   /** The connection was closed, by either side; called once. */
-  readonly cut: (why: string) => void;
+  readonly onCut: (why: string) => void;
 };
 
 const PATH = '/api/socket';
@@ -17,20 +17,20 @@ const SHARED = Buffer.allocUnsafeSlow(64 * 1024);
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 export class LoadWire {
-  readonly #hearing: Hearing;
+  readonly #events: WireEvents;
   readonly #reader: FrameReader;
   readonly #socket: Socket;
-  /** What has come of the answer to the upgrade; `null` once it is granted. */
+  /** The received part of the answer to the upgrade; `null` once it was accepted. */
   #head: Buffer | null = Buffer.alloc(0);
   #why = 'the server closed the link';
   #isOver = false;
 
-  constructor(house: URL, cookie: string, hearing: Hearing) {
-    this.#hearing = hearing;
-    this.#reader = new FrameReader((opcode, bytes, start, end) => this.#take(opcode, bytes, start, end));
-    const port = Number(house.port) || (PORTS[house.protocol] ?? 0);
-    const { hostname: host } = house;
-    if (house.protocol === 'https:') {
+  constructor(address: URL, cookie: string, events: WireEvents) {
+    this.#events = events;
+    this.#reader = new FrameReader((opcode, bytes, start, end) => this.#handle(opcode, bytes, start, end));
+    const port = Number(address.port) || (PORTS[address.protocol] ?? 0);
+    const { hostname: host } = address;
+    if (address.protocol === 'https:') {
       this.#socket = connectSecurely({ host, port, servername: host });
       this.#socket.on('data', (chunk: Buffer) => this.#read(chunk));
     } else this.#socket = connect({ host, port, onread: { buffer: SHARED, callback: this.#onRead } });
@@ -42,11 +42,11 @@ export class LoadWire {
     this.#socket.write(
       [
         `GET ${PATH} HTTP/1.1`,
-        `Host: ${house.host}`,
+        `Host: ${address.host}`,
         'Upgrade: websocket',
         'Connection: Upgrade',
         'Sec-WebSocket-Version: 13',
-        // Sixteen bytes that no cache may know again; the answer is not kept by any here.
+        // A random key guards against caches. None keeps this answer, so the key is constant.
         `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
         `Cookie: ${cookie}`,
         '\r\n',
@@ -58,7 +58,7 @@ export class LoadWire {
     if (!this.#isOver) this.#socket.write(clientFrame(OPCODE.text, text));
   }
 
-  /** Goes without a word to anyone. */
+  /** Closes the socket without a close frame. */
   leave(): void {
     this.#isOver = true;
     this.#socket.destroy();
@@ -73,14 +73,14 @@ export class LoadWire {
     if (this.#isOver) return;
     try {
       if (this.#head === null) this.#reader.push(chunk);
-      else this.#greet(Buffer.concat([this.#head, chunk]));
+      else this.#readUpgrade(Buffer.concat([this.#head, chunk]));
     } catch (fault) {
       this.#why = String(fault);
       this.#socket.destroy();
     }
   }
 
-  #greet(head: Buffer): void {
+  #readUpgrade(head: Buffer): void {
     const end = head.indexOf(HEAD_END);
     this.#head = head;
     if (end < 0) return;
@@ -90,8 +90,8 @@ export class LoadWire {
     this.#reader.push(head.subarray(end + HEAD_END.length));
   }
 
-  #take(opcode: number, bytes: Buffer, start: number, end: number): void {
-    if (opcode === OPCODE.text) this.#hearing.heard(bytes, start, end);
+  #handle(opcode: number, bytes: Buffer, start: number, end: number): void {
+    if (opcode === OPCODE.text) this.#events.onText(bytes, start, end);
     else if (opcode === OPCODE.ping)
       this.#socket.write(clientFrame(OPCODE.pong, bytes.toString('latin1', start, end)));
     else if (opcode === OPCODE.close) {
@@ -104,6 +104,6 @@ export class LoadWire {
   #end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#hearing.cut(this.#why);
+    this.#events.onCut(this.#why);
   }
 }

@@ -1,16 +1,16 @@
-// The crowd of a load run: enters over HTTP as guests do, and sits down, a part at each table. Those who only watch
-// sit among the others.
+// The participants of a load run: they enter over HTTP as guests do, and sit down, spread evenly over the tables. Those
+// who only watch sit among the others.
 import type { Minor } from '@punto/engine/minor';
 import { PATHS } from '@punto/protocol/paths';
 import { Failure } from '../failure.ts';
-import { answerOf, apiOf, forEachOf, knock, patiently } from './ask.ts';
 import type { LoadFelt } from './felt.ts';
 import type { Advance } from './load-progress.ts';
 import { LoadPatron, type PatronParts } from './patron.ts';
 import type { Plan } from './plan.ts';
+import { answerOf, apiOf, forEachOf, request, retrying } from './requests.ts';
 
-export type Crowd = {
-  /** Those who stake, in the order in which they came. */
+export type Participants = {
+  /** Those who stake, in the order in which they entered. */
   readonly patrons: readonly LoadPatron[];
   readonly watchers: readonly LoadPatron[];
 };
@@ -19,32 +19,32 @@ type Guest = { readonly id: string; readonly cookie: string; readonly balanceMin
 
 /** Longest time for a patron to connect. */
 const SEATING_MS = 30_000;
-const SEATED_AT_ONCE = 100;
+const SEATED_IN_PARALLEL = 100;
 
 /** Names of open tables with automatic dealing where every patron may stake, at most `most`. */
-export const tablesToPlay = async (house: URL, most: number): Promise<readonly string[]> => {
-  const { tables } = await answerOf(apiOf(house).tables());
+export const tablesToPlay = async (address: URL, most: number): Promise<readonly string[]> => {
+  const { tables } = await answerOf(apiOf(address).tables());
   const open = tables.filter(({ solo, seats, service }) => !solo && seats === null && service === 'open');
   if (open.length === 0) throw new Failure('no open table in this house may be staked at by anybody');
   return open.slice(0, most).map(({ table }) => table);
 };
 
 export const admit = async (
-  house: URL,
+  address: URL,
   count: number,
   stop: AbortSignal,
   advance: Advance,
 ): Promise<readonly Guest[]> => {
   const guests: Guest[] = [];
   await forEachOf(Array.from({ length: count }), stop, async () => {
-    guests.push(await enter(house));
+    guests.push(await enter(address));
     advance();
   });
   return guests;
 };
 
-const enter = async (house: URL): Promise<Guest> => {
-  const answer = await patiently(() => knock(new URL(PATHS.session, house), { method: 'POST' }), [408]);
+const enter = async (address: URL): Promise<Guest> => {
+  const answer = await retrying(() => request(new URL(PATHS.session, address), { method: 'POST' }), [408]);
   if (answer.status === 429) {
     throw new Failure(
       'this house takes no more guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE and ' +
@@ -60,7 +60,7 @@ const enter = async (house: URL): Promise<Guest> => {
   return { id: patron.id, cookie, balanceMinor: account.availableMinor };
 };
 
-/** Resolves when everybody has seen their table. */
+/** Resolves when every participant has received the view of its table. */
 export const sitDown = async (
   guests: readonly Guest[],
   felts: readonly LoadFelt[],
@@ -68,31 +68,31 @@ export const sitDown = async (
   parts: Omit<PatronParts, 'onSeated' | 'onCut'>,
   stop: AbortSignal,
   advance: Advance,
-): Promise<Crowd> => {
+): Promise<Participants> => {
   const waiting = new Map<LoadPatron, PromiseWithResolvers<void>>();
   const onSeated = (patron: LoadPatron): void => waiting.get(patron)?.resolve();
   // Later connections are restored automatically.
   const onCut = (patron: LoadPatron, why: string): void => waiting.get(patron)?.reject(new Failure(why));
-  const everybody = guests.map((guest, i) => {
+  const all = guests.map((guest, i) => {
     const felt = felts[i % felts.length];
-    if (felt === undefined) throw new Error('a crowd without a table');
+    if (felt === undefined) throw new Error('participants without a table');
     return new LoadPatron(i, guest, felt, { ...parts, onSeated, onCut });
   });
   await forEachOf(
-    everybody,
+    all,
     stop,
     async (patron) => {
       const seat = Promise.withResolvers<void>();
       const words = `${patron.id} could not sit down in ${SEATING_MS / 1000} s`;
-      const late = setTimeout(() => seat.reject(new Failure(words)), SEATING_MS);
+      const timer = setTimeout(() => seat.reject(new Failure(words)), SEATING_MS);
       waiting.set(patron, seat);
       patron.sit();
       await seat.promise;
-      clearTimeout(late);
+      clearTimeout(timer);
       waiting.delete(patron);
       advance();
     },
-    SEATED_AT_ONCE,
+    SEATED_IN_PARALLEL,
   );
-  return { patrons: everybody.slice(0, patrons), watchers: everybody.slice(patrons) };
+  return { patrons: all.slice(0, patrons), watchers: all.slice(patrons) };
 };

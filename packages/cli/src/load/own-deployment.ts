@@ -11,38 +11,38 @@ import { Failure } from '../failure.ts';
 /** Number of occurrences, and the longest duration logged. */
 export type Logged = ReadonlyMap<string, { readonly times: number; readonly longestMs: number | null }>;
 
-export type OwnHouse = {
+export type OwnDeployment = {
   readonly url: URL;
   readonly pid: number;
-  /** What it logged, by its words. */
+  /** The log lines, by message. */
   readonly logged: Logged;
-  /** Rejects when it ends otherwise than by `stop`. */
-  readonly fallen: Promise<never>;
-  /** As an operator stops it, at most once. */
+  /** Rejects when the process ends without `stop`. */
+  readonly failed: Promise<never>;
+  /** Stops it with SIGTERM, as an operator does. */
   readonly stop: () => Promise<void>;
 };
 
-export type HouseParts = {
+export type DeploymentParts = {
   /** The data folder. */
   readonly data: string;
-  /** Where its room file is written. */
+  /** Where the room file is written. */
   readonly folder: string;
   readonly room: object;
-  /** Left out: any. */
+  /** The only core it runs on; left out: any. */
   readonly processor: number | undefined;
-  /** Where the profile of its processor time is written when it stops. */
+  /** Folder of the CPU profile, which is written when it stops. */
   readonly profile: string | undefined;
 };
 
-/** All patrons come from one address at the same time. */
-const ALLOWED = {
+/** All patrons enter from one address at the same time. */
+const RATE_LIMITS = {
   PUNTO_GUESTS_PER_MINUTE: '1000000',
   PUNTO_REQUESTS_PER_SECOND: '1000000',
   PUNTO_MESSAGES_PER_SECOND: '1000000',
   PUNTO_SOCKETS_PER_ADDRESS: '50000',
 };
-/** How much of its output is kept, to be printed if it fails. */
-const KEPT_WORDS = 4_000;
+/** Characters of its output that are kept, to be printed if it fails. */
+const KEPT_OUTPUT = 4_000;
 
 export const startOwnDeployment = async ({
   data,
@@ -50,7 +50,7 @@ export const startOwnDeployment = async ({
   room,
   processor,
   profile,
-}: HouseParts): Promise<OwnHouse> => {
+}: DeploymentParts): Promise<OwnDeployment> => {
   const rooms = join(folder, 'room.json');
   writeFileSync(rooms, JSON.stringify(room));
   const main = fileURLToPath(import.meta.resolve('@punto/server/start/main'));
@@ -64,43 +64,43 @@ export const startOwnDeployment = async ({
       PORT: '0',
       PUNTO_DATA: data,
       PUNTO_ROOMS: rooms,
-      ...ALLOWED,
+      ...RATE_LIMITS,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // If this process ends, stop the server too: no other process would.
-  const orphaned = (): void => void child.kill('SIGKILL');
-  process.once('exit', orphaned);
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
 
   const logged: Map<string, { times: number; longestMs: number | null }> = new Map();
-  const opened = Promise.withResolvers<URL>();
-  const fallen = Promise.withResolvers<never>();
-  fallen.promise.catch(() => undefined);
-  let said = '';
-  const hear = (line: string): void => {
+  const listening = Promise.withResolvers<URL>();
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => undefined);
+  let output = '';
+  const readLine = (line: string): void => {
     const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line);
     // One of these lines has a password: they are skipped.
-    if (found) opened.resolve(new URL(found[0]));
-    else said = `${said}${line}\n`.slice(-KEPT_WORDS);
-    const [, words] = /"msg":"([^"]*)"/.exec(line) ?? [];
+    if (found) listening.resolve(new URL(found[0]));
+    else output = `${output}${line}\n`.slice(-KEPT_OUTPUT);
+    const [, message] = /"msg":"([^"]*)"/.exec(line) ?? [];
     const [, ms] = /"ms":(\d+)/.exec(line) ?? [];
-    if (words === undefined) return;
-    const { times, longestMs } = logged.get(words) ?? { times: 0, longestMs: null };
+    if (message === undefined) return;
+    const { times, longestMs } = logged.get(message) ?? { times: 0, longestMs: null };
     const longest = ms === undefined ? longestMs : Math.max(longestMs ?? 0, Number(ms));
-    logged.set(words, { times: times + 1, longestMs: longest });
+    logged.set(message, { times: times + 1, longestMs: longest });
   };
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
-  child.once('error', (cause) => fallen.reject(whyNotStarted(cause, command)));
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', readLine);
+  child.once('error', (cause) => failed.reject(whyNotStarted(cause, command)));
   child.once('exit', (code, signal) => {
-    process.removeListener('exit', orphaned);
-    fallen.reject(new Failure(`the server ended with ${signal ?? code}: ${said.trim()}`));
+    process.removeListener('exit', kill);
+    failed.reject(new Failure(`the server ended with ${signal ?? code}: ${output.trim()}`));
   });
-  const url = await Promise.race([opened.promise, fallen.promise]);
+  const url = await Promise.race([listening.promise, failed.promise]);
   return {
     url,
     pid: child.pid ?? 0,
     logged,
-    fallen: fallen.promise,
+    failed: failed.promise,
     stop: () => stop(child),
   };
 };

@@ -1,5 +1,5 @@
-// Fast path for updates: nine in ten messages, and the same for all patrons at a table. Each patron reads only the two
-// numbers at the front; a message with another layout is parsed as JSON.
+// Fast path for updates: nine in ten messages, and the same for all patrons at a table. For each patron only the two
+// versions at the front are parsed; a message with another layout is parsed as JSON.
 const COMMA = 0x2c;
 const ZERO = 0x30;
 const NINE = 0x39;
@@ -9,15 +9,15 @@ const VERSION = Buffer.from('"version":');
 export const updateHead = (table: string): Buffer =>
   Buffer.from(`{"type":"update","table":${JSON.stringify(table)},"from":`);
 
-export type HeardUpdate = { from: number; version: number };
+export type UpdateVersions = { from: number; version: number };
 
-/** Reads into `heard`; false if the text is not an update with this layout. */
-export const hearUpdate = (
+/** Writes into `versions`; false if the text is not an update with this layout. */
+export const parseUpdateVersions = (
   head: Buffer,
   bytes: Buffer,
   start: number,
   end: number,
-  heard: HeardUpdate,
+  versions: UpdateVersions,
 ): boolean => {
   const first = start + head.length;
   if (first >= end || bytes.compare(head, 0, head.length, start, first) !== 0) return false;
@@ -27,8 +27,8 @@ export const hearUpdate = (
   if (bytes.compare(VERSION, 0, VERSION.length, comma + 1, second) !== 0) return false;
   const last = endOfNumber(bytes, second, end);
   if (last === second || bytes[last] !== COMMA) return false;
-  heard.from = numberAt(bytes, first, comma);
-  heard.version = numberAt(bytes, second, last);
+  versions.from = numberAt(bytes, first, comma);
+  versions.version = numberAt(bytes, second, last);
   return true;
 };
 

@@ -3,24 +3,24 @@ import { fieldOf } from '@punto/engine/keyed';
 import { type ApiClient, ApiRefusal, createApiClient } from '@punto/protocol/client/api-client';
 import { Failure } from '../failure.ts';
 
-const AT_ONCE = 32;
+const PARALLEL = 32;
 const TRIES = 60;
-/** Too slow, too often, not yet. */
-const PASSING = [408, 429, 503];
+/** Request timeout, rate limit, not available yet. */
+const TEMPORARY = [408, 429, 503];
 const WAIT_MS = 1_000;
 
 /** The API as a patron's session reads it. What is not answered for a minute is a `Failure`. */
-export const apiOf = (house: URL, cookie = ''): ApiClient =>
+export const apiOf = (address: URL, cookie = ''): ApiClient =>
   createApiClient({
-    origin: house.origin,
+    origin: address.origin,
     headers: { cookie },
-    fetch: (url, init) => patiently(() => knock(new URL(url), init), PASSING),
+    fetch: (url, init) => retrying(() => request(new URL(url), init), TEMPORARY),
   });
 
-/** An answer of `apiOf`; any other result is a sentence. */
-export const answerOf = async <T>(asked: Promise<T>): Promise<T> => {
+/** An answer of `apiOf`. A refusal becomes a `Failure`. */
+export const answerOf = async <T>(pending: Promise<T>): Promise<T> => {
   try {
-    return await asked;
+    return await pending;
   } catch (fault) {
     if (!(fault instanceof ApiRefusal)) throw fault;
     throw fault.cause instanceof Failure ? fault.cause : new Failure(fault.message);
@@ -28,23 +28,23 @@ export const answerOf = async <T>(asked: Promise<T>): Promise<T> => {
 };
 
 /** Throws a `Failure` if the server cannot be reached. */
-export const knock = async (url: URL, request: RequestInit): Promise<Response> => {
+export const request = async (url: URL, init: RequestInit): Promise<Response> => {
   try {
-    return await fetch(url, request);
+    return await fetch(url, init);
   } catch (fault) {
     const cause = fieldOf(fault, 'cause');
     throw new Failure(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : fault}`);
   }
 };
 
-/** Retries while the status is one of `passing`: the server was busy, or the limit per address was reached. */
-export const patiently = async (
+/** Sends again while the status is one of `temporary`: the server was busy, or the limit per address was reached. */
+export const retrying = async (
   send: () => Promise<Response>,
-  passing: readonly number[],
+  temporary: readonly number[],
 ): Promise<Response> => {
   for (let tries = 1; ; tries += 1) {
     const answer = await send();
-    if (!passing.includes(answer.status) || tries === TRIES) return answer;
+    if (!temporary.includes(answer.status) || tries === TRIES) return answer;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
   }
 };
@@ -53,15 +53,15 @@ export const patiently = async (
 export const forEachOf = async <T>(
   items: readonly T[],
   stop: AbortSignal,
-  work: (item: T, place: number) => Promise<void>,
-  atOnce = AT_ONCE,
+  work: (item: T) => Promise<void>,
+  parallel = PARALLEL,
 ): Promise<void> => {
-  const left = items.entries();
-  const one = async (): Promise<void> => {
-    for (const [place, item] of left) {
+  const remaining = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of remaining) {
       if (stop.aborted) return;
-      await work(item, place);
+      await work(item);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(Array.from({ length: parallel }, worker));
 };
