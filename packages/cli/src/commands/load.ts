@@ -24,7 +24,7 @@ export const loadCommand = (shell: Shell) =>
     .option('--watchers <n>', 'patrons who only watch', wholeNumber(0, MOST_PATRONS), 0)
     .option('--tables <n>', 'tables, with the patrons spread evenly', wholeNumber(1, MOST_TABLES), 20)
     .option('--rounds <n>', 'rounds at each table; 0: patrons only watch', wholeNumber(0, 1e6), 20)
-    .option('--warm-up <n>', 'rounds before the measured ones', wholeNumber(0, 1e6), 0)
+    .option('--warm-up <n>', 'rounds that are played first and not measured', wholeNumber(0, 1e6), 0)
     .option('--tickets <n>', 'tickets of each patron in a round', wholeNumber(1, MOST_TICKETS), 1)
     .option('--bets <n>', 'bets of each ticket', wholeNumber(1, OPTION_IDS.length), 3)
     .addOption(
@@ -32,15 +32,15 @@ export const loadCommand = (shell: Shell) =>
         .choices(BURSTS)
         .default('closing' as const),
     )
-    .option('--rate <n>', 'tickets a second, at all tables together', wholeNumber(1, 1e6), 20_000)
+    .option('--rate <n>', 'tickets a second, all tables together', wholeNumber(1, 1e6), 20_000)
     .addOption(
-      new Option('--pace <pace>', 'pace of the tables: rounds of about a second, or as in live play')
+      new Option('--pace <pace>', 'pace of the tables: rounds of about a second, or as long as in live play')
         .choices(PACES)
         .default('fast' as const),
     )
     .option(
       '--idle <seconds>',
-      'seconds that patrons stay connected before they play',
+      'seconds that patrons stay connected before the first round',
       wholeNumber(0, 3_600),
       0,
     )
@@ -49,13 +49,13 @@ export const loadCommand = (shell: Shell) =>
     .option('--seed <n>', 'seed of the stakes', wholeNumber(0, MOST_SEED), 1)
     .option(
       '--url <address>',
-      'test this running server; its processor is not measured and its database not audited',
+      'test the deployment at this address; its processor time is not measured and its books are not audited',
       addressArgument,
     )
-    .option('--data <folder>', 'data folder of the server that is started; kept afterwards')
+    .option('--data <folder>', 'data folder of the server that is started; kept after the run')
     .option('--keep', 'keep the temporary data folder')
     .option('--profile <folder>', 'write a CPU profile of the server into this folder')
-    .option('--json', 'everything as JSON')
+    .option('--json', 'the whole report as JSON')
     .addHelpText(
       'after',
       examples([

@@ -86,26 +86,26 @@ export const loadText = (played: Played, style: Style): string => {
   const { processor, memory } = figures;
   const lines: (readonly [string, string] | null)[] = [
     ['tickets accepted', grouped(figures.accepted)],
-    line('  in the bursts', figures.acceptedPerSecondInBursts, (n) => `${grouped(Math.round(n))} a second`),
-    line('  over all', figures.acceptedPerSecondOverAll, (n) => `${grouped(Math.round(n))} a second`),
+    line('  during bursts', figures.acceptedPerSecondInBursts, (n) => `${grouped(Math.round(n))} a second`),
+    line('  whole run', figures.acceptedPerSecondOverAll, (n) => `${grouped(Math.round(n))} a second`),
     ['refused', refusedText(measures.refused)],
     timesLine('answer to a ticket', figures.answer),
-    timesLine('round opened, to each', figures.opening),
-    timesLine('update, first to last', figures.spread),
-    timesLine('settlement, to each', figures.settlement),
-    timesLine('sent after its moment', figures.lateness),
-    line('server, a ticket in bursts', processor.serverPerTicketInBurstsUs, microseconds),
-    line('server, a ticket over all', processor.serverPerTicketOverAllUs, microseconds),
-    line('server’s share in bursts', processor.serverShareInBursts, percent),
-    line('load’s share in bursts', processor.loadShareInBursts, percent),
-    line('server’s share at rest', processor.serverShareAtRest, percent),
-    line('disk, a flush', played.disk?.flushMs ?? null, diskText(played.disk)),
-    line('memory, each patron', memory.perPatronBytes, kilobytes),
-    line('  since all had entered', memory.perSocketBytes, kilobytes),
-    played.logged.size === 0 ? null : ['the server logged', loggedText(played.logged)],
+    timesLine('round opened, delivered to each patron', figures.opening),
+    timesLine('update, first patron to last', figures.spread),
+    timesLine('settlement, delivered to each patron', figures.settlement),
+    timesLine('ticket, delay in sending', figures.lateness),
+    line('server time per ticket, during bursts', processor.serverPerTicketInBurstsUs, microseconds),
+    line('server time per ticket, whole run', processor.serverPerTicketOverAllUs, microseconds),
+    line('server load, during bursts', processor.serverShareInBursts, percent),
+    line('client load, during bursts', processor.loadShareInBursts, percent),
+    line('server load, idle', processor.serverShareAtRest, percent),
+    line('disk flush', played.disk?.flushMs ?? null, diskText(played.disk)),
+    line('memory per patron', memory.perPatronBytes, kilobytes),
+    line('  of it after entering', memory.perSocketBytes, kilobytes),
+    played.logged.size === 0 ? null : ['server log', loggedText(played.logged)],
     plan.rounds === 0
       ? null
-      : ['balances as computed', `${grouped(played.rightBalances)} of ${grouped(plan.patrons)}`],
+      : ['balances as expected', `${grouped(played.rightBalances)} of ${grouped(plan.patrons)}`],
     ['audit', auditText(played)],
   ];
   const width = Math.max(...lines.map((each) => each?.[0].length ?? 0));
@@ -135,15 +135,17 @@ const headline = ({ plan, tables, loadAverage, isOwnDeployment }: Played): strin
   [
     `${plural(plan.patrons, 'patron')}${plan.watchers > 0 ? ` and ${plural(plan.watchers, 'watcher')}` : ''} at ${plural(tables, 'table')}`,
     ...(plan.rounds === 0
-      ? [`${plural(plan.idleSeconds, 'second')} at rest`]
+      ? [`${plural(plan.idleSeconds, 'second')} idle`]
       : [
-          `${plural(plan.rounds, 'round')}${plan.warmUp > 0 ? ` after ${grouped(plan.warmUp)} not measured` : ''}`,
-          `${plural(plan.tickets, 'ticket')} a round of ${plural(plan.bets, 'bet')}`,
-          `${plan.burst} at ${grouped(plan.rate)} a second`,
+          `${plural(plan.rounds, 'round')}${plan.warmUp > 0 ? ` after ${plural(plan.warmUp, 'warm-up round')}` : ''}`,
+          `${plural(plan.tickets, 'ticket')} of ${plural(plan.bets, 'bet')} in each`,
+          `burst ${plan.burst}, ${plural(plan.rate, 'ticket')} a second`,
           `seed ${plan.seed}`,
         ]),
     `load average ${loadAverage.toFixed(2)}`,
-    ...(isOwnDeployment ? [] : ['another’s house, whose processor and books are not seen']),
+    ...(isOwnDeployment
+      ? []
+      : ['a deployment that is already running: its processor time and books are not measured']),
   ].join(', ');
 
 const line = (
@@ -161,17 +163,17 @@ const timesLine = (what: string, times: Times | null): readonly [string, string]
 const diskText =
   (disk: Disk | null) =>
   (figure: number): string =>
-    disk?.isMemory ? 'none: the data lies in memory' : `${ms(figure)} before anybody came`;
+    disk?.isMemory ? 'none: the data is in memory' : `${ms(figure)} before the load`;
 
 const ms = (figure: number): string => `${figure.toFixed(figure < 10 ? 2 : 1)} ms`.padStart(9);
-const microseconds = (figure: number): string => `${figure.toFixed(1)} µs of processor`;
+const microseconds = (figure: number): string => `${figure.toFixed(1)} µs of processor time`;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} % of one core`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const loggedText = (logged: Logged): string =>
   [...logged]
-    .map(([words, { times, longestMs }]) =>
-      longestMs === null ? `${words} ${times}` : `${words} ${times}, the longest ${grouped(longestMs)} ms`,
+    .map(([message, { times, longestMs }]) =>
+      longestMs === null ? `${message} ${times}` : `${message} ${times}, longest ${grouped(longestMs)} ms`,
     )
     .join('; ');
 
@@ -181,7 +183,7 @@ const refusedText = (refused: ReadonlyMap<string, number>): string =>
     : [...refused].map(([reason, count]) => `${reason} ${grouped(count)}`).join(', ');
 
 const auditText = ({ audit, isOwnDeployment }: Played): string => {
-  if (audit === null) return isOwnDeployment ? 'not run' : 'the books are not here';
+  if (audit === null) return isOwnDeployment ? 'not run' : 'not run: the deployment was already running';
   return audit.faults.length === 0
     ? `no fault found, ${plural(audit.events, 'event')}`
     : plural(audit.faults.length, 'fault');

@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 export const MINIMUMS: readonly Minimum[] = [
   { what: 'ticket: accepted', per: 'plan: tickets', oneIn: 4 },
   { what: 'record: settled', per: 'plan: rounds of a patron who stakes', oneIn: 4 },
-  { what: 'update: heard', per: 'plan: rounds of a person', oneIn: 1 },
+  { what: 'update: received', per: 'plan: rounds of a person', oneIn: 1 },
 ];
 
 export type Measured = {
@@ -25,7 +25,7 @@ export const countsOf = ({ plan, measures }: Measured): Counts => {
   deeds.count('plan', 'rounds of a person', (patrons + watchers) * rounds);
   deeds.count('ticket', 'accepted', measures.accepted);
   deeds.count('record', 'settled', measures.settled);
-  deeds.count('update', 'heard', measures.updates);
+  deeds.count('update', 'received', measures.updates);
   return deeds.counts();
 };
 

@@ -27,7 +27,7 @@ export const pin = (processor: number): void => {
     const { status, error, stderr } = spawnSync('taskset', args, { encoding: 'utf8' });
     if (error)
       throw new Failure(
-        '--load-cpu needs taskset, of the package util-linux, which is not here; leave it out',
+        '--load-cpu needs the command taskset, which is not installed: install the package util-linux, or leave it out',
       );
     if (status === 0) return;
     if (tries === TRIES) throw new Failure(`--load-cpu: ${stderr.trim()}`);

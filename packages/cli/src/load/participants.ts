@@ -25,7 +25,7 @@ const SEATED_IN_PARALLEL = 100;
 export const tablesToPlay = async (address: URL, most: number): Promise<readonly string[]> => {
   const { tables } = await answerOf(apiOf(address).tables());
   const open = tables.filter(({ solo, seats, service }) => !solo && seats === null && service === 'open');
-  if (open.length === 0) throw new Failure('no open table in this house may be staked at by anybody');
+  if (open.length === 0) throw new Failure('this deployment has no open table at which every patron may bet');
   return open.slice(0, most).map(({ table }) => table);
 };
 
@@ -47,8 +47,8 @@ const enter = async (address: URL): Promise<Guest> => {
   const answer = await retrying(() => request(new URL(PATHS.session, address), { method: 'POST' }), [408]);
   if (answer.status === 429) {
     throw new Failure(
-      'this house takes no more guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE and ' +
-        'PUNTO_REQUESTS_PER_SECOND, and PUNTO_MESSAGES_PER_SECOND for their tickets',
+      'this deployment accepts no more guests from one address for now: start it with a higher PUNTO_GUESTS_PER_MINUTE ' +
+        'and PUNTO_REQUESTS_PER_SECOND, and a higher PUNTO_MESSAGES_PER_SECOND for their tickets',
     );
   }
   if (!answer.ok) throw new Failure(`a guest was refused with ${answer.status}: ${await answer.text()}`);
@@ -83,7 +83,7 @@ export const sitDown = async (
     stop,
     async (patron) => {
       const seat = Promise.withResolvers<void>();
-      const words = `${patron.id} could not sit down in ${SEATING_MS / 1000} s`;
+      const words = `${patron.id} was not connected to its table in ${SEATING_MS / 1000} s`;
       const timer = setTimeout(() => seat.reject(new Failure(words)), SEATING_MS);
       waiting.set(patron, seat);
       patron.sit();

@@ -134,7 +134,7 @@ export class LoadPatron {
   #follow(from: number, version: number): void {
     if (this.#version !== null && this.#version !== from) {
       this.#parts.measures.fault(
-        `${this.id} held version ${this.#version} of ${this.felt.table} and was sent an update from ${from}`,
+        `${this.id} has version ${this.#version} of ${this.felt.table} and received an update from version ${from}`,
       );
       this.#watch(this.#version);
     }
@@ -186,7 +186,7 @@ export class LoadPatron {
       case 'closing':
         break;
       default:
-        measures.fault(`${this.id} was told ${message.type}, unasked`);
+        measures.fault(`${this.id} received an unexpected ${message.type}`);
     }
   }
 
@@ -195,7 +195,8 @@ export class LoadPatron {
     const ticket = this.#tickets.get(id);
     if (ticket === undefined) {
       // Sent twice, it may be answered twice.
-      if (measures.resent === 0) measures.fault(`${this.id} was answered about ${id}, which was not asked`);
+      if (measures.resent === 0)
+        measures.fault(`${this.id} received an answer to ticket ${id}, which was not waiting for one`);
       return;
     }
     this.#tickets.delete(id);
@@ -210,7 +211,7 @@ export class LoadPatron {
     measures.refuse(error);
     if ((error === 'busy' || error === 'cannot-record') && ticket !== undefined)
       setTimeout(() => this.#resend(ticket), RESEND_MS);
-    else measures.fault(`${this.id} was told ${error}: ${message}`);
+    else measures.fault(`${this.id} received the error ${error}: ${message}`);
   }
 
   #resend(ticket: Ticket): void {

@@ -45,7 +45,7 @@ describe('a settled round', () => {
     ['another balance', [settlement({}, coins(102))]],
     ['a round without a stake', [settlement({ round: 2 })]],
     ['a round that is settled twice', [settlement({}), settlement({})]],
-  ])('[L6] with %s is a fault, in words', (_, settled) => {
+  ])('[L6] with %s is a fault, in one sentence', (_, settled) => {
     const { faults, faultWords } = check(settled);
     expect(faults).toBe(1);
     expect(faultWords[0]).toContain('guest-1');

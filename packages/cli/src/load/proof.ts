@@ -21,7 +21,9 @@ export const checkSettled = (patron: Proved, measures: Measures): void => {
     if (due !== undefined) recordMs(measures.settlement, settled.at - due);
     const coup = felt.results.get(name);
     if (coup === undefined)
-      measures.fault(`${patron.id} was settled in round ${name} of ${felt.table}, whose result nobody saw`);
+      measures.fault(
+        `${patron.id} was settled in round ${name} of ${felt.table}, whose result no patron received`,
+      );
     else check(patron, settled, name, coup, measures);
   }
 };
@@ -50,8 +52,8 @@ const check = (
     (expected.open.length > 0 || (availableMinor ?? expected.balanceMinor) === expected.balanceMinor);
   if (isRight) return;
   measures.fault(
-    `${id} in round ${name} of ${felt.table}: by the rules ${staked} staked, ${returned} back, ${expected.balanceMinor} ` +
-      `then; told ${record.stakedMinor}, ${record.returnedMinor} and ${availableMinor ?? 'nothing'}`,
+    `${id} in round ${name} of ${felt.table}: expected ${staked} staked, ${returned} returned, balance ${expected.balanceMinor}; ` +
+      `received ${record.stakedMinor}, ${record.returnedMinor}, balance ${availableMinor ?? 'not given'}`,
   );
 };
 
@@ -69,7 +71,7 @@ export const proveBalance = async (
   const isRight = account.availableMinor === patron.expected.balanceMinor && account.inPlay.length === 0;
   if (!isRight) {
     measures.fault(
-      `${patron.id} must have ${patron.expected.balanceMinor} and nothing in play; has ${JSON.stringify(account)}`,
+      `${patron.id} should have ${patron.expected.balanceMinor} and nothing in play; has ${JSON.stringify(account)}`,
     );
   }
   return isRight;
