@@ -1,5 +1,5 @@
-// `punto audit`: proves that the chains, the books, the records and the figures of a house agree, and names every row
-// that does not. It may run while the servers run; it only reads. [T3] [L6]
+// `punto audit`: proves that the chains, the books, the records and the figures of a deployment agree, and names every
+// row that does not. It may run while the servers run; it only reads. [T3] [L6]
 import { Command } from '@commander-js/extra-typings';
 import type { AuditReport } from '@punto/store/audit/audit';
 import { examples } from '../command-help.ts';

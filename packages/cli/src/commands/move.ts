@@ -1,5 +1,5 @@
-// `punto move`: a house from its data folder into PostgreSQL, where many nodes play it, or back. Both ends are audited and
-// held against each other, and the house is open at one of them alone. [T3] [L6] [T8]
+// `punto move`: moves a deployment from its data folder into PostgreSQL, where several nodes can run it, or back. Both ends
+// are audited and compared, and the deployment can run at only one of them. [T3] [L6] [T8]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
