@@ -30,7 +30,7 @@ export const loadDocument = (played: Played) => {
   const { plan, measures, busy, footprint, playedMs, restedMs } = played;
   const { before, entered, seated, rested, warm, end } = footprint;
   const { accepted } = measures;
-  const people = plan.patrons + plan.watchers;
+  const participants = plan.patrons + plan.watchers;
   const each = (ms: Figure): Figure => (ms === null || accepted === 0 ? null : (ms * 1000) / accepted);
   const shareOf = (ms: Figure, wallMs: number): Figure => (ms === null || wallMs === 0 ? null : ms / wallMs);
   return {
@@ -68,8 +68,8 @@ export const loadDocument = (played: Played) => {
       beforeBytes: before?.bytes ?? null,
       seatedBytes: seated?.bytes ?? null,
       endBytes: end?.bytes ?? null,
-      perPatronBytes: before && seated && (seated.bytes - before.bytes) / people,
-      perSocketBytes: entered && seated && (seated.bytes - entered.bytes) / people,
+      perPatronBytes: before && seated && (seated.bytes - before.bytes) / participants,
+      perSocketBytes: entered && seated && (seated.bytes - entered.bytes) / participants,
     },
     rightBalances: played.rightBalances,
     faults: measures.faults,

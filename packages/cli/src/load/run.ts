@@ -135,8 +135,8 @@ const playAt = async (
     const guests = await admit(address, count, stop, progress.part('entering', count));
     const entered = readServer();
     const parts = { address, measures, clock, onAnswer: () => play?.answered() };
-    const onSeated = progress.part('sitting down', guests.length);
-    participants = await sitDown(guests, felts, plan, parts, stop, onSeated);
+    const advanceSeating = progress.part('sitting down', guests.length);
+    participants = await sitDown(guests, felts, plan, parts, stop, advanceSeating);
     if (!stop.aborted) await synchronise(participants, clock);
     await pause(RELEASE_MS, stop);
     const seated = readServer();
