@@ -5,11 +5,14 @@ import type { Side } from '@punto/engine/side';
 import { Card } from '@punto/ui/card/card.tsx';
 import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
-import { createEffect, on, onMount, Show, untrack } from 'solid-js';
+import { createEffect, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import type { Moment } from '../../felt/moments.ts';
-import { PeeledBack } from '../../squeeze/peeled-back.tsx';
 import { FLIP_MS, FLY_MS, NEXT_CARD_MS } from './motion.ts';
+
+const PeeledBack = lazy(async () => ({
+  default: (await import('../../squeeze/peeled-back.tsx')).PeeledBack,
+}));
 
 type DealtCardProps = {
   readonly side: Side;
@@ -69,7 +72,9 @@ export const DealtCard = (props: DealtCardProps) => {
     >
       <div ref={leaf} class="dealt-leaf">
         <Show when={squeezed()} fallback={<Card card={props.card} />}>
-          <PeeledBack side={props.side} place={props.place} />
+          <Suspense fallback={<Card card={null} />}>
+            <PeeledBack side={props.side} place={props.place} />
+          </Suspense>
         </Show>
         <div class="dealt-back" aria-hidden="true">
           <Card card={null} />

@@ -3,17 +3,20 @@
 
 import { scheduleFor } from '@punto/engine/schedule';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
-import { Show } from 'solid-js';
+import { lazy, Show, Suspense } from 'solid-js';
 import { CutScene } from '../../fairness/cut-scene.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { resultLine } from '../../felt/speech.ts';
 import { Largest } from '../../squeeze/largest.tsx';
-import { SqueezeStage } from '../../squeeze/squeeze-stage.tsx';
 import { Burn } from './burn.tsx';
 import { Hand } from './hand.tsx';
 import { Score } from './score.tsx';
 import { StageRing } from './stage-ring.tsx';
 import './stage.css';
+
+const SqueezeStage = lazy(async () => ({
+  default: (await import('../../squeeze/squeeze-stage.tsx')).SqueezeStage,
+}));
 
 export const Stage = () => {
   const felt = useFelt();
@@ -36,7 +39,12 @@ export const Stage = () => {
       <Largest side="player" />
       <Largest side="banker" />
       <p class="stage-note">{pastNote()}</p>
-      <SqueezeStage />
+      {/* Loaded where cards are squeezed, before one is: a turn is short. */}
+      <Show when={felt.view().setup.squeeze}>
+        <Suspense>
+          <SqueezeStage />
+        </Suspense>
+      </Show>
     </section>
   );
 
