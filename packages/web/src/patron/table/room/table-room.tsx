@@ -1,10 +1,9 @@
 // Layout of a table: bar, felt, scoreboard, rail. The places on the felt are the same in every phase; only their
 // content changes.
-import { For, onCleanup, onMount, Show } from 'solid-js';
+import { For, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
 import { SeatRail } from '../../seats/seat-rail.tsx';
-import { Seats } from '../../seats/seats.tsx';
 import { troubleOf } from '../../words/trouble-words.ts';
 import { BetCards } from '../bet-card/bet-card.tsx';
 import { Board } from '../board/board.tsx';
@@ -24,6 +23,9 @@ import './room-notices.css';
 import './cloth.css';
 import './few-spots.css';
 import './large-text.css';
+
+/** Loaded where the table has seats. The page waits for it, since seats change the layout. */
+const Seats = lazy(async () => ({ default: (await import('../../seats/seats.tsx')).Seats }));
 
 export const TableRoom = () => {
   const felt = useFelt();
@@ -58,7 +60,9 @@ export const TableRoom = () => {
         <TableBar />
         <LeaveNote />
         <main ref={cloth} id="main" class="cloth" tabindex="-1">
-          <Seats />
+          <Show when={felt.view().setup.seats}>
+            <Seats />
+          </Show>
           <Stage />
           <Call />
           <TroubleLine />
