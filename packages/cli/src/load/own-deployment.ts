@@ -28,8 +28,8 @@ export type DeploymentParts = {
   /** Where the room file is written. */
   readonly folder: string;
   readonly room: object;
-  /** The only core it runs on; left out: any. */
-  readonly processor: number | undefined;
+  /** The cores it runs on, as `taskset` reads them; left out: any. */
+  readonly processors: string | undefined;
   /** Folder of the CPU profile, which is written when it stops. */
   readonly profile: string | undefined;
 };
@@ -48,14 +48,14 @@ export const startOwnDeployment = async ({
   data,
   folder,
   room,
-  processor,
+  processors,
   profile,
 }: DeploymentParts): Promise<OwnDeployment> => {
   const rooms = join(folder, 'room.json');
   writeFileSync(rooms, JSON.stringify(room));
   const main = fileURLToPath(import.meta.resolve('@punto/server/start/main'));
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const pinned = processor === undefined ? [] : ['taskset', '-c', String(processor)];
+  const pinned = processors === undefined ? [] : ['taskset', '-c', processors];
   const [command = '', ...args] = [...pinned, process.execPath, ...profiling, main];
   const child = spawn(command, args, {
     env: {

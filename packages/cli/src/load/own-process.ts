@@ -1,5 +1,7 @@
-// Prepares the process of the load client: a file descriptor for every socket, and a core of its own if `--load-cpu` is given.
+// Prepares the process of the load client: a file descriptor for every socket, and a core of its own if `--load-cpu` is
+// given, which the server then leaves to it.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { Failure } from '../failure.ts';
 import type { Plan } from './plan.ts';
 import { openFileLimit } from './process-meter.ts';
@@ -33,3 +35,36 @@ export const pin = (processor: number): void => {
     if (tries === TRIES) throw new Failure(`--load-cpu: ${stderr.trim()}`);
   }
 };
+
+/**
+ * The cores of this process but one, as `taskset` reads them: "0,2,3". `undefined` where there is no other, or the system
+ * does not list them. Call it before `pin`.
+ */
+export const coresBesides = (
+  processor: number,
+  status: () => string = () => readFileSync('/proc/self/status', 'utf8'),
+): string | undefined => {
+  const others = coresIn(/^Cpus_allowed_list:\s*(\S+)/m.exec(statusText(status))?.[1] ?? '').filter(
+    (core) => core !== processor,
+  );
+  return others.length === 0 ? undefined : others.join(',');
+};
+
+const statusText = (read: () => string): string => {
+  try {
+    return read();
+  } catch {
+    // Not Linux.
+    return '';
+  }
+};
+
+/** `0-2,5` are 0, 1, 2 and 5. */
+const coresIn = (list: string): readonly number[] =>
+  list
+    .split(',')
+    .filter((range) => range !== '')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+    });

@@ -11,7 +11,7 @@ import { LoadFelt } from './felt.ts';
 import type { Progress } from './load-progress.ts';
 import { Measures } from './measures.ts';
 import { type Logged, type OwnDeployment, startOwnDeployment } from './own-deployment.ts';
-import { checkFiles, pin } from './own-process.ts';
+import { checkFiles, coresBesides, pin } from './own-process.ts';
 import { admit, type Participants, sitDown, tablesToPlay } from './participants.ts';
 import { pause, timed } from './pause.ts';
 import { type Plan, roomOf } from './plan.ts';
@@ -75,6 +75,7 @@ export const runLoad = async (
   stop: AbortSignal,
 ): Promise<Played> => {
   checkFiles(options.plan);
+  const processors = serverProcessors(options);
   if (options.loadCpu !== undefined) pin(options.loadCpu);
   if (options.url !== undefined) return playAt(options, options.url, null, progress, stop);
   const folder = mkdtempSync(join(tmpdir(), 'punto-load-'));
@@ -83,12 +84,12 @@ export const runLoad = async (
   try {
     mkdirSync(data, { recursive: true });
     const disk = diskUnder(data);
-    const { plan, serverCpu, profile } = options;
+    const { plan, profile } = options;
     const deployment = await startOwnDeployment({
       data,
       folder,
       room: roomOf(plan),
-      processor: serverCpu,
+      processors,
       profile,
     });
     let played: Played;
@@ -104,6 +105,12 @@ export const runLoad = async (
   } finally {
     if (options.data !== undefined || !options.keep) rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** Without a core of its own the server has all that the load client leaves: a child inherits its parent's cores. */
+const serverProcessors = ({ serverCpu, loadCpu }: LoadOptions): string | undefined => {
+  if (serverCpu !== undefined) return String(serverCpu);
+  return loadCpu === undefined ? undefined : coresBesides(loadCpu);
 };
 
 const playAt = async (
