@@ -43,6 +43,8 @@ export type Siege = {
 const PACE = { shufflingMs: 60, bettingMs: 500, closedMs: 30, cardMs: 30, thirdCardMs: 30, resultMs: 100 };
 const BETS = ['player', 'banker', 'tie'] as const;
 const TICKETS_A_ROUND = 4;
+/** Ends a wait that hangs; on a busy machine a minute was too short for hundreds of patrons. */
+const PLAYED_ON_MS = 240_000;
 
 /** Errors for messages of a wrong shape. */
 const WRONG_SHAPE: ReadonlySet<string | null> = new Set(['malformed', 'unknown-message', 'too-large']);
@@ -191,7 +193,7 @@ export const createSiege = ({ folder, tables, patrons, chance, more = {} }: Sieg
       for (const { patron, accepted } of answered.slice(since)) if (accepted) left.delete(patron);
       return left;
     };
-    const until = performance.now() + 60_000;
+    const until = performance.now() + PLAYED_ON_MS;
     while (missing().size > 0) {
       if (performance.now() > until) throw new Error(`${missing().size} patrons did not play on`);
       await pause(100);
