@@ -13,6 +13,7 @@ import {
   type PatronId,
   placeInCut,
   type Ticket,
+  type Version,
 } from '@punto/table/index';
 import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Item } from './batch.ts';
@@ -93,6 +94,7 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     if (unread !== null && status().is === 'open' && !LASTS.has(request.type)) return outageOf(unread);
     const certain = READS.has(request.type) ? doubt() : null;
     if (certain && status().is === 'open') await certain;
+    if (request.type === 'look' && (await isTakenOver(request.since))) return NOT_MINE;
     const { is, state, showcase } = status();
     if (is === 'left') return NOT_MINE;
     if (request.type === 'oversee') return oversee();
@@ -135,6 +137,17 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
       case 'peel':
         return peel(request.patron, request.fold);
     }
+  };
+
+  /**
+   * A patron has seen a version that this host did not write. After a pause of the whole process another node may have
+   * taken the table, and this host would show an older view; an empty transaction under the lease shows whether it is
+   * still the owner. It is, after a restore from a backup. [T4]
+   */
+  const isTakenOver = async (held: Version | null): Promise<boolean> => {
+    const { is, state } = status();
+    if (!options.right || is !== 'open' || held === null || held <= (state?.version ?? 0)) return false;
+    return (await queue((reply) => ({ kind: 'check', reply }))).type === 'not-mine';
   };
 
   /** Whether the ticket is in time is decided by its arrival, before the suspension is read. [T2] */

@@ -62,6 +62,8 @@ export type Item =
       readonly entry: (after: OpenTable) => JournalEntry;
       readonly reply: Reply;
     }
+  /** Writes nothing: done once the store has accepted a transaction under the lease. */
+  | { readonly kind: 'check'; readonly reply: Reply }
   | HostOrder;
 
 /** A command of the host itself, or of a member who opens the table. */
@@ -158,6 +160,9 @@ export const workThrough = (parts: BatchParts, before: TableState, items: readon
         replies.push(() => item.reply({ type: 'duty', refusal: null, corrections: [] }));
         break;
       }
+      case 'check':
+        replies.push(() => item.reply({ type: 'noted' }));
+        break;
       case 'order': {
         const now = parts.now();
         if (isOvertaken(state, item.command, now)) break;

@@ -7,7 +7,7 @@ import { HOUSE, patronAccount } from '@punto/ledger/index';
 import { epoch } from '@punto/store/leases';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { LeaseLost, type Store, type WriteRequest } from '@punto/store/store';
-import { patronId, tableId, ticketId } from '@punto/table/index';
+import { patronId, tableId, ticketId, version } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededWords } from '../../test/support/chance.ts';
@@ -118,6 +118,21 @@ describe('a table that another node may own', () => {
     await turn();
     expect((await sound.load(ONE, 'start')).events).toHaveLength(version ?? 0);
     expect(news).toEqual([]);
+  });
+
+  it('[T4] is not shown at an older version than a patron has seen: the lease is checked first', async () => {
+    await open();
+    await betting();
+    const held = host?.state()?.version ?? version(0);
+    const asked = { type: 'look', patron: ANNA, since: version(held + 1) } as const;
+    // After a restore from a backup it is the owner, and patrons have seen more than it has.
+    expect(await broker.ask(ONE, asked)).toMatchObject({ type: 'look', from: null, version: held });
+    expect((await sound.load(ONE, 'start')).events).toHaveLength(held);
+    disturb = () => Promise.reject(new LeaseLost());
+    expect(await broker.ask(ONE, { ...asked, since: held })).toMatchObject({ type: 'look', version: held });
+    expect(await broker.ask(ONE, asked)).toEqual(NOT_OWNED);
+    await turn();
+    expect([lost, host?.fault()]).toEqual([1, null]);
   });
 
   it('is released silently when the store refuses a write, and is not a fault', async () => {

@@ -34,7 +34,7 @@ export const needsOf = (
  * patrons with stakes.
  */
 const mayMoveMoney = (state: TableState, item: Item): boolean => {
-  if (item.kind === 'ticket') return false;
+  if (item.kind === 'ticket' || item.kind === 'check') return false;
   if (item.kind !== 'order' || item.command.type !== 'Advance') return true;
   return state === null || settlesNext(state);
 };
