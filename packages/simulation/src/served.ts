@@ -237,10 +237,11 @@ export class Served {
         await broker.close();
         await store.close();
       };
-      // A store that is closed has no process any more: it is then as after a crash.
+      // A store that is closed has no process any more: it is then as after a crash. A process that was killed while it
+      // stopped no longer counts: the disk may be that of the next one by now.
       stopped().then(
-        () => this.#parts.disk.kill(),
-        (fault: unknown) => (this.#parts.disk.left() ? undefined : verdict.keep(fault)),
+        () => owner.alive && this.#parts.disk.kill(),
+        (fault: unknown) => owner.alive && !this.#parts.disk.left() && verdict.keep(fault),
       );
     });
   }
