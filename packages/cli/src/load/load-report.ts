@@ -126,9 +126,10 @@ export const loadText = (played: Played, style: Style): string => {
 const verdict = (played: Played, style: Style): string => {
   if (!isRight(played)) return style('red', 'The balances or the books are wrong.');
   if (!isSound(played)) return style('red', 'Too little was played: the figures are not meaningful.');
-  return played.isInterrupted
-    ? style('yellow', 'Interrupted: no fault was found, but not every balance was checked.')
-    : style('green', 'All balances and books are right.');
+  if (played.isInterrupted)
+    return style('yellow', 'Interrupted: no fault was found, but not every balance was checked.');
+  if (played.audit === null) return style('green', 'All balances are right; the books were not audited.');
+  return style('green', 'All balances and books are right.');
 };
 
 const headline = ({ plan, tables, loadAverage, isOwnDeployment }: Played): string =>
