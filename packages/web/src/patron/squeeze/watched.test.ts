@@ -16,9 +16,9 @@ describe('a watched squeeze', () => {
     const { whileSqueezed, whenTurned } = (await page.load(
       new URL('../../../test/fixtures/watched-squeeze.tsx', import.meta.url),
     )) as typeof import('../../../test/fixtures/watched-squeeze.tsx');
-    expect(whileSqueezed()).toContain('Card, face down, being squeezed');
-    expect(whileSqueezed()).not.toMatch(VALUE);
-    expect(whenTurned()).toContain('9 of hearts');
-    expect(whenTurned()).toMatch(VALUE);
+    expect(await whileSqueezed()).toContain('Card, face down, being squeezed');
+    expect(await whileSqueezed()).not.toMatch(VALUE);
+    expect(await whenTurned()).toContain('9 of hearts');
+    expect(await whenTurned()).toMatch(VALUE);
   });
 });
