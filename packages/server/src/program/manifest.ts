@@ -8,10 +8,13 @@ import { programFiles } from './program-files.ts';
 
 export type ProgramManifest = ReadonlyMap<string, string>;
 
-/** Bytes read in one turn of the event loop: less than a millisecond of work. */
+/** Bytes read in one turn of the event loop. */
 const CHUNK = 256 * 1024;
 
-/** Ten thousand small files: a stream or a promise for each of them would cost ten times the processor time. */
+/**
+ * Reads synchronously: with a stream for each of ten thousand small files it took ten times the processor time. The longest
+ * pause of the event loop was 13 ms with the files in memory and 20 ms from the disk.
+ */
 export const readManifest = async (root: string): Promise<ProgramManifest> => {
   const files = new Map<string, string>();
   const chunk = Buffer.allocUnsafe(CHUNK);
