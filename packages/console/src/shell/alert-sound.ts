@@ -3,8 +3,10 @@
 import { createSpeaker } from '@punto/ui/client/speaker.ts';
 import { deskSettings } from '../desk-settings.ts';
 
-const speaker = createSpeaker();
 const LASTS_MS = 1_200;
+/** A late alert is better than none. */
+const LATE_MS = 10_000;
+const speaker = createSpeaker(LATE_MS);
 
 /** Call once; a touch or key then enables sound. */
 export const allowAlertsOnTouch = speaker.allowOnTouch;

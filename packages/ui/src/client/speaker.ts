@@ -3,7 +3,7 @@
 
 /** How long the context stays awake after the last sound, in milliseconds. */
 const IDLE_MS = 2_000;
-/** A sound that can start only so long after it was asked for, in milliseconds, is dropped. */
+/** In step with the cards. */
 const LATE_MS = 250;
 
 /** Schedules nodes that sound from now on. */
@@ -16,7 +16,8 @@ export type Speaker = {
   readonly play: (lastsMs: number, playing: Playing) => void;
 };
 
-export const createSpeaker = (): Speaker => {
+/** `lateMs`: a sound that could start only so many milliseconds after it was asked for is dropped. */
+export const createSpeaker = (lateMs = LATE_MS): Speaker => {
   let context: AudioContext | null = null;
   let isAllowed = false;
   let awakeUntil = 0;
@@ -50,7 +51,7 @@ export const createSpeaker = (): Speaker => {
       // Sounds that waited for a phone to allow them would all start together.
       wake(lastsMs)
         .then((awake) => {
-          if (performance.now() - asked <= LATE_MS) playing(awake);
+          if (performance.now() - asked <= lateMs) playing(awake);
         })
         .catch(() => {});
     },
