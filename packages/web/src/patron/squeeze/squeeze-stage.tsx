@@ -16,6 +16,8 @@ import { useSqueezedCard } from './use-squeezed-card.ts';
 import { useTurning } from './use-turning.ts';
 import './squeeze-stage.css';
 
+export { PeeledBack } from './peeled-back.tsx';
+
 export const SqueezeStage = () => {
   const held = useSqueezedCard();
   // Orientation of the card, kept from card to card.

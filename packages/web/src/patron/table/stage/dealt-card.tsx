@@ -10,8 +10,9 @@ import { useFelt } from '../../felt/felt.tsx';
 import type { Moment } from '../../felt/moments.ts';
 import { FLIP_MS, FLY_MS, NEXT_CARD_MS } from './motion.ts';
 
+/** Comes with the stage of the squeeze, which its tables load when they open: a lost link cannot keep it away. */
 const PeeledBack = lazy(async () => ({
-  default: (await import('../../squeeze/peeled-back.tsx')).PeeledBack,
+  default: (await import('../../squeeze/squeeze-stage.tsx')).PeeledBack,
 }));
 
 type DealtCardProps = {
