@@ -30,6 +30,8 @@ export default defineConfig({
     provide: { soak: process.env.PUNTO_TEST_SOAK === '1' },
     environment: 'node',
     isolate: false,
+    // Node loads the files, as it does when it runs the product, and not the transformer of Vite: a tenth less processor time.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // They only end what hangs: nothing here is timed, and a busy machine is no fault of the code.
     testTimeout: 240_000,
     hookTimeout: 240_000,
