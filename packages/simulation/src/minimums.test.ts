@@ -53,13 +53,6 @@ const suspicious = (store: Store): Store => ({
 describe('a short run', () => {
   const judged = ({ counts }: Outcome, rules: typeof MINIMUMS) => lacksOf(judge(counts, rules));
 
-  it('of one process has minimums that it reaches', async () => {
-    const outcome = await torture({ seed: 12, rounds: 12 });
-    expect([outcome.fault, judged(outcome, MINIMUMS)]).toEqual([null, []]);
-    expect(outcome.counts['ticket: accepted']).toBeGreaterThan(0);
-    expect(Object.keys(outcome.counts).filter((name) => name.startsWith('shape'))).toEqual([]);
-  });
-
   it.runIf(inject('soak'))('of several nodes has minimums that it reaches', async () => {
     // All rounds are counted, but faults occur only in the first 40: some 50 more are played during the calm phase.
     const outcome = await tortureNodes({ seed: 12, rounds: 40, nodes: 2, patrons: 4, deaths: 1 });
@@ -67,7 +60,7 @@ describe('a short run', () => {
   });
 
   it('in which every patron is suspended fails', async () => {
-    const outcome = await torture({ seed: 12, rounds: 12, tamper: suspicious });
+    const outcome = await torture({ seed: 12, rounds: 2, tamper: suspicious });
     expect(judged(outcome, MINIMUMS).join()).toContain('0 of “ticket: accepted”');
   });
 });

@@ -5,7 +5,7 @@ import type { Store } from '@punto/store/store';
 import { describe, expect, inject, it } from 'vitest';
 import { tortureNodes } from './torture.ts';
 
-const SMALL = { rounds: 6, patrons: 3, deaths: 1 };
+const SMALL = { rounds: inject('soak') ? 6 : 3, patrons: 3, deaths: 1 };
 
 /** Seeds, and the number of nodes; `npm run soak` has more. */
 const LIVES = [
