@@ -1,11 +1,10 @@
 // The floor's log compared with the journal: one line for each entry, and no secrets.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { coins } from '@punto/engine/minor';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { entry } from '@punto/store/test/samples/sample-floor';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
 import { createTestDeployment, seededWords } from '../../test/support/test-deployment.ts';
@@ -45,7 +44,7 @@ describe('at sign-in and in administration', () => {
   let received: ReturnType<typeof openLines>;
   beforeEach(async () => {
     received = openLines();
-    folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
+    folder = folderWithDatabase('log');
     const store = logJournal(await openSqliteStore(folder), received.log);
     server = await createTestServer({ store, signInsPerMinute: 1_000 });
     door = createTestDoor(server);
@@ -164,7 +163,7 @@ describe('at a table', () => {
 
   it('[T2] has no card, and routine duties of a dealer are at debug', async () => {
     const received = openLines();
-    const folder = mkdtempSync(join(tmpdir(), 'punto-log-'));
+    const folder = folderWithDatabase('log');
     const store = logJournal(await openSqliteStore(folder), received.log);
     const hands = { player: ['9S'], banker: [] };
     const after = { hands, duty: { duty: 'enter-card', side: 'player', place: 1, card: '9S' } };

@@ -1,8 +1,6 @@
 // Against a real store and real tables: every event is counted once, and no label names a patron.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { coins } from '@punto/engine/minor';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { makeTable } from '@punto/engine/table-setup';
@@ -11,6 +9,7 @@ import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store, Transaction } from '@punto/store/store';
 import { ANN, BEN, grant, patron } from '@punto/store/test/samples/sample';
 import { question } from '@punto/store/test/samples/sample-floor';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import type { OpenTable } from '@punto/table';
 import { type TableId, tableId, ticketId } from '@punto/table/ids';
 import { pino } from 'pino';
@@ -55,7 +54,7 @@ const faults: string[] = [];
 /** The rounds passed to the drift test, as player's and banker's cards. */
 const shown: string[] = [];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'punto-metrics-'));
+  folder = folderWithDatabase('metrics');
   faults.length = 0;
   shown.length = 0;
   metrics = createMetrics({ onFault: (family) => faults.push(family) });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openSqliteStore } from '@punto/store/sqlite-store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { type TableId, tableId } from '@punto/table/ids';
 import type { TableState } from '@punto/table/index';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,7 +13,7 @@ import type { TableHost } from '../table-host/table-host.ts';
 let folder: string;
 let server: TestServer;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'punto-health-'));
+  folder = folderWithDatabase('health');
 });
 afterEach(async () => {
   await server.close();

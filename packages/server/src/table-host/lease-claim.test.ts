@@ -1,12 +1,11 @@
 // A host of a table that another node could take over.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { coins } from '@punto/engine/minor';
 import { HOUSE, patronAccount } from '@punto/ledger/index';
 import { epoch } from '@punto/store/leases';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { LeaseLost, type Store, type WriteRequest } from '@punto/store/store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { patronId, tableId, ticketId, version } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +33,7 @@ let news: TableNews[];
 /** Wraps writes from the host to the store. */
 let disturb: (write: () => Promise<unknown>) => Promise<unknown>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'punto-right-'));
+  folder = folderWithDatabase('right');
   sound = await openSqliteStore(folder);
   disturb = (write) => write();
   store = {

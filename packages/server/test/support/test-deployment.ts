@@ -1,9 +1,7 @@
 // A complete deployment in one process and one temporary folder, in virtual time and from one seed: real store, broker
 // and hosts, without network. It can crash at any moment, like a killed process, and start again from disk; its disk
 // may be made to fail.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { coins } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { Word } from '@punto/engine/random';
@@ -11,6 +9,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { HOUSE, patronAccount } from '@punto/ledger/index';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import {
   type Act,
   type OpenTable,
@@ -79,7 +78,7 @@ export const createTestDeployment = async (
   disturb: (store: Store) => Store = (store) => store,
   more: Pick<HostedTablesOptions, 'tablesAtOnce'> = {},
 ): Promise<TestDeployment> => {
-  const folder = mkdtempSync(join(tmpdir(), 'punto-'));
+  const folder = folderWithDatabase('deployment');
   const clock = createManualClock();
   const log = pino({ level: 'silent' });
   const news: { table: TableId; news: TableNews }[] = [];

@@ -1,12 +1,11 @@
 // Several nodes in one process: each an app with its own sockets, all on one store, and connected by one wire in memory
 // that a test may cut, kill or make lossy. Tables are opened where the test wants them. The test controls time.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableSetup } from '@punto/engine/room';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { tableId } from '@punto/table/ids';
 import { pino } from 'pino';
 import { createBrokerBetweenNodes } from '../../src/broker/between-nodes.ts';
@@ -68,7 +67,7 @@ const PATIENT_STEPS = 300;
 const NO_HEARTBEAT = 24 * 60 * 60_000;
 
 export const createTestGateways = async (names: readonly string[]): Promise<TestGateways> => {
-  const folder = mkdtempSync(join(tmpdir(), 'punto-nodes-'));
+  const folder = folderWithDatabase('nodes');
   const store = await openSqliteStore(folder);
   const clock = createManualClock();
   const network = createMemorySwitch(clock);

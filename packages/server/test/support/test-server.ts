@@ -1,12 +1,11 @@
 // The whole server for a test: a real store in a temporary folder, a real broker with a table owned by the test, a
 // manual clock, and a free port for tests that need sockets.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Role } from '@punto/protocol/floor/permission';
 import type { ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { pino } from 'pino';
 import type { Broker } from '../../src/broker/broker.ts';
 import { createInProcessBroker } from '../../src/broker/in-process.ts';
@@ -43,7 +42,7 @@ export type SignedInStaff = { readonly cookie: string; readonly id: string; read
 export const NO_COST: PasswordCost = { memoryKib: 8, passes: 1, lanes: 1 };
 
 export const createTestServer = async (parts: Partial<AppParts> = {}): Promise<TestServer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'punto-test-'));
+  const folder = folderWithDatabase('test');
   const store = parts.store ?? (await openSqliteStore(folder));
   const broker = createInProcessBroker(() => undefined);
   const clock = createManualClock();

@@ -1,7 +1,5 @@
 // Room files that change between two starts.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
@@ -9,6 +7,7 @@ import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { HOUSE, patronAccount } from '@punto/ledger/index';
 import { openSqliteStore } from '@punto/store/sqlite-store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { patronId, tableId, ticketId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -108,7 +107,7 @@ describe('a table that is no longer configured', () => {
 
 describe('a watcher of a table that closes', () => {
   it('[T4] is informed after the result was shown', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'punto-last-round-'));
+    const folder = folderWithDatabase('last-round');
     const store = await openSqliteStore(folder);
     const clock = createManualClock();
     const told: TableNews['type'][] = [];

@@ -1,12 +1,11 @@
 // An upgrade in the middle of a shoe: it was encrypted by a release without cuts, and is dealt to its end in its
 // shuffled order; the next one has a commitment. [S4] [F2]
 import { createCipheriv, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { DECK } from '@punto/engine/card';
 import { cutIndexOf } from '@punto/engine/shoe';
 import { openSqliteStore } from '@punto/store/sqlite-store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { instant, shoeId, type TableEvent, tableId, version } from '@punto/table/index';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -31,7 +30,7 @@ const encryptedThen = (): Uint8Array => {
 };
 
 it('[S4] [F2] deals a shoe of an older release to its end, and commits to the next', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'punto-older-'));
+  const folder = folderWithDatabase('older');
   const store = await openSqliteStore(folder);
   try {
     const clock = createManualClock();

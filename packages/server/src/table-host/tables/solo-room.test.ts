@@ -1,13 +1,12 @@
 // A solo room whose private tables are closed while patrons come back at the same moment. [V5]
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { coins } from '@punto/engine/minor';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger/index';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store } from '@punto/store/store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { patronId, privateTable, tableId, ticketId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +27,7 @@ let broker: Broker;
 let clock: ReturnType<typeof createManualClock>;
 let room: TableHost;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'punto-solo-'));
+  folder = folderWithDatabase('solo');
   store = await openSqliteStore(folder);
   broker = createInProcessBroker((fault) => {
     throw fault;

@@ -1,12 +1,11 @@
 // Changed and lost encryption keys, at a real table over the real store. [F3]
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { verifyShoe } from '@punto/engine/fairness/verify';
 import { coins } from '@punto/engine/minor';
 import { UndecryptableShoe } from '@punto/store/shoes/shoe-encryption';
 import { fingerprintOf, type ShoeKeys } from '@punto/store/shoes/shoe-key';
 import { openSqliteStore } from '@punto/store/sqlite-store';
+import { folderWithDatabase } from '@punto/store/test/support/empty-database';
 import { patronId, tableId, ticketId } from '@punto/table/index';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -30,7 +29,7 @@ const OTHER = new Uint8Array(32).fill(8);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'punto-'));
+  folder = folderWithDatabase('deployment');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
