@@ -109,6 +109,8 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
   for (const [round, deal] of deals.entries()) {
     await test.step(`a coup is dealt ${['by the button', 'by a key', 'by the clock'][round]}`, async () => {
       await expect(says(holder, 'You have the shoe')).toBeVisible();
+      // On the wire, which costs nothing: the page has nothing to show before.
+      await expect.poll(() => holder.heard.view().phase, { timeout: 60_000 }).not.toBe('betting');
       await expect(says(holder, 'If you do not deal, the house does it.')).toBeVisible({ timeout: 60_000 });
       const { deadline } = watcher.heard.view();
       await deal(holder);

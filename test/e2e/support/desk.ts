@@ -1,6 +1,7 @@
 // A desk on the floor in a browser: found by role and name like the patrons’ page, and listened to on every wire
 // that reaches it, because no role sees a card that is not face up. [F3]
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 import type { Person } from './floor-client.ts';
 import { cardsIn } from './received.ts';
 

@@ -8,7 +8,7 @@ export const test = base.extend<{ felt: string }>({
   baseURL: ({ felt }, use) => use(felt),
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './expect.ts';
 
 /** Opens a moment of the felt: `won`, `betting&room=six-deck`. */
 export const openFelt = async (page: Page, moment: string): Promise<void> => {

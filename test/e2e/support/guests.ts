@@ -10,4 +10,4 @@ export const test = base.extend<{ guest: BringGuest }>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './expect.ts';

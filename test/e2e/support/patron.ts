@@ -1,9 +1,10 @@
 // A patron in a browser: finds everything by role and name, as a person would.
 
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import type { Phase } from '@punto/table/state';
+import { expect } from './expect.ts';
 import { listen, type Received } from './received.ts';
 import type { TestTable } from './tables.ts';
 
@@ -61,10 +62,10 @@ export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand')
     void page.addInitScript((stored) => {
       if (localStorage.getItem('punto.settings') === null) localStorage.setItem('punto.settings', stored);
     }, BY_HAND);
-  const room = page.locator('[data-phase]');
   const confirmButton = page.getByRole('button', { name: /^Confirm|^On its way/ });
 
-  const untilPhase = (phase: Phase) => expect(room).toHaveAttribute('data-phase', phase, { timeout: 60_000 });
+  const untilPhase = (phase: Phase) =>
+    page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached', timeout: 60_000 });
   const spot = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}, pays`) });
   return {
     page,
@@ -90,10 +91,11 @@ export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand')
     },
     untilBetting: async (seconds) => {
       await expect(async () => {
-        expect(await room.getAttribute('data-phase')).toBe('betting');
-        const label = await page.getByRole('main').getByRole('timer').getAttribute('aria-label');
+        await untilPhase('betting');
+        const timer = page.locator('[data-phase=betting]').getByRole('timer');
+        const label = await timer.getAttribute('aria-label', { timeout: 1_000 });
         expect(Number.parseInt(label ?? '0', 10)).toBeGreaterThanOrEqual(seconds);
-      }).toPass({ timeout: 60_000, intervals: [100] });
+      }).toPass({ timeout: 60_000, intervals: [100, 500] });
     },
     untilResult: () => untilPhase('settled'),
     untilPhase,

@@ -22,7 +22,7 @@ export const test = base.extend<{ hire: Hire; floor: FloorAddress }>({
       hire(createFloorClient(origin, manager.cookie), `${role}-${randomBytes(3).toString('hex')}`, role),
     ),
 });
-export { expect } from '@playwright/test';
+export { expect } from './expect.ts';
 
 /** The page is this member’s console from now on. */
 export const signIn = (page: Page, { client: { origin, cookie } }: Member): Promise<void> =>

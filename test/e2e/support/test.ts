@@ -19,4 +19,4 @@ export const lobbyTest = base.extend<{ origin: string }>({
   baseURL: ({ origin }, use) => use(origin),
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './expect.ts';
