@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { seriousInBoth } from './support/axe.ts';
+import { SOAK } from './support/length.ts';
 import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,6 +48,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   const commitment = await commitmentOn(ann);
   expect(commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(await commitmentOn(ben)).toBe(commitment);
+  await ben.close();
 
   const title = await sheet(ann)
     .getByRole('heading', { name: /^Shoe \d+, sealed/ })
@@ -91,7 +93,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   changed.cards[7].nonce = (nonce.startsWith('0') ? '1' : '0') + nonce.slice(1);
   await choose(JSON.stringify(changed));
   await expect(alone.getByRole('heading', { name: 'It does not hold: the sealed order' })).toBeVisible();
-  expect(await seriousInBoth(alone), 'a file that does not hold').toEqual([]);
+  if (SOAK) expect(await seriousInBoth(alone), 'a file that does not hold').toEqual([]);
   await choose('Shoe 3, as I remember it');
   await expect(alone.getByText('It is not JSON.')).toBeVisible();
   await choose(file);

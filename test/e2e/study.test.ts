@@ -106,8 +106,7 @@ const LOOKS = atLength(
       { width: 1440, height: 900 },
     ].map((viewport) => ({ colorScheme, viewport })),
   ),
-  ({ colorScheme, viewport: { width } }) =>
-    colorScheme === (width === 1440 ? 'light' : 'dark') && width !== 820,
+  ({ colorScheme, viewport: { width } }) => colorScheme === 'dark' && width === 390,
 );
 
 for (const { colorScheme, viewport } of LOOKS) {
