@@ -51,7 +51,9 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1000 });
 
-    test('the lobby, the rules and the record fit', async ({ page }) => {
+    test('the lobby, the rules, the record and the settings fit, with the words of a volume beside or above it', async ({
+      page,
+    }) => {
       await page.goto('/');
       await expect(page.getByRole('article').first()).toBeVisible();
       // The patron's own table has no road to show: it shows its deck.
@@ -64,11 +66,6 @@ for (const viewport of SIZES) {
       await page.goto('/record');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await fits(page, 'record');
-    });
-
-    test('the settings fit, and a volume has its words beside or above it, never under it', async ({
-      page,
-    }) => {
       await page.goto('/settings');
       const volumes = page.locator('.volume');
       await expect(volumes).toHaveCount(4);

@@ -33,24 +33,29 @@ test('[L2] [B-47] a round on both sides says its one net number, opens its parts
   await expect(parts).toBeHidden();
 });
 
-for (const [what, player, banker, winner, net] of [
-  ['a loss', '4S 2H', '3D 4C', 'Banker wins', '−5'],
-  ['a gain', '4S 2H', '3D 3S', 'Tie', '+40'],
-] as const)
-  test(`[L2] on a phone the winner is said in words beside the net: ${what}`, async ({ guest, tables }) => {
-    const table = await tables.dealt('live-eight-deck');
-    await table.openBetting();
-    const phone = await guest(PHONE);
-    await phone.open(table);
-    await phone.untilPhase('betting');
-    await phone.lay('Tie', '5');
-    await phone.confirm();
-    await table.play(player, banker);
-    await phone.untilResult();
-    const result = phone.page.getByRole('button', { name: /its parts$/ });
-    await expect(result.getByText(winner, { exact: true })).toBeVisible();
-    await expect(result.getByText(net, { exact: true })).toBeVisible();
-    const room = phone.page.locator('[data-phase]');
-    if (what === 'a gain') await expect(room).toHaveAttribute('data-gain');
-    else await expect(room).not.toHaveAttribute('data-gain');
-  });
+test('[L2] on a phone the winner is said in words beside the net, after a loss and after a gain', async ({
+  guest,
+  tables,
+}) => {
+  const table = await tables.dealt('live-eight-deck');
+  const phone = await guest(PHONE);
+  await phone.open(table);
+  for (const [what, player, banker, winner, net] of [
+    ['a loss', '4S 2H', '3D 4C', 'Banker wins', '−5'],
+    ['a gain', '5S 2D', '3H 4D', 'Tie', '+40'],
+  ] as const)
+    await test.step(what, async () => {
+      await table.openBetting();
+      await phone.untilPhase('betting');
+      await phone.lay('Tie', '5');
+      await phone.confirm();
+      await table.play(player, banker);
+      await phone.untilResult();
+      const result = phone.page.getByRole('button', { name: /its parts$/ });
+      await expect(result.getByText(winner, { exact: true })).toBeVisible();
+      await expect(result.getByText(net, { exact: true })).toBeVisible();
+      const room = phone.page.locator('[data-phase]');
+      if (what === 'a gain') await expect(room).toHaveAttribute('data-gain');
+      else await expect(room).not.toHaveAttribute('data-gain');
+    });
+});
