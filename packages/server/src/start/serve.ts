@@ -7,7 +7,7 @@ import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import type { Logger } from 'pino';
-import { createDrand } from '../beacon/drand.ts';
+import type { Beacon } from '../beacon/beacon.ts';
 import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/address-limits.ts';
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeCipher } from '../identity/one-time-code.ts';
@@ -24,13 +24,12 @@ import { createGenerator } from '../rng/generator.ts';
 import { systemWords } from '../rng/system-words.ts';
 import { watchClock } from '../time/clock-watch.ts';
 import { type App, createApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config, SharedConfig } from './config.ts';
 import { createEmbedded } from './embedded.ts';
 import type { Closer, Ground, GroundParts } from './ground.ts';
 import { sendAwayWhenUseless, stepsToLeave } from './leaving.ts';
 import { createLog } from './log.ts';
 import { olderKeys } from './older-keys.ts';
-import { createShared } from './shared.ts';
 
 export type Served = {
   /** `http://127.0.0.1:8090` */
@@ -144,13 +143,13 @@ const open = async (
   const drift = loggedDrift(log);
   const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
-  const ground = await (shared ? createShared(shared, parts) : createEmbedded(parts));
+  const ground = await groundOf(shared, parts);
   const { store, broker, clock, encryptionKeys, turns } = ground;
   const unwatch = watchClock(clock, log);
   opened.push(async () => unwatch());
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
-  const beacon = beaconOf(config, log);
+  const beacon = await beaconOf(config, log);
   const hosted = await ground.createTables(setups, { word: generator.word, beacon, tablesAtOnce });
   opened.push(hosted.stop);
   stopping?.throwIfAborted();
@@ -243,14 +242,23 @@ const warnOfOldKeys = async (
     );
 };
 
-const beaconOf = ({ beaconUrl }: ServedBy, log: Logger): ReturnType<typeof createDrand> | null =>
-  beaconUrl
-    ? createDrand({
-        url: beaconUrl,
-        now: Date.now,
-        warn: (err) => log.warn({ component: 'beacon', err }, 'beacon request failed'),
-      })
-    : null;
+/** Loaded on demand, as the clients of PostgreSQL and NATS are a third of all modules. */
+const groundOf = async (shared: SharedConfig | null, parts: GroundParts): Promise<Ground> => {
+  if (!shared) return createEmbedded(parts);
+  const { createShared } = await import('./shared.ts');
+  return createShared(shared, parts);
+};
+
+/** Loaded on demand: checking its signatures takes a library of curves. */
+const beaconOf = async ({ beaconUrl }: ServedBy, log: Logger): Promise<Beacon | null> => {
+  if (!beaconUrl) return null;
+  const { createDrand } = await import('../beacon/drand.ts');
+  return createDrand({
+    url: beaconUrl,
+    now: Date.now,
+    warn: (err) => log.warn({ component: 'beacon', err }, 'beacon request failed'),
+  });
+};
 
 /** Only configured limits; the others keep their defaults. */
 const addressLimitsOf = ({
