@@ -1,7 +1,7 @@
 // Refuses a WebSocket upgrade with a plain HTTP response in the API's error shape. Node no longer manages such a
 // connection, so it is closed here, whether or not the client does.
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { STATUS_CODES } from './node-http.ts';
 import { answerOf, type Problem, statusOf } from './problem.ts';
 
 export const refuseUpgrade = (wire: Duplex, problem: Problem): void => {

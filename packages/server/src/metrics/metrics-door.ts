@@ -1,7 +1,8 @@
 // The listener for Prometheus: separate from the patrons' listener, so that metrics are never reachable through it. It
 // serves one path, read-only.
 
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { createServer } from '../http/node-http.ts';
 import { portOf } from '../http/port-of.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,12 +1,13 @@
 // A listener of its own for the floor: the patrons' port then has no floor, and the floor's port nothing of the
 // patrons' API. Both use one router, so that the same guards apply.
 
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { Doorway } from '../http/doorway.ts';
 import type { FloorSockets } from '../http/floor-fence.ts';
+import { createServer } from '../http/node-http.ts';
 import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
