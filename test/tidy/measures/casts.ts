@@ -30,7 +30,7 @@ export const CEILINGS: Ceilings = {
   cli: 3,
   engine: 16,
   protocol: 1,
-  server: 22,
+  server: 21,
   simulation: 2,
   store: 9,
   table: 12,

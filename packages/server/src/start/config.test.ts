@@ -62,6 +62,8 @@ describe('the settings', () => {
     ['PUNTO_METRICS', 'http://here:9464', 'PUNTO_METRICS is "http://here:9464": set it to off'],
     ['PORT', 'eighty', 'PORT is "eighty": set it to a port from 0 to 65535, such as 8090.'],
     ['PORT', '70000', 'PORT is "70000": set it to a port'],
+    ['PORT', '80.5', 'PORT is "80.5": set it to a port'],
+    ['PORT', 'true', 'PORT is "true": set it to a port'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud": set it to one of trace, debug'],
     [
       'PUNTO_PUBLIC_ORIGIN',

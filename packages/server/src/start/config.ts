@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { type Minor, minor } from '@punto/engine/minor';
-import { envSchema } from 'env-schema';
 import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import type { IdleMs } from '../identity/floor-sessions.ts';
 import { ConfigError } from '../input/config-error.ts';
@@ -195,23 +195,26 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
 
 const readEnvironment = (environment: Readonly<Record<string, string | undefined>>): Environment => {
   // Many tools write an empty variable for "not set".
-  const data = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const data = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const unknown = unknownSettings(data, Object.keys(WANTED));
   if (unknown.length > 0) throw new ConfigError(unknown.join('\n'));
-  try {
-    return envSchema<Environment>({ schema: structuredClone(EnvironmentSchema), data, env: false });
-  } catch (error) {
-    throw new ConfigError(sentencesOf(error, environment), { cause: error });
-  }
+  const read = Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => (isName(name) ? [[name, typed(name, value)]] : [])),
+  );
+  const settings = Value.Default(EnvironmentSchema, read);
+  if (Value.Check(EnvironmentSchema, settings)) return settings;
+  const names = new Set(
+    Value.Errors(EnvironmentSchema, settings)
+      .map(({ instancePath }) => instancePath.slice(1))
+      .filter(isName),
+  );
+  throw new ConfigError([...names].map((name) => sentence(name, environment[name] ?? '')).join('\n'));
 };
 
-type Fault = { readonly instancePath: string };
-
-const sentencesOf = (error: unknown, environment: Readonly<Record<string, string | undefined>>): string => {
-  const faults = (error as { errors?: readonly Fault[] }).errors ?? [];
-  const names = new Set(faults.map((fault) => fault.instancePath.slice(1)).filter(isName));
-  if (names.size === 0) throw error;
-  return [...names].map((name) => sentence(name, environment[name] ?? '')).join('\n');
+/** A text that is no whole number stays a text, which the schema refuses. */
+const typed = (name: keyof Environment, value: string | undefined): string | number | undefined => {
+  const isWanted = Type.IsInteger(EnvironmentSchema.properties[name]);
+  return isWanted && Number.isInteger(Number(value)) ? Number(value) : value;
 };
 
 const isName = (name: string): name is keyof Environment => name in WANTED;
