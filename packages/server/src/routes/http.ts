@@ -2,7 +2,6 @@
 // needs from `HttpParts`; nothing is global.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { type FastifyBaseLogger, fastify, LogController } from 'fastify';
 import { floorRoutes } from '../floor/floor-routes.ts';
 import { listFloorRoutes } from '../floor/guard.ts';
@@ -11,6 +10,7 @@ import { answerFault, answerProblems } from '../http/problem.ts';
 import { secure } from '../http/security.ts';
 import { compileSerializerLate } from '../http/serializers.ts';
 import { SERVER_LIMITS } from '../http/server-limits.ts';
+import { compileValidatorLate } from '../http/validators.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -25,6 +25,11 @@ import { tableRoutes } from './table-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
+/** Where the options name no compilers, fastify loads Ajv for its own, which are then replaced. */
+const replaced = (): never => {
+  throw new Error('the compilers are set before the first route');
+};
+
 export const createHttp = async (parts: HttpParts) => {
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = fastify({
@@ -35,9 +40,10 @@ export const createHttp = async (parts: HttpParts) => {
     // On close, running requests are answered; the caller cuts off those that do not end.
     forceCloseConnections: 'idle',
     frameworkErrors: answerFault,
+    schemaController: { compilersFactory: { buildValidator: replaced, buildSerializer: replaced } },
     ...SERVER_LIMITS,
   });
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileValidatorLate);
   app.setSerializerCompiler(compileSerializerLate);
   listRoutes(app);
 
