@@ -7,7 +7,8 @@ it('tells a full disk from other errors of the database', () => {
     isDiskFull(postgresError('53100')),
     isDiskFull(postgresError('53300')),
     isDiskFull(new Error('53100')),
-  ]).toEqual([true, false, false]);
+    isDiskFull(Object.assign(new Error('could not extend file'), { code: '53100' })),
+  ]).toEqual([true, false, false, false]);
 });
 
 it('knows a transaction that the server undid for want of room from a server that ended for it', () => {

@@ -1,5 +1,6 @@
-// Meaning of PostgreSQL's error codes and the driver's errors.
-import { DatabaseError } from 'pg';
+// Meaning of PostgreSQL's error codes and the driver's errors. The driver's class is only a type here, because a server
+// without PostgreSQL also classifies its faults, and should not load the driver for it.
+import type { DatabaseError } from 'pg';
 
 const UNIQUE_VIOLATION = '23505';
 const DISK_FULL = '53100';
@@ -14,11 +15,15 @@ export const isDiskFull = (cause: unknown): boolean => codeOf(cause) === DISK_FU
  * COMMIT, it may have been written.
  */
 export const isUndoneByFullDisk = (cause: unknown): boolean =>
-  isDiskFull(cause) && cause instanceof DatabaseError && cause.severity === 'ERROR';
+  isDiskFull(cause) && isDatabaseError(cause) && cause.severity === 'ERROR';
 
 /** `null`: not an error of the database itself. */
 export const codeOf = (cause: unknown): string | null =>
-  cause instanceof DatabaseError ? (cause.code ?? null) : null;
+  isDatabaseError(cause) ? (cause.code ?? null) : null;
+
+/** No other error has a severity. */
+const isDatabaseError = (cause: unknown): cause is DatabaseError =>
+  cause instanceof Error && 'severity' in cause;
 
 /** The database does not answer; the same request may be sent again. */
 export class DatabaseAway extends Error {
