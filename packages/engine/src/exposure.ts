@@ -1,7 +1,7 @@
 // The most the house can lose in a round as the stakes lie: one coup of every kind that pays differently is settled,
 // and the dearest counts. A commission mode is each patron's own, so banker is taken at its dearer price. [B] [L3]
 
-import { type Card, cardValue, DECK, rankOf, scoreOf, suitOf } from './card.ts';
+import { type Card, DECK, rankOf, scoreOf, suitOf } from './card.ts';
 import { type Coup, dealt, finishCoup, type Hands, nextHand } from './coup.ts';
 import { keyedBy } from './keyed.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
@@ -77,16 +77,42 @@ const everyKind = (): Map<string, Kind> => {
  */
 const everyEnding = (): Iterable<Hands> => {
   const found = new Map<string, Hands>();
-  for (const player of FIRST_TWO) {
-    for (const banker of FIRST_TWO) {
-      for (const hands of completions({ player: player.cards, banker: banker.cards })) {
-        const ending = `${hands.player.length} ${scoreOf(hands.player)} ${player.pair} ${hands.banker.length} ${scoreOf(hands.banker)} ${banker.pair}`;
-        if (!found.has(ending)) found.set(ending, hands);
-      }
-    }
+  for (const players of FIRST_TWO) {
+    for (const bankers of FIRST_TWO) addEndings(found, players, bankers);
   }
   return found.values();
 };
+
+/** Of hands with the same scores: whether the first two are a pair makes no difference to the third cards. */
+const addEndings = (
+  found: Map<string, Hands>,
+  players: readonly FirstTwo[],
+  bankers: readonly FirstTwo[],
+): void => {
+  const endings = endingsOf({ player: players[0]?.cards ?? [], banker: bankers[0]?.cards ?? [] });
+  for (const player of players) {
+    for (const banker of bankers) {
+      for (const [ending, hands] of endings) {
+        const key = `${ending} ${player.pair} ${banker.pair}`;
+        if (!found.has(key)) found.set(key, beginningWith(player.cards, banker.cards, hands));
+      }
+    }
+  }
+};
+
+/** One completion for each combination of numbers of cards and scores. */
+const endingsOf = (firstTwo: Hands): ReadonlyMap<string, Hands> =>
+  new Map(
+    completions(firstTwo).map((hands) => {
+      const { player, banker } = hands;
+      return [`${player.length} ${scoreOf(player)} ${banker.length} ${scoreOf(banker)}`, hands];
+    }),
+  );
+
+const beginningWith = (player: readonly Card[], banker: readonly Card[], hands: Hands): Hands => ({
+  player: [...player, ...hands.player.slice(2)],
+  banker: [...banker, ...hands.banker.slice(2)],
+});
 
 const costsOf = (coup: Coup): Readonly<Record<ScheduleId, number>> =>
   keyedBy(SCHEDULE_IDS, (id) => settleBet(SCHEDULES[id], UNIT, coup).returnedMinor - UNIT);
@@ -101,19 +127,22 @@ const completions = (hands: Hands): readonly Hands[] => {
   return WORTH.flatMap((card) => completions(dealt(hands, side, card)));
 };
 
-type FirstTwo = { readonly cards: readonly Card[]; readonly pair: 'none' | 'plain' | 'perfect' };
+type FirstTwo = {
+  readonly cards: readonly Card[];
+  readonly pair: 'none' | 'plain' | 'perfect';
+};
 
-/** Two cards of each score, without a pair and, where one makes that score, with a plain and a perfect one. */
-const FIRST_TWO: readonly FirstTwo[] = (() => {
-  const found = new Map<string, FirstTwo>();
+/** For each score two cards without a pair and, where one makes that score, with a plain and a perfect one. */
+const FIRST_TWO: readonly (readonly FirstTwo[])[] = (() => {
+  const found = Array.from({ length: 10 }, () => new Map<FirstTwo['pair'], FirstTwo>());
   for (const first of DECK) {
     for (const second of DECK) {
-      const score = (cardValue(first) + cardValue(second)) % 10;
+      const cards = [first, second];
       const pair =
         rankOf(first) !== rankOf(second) ? 'none' : suitOf(first) === suitOf(second) ? 'perfect' : 'plain';
-      const key = `${score} ${pair}`;
-      if (!found.has(key)) found.set(key, { cards: [first, second], pair });
+      const ofScore = found[scoreOf(cards)];
+      if (!ofScore?.has(pair)) ofScore?.set(pair, { cards, pair });
     }
   }
-  return [...found.values()];
+  return found.map((ofScore) => [...ofScore.values()]);
 })();
