@@ -1,6 +1,6 @@
 // Kills the real process with SIGKILL in the middle of a round with a patron's bets. It restarts on the same folder,
 // finishes the round with the same shoe, and the books are exact. [T3] [T4]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextHand } from '@punto/engine/coup';
@@ -51,7 +51,8 @@ it('[T4] continues after a SIGKILL in the middle of a round, and every balance i
   const tables = quickRoom(folder);
   let cookie: string | undefined;
   let id = '';
-  served = await serve(folder, tables);
+  const compiled = join(folder, 'compiled');
+  served = await serve(folder, tables, { NODE_COMPILE_CACHE: compiled });
   for (const [, moment] of MOMENTS) {
     const patron = await enter(served.origin, cookie);
     ({ cookie, id } = patron);
@@ -59,6 +60,8 @@ it('[T4] continues after a SIGKILL in the middle of a round, and every balance i
     await seen(patron, (view) => isPast(view, round) || moment(view));
     await served.kill();
     patron.client.close();
+    // Written once it is open, not only at its exit: the next start need not compile the program again.
+    expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(500);
 
     served = await serve(folder, tables);
     const record = await recordOf(served.origin, cookie, round);

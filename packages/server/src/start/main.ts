@@ -2,6 +2,7 @@
 // reason that can be mended; other errors keep their stack. Exit codes: 78 for settings and room files, which no
 // restart mends, 1 for everything else.
 
+import { flushCompileCache } from 'node:module';
 import type { FirstManager } from '../identity/people.ts';
 import { ConfigError } from '../input/config-error.ts';
 import { loadRooms } from '../rooms/room-folder.ts';
@@ -21,6 +22,8 @@ const main = async (): Promise<void> => {
     // Both lines in one write, so that a reader who stops at the first line also gets the second.
     const open = `Punto is open at ${address}`;
     console.log(firstManager === null ? open : `${open}\n${firstManagerText(floorAddress, firstManager)}`);
+    // Node writes it when a process exits: without this, after a crash, the next start would compile everything anew.
+    flushCompileCache();
   } catch (failure) {
     if (failure === stopping.signal.reason) return;
     console.error(startFailureText(failure, config) ?? failure);
