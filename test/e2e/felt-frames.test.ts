@@ -27,3 +27,25 @@ test('no bar and no number of others is drawn where nobody else has staked', asy
   await expect(page.locator('.spot-share, .spot-percent, .spot-patrons')).toHaveCount(0);
   await expect(page.locator('.spot').filter({ hasText: /%/ })).toHaveCount(0);
 });
+
+/** Runs in the page: the seconds shown at each change of the ring. */
+const RING = `
+  const watch = new MutationObserver(() => {
+    const ring = document.querySelector('.stage-ring');
+    const left = ring?.style.getPropertyValue('--left');
+    if (!ring || left === ring.dataset.seen) return;
+    ring.dataset.seen = left;
+    ring.dataset.seconds = (ring.dataset.seconds ?? '') + ' ' + ring.querySelector('b')?.textContent;
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
+`;
+
+test('with reduced motion the countdown steps once a second', async ({ page }) => {
+  await page.addInitScript({ content: RING });
+  await openFelt(page, 'betting');
+  const steps = async (): Promise<readonly string[]> =>
+    ((await page.locator('.stage-ring').getAttribute('data-seconds')) ?? '').trim().split(' ');
+  await expect.poll(async () => (await steps()).length).toBeGreaterThan(3);
+  const seen = await steps();
+  expect(seen).toEqual([...new Set(seen)]);
+});

@@ -1,6 +1,7 @@
 // The countdown: a ring that empties on the server's clock. Three colours, none of them the colour of a side; no
-// flashing. Screen readers announce ten and five seconds only; a small ring in a list is never announced. [T1]
+// flashing; with reduced motion it steps once a second. Screen readers announce ten and five seconds only; a small ring in a list is never announced. [T1]
 import { createMemo, type JSX, Show } from 'solid-js';
+import { wantsLessMotion } from './client/settings.ts';
 import { countdown } from './countdown.ts';
 import { useBeat } from './tick.ts';
 import './ring.css';
@@ -31,7 +32,10 @@ export const Ring = (props: RingProps) => {
       return countdown(props.deadline, props.totalMs, props.now());
     },
     undefined,
-    { equals: (a, b) => a.seconds === b.seconds && a.percent === b.percent && a.stage === b.stage },
+    {
+      equals: (a, b) =>
+        a.seconds === b.seconds && a.stage === b.stage && (wantsLessMotion() || a.percent === b.percent),
+    },
   );
   const caption = () => props.caption ?? (left().stage === 'last' ? 'last bets' : 'seconds');
   return (
