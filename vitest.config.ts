@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: SERVED,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -54,7 +55,7 @@ export default defineConfig({
           name: 'served',
           include: SERVED,
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           globalSetup: './packages/store/test/support/shared-postgres.ts',
         },
       },
@@ -65,7 +66,8 @@ export default defineConfig({
           name: 'tidy',
           include: ['test/tidy/**/*.test.ts'],
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          // First: one worker at the end would leave a core idle.
+          sequence: { groupOrder: 0 },
         },
       },
     ],
