@@ -21,7 +21,7 @@ export const isUndoneByFullDisk = (cause: unknown): boolean =>
 export const codeOf = (cause: unknown): string | null =>
   isDatabaseError(cause) ? (cause.code ?? null) : null;
 
-/** No other error has a severity. */
+/** Told by its `severity`, which no error of SQLite or of Node has. */
 const isDatabaseError = (cause: unknown): cause is DatabaseError =>
   cause instanceof Error && 'severity' in cause;
 
