@@ -1,5 +1,6 @@
 // The countdown: a ring that empties on the server's clock. Three colours, none of them the colour of a side; no
-// flashing; with reduced motion it steps once a second. Screen readers announce ten and five seconds only; a small ring in a list is never announced. [T1]
+// flashing; with reduced motion it steps once a second. Screen readers announce ten and five seconds only; a small ring
+// in a list is never announced. [T1]
 import { createMemo, type JSX, Show } from 'solid-js';
 import { wantsLessMotion } from './client/settings.ts';
 import { countdown } from './countdown.ts';
