@@ -39,7 +39,7 @@ const LARGE_TEXT: readonly (Wanted & Size)[] = [
   { width: 820, height: 1180, mayScroll: true },
   { width: 390, height: 844, mayScroll: true },
 ];
-/** Those that lay the felt out as another does are in the soak. */
+/** In the soak alone, to keep `npm test` short. */
 const SOAK_MOMENTS = ['betting', 'lost', 'betting&round=55', 'fresh&room=classic', 'seats-nine', 'paused'];
 const MOMENTS = {
   'of a round': ['betting', 'betting&round=55', 'betting&round=65', 'won', 'lost'],
