@@ -47,6 +47,8 @@ it('every earlier schema has a fixture', () => {
   expect(OLD_SCHEMAS.length).toBeGreaterThanOrEqual(latestSchema() - 1);
 });
 
+/** This migration changes the schema's number and nothing else. */
+const NUMBER_ALONE = 9;
 /** `npm run soak` interrupts the migration at every change, `npm test` at one of six. */
 const STRIDE = inject('soak') ? 1 : 6;
 
@@ -95,7 +97,7 @@ describe.each(OLD_SCHEMAS)('a deployment of schema version %i', (schema) => {
       expect(contents(killed)).toEqual(old);
     }
     rmSync(killed, { recursive: true });
-    if (schema < latestSchema()) expect(step).toBeGreaterThan(5);
+    if (schema < NUMBER_ALONE - 1) expect(step).toBeGreaterThan(5);
     expect(contents(folder)).toMatchObject({ version: latestSchema() });
   });
 });
