@@ -10,6 +10,7 @@ import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import { SIDES } from '@punto/engine/side';
+import { eventsOfRow } from '@punto/store/shared/event-rows';
 import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import { openForReading } from '@punto/store/sqlite/database';
 import type { TableEvent } from '@punto/table';
@@ -81,7 +82,7 @@ const eventsOf = (folder: string): readonly TableEvent[] => {
   const database = openForReading(folder);
   const rows = database.prepare('SELECT body FROM events ORDER BY table_id, version').all();
   database.close();
-  return rows.map(({ body }) => JSON.parse(String(body)));
+  return rows.flatMap(({ body }) => eventsOfRow(String(body)));
 };
 
 /** When each secret of the shoes was revealed; secrets never revealed are not included. */

@@ -3,13 +3,16 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TAMPERINGS, TAMPERINGS_EMBEDDED } from '../../test/audit/tampering.ts';
-import { BEN, grant, MAIN, memo, stake } from '../../test/samples/sample.ts';
+import { ANN, BEN, grant, MAIN, memo, SIDE_ROOM, stake } from '../../test/samples/sample.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
+import { createPlay } from '../../test/samples/sample-play.ts';
+import { DamagedDatabase } from '../open-failure.ts';
 import { DATABASE_FILE } from '../sqlite/database.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import { auditFolder } from './audit.ts';
+import { refuseDamage } from './start-check.ts';
 
 let folder: string;
 let sound: string;
@@ -99,4 +102,59 @@ it('[T3] reports damaged pages instead of failing on them', async () => {
   const bytes = await readFile(file);
   await writeFile(file, bytes.fill(0xff, (Number(root) - 1) * size, Number(root) * size));
   expect((await audit()).join()).toContain('damaged');
+});
+
+describe('tickets that share a row', () => {
+  beforeEach(async () => {
+    const store = await openSqliteStore(folder);
+    const play = await createPlay(store, SIDE_ROOM);
+    await play.betTogether([
+      [ANN, 'ticket-s1', { player: 20 }],
+      [BEN, 'ticket-s2', { banker: 30 }],
+      [ANN, 'ticket-s3', { player: 40 }],
+    ]);
+    await play.until('settled');
+    expect(await store.audit()).toEqual([]);
+    await store.close();
+    expect(auditFolder(folder)).toMatchObject({
+      counted: { events: 42 + play.state().version },
+      streams: [{ length: 42 }, { table: SIDE_ROOM, length: play.state().version }],
+    });
+  });
+
+  const row = `table_id = '${SIDE_ROOM}' AND version = 7`;
+  it.each([
+    [`body = replace(body, ':3000', ':3500')`, /^event 7 of table side-room does not follow from the one/],
+    [
+      `body = replace(body, ':3000', ':3500')`,
+      /^event 6 of table side-room takes 3500 by ticket ticket-s2, /,
+    ],
+    [`body = replace(body, 'ticket-s2', 'ticket-s9')`, /^event 6 .* by ticket ticket-s9, its stake is null$/],
+    [
+      `body = json_remove(body, '$.events[0]')`,
+      /^event 5 of table side-room is missing: the next is event 6/,
+    ],
+    [
+      `body = json_set(body, '$.events[3]', json(body ->> '$.events[0]'))`,
+      /^event 7 .* does not follow from/,
+    ],
+    [
+      `body = json_remove(body, '$.events')`,
+      /^event 5 of .* and those up to 6 .* missing: the next is event 7/,
+    ],
+    [`body = 'null'`, /^event 5 of .* and those up to 6 .* missing: the next is event 7/],
+    [`hash = '${'1'.padStart(64, '0')}'`, /^event 8 of table side-room does not follow from the one before/],
+  ])('[T3] [L6] are found when they were changed by hand: %s', async (change, sentence) => {
+    const sql = `UPDATE events SET ${change} WHERE ${row}`;
+    expect(await auditAfter(sql)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
+    expect(() => refuseDamage(folder)).toThrow(DamagedDatabase);
+  });
+
+  it('[T3] are found missing', async () => {
+    const faults = await auditAfter(`DELETE FROM events WHERE ${row}`);
+    expect(faults[0]).toBe(
+      'event 5 of table side-room and those up to 7 are missing: the next is event 8 of table side-room',
+    );
+    expect(() => refuseDamage(folder)).toThrow(DamagedDatabase);
+  });
 });

@@ -60,7 +60,7 @@ const auditRows = (database: DatabaseSync): AuditReport => {
     streams,
     journal,
     counted: {
-      events: rowsOf(database, 'events'),
+      events: streams.reduce((sum, { length }) => sum + length, 0),
       movements: rowsOf(database, 'movements'),
       postings: rowsOf(database, 'postings'),
       records: rowsOf(database, 'records'),

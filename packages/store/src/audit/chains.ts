@@ -5,8 +5,11 @@ import { type Head, linkHash } from '../shared/chain.ts';
 export type Link = { readonly number: number; readonly body: string; readonly hash: string };
 
 export type ChainCheck = {
-  /** The fault of the next link; `null`: it follows from the one before. */
-  readonly follow: (link: Link) => string | null;
+  /**
+   * The fault of the next link; `null`: it follows from the one before. `count`: how many numbers it covers, of which the
+   * last is its own.
+   */
+  readonly follow: (link: Link, count?: number) => string | null;
   /** The fault at the end, given the recorded head of the chain. */
   readonly end: (head: Head) => string | null;
   /** How far it was followed. */
@@ -17,12 +20,12 @@ export type ChainCheck = {
 export const createChainCheck = (from: Head, what: (number: number) => string): ChainCheck => {
   let head = from;
   return {
-    follow: ({ number, body, hash }) => {
+    follow: ({ number, body, hash }, count = 1) => {
       const before = head;
-      const expected = before.length + 1;
+      const [expected, first] = [before.length + 1, number - count + 1];
       head = { length: number, hash };
-      if (number !== expected) return `${missing(what, expected, number - 1)}: the next is ${what(number)}`;
-      return linkHash(before.hash, number, body) === hash
+      if (first > expected) return `${missing(what, expected, first - 1)}: the next is ${what(first)}`;
+      return first === expected && linkHash(before.hash, number, body) === hash
         ? null
         : `${what(number)} does not follow from the one before: one of the two was changed or put in another’s place`;
     },

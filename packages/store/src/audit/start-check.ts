@@ -11,6 +11,7 @@ import { freeze, thaw } from '@punto/table/snapshot';
 import type { TableState } from '@punto/table/state';
 import { DamagedDatabase, isOpenFailure } from '../open-failure.ts';
 import { chainStart, eventsChain, type Head, JOURNAL_CHAIN } from '../shared/chain.ts';
+import { eventsOfRow } from '../shared/event-rows.ts';
 import { createBooks } from '../sqlite/books.ts';
 import { createChains } from '../sqlite/chains.ts';
 import { DATABASE_FILE, openForReading } from '../sqlite/database.ts';
@@ -98,11 +99,12 @@ function* tableFaults(database: DatabaseSync, table: TableId): Iterable<string> 
     'SELECT version AS number, body, hash FROM events WHERE table_id = ? AND version > ? ORDER BY version',
   ).all(table, from?.version ?? 0);
   for (const row of rows) {
-    const fault = check.follow(row);
+    const events = eventsOfRow(row.body);
+    const fault = check.follow(row, events.length);
     if (fault) return yield fault;
     // Of a release that kept its state otherwise: it is not read, and neither is it checked.
     if (!newest || row.number > newest.version || (from && !state)) continue;
-    state = evolve(state, JSON.parse(row.body));
+    state = events.reduce(evolve, state);
     if (row.number === newest.version && !isSame(newest, state))
       return yield `snapshot ${newest.version} of table ${table} is not what its events come to`;
   }

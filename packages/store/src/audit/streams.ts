@@ -3,6 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { tableId } from '@punto/table/ids';
 import { chainStart, eventsChain, type Head } from '../shared/chain.ts';
+import { numberedEventsOf } from '../shared/event-rows.ts';
 import type { FigureChange } from '../shared/figure-sums.ts';
 import { createChains } from '../sqlite/chains.ts';
 import { query } from '../sqlite/query.ts';
@@ -42,10 +43,12 @@ const auditStream = (
     'SELECT version AS number, body, hash FROM events WHERE table_id = ? ORDER BY version',
   ).iterate(table);
   for (const row of rows) {
-    const fault = chain.follow(row);
+    const events = numberedEventsOf({ version: row.number, body: row.body });
+    const fault = chain.follow(row, events.length);
     if (fault) report(fault);
-    if (isWhole)
-      isWhole = attempt(() => replay.follow(row.number, JSON.parse(row.body)), table, row.number, report);
+    isWhole &&= events.every(({ version, event }) =>
+      attempt(() => replay.follow(version, event), table, version, report),
+    );
   }
   const end = chain.end(createChains(database).head(eventsChain(table)));
   if (end) report(end);

@@ -3,10 +3,11 @@
 import type { TableEvent } from '@punto/table/event';
 import { type Instant, instant, type TableId, version } from '@punto/table/ids';
 import { eventsChain } from '../shared/chain.ts';
+import { eventsOfRow } from '../shared/event-rows.ts';
 import type { LoadedTable, Store } from '../store.ts';
 import { type Queryable, row, rows } from './rows.ts';
 
-/** Events per query: a stream may have millions. */
+/** Rows per query: a stream may have millions. */
 const PIECE = 5_000;
 
 const PREFIX = eventsChain('');
@@ -61,7 +62,7 @@ const eventsAfter = async (
       'SELECT version, body FROM events WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3',
       [table, last, PIECE],
     );
-    for (const { body } of piece) events.push(JSON.parse(body));
+    for (const { body } of piece) events.push(...eventsOfRow(body));
     const end = piece.at(-1);
     if (!end || piece.length < PIECE) return events;
     last = end.version;

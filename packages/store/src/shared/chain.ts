@@ -3,7 +3,7 @@
 // `printf '%s\n%s\n%s' "$previous" "$number" "$body" | sha256sum` checks a link without any of our code.
 import { hash } from 'node:crypto';
 
-/** The newest link of a chain: its number, from 1 without a gap, and its hash. */
+/** The newest link of a chain: its number and its hash. Numbers start at 1; a row of several events has that of the last. */
 export type Head = { readonly length: number; readonly hash: string };
 
 export type Chains = {

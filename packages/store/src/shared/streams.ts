@@ -13,11 +13,12 @@ export type Streams = {
   readonly lastAt: (tables?: readonly TableId[]) => Instant;
   /** Appends events chained to the present head; `close` writes the new head. */
   readonly write: (table: TableId) => StreamPen;
-  readonly snapshot: (table: TableId, at: Version, state: string) => void;
 };
 
 export type StreamPen = {
   readonly version: () => Version;
   readonly append: (event: TableEvent) => void;
+  /** The state after all events appended so far. */
+  readonly snapshot: (state: string) => void;
   readonly close: () => void;
 };

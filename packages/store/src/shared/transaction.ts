@@ -24,7 +24,7 @@ import { createTicketAnswers } from './ticket-answers.ts';
 
 /** The declared needs, by area. */
 export type Shelves = {
-  readonly streams: Pick<Streams, 'write' | 'snapshot'>;
+  readonly streams: Pick<Streams, 'write'>;
   readonly books: Pick<Books, keyof BookSource | 'answered' | 'isWaiting' | 'inPlay' | 'write'>;
   readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
   readonly rounds: RoundBook;
@@ -92,7 +92,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
       shoes.forget(shoe);
     },
     archive: archive.keep,
-    snapshot: (state) => streams.snapshot(table, stream.version(), state),
+    snapshot: stream.snapshot,
   };
 
   const result = work(transaction);

@@ -1,9 +1,9 @@
 // Event streams of tables in SQLite: numbered events, and snapshots to fold from. [T3]
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableEvent } from '@punto/table/event';
 import { instant, type TableId, version } from '@punto/table/ids';
-import { type Chains, eventsChain, type Head, linkHash } from '../shared/chain.ts';
+import { type Chains, eventsChain } from '../shared/chain.ts';
+import { createEventRowWriter, eventsOfRow } from '../shared/event-rows.ts';
 import { SNAPSHOTS_KEPT, type Streams } from '../shared/streams.ts';
 import { query } from './query.ts';
 
@@ -45,28 +45,24 @@ export const createStreams = (database: DatabaseSync, chains: Chains): Streams =
       const found = from === 'start' ? undefined : newest.get(table);
       return {
         snapshot: found ? { version: version(found.version), state: found.state } : null,
-        events: after.all(table, found?.version ?? 0).map((row): TableEvent => JSON.parse(row.body)),
+        events: after.all(table, found?.version ?? 0).flatMap(({ body }) => eventsOfRow(body)),
       };
     },
     write: (table) => {
       const before = chains.head(eventsChain(table));
-      let head: Head = before;
+      const rows = createEventRowWriter(before, (row) => insert.run(table, row.version, row.body, row.hash));
       return {
-        version: () => version(head.length),
-        append: (event) => {
-          const body = JSON.stringify(event);
-          const length = head.length + 1;
-          head = { length, hash: linkHash(head.hash, length, body) };
-          insert.run(table, length, body, head.hash);
+        version: rows.version,
+        append: rows.append,
+        snapshot: (state) => {
+          keep.run(table, rows.flush().length, state);
+          forget.run(table);
         },
         close: () => {
+          const head = rows.flush();
           if (head !== before) chains.extend(eventsChain(table), head);
         },
       };
-    },
-    snapshot: (table, at, state) => {
-      keep.run(table, at, state);
-      forget.run(table);
     },
   };
 };

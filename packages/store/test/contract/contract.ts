@@ -16,6 +16,7 @@ import {
 import {
   ANN,
   ANNS,
+  accepted,
   BEN,
   BENS,
   decide,
@@ -73,6 +74,33 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         await reopen();
         expect(await store.load(MAIN)).toEqual({ snapshot: null, events: [event(1), event(2), event(3)] });
         expect(await store.tables()).toEqual([MAIN]);
+      });
+
+      it('[T3] returns tickets of one transaction with everything around them, in order', async () => {
+        const first = [event(1), accepted(2), accepted(3), accepted(4), event(5), accepted(6), event(7)];
+        const second = [accepted(8), accepted(9)];
+        await write(0, (tx) => tx.append(first));
+        await write(7, (tx) => {
+          for (const each of second) tx.append([each]);
+        });
+        await reopen();
+        expect(await store.load(MAIN)).toEqual({ snapshot: null, events: [...first, ...second] });
+        expect([await store.lastAt(), await store.lastAt(MAIN)]).toEqual([9, 9]);
+        await expect(write(8, (tx) => tx.append([event(9)]))).rejects.toBeInstanceOf(VersionConflict);
+        await write(9, (tx) => tx.append([event(10)]));
+      });
+
+      it('starts from a snapshot among the tickets of one transaction', async () => {
+        await write(0, (tx) => {
+          tx.append([event(1), accepted(2), accepted(3)]);
+          tx.snapshot('{"folded":3}');
+          tx.append([accepted(4), accepted(5)]);
+        });
+        await reopen();
+        expect(await store.load(MAIN)).toEqual({
+          snapshot: { version: 3, state: '{"folded":3}' },
+          events: [accepted(4), accepted(5)],
+        });
       });
 
       it('returns an empty stream for a table that was never opened', async () => {

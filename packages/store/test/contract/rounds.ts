@@ -275,6 +275,35 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
       });
     });
 
+    it('[T3] [T6] with tickets of one transaction are traced to each of them, and audit clean', async () => {
+      for (const id of [ANN, BEN]) await store.admit(patron(id), `hash-${id}`, [grant(id, coins(1_000))]);
+      const play = await createPlay(store);
+      await play.bet(ANN, 'ticket-a1', { tie: 5 });
+      const answers = await play.betTogether([
+        [ANN, 'ticket-a2', { player: 20 }],
+        [BEN, 'ticket-b1', { banker: 30 }],
+        [ANN, 'ticket-a3', { player: 40 }],
+      ]);
+      expect(answers).toEqual([6, 7, 8].map((at) => ({ accepted: true, version: version(at) })));
+      expect(await store.audit()).toEqual([]);
+      const traced = async () =>
+        (await store.rounds.find(MAIN, 1, 1))?.events.map(({ version: at, event }) => [
+          at,
+          event.type === 'TicketAccepted' ? event.ticket.id : event.type,
+        ]);
+      const tickets = [
+        [4, 'RoundOpened'],
+        [5, 'ticket-a1'],
+        [6, 'ticket-a2'],
+        [7, 'ticket-b1'],
+        [8, 'ticket-a3'],
+      ];
+      expect(await traced()).toEqual(tickets);
+      await play.until('betting');
+      expect((await traced())?.slice(0, 6)).toEqual([...tickets, [9, 'BettingClosed']]);
+      expect(await store.audit()).toEqual([]);
+    });
+
     it('[T6] a correction counts on the day it was made', async () => {
       await store.admit(patron(ANN), 'hash-a', [grant(ANN, coins(1_000))]);
       const play = await createPlay(store, MAIN, DAY_MS - 17_000);

@@ -32,6 +32,8 @@ import { MAIN, needing } from './sample.ts';
 export const SUE: Staff = { id: 'sue', name: 'Sue' };
 export const DEE: Staff = { id: 'dee', name: 'Dee' };
 
+type Stakes = Partial<Record<OptionId, number>>;
+
 export type Play = {
   readonly state: () => OpenTable;
   /** Goes on until the table next enters this phase, in one transaction. */
@@ -39,9 +41,13 @@ export type Play = {
   readonly bet: (
     patron: PatronId,
     ticket: string,
-    stakes: Partial<Record<OptionId, number>>,
+    stakes: Stakes,
     mode?: CommissionMode,
   ) => Promise<TicketAnswer>;
+  /** All tickets in one transaction. */
+  readonly betTogether: (
+    tickets: readonly (readonly [patron: PatronId, ticket: string, stakes: Stakes])[],
+  ) => Promise<readonly TicketAnswer[]>;
   readonly duty: (staff: Staff, duty: Duty) => Promise<DutyRefusal | null>;
 };
 
@@ -96,35 +102,50 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
     expected = current().version;
   };
 
+  const ticketOf = (patron: PatronId, id: string, stakes: Stakes, mode: CommissionMode): Ticket => {
+    const { shoe, round } = current();
+    return {
+      id: ticketId(id),
+      patron,
+      shoe: shoe?.number ?? 0,
+      round: round?.number ?? 0,
+      mode,
+      bets: Object.entries(stakes).map(([option, stake]) => ({
+        option: option as OptionId,
+        stakeMinor: coins(stake),
+      })),
+    };
+  };
+  const take = (tickets: readonly Ticket[]): Promise<readonly TicketAnswer[]> => {
+    const declared = {
+      accounts: tickets.map(({ patron }) => patronAccount(patron)),
+      tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
+    };
+    const answers = write(declared, (tx) =>
+      tickets.map((ticket) => {
+        const taken = takeTicket(tx, current(), ticket, context(tx));
+        state = taken.table;
+        return taken.answer;
+      }),
+    );
+    // Set before the write settles, so that the next one can be sent without waiting.
+    expected = version(expected + tickets.length);
+    return answers;
+  };
+
   await write({}, (tx) => order(tx, { type: 'OpenTable', setup: exampleSetup(table) }));
   expected = current().version;
   await until('betting');
   return {
     state: current,
     until,
-    bet: (patron, ticket, stakes, mode = 'traditional') => {
-      const { shoe, round } = current();
-      const sent: Ticket = {
-        id: ticketId(ticket),
-        patron,
-        shoe: shoe?.number ?? 0,
-        round: round?.number ?? 0,
-        mode,
-        bets: Object.entries(stakes).map(([option, stake]) => ({
-          option: option as OptionId,
-          stakeMinor: coins(stake),
-        })),
-      };
-      const declared = { accounts: [patronAccount(patron)], tickets: [{ patron, ticket: sent.id }] };
-      const answer = write(declared, (tx) => {
-        const taken = takeTicket(tx, current(), sent, context(tx));
-        state = taken.table;
-        return taken.answer;
-      });
-      // Set before the write settles, so that the next one can be sent without waiting.
-      expected = version(expected + 1);
+    bet: async (patron, ticket, stakes, mode = 'traditional') => {
+      const [answer] = await take([ticketOf(patron, ticket, stakes, mode)]);
+      if (!answer) throw new Error(`ticket ${ticket} has no answer`);
       return answer;
     },
+    betTogether: (tickets) =>
+      take(tickets.map(([patron, id, stakes]) => ticketOf(patron, id, stakes, 'traditional'))),
     duty: async (staff, duty) => {
       now = instant(now + 10);
       const command = { type: 'DoDuty', staff, duty } as const;

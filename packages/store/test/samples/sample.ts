@@ -28,6 +28,20 @@ export const memo = (round = 1, table: TableId = MAIN): Memo => ({
 
 export const event = (at: number): TableEvent => ({ type: 'BettingClosed', at: instant(at) });
 
+/** Each `at` is another ticket. */
+export const accepted = (at: number): TableEvent => ({
+  type: 'TicketAccepted',
+  ticket: {
+    id: ticketId(`ticket-${at}`),
+    patron: ANN,
+    shoe: 1,
+    round: 1,
+    mode: 'traditional',
+    bets: [{ option: 'banker', stakeMinor: minor(500) }],
+  },
+  at: instant(at),
+});
+
 export const direct = (
   id: string,
   debit: AccountId,

@@ -1,9 +1,9 @@
 // Events and snapshot that one transaction appends to its stream, collected and then sent.
 
-import { version } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
-import { eventsChain, type Head, linkHash } from '../../shared/chain.ts';
-import { SNAPSHOTS_KEPT, type StreamPen, type Streams } from '../../shared/streams.ts';
+import { eventsChain, type Head } from '../../shared/chain.ts';
+import { createEventRowWriter, type EventRow } from '../../shared/event-rows.ts';
+import { SNAPSHOTS_KEPT, type Streams } from '../../shared/streams.ts';
 import { prepared } from '../prepared.ts';
 
 const append = prepared(
@@ -22,30 +22,26 @@ const forget = prepared(
 );
 
 export type PendingStreams = {
-  readonly shelf: Pick<Streams, 'write' | 'snapshot'>;
+  readonly shelf: Pick<Streams, 'write'>;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
 export const createPendingStreams = (table: string, before: Head): PendingStreams => {
-  const events: { version: number; at: number; body: string; hash: string }[] = [];
+  const events: EventRow[] = [];
   const snapshots: { version: number; state: string }[] = [];
   let head = before;
 
-  const pen: StreamPen = {
-    version: () => version(head.length),
-    append: (event) => {
-      const body = JSON.stringify(event);
-      const length = head.length + 1;
-      head = { length, hash: linkHash(head.hash, length, body) };
-      events.push({ version: length, at: event.at, body, hash: head.hash });
-    },
-    close: () => {},
-  };
-
+  const rows = createEventRowWriter(before, (row) => events.push(row));
   return {
     shelf: {
-      write: () => pen,
-      snapshot: (_, at, state) => void snapshots.push({ version: at, state }),
+      write: () => ({
+        version: rows.version,
+        append: rows.append,
+        snapshot: (state) => void snapshots.push({ version: rows.flush().length, state }),
+        close: () => {
+          head = rows.flush();
+        },
+      }),
     },
     send: (client) => [
       ...(events.length > 0

@@ -1,8 +1,7 @@
 // Reads rounds: lists, and one round with its records, movements and events. [T6] [T8]
-import type { TableEvent } from '@punto/table/event';
-import { type Version, version } from '@punto/table/ids';
 import { NEWEST } from '../../page.ts';
 import type { RoundStore } from '../../round-store.ts';
+import { numberedEventsOf } from '../../shared/event-rows.ts';
 import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
 import { type FloorRoundRow, isFaceUp, summaryOf, withoutFace } from '../../shared/rounds.ts';
@@ -38,10 +37,7 @@ export const createRoundReader = (pool: Queryable, records: RecordReader): Round
         [table_id, first, last ?? Number.MAX_SAFE_INTEGER, JSON.parse(corrections)],
       )
     )
-      .map(({ version: at, body }): { version: Version; event: TableEvent } => ({
-        version: version(at),
-        event: JSON.parse(body),
-      }))
+      .flatMap(numberedEventsOf)
       .filter(({ event }) => isFaceUp({ status }, event))
       .map((each) => ({ ...each, event: withoutFace(each.event) }));
 

@@ -1,9 +1,8 @@
 // Reads rounds from SQLite: lists, and one round with its records, movements and events. [T6] [T8]
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableEvent } from '@punto/table/event';
-import { type Version, version } from '@punto/table/ids';
 import type { RoundStore } from '../../round-store.ts';
+import { numberedEventsOf } from '../../shared/event-rows.ts';
 import { type PatronRoundRow, patronRoundsPage } from '../../shared/patron-rounds.ts';
 import type { Records } from '../../shared/records.ts';
 import { type RoundDialect, roundColumns, roundPageOf, roundSearch } from '../../shared/round-search.ts';
@@ -49,12 +48,9 @@ export const createRounds = (database: DatabaseSync, records: Records): RoundSto
   const eventsOf = (row: FloorRoundRow) =>
     events
       .all(row.table_id, row.first, row.last ?? Number.MAX_SAFE_INTEGER, row.corrections)
-      .map(({ version: at, body }): { version: Version; event: TableEvent } => ({
-        version: version(at),
-        event: JSON.parse(body),
-      }))
+      .flatMap(numberedEventsOf)
       .filter(({ event }) => isFaceUp(row, event))
-      .map(({ version: at, event }) => ({ version: at, event: withoutFace(event) }));
+      .map((each) => ({ ...each, event: withoutFace(each.event) }));
 
   return {
     page: async ({ patron, ...asked }) => {
