@@ -36,3 +36,32 @@ test.describe('more contrast', () => {
     await expect(spot).toHaveCSS('border-top-width', '2px');
   });
 });
+
+test('bets are saved under a name, and laid again with one press', async ({ page }) => {
+  await openFelt(page, 'fresh');
+  for (const key of ['p', 'p', 'b', 'f']) await page.keyboard.press(key);
+  const sheet = page.getByRole('dialog', { name: 'Favourite bets' });
+  await expect(sheet.getByText('Player 50 · Banker 25')).toBeVisible();
+  await sheet.getByLabel('Name').fill('  Both   sides ');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  const saved = sheet.getByRole('button', { name: /^Both sides/ });
+  await expect(saved).toHaveAccessibleName(/Player 50 · Banker 25.*75/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: spot('Player') })).not.toHaveAccessibleName(
+    /not yet confirmed/,
+  );
+
+  await page.keyboard.press('f');
+  await saved.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: spot('Player') })).toHaveAccessibleName(
+    /50 not yet confirmed/,
+  );
+  await expect(page.getByRole('button', { name: spot('Banker') })).toHaveAccessibleName(
+    /25 not yet confirmed/,
+  );
+  await page.keyboard.press('f');
+  await sheet.getByRole('button', { name: 'Delete Both sides' }).click();
+  await expect(saved).toHaveCount(0);
+});

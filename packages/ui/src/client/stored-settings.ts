@@ -1,6 +1,7 @@
 // The settings and how they are read from storage. Stored data is not trusted: an invalid field gets its default value.
 import { type Minor, minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
+import { type FavouriteBet, parseFavouriteBets } from './favourite-bets.ts';
 import { type LobbyChoice, parseLobbyChoice } from './lobby-choice.ts';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
@@ -22,6 +23,7 @@ export type Settings = {
   closingRead: boolean;
   /** Ids of tables. */
   favourites: string[];
+  favouriteBets: FavouriteBet[];
   /** Filters and order of the lobby when it was last used. */
   lobby: LobbyChoice;
   /** The selected chip; a table that does not offer it selects its own first chip. */
@@ -58,6 +60,7 @@ export const parseSettings = (stored: string | null): Settings => {
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],
+    favouriteBets: parseFavouriteBets(found.favouriteBets),
     lobby: parseLobbyChoice(found.lobby),
     chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
     commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,

@@ -15,6 +15,7 @@ import { type DecidedInUse, useDecided } from './use-decided.ts';
 import { type Explained, useExplained } from './use-explained.ts';
 import { type ModeInUse, useMode } from './use-mode.ts';
 import { type Seen, useMoments } from './use-moments.ts';
+import { type Sheets, useSheets } from './use-sheets.ts';
 import { type SpotsInUse, useSpots } from './use-spots.ts';
 import { type StandingInUse, useStanding } from './use-standing.ts';
 
@@ -33,6 +34,7 @@ export type Felt = Seen &
     /** The table stopped after a fault and accepts no bets. [T5] */
     readonly stopped: Accessor<boolean>;
     readonly explained: Explained;
+    readonly sheets: Sheets;
     /** The latest announcements, oldest first. */
     readonly said: Accessor<readonly string[]>;
   };
@@ -103,6 +105,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
     own,
     stopped,
     explained: useExplained(),
+    sheets: useSheets(),
     said,
   };
 };

@@ -18,6 +18,7 @@ export const shortcuts = (chips: number): readonly (readonly [keys: string, does
   ['C', 'Clear'],
   ['R', 'Rebet'],
   ['D', 'Double'],
+  ['F', 'Favourite bets'],
 ];
 
 export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
@@ -64,7 +65,8 @@ const moveFrom = (spot: HTMLElement, arrow: Arrow): boolean => {
 };
 
 const onLetter = (key: string, felt: Felt): boolean => {
-  const act = { u: felt.undo, c: felt.clear, r: felt.rebet, d: felt.double }[key];
+  const favourites = () => felt.sheets.turnTo('favourites');
+  const act = { u: felt.undo, c: felt.clear, r: felt.rebet, d: felt.double, f: favourites }[key];
   act?.();
   const chip = felt.chips()[Number(key) - 1];
   if (chip !== undefined && chip <= felt.leftMinor()) felt.setChip(chip);

@@ -1,10 +1,10 @@
-// Why Rebet or Double laid nothing, or not everything: the required amount and the available one. [L5] [L6]
+// Why Rebet, Double or a favourite laid nothing, or not everything: the required amount and the available one. [L5] [L6]
 import type { OptionId } from '@punto/engine/option-id';
 import { refusalText } from '@punto/protocol/words';
 import { money } from '@punto/ui/words/number.ts';
 import type { SlipAct } from './slip.ts';
 
-export type WholeAct = 'Rebet' | 'Double';
+export type WholeAct = 'Rebet' | 'Double' | 'This favourite';
 
 /** Without a full stop, like every note at a spot; `null` if everything was laid. */
 export const wholeActWords = (

@@ -37,10 +37,11 @@ export const addChip = (slip: Slip, terms: Terms, option: OptionId, chipMinor: M
   layAll(slip, terms, [{ option, stakeMinor: chipMinor }]);
 
 /**
- * Lays what is missing to the stakes of the last round, entirely or not at all; spots closed for the shoe are omitted.
+ * Lays what is missing to these stakes, of the last round or of a favourite, entirely or not at all; spots closed for the
+ * shoe are omitted.
  */
-export const rebet = (slip: Slip, terms: Terms, last: readonly LaidBet[]): SlipAct => {
-  const missing = last.flatMap(({ option, stakeMinor }) => {
+export const rebet = (slip: Slip, terms: Terms, stakes: readonly LaidBet[]): SlipAct => {
+  const missing = stakes.flatMap(({ option, stakeMinor }) => {
     const short = stakeMinor - confirmedOn(terms, option) - layingOn(slip, option);
     return short > 0 ? [{ option, stakeMinor: minor(short) }] : [];
   });

@@ -31,6 +31,8 @@ export type SlipInUse = ClosingInUse &
     readonly undo: () => void;
     readonly clear: () => void;
     readonly rebet: () => void;
+    /** Lays what is missing to the stakes of a favourite. */
+    readonly layFavourite: (bets: readonly LaidBet[]) => void;
     readonly double: () => void;
     readonly confirm: () => void;
   };
@@ -78,7 +80,7 @@ export const useSlip = (around: Around): SlipInUse => {
     if (act.bound) tell(at ?? act.slip.laid[0]?.option ?? 'player', act.bound);
   };
 
-  /** Rebet and Double report the required and the available amount, at one of their spots. */
+  /** Rebet, Double and a favourite report the required and the available amount, at one of their spots. */
   const takeWhole = (name: WholeAct, act: slips.SlipAct, wanted: readonly LaidBet[]) => {
     take({ slip: act.slip, bound: null }, null);
     const text = wholeActWords(name, act, around.label);
@@ -176,6 +178,7 @@ export const useSlip = (around: Around): SlipInUse => {
     undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
     clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
     rebet: () => takeWhole('Rebet', slips.rebet(slip(), terms(), lastBets.last()), lastBets.last()),
+    layFavourite: (bets) => takeWhole('This favourite', slips.rebet(slip(), terms(), bets), bets),
     double: () => takeWhole('Double', slips.double(slip(), terms()), slip().laid),
     confirm,
   };

@@ -90,6 +90,13 @@ const RailActs = () => {
         cannot={cannot(double(felt.slip(), felt.terms()))}
         act={felt.double}
       />
+      <RailAct
+        class="rail-favourites"
+        icon="star"
+        label="Favourites"
+        enabled
+        act={() => felt.sheets.turnTo('favourites')}
+      />
     </>
   );
 };
@@ -103,10 +110,12 @@ const RailAct = (props: {
   label: string;
   enabled: boolean;
   cannot?: boolean;
+  class?: string;
   act: () => void;
 }) => (
   <button
     type="button"
+    class={props.class}
     aria-disabled={!props.enabled}
     data-cannot={props.enabled && props.cannot ? '' : undefined}
     onClick={() => props.enabled && props.act()}

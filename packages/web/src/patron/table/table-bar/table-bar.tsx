@@ -2,7 +2,7 @@
 import { mainLimits } from '@punto/engine/main-limits';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { createSignal, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { Balance } from '../../bars/balance.tsx';
 import { Clock } from '../../bars/clock.tsx';
 import { LinkState } from '../../bars/link-state.tsx';
@@ -12,13 +12,12 @@ import { useFelt } from '../../felt/felt.tsx';
 import { TableSwitch } from '../../side-by-side/table-switch.tsx';
 import { useLeave } from '../leave/use-leave.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
-import type { SheetName } from './table-menu.tsx';
 import { TableSheets } from './table-sheets.tsx';
 import './table-bar.css';
 
 export const TableBar = () => {
   const felt = useFelt();
-  const [sheet, setSheet] = createSignal<SheetName | null>(null);
+  const { turnTo } = felt.sheets;
   const setup = () => felt.view().setup;
   const limits = () => {
     const { minMinor, maxMinor } = mainLimits(setup());
@@ -26,7 +25,7 @@ export const TableBar = () => {
   };
   return (
     <header class="bar table-bar">
-      <SheetButton label="Menu" icon="menu" onClick={() => setSheet('menu')} />
+      <SheetButton label="Menu" icon="menu" onClick={() => turnTo('menu')} />
       <Show when={setup().solo}>
         <Exit />
       </Show>
@@ -59,15 +58,15 @@ export const TableBar = () => {
       <Clock />
       <LinkState />
       <MuteButton />
-      <SheetButton class="bar-option" label="Play record" icon="record" onClick={() => setSheet('record')} />
+      <SheetButton class="bar-option" label="Play record" icon="record" onClick={() => turnTo('record')} />
       <SheetButton
         class="bar-option"
         label="Rules and paytable"
         icon="book"
-        onClick={() => setSheet('rules')}
+        onClick={() => turnTo('rules')}
       />
       <Balance />
-      <TableSheets open={sheet()} turnTo={setSheet} />
+      <TableSheets />
     </header>
   );
 };

@@ -9,32 +9,34 @@ import { shortcuts } from '../keys.ts';
 import { LEAVING, useLeave } from '../leave/use-leave.tsx';
 import './table-menu.css';
 
-export type SheetName = 'menu' | 'rules' | 'record' | 'settings';
-
-export const TableMenu = (props: { turnTo: (sheet: SheetName | null) => void }) => {
+export const TableMenu = () => {
   const felt = useFelt();
+  const { turnTo } = felt.sheets;
   return (
     <div class="menu">
       <nav class="menu-ways" aria-label="Ways">
         <Leave />
         <SeatButton />
-        <Way icon="book" onClick={() => props.turnTo('rules')}>
+        <Way icon="star" onClick={() => turnTo('favourites')}>
+          Favourite bets
+        </Way>
+        <Way icon="book" onClick={() => turnTo('rules')}>
           Rules and paytable
         </Way>
         <Way
           icon="ask"
           onClick={() => {
             felt.explained.ask(true);
-            props.turnTo(null);
+            turnTo(null);
           }}
         >
           Explain a bet
           <small>The next bet you press is explained, and nothing is laid.</small>
         </Way>
-        <Way icon="record" onClick={() => props.turnTo('record')}>
+        <Way icon="record" onClick={() => turnTo('record')}>
           Play record
         </Way>
-        <Way icon="gear" onClick={() => props.turnTo('settings')}>
+        <Way icon="gear" onClick={() => turnTo('settings')}>
           Settings
         </Way>
       </nav>

@@ -3,7 +3,8 @@
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { lazy, Match, Suspense, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { type SheetName, TableMenu } from './table-menu.tsx';
+import type { SheetName } from '../../felt/use-sheets.ts';
+import { TableMenu } from './table-menu.tsx';
 
 const Rules = lazy(async () => ({ default: (await import('@punto/ui/rules/rules.tsx')).Rules }));
 const PlayRecord = lazy(async () => ({ default: (await import('../../record/play-record.tsx')).PlayRecord }));
@@ -11,35 +12,39 @@ const SettingsPanel = lazy(async () => ({
   default: (await import('../../settings/settings-panel.tsx')).SettingsPanel,
 }));
 
+const FavouriteBets = lazy(async () => ({
+  default: (await import('../../favourite-bets/favourite-bets.tsx')).FavouriteBets,
+}));
+
 const TITLES: Readonly<Record<SheetName, string>> = {
   menu: 'At the table',
   rules: 'Rules and paytable',
   record: 'Play record',
   settings: 'Settings',
+  favourites: 'Favourite bets',
 };
 
-export const TableSheets = (props: { open: SheetName | null; turnTo: (sheet: SheetName | null) => void }) => {
+export const TableSheets = () => {
   const felt = useFelt();
+  const { open, turnTo } = felt.sheets;
   return (
-    <Dialog
-      look="sheet"
-      open={props.open !== null}
-      onClose={() => props.turnTo(null)}
-      title={TITLES[props.open ?? 'menu']}
-    >
+    <Dialog look="sheet" open={open() !== null} onClose={() => turnTo(null)} title={TITLES[open() ?? 'menu']}>
       <Suspense>
         <Switch>
-          <Match when={props.open === 'menu'}>
-            <TableMenu turnTo={props.turnTo} />
+          <Match when={open() === 'menu'}>
+            <TableMenu />
           </Match>
-          <Match when={props.open === 'rules'}>
+          <Match when={open() === 'rules'}>
             <Rules setup={felt.view().setup} />
           </Match>
-          <Match when={props.open === 'record'}>
+          <Match when={open() === 'record'}>
             <PlayRecord />
           </Match>
-          <Match when={props.open === 'settings'}>
+          <Match when={open() === 'settings'}>
             <SettingsPanel />
+          </Match>
+          <Match when={open() === 'favourites'}>
+            <FavouriteBets />
           </Match>
         </Switch>
       </Suspense>
