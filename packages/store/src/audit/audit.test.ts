@@ -131,15 +131,15 @@ describe('tickets that share a row', () => {
     ],
     [`body = replace(body, 'ticket-s2', 'ticket-s9')`, /^event 6 .* by ticket ticket-s9, its stake is null$/],
     [
-      `body = json_remove(body, '$.events[0]')`,
+      `body = json_remove(body, '$.tickets[0]')`,
       /^event 5 of table side-room is missing: the next is event 6/,
     ],
     [
-      `body = json_set(body, '$.events[3]', json(body ->> '$.events[0]'))`,
+      `body = json_set(body, '$.tickets[3]', json(body ->> '$.tickets[0]'))`,
       /^event 7 .* does not follow from/,
     ],
     [
-      `body = json_remove(body, '$.events')`,
+      `body = json_remove(body, '$.tickets')`,
       /^event 5 of .* and those up to 6 .* missing: the next is event 7/,
     ],
     [`body = 'null'`, /^event 5 of .* and those up to 6 .* missing: the next is event 7/],

@@ -143,17 +143,17 @@ const CHECKS: readonly Check[] = [
   // streams
   {
     // A row has one accepted ticket, or several and the version of the last: see `shared/event-rows.ts`.
-    sql: `WITH accepted (table_id, version, event) AS (
-            SELECT table_id, version, body FROM events WHERE type = 'TicketAccepted'
+    sql: `WITH accepted (table_id, version, ticket) AS (
+            SELECT table_id, version, body -> '$.ticket' FROM events WHERE type = 'TicketAccepted'
              UNION ALL
-            SELECT table_id, version - json_array_length(body, '$.events') + 1 + key, value
-              FROM events, json_each(body, '$.events') WHERE events.type = 'TicketsAccepted')
-          SELECT accepted.table_id, version, event ->> '$.ticket.id' AS ticket, amount_minor,
-                 (SELECT sum(value ->> '$.stakeMinor') FROM json_each(event, '$.ticket.bets')) AS total
+            SELECT table_id, version - json_array_length(body, '$.tickets') + 1 + key, value
+              FROM events, json_each(body, '$.tickets') WHERE events.type = 'TicketsAccepted')
+          SELECT accepted.table_id, version, ticket ->> '$.id' AS ticket, amount_minor,
+                 (SELECT sum(value ->> '$.stakeMinor') FROM json_each(ticket, '$.bets')) AS total
             FROM accepted LEFT JOIN movements
-                 ON id = 'stake:' || (event ->> '$.ticket.patron') || ':' || (event ->> '$.ticket.id')
+                 ON id = 'stake:' || (ticket ->> '$.patron') || ':' || (ticket ->> '$.id')
                 AND movements.table_id = accepted.table_id
-                AND shoe = event ->> '$.ticket.shoe' AND round = event ->> '$.ticket.round'
+                AND shoe = ticket ->> '$.shoe' AND round = ticket ->> '$.round'
            WHERE amount_minor IS NOT total`,
     fault: (row) =>
       `event ${row.version} of table ${row.table_id} takes ${row.total} by ticket ${row.ticket}, its stake is ${row.amount_minor}`,

@@ -28,11 +28,11 @@ export const memo = (round = 1, table: TableId = MAIN): Memo => ({
 
 export const event = (at: number): TableEvent => ({ type: 'BettingClosed', at: instant(at) });
 
-/** Each `at` is another ticket. */
-export const accepted = (at: number): TableEvent => ({
+/** Each number is another ticket. */
+export const accepted = (number: number, at = 1_000): TableEvent => ({
   type: 'TicketAccepted',
   ticket: {
-    id: ticketId(`ticket-${at}`),
+    id: ticketId(`ticket-${number}`),
     patron: ANN,
     shoe: 1,
     round: 1,
