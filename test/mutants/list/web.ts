@@ -107,10 +107,10 @@ export const WEB: readonly Mutant[] = [
   {
     rule: 'T5',
     does: 'a patron is kept at a table that has stopped',
-    file: `${SRC}/patron/table/leave/leave-wish.ts`,
+    file: `${SRC}/patron/felt/leave-wish.ts`,
     from: 'linked && !stopped && (',
     to: 'linked && (',
-    near: near('patron/table/leave/leave-wish'),
+    near: near('patron/felt/leave-wish'),
   },
   {
     rule: 'L5',

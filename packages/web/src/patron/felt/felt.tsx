@@ -1,7 +1,8 @@
 // Context of one patron at one table: the table's view, the bet slip, the state of the spots. Components use `useFelt`
 // and hold no game state themselves.
 
-import type { OwnView, TableView } from '@punto/protocol/message';
+import { type Minor, ZERO } from '@punto/engine/minor';
+import type { KeptRecord, OwnView, TableView } from '@punto/protocol/message';
 import { sameTable } from '@punto/protocol/table-name';
 import { type Accessor, createContext, createSignal, type JSX, onMount, useContext } from 'solid-js';
 import { api } from '../../client/api.ts';
@@ -47,32 +48,49 @@ export const useFelt = (): Felt => {
   return felt;
 };
 
+/** What the felts of several tables on one page have in common. */
+export type SharedRail = {
+  readonly chip: ChipInUse;
+  /** Unconfirmed chips at the other tables: they are not available at this one. */
+  readonly elsewhereMinor: (table: string) => Minor;
+  /** Whether the cards and calls of this table are announced and have sounds. */
+  readonly isHeard: (table: string) => boolean;
+  /** The latest records of the patron, read once for all tables. */
+  readonly records: () => Promise<readonly KeptRecord[]>;
+};
+
 export const FeltProvider = (props: {
   table: string;
   signals: TableSignals;
   first: TableView;
+  shared?: SharedRail;
   children: JSX.Element;
 }) => (
-  <FeltContext.Provider value={createFelt(props.table, props.signals, props.first)}>
+  <FeltContext.Provider value={createFelt(props.table, props.signals, props.first, props.shared)}>
     {props.children}
   </FeltContext.Provider>
 );
 
 const SAID = 6;
 
-const createFelt = (table: string, signals: TableSignals, first: TableView): Felt => {
+/** The newest first; none if they cannot be read. */
+export const latestRecords = async (): Promise<readonly KeptRecord[]> =>
+  (await api.records(null).catch(() => null))?.items ?? [];
+
+const createFelt = (table: string, signals: TableSignals, first: TableView, shared?: SharedRail): Felt => {
   const app = useClientState();
   const [said, setSaid] = createSignal<readonly string[]>([]);
   const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
 
-  const seen = useMoments(signals, first, say);
+  const seen = useMoments(signals, first, say, () => shared?.isHeard(table) ?? true);
   const { view } = seen;
   const { own, stopped } = signals;
-  const { betting, whyShut, ...standing } = useStanding(view, signals);
+  const elsewhereMinor = () => shared?.elsewhereMinor(table) ?? ZERO;
+  const { betting, whyShut, ...standing } = useStanding(view, signals, elsewhereMinor);
   const { terms } = standing;
   const decided = useDecided(table, seen, say);
   const mode = useMode({ view, own, terms });
-  const chip = useChip(view, () => totalOf(onSlip(slip.slip())));
+  const chip = shared?.chip ?? useChip(view, () => totalOf(onSlip(slip.slip())));
   const slip = useSlip({
     table,
     app,
@@ -87,8 +105,8 @@ const createFelt = (table: string, signals: TableSignals, first: TableView): Fel
   });
   onMount(async () => {
     // If it fails, the first rebet of a visit has nothing to repeat.
-    const page = await api.records(null).catch(() => null);
-    const latest = page?.items.find((each) => sameTable(each.table, table));
+    const records = await (shared?.records ?? latestRecords)();
+    const latest = records.find((each) => sameTable(each.table, table));
     if (latest) slip.remember(latest.bets);
   });
   const spots = useSpots({ view, terms, slip: slip.slip, mode: mode.mode, decided: decided.decided });

@@ -3,8 +3,8 @@ import type { OptionId } from '@punto/engine/option-id';
 import type { KeptRecord } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
 import { bankerCoup, setup, terms, view } from '../../../test/fixtures/table-setup.ts';
-import { spotName } from '../table/spots/spot-name.ts';
 import { addChip, EMPTY_SLIP } from './slip/slip.ts';
+import { spotName } from './spot-name.ts';
 import { type SpotsSeen, spotStates } from './spot-state.ts';
 
 const seen = (some: Partial<SpotsSeen> = {}): SpotsSeen => ({

@@ -16,15 +16,18 @@ export type DecidedInUse = {
 
 export const useDecided = (table: string, seen: Seen, say: (text: string) => void): DecidedInUse => {
   const app = useClientState();
+  // The signals hold the latest record of any table, and another table may settle before this one is shown as settled.
+  const ofTable = (latest: Accessor<KeptRecord | null>) =>
+    createMemo<KeptRecord | null>((before) => {
+      const record = latest();
+      return record !== null && sameTable(record.table, table) ? record : before;
+    }, null);
+  const [settled, corrected] = [ofTable(app.settled), ofTable(app.corrected)];
   const decided = createMemo(() => {
     const { phase, shoe, round } = seen.view();
     // A correction of the round in view replaces its first record. [T6]
-    const found = [app.corrected(), app.settled()].find(
-      (record) =>
-        record !== null &&
-        sameTable(record.table, table) &&
-        record.shoe === shoe?.number &&
-        record.round === round?.number,
+    const found = [corrected(), settled()].find(
+      (record) => record?.shoe === shoe?.number && record?.round === round?.number,
     );
     return phase === 'settled' ? (found ?? null) : null;
   });

@@ -1,7 +1,7 @@
 // Plays what happens live: announcements, sounds, and signals for animations. The first view and a resumed one cause
 // none. [T4]
 import type { TableView } from '@punto/protocol/message';
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { type SoundName, sound } from '../../client/sound.ts';
 import type { TableSignals } from '../../client/table.ts';
 import { spokenAlone } from './alone-words.ts';
@@ -19,7 +19,13 @@ export type Seen = {
 
 type Look = { readonly view: TableView; readonly moments: readonly Moment[] };
 
-export const useMoments = (signals: TableSignals, first: TableView, say: (text: string) => void): Seen => {
+/** `isHeard`: whether moments are announced and have sounds. */
+export const useMoments = (
+  signals: TableSignals,
+  first: TableView,
+  say: (text: string) => void,
+  isHeard: () => boolean,
+): Seen => {
   const look = createMemo<Look>(
     (before) => {
       const news = signals.news();
@@ -37,6 +43,7 @@ export const useMoments = (signals: TableSignals, first: TableView, say: (text: 
     on(look, ({ view, moments }) => {
       if (view.phase !== 'settled') setResultLive(false);
       if (moments.some((each) => each.type === 'result')) setResultLive(true);
+      if (!untrack(isHeard)) return;
       for (const moment of moments) {
         const words = wordsOf(moment, view);
         if (words) say(words);

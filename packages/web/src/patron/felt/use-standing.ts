@@ -1,5 +1,5 @@
 // What the patron may do at the table now: the connection, the balance, and the terms under which the slip takes bets.
-import { type Minor, ZERO } from '@punto/engine/minor';
+import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { isSlipOpen, type PatronStanding, standingInView, whyNoBets } from '@punto/protocol/can';
 import type { TableView } from '@punto/protocol/message';
 import { refusalText } from '@punto/protocol/words';
@@ -28,10 +28,17 @@ type ForSlip = {
   readonly whyShut: () => string | null;
 };
 
-export const useStanding = (view: Accessor<TableView>, signals: TableSignals): StandingInUse & ForSlip => {
+/** `elsewhereMinor`: unconfirmed chips at other tables on the same page. */
+export const useStanding = (
+  view: Accessor<TableView>,
+  signals: TableSignals,
+  elsewhereMinor: Accessor<Minor>,
+): StandingInUse & ForSlip => {
   const app = useClientState();
   const linked = createMemo(() => app.connection().state === 'open');
-  const availableMinor = createMemo(() => app.account()?.availableMinor ?? ZERO);
+  const availableMinor = createMemo(() =>
+    minor(Math.max(0, (app.account()?.availableMinor ?? ZERO) - elsewhereMinor())),
+  );
   const suspended = createMemo(() => app.account()?.suspended ?? false);
   const standing = createMemo(() => standingInView(view(), signals.own(), suspended()));
   const takesBets = () => linked() && !signals.stopped() && !suspended();

@@ -1,9 +1,10 @@
 // Keyboard shortcuts at the table. Letters can be turned off in the settings; arrows and the keys of a focused spot
 // always work.
 import type { OptionId } from '@punto/engine/option-id';
-import { type Arrow, type ArrowPlace, isArrow, nearest } from '@punto/ui/arrow.ts';
+import { type Arrow, isArrow, nearest } from '@punto/ui/arrow.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import type { Felt } from '../felt/felt.tsx';
+import { isTyped, middleOf } from '../rail/key-target.ts';
 
 /** For the list in the menu; `chips` is the number of chips that the table offers. */
 export const shortcuts = (chips: number): readonly (readonly [keys: string, does: string])[] => [
@@ -75,10 +76,3 @@ const onLetter = (key: string, felt: Felt): boolean => {
 
 const spotOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('.spot') : null;
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('dialog, input:not([type=radio], [type=checkbox]), select, textarea') !== null;
-const middleOf = (element: Element): ArrowPlace => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2, width, height };
-};

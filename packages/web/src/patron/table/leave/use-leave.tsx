@@ -13,7 +13,7 @@ import {
   useContext,
 } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { type LeaveWay, mustStay, toggledWish } from './leave-wish.ts';
+import { type LeaveWay, mustStay, toggledWish } from '../../felt/leave-wish.ts';
 import './leave.css';
 
 export type Leave = {

@@ -7,7 +7,8 @@ import { createMemo, Match, Show, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { closingWords } from '../../felt/slip/closing.ts';
-import './closing-note.css';
+import { FirstNote } from '../../rail/first-note.tsx';
+import '../../rail/closing-note.css';
 
 export const ClosingNote = () => {
   const felt = useFelt();
@@ -54,25 +55,7 @@ export const ClosingNote = () => {
           )}
         </Match>
         <Match when={first()}>
-          <div class="closing-note" data-kind="first">
-            <p>
-              <Show
-                when={confirmsAutomatically(setup())}
-                fallback={
-                  <>
-                    <b>Your chips count once you press Confirm,</b>{' '}
-                    <span>before the ring is empty. What is not confirmed comes back to you.</span>
-                  </>
-                }
-              >
-                <b>Your chips are placed when the ring is empty.</b>{' '}
-                <span>Confirm places them at once. The settings let you confirm every bet yourself.</span>
-              </Show>
-            </p>
-            <button type="button" class="btn quiet" onClick={() => setSettings({ closingRead: true })}>
-              I see
-            </button>
-          </div>
+          <FirstNote automatic={confirmsAutomatically(setup())} />
         </Match>
       </Switch>
     </div>

@@ -10,7 +10,7 @@ import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { totalOf } from '../../felt/slip/laid.ts';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { waitWords } from './wait-words.ts';
-import './confirm.css';
+import '../../rail/confirm.css';
 
 /** The appearance changes from this number of seconds on. */
 const LAST_S = 5;

@@ -1,68 +1,25 @@
 // The rail at the bottom: the chips, the acts on unconfirmed chips, and the large button.
 
-import type { Minor } from '@punto/engine/minor';
-import { Chip } from '@punto/ui/chip/chip.tsx';
-import { Icon, type IconName } from '@punto/ui/icon.tsx';
-import { notify } from '@punto/ui/notice.tsx';
-import { money } from '@punto/ui/words/number.ts';
-import { For } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { double, rebet, type SlipAct } from '../../felt/slip/slip.ts';
+import { ChipTray } from '../../rail/chip-tray.tsx';
+import { RailAct } from '../../rail/rail-act.tsx';
 import { SidesKey } from '../spots/sides-key.tsx';
 import { ClosingNote } from './closing-note.tsx';
 import { Confirm } from './confirm.tsx';
-import './rail.css';
-import './chip-tray.css';
 
-export const Rail = () => (
-  <footer class="rail">
-    <ClosingNote />
-    <ChipTray />
-    <SidesKey />
-    <div class="rail-acts">
-      <RailActs />
-      <Confirm />
-    </div>
-  </footer>
-);
-
-const ChipTray = () => {
+export const Rail = () => {
   const felt = useFelt();
-  const beyond = (chip: Minor) => chip > felt.leftMinor();
-  const tooMuch = (chip: Minor) => {
-    const left = felt.leftMinor();
-    const have =
-      left > 0 ? `more than the ${money(left)} you have left` : 'and you have nothing left to stake';
-    return `${money(chip)}, ${have}`;
-  };
-  let tray: HTMLFieldSetElement | undefined;
-  const choose = (chip: Minor) => {
-    if (!beyond(chip)) return felt.setChip(chip);
-    notify(`${tooMuch(chip)}.`);
-    // The browser has already moved the selection, so it is set back to the state.
-    for (const input of tray?.querySelectorAll('input') ?? [])
-      input.checked = Number(input.value) === felt.chip();
-  };
   return (
-    <fieldset ref={tray} class="chip-tray">
-      <legend class="spoken">Chip</legend>
-      <For each={felt.chips()}>
-        {(chip) => (
-          <label data-beyond={beyond(chip) ? '' : undefined} title={beyond(chip) ? tooMuch(chip) : undefined}>
-            <input
-              type="radio"
-              name="chip"
-              aria-label={beyond(chip) ? tooMuch(chip) : money(chip)}
-              aria-disabled={beyond(chip)}
-              value={chip}
-              checked={felt.chip() === chip}
-              onChange={() => choose(chip)}
-            />
-            <Chip amount={chip} />
-          </label>
-        )}
-      </For>
-    </fieldset>
+    <footer class="rail">
+      <ClosingNote />
+      <ChipTray of={felt} />
+      <SidesKey />
+      <div class="rail-acts">
+        <RailActs />
+        <Confirm />
+      </div>
+    </footer>
   );
 };
 
@@ -100,27 +57,3 @@ const RailActs = () => {
     </>
   );
 };
-
-/**
- * Never `disabled`, so that a button does not lose the focus after its own press. An act that is not possible looks
- * disabled, and says why when it is pressed.
- */
-const RailAct = (props: {
-  icon: IconName;
-  label: string;
-  enabled: boolean;
-  cannot?: boolean;
-  class?: string;
-  act: () => void;
-}) => (
-  <button
-    type="button"
-    class={props.class}
-    aria-disabled={!props.enabled}
-    data-cannot={props.enabled && props.cannot ? '' : undefined}
-    onClick={() => props.enabled && props.act()}
-  >
-    <Icon name={props.icon} />
-    <span>{props.label}</span>
-  </button>
-);

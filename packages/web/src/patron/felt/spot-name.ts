@@ -1,7 +1,7 @@
 // Accessible name of a spot, which contains everything that is shown on it.
 import type { Minor } from '@punto/engine/minor';
 import { count, money, plural } from '@punto/ui/words/number.ts';
-import type { SpotState } from '../../felt/spot-state.ts';
+import type { SpotState } from './spot-state.ts';
 
 /** `Player pair, pays 11 to 1, 25 not yet confirmed, 640 by 12 patrons`. */
 export const spotName = (spot: SpotState): string =>

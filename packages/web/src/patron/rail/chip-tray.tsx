@@ -1,0 +1,49 @@
+// The chips of the rail. A chip above the remaining balance stays in its place, looks disabled, and says why when it is
+// pressed. [L6]
+import type { Minor } from '@punto/engine/minor';
+import { Chip } from '@punto/ui/chip/chip.tsx';
+import { notify } from '@punto/ui/notice.tsx';
+import { money } from '@punto/ui/words/number.ts';
+import { For } from 'solid-js';
+import type { ChipInUse } from '../felt/use-chip.ts';
+import './rail.css';
+import './chip-tray.css';
+
+export const ChipTray = (props: { of: ChipInUse }) => {
+  const beyond = (chip: Minor) => chip > props.of.leftMinor();
+  const tooMuch = (chip: Minor) => {
+    const left = props.of.leftMinor();
+    const have =
+      left > 0 ? `more than the ${money(left)} you have left` : 'and you have nothing left to stake';
+    return `${money(chip)}, ${have}`;
+  };
+  let tray: HTMLFieldSetElement | undefined;
+  const choose = (chip: Minor) => {
+    if (!beyond(chip)) return props.of.setChip(chip);
+    notify(`${tooMuch(chip)}.`);
+    // The browser has already moved the selection, so it is set back to the state.
+    for (const input of tray?.querySelectorAll('input') ?? [])
+      input.checked = Number(input.value) === props.of.chip();
+  };
+  return (
+    <fieldset ref={tray} class="chip-tray">
+      <legend class="spoken">Chip</legend>
+      <For each={props.of.chips()}>
+        {(chip) => (
+          <label data-beyond={beyond(chip) ? '' : undefined} title={beyond(chip) ? tooMuch(chip) : undefined}>
+            <input
+              type="radio"
+              name="chip"
+              aria-label={beyond(chip) ? tooMuch(chip) : money(chip)}
+              aria-disabled={beyond(chip)}
+              value={chip}
+              checked={props.of.chip() === chip}
+              onChange={() => choose(chip)}
+            />
+            <Chip amount={chip} />
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+};
