@@ -33,7 +33,7 @@ const EnvironmentSchema = Type.Object({
     default: '',
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
   }),
-  PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 8 }),
+  PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 12 }),
   PUNTO_GUESTS_PER_MINUTE: Type.Integer({ default: 30, minimum: 1, maximum: 1_000_000 }),
   PUNTO_REQUESTS_PER_SECOND: Type.Integer({ default: 50, minimum: 1, maximum: 1_000_000 }),
   PUNTO_MESSAGES_PER_SECOND: Type.Integer({ default: 500, minimum: 1, maximum: 1_000_000 }),
@@ -72,7 +72,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     'the URL of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
-  PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 8',
+  PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
   PUNTO_GUESTS_PER_MINUTE: 'the number of new guests per minute from one address, from 1 to 1000000',
   PUNTO_REQUESTS_PER_SECOND:
     'the number of requests and handshakes per second from one address, from 1 to 1000000',
