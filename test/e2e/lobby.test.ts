@@ -1,8 +1,9 @@
-// A lobby of many tables: searched, filtered, ordered, starred and left as it was. Two tables side by side, where
-// the house allows it.
+// A lobby of many tables: searched, filtered, ordered, starred and left as it was. Two tables under one
+// rail, where the house allows it.
 import type { Page } from '@playwright/test';
 import { seriousInBoth } from './support/axe.ts';
 import { SOAK_ONLY } from './support/length.ts';
+import { PHONE, patronOn } from './support/patron.ts';
 import { expect, lobbyTest as test } from './support/test.ts';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Tables' }).getByRole('article');
@@ -68,34 +69,75 @@ test('[V] from one table to the next without the lobby', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Olive' })).toBeVisible();
 });
 
-test('[V] two tables are played side by side where the house allows two', async ({ page }) => {
+test('[V] [L5] two tables are bet and settled under one rail, and a refusal is on its tile', async ({
+  page,
+}) => {
+  patronOn(page);
   await page.goto('/side-by-side');
-  for (const name of ['North room', 'The library']) {
-    await page.getByRole('button', { name: 'Add a table' }).click();
+  const names = ['North room', 'The library'];
+  const tile = (name: string) => page.getByRole('article', { name, exact: true });
+  await page.getByRole('button', { name: 'Choose tables' }).click();
+  for (const name of names) {
     await page
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(`^Add ${name}`) })
       .click();
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(tile(name)).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Add a table' })).toBeDisabled();
+  await expect(page.getByText('The house allows two tables at a time.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const banker = (name: string) =>
+    tile(name).getByRole('button', { name: new RegExp(`^Banker at ${name}, pays`) });
+  const confirm = page.getByRole('button', { name: /^(Confirm|Nothing laid|On its way)/ });
+  const choose = (chip: string) =>
+    page.locator('label', { has: page.getByRole('radio', { name: chip, exact: true }) }).click();
+
+  // Nobody may lay more on a tie than its maximum: the tile says so.
+  await choose('5,000');
   await expect(async () => {
-    for (const name of ['North room', 'The library']) {
-      const frame = page.frameLocator(`iframe[title="Table ${name}"]`);
-      const banker = frame.getByRole('button', { name: /^Banker, pays/ });
-      if (/confirmed/.test((await banker.getAttribute('aria-label')) ?? (await banker.innerText()))) continue;
-      await expect(frame.getByRole('button', { name: 'Confirm' })).toBeVisible({ timeout: 20_000 });
-      await banker.click({ timeout: 2_000 });
-      await frame.getByRole('button', { name: /^Confirm/ }).click({ timeout: 2_000 });
-      await expect(banker).toHaveAccessibleName(/[0-9] confirmed/, { timeout: 2_000 });
-    }
+    await tile('The library')
+      .getByRole('button', { name: /^Tie at/ })
+      .click();
+    await expect(tile('The library').getByText(/^At most /)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'in play' }).first()).not.toHaveText(
-    'Nothing is in play',
+  await expect(tile('North room').getByText(/^At most /)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  await choose('25');
+  await expect(async () => {
+    for (const name of names) {
+      const laid = await banker(name).innerText();
+      if (!/, 25 not yet confirmed/.test(laid)) await banker(name).click({ timeout: 2_000 });
+    }
+    await expect(confirm).toHaveText(/^Confirm 50 ?on two tables, first to close (North room|The library)/, {
+      timeout: 1_000,
+    });
+    await page.keyboard.press('Shift+Enter');
+    for (const name of names)
+      await expect(banker(name)).toHaveAccessibleName(/, 25 confirmed/, { timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'In play at 2 tables: 50' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Choose tables' }).click();
+  await page.getByRole('button', { name: 'Take away The library' }).click();
+  await page.keyboard.press('Escape');
+  await expect(tile('The library').getByText('It goes when the coup is over.')).toBeVisible();
+  await tile('The library').getByRole('button', { name: 'Keep it' }).click();
+  await Promise.all(
+    names.map((name) => expect(tile(name).getByText(/^(\+23\.75|−25|0)$/)).toBeVisible({ timeout: 60_000 })),
   );
-  await page.getByRole('button', { name: 'Leave The library' }).click();
-  await expect(page.getByRole('region', { name: 'The library', exact: true })).toHaveCount(0, {
-    timeout: 30_000,
-  });
-  await expect(page.getByRole('region', { name: 'North room', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  expect(await seriousInBoth(page)).toEqual([]);
+
+  await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
+  for (const name of names) await expect(banker(name)).toBeInViewport({ ratio: 1 });
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  expect(await seriousInBoth(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Choose tables' }).click();
+  await page.getByRole('button', { name: 'Take away The library' }).click();
+  await page.keyboard.press('Escape');
+  await expect(tile('The library')).toHaveCount(0, { timeout: 30_000 });
+  await expect(tile('North room')).toBeVisible();
 });

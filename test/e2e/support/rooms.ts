@@ -77,6 +77,10 @@ const STREETS = ['Fir', 'Hazel', 'Holly', 'Larch', 'Laurel', 'Lime', 'Maple', 'O
 /** A lobby of many tables, for finding one's way. */
 export const WIDE_ROOMS: RoomFiles = {
   ...ROOMS_OF_TESTS,
+  live: {
+    from: 'live-eight-deck',
+    tables: [{ table: 'north-room', name: 'North room', pace: { ...BRISK, bettingMs: 15_000 } }],
+  },
   classic: {
     from: 'classic-eight-deck',
     tables: [{ table: 'library', name: 'The library', pace: { ...BRISK, bettingMs: 15_000 } }],

@@ -11,23 +11,29 @@ import '@punto/ui/road/road.css';
 const COLUMNS = 23;
 const CELL = 20;
 const R = 7.2;
-const GRID = [
-  ...Array.from({ length: COLUMNS + 1 }, (_, i) => `M${i * CELL} 0V${ROAD_ROWS * CELL}`),
-  ...Array.from({ length: ROAD_ROWS + 1 }, (_, i) => `M0 ${i * CELL}H${COLUMNS * CELL}`),
-].join('');
+const grid = (columns: number): string =>
+  [
+    ...Array.from({ length: columns + 1 }, (_, i) => `M${i * CELL} 0V${ROAD_ROWS * CELL}`),
+    ...Array.from({ length: ROAD_ROWS + 1 }, (_, i) => `M0 ${i * CELL}H${columns * CELL}`),
+  ].join('');
 
-export const TileRoad = (props: { history: readonly string[]; labels: LobbyEntry['labels'] }) => {
+export const TileRoad = (props: {
+  history: readonly string[];
+  labels: LobbyEntry['labels'];
+  columns?: number;
+}) => {
   // As text, since every update brings a new history array even without a new result.
   const text = createMemo(() => props.history.join(' '));
-  const drawn = createMemo(() => drawing(text()));
+  const columns = () => props.columns ?? COLUMNS;
+  const drawn = createMemo(() => drawing(text(), columns()));
   return (
     <svg
       class="road"
-      viewBox={`-0.5 -0.5 ${COLUMNS * CELL + 1} ${ROAD_ROWS * CELL + 1}`}
+      viewBox={`-0.5 -0.5 ${columns() * CELL + 1} ${ROAD_ROWS * CELL + 1}`}
       role="img"
       aria-label={`Big road. ${roadWords(text(), props.labels)}`}
     >
-      <path class="road-grid" d={GRID} />
+      <path class="road-grid" d={grid(columns())} />
       <Show when={drawn().newest}>
         {(cell) => <rect class="newest" {...cell()} width={CELL} height={CELL} rx="2.5" />}
       </Show>
@@ -38,11 +44,11 @@ export const TileRoad = (props: { history: readonly string[]; labels: LobbyEntry
   );
 };
 
-const drawing = (text: string) => {
+const drawing = (text: string, columns: number) => {
   const marks = text.split(' ').map(parseMark);
   const road = bigRoad(marks);
   // One column is free for the next result.
-  const hidden = Math.max(0, Math.max(...road.cells.map((cell) => cell.column)) + 2 - COLUMNS);
+  const hidden = Math.max(0, Math.max(...road.cells.map((cell) => cell.column)) + 2 - columns);
   const cells = road.cells.filter((cell) => cell.column >= hidden);
   const at = cells.map((cell, i) => ({
     x: (cell.column - hidden + 0.5) * CELL,

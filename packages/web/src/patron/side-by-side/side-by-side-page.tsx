@@ -1,92 +1,90 @@
-// Several tables at once, if the server permits it: each in an iframe, with the total stake in one line above.
-
-import { Dialog } from '@punto/ui/dialog.tsx';
-import { Icon } from '@punto/ui/icon.tsx';
+// Several tables at once under one rail, if the server permits it. The tables are in the page's address.
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { numberWord, plural } from '@punto/ui/words/number.ts';
-import { useNavigate, useSearchParams } from '@solidjs/router';
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createMemo, For, onCleanup, onMount, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
-import { sideBySide, tablesIn } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
-import { exposure } from './exposure.ts';
-import { TableFrame } from './table-frame.tsx';
-import { TableList } from './table-list.tsx';
-import { useTables } from './use-tables.ts';
+import { TabBar } from '../bars/tab-bar.tsx';
+import { TopBar } from '../bars/top-bar.tsx';
+import { onManyKey } from '../many-tables/many-keys.ts';
+import { ManyLog } from '../many-tables/many-log.tsx';
+import { ManyRail } from '../many-tables/many-rail.tsx';
+import { ManyTablesProvider, useManyTables } from '../many-tables/many-tables.tsx';
+import { useShownTables } from './shown-tables.ts';
+import { TableTile } from './table-tile.tsx';
+import { TablesBar } from './tables-bar.tsx';
+import { useRoadColumns } from './use-road-columns.ts';
 import './side-by-side.css';
 
 export default function SideBySidePage() {
-  usePageTitle(() => 'Side by side');
+  usePageTitle(() => 'Your tables');
   const app = useClientState();
   const greeted = createMemo<boolean>((once) => once || app.connection().state === 'open', false);
   const atOnce = useTablesAtOnce();
   return (
     <Show when={greeted()} fallback={<main id="main" class="page-waits" aria-busy="true" />}>
       <Show when={atOnce() > 1} fallback={<OneOnly />}>
-        <Tables most={atOnce()} />
+        <ManyTablesProvider>
+          <Tables most={atOnce()} />
+        </ManyTablesProvider>
       </Show>
     </Show>
   );
 }
 
 const OneOnly = () => (
-  <main id="main" class="page narrow">
-    <h1>One table at a time</h1>
-    <p>This house lets a patron be at one table at a time.</p>
-    <a class="btn" href="/">
-      To the tables
-    </a>
-  </main>
+  <>
+    <TopBar />
+    <main id="main" class="page narrow">
+      <h1>One table at a time</h1>
+      <p>This house lets a patron be at one table at a time.</p>
+      <a class="btn" href="/">
+        To the tables
+      </a>
+    </main>
+    <TabBar />
+  </>
 );
 
 const Tables = (props: { most: number }) => {
-  const app = useClientState();
-  const navigate = useNavigate();
-  const [params] = useSearchParams<{ tables?: string }>();
-  const tables = createMemo(() => tablesIn(params.tables, props.most), [], { equals: same });
-  const all = useTables();
-  const [adding, setAdding] = createSignal(false);
-  const nameOf = (table: string) => all().find((each) => each.table === table)?.name ?? table;
-  const lay = (next: readonly string[]) => navigate(sideBySide(next), { replace: true, scroll: false });
-  const close = (table: string) => lay(tables().filter((each) => each !== table));
-  const add = (table: string) => {
-    setAdding(false);
-    lay([...tables(), table]);
-  };
-  const inPlay = () => exposure(app.account()?.inPlay ?? []);
+  const many = useManyTables();
+  const shown = useShownTables(() => props.most);
+  const columns = useRoadColumns();
+  let main: HTMLElement | undefined;
+  onMount(() => {
+    // After navigation nothing has the focus: shortcuts work and Tab continues from here.
+    if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+    const onKey = (event: KeyboardEvent) => onManyKey(event, many);
+    document.addEventListener('keydown', onKey);
+    onCleanup(() => document.removeEventListener('keydown', onKey));
+  });
   return (
-    <main id="main" class="side-by-side" data-tables={tables().length}>
-      <div class="side-bar">
-        <h1>Side by side</h1>
-        <p role="status">{inPlay() ?? 'Nothing is in play'}</p>
-        <button
-          type="button"
-          class="btn quiet"
-          aria-haspopup="dialog"
-          disabled={tables().length >= props.most}
-          title={tables().length >= props.most ? `The house allows ${numberWord(props.most)}` : undefined}
-          onClick={() => setAdding(true)}
-        >
-          <Icon name="tables" />
-          Add a table
-        </button>
-      </div>
-      <div class="frames">
-        <For each={tables()} fallback={<Empty most={props.most} />}>
-          {(table) => <TableFrame table={table} name={nameOf(table)} close={() => close(table)} />}
+    <div class="many-page">
+      <TablesBar shown={shown} most={props.most} />
+      <main ref={main} id="main" class="many" tabindex="-1" data-rows={rowsOf(shown.tables().length)}>
+        <For each={shown.tables()} fallback={<Empty most={props.most} />}>
+          {(table) => (
+            <TableTile
+              table={table}
+              columns={columns()}
+              leaves={shown.leaving().includes(table)}
+              close={() => shown.close(table)}
+              stay={() => shown.stay(table)}
+            />
+          )}
         </For>
-      </div>
-      <Dialog look="sheet" open={adding()} onClose={() => setAdding(false)} title="Add a table">
-        <TableList except={tables()} does="Add" choose={add} />
-      </Dialog>
-    </main>
+      </main>
+      <ManyRail />
+      <ManyLog />
+    </div>
   );
 };
 
+/** Rows on a desktop: one to four tables in two columns, more in four. */
+const rowsOf = (tables: number): number => (tables <= 4 ? Math.ceil(tables / 2) : Math.ceil(tables / 4));
+
 const Empty = (props: { most: number }) => (
   <p class="side-empty">
-    Add up to {numberWord(props.most)} {plural(props.most, 'table')}. Each is played as on a page of its own.
+    Choose up to {numberWord(props.most)} {plural(props.most, 'table')}. One rail serves all of them.
   </p>
 );
-
-const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();

@@ -12,7 +12,9 @@ import './table-list.css';
 export const TableList = (props: {
   /** Tables to leave out. */
   except: readonly string[];
-  /** What a press on a table does: `Go to`, `Lay beside`. */
+  /** The only tables to list; all if left out. */
+  only?: readonly string[];
+  /** What a press on a table does: `Go to`, `Add`. */
   does: string;
   choose: (table: string) => void;
   beside?: ((table: string) => void) | undefined;
@@ -22,7 +24,7 @@ export const TableList = (props: {
   const ids = () =>
     tables()
       .map(({ table }) => table)
-      .filter((table) => !props.except.includes(table));
+      .filter((table) => (props.only?.includes(table) ?? true) && !props.except.includes(table));
   const byId = () => new Map(tables().map((entry) => [entry.table, entry]));
   return (
     <Show when={ids().length > 0} fallback={<p class="table-list-none">No other table is open.</p>}>

@@ -4,20 +4,15 @@ import { tableName } from '@punto/protocol/table-name';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { useNavigate } from '@solidjs/router';
-import { createSignal, Show } from 'solid-js';
+import { createSignal } from 'solid-js';
 import { sideBySide } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
-import { isFramed } from './framed.ts';
 import { neighbour } from './neighbour.ts';
 import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
 import './table-switch.css';
 
-export const TableSwitch = (props: { table: string }) => (
-  <Show when={!isFramed}>
-    <Switcher table={tableName(props.table)} />
-  </Show>
-);
+export const TableSwitch = (props: { table: string }) => <Switcher table={tableName(props.table)} />;
 
 const Switcher = (props: { table: string }) => {
   const navigate = useNavigate();

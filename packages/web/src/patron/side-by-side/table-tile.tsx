@@ -1,0 +1,193 @@
+// One of several tables as a tile: name, limits, tags, state, hands, big road, and the main bets. The tile that was
+// pressed last has the keys and the voice. A tile that is taken away stays until the patron's round is over. [T9]
+import { mainLimits } from '@punto/engine/main-limits';
+import { Ring } from '@punto/ui/ring.tsx';
+import { money } from '@punto/ui/words/number.ts';
+import { A } from '@solidjs/router';
+import { createEffect, createMemo, type JSX, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
+import { useTable } from '../../client/table.ts';
+import { FeltProvider, useFelt } from '../felt/felt.tsx';
+import { mustStay } from '../felt/leave-wish.ts';
+import { TileRoad } from '../lobby/tile-road.tsx';
+import { useManyTables } from '../many-tables/many-tables.tsx';
+import { TileMains } from '../many-tables/tile-mains.tsx';
+import { TileNote } from '../many-tables/tile-note.tsx';
+import { TileHands } from './tile-hands.tsx';
+import { tileState } from './tile-state.ts';
+import './table-tile.css';
+
+type TileProps = {
+  table: string;
+  /** The number of columns of the big road. */
+  columns: number;
+  /** The patron takes the tile away. */
+  leaves: boolean;
+  /** It may go now. */
+  close: () => void;
+  stay: () => void;
+};
+
+export const TableTile = (props: TileProps) => {
+  const many = useManyTables();
+  const signals = useTable(() => props.table);
+  const seen = createMemo<boolean>((already) => already || signals.view() !== null, false);
+  return (
+    <Switch fallback={<article class="table-tile waits" aria-busy="true" />}>
+      <Match when={signals.missing()}>
+        <Absent text="There is no such table." does="Take it away" act={props.close} />
+      </Match>
+      <Match when={signals.away()}>
+        <Absent text="You are at another table now." does="Come back here" act={signals.comeBack} />
+      </Match>
+      <Match when={signals.stopped() && !seen()}>
+        <Absent text="This table has stopped for now." does="Take it away" act={props.close} />
+      </Match>
+      <Match when={seen() && signals.view()}>
+        {(view) => (
+          <FeltProvider table={props.table} signals={signals} first={untrack(view)} shared={many.shared}>
+            <Tile {...props} />
+          </FeltProvider>
+        )}
+      </Match>
+    </Switch>
+  );
+};
+
+const Absent = (props: { text: string; does: string; act: () => void }) => (
+  <article class="table-tile absent">
+    <p>{props.text}</p>
+    <button type="button" class="btn quiet" onClick={() => props.act()}>
+      {props.does}
+    </button>
+  </article>
+);
+
+const Tile = (props: TileProps) => {
+  const many = useManyTables();
+  const felt = useFelt();
+  onCleanup(many.join(felt));
+  const held = createMemo(() =>
+    mustStay({
+      phase: felt.view().phase,
+      own: felt.terms().own,
+      sent: felt.slip().sent !== null,
+      linked: felt.linked(),
+      stopped: felt.stopped(),
+    }),
+  );
+  createEffect(() => {
+    if (props.leaves && !held()) props.close();
+  });
+  const history = createMemo(() => felt.view().history);
+  return (
+    <Frame>
+      <Head />
+      <TileHands />
+      <div class="table-tile-road">
+        <Show when={history().length > 0} fallback={<p>No round yet</p>}>
+          <TileRoad history={history()} labels={felt.view().setup.labels} columns={props.columns} />
+        </Show>
+      </div>
+      <TileMains />
+      <Show when={props.leaves && held()} fallback={<TileNote />}>
+        <div class="tile-note">
+          <p>It goes when the coup is over.</p>
+          <button type="button" class="btn quiet" onClick={() => props.stay()}>
+            Keep it
+          </button>
+        </div>
+      </Show>
+    </Frame>
+  );
+};
+
+const Frame = (props: { children: JSX.Element }) => {
+  const many = useManyTables();
+  const felt = useFelt();
+  const select = () => many.select(felt.table);
+  return (
+    // A press or the focus anywhere in the tile selects it; its controls are the buttons inside.
+    <article
+      class="table-tile"
+      data-table={felt.table}
+      data-cloth={felt.view().setup.cloth}
+      data-phase={felt.view().phase}
+      data-selected={many.selected() === felt ? '' : undefined}
+      aria-label={felt.view().setup.name}
+      ref={(tile) => {
+        tile.addEventListener('click', select);
+        tile.addEventListener('focusin', select);
+      }}
+    >
+      {props.children}
+    </article>
+  );
+};
+
+const Head = () => {
+  const felt = useFelt();
+  const setup = () => felt.view().setup;
+  const limits = () => mainLimits(setup());
+  return (
+    <header>
+      <div class="tile-title">
+        <h2>
+          <A href={`/table/${felt.table}`} title="Open the whole table">
+            {setup().name}
+          </A>
+        </h2>
+        <p>
+          <span class="spoken">Limits </span>
+          {money(limits().minMinor)} – {money(limits().maxMinor)}
+        </p>
+      </div>
+      <Show when={felt.view().round?.last && !setup().solo}>
+        <span class="many-tag">Last round</span>
+      </Show>
+      <State />
+    </header>
+  );
+};
+
+const State = () => {
+  const felt = useFelt();
+  const state = createMemo(() => tileState(felt.view(), felt.decided(), felt.stopped()), undefined, {
+    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
+  const countdown = () => {
+    const now = state();
+    return now.shows === 'countdown' && now;
+  };
+  const told = () => {
+    const now = state();
+    return now.shows !== 'countdown' && now;
+  };
+  return (
+    <div class="tile-state">
+      <Show when={countdown()}>
+        {(now) => (
+          <Ring
+            mini
+            deadline={now().deadline}
+            totalMs={felt.view().setup.pace.bettingMs}
+            now={felt.app.now}
+          />
+        )}
+      </Show>
+      <Show when={told()}>
+        {(now) => (
+          <span
+            class="tile-told"
+            data-shows={now().shows}
+            data-sign={signOf(now())}
+            data-live={felt.gained() ? '' : undefined}
+          >
+            {now().text}
+          </span>
+        )}
+      </Show>
+    </div>
+  );
+};
+
+const signOf = (state: ReturnType<typeof tileState>) => (state.shows === 'net' ? state.sign : undefined);
