@@ -1,5 +1,4 @@
-// Security headers: scripts, styles and connections from this origin only, no framing by other sites (tables side by
-// side are frames of our own page), no MIME sniffing. Nothing inline.
+// Security headers: scripts, styles and connections from this origin only, no framing, no MIME sniffing. Nothing inline.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { ambiguityOf } from './ambiguous-request.ts';
@@ -40,10 +39,11 @@ export const secure = async (
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'self'"],
+        'frame-ancestors': ["'none'"],
         ...(https ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
+    frameguard: { action: 'deny' },
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -294,7 +294,7 @@ describe('an answer', () => {
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'same-origin',
-        'x-frame-options': 'SAMEORIGIN',
+        'x-frame-options': 'DENY',
         'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': expect.stringContaining("default-src 'self'"),
       });
