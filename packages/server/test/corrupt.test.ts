@@ -80,6 +80,16 @@ const rootOf = (table: string): number => {
   return Number(row?.rootpage);
 };
 
+/** One movement is in the index under another name. */
+const spoilIndex = (): void => {
+  const page = rootOf('sqlite_autoindex_movements_1');
+  change('punto.db', (bytes) => {
+    const at = bytes.indexOf('grant', (page - 1) * PAGE);
+    expect(at).toBeLessThan(page * PAGE);
+    bytes.write('h', at);
+  });
+};
+
 const PAGE = 4096;
 const FRAME = PAGE + 24;
 
@@ -107,14 +117,7 @@ describe('[T3] a database is not opened', () => {
     ],
     [
       'with an index that no longer names every movement, on which it rests that a ticket counts once',
-      () => {
-        const page = rootOf('sqlite_autoindex_movements_1');
-        change('punto.db', (bytes) => {
-          const at = bytes.indexOf('grant', (page - 1) * PAGE);
-          expect(at).toBeLessThan(page * PAGE);
-          bytes.write('h', at);
-        });
-      },
+      () => spoilIndex(),
       /missing from index sqlite_autoindex_movements_1/,
     ],
     [
@@ -154,6 +157,16 @@ describe('[T3] a database is not opened', () => {
     expect(refusal()).toMatch(
       /^The database \S+punto\.db is damaged, .* restore the newest backup: punto restore <backup> /,
     );
+  });
+
+  it('an index of a file above 64 MiB is checked by the audit alone, so that a start stays fast', () => {
+    spoilIndex();
+    // SQLite takes the number of pages from the header: the rest of the file counts in its size only.
+    truncateSync(join(folder, 'punto.db'), 64 * 1024 * 1024);
+    expect(() => refuseDamage(folder)).toThrow(/missing from index/);
+    truncateSync(join(folder, 'punto.db'), 64 * 1024 * 1024 + PAGE);
+    expect(() => refuseDamage(folder)).not.toThrow();
+    expect(auditFolder(folder).faults[0]).toMatch(/missing from index/);
   });
 
   it('an event changed before two snapshots is found by the audit', () => {

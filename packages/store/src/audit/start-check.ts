@@ -21,10 +21,10 @@ import { createStreams } from '../sqlite/stream.ts';
 import { createChainCheck } from './chains.ts';
 
 /**
- * SQLite checks this many bytes in less than a second, each index against its rows among them: that a ticket counts once
- * rests on a unique one. Of a larger file only small tables are checked, and `punto audit` checks all.
+ * SQLite checks this many bytes in less than half a second, each index against its rows among them: that a ticket counts
+ * once rests on a unique one. Of a larger file only small tables are checked, and `punto audit` checks all.
  */
-const WHOLE_FILE_BYTES = 128 * 1024 * 1024;
+const WHOLE_FILE_BYTES = 64 * 1024 * 1024;
 const SMALL_TABLES = ['accounts', 'chains', 'snapshots', 'table_posts'];
 /** Between two snapshots; where a table had more, the newer one is not checked against the older. */
 const EVENTS_BETWEEN = 2_000;
