@@ -65,3 +65,22 @@ test('bets are saved under a name, and laid again with one press', async ({ page
   await sheet.getByRole('button', { name: 'Delete Both sides' }).click();
   await expect(saved).toHaveCount(0);
 });
+
+/** Counts the wake locks that the page holds. */
+const WAKE_LOCK = `
+  globalThis.wakeLocks = 0;
+  const lock = { released: false, release: async () => { globalThis.wakeLocks -= 1; } };
+  const request = async () => { globalThis.wakeLocks += 1; return lock; };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+`;
+
+test('the screen is kept on at a table until the patron turns that off', async ({ page }) => {
+  await page.addInitScript({ content: WAKE_LOCK });
+  await openFelt(page, 'fresh');
+  const locks = () => page.evaluate('globalThis.wakeLocks');
+  await expect.poll(locks).toBe(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Keep the screen on at a table' }).uncheck();
+  await expect.poll(locks).toBe(0);
+});

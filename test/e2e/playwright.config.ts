@@ -34,6 +34,8 @@ export default defineConfig({
     // Drawn at half the resolution, which saves processor time; layout and sizes in CSS pixels are the same.
     deviceScaleFactor: 0.5,
     colorScheme: 'dark',
+    // It would fetch what a test intercepts; the test of the app without a connection allows it.
+    serviceWorkers: 'block',
     // What moves is drawn frame by frame; tests that are about movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace copies the document at each action, a third of a run's processor time: `--trace on` records one by hand.

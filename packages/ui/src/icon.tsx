@@ -11,6 +11,7 @@ const PATHS = {
   double: 'M15 12a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM14 6.5a6 6 0 0 1 0 11',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   exit: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4',
+  'full-screen': 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   gear: 'M4 7h9M19 7h1M4 17h1M11 17h9M19 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM11 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
   lock: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2ZM8 11V8a4 4 0 0 1 8 0v3',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -5,6 +5,7 @@ import { applySettings } from '@punto/ui/client/settings.ts';
 import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
 import { render } from 'solid-js/web';
+import { keepForOffline } from './client/offline.ts';
 import { allowSoundOnTouch } from './client/sound.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
@@ -22,10 +23,15 @@ const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 applySettings();
 allowSoundOnTouch();
 
-// Preloads the table page, which most patrons open next, when the browser is idle.
+// When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.
 const idle =
   'requestIdleCallback' in window ? requestIdleCallback : (call: () => void) => setTimeout(call, 500);
-addEventListener('load', () => idle(() => void TablePage.preload()));
+addEventListener('load', () =>
+  idle(() => {
+    void TablePage.preload();
+    keepForOffline([StudyPage.preload, VerifyPage.preload, RulesPage.preload]);
+  }),
+);
 
 render(
   () => (

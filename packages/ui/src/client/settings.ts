@@ -37,6 +37,10 @@ export const applySettings = (): void =>
       else page.theme = settings.theme;
     });
     createEffect(() => {
+      if (settings.hand === 'left') page.hand = 'left';
+      else delete page.hand;
+    });
+    createEffect(() => {
       if (wantsLessMotion()) page.motion = 'less';
       else delete page.motion;
     });

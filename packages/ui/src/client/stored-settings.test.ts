@@ -7,22 +7,39 @@ it('uses the defaults when nothing or invalid data is stored', () => {
     theme: 'auto',
     motion: 'auto',
     autoConfirm: true,
+    hand: 'right',
+    screenOn: true,
     favourites: [],
     chipMinor: null,
   });
-  for (const text of ['', '{', 'null', '[]', '7', '{"theme":"pink","volumes":{"chips":7},"favourites":{}}'])
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"theme":"pink","volumes":{"chips":7},"favourites":{},"hand":"both"}',
+  ])
     expect(parseSettings(text)).toEqual(defaults);
 });
 it('keeps every valid field', () => {
   const kept = parseSettings(
     JSON.stringify({
       theme: 'light',
+      hand: 'left',
+      screenOn: false,
       volumes: { chips: 0, cards: -1 },
       favourites: ['a', 3],
       chipMinor: 2500,
     }),
   );
-  expect(kept).toMatchObject({ theme: 'light', favourites: ['a'], chipMinor: 2500 });
+  expect(kept).toMatchObject({
+    theme: 'light',
+    hand: 'left',
+    screenOn: false,
+    favourites: ['a'],
+    chipMinor: 2500,
+  });
   expect(kept.volumes).toEqual({ chips: 0, cards: 0.6, calls: 0.6, results: 0.6 });
 });
 it('[L5] keeps the choice to confirm manually', () => {

@@ -8,12 +8,18 @@ export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['auto', 'less'] as const;
 export type Motion = (typeof MOTIONS)[number];
+export const HANDS = ['right', 'left'] as const;
+/** The hand that holds the phone: the side of the rail on a phone in landscape, and of Confirm in portrait. */
+export type Hand = (typeof HANDS)[number];
 export const SOUND_GROUPS = ['chips', 'cards', 'calls', 'results'] as const;
 export type SoundGroup = (typeof SOUND_GROUPS)[number];
 
 export type Settings = {
   theme: Theme;
   motion: Motion;
+  hand: Hand;
+  /** The screen stays on at a table. */
+  screenOn: boolean;
   muted: boolean;
   /** Volume of each group, from 0 to 1. */
   volumes: Record<SoundGroup, number>;
@@ -46,6 +52,8 @@ export const parseSettings = (stored: string | null): Settings => {
   return {
     theme: oneOf(THEMES, found.theme) ?? 'auto',
     motion: oneOf(MOTIONS, found.motion) ?? 'auto',
+    hand: oneOf(HANDS, found.hand) ?? 'right',
+    screenOn: found.screenOn !== false,
     muted: found.muted === true,
     volumes: {
       chips: volume('chips'),

@@ -2,6 +2,7 @@
 // count as opening the table.
 import type { Room } from '@punto/engine/room';
 import type { LobbyEntry } from '@punto/protocol/message';
+import { localStore } from '@punto/ui/client/browser-store.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { Rules } from '@punto/ui/rules/rules.tsx';
 import { useNavigate, useSearchParams } from '@solidjs/router';
@@ -9,6 +10,12 @@ import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useLobby } from '../../client/client-state.tsx';
 import { firstTable } from './first-table.ts';
+
+/** The table whose rules were read last: shown until the tables are known, which without a connection they never are. */
+const lastRead = {
+  read: (): string | undefined => localStore.read('punto.rules-table') ?? undefined,
+  keep: (table: string): void => localStore.write('punto.rules-table', table),
+};
 
 export default function RulesPage() {
   usePageTitle(() => 'Rules and payouts');
@@ -22,7 +29,8 @@ export default function RulesPage() {
   };
   const chosen = createMemo(() => {
     const tables = lobby() ?? [];
-    return tables.find((entry) => entry.table === search.table)?.table ?? firstAtFirst(tables);
+    const named = tables.find((entry) => entry.table === search.table)?.table;
+    return named ?? firstAtFirst(tables) ?? lastRead.read();
   });
   return (
     <main id="main" class="page narrow">
@@ -85,7 +93,11 @@ const TableRules = (props: { table: string }) => {
     const wanted = props.table;
     setFault(null);
     api.setup(wanted).then(
-      (found) => wanted === props.table && setSetup(found),
+      (found) => {
+        if (wanted !== props.table) return;
+        setSetup(found);
+        lastRead.keep(wanted);
+      },
       (problem: Error) => wanted === props.table && setFault(problem.message),
     );
   });

@@ -2,6 +2,8 @@
 
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import {
+  HANDS,
+  type Hand,
   type Motion,
   SOUND_GROUPS,
   type SoundGroup,
@@ -15,6 +17,7 @@ import './settings.css';
 
 const THEME_WORDS: Record<Theme, string> = { auto: 'As the system', dark: 'Night room', light: 'Day room' };
 const MOTION_WORDS: Record<Motion, string> = { auto: 'As the system', less: 'Less' };
+const HAND_WORDS: Record<Hand, string> = { right: 'Right', left: 'Left' };
 const SOUND_WORDS: Record<SoundGroup, string> = {
   chips: 'Chips',
   cards: 'Cards',
@@ -39,6 +42,16 @@ export const SettingsPanel = () => (
         chosen={settings.motion}
         choose={(motion) => setSettings('motion', motion)}
       />
+      <Choice
+        title="Hand that holds the phone"
+        words={HAND_WORDS}
+        of={HANDS}
+        chosen={settings.hand}
+        choose={(hand) => setSettings('hand', hand)}
+      />
+      <Switch checked={settings.screenOn} onChange={(on) => setSettings('screenOn', on)}>
+        Keep the screen on at a table
+      </Switch>
     </Group>
     <Group title="Betting">
       <Switch checked={settings.autoConfirm} onChange={(on) => setSettings('autoConfirm', on)}>

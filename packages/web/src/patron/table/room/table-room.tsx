@@ -1,5 +1,6 @@
 // Layout of a table: bar, felt, scoreboard, rail. The places on the felt are the same in every phase; only their
 // content changes.
+import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
 import { For, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
@@ -29,6 +30,7 @@ const Seats = lazy(async () => ({ default: (await import('../../seats/seats.tsx'
 
 export const TableRoom = () => {
   const felt = useFelt();
+  useScreenKeptOn();
   let cloth: HTMLElement | undefined;
   onMount(() => {
     // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.

@@ -1,5 +1,6 @@
 // The menu of a table: links, sheets, and the list of shortcuts.
 
+import { useFullScreen } from '@punto/ui/client/screen.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { VisitLine } from '../../bars/visit-line.tsx';
@@ -36,6 +37,7 @@ export const TableMenu = () => {
         <Way icon="record" onClick={() => turnTo('record')}>
           Play record
         </Way>
+        <FullScreen />
         <Way icon="gear" onClick={() => turnTo('settings')}>
           Settings
         </Way>
@@ -58,6 +60,19 @@ export const TableMenu = () => {
         spot without loose chips explains its bet.
       </p>
     </div>
+  );
+};
+
+const FullScreen = () => {
+  const screen = useFullScreen();
+  return (
+    <Show when={screen}>
+      {(fullScreen) => (
+        <Way icon="full-screen" onClick={fullScreen().turn}>
+          {fullScreen().isOn() ? 'Leave full screen' : 'Full screen'}
+        </Way>
+      )}
+    </Show>
   );
 };
 
