@@ -1,4 +1,4 @@
-// The simulator compared with the C loop, the JavaScript library and itself: all options with three, two threads with
+// The simulator compared with the C loops, the JavaScript library and itself: all options with three, two threads with
 // one. The same shoes by the live room's rules, except for the library, which has its own rules and cards.
 import { dealOnThreads } from '@punto/cli/simulate/threads';
 import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
@@ -7,13 +7,14 @@ import { simulateShoes } from '@punto/engine/simulate';
 import { reportOf } from '@punto/engine/simulate/report';
 import { dealWithPeer } from './peer.ts';
 import { inTurns, median, ratio } from './timing.ts';
-import { compiledYardstick, type Yardstick } from './yardstick.ts';
+import { compiledYardstick, type Decision, type Yardstick } from './yardstick.ts';
 
 const SEED = 7;
 const SHOES = 50_000;
 const PEER_SHOES = 500;
 const THREAD_SHOES = 600_000;
 const MAIN: readonly ScheduleId[] = ['player', 'banker', 'tie'];
+const DECISIONS: readonly Decision[] = ['rules', 'table'];
 const RULES = LIVE_EIGHT_DECK.shoe;
 
 export type SimulationFigure = { readonly what: string; readonly figure: string };
@@ -29,7 +30,10 @@ export const simulationFigures = async (): Promise<readonly SimulationFigure[]> 
       { name: 'peer', run: () => timed(() => dealWithPeer(PEER_SHOES)) },
       ...(yardstick === null
         ? []
-        : [{ name: 'c', run: () => (rounds / yardstick.deal(SEED, SHOES).ms) * 1000 }]),
+        : DECISIONS.map((decision) => ({
+            name: decision,
+            run: () => (rounds / yardstick.deal(decision, SEED, SHOES).ms) * 1000,
+          }))),
     ],
     15,
     3,
@@ -42,19 +46,19 @@ export const simulationFigures = async (): Promise<readonly SimulationFigure[]> 
     5,
     0,
   );
-  const { main = [], all = [], peer = [], c } = speeds;
+  const { main = [], all = [], peer = [] } = speeds;
   const { one = [], two = [] } = threads;
   return [
     { what: 'player, banker, tie, one thread', figure: perSecond(main) },
     { what: 'all twenty schedules, one thread', figure: perSecond(all) },
     { what: 'all against three', figure: times(ratio(all, main)) },
-    ...(yardstick === null || c === undefined
+    ...(yardstick === null
       ? [{ what: 'C loop', figure: 'no C compiler here' }]
-      : [
-          { what: `C loop, ${yardstick.compiler}, -O3`, figure: perSecond(c) },
-          { what: 'three options against C', figure: times(ratio(main, c)) },
-          { what: 'all against C (which counts three)', figure: times(ratio(all, c)) },
-        ]),
+      : DECISIONS.flatMap((decision) => [
+          { what: `C by ${decision}, ${yardstick.compiler}, -O3`, figure: perSecond(speeds[decision] ?? []) },
+          { what: 'three options against it', figure: times(ratio(main, speeds[decision])) },
+          { what: 'all against it (which counts three)', figure: times(ratio(all, speeds[decision])) },
+        ])),
     { what: 'baccarat-engine from npm', figure: perSecond(peer) },
     { what: 'three options against it', figure: times(ratio(main, peer)) },
     { what: 'worker threads: one', figure: perSecond(one) },
@@ -86,13 +90,16 @@ const onThreads = async (threads: number): Promise<number> => {
 
 const NEVER = new AbortController().signal;
 
-/** Throws if the two deal different shoes: the ratio of their speeds would be meaningless. */
+/** Throws if one of them deals different shoes: the ratio of their speeds would be meaningless. */
 const compareCounts = (yardstick: Yardstick): void => {
-  const { outcomes } = yardstick.deal(SEED, SHOES);
   const tally = simulated(MAIN);
-  for (const [outcome, count] of Object.entries(outcomes)) {
-    const won = reportOf(tally, outcome as keyof typeof outcomes, RULES.decks).wonByLine[0];
-    if (won !== count) throw new Error(`${outcome}: ${won} here, ${count} in C`);
+  for (const decision of DECISIONS) {
+    const { outcomes } = yardstick.deal(decision, SEED, SHOES);
+    for (const [outcome, count] of Object.entries(outcomes)) {
+      const won = reportOf(tally, outcome as keyof typeof outcomes, RULES.decks).wonByLine[0];
+      if (won !== count)
+        throw new Error(`${outcome}: ${won} here, ${count} in C that decides by ${decision}`);
+    }
   }
 };
 
