@@ -20,9 +20,12 @@ export const fillWords = (words: Int32Array, seed: number, shoe: number): void =
 
 const STATE = new Int32Array(4);
 
-/** Meanwhile the state is in locals, which are registers to the machine. */
+/** Meanwhile the state is in locals, which are registers to the machine; they are read by index, as iterating costs more. */
 const makeWords = (words: Int32Array, count: number): void => {
-  let [a = 0, b = 0, c = 0, counter = 0] = STATE;
+  let a = STATE[0] ?? 0;
+  let b = STATE[1] ?? 0;
+  let c = STATE[2] ?? 0;
+  let counter = STATE[3] ?? 0;
   for (let i = 0; i < count; i += 1) {
     const word = (a + b + counter) | 0;
     counter = (counter + 1) | 0;
