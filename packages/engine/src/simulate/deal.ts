@@ -1,6 +1,8 @@
-// The kernel: shoes shuffled, burnt and dealt to their cut card, their coups counted by class. Fast because next
-// to nothing in it is a branch that could be mispredicted: a word gives two exact 16-bit choices, and a coup is
-// one look into a table. Typed arrays are read within their bounds, hence `as number`. [S1] [S2]
+// The kernel: shoes shuffled, burnt and dealt to their cut card, their coups counted by class. Fast because next to
+// nothing in it is a branch that could be mispredicted: a word gives two exact 16-bit choices, and a coup is one look
+// into a table. And fast because two shoes are shuffled and dealt side by side: in one shoe each step waits for the one
+// before, as a card may just have been exchanged, and a coup starts where the last one ended; meanwhile the processor
+// works on the other shoe. Typed arrays are read within their bounds, hence `as number`. [S1] [S2]
 
 import { SCORE_CLASSES } from '../odds/coup-class.ts';
 import type { ShoeRules } from '../room.ts';
@@ -17,12 +19,36 @@ export type Counts = { readonly byScore: readonly number[]; readonly byPair: rea
 const MOST_CARDS = 8 * CARDS_IN_DECK;
 /** For choices that are rejected: about one in a shoe, and more than these in one shoe of 10^22. */
 const SPARE = 24;
-const CARDS = new Uint8Array(MOST_CARDS);
-const WORDS = new Int32Array((MOST_CARDS + SPARE) / 2);
+/** Two shoes, the second from `MOST_CARDS` on. */
+const CARDS = new Uint8Array(2 * MOST_CARDS);
+/** The same cards, to read several at once. */
+const CARDS_VIEW = new DataView(CARDS.buffer);
+const WORDS_OF_SHOE = (MOST_CARDS + SPARE) / 2;
+const WORDS = new Int32Array(2 * WORDS_OF_SHOE);
+const WORDS_OF_FIRST = WORDS.subarray(0, WORDS_OF_SHOE);
+const WORDS_OF_SECOND = WORDS.subarray(WORDS_OF_SHOE);
 /** The same words by halves, the lower first, as little-endian machines have them. */
 const HALVES = new Uint16Array(WORDS.buffer);
+const HALVES_OF_SHOE = 2 * WORDS_OF_SHOE;
+/** Of either shoe, the next half that is used where one was rejected. */
+const SPARES = new Int32Array(2);
 const BY_SCORE = new Int32Array(SCORE_CLASSES);
 const BY_PAIR = new Int32Array(PAIR_CLASSES);
+
+// Names of this file, since the compiler takes its own constants for known, and what is imported it does not.
+const ENTRY_OF = ENTRIES;
+const PAIR_OF = PAIR_OF_DIFFERENCE;
+const CARDS_FROM_BIT: number = CLASS_BITS;
+const CLASS_MASK = (1 << CLASS_BITS) - 1;
+
+/**
+ * By the sum of player's first two values, and of banker's in the second byte: both scores as the table's key has
+ * them. [R2]
+ */
+const SCORES = Uint16Array.from(
+  { length: (18 << 8) + 19 },
+  (_, sums) => ((sums & 0xff) % 10) * 1000 + ((sums >>> 8) % 10) * 100,
+);
 
 /**
  * Deals the shoes with these numbers from burn to last coup; pairs are counted when asked for, and else left 0.
@@ -49,13 +75,16 @@ export const dealShoes = (
   fillEntries();
   BY_SCORE.fill(0);
   BY_PAIR.fill(0);
-  for (let shoe = firstShoe; shoe < firstShoe + shoes; shoe += 1) {
+  for (let shoe = 0; shoe < shoes; shoe += 2) {
     CARDS.set(ordered);
-    fillWords(WORDS, seed, shoe);
-    shuffle(ordered.length, reach);
+    CARDS.set(ordered, MOST_CARDS);
+    fillWords(WORDS_OF_FIRST, seed, firstShoe + shoe);
+    fillWords(WORDS_OF_SECOND, seed, firstShoe + shoe + 1);
+    shuffleTwo(ordered.length, reach);
     const first = burnt[cardAt(0)] ?? 0;
-    const next = dealCoups(first, lastStart, pairs);
-    if (oneMore) dealCoups(next, next, pairs);
+    const second = MOST_CARDS + (burnt[cardAt(MOST_CARDS)] ?? 0);
+    if (shoe + 1 < shoes) dealTwo(first, second, lastStart, oneMore, pairs);
+    else dealOne(first, lastStart, oneMore, pairs);
   }
   return { byScore: [...BY_SCORE], byPair: [...BY_PAIR] };
 };
@@ -70,58 +99,94 @@ const burntByCode = ({ burn }: ShoeRules): Uint8Array => {
   return burnt;
 };
 
-/**
- * By Fisher and Yates, from the first card on, as far as cards are dealt. The choice is Lemire's, exact: the
- * upper half of the product, unless the lower one shows that it came up too often.
- */
-const shuffle = (cards: number, reach: number): void => {
-  let spare = reach;
+/** Both, by Fisher and Yates, from the first card on, as far as cards are dealt. */
+const shuffleTwo = (cards: number, reach: number): void => {
+  SPARES[0] = reach;
+  SPARES[1] = HALVES_OF_SHOE + reach;
   for (let place = 0; place < reach; place += 1) {
     const left = (cards - place) | 0;
-    let product = Math.imul(halfAt(place), left);
-    while ((product & 0xffff) < left && (product & 0xffff) < 65_536 % left) {
-      product = Math.imul(halfAt(spare), left);
-      spare += 1;
-    }
-    const chosen = (place + (product >>> 16)) | 0;
-    const card = cardAt(chosen);
-    CARDS[chosen] = cardAt(place);
-    CARDS[place] = card;
+    swap(place, (place + chosenBy(halfAt(place), left, 0)) | 0);
+    const second = (MOST_CARDS + place) | 0;
+    swap(second, (second + chosenBy(halfAt((HALVES_OF_SHOE + place) | 0), left, 1)) | 0);
   }
-  if (spare > HALVES.length) throw new Error('too many choices were rejected');
 };
 
-/** Deals coups as long as one starts at or before the card `lastStart`; gives the card after the last. */
-const dealCoups = (first: number, lastStart: number, pairs: boolean): number => {
+/**
+ * One of so many, 0 to `left` − 1. The choice is Lemire's, exact: the upper half of the product, unless the lower one
+ * shows that it came up too often.
+ */
+const chosenBy = (half: number, left: number, shoe: number): number => {
+  const product = Math.imul(half, left);
+  return (isRejected(product, left) ? productOfSpare(left, shoe) : product) >>> 16;
+};
+
+const isRejected = (product: number, left: number): boolean =>
+  (product & 0xffff) < left && (product & 0xffff) < 65_536 % left;
+
+const productOfSpare = (left: number, shoe: number): number => {
+  const lastSpare = (shoe + 1) * HALVES_OF_SHOE - 1;
+  for (;;) {
+    const spare = SPARES[shoe] as number;
+    if (spare > lastSpare) throw new Error('too many choices were rejected');
+    SPARES[shoe] = spare + 1;
+    const product = Math.imul(halfAt(spare), left);
+    if (!isRejected(product, left)) return product;
+  }
+};
+
+const swap = (one: number, other: number): void => {
+  const card = cardAt(other);
+  CARDS[other] = cardAt(one);
+  CARDS[one] = card;
+};
+
+/** Deals both, a coup of one and a coup of the other in turn, until one has ended. */
+const dealTwo = (
+  first: number,
+  second: number,
+  lastStart: number,
+  oneMore: boolean,
+  pairs: boolean,
+): void => {
+  const secondLastStart = MOST_CARDS + lastStart;
+  let one = first;
+  let other = second;
+  while (one <= lastStart && other <= secondLastStart) {
+    one = dealCoup(one, pairs);
+    other = dealCoup(other, pairs);
+  }
+  dealOne(one, lastStart, oneMore, pairs);
+  dealOne(other, secondLastStart, oneMore, pairs);
+};
+
+/** Deals coups as long as one starts at or before the card `lastStart`, and then one more if asked to. */
+const dealOne = (first: number, lastStart: number, oneMore: boolean, pairs: boolean): void => {
   let next = first;
-  while (next <= lastStart) {
-    const a = cardAt(next);
-    const b = cardAt(next + 1);
-    const c = cardAt(next + 2);
-    const d = cardAt(next + 3);
-    const player = THOUSANDS[(a & VALUE_BITS) + (c & VALUE_BITS)] as number;
-    const banker = HUNDREDS[(b & VALUE_BITS) + (d & VALUE_BITS)] as number;
-    const fifth = cardAt(next + 4) & VALUE_BITS;
-    const sixth = cardAt(next + 5) & VALUE_BITS;
-    const entry = ENTRIES[player + banker + fifth * 10 + sixth] as number;
-    const scoreClass = entry & CLASS_MASK;
-    BY_SCORE[scoreClass] = (BY_SCORE[scoreClass] as number) + 1;
-    if (pairs) {
-      const pairClass = pairOf(a ^ c) * 3 + pairOf(b ^ d);
-      BY_PAIR[pairClass] = (BY_PAIR[pairClass] as number) + 1;
-    }
-    next += entry >>> CLASS_BITS;
-  }
-  return next;
+  while (next <= lastStart) next = dealCoup(next, pairs);
+  if (oneMore) dealCoup(next, pairs);
 };
 
-const CLASS_MASK = (1 << CLASS_BITS) - 1;
+/** Counts the coup that starts with the card at `next`; gives the place of the card after its last. */
+const dealCoup = (next: number, pairs: boolean): number => {
+  const four = CARDS_VIEW.getInt32(next, true);
+  const values = four & VALUES_OF_FOUR;
+  const scores = SCORES[(values + (values >>> 16)) & 0xffff] as number;
+  const thirds = CARDS_VIEW.getInt16(next + 4, true) & VALUES_OF_TWO;
+  const entry = ENTRY_OF[scores + (thirds & 0xff) * 10 + (thirds >>> 8)] as number;
+  const scoreClass = entry & CLASS_MASK;
+  BY_SCORE[scoreClass] = (BY_SCORE[scoreClass] as number) + 1;
+  if (pairs) {
+    const differences = four ^ (four >>> 16);
+    const pairClass = pairOf(differences & 0xff) * 3 + pairOf((differences >>> 8) & 0xff);
+    BY_PAIR[pairClass] = (BY_PAIR[pairClass] as number) + 1;
+  }
+  return (next + (entry >>> CARDS_FROM_BIT)) | 0;
+};
+
+const VALUES_OF_TWO = VALUE_BITS | (VALUE_BITS << 8);
+const VALUES_OF_FOUR = VALUES_OF_TWO | (VALUES_OF_TWO << 16);
 
 // Every index is within its array; a function each keeps the reads of one kind for the compiler.
 const cardAt = (place: number): number => CARDS[place] as number;
 const halfAt = (place: number): number => HALVES[place] as number;
-const pairOf = (difference: number): number => PAIR_OF_DIFFERENCE[difference] as number;
-
-/** By the sum of two values: its last digit, as the table's key has it. [R2] */
-const THOUSANDS = Uint16Array.from({ length: 19 }, (_, sum) => (sum % 10) * 1000);
-const HUNDREDS = Uint16Array.from({ length: 19 }, (_, sum) => (sum % 10) * 100);
+const pairOf = (difference: number): number => PAIR_OF[difference] as number;
