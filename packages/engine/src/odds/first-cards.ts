@@ -1,7 +1,7 @@
 // How often the first two cards of both hands come to which scores, when the third cards are already chosen and
 // up to three of the first cards are known.
 import { STANDS } from './third-cards.ts';
-import { apart, emptyHands, partnersOf, takeOut, twoHands, writeJoint } from './two-hands.ts';
+import { apart, countHands, partnersOf, takeNone, takeOne, writeJoint, writeJointLess } from './two-hands.ts';
 
 /**
  * Given the values of the third cards, first one and then the other (or `STANDS`), writes into
@@ -15,15 +15,13 @@ export const firstCards = (counts: Float64Array, known: readonly number[]): Firs
   known.length === 0 ? noneKnown(counts) : someKnown(counts, known);
 
 const noneKnown = (counts: Float64Array): FirstCards => {
-  const whole = twoHands(counts);
-  const lessOne = emptyHands();
-  const lessBoth = emptyHands();
+  countHands(counts);
   return (one) => {
-    if (one !== STANDS) takeOut(whole, one, 8, lessOne);
-    const hands = one === STANDS ? whole : lessOne;
+    if (one === STANDS) takeNone();
+    else takeOne(one);
     return (other, joint) => {
-      if (other !== STANDS) takeOut(hands, other, 8, lessBoth);
-      writeJoint(other === STANDS ? hands : lessBoth, other === STANDS && one === STANDS ? 10 : 8, joint);
+      if (other === STANDS) writeJoint(joint);
+      else writeJointLess(other, joint);
     };
   };
 };

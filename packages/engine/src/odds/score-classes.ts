@@ -2,9 +2,9 @@
 // chosen first, two values at a time, and the first cards are counted in closed form from what is left: 66
 // small tables in the place of some 100,000 ways to deal by value. [B21]
 import { orderedDraws } from './composition.ts';
-import { add, type Ways } from './coup-class.ts';
+import { add, SCORE_CLASSES, type Ways } from './coup-class.ts';
 import { firstCards } from './first-cards.ts';
-import { pathsOf, STANDS } from './third-cards.ts';
+import { PATH_STARTS, PATHS_FROM, PATHS_TO, STANDS, thirdsPlace } from './third-cards.ts';
 
 /**
  * Adds to `ways`, by class, the ordered draws of the cards that make six with the `known` first ones (none to
@@ -12,7 +12,9 @@ import { pathsOf, STANDS } from './third-cards.ts';
  */
 export const countScores = (counts: Float64Array, known: readonly number[], ways: Ways): void => {
   const firsts = firstCards(counts, known);
-  const joint = new Float64Array(100);
+  // With three first cards known only the scores of one player's hand are written.
+  JOINT.fill(0);
+  BY_CLASS.fill(0);
   let undealt = known.length - 6;
   for (const count of counts) undealt += count;
 
@@ -26,21 +28,28 @@ export const countScores = (counts: Float64Array, known: readonly number[], ways
       if (thirds === 0) continue;
       const standing = (one === STANDS ? 1 : 0) + (other === STANDS ? 1 : 0);
       const each = thirds * orderedDraws(undealt + standing, standing);
-      afterOne(other, joint);
-      follow(one, other, joint, each, ways);
-      if (one !== other) follow(other, one, joint, each, ways);
+      afterOne(other, JOINT);
+      follow(one, other, each);
+      if (one !== other) follow(other, one, each);
     }
   }
+  for (let at = 0; at < SCORE_CLASSES; at += 1) add(ways, at, BY_CLASS[at] ?? 0);
 };
 
 /** Leads every path with these third cards to its class, `each` times. */
-const follow = (
-  playerThird: number,
-  bankerThird: number,
-  joint: Float64Array,
-  each: number,
-  ways: Ways,
-): void => {
-  const { from, to } = pathsOf(playerThird, bankerThird);
-  for (let i = 0; i < from.length; i += 1) add(ways, to[i] ?? 0, each * (joint[from[i] ?? 0] ?? 0));
+const follow = (playerThird: number, bankerThird: number, each: number): void => {
+  const thirds = thirdsPlace(playerThird, bankerThird);
+  const end = STARTS[thirds + 1] ?? 0;
+  for (let i = STARTS[thirds] ?? 0; i < end; i += 1) {
+    const to = TO[i] ?? 0;
+    BY_CLASS[to] = (BY_CLASS[to] ?? 0) + each * (JOINT[FROM[i] ?? 0] ?? 0);
+  }
 };
+
+// Scratch memory, written anew by each count, and the paths by names of this file: the compiler knows the addresses of
+// a file's own constant arrays, but not of those it is given or imports.
+const JOINT = new Float64Array(100);
+const BY_CLASS = new Float64Array(SCORE_CLASSES);
+const STARTS = PATH_STARTS;
+const FROM = PATHS_FROM;
+const TO = PATHS_TO;

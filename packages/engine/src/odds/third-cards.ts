@@ -10,12 +10,21 @@ export const STANDS = -1;
 export type Paths = { readonly from: Uint8Array; readonly to: Uint16Array };
 
 /** The paths on which these are the values of the third cards. */
-export const pathsOf = (playerThird: number, bankerThird: number): Paths =>
-  PATHS[(playerThird - STANDS) * THIRDS.length + bankerThird - STANDS] ?? NONE;
+export const pathsOf = (playerThird: number, bankerThird: number): Paths => {
+  const thirds = thirdsPlace(playerThird, bankerThird);
+  const [first, end] = [PATH_STARTS[thirds], PATH_STARTS[thirds + 1]];
+  return { from: PATHS_FROM.subarray(first, end), to: PATHS_TO.subarray(first, end) };
+};
+
+/** The place of these third cards in `PATH_STARTS`. */
+export const thirdsPlace = (playerThird: number, bankerThird: number): number =>
+  (playerThird - STANDS) * THIRDS_COUNT + bankerThird - STANDS;
+
+/** A value, or none. */
+const THIRDS_COUNT = 11;
 
 const SCORES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const THIRDS = [STANDS, ...SCORES];
-const NONE: Paths = { from: new Uint8Array(), to: new Uint16Array() };
 
 const isDealt = (player: number, banker: number, playerThird: number, bankerThird: number): boolean => {
   const mayDraw = Math.max(player, banker) < 8;
@@ -32,17 +41,23 @@ const classAfter = (player: number, banker: number, playerThird: number, bankerT
     bankerThird !== STANDS,
   );
 
-const PATHS: readonly Paths[] = THIRDS.flatMap((playerThird) =>
-  THIRDS.map((bankerThird) => {
-    const found = SCORES.flatMap((player) =>
+type Path = { readonly from: number; readonly to: number };
+
+const PATHS: readonly (readonly Path[])[] = THIRDS.flatMap((playerThird) =>
+  THIRDS.map((bankerThird) =>
+    SCORES.flatMap((player) =>
       SCORES.filter((banker) => isDealt(player, banker, playerThird, bankerThird)).map((banker) => ({
         from: player * 10 + banker,
         to: classAfter(player, banker, playerThird, bankerThird),
       })),
-    );
-    return {
-      from: Uint8Array.from(found, ({ from }) => from),
-      to: Uint16Array.from(found, ({ to }) => to),
-    };
-  }),
+    ),
+  ),
 );
+
+/** All paths, one choice of third cards after the other, in arrays that never change: counting reads them thousands of times. */
+export const PATHS_FROM = Uint8Array.from(PATHS.flat(), ({ from }) => from);
+export const PATHS_TO = Uint16Array.from(PATHS.flat(), ({ to }) => to);
+
+/** Where the paths of each choice start, by `thirdsPlace`; they end where the next ones start. */
+export const PATH_STARTS = new Uint16Array(PATHS.length + 1);
+for (const [i, { length }] of PATHS.entries()) PATH_STARTS[i + 1] = (PATH_STARTS[i] ?? 0) + length;
