@@ -54,7 +54,7 @@ export const DeskMenu = () => {
         </Choice>
         <Choice
           icon={dark() ? 'sun' : 'moon'}
-          onPress={() => setSettings('theme', dark() ? 'light' : 'dark')}
+          onPress={() => setSettings({ theme: dark() ? 'light' : 'dark' })}
         >
           {dark() ? 'Change to day' : 'Change to night'}
         </Choice>

@@ -1,18 +1,32 @@
-// The settings of this device, as a Solid store that saves itself in the browser.
-import { createEffect, createRoot, createSignal } from 'solid-js';
-import { createStore, reconcile } from 'solid-js/store';
+// The settings of this device, one signal for each field; they save themselves in the browser.
+import { batch, createEffect, createRoot, createSignal, type Signal } from 'solid-js';
 import { localStore } from './browser-store.ts';
 import { parseSettings, type Settings } from './stored-settings.ts';
 
 const KEY = 'punto.settings';
-export const [settings, setSettings] = createStore<Settings>(parseSettings(localStore.read(KEY)));
+const initial = parseSettings(localStore.read(KEY));
+const fields: Readonly<Record<string, Signal<unknown>>> = Object.fromEntries(
+  Object.entries(initial).map(([name, value]) => [name, createSignal<unknown>(value)]),
+);
+
+/** Reading a field subscribes to it. */
+export const settings: Readonly<Settings> = new Proxy(initial, {
+  get: (_, name) => fields[String(name)]?.[0](),
+});
+
+export const setSettings = (changed: Partial<Settings>): void =>
+  batch(() => {
+    for (const [name, value] of Object.entries(changed)) fields[name]?.[1](() => value);
+  });
 
 export const isFavourite = (table: string): boolean => settings.favourites.includes(table);
 
 export const toggleFavourite = (table: string): void =>
-  setSettings('favourites', (all) =>
-    all.includes(table) ? all.filter((each) => each !== table) : [...all, table],
-  );
+  setSettings({
+    favourites: isFavourite(table)
+      ? settings.favourites.filter((each) => each !== table)
+      : [...settings.favourites, table],
+  });
 
 const reducedMotion =
   typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
@@ -29,7 +43,7 @@ export const applySettings = (): void =>
     // Another window of this browser changed the settings. Without this, this window would overwrite them with its
     // older copy.
     addEventListener('storage', ({ key, newValue }) => {
-      if (key === KEY) setSettings(reconcile(parseSettings(newValue)));
+      if (key === KEY) setSettings(parseSettings(newValue));
     });
     const page = document.documentElement.dataset;
     createEffect(() => {

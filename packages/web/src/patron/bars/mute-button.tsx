@@ -9,7 +9,7 @@ export const MuteButton = () => (
     aria-label="Sound"
     aria-pressed={!settings.muted}
     title={settings.muted ? 'Sound is off' : 'Sound is on'}
-    onClick={() => setSettings('muted', (muted) => !muted)}
+    onClick={() => setSettings({ muted: !settings.muted })}
   >
     <Icon name={settings.muted ? 'mute' : 'sound'} />
   </button>

@@ -15,7 +15,7 @@ export const ThemeButton = () => {
       class="icon-btn bar-theme"
       aria-label={label()}
       title={label()}
-      onClick={() => setSettings('theme', dark() ? 'light' : 'dark')}
+      onClick={() => setSettings({ theme: dark() ? 'light' : 'dark' })}
     >
       <Icon name={dark() ? 'sun' : 'moon'} />
     </button>

@@ -41,7 +41,7 @@ export const RoundCheckPanel = (props: Props) => {
       <Switch
         class="seal-switch"
         checked={settings.checkRounds}
-        onChange={(on) => setSettings('checkRounds', on)}
+        onChange={(checkRounds) => setSettings({ checkRounds })}
       >
         Check every round by itself
       </Switch>

@@ -55,7 +55,9 @@ const SaveForm = () => {
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (name() === '' || isFull()) return;
-    setSettings('favouriteBets', (all) => withFavourite(all, { name: name(), bets: betsOf(bets()) }));
+    setSettings({
+      favouriteBets: withFavourite(settings.favouriteBets, { name: name(), bets: betsOf(bets()) }),
+    });
     setTyped(null);
   };
   return (
@@ -109,7 +111,9 @@ const Favourite = (props: { favourite: FavouriteBet }) => {
         class="icon-btn"
         aria-label={`Delete ${props.favourite.name}`}
         title="Delete"
-        onClick={() => setSettings('favouriteBets', (all) => withoutFavourite(all, props.favourite.name))}
+        onClick={() =>
+          setSettings({ favouriteBets: withoutFavourite(settings.favouriteBets, props.favourite.name) })
+        }
       >
         <Icon name="clear" />
       </button>

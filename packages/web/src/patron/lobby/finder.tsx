@@ -29,12 +29,12 @@ const FAVOURITES_TITLES: readonly Named<Favourites>[] = [
 export const clearFilters = (): void => {
   setSearch('');
   const { order, favourites } = settings.lobby;
-  setSettings('lobby', { ...ANY, order, favourites: favourites === 'alone' ? 'among' : favourites });
+  setSettings({ lobby: { ...ANY, order, favourites: favourites === 'alone' ? 'among' : favourites } });
 };
 export const activeFilters = (): number => countFilters({ choice: settings.lobby, search: search() });
 
 const choose = <Field extends keyof LobbyChoice>(field: Field, value: LobbyChoice[Field]): void =>
-  setSettings('lobby', (before) => ({ ...before, [field]: value }));
+  setSettings({ lobby: { ...settings.lobby, [field]: value } });
 
 /** `shown`: the number of tables that pass the filters. */
 export const Finder = (props: { tables: readonly LobbyEntry[]; shown: number }) => {

@@ -33,28 +33,28 @@ export const SettingsPanel = () => (
         words={THEME_WORDS}
         of={THEMES}
         chosen={settings.theme}
-        choose={(theme) => setSettings('theme', theme)}
+        choose={(theme) => setSettings({ theme })}
       />
       <Choice
         title="Motion"
         words={MOTION_WORDS}
         of={['auto', 'less']}
         chosen={settings.motion}
-        choose={(motion) => setSettings('motion', motion)}
+        choose={(motion) => setSettings({ motion })}
       />
       <Choice
         title="Hand that holds the phone"
         words={HAND_WORDS}
         of={HANDS}
         chosen={settings.hand}
-        choose={(hand) => setSettings('hand', hand)}
+        choose={(hand) => setSettings({ hand })}
       />
-      <Switch checked={settings.screenOn} onChange={(on) => setSettings('screenOn', on)}>
+      <Switch checked={settings.screenOn} onChange={(screenOn) => setSettings({ screenOn })}>
         Keep the screen on at a table
       </Switch>
     </Group>
     <Group title="Betting">
-      <Switch checked={settings.autoConfirm} onChange={(on) => setSettings('autoConfirm', on)}>
+      <Switch checked={settings.autoConfirm} onChange={(autoConfirm) => setSettings({ autoConfirm })}>
         Place my chips when betting closes
       </Switch>
       <p>
@@ -62,12 +62,12 @@ export const SettingsPanel = () => (
         whether they were in time. Off, only what you confirm is placed, and the rest comes back to you. Some
         tables ask for Confirm every time.
       </p>
-      <Switch checked={settings.shortcuts} onChange={(on) => setSettings('shortcuts', on)}>
+      <Switch checked={settings.shortcuts} onChange={(shortcuts) => setSettings({ shortcuts })}>
         Single keys at the table
       </Switch>
     </Group>
     <Group title="Calls">
-      <Switch checked={settings.caller} onChange={(on) => setSettings('caller', on)}>
+      <Switch checked={settings.caller} onChange={(caller) => setSettings({ caller })}>
         Call third cards
       </Switch>
       <p>
@@ -76,7 +76,7 @@ export const SettingsPanel = () => (
       </p>
     </Group>
     <Group title="Fairness">
-      <Switch checked={settings.checkRounds} onChange={(on) => setSettings('checkRounds', on)}>
+      <Switch checked={settings.checkRounds} onChange={(checkRounds) => setSettings({ checkRounds })}>
         Check every round by itself
       </Switch>
       <p>
@@ -85,7 +85,7 @@ export const SettingsPanel = () => (
       </p>
     </Group>
     <Group title="Sound">
-      <Switch checked={!settings.muted} onChange={(on) => setSettings('muted', !on)}>
+      <Switch checked={!settings.muted} onChange={(on) => setSettings({ muted: !on })}>
         Sound
       </Switch>
       <For each={SOUND_GROUPS}>{(group) => <Volume group={group} />}</For>
@@ -135,7 +135,9 @@ const Volume = (props: { group: SoundGroup }) => (
       max="100"
       value={settings.volumes[props.group] * 100}
       disabled={settings.muted}
-      onInput={(event) => setSettings('volumes', props.group, event.currentTarget.valueAsNumber / 100)}
+      onInput={({ currentTarget }) =>
+        setSettings({ volumes: { ...settings.volumes, [props.group]: currentTarget.valueAsNumber / 100 } })
+      }
       onChange={() => sound(SAMPLES[props.group])}
     />
   </label>
