@@ -6,7 +6,7 @@ import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
 import { render } from 'solid-js/web';
 import { keepForOffline } from './client/offline.ts';
-import { allowSoundOnTouch } from './client/sound.ts';
+import { allowSoundOnTouch } from './client/sound/strike.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
 

@@ -3,7 +3,8 @@ import type { KeptRecord } from '@punto/protocol/message';
 import { sameTable } from '@punto/protocol/table-name';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
-import { sound } from '../../client/sound.ts';
+import { sound } from '../../client/sound/sound.ts';
+import { vibrate } from '../../client/sound/vibrate.ts';
 import { mayCelebrate, netSpoken } from './round-net.ts';
 import type { Seen } from './use-moments.ts';
 
@@ -35,7 +36,9 @@ export const useDecided = (table: string, seen: Seen, say: (text: string) => voi
   createEffect(
     on(decided, (record) => {
       if (record && seen.resultLive()) say(netSpoken(record));
-      if (gained()) sound('payout');
+      if (!gained()) return;
+      sound('payout');
+      vibrate('won');
     }),
   );
   return { decided, gained };

@@ -3,6 +3,7 @@
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { localStore } from '@punto/ui/client/browser-store.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { sound } from '../../../client/sound/sound.ts';
 import { type Closing, closingWords } from './closing.ts';
 import { totalOf } from './laid.ts';
 import type { Slip } from './slip.ts';
@@ -41,6 +42,7 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
     dismissClosing();
     setClosing(next);
     say(closingWords(next, stands()).filter(Boolean).join(' '));
+    if (next.kind === 'unplaced') sound('came-back');
     if (next.kind === 'placed') timer = setTimeout(() => setClosing(null), PLACED_MS);
   };
 

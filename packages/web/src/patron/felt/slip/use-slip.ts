@@ -8,8 +8,9 @@ import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { ClientState } from '../../../client/client-state.tsx';
-import { sound } from '../../../client/sound.ts';
+import { sound } from '../../../client/sound/sound.ts';
 import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from '../speech.ts';
+import { spotPan } from '../spot-pan.ts';
 import { autoConfirmTime, confirmsAutomatically } from './auto-confirm.ts';
 import type { Closing } from './closing.ts';
 import { betsOf, type LaidBet, totalOf } from './laid.ts';
@@ -67,7 +68,7 @@ export const useSlip = (around: Around): SlipInUse => {
   const take = (act: Pick<slips.SlipAct, 'slip' | 'bound'>, at: OptionId | null) => {
     const laidMore = totalOf(act.slip.laid) - totalOf(slip().laid);
     if (laidMore !== 0) {
-      sound(laidMore > 0 ? 'chip-down' : 'chip-up');
+      sound(laidMore > 0 ? 'chip-down' : 'chip-up', at ? spotPan(at) : 0);
       say(
         at
           ? laidSpoken(slips.layingOn(act.slip, at), around.label(at))
@@ -104,7 +105,10 @@ export const useSlip = (around: Around): SlipInUse => {
     const gone = answer.outcome === 'accepted' || answer.outcome === 'unknown' || !terms().open;
     const comesBack = slip().sent?.ticket === ticket && gone;
     setSlip((now) => (gone ? slips.accepted(now, ticket) : slips.refused(now, ticket)));
-    if (answer.outcome === 'accepted') say(acceptedSpoken(totalOf(laid)));
+    if (answer.outcome === 'accepted') {
+      sound('confirmed');
+      say(acceptedSpoken(totalOf(laid)));
+    }
     if (answer.outcome === 'unknown')
       notify('No answer came. Your play record tells whether these stakes were placed.', 'warn');
     if (answer.outcome === 'failed' && !comesBack) notify(answer.message, 'warn');

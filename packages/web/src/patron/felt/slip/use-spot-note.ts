@@ -1,8 +1,11 @@
-// The note at a spot, announced too, and hidden after a moment.
+// The note at a spot, with its sound, announced too, and hidden after a moment.
 import type { OptionId } from '@punto/engine/option-id';
 import type { TicketRefusal } from '@punto/protocol/message';
 import { refusalText } from '@punto/protocol/words';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { sound } from '../../../client/sound/sound.ts';
+import { vibrate } from '../../../client/sound/vibrate.ts';
+import { spotPan } from '../spot-pan.ts';
 
 /** A note at a spot: why a chip was refused or reduced. */
 export type SpotNote = { readonly option: OptionId; readonly text: string };
@@ -32,6 +35,8 @@ export const useSpotNote = ({ whyShut, label, say }: Around): SpotNoteInUse => {
     const named = refusal && 'option' in refusal && refusal.reason !== 'one-main' ? refusal.option : at;
     setNote({ option: named, text });
     say(text);
+    sound('refused', spotPan(named));
+    vibrate('refused');
     clearTimeout(timer);
     timer = setTimeout(() => setNote(null), NOTE_MS);
   };

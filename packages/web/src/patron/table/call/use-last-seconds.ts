@@ -1,8 +1,9 @@
-// Counts the last five seconds of betting, with a tick sound for each.
+// Counts the last five seconds of betting, with a tick sound for each; a phone that may vibrate does so at the first.
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
-import { sound } from '../../../client/sound.ts';
+import { sound } from '../../../client/sound/sound.ts';
+import { vibrate } from '../../../client/sound/vibrate.ts';
 
 const LAST = 5;
 
@@ -18,6 +19,11 @@ export const useLastSeconds = (
     const seconds = at === null ? 0 : Math.ceil((at - now()) / 1000);
     return seconds > 0 && seconds <= LAST ? seconds : null;
   });
-  createEffect(on(left, (seconds) => seconds !== null && sound('last-seconds'), { defer: true }));
+  const onSecond = (seconds: number | null) => {
+    if (seconds === null) return;
+    sound('last-seconds');
+    if (seconds === LAST) vibrate('last-seconds');
+  };
+  createEffect(on(left, onSecond, { defer: true }));
   return left;
 };
