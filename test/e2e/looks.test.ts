@@ -68,7 +68,7 @@ for (const viewport of SIZES) {
       await fits(page, 'record');
       await page.goto('/settings');
       const volumes = page.locator('.volume');
-      await expect(volumes).toHaveCount(4);
+      await expect(volumes).toHaveCount(5);
       await fits(page, 'settings');
       for (const volume of await volumes.all()) {
         const lines = await volume.evaluate((label) => {

@@ -40,7 +40,7 @@ it('keeps every valid field', () => {
     favourites: ['a'],
     chipMinor: 2500,
   });
-  expect(kept.volumes).toEqual({ chips: 0, cards: 0.6, calls: 0.6, results: 0.6 });
+  expect(kept.volumes).toEqual({ chips: 0, cards: 0.6, calls: 0.6, results: 0.6, voice: 0.6 });
 });
 it('[L5] keeps the choice to confirm manually', () => {
   const stored = (autoConfirm: unknown) => JSON.stringify({ autoConfirm, closingRead: false });
@@ -52,4 +52,17 @@ it('[L5] keeps the choice to confirm manually', () => {
 it('[L5] ignores the value that earlier releases stored on every device, and shows the first-time notice', () => {
   const earlier = parseSettings(JSON.stringify({ autoConfirm: false, theme: 'dark' }));
   expect(earlier).toMatchObject({ autoConfirm: true, closingRead: false, theme: 'dark' });
+});
+
+it('[V6] keeps the voice silent unless the patron turned on the caller, in this release or an earlier one', () => {
+  const voiceOf = (stored: object) => parseSettings(JSON.stringify(stored)).voice;
+  expect(parseSettings(null)).toMatchObject({ voice: 'off', voiceOffered: false, vibration: false });
+  expect([{ caller: true }, { caller: false }, { voice: 'loud' }].map(voiceOf)).toEqual([
+    'full',
+    'off',
+    'off',
+  ]);
+  // Turned off later: the old field does not come back.
+  expect(voiceOf({ caller: true, voice: 'off' })).toBe('off');
+  expect(voiceOf({ voice: 'low' })).toBe('low');
 });

@@ -11,8 +11,12 @@ export type Motion = (typeof MOTIONS)[number];
 export const HANDS = ['right', 'left'] as const;
 /** The hand that holds the phone: the side of the rail on a phone in landscape, and of Confirm in portrait. */
 export type Hand = (typeof HANDS)[number];
-export const SOUND_GROUPS = ['chips', 'cards', 'calls', 'results'] as const;
+export const SOUND_GROUPS = ['chips', 'cards', 'calls', 'results', 'voice'] as const;
 export type SoundGroup = (typeof SOUND_GROUPS)[number];
+
+export const VOICE_LEVELS = ['off', 'low', 'full'] as const;
+/** What the caller says aloud: nothing; betting opened, closed and the result; everything. */
+export type VoiceLevel = (typeof VOICE_LEVELS)[number];
 
 export type Settings = {
   theme: Theme;
@@ -38,8 +42,12 @@ export type Settings = {
   commissionMode: CommissionMode | null;
   /** Single-key shortcuts at the table; off for patrons who use speech input or press keys by accident. */
   shortcuts: boolean;
-  /** The call for third cards is shown and spoken at every table. Where patrons deal, it always is. [V6] */
-  caller: boolean;
+  /** Off until the patron turns it on: a page cannot know whether a screen reader already speaks. */
+  voice: VoiceLevel;
+  /** The offer of the voice at the table was answered or passed over; it is made once. */
+  voiceOffered: boolean;
+  /** Short vibrations of a phone. Off until turned on, and independent of `muted` and `motion`. */
+  vibration: boolean;
   /** After each round, its cards are checked against the published commitment. [F2] */
   checkRounds: boolean;
 };
@@ -60,6 +68,7 @@ export const parseSettings = (stored: string | null): Settings => {
       cards: volume('cards'),
       calls: volume('calls'),
       results: volume('results'),
+      voice: volume('voice'),
     },
     // Releases before the first-time notice stored `false` on every device, whether chosen or not. That `false` is
     // replaced by the default, and the notice is shown at the table before any chip is placed automatically. [L5]
@@ -73,7 +82,10 @@ export const parseSettings = (stored: string | null): Settings => {
     chipMinor: Number.isSafeInteger(found.chipMinor) ? minor(Number(found.chipMinor)) : null,
     commissionMode: oneOf(COMMISSION_MODES, found.commissionMode) ?? null,
     shortcuts: found.shortcuts !== false,
-    caller: found.caller === true,
+    // Earlier releases stored whether the caller of third cards was turned on.
+    voice: oneOf(VOICE_LEVELS, found.voice) ?? (found.caller === true ? 'full' : 'off'),
+    voiceOffered: found.voiceOffered === true || found.caller === true,
+    vibration: found.vibration === true,
     checkRounds: found.checkRounds === true,
   };
 };

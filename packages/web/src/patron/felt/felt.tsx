@@ -8,6 +8,8 @@ import { type Accessor, createContext, createSignal, type JSX, onMount, useConte
 import { api } from '../../client/api.ts';
 import { type ClientState, useClientState } from '../../client/client-state.tsx';
 import type { TableSignals } from '../../client/table.ts';
+import type { CallerLine } from './caller/line.ts';
+import { saysAloud } from './caller/voice-in-use.ts';
 import { totalOf } from './slip/laid.ts';
 import { onSlip } from './slip/slip.ts';
 import { type SlipInUse, useSlip } from './slip/use-slip.ts';
@@ -38,6 +40,8 @@ export type Felt = Seen &
     readonly sheets: Sheets;
     /** The latest announcements, oldest first. */
     readonly said: Accessor<readonly string[]>;
+    /** Announces to screen readers. */
+    readonly say: (text: string) => void;
   };
 
 const FeltContext = createContext<Felt>();
@@ -82,7 +86,9 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
   const [said, setSaid] = createSignal<readonly string[]>([]);
   const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
 
-  const seen = useMoments(signals, first, say, () => shared?.isHeard(table) ?? true);
+  // Beside other tables the caller is silent.
+  const isSaid = (line: CallerLine) => shared === undefined && saysAloud(line);
+  const seen = useMoments(signals, first, say, () => shared?.isHeard(table) ?? true, isSaid);
   const { view } = seen;
   const { own, stopped } = signals;
   const elsewhereMinor = () => shared?.elsewhereMinor(table) ?? ZERO;
@@ -125,5 +131,6 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
     explained: useExplained(),
     sheets: useSheets(),
     said,
+    say,
   };
 };

@@ -1,6 +1,5 @@
 // Announcements for screen readers: enough to follow a round.
 
-import { callText } from '@punto/engine/caller';
 import type { Minor } from '@punto/engine/minor';
 import type { CoupView, TableView } from '@punto/protocol/message';
 import { cardName } from '@punto/ui/words/card-name.ts';
@@ -11,25 +10,24 @@ import type { Moment } from './moments.ts';
 
 type Labels = TableView['setup']['labels'];
 
-/** Empty if the moment is not announced. */
-export const spoken = (moment: Moment, labels: Labels): string => {
+/** Moments whose words are the caller's lines. */
+export type CalledMoment = Extract<Moment, { readonly type: 'call' | 'result' | 'betting-closed' }>;
+
+/** Empty if the moment is not announced. `scored`: the voice says the points of the hand. */
+export const spoken = (moment: Exclude<Moment, CalledMoment>, labels: Labels, scored = false): string => {
   switch (moment.type) {
-    case 'card':
-      return `${labels[moment.side]}: ${cardName(moment.card)}, score ${moment.score}`;
+    case 'card': {
+      const card = `${labels[moment.side]}: ${cardName(moment.card)}`;
+      return scored ? card : `${card}, score ${moment.score}`;
+    }
     case 'laid':
       return laidFaceDown(moment, labels);
     case 'squeeze-begun':
       return `${whichCard(moment, labels)} is squeezed`;
     case 'betting-opened':
       return `${moment.last ? 'Last round of this shoe. ' : ''}Round ${moment.round}. Place your bets`;
-    case 'betting-closed':
-      return 'No more bets';
     case 'last-round':
       return lastRoundSpoken(moment);
-    case 'call':
-      return callText(moment.call, labels);
-    case 'result':
-      return resultLine(moment.coup, labels);
     case 'shoe-ended':
       return 'End of the shoe. A new one is being shuffled';
     case 'new-shoe':

@@ -2,12 +2,12 @@
 // none. [T4]
 import type { TableView } from '@punto/protocol/message';
 import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
-import { type SoundName, sound } from '../../client/sound.ts';
+import { type SoundName, sound } from '../../client/sound/sound.ts';
+import { PAN } from '../../client/sound/strokes.ts';
 import type { TableSignals } from '../../client/table.ts';
-import { spokenAlone } from './alone-words.ts';
-import { hasCaller } from './has-caller.ts';
+import type { CallerLine } from './caller/line.ts';
+import { wordsOf } from './log-words.ts';
 import { type Moment, momentsBetween } from './moments.ts';
-import { spoken } from './speech.ts';
 
 export type Seen = {
   readonly view: Accessor<TableView>;
@@ -19,12 +19,13 @@ export type Seen = {
 
 type Look = { readonly view: TableView; readonly moments: readonly Moment[] };
 
-/** `isHeard`: whether moments are announced and have sounds. */
+/** `isHeard`: whether moments are announced and have sounds; `isSaid`: whether the voice says a line. */
 export const useMoments = (
   signals: TableSignals,
   first: TableView,
   say: (text: string) => void,
   isHeard: () => boolean,
+  isSaid: (line: CallerLine) => boolean,
 ): Seen => {
   const look = createMemo<Look>(
     (before) => {
@@ -45,20 +46,14 @@ export const useMoments = (
       if (moments.some((each) => each.type === 'result')) setResultLive(true);
       if (!untrack(isHeard)) return;
       for (const moment of moments) {
-        const words = wordsOf(moment, view);
+        const words = wordsOf(moment, view, isSaid);
         if (words) say(words);
         const heard = view.setup.solo && CALLS.includes(moment.type) ? null : soundOf(moment);
-        if (heard) sound(heard);
+        if (heard) sound(heard, panOf(moment));
       }
     }),
   );
   return { view, moments, resultLive };
-};
-
-const wordsOf = (moment: Moment, { setup, shoe }: TableView): string => {
-  if (moment.type === 'call' && !hasCaller(setup)) return '';
-  const alone = setup.solo ? spokenAlone(moment, shoe?.number ?? 0) : null;
-  return alone ?? spoken(moment, setup.labels);
 };
 
 /** Calls made across a table; not spoken at a solo table. [V5] */
@@ -79,4 +74,9 @@ const soundOf = (moment: Moment): SoundName | null => {
     default:
       return null;
   }
+};
+
+const panOf = (moment: Moment): number => {
+  if (moment.type === 'card' || moment.type === 'laid') return PAN[moment.side];
+  return moment.type === 'result' ? PAN[moment.coup.outcome] : 0;
 };

@@ -1,19 +1,20 @@
 // The call across the table, and next to it two facts that concern every bet: the difference between the sides, and how
 // banker is paid. [L4] [B19]
 
-import { callOf, callText } from '@punto/engine/caller';
 import type { OwnCut } from '@punto/protocol/client/cuts';
-import type { TableView } from '@punto/protocol/message';
 import { money } from '@punto/ui/words/number.ts';
-import { Show } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import { useOwnCut } from '../../fairness/use-sealed.ts';
 import { calledAlone } from '../../felt/alone-words.ts';
+import type { CallerLine } from '../../felt/caller/line.ts';
+import { lineText } from '../../felt/caller/line-text.ts';
+import { EN } from '../../felt/caller/lines/en.ts';
+import { resultLine, thirdCardLines } from '../../felt/caller/lines-of.ts';
 import { type Felt, useFelt } from '../../felt/felt.tsx';
-import { hasCaller } from '../../felt/has-caller.ts';
 import { totalOf } from '../../felt/slip/laid.ts';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { UNPLACED } from '../../felt/slip/use-slip.ts';
-import { lastRoundLine, resultLine } from '../../felt/speech.ts';
+import { lastRoundLine } from '../../felt/speech.ts';
 import { LargestOfBoth } from '../../squeeze/largest.tsx';
 import { besideTheCut, calledInCut } from '../../words/cut-words.ts';
 import { rightsOf } from '../../words/seen-squeeze.ts';
@@ -22,6 +23,8 @@ import { troubleOf } from '../../words/trouble-words.ts';
 import { CommissionLine } from '../commission/commission-line.tsx';
 import { CommissionSwitch } from '../commission/commission-switch.tsx';
 import { Differential } from '../differential/differential.tsx';
+import { SpeakerSign } from './speaker-sign.tsx';
+import { useCaller } from './use-caller.ts';
 import { useLastSeconds } from './use-last-seconds.ts';
 import './call.css';
 
@@ -32,10 +35,16 @@ export const Call = () => {
     () => (felt.view().phase === 'betting' ? (felt.view().round?.closesAt ?? null) : null),
     felt.app.now,
   );
+  useCaller(felt, lastSeconds);
   return (
     <div class="call">
       <p class="call-say">
-        <b>{called(felt, lastSeconds() !== null)}</b>
+        <b>
+          <SpeakerSign />{' '}
+          <span class="call-line">
+            <Index each={called(felt, lastSeconds() !== null)}>{(text) => <span>{text()}</span>}</Index>
+          </span>
+        </b>
         <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
         <span class="call-aside">
           <Show
@@ -56,25 +65,23 @@ export const Call = () => {
   );
 };
 
-const called = (felt: Felt, lastBets: boolean): string => {
+/** The caller's line, or what takes its place; two sentences where the caller says two at once. */
+const called = (felt: Felt, lastBets: boolean): readonly string[] => {
   const { phase, coup, setup, squeeze } = felt.view();
-  if (!felt.linked()) return 'Waiting for the link';
+  if (!felt.linked()) return ['Waiting for the link'];
   const trouble = troubleOf(felt.view(), felt.stopped());
-  if (trouble) return trouble.called;
-  if (phase === 'settled' && coup) return resultLine(coup, setup.labels);
-  if (felt.suspended() && phase === 'betting') return 'You may watch';
-  if (setup.solo) return calledAlone(phase, onSlip(felt.slip()).length > 0);
-  if (phase === 'shuffling') return calledInCut(felt.view()) ?? 'New shoe';
+  if (trouble) return [trouble.called];
+  const written = (...lines: readonly CallerLine[]) => lines.map((line) => lineText(line, setup.labels, EN));
+  if (phase === 'settled' && coup) return written(resultLine(coup));
+  if (felt.suspended() && phase === 'betting') return ['You may watch'];
+  if (setup.solo) return [calledAlone(phase, onSlip(felt.slip()).length > 0)];
+  if (phase === 'shuffling')
+    return [calledInCut(felt.view()) ?? lineText({ id: 'new-shoe' }, setup.labels, EN)];
   if (squeeze)
-    return rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes';
-  if (phase !== 'betting') return calledOfThirds(felt.view()) ?? 'No more bets';
-  return lastBets ? 'Last bets' : 'Place your bets';
-};
-
-/** The call for third cards while a coup is dealt; `null` if there is none, or calls are turned off. [V6] */
-const calledOfThirds = ({ hands, setup, phase }: TableView): string | null => {
-  const call = phase !== 'closed' && hasCaller(setup) ? callOf(hands) : null;
-  return call && callText(call, setup.labels);
+    return [rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes'];
+  if (phase === 'betting') return written({ id: lastBets ? 'last-bets' : 'place-your-bets' });
+  const calls = phase === 'closed' ? [] : thirdCardLines(felt.view().hands);
+  return written(...(calls.length > 0 ? calls : [{ id: 'no-more-bets' } as const]));
 };
 
 const aside = (felt: Felt, ownCut: OwnCut | null): string => {

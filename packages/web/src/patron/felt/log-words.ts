@@ -1,0 +1,36 @@
+// What the log tells a screen reader about a moment. The patron hears one voice: what the caller says aloud is left out
+// here, and what it could not say is told here after all.
+import type { TableView } from '@punto/protocol/message';
+import { spokenAlone } from './alone-words.ts';
+import { type CallerLine, isInLevel } from './caller/line.ts';
+import { lineText } from './caller/line-text.ts';
+import { EN } from './caller/lines/en.ts';
+import { linesOf } from './caller/lines-of.ts';
+import { hasCaller } from './has-caller.ts';
+import type { Moment } from './moments.ts';
+import { spoken } from './speech.ts';
+
+/** Empty if the moment is not announced. `isSaid`: the voice says this line. */
+export const wordsOf = (moment: Moment, view: TableView, isSaid: (line: CallerLine) => boolean): string => {
+  const { setup, shoe } = view;
+  if (moment.type === 'call' && !hasCaller(setup)) return '';
+  const alone = setup.solo ? spokenAlone(moment, shoe?.number ?? 0) : null;
+  if (alone !== null) return alone;
+  const lines = linesOf(moment, view);
+  const said = lines.length > 0 && lines.every(isSaid);
+  if (moment.type === 'card') return spoken(moment, setup.labels, said);
+  if (said) return '';
+  if (moment.type === 'call' || moment.type === 'result' || moment.type === 'betting-closed')
+    return joined(lines, setup.labels);
+  return spoken(moment, setup.labels);
+};
+
+/** What the voice left out and the patron must know: betting opened or closed, and the result. */
+export const leftOutWords = (lines: readonly CallerLine[], labels: TableView['setup']['labels']): string =>
+  joined(
+    lines.filter((line) => isInLevel(line, 'low')),
+    labels,
+  );
+
+const joined = (lines: readonly CallerLine[], labels: TableView['setup']['labels']): string =>
+  lines.map((line) => lineText(line, labels, EN)).join('. ');

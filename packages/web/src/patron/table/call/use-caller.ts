@@ -1,0 +1,49 @@
+// Has the caller say the lines of this table while it is open, in step with what the page shows. What the patron must
+// notice comes first: a refusal, chips that came back, and unconfirmed chips in the last seconds.
+import { settings, wantsLessMotion } from '@punto/ui/client/settings.ts';
+import { type Accessor, createEffect, on, onCleanup } from 'solid-js';
+import { loadVoice, voice } from '../../felt/caller/voice-in-use.ts';
+import type { Felt } from '../../felt/felt.tsx';
+import { leftOutWords } from '../../felt/log-words.ts';
+import { type Calls, called, callsOf } from './calls-of.ts';
+
+/** For as long as the sound of a refusal, and to read the first words beside it. */
+const NOTICE_MS = 700;
+/** In so many last seconds unconfirmed chips are the patron's concern. */
+const CONFIRM_SECONDS = 3;
+
+/** `lastSeconds`: `null` before the last seconds of betting. */
+export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>): void => {
+  createEffect(() => settings.voice !== 'off' && void loadVoice());
+  const call = (calls: Calls) => {
+    const { labels } = felt.view().setup;
+    // The log has been told already what is not said in words.
+    const isSpoken = voice()?.speaks() === true;
+    for (const each of calls) {
+      const words = isSpoken ? leftOutWords(each.lines, labels) : '';
+      voice()?.call({ ...each, leftOut: () => words && felt.say(words) });
+    }
+  };
+
+  createEffect(
+    on(felt.moments, (moments) => {
+      // Nothing of the round before is said any more.
+      if (moments.some(({ type }) => type === 'betting-opened')) voice()?.clear();
+      if (moments.length > 0) call(callsOf(moments, felt.view(), settings.voice, wantsLessMotion()));
+    }),
+  );
+  createEffect(
+    on(lastSeconds, (seconds, before) => {
+      if (seconds !== null && before === null && settings.voice === 'full')
+        call([{ ...called([{ id: 'last-bets' }], felt.view()), afterMs: 0 }]);
+      if (seconds !== null && seconds <= CONFIRM_SECONDS && felt.slip().laid.length > 0)
+        voice()?.hold(NOTICE_MS);
+    }),
+  );
+  createEffect(
+    on([felt.note, felt.closing], ([note, closing]) => {
+      if (note || closing?.kind === 'unplaced') voice()?.hold(NOTICE_MS);
+    }),
+  );
+  onCleanup(() => voice()?.clear());
+};
