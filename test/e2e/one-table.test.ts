@@ -1,5 +1,7 @@
 // A house that lets a patron be at one table at a time, as it is when nothing is said: the older window says so and
-// can come back.
+// can come back; betting from the lobby goes from table to table and never leaves a round that is not over.
+import { seriousInBoth } from './support/axe.ts';
+import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 
 test('[T4] a patron at one table is asked to leave the other, and may come back', async ({
@@ -18,4 +20,25 @@ test('[T4] a patron at one table is asked to leave the other, and may come back'
   await expect(left(other)).toBeVisible();
   await other.goto('/side-by-side');
   await expect(other.getByRole('heading', { name: 'One table at a time' })).toBeVisible();
+});
+
+test('[T9] [L5] bets from the lobby are at one table at a time, and never leave a round that is not over', async ({
+  page,
+}) => {
+  patronOn(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Bet from the lobby' }).click();
+  const bankerAt = (name: string) => page.getByRole('button', { name: new RegExp(`^Banker at ${name}`) });
+  await page.locator('label', { has: page.getByRole('radio', { name: '25', exact: true }) }).click();
+  await bankerAt('The library').click();
+  await expect(bankerAt('The library')).toHaveAccessibleName(/, 25 not yet confirmed/);
+  await bankerAt('North room').click();
+  await expect(bankerAt('North room')).toHaveAccessibleName(/, 25 not yet confirmed/);
+  await expect(bankerAt('The library')).not.toHaveAccessibleName(/not yet confirmed/);
+  await page.getByRole('button', { name: 'Confirm 25 on North room' }).click();
+  await expect(bankerAt('North room')).toHaveAccessibleName(/, 25 confirmed/);
+  await bankerAt('The library').click();
+  await expect(page.getByText('Your bets at another table are still in play.')).toBeVisible();
+  await expect(bankerAt('North room')).toHaveAccessibleName(/, 25 confirmed/);
+  expect(await seriousInBoth(page)).toEqual([]);
 });

@@ -10,6 +10,9 @@ const LIVE = [
   'patron/squeeze',
   'patron/seats',
   'patron/side-by-side',
+  'patron/many-tables',
+  'patron/lobby-bets',
+  'patron/rail',
   'patron/words',
   'client',
 ].map((folder) => `packages/web/src/${folder}/`);

@@ -29,6 +29,8 @@ export type Settings = {
   volumes: Record<SoundGroup, number>;
   /** Chips that are still unconfirmed are placed when betting closes, where the room permits it. */
   autoConfirm: boolean;
+  /** The tiles of the lobby have main bets, with a rail below them. */
+  lobbyBets: boolean;
   /** The first-time notice about unconfirmed chips has been read. */
   closingRead: boolean;
   /** Ids of tables. */
@@ -74,6 +76,7 @@ export const parseSettings = (stored: string | null): Settings => {
     // replaced by the default, and the notice is shown at the table before any chip is placed automatically. [L5]
     autoConfirm: !('closingRead' in found) || found.autoConfirm !== false,
     closingRead: found.closingRead === true,
+    lobbyBets: found.lobbyBets === true,
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],

@@ -59,6 +59,8 @@ export type SharedRail = {
   readonly elsewhereMinor: (table: string) => Minor;
   /** Whether the cards and calls of this table are announced and have sounds. */
   readonly isHeard: (table: string) => boolean;
+  /** Whether net results are announced; otherwise a notice of the page says them. */
+  readonly saysResults: boolean;
   /** The latest records of the patron, read once for all tables. */
   readonly records: () => Promise<readonly KeptRecord[]>;
 };
@@ -73,6 +75,11 @@ export const FeltProvider = (props: {
   <FeltContext.Provider value={createFelt(props.table, props.signals, props.first, props.shared)}>
     {props.children}
   </FeltContext.Provider>
+);
+
+/** The same felt once more, at another place of the page. */
+export const FeltAgain = (props: { felt: Felt; children: JSX.Element }) => (
+  <FeltContext.Provider value={props.felt}>{props.children}</FeltContext.Provider>
 );
 
 const SAID = 6;
@@ -94,7 +101,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
   const elsewhereMinor = () => shared?.elsewhereMinor(table) ?? ZERO;
   const { betting, whyShut, ...standing } = useStanding(view, signals, elsewhereMinor);
   const { terms } = standing;
-  const decided = useDecided(table, seen, say);
+  const decided = useDecided(table, seen, (text) => shared?.saysResults !== false && say(text));
   const mode = useMode({ view, own, terms });
   const chip = shared?.chip ?? useChip(view, () => totalOf(onSlip(slip.slip())));
   const slip = useSlip({

@@ -1,9 +1,11 @@
 // The lobby: all tables, live. A patron with stakes at a table gets a link to it first.
 
+import { settings } from '@punto/ui/client/settings.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { useClientState, useLobby } from '../../client/client-state.tsx';
 import { BesideButton } from './beside-button.tsx';
+import { BetButton } from './bet-button.tsx';
 import { Finder } from './finder.tsx';
 import { greeting, openTables } from './greeting.ts';
 import { Nothing } from './nothing.tsx';
@@ -12,6 +14,17 @@ import { useScrollPlace } from './scroll-place.ts';
 import { Tile, TileSkeleton } from './tile.tsx';
 import { useShown } from './use-shown.ts';
 import './lobby.css';
+
+/** Loaded where a patron bets from the lobby. */
+const LobbyBets = lazy(() => import('../lobby-bets/lobby-bets.tsx'));
+
+const WithBets = (props: { children: JSX.Element }) => (
+  <Show when={settings.lobbyBets} fallback={props.children}>
+    <Suspense>
+      <LobbyBets>{props.children}</LobbyBets>
+    </Suspense>
+  </Show>
+);
 
 export const LobbyPage = () => {
   usePageTitle(() => 'Tables');
@@ -35,30 +48,35 @@ export const LobbyPage = () => {
             Play coins from the house, nothing to buy.
           </p>
         </div>
-        <BesideButton />
+        <div class="greet-acts">
+          <BetButton />
+          <BesideButton />
+        </div>
         <Resume tables={tables()} inPlay={app.account()?.inPlay ?? []} />
       </div>
       <Finder tables={tables()} shown={ids().length} />
-      <section
-        class="tiles"
-        classList={{ paired: lobby() === null || ids().length === 2 || ids().length === 4 }}
-        aria-label="Tables"
-        aria-busy={lobby() === null}
-      >
-        <Switch>
-          <Match when={lobby() === null}>
-            <For each={[1, 2, 3, 4]}>{() => <TileSkeleton />}</For>
-          </Match>
-          <Match when={ids().length > 0}>
-            <For each={ids()}>
-              {(id) => <Show when={byId().get(id)}>{(entry) => <Tile entry={entry()} />}</Show>}
-            </For>
-          </Match>
-          <Match when={true}>
-            <Nothing />
-          </Match>
-        </Switch>
-      </section>
+      <WithBets>
+        <section
+          class="tiles"
+          classList={{ paired: lobby() === null || ids().length === 2 || ids().length === 4 }}
+          aria-label="Tables"
+          aria-busy={lobby() === null}
+        >
+          <Switch>
+            <Match when={lobby() === null}>
+              <For each={[1, 2, 3, 4]}>{() => <TileSkeleton />}</For>
+            </Match>
+            <Match when={ids().length > 0}>
+              <For each={ids()}>
+                {(id) => <Show when={byId().get(id)}>{(entry) => <Tile entry={entry()} />}</Show>}
+              </For>
+            </Match>
+            <Match when={true}>
+              <Nothing />
+            </Match>
+          </Switch>
+        </section>
+      </WithBets>
       <p class="small-print">
         Roads describe the past and foretell nothing. Coins are play money and cannot be bought or cashed.
       </p>

@@ -2,16 +2,18 @@
 // never a reason to bet. [D5]
 import type { LobbyEntry } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
-import { isFavourite, toggleFavourite } from '@punto/ui/client/settings.ts';
+import { isFavourite, settings, toggleFavourite } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Ring } from '@punto/ui/ring.tsx';
 import { count, money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
-import { For, Show } from 'solid-js';
+import { For, lazy, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { TileRoad } from './tile-road.tsx';
 import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
 import './tile.css';
+
+const TileBet = lazy(() => import('../lobby-bets/tile-bet.tsx'));
 
 export const Tile = (props: { entry: LobbyEntry }) => (
   <article class="tile" data-cloth={props.entry.cloth}>
@@ -36,6 +38,9 @@ export const Tile = (props: { entry: LobbyEntry }) => (
         <TileRoad history={props.entry.history} labels={props.entry.labels} />
       </Show>
     </div>
+    <Show when={settings.lobbyBets && takesBets(props.entry)}>
+      <TileBet entry={props.entry} />
+    </Show>
     <footer>
       <TilePhase entry={props.entry} />
       <p class="tile-facts">
@@ -54,6 +59,10 @@ export const Tile = (props: { entry: LobbyEntry }) => (
     </footer>
   </article>
 );
+
+/** Where a seat comes before a bet, or each patron has a table, the table is opened first. [V5] [V6] */
+const takesBets = ({ solo, seats, service }: LobbyEntry): boolean =>
+  !solo && seats === null && service !== 'shut';
 
 /** Shown while there is no road: the current phase, or at a solo table its fresh deck. */
 const NoRoad = (props: { entry: LobbyEntry }) => (

@@ -35,19 +35,26 @@ export const useManyTables = (): ManyTables => {
   return many;
 };
 
-/** `isHeard`: whether the selected table is announced and has sounds. */
-export const ManyTablesProvider = (props: { isHeard?: boolean; children: JSX.Element }) => (
-  <ManyTablesContext.Provider value={createManyTables(props.isHeard ?? true)}>
+/** What the page of the tables decides. */
+type PageChoices = {
+  /** Whether the selected table is announced and has sounds, and results are announced. */
+  readonly isHeard?: boolean;
+  /** Chips offered beside those of the tables. */
+  readonly chips?: readonly Minor[];
+};
+
+export const ManyTablesProvider = (props: PageChoices & { children: JSX.Element }) => (
+  <ManyTablesContext.Provider value={createManyTables(props.isHeard ?? true, props.chips ?? [])}>
     {props.children}
   </ManyTablesContext.Provider>
 );
 
-const createManyTables = (isHeard: boolean): ManyTables => {
+const createManyTables = (isHeard: boolean, moreChips: readonly Minor[]): ManyTables => {
   const [felts, setFelts] = createSignal<readonly Felt[]>([]);
   const [pressed, select] = createSignal<string | null>(null);
   const selected = createMemo(() => felts().find(({ table }) => table === pressed()) ?? felts()[0] ?? null);
   const slips = createMemo(() => felts().map(slipOf));
-  const chip = useCommonChip(felts, slips);
+  const chip = useCommonChip(felts, slips, moreChips);
   let records: Promise<readonly KeptRecord[]> | undefined;
   return {
     felts,
@@ -63,6 +70,7 @@ const createManyTables = (isHeard: boolean): ManyTables => {
     shared: {
       chip,
       elsewhereMinor: (table) => unconfirmedBeside(slips(), table),
+      saysResults: isHeard,
       isHeard: (table) => isHeard && selected()?.table === table,
       records: () => {
         records ??= latestRecords();
@@ -95,11 +103,14 @@ const slipOf = (felt: Felt): TableSlip => {
 const useCommonChip = (
   felts: Accessor<readonly Felt[]>,
   slips: Accessor<readonly TableSlip[]>,
+  more: readonly Minor[],
 ): ChipInUse => {
   const app = useClientState();
-  const chips = createMemo(() => chipsOfAll(felts().map((felt) => felt.view().setup)), [], {
-    equals: (a, b) => a.join() === b.join(),
-  });
+  const chips = createMemo(
+    () => chipsOfAll([{ chipsMinor: more }, ...felts().map((felt) => felt.view().setup)]),
+    [],
+    { equals: (a, b) => a.join() === b.join() },
+  );
   const leftMinor = (): Minor => {
     const account = app.account();
     if (account === null) return minor(Number.MAX_SAFE_INTEGER);

@@ -1,10 +1,9 @@
 // The main bets of one of several tables, with the patron's own stakes: confirmed ones filled, others dashed.
 import type { OptionId } from '@punto/engine/option-id';
-import { press } from '@punto/ui/press.ts';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { spotName } from '../felt/spot-name.ts';
+import { MainButton } from './main-button.tsx';
 import { betAt } from './rail-words.ts';
 import './tile-mains.css';
 
@@ -36,36 +35,12 @@ const Main = (props: { option: OptionId }) => {
   const spot = createMemo(() => felt.spot(props.option), undefined, {
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
-  const name = () => spotName({ ...spot(), label: betAt(spot().label, felt.view().setup.name) });
-  const presses = press(
-    () => felt.add(props.option),
-    () => felt.takeBack(props.option),
-  );
   return (
-    <button
-      type="button"
-      class="tile-main"
-      data-option={props.option}
-      data-tone={spot().tone}
-      data-fate={spot().fate ?? undefined}
-      data-laying={spot().layingMinor > 0 ? '' : undefined}
-      data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
-      aria-disabled={spot().state !== 'open'}
-      {...presses}
-    >
-      <span class="spoken">{name()}</span>
-      <span class="tile-main-face" aria-hidden="true">
-        <span class="tile-main-name">{spot().label}</span>
-        <span class="tile-main-pays">{spot().pays}</span>
-        <span class="tile-stakes">
-          <Show when={spot().confirmedMinor > 0}>
-            <b>{money(spot().confirmedMinor)}</b>
-          </Show>
-          <Show when={spot().layingMinor > 0}>
-            <b class="laying">{signedMoney(spot().layingMinor)}</b>
-          </Show>
-        </span>
-      </span>
-    </button>
+    <MainButton
+      spot={spot()}
+      name={spotName({ ...spot(), label: betAt(spot().label, felt.view().setup.name) })}
+      add={() => felt.add(props.option)}
+      takeBack={() => felt.takeBack(props.option)}
+    />
   );
 };

@@ -1,0 +1,13 @@
+// Switches the main bets on the tiles of the lobby, and the rail below them, on and off.
+import { setSettings, settings } from '@punto/ui/client/settings.ts';
+
+export const BetButton = () => (
+  <button
+    type="button"
+    class="btn quiet bet-button"
+    aria-pressed={settings.lobbyBets}
+    onClick={() => setSettings({ lobbyBets: !settings.lobbyBets })}
+  >
+    Bet from the lobby
+  </button>
+);
