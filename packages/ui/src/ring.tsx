@@ -1,10 +1,11 @@
 // The countdown: a ring that empties on the server's clock. Three colours, none of them the colour of a side; no
 // flashing; with reduced motion it steps once a second. Screen readers announce ten and five seconds only; a small ring
-// in a list is never announced. [T1]
+// in a list is never announced. Small rings step together once a second, so that many of them cost one frame; in the last
+// seconds each keeps its own time. [T1]
 import { createMemo, type JSX, Show } from 'solid-js';
 import { wantsLessMotion } from './client/settings.ts';
-import { countdown } from './countdown.ts';
-import { useBeat } from './tick.ts';
+import { type Countdown, countdown } from './countdown.ts';
+import { BEATS_PER_SECOND, useBeat } from './tick.ts';
 import './ring.css';
 
 export type RingProps = {
@@ -25,17 +26,24 @@ export type RingProps = {
   class?: string | undefined;
 };
 
+type Left = Countdown & { readonly deadline: number | null };
+
 export const Ring = (props: RingProps) => {
   const beat = useBeat();
-  const left = createMemo(
-    () => {
-      beat();
-      return countdown(props.deadline, props.totalMs, props.now());
+  const left = createMemo<Left>(
+    (before) => {
+      const between = beat() % BEATS_PER_SECOND !== 0;
+      const { deadline } = props;
+      if (props.mini && between && before.deadline === deadline && before.stage !== 'last') return before;
+      return { ...countdown(deadline, props.totalMs, props.now()), deadline };
     },
-    undefined,
+    { ...countdown(null, 0, 0), deadline: null },
     {
       equals: (a, b) =>
-        a.seconds === b.seconds && a.stage === b.stage && (wantsLessMotion() || a.percent === b.percent),
+        a.seconds === b.seconds &&
+        a.stage === b.stage &&
+        a.deadline === b.deadline &&
+        (props.mini || wantsLessMotion() || a.percent === b.percent),
     },
   );
   const caption = () => props.caption ?? (left().stage === 'last' ? 'last bets' : 'seconds');

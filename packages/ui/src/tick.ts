@@ -1,7 +1,8 @@
 // One shared timer for all countdowns of the page; it runs only while a component uses it.
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
-const BEAT_MS = 200;
+export const BEATS_PER_SECOND = 5;
+const BEAT_MS = 1_000 / BEATS_PER_SECOND;
 const [beat, setBeat] = createSignal(0);
 let listeners = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
