@@ -13,6 +13,7 @@ const LIVE = [
   'patron/many-tables',
   'patron/lobby-bets',
   'patron/rail',
+  'patron/alerts',
   'patron/words',
   'client',
 ].map((folder) => `packages/web/src/${folder}/`);

@@ -66,3 +66,10 @@ it('[V6] keeps the voice silent unless the patron turned on the caller, in this 
   expect(voiceOf({ caller: true, voice: 'off' })).toBe('off');
   expect(voiceOf({ voice: 'low' })).toBe('low');
 });
+
+it('[D5] marks no pattern unless its length was chosen', () => {
+  const none = { streak: null, chop: null, twos: null, 'no-tie': null };
+  expect(parseSettings(null)).toMatchObject({ alerts: none, lobbyBets: false });
+  const stored = { alerts: { streak: 4, chop: 1, twos: '3', 'no-tie': 1_000, other: 5 } };
+  expect(parseSettings(JSON.stringify(stored)).alerts).toEqual({ ...none, streak: 4 });
+});

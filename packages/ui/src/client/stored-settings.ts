@@ -3,6 +3,7 @@ import { type Minor, minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
 import { type FavouriteBet, parseFavouriteBets } from './favourite-bets.ts';
 import { type LobbyChoice, parseLobbyChoice } from './lobby-choice.ts';
+import { type PatternAlerts, parsePatternAlerts } from './pattern-alerts.ts';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -31,6 +32,8 @@ export type Settings = {
   autoConfirm: boolean;
   /** The tiles of the lobby have main bets, with a rail below them. */
   lobbyBets: boolean;
+  /** The patterns of past results that are marked in the lobby and at the tables. [D5] */
+  alerts: PatternAlerts;
   /** The first-time notice about unconfirmed chips has been read. */
   closingRead: boolean;
   /** Ids of tables. */
@@ -77,6 +80,7 @@ export const parseSettings = (stored: string | null): Settings => {
     autoConfirm: !('closingRead' in found) || found.autoConfirm !== false,
     closingRead: found.closingRead === true,
     lobbyBets: found.lobbyBets === true,
+    alerts: parsePatternAlerts(found.alerts),
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')
       : [],

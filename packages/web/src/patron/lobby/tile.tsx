@@ -9,6 +9,7 @@ import { count, money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
 import { For, lazy, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
+import { usePatterns } from '../alerts/use-patterns.ts';
 import { TileRoad } from './tile-road.tsx';
 import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
 import './tile.css';
@@ -78,16 +79,24 @@ const NoRoad = (props: { entry: LobbyEntry }) => (
   </div>
 );
 
-const Notes = (props: { entry: LobbyEntry }) => (
-  <Show when={props.entry.last || props.entry.tags.length > 0}>
-    <div class="tile-notes">
-      <Show when={props.entry.last}>
-        <p class="tile-last">Last round</p>
-      </Show>
-      <For each={props.entry.tags}>{(tag) => <p>{tagWords(tag, props.entry.labels)}</p>}</For>
-    </div>
-  </Show>
-);
+const Notes = (props: { entry: LobbyEntry }) => {
+  const chosen = usePatterns(() => props.entry);
+  const others = () =>
+    props.entry.tags
+      .map((tag) => tagWords(tag, props.entry.labels))
+      .filter((words) => !chosen().includes(words));
+  return (
+    <Show when={props.entry.last || others().length > 0 || chosen().length > 0}>
+      <div class="tile-notes">
+        <Show when={props.entry.last}>
+          <p class="tile-last">Last round</p>
+        </Show>
+        <For each={chosen()}>{(words) => <p class="tile-chosen">{words}</p>}</For>
+        <For each={others()}>{(words) => <p>{words}</p>}</For>
+      </div>
+    </Show>
+  );
+};
 
 const TilePhase = (props: { entry: LobbyEntry }) => {
   const app = useClientState();

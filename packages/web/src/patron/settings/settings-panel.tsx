@@ -4,6 +4,7 @@ import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { HANDS, type Hand, type Motion, THEMES, type Theme } from '@punto/ui/client/stored-settings.ts';
 import { Switch } from '@punto/ui/switch.tsx';
 import type { JSX } from 'solid-js';
+import { PatternChoice } from '../alerts/pattern-choice.tsx';
 import { CallerSettings } from './caller-settings.tsx';
 import { Choice } from './choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
@@ -56,6 +57,9 @@ export const SettingsPanel = () => (
     </Group>
     <Group title="The caller">
       <CallerSettings />
+    </Group>
+    <Group title="Patterns of past results">
+      <PatternChoice />
     </Group>
     <Group title="Fairness">
       <Switch checked={settings.checkRounds} onChange={(checkRounds) => setSettings({ checkRounds })}>

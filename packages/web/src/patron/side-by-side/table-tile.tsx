@@ -1,14 +1,19 @@
 // One of several tables as a tile: name, limits, tags, state, hands, big road, and the main bets. The tile that was
 // pressed last has the keys and the voice. A tile that is taken away stays until the patron's round is over. [T9]
 import { mainLimits } from '@punto/engine/main-limits';
+import { parseMark } from '@punto/engine/mark';
+import { DEFAULT_TAGS } from '@punto/engine/room';
+import { tagsOf } from '@punto/engine/tags';
 import { Ring } from '@punto/ui/ring.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
-import { createEffect, createMemo, type JSX, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { useTable } from '../../client/table.ts';
+import { usePatterns } from '../alerts/use-patterns.ts';
 import { FeltProvider, useFelt } from '../felt/felt.tsx';
 import { mustStay } from '../felt/leave-wish.ts';
 import { TileRoad } from '../lobby/tile-road.tsx';
+import { tagWords } from '../lobby/tile-words.ts';
 import { useManyTables } from '../many-tables/many-tables.tsx';
 import { TileMains } from '../many-tables/tile-mains.tsx';
 import { TileNote } from '../many-tables/tile-note.tsx';
@@ -126,6 +131,13 @@ const Frame = (props: { children: JSX.Element }) => {
 
 const Head = () => {
   const felt = useFelt();
+  const chosen = usePatterns(() => ({ history: felt.view().history, labels: setup().labels }));
+  const history = createMemo(() => felt.view().history);
+  const tags = createMemo(() => {
+    const room = tagsOf(history().map(parseMark), setup().tags ?? DEFAULT_TAGS);
+    const words = room.map((tag) => tagWords(tag, setup().labels));
+    return [...new Set([...chosen(), ...words])];
+  });
   const setup = () => felt.view().setup;
   const limits = () => mainLimits(setup());
   return (
@@ -144,6 +156,7 @@ const Head = () => {
       <Show when={felt.view().round?.last && !setup().solo}>
         <span class="many-tag">Last round</span>
       </Show>
+      <For each={tags()}>{(words) => <span class="many-tag">{words}</span>}</For>
       <State />
     </header>
   );

@@ -2,6 +2,7 @@
 // content changes.
 import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
 import { For, lazy, onCleanup, onMount, Show } from 'solid-js';
+import { usePatternNotices } from '../../alerts/use-patterns.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
 import { SeatRail } from '../../seats/seat-rail.tsx';
@@ -32,6 +33,7 @@ export const TableRoom = () => {
   const felt = useFelt();
   useScreenKeptOn();
   let cloth: HTMLElement | undefined;
+  usePatternNotices(felt.view);
   onMount(() => {
     // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
     if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });

@@ -2,7 +2,8 @@
 import { mainLimits } from '@punto/engine/main-limits';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
+import { usePatterns } from '../../alerts/use-patterns.ts';
 import { Balance } from '../../bars/balance.tsx';
 import { Clock } from '../../bars/clock.tsx';
 import { LinkState } from '../../bars/link-state.tsx';
@@ -19,6 +20,7 @@ export const TableBar = () => {
   const felt = useFelt();
   const { turnTo } = felt.sheets;
   const setup = () => felt.view().setup;
+  const patterns = usePatterns(() => ({ history: felt.view().history, labels: setup().labels }));
   const limits = () => {
     const { minMinor, maxMinor } = mainLimits(setup());
     return `${money(minMinor)} – ${money(maxMinor)}`;
@@ -44,6 +46,7 @@ export const TableBar = () => {
               </span>
             )}
           </Show>
+          <For each={patterns()}>{(words) => <span class="bar-pattern">{words}</span>}</For>
           <Show when={setup().solo}>
             <span class="bar-coup">
               <CoupNumber />
