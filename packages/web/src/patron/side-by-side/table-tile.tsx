@@ -131,6 +131,7 @@ const Frame = (props: { children: JSX.Element }) => {
 
 const Head = () => {
   const felt = useFelt();
+  const setup = () => felt.view().setup;
   const chosen = usePatterns(() => ({ history: felt.view().history, labels: setup().labels }));
   const history = createMemo(() => felt.view().history);
   const tags = createMemo(() => {
@@ -138,7 +139,6 @@ const Head = () => {
     const words = room.map((tag) => tagWords(tag, setup().labels));
     return [...new Set([...chosen(), ...words])];
   });
-  const setup = () => felt.view().setup;
   const limits = () => mainLimits(setup());
   return (
     <header>
