@@ -1,22 +1,28 @@
 // The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, the
 // patron can request more play coins: in a small dialog, never with a single press. [L7]
+import { type Minor, ZERO } from '@punto/engine/minor';
 import { isBroke } from '@punto/protocol/broke';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { createSignal, Show } from 'solid-js';
+import { createMemo, createSignal, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { useLeastStake } from './least-stake.ts';
 import { VisitLine } from './visit-line.tsx';
 import './balance.css';
 
-export const Balance = () => {
+/** `waits`: the change of a result that is still being announced is not shown yet. */
+export const Balance = (props: { waits?: boolean }) => {
   const app = useClientState();
   const least = useLeastStake();
   const offered = () => {
     const account = app.account();
     return account !== null && isBroke(account, least());
   };
+  const availableMinor = createMemo<Minor | null>(
+    (before) => (props.waits && before !== null ? before : (app.account()?.availableMinor ?? null)),
+    null,
+  );
   return (
     <div class="balance-place">
       <Show when={offered()}>
@@ -24,8 +30,8 @@ export const Balance = () => {
       </Show>
       <div class="balance">
         <span>Balance</span>
-        <Show when={app.account()} fallback={<b aria-busy="true">—</b>}>
-          {(account) => <b>{money(account().availableMinor)}</b>}
+        <Show when={availableMinor() !== null} fallback={<b aria-busy="true">—</b>}>
+          <b>{money(availableMinor() ?? ZERO)}</b>
         </Show>
       </div>
     </div>

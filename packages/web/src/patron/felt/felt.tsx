@@ -122,7 +122,14 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
     const latest = records.find((each) => sameTable(each.table, table));
     if (latest) slip.remember(latest.bets);
   });
-  const spots = useSpots({ view, terms, slip: slip.slip, mode: mode.mode, decided: decided.decided });
+  const spots = useSpots({
+    view,
+    terms,
+    slip: slip.slip,
+    mode: mode.mode,
+    announced: seen.announced,
+    decided: decided.decided,
+  });
   return {
     ...seen,
     ...standing,

@@ -12,6 +12,7 @@ const seen = (some: Partial<SpotsSeen> = {}): SpotsSeen => ({
   terms: terms(),
   slip: EMPTY_SLIP,
   mode: 'traditional',
+  coup: null,
   record: null,
   ...some,
 });
@@ -20,10 +21,8 @@ const spot = (option: OptionId, some?: Partial<SpotsSeen>) => {
   if (!found) throw new Error(`no spot ${option}`);
   return found;
 };
-const settled = view({
-  phase: 'settled',
-  coup: { ...bankerCoup(['banker', 'player-pair']), pushed: ['tie'] },
-});
+const coup = { ...bankerCoup(['banker', 'player-pair']), pushed: ['tie'] } as const;
+const settled = { view: view({ phase: 'settled', coup }), coup };
 const record = {
   shoe: 12,
   round: 43,
@@ -54,16 +53,16 @@ describe('a spot', () => {
 
   it('[T1] has an outcome once the round is settled, and winnings if an own bet won', () => {
     expect(spot('banker').fate).toBeNull();
-    expect(spot('banker', { view: settled, record })).toMatchObject({
+    expect(spot('banker', { ...settled, record })).toMatchObject({
       fate: 'won',
       winningsMinor: coins(475),
     });
-    expect(spot('player-pair', { view: settled, record })).toMatchObject({
+    expect(spot('player-pair', { ...settled, record })).toMatchObject({
       fate: 'won',
       winningsMinor: null,
     });
-    expect(spot('tie', { view: settled }).fate).toBe('pushed');
-    expect(spot('player', { view: settled }).fate).toBe('lost');
+    expect(spot('tie', settled).fate).toBe('pushed');
+    expect(spot('player', settled).fate).toBe('lost');
   });
 
   it('is omitted if the room does not offer it', () => {
@@ -85,6 +84,6 @@ describe('the accessible name of a spot', () => {
       'Lucky six, pays 12 or 20 to 1, 5 confirmed',
     );
     expect(spotName(spot('player-bonus'))).toBe('Player bonus, pays up to 30 to 1, Closed after round 40');
-    expect(spotName(spot('banker', { view: settled, record }))).toBe('Banker, pays 0.95 to 1, wins 475');
+    expect(spotName(spot('banker', { ...settled, record }))).toBe('Banker, pays 0.95 to 1, wins 475');
   });
 });

@@ -4,7 +4,7 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import { type CommissionMode, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
-import type { KeptRecord, TableView } from '@punto/protocol/message';
+import type { CoupView, KeptRecord, TableView } from '@punto/protocol/message';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
 import { headroom } from './slip/headroom.ts';
@@ -42,7 +42,8 @@ export type SpotsSeen = {
   readonly terms: Terms;
   readonly slip: Slip;
   readonly mode: CommissionMode;
-  /** The record of the round in view, when it is settled. */
+  /** The decided coup, and the patron's record of the round, once the result is announced. */
+  readonly coup: CoupView | null;
   readonly record: KeptRecord | null;
 };
 
@@ -75,7 +76,7 @@ const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number])
     minMinor,
     maxMinor,
     roomMinor: wholeSteps(headroom({ ...terms, open: true }, onSlip(slip), option).roomMinor, terms),
-    fate: fateOf(view, option),
+    fate: fateOf(seen.coup, option),
     winningsMinor: winningsOf(seen, option),
   };
 };
@@ -83,8 +84,8 @@ const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number])
 /** A balance may end in half a coin; a stake may not. [L1] */
 const wholeSteps = (amount: Minor, { setup }: Terms): Minor => minor(amount - (amount % setup.stepMinor));
 
-const fateOf = ({ phase, coup }: TableView, option: OptionId): Fate | null => {
-  if (phase !== 'settled' || !coup) return null;
+const fateOf = (coup: CoupView | null, option: OptionId): Fate | null => {
+  if (!coup) return null;
   if (coup.won.includes(option)) return 'won';
   return coup.pushed.includes(option) ? 'pushed' : 'lost';
 };

@@ -1,4 +1,5 @@
-// The patron's record of the round in view: announced and, if it returned more than was staked, celebrated. [T6]
+// The patron's record of the round in view, from its announcement on; if it returned more than was staked, it is
+// celebrated. [T6]
 import type { KeptRecord } from '@punto/protocol/message';
 import { sameTable } from '@punto/protocol/table-name';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
@@ -9,7 +10,7 @@ import { mayCelebrate, netSpoken } from './round-net.ts';
 import type { Seen } from './use-moments.ts';
 
 export type DecidedInUse = {
-  /** The patron's record of the round in view, when it is settled. */
+  /** The patron's record of the round in view, when its result is announced. */
   readonly decided: Accessor<KeptRecord | null>;
   /** The settlement was seen live and returned more than was staked: the only case that is celebrated. */
   readonly gained: Accessor<boolean>;
@@ -25,21 +26,25 @@ export const useDecided = (table: string, seen: Seen, say: (text: string) => voi
     }, null);
   const [settled, corrected] = [ofTable(app.settled), ofTable(app.corrected)];
   const decided = createMemo(() => {
-    const { phase, shoe, round } = seen.view();
+    const { shoe, round } = seen.view();
     // A correction of the round in view replaces its first record. [T6]
     const found = [corrected(), settled()].find(
       (record) => record?.shoe === shoe?.number && record?.round === round?.number,
     );
-    return phase === 'settled' ? (found ?? null) : null;
+    return seen.reached('ring') ? (found ?? null) : null;
   });
   const gained = createMemo(() => mayCelebrate(decided(), seen.resultLive()));
   createEffect(
     on(decided, (record) => {
       if (record && seen.resultLive()) say(netSpoken(record));
-      if (!gained()) return;
-      sound('payout');
-      vibrate('won');
     }),
   );
+  // With the chips.
+  const paid = createMemo(() => gained() && seen.reached('pay'));
+  createEffect(() => {
+    if (!paid()) return;
+    sound('payout');
+    vibrate('won');
+  });
   return { decided, gained };
 };

@@ -1,15 +1,16 @@
 // Plays what happens live: announcements, sounds, and signals for animations. The first view and a resumed one cause
 // none. [T4]
 import type { TableView } from '@punto/protocol/message';
-import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { type SoundName, sound } from '../../client/sound/sound.ts';
 import { PAN } from '../../client/sound/strokes.ts';
 import type { TableSignals } from '../../client/table.ts';
 import type { CallerLine } from './caller/line.ts';
 import { wordsOf } from './log-words.ts';
 import { type Moment, momentsBetween } from './moments.ts';
+import { type ResultStepsInUse, useResultSteps } from './use-result-steps.ts';
 
-export type Seen = {
+export type Seen = ResultStepsInUse & {
   readonly view: Accessor<TableView>;
   /** Moments of the latest update; empty unless it is live. */
   readonly moments: Accessor<readonly Moment[]>;
@@ -39,21 +40,32 @@ export const useMoments = (
   const view = createMemo(() => look().view);
   const moments = createMemo(() => look().moments);
 
-  const [resultLive, setResultLive] = createSignal(false);
+  const resultLive = createMemo<boolean>(
+    (was) =>
+      look().view.phase === 'settled' && (was || look().moments.some((each) => each.type === 'result')),
+    false,
+  );
+  const steps = useResultSteps(view, resultLive);
+
+  const play = (moment: Moment, view: TableView) => {
+    if (!untrack(isHeard)) return;
+    const words = wordsOf(moment, view, isSaid);
+    if (words) say(words);
+    const heard = view.setup.solo && CALLS.includes(moment.type) ? null : soundOf(moment);
+    if (heard) sound(heard, panOf(moment));
+  };
   createEffect(
     on(look, ({ view, moments }) => {
-      if (view.phase !== 'settled') setResultLive(false);
-      if (moments.some((each) => each.type === 'result')) setResultLive(true);
-      if (!untrack(isHeard)) return;
-      for (const moment of moments) {
-        const words = wordsOf(moment, view, isSaid);
-        if (words) say(words);
-        const heard = view.setup.solo && CALLS.includes(moment.type) ? null : soundOf(moment);
-        if (heard) sound(heard, panOf(moment));
-      }
+      for (const moment of moments) if (moment.type !== 'result') play(moment, view);
     }),
   );
-  return { view, moments, resultLive };
+  // The result is announced with the ring; a correction of it is not announced again.
+  createEffect(
+    on(steps.announced, (coup, before) => {
+      if (coup && !before && resultLive()) play({ type: 'result', coup }, view());
+    }),
+  );
+  return { view, moments, resultLive, ...steps };
 };
 
 /** Calls made across a table; not spoken at a solo table. [V5] */

@@ -1,6 +1,6 @@
 // The state of every offered spot.
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
-import type { KeptRecord, TableView } from '@punto/protocol/message';
+import type { CoupView, KeptRecord, TableView } from '@punto/protocol/message';
 import { type Accessor, createMemo } from 'solid-js';
 import type { Slip } from './slip/slip.ts';
 import type { Terms } from './slip/terms.ts';
@@ -17,12 +17,20 @@ type SpotsNeeds = {
   readonly terms: Accessor<Terms>;
   readonly slip: Accessor<Slip>;
   readonly mode: Accessor<CommissionMode>;
+  readonly announced: Accessor<CoupView | null>;
   readonly decided: Accessor<KeptRecord | null>;
 };
 
-export const useSpots = ({ view, terms, slip, mode, decided }: SpotsNeeds): SpotsInUse => {
+export const useSpots = ({ view, terms, slip, mode, announced, decided }: SpotsNeeds): SpotsInUse => {
   const spots = createMemo(() =>
-    spotStates({ view: view(), terms: terms(), slip: slip(), mode: mode(), record: decided() }),
+    spotStates({
+      view: view(),
+      terms: terms(),
+      slip: slip(),
+      mode: mode(),
+      coup: announced(),
+      record: decided(),
+    }),
   );
   const byOption = createMemo(() => new Map(spots().map((each) => [each.option, each])));
   const spot = (option: OptionId): SpotState => {

@@ -1,6 +1,7 @@
 // The scoreboard: five roads, their "ask" marks, and statistics of the shoe. It describes past results only. On a phone
 // it is three pages of a strip, with the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
+import type { TableView } from '@punto/protocol/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { AskMarks } from '@punto/ui/road/ask.tsx';
 import {
@@ -41,8 +42,13 @@ const sideColumns = (width: number): Columns => {
 
 export const Board = () => {
   const felt = useFelt();
-  // Updated after the next paint: drawing five roads in the same frame delays the result on slow devices.
-  const shoe = useRoadBoard(useAfterPaint(createMemo(() => felt.view().history)));
+  // A live result is on the roads when its chips have come, and after a paint of its own: drawing five roads in the
+  // frame of anything else delays that on slow devices.
+  const booked = createMemo<TableView['history']>(
+    (before) => (felt.booksWait() ? before : felt.view().history),
+    felt.view().history,
+  );
+  const shoe = useRoadBoard(useAfterPaint(booked));
   const labels = () => felt.view().setup.labels;
   const [asked, setAsked] = createSignal<Side | null>(null);
   const [marks, setMarks] = createSignal(false);

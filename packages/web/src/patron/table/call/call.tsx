@@ -67,12 +67,13 @@ export const Call = () => {
 
 /** The caller's line, or what takes its place; two sentences where the caller says two at once. */
 const called = (felt: Felt, lastBets: boolean): readonly string[] => {
-  const { phase, coup, setup, squeeze } = felt.view();
+  const { phase, setup, squeeze } = felt.view();
   if (!felt.linked()) return ['Waiting for the link'];
   const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return [trouble.called];
   const written = (...lines: readonly CallerLine[]) => lines.map((line) => lineText(line, setup.labels, EN));
-  if (phase === 'settled' && coup) return written(resultLine(coup));
+  const coup = felt.announced();
+  if (coup) return written(resultLine(coup));
   if (felt.suspended() && phase === 'betting') return ['You may watch'];
   if (setup.solo) return [calledAlone(phase, onSlip(felt.slip()).length > 0)];
   if (phase === 'shuffling')

@@ -62,7 +62,7 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
           <MainFoot spot={spot()} share={props.share ?? null} />
         </Show>
         <OwnStake spot={spot()} />
-        <Show when={spot().winningsMinor}>
+        <Show when={felt.reached('tags') && spot().winningsMinor}>
           {(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}
         </Show>
         <Show when={felt.note()?.option === props.option && felt.note()}>

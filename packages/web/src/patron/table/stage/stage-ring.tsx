@@ -49,7 +49,6 @@ export const StageRing = () => {
     // At a solo table no clock runs: it waits for Deal. [V5]
     return phase === 'betting' && setup.solo ? 'your deal' : REST[phase];
   };
-  const result = () => (felt.view().phase === 'settled' ? felt.view().coup : null);
   return (
     <Ring class="stage-ring" deadline={deadline()} totalMs={totalMs()} now={felt.app.now} {...caption()}>
       <Switch
@@ -61,7 +60,7 @@ export const StageRing = () => {
         }
       >
         <Match when={felt.decided()}>{(record) => <RoundResult record={record()} />}</Match>
-        <Match when={result()}>
+        <Match when={felt.announced()}>
           {(coup) => (
             <>
               <span class="ring-winner">{winnerWords(coup(), felt.view().setup.labels)}</span>

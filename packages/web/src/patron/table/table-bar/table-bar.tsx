@@ -68,7 +68,7 @@ export const TableBar = () => {
         icon="book"
         onClick={() => turnTo('rules')}
       />
-      <Balance />
+      <Balance waits={felt.booksWait()} />
       <TableSheets />
     </header>
   );
