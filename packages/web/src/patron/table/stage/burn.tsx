@@ -1,23 +1,45 @@
-// The start of a new shoe: the card drawn face up, and the number of cards burnt. [S1]
+// The start of a new shoe: the card drawn face up, and the number of cards burnt. Seen live they come from the shoe. [S1]
 import type { Card as CardCode } from '@punto/engine/card';
 import { Card } from '@punto/ui/card/card.tsx';
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { numberWord, plural } from '@punto/ui/words/number.ts';
+import { onMount, untrack } from 'solid-js';
+import { useFelt } from '../../felt/felt.tsx';
+import { flyIn } from './card-flight.ts';
+import { FLY_MS, NEXT_CARD_MS } from './motion.ts';
 import './burn.css';
 
-export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => (
-  <div class="burn">
-    <div class="burn-cards">
-      <Card card={props.burn.faceUp} />
-      <div class="burn-backs" aria-hidden="true">
-        <Card card={null} />
-        <Card card={null} />
-        <Card card={null} />
+export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => {
+  const felt = useFelt();
+  let cards: HTMLDivElement | undefined;
+  onMount(() => {
+    if (!cards || wantsLessMotion() || untrack(felt.moments).length === 0) return;
+    for (const [i, card] of [...cards.querySelectorAll<HTMLElement>('.burn-card')].entries())
+      flyIn(card, false, { flyMs: FLY_MS, turn: 0 }, i * NEXT_CARD_MS);
+  });
+  return (
+    <div class="burn">
+      <div ref={cards} class="burn-cards">
+        <div class="burn-card">
+          <Card card={props.burn.faceUp} />
+        </div>
+        <div class="burn-backs" aria-hidden="true">
+          <BurntBack />
+          <BurntBack />
+          <BurntBack />
+        </div>
       </div>
+      <p>
+        <b class="burn-title">New shoe</b> {cardName(props.burn.faceUp)} drawn, {numberWord(props.burn.count)}{' '}
+        {plural(props.burn.count, 'card')} burnt
+      </p>
     </div>
-    <p>
-      <b class="burn-title">New shoe</b> {cardName(props.burn.faceUp)} drawn, {numberWord(props.burn.count)}{' '}
-      {plural(props.burn.count, 'card')} burnt
-    </p>
+  );
+};
+
+const BurntBack = () => (
+  <div class="burn-card">
+    <Card card={null} />
   </div>
 );

@@ -1,5 +1,6 @@
-// A card on the stage. If its deal is seen live it flies in from the shoe at the upper right and is turned; otherwise
-// it appears in place. A face-down card is turned later, in place. No animation with reduced motion. [T7]
+// A card on the stage. If its deal is seen live it comes from the mouth of the shoe and is turned; otherwise it appears
+// in place. A face-down card is turned later, in place. After its round it goes to the discard tray. No animation with
+// reduced motion. [T7]
 import type { Card as CardCode } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { Card } from '@punto/ui/card/card.tsx';
@@ -8,7 +9,9 @@ import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import type { Moment } from '../../felt/moments.ts';
-import { FLIP_MS, FLY_MS, NEXT_CARD_MS } from './motion.ts';
+import { flyIn, NEXT_SWEPT_MS, sweep } from './card-flight.ts';
+import { paceOf } from './hand-pace.ts';
+import { FLIP_MS, NEXT_CARD_MS } from './motion.ts';
 
 /** Comes with the stage of the squeeze, which its tables load when they open: a lost link cannot keep it away. */
 const PeeledBack = lazy(async () => ({
@@ -22,6 +25,8 @@ type DealtCardProps = {
   readonly card: CardCode | null;
   /** It was exposed by accident and waits for its turn. */
   readonly early: boolean;
+  /** Its round is over, and it goes to the discard tray. */
+  readonly leaving: boolean;
 };
 
 export const DealtCard = (props: DealtCardProps) => {
@@ -42,12 +47,16 @@ export const DealtCard = (props: DealtCardProps) => {
       box.animate({ opacity: [0, 1] }, { duration: 120, delay, fill: 'backwards' });
       return;
     }
-    const { dx, dy } = fromShoe(box);
-    box.animate(
-      { translate: [`${dx}px ${dy}px`, '0 0'], scale: [0.8, 1], opacity: [0, 1, 1] },
-      { duration: FLY_MS, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
-    );
-    if (untrack(() => props.card) !== null) flip(leaf, delay + FLY_MS);
+    const { shoe, round } = untrack(felt.view);
+    const { side, place } = props;
+    const pace = paceOf({ shoe: shoe?.number ?? 0, round: round?.number ?? 0, side, place });
+    flyIn(box, place === 2, pace, delay);
+    if (untrack(() => props.card) !== null) flip(leaf, delay + pace.flyMs);
+  });
+
+  createEffect(() => {
+    const order = 2 * props.place + (props.side === 'player' ? 0 : 1);
+    if (props.leaving && box && leaf) sweep(box, leaf, order * NEXT_SWEPT_MS);
   });
 
   // A face-down card is turned in place.
@@ -100,10 +109,3 @@ const flip = (leaf: HTMLElement, delay: number) =>
     { transform: ['rotateY(-180deg)', 'rotateY(0)'] },
     { duration: FLIP_MS, delay, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'backwards' },
   );
-
-/** Offset to the shoe, at the upper right corner of the stage. */
-const fromShoe = (box: HTMLElement) => {
-  const stage = box.closest('.stage')?.getBoundingClientRect() ?? new DOMRect();
-  const here = box.getBoundingClientRect();
-  return { dx: stage.right - here.right, dy: stage.top - here.bottom };
-};

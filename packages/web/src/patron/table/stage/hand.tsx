@@ -1,10 +1,12 @@
-// One hand, including its face-down cards: two side by side, the third sideways. Naturals and winners are shown in
-// `score.tsx`. [T7]
+// One hand, including its face-down cards: two side by side, the third sideways. When its round is over, its cards go to
+// the discard tray. Naturals and winners are shown in `score.tsx`. [T7]
 import type { Side } from '@punto/engine/side';
-import { createMemo, Index, Show } from 'solid-js';
+import { wantsLessMotion } from '@punto/ui/client/settings.ts';
+import { createMemo, createSignal, For, Index, on, onCleanup, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../../felt/lying-cards.ts';
 import { shownHands } from '../../felt/shown-hands.ts';
+import { SWEPT_MS } from './card-flight.ts';
 import { DealtCard } from './dealt-card.tsx';
 import { Packet } from './packet.tsx';
 import './hand.css';
@@ -12,6 +14,7 @@ import './hand.css';
 export const Hand = (props: { side: Side }) => {
   const felt = useFelt();
   const shown = createMemo(() => shownHands(felt.view()));
+  const hands = useHands(() => shown()?.key ?? null);
   const cards = (): readonly LyingCard[] => {
     const { hands, down } = shown() ?? {};
     const turned = (hands?.[props.side] ?? []).map((card) => ({ card, early: false }));
@@ -27,15 +30,46 @@ export const Hand = (props: { side: Side }) => {
       <Show when={felt.view().phase === 'shuffling'}>
         <Packet />
       </Show>
-      <Show when={shown()?.key} keyed>
-        <div class="hand-cards">
-          <Index each={cards()}>
-            {(lying, place) => (
-              <DealtCard side={props.side} place={place} card={lying().card} early={lying().early} />
-            )}
-          </Index>
-        </div>
-      </Show>
+      <For each={hands()}>{(hand) => <Cards hand={hand} />}</For>
     </section>
   );
+
+  /** The cards of a hand that leaves stay as they were. */
+  function Cards({ hand }: { hand: string }) {
+    const leaving = createMemo(() => shown()?.key !== hand);
+    const lying = createMemo<readonly LyingCard[]>((before) => (leaving() ? before : cards()), []);
+    return (
+      <div class="hand-cards" classList={{ leaving: leaving() }} aria-hidden={leaving()}>
+        <Index each={lying()}>
+          {(card, place) => (
+            <DealtCard
+              side={props.side}
+              place={place}
+              card={card().card}
+              early={card().early}
+              leaving={leaving()}
+            />
+          )}
+        </Index>
+      </div>
+    );
+  }
+
+  /** The hand on the stage, after one that is leaving it. */
+  function useHands(key: () => string | null) {
+    const [swept, setSwept] = createSignal<string | null>(null);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    onCleanup(() => clearTimeout(timer));
+    const now = createMemo(key);
+    const leaving = createMemo(
+      on(now, (_, before) => {
+        const isSeen = felt.moments().length > 0 && !wantsLessMotion() && !document.hidden;
+        if (!before || !isSeen) return null;
+        clearTimeout(timer);
+        timer = setTimeout(() => setSwept(before), SWEPT_MS);
+        return before;
+      }),
+    );
+    return () => [leaving() === swept() ? null : leaving(), now()].filter((each) => each !== null);
+  }
 };

@@ -1,5 +1,6 @@
 // Durations of animations that several components share, in milliseconds.
 
+/** From the shoe to its place, at most. */
 export const FLY_MS = 320;
 export const FLIP_MS = 260;
 /** Delay between cards when several are dealt at once. */

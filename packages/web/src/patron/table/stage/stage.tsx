@@ -14,6 +14,8 @@ import { Score } from './score.tsx';
 import { StageRing } from './stage-ring.tsx';
 import './stage.css';
 
+const House = lazy(async () => ({ default: (await import('../house/house.tsx')).House }));
+
 const SqueezeStage = lazy(async () => ({
   default: (await import('../../squeeze/squeeze-stage.tsx')).SqueezeStage,
 }));
@@ -21,12 +23,11 @@ const SqueezeStage = lazy(async () => ({
 export const Stage = () => {
   const felt = useFelt();
   return (
-    <section
-      class="stage"
-      aria-label="Cards"
-      data-outcome={felt.view().phase === 'settled' ? felt.view().coup?.outcome : undefined}
-    >
+    <section class="stage" aria-label="Cards" data-outcome={felt.announced()?.outcome}>
       <Print />
+      <Suspense>
+        <House />
+      </Suspense>
       <Hand side="player" />
       <div class="stage-centre">
         <Score side="player" />

@@ -1,0 +1,21 @@
+// What the house has on the felt: discard tray at the left, chips and the dealer's card in the middle, shoe at the
+// right. At a table with seats the shoe goes round, and all of it is part of the seats. [V6]
+import { Show } from 'solid-js';
+import { useFelt } from '../../felt/felt.tsx';
+import { Discard } from './discard.tsx';
+import { HouseChips } from './house-chips.tsx';
+import { dealerWords } from './house-words.ts';
+import { ShoeFigure } from './shoe-figure.tsx';
+import './house.css';
+
+export const House = () => {
+  const felt = useFelt();
+  return (
+    <Show when={!felt.view().setup.seats}>
+      <Discard />
+      <HouseChips />
+      <p class="dealer-card">{dealerWords(felt.view())}</p>
+      <ShoeFigure />
+    </Show>
+  );
+};
