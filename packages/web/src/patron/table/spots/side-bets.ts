@@ -37,9 +37,12 @@ export const sideBets = (room: Pick<Room, 'offers'>): 'none' | 'row' | 'pages' =
 /** Most of them are closed for the shoe, so they are collapsed. [L5] */
 export const foldsSides = (resting: number, offered: number): boolean => resting > offered / 2;
 
+/** As many as rest together in a room with fifteen; `numberWord` ends at twelve. */
+const MORE: Readonly<Record<number, string>> = { 13: 'thirteen', 14: 'fourteen', 15: 'fifteen' };
+
 /** `Thirteen side bets rest until the next shoe.` */
 export const restingWords = (resting: number): string => {
-  const number = numberWord(resting);
+  const number = MORE[resting] ?? numberWord(resting);
   const first = number.charAt(0).toUpperCase() + number.slice(1);
   return `${first} side ${plural(resting, 'bet rests', 'bets rest')} until the next shoe.`;
 };
