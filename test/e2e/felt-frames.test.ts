@@ -49,3 +49,16 @@ test('with reduced motion the countdown steps once a second', async ({ page }) =
   const seen = await steps();
   expect(seen).toEqual([...new Set(seen)]);
 });
+
+test('[D5] a pattern that the patron chose is marked at the table, and described in words', async ({
+  page,
+}) => {
+  const alerts = { streak: 2, 'no-tie': 5 };
+  await page.addInitScript(
+    (stored) => localStorage.setItem('punto.settings', stored),
+    JSON.stringify({ alerts, closingRead: true }),
+  );
+  await openFelt(page, 'betting');
+  await expect(page.getByText('No Tie for 6 rounds', { exact: true })).toBeVisible();
+  await expect(page.getByText(/in a row/)).toHaveCount(0);
+});

@@ -124,6 +124,9 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
   await page.keyboard.press('Escape');
   await expect(tile('The library').getByText('It goes when the coup is over.')).toBeVisible();
   await tile('The library').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await expect(page.getByText('You leave when your rounds at these tables are over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await Promise.all(
     names.map((name) => expect(tile(name).getByText(/^(\+23\.75|−25|0)$/)).toBeVisible({ timeout: 60_000 })),
   );

@@ -19,7 +19,7 @@ import {
 import { useTable } from '../../client/table.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
 import { type Felt, FeltProvider, useFelt } from '../felt/felt.tsx';
-import { mustStay } from '../felt/leave-wish.ts';
+import { isHeld } from '../felt/held.ts';
 import { ManyLog } from '../many-tables/many-log.tsx';
 import { ManyRail } from '../many-tables/many-rail.tsx';
 import { ManyTablesProvider, useManyTables } from '../many-tables/many-tables.tsx';
@@ -101,15 +101,6 @@ const createLobbyBets = (): LobbyBetting => {
     leave: (table) => setTables((all) => all.filter((each) => each !== table)),
   };
 };
-
-const isHeld = (felt: Felt): boolean =>
-  mustStay({
-    phase: felt.view().phase,
-    own: felt.terms().own,
-    sent: felt.slip().sent !== null,
-    linked: felt.linked(),
-    stopped: felt.stopped(),
-  });
 
 /** A table that is bet at from the lobby: its state, without anything to see. */
 const Entered = (props: { table: string }) => {

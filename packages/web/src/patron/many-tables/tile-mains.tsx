@@ -7,8 +7,9 @@ import { MainButton } from './main-button.tsx';
 import { betAt } from './rail-words.ts';
 import './tile-mains.css';
 
-/** Of a longer name all three have the same width, and are printed smaller. */
+/** With a longer name or payout all three have the same width, and are printed smaller. */
 const LONG = 6;
+const LONG_PAYS = 8;
 const ORDER: readonly OptionId[] = ['player', 'tie', 'banker'];
 
 export const TileMains = () => {
@@ -18,7 +19,10 @@ export const TileMains = () => {
     [],
     { equals: (a, b) => a.join() === b.join() },
   );
-  const isLong = () => offered().some((option) => felt.spot(option).label.length > LONG);
+  const isLong = () =>
+    offered()
+      .map(felt.spot)
+      .some(({ label, pays }) => label.length > LONG || pays.length > LONG_PAYS);
   return (
     <div
       class="tile-mains"

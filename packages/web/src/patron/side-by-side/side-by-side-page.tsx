@@ -1,6 +1,5 @@
 // Several tables at once under one rail, if the server permits it. The tables are in the page's address.
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { createMemo, For, onCleanup, onMount, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
@@ -10,14 +9,16 @@ import { onManyKey } from '../many-tables/many-keys.ts';
 import { ManyLog } from '../many-tables/many-log.tsx';
 import { ManyRail } from '../many-tables/many-rail.tsx';
 import { ManyTablesProvider, useManyTables } from '../many-tables/many-tables.tsx';
+import { LeaveTables } from './leave-tables.tsx';
 import { useShownTables } from './shown-tables.ts';
 import { TableTile } from './table-tile.tsx';
 import { TablesBar } from './tables-bar.tsx';
+import { chooseUpTo, YOUR_TABLES } from './tables-words.ts';
 import { useRoadColumns } from './use-road-columns.ts';
 import './side-by-side.css';
 
 export default function SideBySidePage() {
-  usePageTitle(() => 'Your tables');
+  usePageTitle(() => YOUR_TABLES);
   const app = useClientState();
   const greeted = createMemo<boolean>((once) => once || app.connection().state === 'open', false);
   const atOnce = useTablesAtOnce();
@@ -74,6 +75,7 @@ const Tables = (props: { most: number }) => {
           )}
         </For>
       </main>
+      <LeaveTables />
       <ManyRail />
       <ManyLog />
     </div>
@@ -83,8 +85,4 @@ const Tables = (props: { most: number }) => {
 /** Rows on a desktop: one to four tables in two columns, more in four. */
 const rowsOf = (tables: number): number => (tables <= 4 ? Math.ceil(tables / 2) : Math.ceil(tables / 4));
 
-const Empty = (props: { most: number }) => (
-  <p class="side-empty">
-    Choose up to {numberWord(props.most)} {plural(props.most, 'table')}. One rail serves all of them.
-  </p>
-);
+const Empty = (props: { most: number }) => <p class="side-empty">{chooseUpTo(props.most)}</p>;

@@ -11,12 +11,24 @@ import { createEffect, createMemo, For, type JSX, Match, onCleanup, Show, Switch
 import { useTable } from '../../client/table.ts';
 import { usePatterns } from '../alerts/use-patterns.ts';
 import { FeltProvider, useFelt } from '../felt/felt.tsx';
-import { mustStay } from '../felt/leave-wish.ts';
+import { isHeld } from '../felt/held.ts';
 import { TileRoad } from '../lobby/tile-road.tsx';
 import { tagWords } from '../lobby/tile-words.ts';
 import { useManyTables } from '../many-tables/many-tables.tsx';
 import { TileMains } from '../many-tables/tile-mains.tsx';
 import { TileNote } from '../many-tables/tile-note.tsx';
+import {
+  COME_BACK,
+  ELSEWHERE,
+  GOES_LATER,
+  KEEP,
+  LAST_ROUND,
+  NO_ROUND,
+  NO_TABLE,
+  OPEN_TABLE,
+  STOPPED,
+  TAKE_IT_AWAY,
+} from './tables-words.ts';
 import { TileHands } from './tile-hands.tsx';
 import { tileState } from './tile-state.ts';
 import './table-tile.css';
@@ -39,13 +51,13 @@ export const TableTile = (props: TileProps) => {
   return (
     <Switch fallback={<article class="table-tile waits" aria-busy="true" />}>
       <Match when={signals.missing()}>
-        <Absent text="There is no such table." does="Take it away" act={props.close} />
+        <Absent text={NO_TABLE} does={TAKE_IT_AWAY} act={props.close} />
       </Match>
       <Match when={signals.away()}>
-        <Absent text="You are at another table now." does="Come back here" act={signals.comeBack} />
+        <Absent text={ELSEWHERE} does={COME_BACK} act={signals.comeBack} />
       </Match>
       <Match when={signals.stopped() && !seen()}>
-        <Absent text="This table has stopped for now." does="Take it away" act={props.close} />
+        <Absent text={STOPPED} does={TAKE_IT_AWAY} act={props.close} />
       </Match>
       <Match when={seen() && signals.view()}>
         {(view) => (
@@ -71,15 +83,7 @@ const Tile = (props: TileProps) => {
   const many = useManyTables();
   const felt = useFelt();
   onCleanup(many.join(felt));
-  const held = createMemo(() =>
-    mustStay({
-      phase: felt.view().phase,
-      own: felt.terms().own,
-      sent: felt.slip().sent !== null,
-      linked: felt.linked(),
-      stopped: felt.stopped(),
-    }),
-  );
+  const held = createMemo(() => isHeld(felt));
   createEffect(() => {
     if (props.leaves && !held()) props.close();
   });
@@ -89,16 +93,16 @@ const Tile = (props: TileProps) => {
       <Head />
       <TileHands />
       <div class="table-tile-road">
-        <Show when={history().length > 0} fallback={<p>No round yet</p>}>
+        <Show when={history().length > 0} fallback={<p>{NO_ROUND}</p>}>
           <TileRoad history={history()} labels={felt.view().setup.labels} columns={props.columns} />
         </Show>
       </div>
       <TileMains />
       <Show when={props.leaves && held()} fallback={<TileNote />}>
         <div class="tile-note">
-          <p>It goes when the coup is over.</p>
+          <p>{GOES_LATER}</p>
           <button type="button" class="btn quiet" onClick={() => props.stay()}>
-            Keep it
+            {KEEP}
           </button>
         </div>
       </Show>
@@ -144,7 +148,7 @@ const Head = () => {
     <header>
       <div class="tile-title">
         <h2>
-          <A href={`/table/${felt.table}`} title="Open the whole table">
+          <A href={`/table/${felt.table}`} title={OPEN_TABLE}>
             {setup().name}
           </A>
         </h2>
@@ -154,7 +158,7 @@ const Head = () => {
         </p>
       </div>
       <Show when={felt.view().round?.last && !setup().solo}>
-        <span class="many-tag">Last round</span>
+        <span class="many-tag">{LAST_ROUND}</span>
       </Show>
       <For each={tags()}>{(words) => <span class="many-tag">{words}</span>}</For>
       <State />

@@ -12,6 +12,18 @@ import { exposure } from './exposure.ts';
 import type { ShownTables } from './shown-tables.ts';
 import { sizesFor } from './table-count.ts';
 import { TableList } from './table-list.tsx';
+import {
+  ADD,
+  allowed,
+  CHOOSE,
+  HOW_MANY,
+  NOTHING_IN_PLAY,
+  OTHERS,
+  SHOWN_NOW,
+  TAKE_AWAY,
+  TO_THE_LOBBY,
+  YOUR_TABLES,
+} from './tables-words.ts';
 import { useTables } from './use-tables.ts';
 import './tables-bar.css';
 
@@ -20,15 +32,15 @@ export const TablesBar = (props: { shown: ShownTables; most: number }) => {
   const [choosing, setChoosing] = createSignal(false);
   return (
     <header class="bar many-bar">
-      <A class="icon-btn" href="/" aria-label="To the lobby" title="To the lobby">
+      <A class="icon-btn" href="/" aria-label={TO_THE_LOBBY} title={TO_THE_LOBBY}>
         <Icon name="back" />
       </A>
       <div class="mark" aria-hidden="true">
         Punto
       </div>
       <div class="many-title">
-        <h1>Your tables</h1>
-        <p role="status">{exposure(app.account()?.inPlay ?? []) ?? 'Nothing is in play'}</p>
+        <h1>{YOUR_TABLES}</h1>
+        <p role="status">{exposure(app.account()?.inPlay ?? []) ?? NOTHING_IN_PLAY}</p>
       </div>
       <div class="bar-room" />
       <Sizes {...props} />
@@ -39,12 +51,12 @@ export const TablesBar = (props: { shown: ShownTables; most: number }) => {
         onClick={() => setChoosing(true)}
       >
         <Icon name="tables" />
-        <span>Choose tables</span>
+        <span>{CHOOSE}</span>
       </button>
       <LinkState />
       <MuteButton />
       <Balance />
-      <Dialog look="sheet" open={choosing()} onClose={() => setChoosing(false)} title="Choose tables">
+      <Dialog look="sheet" open={choosing()} onClose={() => setChoosing(false)} title={CHOOSE}>
         <Choice {...props} />
       </Dialog>
     </header>
@@ -55,7 +67,7 @@ const Sizes = (props: { shown: ShownTables; most: number }) => {
   const open = useTables();
   return (
     <fieldset class="table-counts">
-      <legend class="spoken">How many tables</legend>
+      <legend class="spoken">{HOW_MANY}</legend>
       <For each={sizesFor(open().length, props.most)}>
         {(size) => (
           <button
@@ -76,12 +88,12 @@ const Choice = (props: { shown: ShownTables; most: number }) => {
   return (
     <>
       <Show when={props.shown.tables().length > 0}>
-        <h3 class="many-choice">Shown now</h3>
-        <TableList only={props.shown.tables()} except={[]} does="Take away" choose={props.shown.leave} />
+        <h3 class="many-choice">{SHOWN_NOW}</h3>
+        <TableList only={props.shown.tables()} except={[]} does={TAKE_AWAY} choose={props.shown.leave} />
       </Show>
-      <h3 class="many-choice">Other tables</h3>
-      <Show when={!isFull()} fallback={<p>The house allows {numberWord(props.most)} tables at a time.</p>}>
-        <TableList except={props.shown.tables()} does="Add" choose={props.shown.add} />
+      <h3 class="many-choice">{OTHERS}</h3>
+      <Show when={!isFull()} fallback={<p>{allowed(props.most)}</p>}>
+        <TableList except={props.shown.tables()} does={ADD} choose={props.shown.add} />
       </Show>
     </>
   );

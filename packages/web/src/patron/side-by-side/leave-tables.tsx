@@ -1,0 +1,39 @@
+// Leaving the page of several tables by any way waits until the patron's rounds there are over, with a note and a way to
+// stay. [T9]
+import { useBeforeLeave } from '@solidjs/router';
+import { createEffect, createMemo, createSignal, Show, untrack } from 'solid-js';
+import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
+import { isHeld } from '../felt/held.ts';
+import { type LeaveWay, toggledWish } from '../felt/leave-wish.ts';
+import { useManyTables } from '../many-tables/many-tables.tsx';
+import { STAY, YOU_LEAVE_LATER } from './tables-words.ts';
+import './leave-tables.css';
+
+export const LeaveTables = () => {
+  const many = useManyTables();
+  const [wish, setWish] = createSignal<LeaveWay | null>(null);
+  const held = createMemo(() => many.felts().some(isHeld));
+  useBeforeLeave((leaving) => {
+    // Adding a table or taking one away changes the address of this page.
+    const stays = typeof leaving.to === 'string' && leaving.to.startsWith(SIDE_BY_SIDE);
+    if (leaving.defaultPrevented || stays || !untrack(held)) return;
+    leaving.preventDefault();
+    setWish((now) => toggledWish(now, { to: leaving.to, go: () => leaving.retry(true) }));
+  });
+  createEffect(() => {
+    const way = wish();
+    if (way === null || held()) return;
+    setWish(null);
+    way.go();
+  });
+  return (
+    <div class="leave-tables" role="status">
+      <Show when={wish()}>
+        <p>{YOU_LEAVE_LATER}</p>
+        <button type="button" class="btn quiet" onClick={() => setWish(null)}>
+          {STAY}
+        </button>
+      </Show>
+    </div>
+  );
+};
