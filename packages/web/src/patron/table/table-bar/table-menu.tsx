@@ -34,6 +34,9 @@ export const TableMenu = () => {
           Explain a bet
           <small>The next bet you press is explained, and nothing is laid.</small>
         </Way>
+        <Way icon="study" onClick={() => turnTo('statistics')}>
+          Statistics
+        </Way>
         <Way icon="record" onClick={() => turnTo('record')}>
           Play record
         </Way>

@@ -15,6 +15,9 @@ const SettingsPanel = lazy(async () => ({
 const FavouriteBets = lazy(async () => ({
   default: (await import('../../favourite-bets/favourite-bets.tsx')).FavouriteBets,
 }));
+const Statistics = lazy(async () => ({
+  default: (await import('../../statistics/statistics.tsx')).Statistics,
+}));
 
 const TITLES: Readonly<Record<SheetName, string>> = {
   menu: 'At the table',
@@ -22,6 +25,7 @@ const TITLES: Readonly<Record<SheetName, string>> = {
   record: 'Play record',
   settings: 'Settings',
   favourites: 'Favourite bets',
+  statistics: 'Statistics',
 };
 
 export const TableSheets = () => {
@@ -45,6 +49,9 @@ export const TableSheets = () => {
           </Match>
           <Match when={open() === 'favourites'}>
             <FavouriteBets />
+          </Match>
+          <Match when={open() === 'statistics'}>
+            <Statistics />
           </Match>
         </Switch>
       </Suspense>

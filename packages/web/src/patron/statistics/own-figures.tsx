@@ -1,0 +1,135 @@
+// The patron's own rounds of an evening or a month: staked, returned, net, by option, and luck.
+import { keysOf } from '@punto/engine/keyed';
+import { minor } from '@punto/engine/minor';
+import { tableName } from '@punto/protocol/table-name';
+import { count, money, signedMoney } from '@punto/ui/words/number.ts';
+import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
+import { api } from '../../client/api.ts';
+import { useClientState } from '../../client/client-state.tsx';
+import { luckOf, ownPlay, playedRounds } from './own-play.ts';
+import { recentRecords } from './recent-records.ts';
+import { cutText, leftOutText, luckText, OWN_BASIS } from './words.ts';
+// The tabs look as in the play record.
+import '../record/record.css';
+
+const HOUR_MS = 3_600_000;
+const TIMES = { evening: 12 * HOUR_MS, month: 30 * 24 * HOUR_MS } as const;
+type Time = keyof typeof TIMES;
+const TIME_WORDS: Readonly<Record<Time, string>> = { evening: 'Last 12 hours', month: 'Last 30 days' };
+
+/** Decks of every table with a record; `null` for a table that is closed. */
+const decksOfTables = async (tables: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> => {
+  const known = await Promise.all(
+    [...tables].map(async (table): Promise<[string, number][]> => {
+      const setup = await api.setup(table).catch(() => null);
+      return setup ? [[table, setup.shoe.decks]] : [];
+    }),
+  );
+  return new Map(known.flat());
+};
+
+const read = async (since: number) => {
+  const { records, cut } = await recentRecords(since);
+  const played = playedRounds(records);
+  const decks = await decksOfTables(new Set(played.map(({ table }) => tableName(table))));
+  return { play: ownPlay(played), luck: luckOf(played, (table) => decks.get(tableName(table)) ?? null), cut };
+};
+
+export const OwnFigures = () => {
+  const app = useClientState();
+  const [time, setTime] = createSignal<Time>('evening');
+  const [figures] = createResource(time, (chosen) => read(app.now() - TIMES[chosen]));
+  return (
+    <section class="own-figures" aria-label="Your rounds">
+      <h3>Your rounds</h3>
+      <fieldset class="record-tabs">
+        <legend class="spoken">Time</legend>
+        <For each={keysOf(TIMES)}>
+          {(each) => (
+            <button type="button" aria-pressed={time() === each} onClick={() => setTime(each)}>
+              {TIME_WORDS[each]}
+            </button>
+          )}
+        </For>
+      </fieldset>
+      <Switch>
+        <Match when={figures.error}>
+          <p class="statistics-note">Your records could not be read. Try again in a moment.</p>
+        </Match>
+        <Match when={figures.loading}>
+          <p class="statistics-note">Reading your records …</p>
+        </Match>
+        <Match when={figures()?.play.rounds === 0}>
+          <p class="statistics-note">You have no settled round in this time.</p>
+        </Match>
+        <Match when={figures()}>{(found) => <Figures of={found()} />}</Match>
+      </Switch>
+    </section>
+  );
+};
+
+const Figures = (props: { of: Awaited<ReturnType<typeof read>> }) => {
+  const play = () => props.of.play;
+  const net = (sums: { stakedMinor: number; returnedMinor: number }) =>
+    signedMoney(minor(sums.returnedMinor - sums.stakedMinor));
+  return (
+    <>
+      <dl class="own-sums">
+        <div>
+          <dt>Rounds</dt>
+          <dd>{count(play().rounds)}</dd>
+        </div>
+        <div>
+          <dt>Staked</dt>
+          <dd>{money(play().stakedMinor)}</dd>
+        </div>
+        <div>
+          <dt>Returned</dt>
+          <dd>{money(play().returnedMinor)}</dd>
+        </div>
+        <div>
+          <dt>Net</dt>
+          <dd>{net(play())}</dd>
+        </div>
+      </dl>
+      <Show when={props.of.luck}>
+        {(luck) => (
+          <p class="own-luck">
+            <b>Luck</b> {luckText(luck())}
+            <Show when={luck().leftOut > 0}>
+              <span>{leftOutText(luck().leftOut)}</span>
+            </Show>
+          </p>
+        )}
+      </Show>
+      <table class="statistics-table">
+        <caption class="spoken">By bet</caption>
+        <thead>
+          <tr>
+            <th scope="col">Bet</th>
+            <th scope="col">Rounds</th>
+            <th scope="col">Staked</th>
+            <th scope="col">Net</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={play().options}>
+            {(each) => (
+              <tr>
+                <th scope="row">{optionTitle(each.option, PLAIN_LABELS)}</th>
+                <td>{count(each.rounds)}</td>
+                <td>{money(each.stakedMinor)}</td>
+                <td>{net(each)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <Show when={props.of.cut}>
+        <p class="statistics-note">{cutText(play().rounds)}</p>
+      </Show>
+      <p class="statistics-note">{OWN_BASIS}</p>
+    </>
+  );
+};

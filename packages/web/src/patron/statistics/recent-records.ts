@@ -1,0 +1,29 @@
+// The patron's play records of a time, page by page, newest first.
+import type { KeptRecord } from '@punto/protocol/message';
+import { api } from '../../client/api.ts';
+
+/** Most pages that are read; a page has twenty records. */
+const MOST_PAGES = 50;
+
+export type RecentRecords = {
+  readonly records: readonly KeptRecord[];
+  /** There are more in that time than were read. */
+  readonly cut: boolean;
+};
+
+/** `since`: server time in milliseconds. Rejects with the server's refusal. */
+export const recentRecords = async (
+  since: number,
+  read: typeof api.records = api.records,
+): Promise<RecentRecords> => {
+  const records: KeptRecord[] = [];
+  let next: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { items, next: after } = await read(next);
+    const recent = items.filter(({ at }) => at >= since);
+    records.push(...recent);
+    if (after === null || recent.length < items.length) return { records, cut: false };
+    next = after;
+  }
+  return { records, cut: true };
+};
