@@ -6,6 +6,7 @@ import { Failure, run } from './child.mjs';
 import { chromium } from './chromium.mjs';
 import { auditDependencies } from './dependencies.mjs';
 import { memoryFolder } from './memory-folder.mjs';
+import { checkPageWeight } from './page-weight.mjs';
 import { commandOf, inTree } from './paths.mjs';
 import { environment } from './runtime.mjs';
 import { missingServers } from './servers.mjs';
@@ -77,9 +78,10 @@ export const checks = (node) => {
     // First: the end-to-end tests wait for it.
     build: {
       lane: 'computing',
-      name: 'web build',
+      name: 'web build and its weight',
       work: async () => {
         await buildAnyway(node);
+        checkPageWeight();
         return one;
       },
     },

@@ -34,6 +34,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    // Names the files of each page, for the check of their weight.
+    manifest: true,
     rolldownOptions: {
       input: ['index.html', 'floor.html'].map((page) => resolve(import.meta.dirname, page)),
     },
