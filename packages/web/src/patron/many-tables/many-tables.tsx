@@ -1,4 +1,4 @@
-// Several tables under one rail: the felts that are shown, the one that has the keys and the voice, the chip in hand, and
+// Several tables under one rail: the felts that are shown, the one that has the keys and the sounds, the chip in hand, and
 // the sum of what is laid. Each felt keeps its own slip. [L5] [L6]
 import { addMinor, coins, type Minor, minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
@@ -14,7 +14,7 @@ export type ManyTables = {
   readonly felts: Accessor<readonly Felt[]>;
   /** Shows a felt until the returned function is called. */
   readonly join: (felt: Felt) => () => void;
-  /** The table with the keys and the voice: the last one pressed, or the first. */
+  /** The table with the keys and the sounds: the last one pressed, or the first. */
   readonly selected: Accessor<Felt | null>;
   readonly select: (table: string) => void;
   readonly chip: ChipInUse;

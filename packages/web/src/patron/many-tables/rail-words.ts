@@ -17,7 +17,7 @@ export const tableSaid = (name: string, text: string): string => `${name}: ${tex
 
 export const NOTHING_LAID = 'Nothing laid';
 export const CHIPS_LIE = 'Chips lie where you press.';
-export const hasKeys = (name: string): string => `${name} has the keys and the voice.`;
+export const hasKeys = (name: string): string => `${name} has the keys and the sounds.`;
 
 /** The accessible name of a main bet begins with this. */
 export const betAt = (bet: string, table: string): string => `${bet} at ${table}`;

@@ -1,5 +1,5 @@
 // One of several tables as a tile: name, limits, tags, state, hands, big road, and the main bets. The tile that was
-// pressed last has the keys and the voice. A tile that is taken away stays until the patron's round is over. [T9]
+// pressed last has the keys and the sounds. A tile that is taken away stays until the patron's round is over. [T9]
 import { mainLimits } from '@punto/engine/main-limits';
 import { parseMark } from '@punto/engine/mark';
 import { DEFAULT_TAGS } from '@punto/engine/room';
