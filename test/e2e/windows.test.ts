@@ -18,6 +18,8 @@ const ALL_WINDOWS: readonly (Wanted & Size)[] = [
   { width: 1280, height: 720, ...UPRIGHT },
   { width: 1440, height: 700, ...UPRIGHT },
   { width: 1536, height: 730, ...UPRIGHT },
+  { width: 1440, height: 800, ...UPRIGHT },
+  { width: 1536, height: 864, ...UPRIGHT },
   { width: 1440, height: 900, ...UPRIGHT },
   { width: 1180, height: 820, ...UPRIGHT },
   { width: 2560, height: 1440, ...UPRIGHT },

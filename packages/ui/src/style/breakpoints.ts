@@ -43,6 +43,7 @@ export const HEIGHTS = {
   lowPhone: '(max-height: 779px)',
   overLowPhone: '(min-height: 780px)',
   lowTablet: '(max-height: 860px)',
+  lowDesktop: '(max-height: 879px)',
   tall: '(min-height: 960px)',
   veryTall: '(min-height: 1200px)',
 } as const;

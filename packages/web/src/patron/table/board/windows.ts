@@ -12,7 +12,7 @@ const QUERIES: readonly (readonly [TableWindow, string])[] = [
   ['side', `${TEXT_WIDTHS.overFewLetters} and ${WIDTHS.tablet} and ${HEIGHTS.onItsSide}`],
   ['phone', WIDTHS.phone],
   ['tablet', WIDTHS.tablet],
-  ['laptop', HEIGHTS.laptop],
+  ['laptop', HEIGHTS.lowDesktop],
 ];
 
 export const useTableWindow = (): Accessor<TableWindow> => {
