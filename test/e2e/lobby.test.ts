@@ -128,7 +128,13 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
   await expect(page.getByText('You leave when your rounds at these tables are over.')).toBeVisible();
   await page.getByRole('button', { name: 'Stay' }).click();
   await Promise.all(
-    names.map((name) => expect(tile(name).getByText(/^(\+23\.75|−25|0)$/)).toBeVisible({ timeout: 60_000 })),
+    names.map((name) =>
+      expect(
+        tile(name)
+          .locator('[data-shows=net]')
+          .getByText(/^(\+23\.75|−25|0)$/),
+      ).toBeVisible({ timeout: 60_000 }),
+    ),
   );
   await page.keyboard.press('ArrowRight');
   expect(await seriousInBoth(page)).toEqual([]);
