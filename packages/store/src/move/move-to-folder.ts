@@ -34,7 +34,7 @@ export const moveToFolder = async ({
   try {
     rmSync(stage, { recursive: true, force: true });
     makeFolder(stage);
-    tell?.('copy');
+    await tell?.('copy');
     const file = join(stage, DATABASE_FILE);
     const { faults, here, there } = await checkedCopy(connections, file, { ...journey, audit: true });
     const [fault] = faults;
@@ -42,7 +42,7 @@ export const moveToFolder = async ({
       throw new MoveRefused(
         `The audit of the database found a fault, and nothing was moved: ${fault}. For all faults run: punto audit`,
       );
-    tell?.('compare');
+    await tell?.('compare');
     await refusePlayedOn(connections, here);
     journey.stop?.throwIfAborted();
     renameSync(file, join(folder, DATABASE_FILE));

@@ -26,8 +26,8 @@ export type Move = Journey & {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Called with each step. */
-  readonly tell?: (step: 'audit' | 'copy' | 'compare') => void;
+  /** Called with each step, which waits for it. */
+  readonly tell?: (step: 'audit' | 'copy' | 'compare') => void | Promise<void>;
 };
 
 type Moved = {
@@ -70,14 +70,14 @@ const copy = async (
   database: DatabaseSync,
   { folder, connections, tell, ...journey }: Move,
 ): Promise<{ move: string; here: MoveTally }> => {
-  tell?.('audit');
+  await tell?.('audit');
   const [fault] = auditDatabase(database).faults;
   if (fault !== undefined)
     throw new MoveRefused(
       `The audit of ${folder} found a fault, and nothing was moved: ${fault}. For all faults run: punto audit --data ${folder}`,
     );
   journey.stop?.throwIfAborted();
-  tell?.('copy');
+  await tell?.('copy');
   const move = await connections.transaction(async (client) => {
     await unhurried(client);
     const begun = await beginArrival(client);
@@ -92,7 +92,7 @@ const compare = async (
   here: MoveTally,
   { connections, tell, stop }: Move,
 ): Promise<MoveTally> => {
-  tell?.('compare');
+  await tell?.('compare');
   const found: string[] = [];
   const { faults } = await reportOnPostgres(connections, {
     look: (copied) => found.push(...differences(database, copied)),

@@ -115,7 +115,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
     it('[T3] [L6] moves everything, and leaves the folder unchanged except for the mark', async () => {
       const before = readFileSync(join(folder, 'punto.db'));
       const steps: string[] = [];
-      const { ends } = await move({ tell: (step) => steps.push(step) });
+      const { ends } = await move({ tell: (step) => void steps.push(step) });
       expect(ends?.there).toEqual(ends?.here);
       expect(ends?.here.rows).toMatchObject({ events: 42, journal: 8 });
       expect(steps).toEqual(['audit', 'copy', 'compare']);
@@ -223,8 +223,8 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
 
     it('[L6] finds a row changed on the way, although all sums are right', async () => {
       const tampered = move({
-        tell: (step) => {
-          if (step === 'compare') void ask(`UPDATE patrons SET name = 'Another' WHERE patron = 'ann'`);
+        tell: async (step) => {
+          if (step === 'compare') await ask(`UPDATE patrons SET name = 'Another' WHERE patron = 'ann'`);
         },
       });
       await expect(tampered).rejects.toThrow(
