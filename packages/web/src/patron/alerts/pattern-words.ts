@@ -2,14 +2,15 @@
 import type { TableView } from '@punto/protocol/message';
 import type { Pattern } from '@punto/ui/client/pattern-alerts.ts';
 import type { MarkedPattern } from './patterns.ts';
+import { tagWords } from './tag-words.ts';
 
 /** `Banker 6 in a row`, `Chop of 8`, as the tags of a room say it. */
 export const patternWords = (marked: MarkedPattern, labels: TableView['setup']['labels']): string => {
   switch (marked.pattern) {
     case 'streak':
-      return `${labels[marked.side]} ${marked.length} in a row`;
+      return tagWords({ tag: 'streak', side: marked.side, length: marked.length }, labels);
     case 'chop':
-      return `Chop of ${marked.length}`;
+      return tagWords({ tag: 'chop', length: marked.length }, labels);
     case 'twos':
       return `Twos, ${marked.length} in turn`;
     case 'no-tie':

@@ -1,5 +1,6 @@
 // The patterns at the end of a shoe's results that a patron chose to see marked. They describe what was. [D5]
-import { type Mark, parseMark } from '@punto/engine/mark';
+import { parseMark } from '@punto/engine/mark';
+import { Streaks } from '@punto/engine/roads/streaks';
 import type { Side } from '@punto/engine/side';
 import type { PatternAlerts } from '@punto/ui/client/pattern-alerts.ts';
 
@@ -14,31 +15,18 @@ export const markedPatterns = (
 ): readonly MarkedPattern[] => {
   if (Object.values(alerts).every((from) => from === null)) return [];
   const marks = history.map(parseMark);
-  const streaks = streaksOf(marks);
-  const latest = streaks.at(-1);
+  const streaks = new Streaks();
+  for (const { outcome } of marks) if (outcome !== 'tie') streaks.add(outcome);
   const sinceTie = marks.length - 1 - marks.findLastIndex(({ outcome }) => outcome === 'tie');
   const found: readonly MarkedPattern[] = [
-    ...(latest ? [{ pattern: 'streak', side: latest.side, length: latest.length } as const] : []),
-    { pattern: 'chop', length: lastOfLength(streaks, 1) },
-    { pattern: 'twos', length: lastOfLength(streaks, 2) },
+    ...(streaks.side ? [{ pattern: 'streak', side: streaks.side, length: streaks.latest } as const] : []),
+    { pattern: 'chop', length: streaks.singles },
+    { pattern: 'twos', length: twosAtEnd(streaks.lengths) },
     { pattern: 'no-tie', length: sinceTie },
   ];
   return found.filter(({ pattern, length }) => length >= (alerts[pattern] ?? Number.POSITIVE_INFINITY));
 };
 
-type Streak = { readonly side: Side; readonly length: number };
-
-const streaksOf = (marks: readonly Mark[]): readonly Streak[] => {
-  const streaks: Streak[] = [];
-  for (const { outcome } of marks) {
-    if (outcome === 'tie') continue;
-    const last = streaks.at(-1);
-    if (last?.side === outcome) streaks[streaks.length - 1] = { side: outcome, length: last.length + 1 };
-    else streaks.push({ side: outcome, length: 1 });
-  }
-  return streaks;
-};
-
-/** The number of streaks of exactly this length at the end. */
-const lastOfLength = (streaks: readonly Streak[], length: number): number =>
-  streaks.length - 1 - streaks.findLastIndex((streak) => streak.length !== length);
+/** The number of streaks of exactly two wins at the end. */
+const twosAtEnd = (lengths: readonly number[]): number =>
+  lengths.length - 1 - lengths.findLastIndex((length) => length !== 2);

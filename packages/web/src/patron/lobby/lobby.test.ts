@@ -2,11 +2,12 @@ import { coins } from '@punto/engine/minor';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { ANY, type LobbyChoice, parseLobbyChoice } from '@punto/ui/client/lobby-choice.ts';
 import { describe, expect, it } from 'vitest';
+import { tagWords } from '../alerts/tag-words.ts';
 import { countFilters, passes, plain } from './filter.ts';
 import { greeting, openTables } from './greeting.ts';
 import { languageName, languagesOf, roomsOf, stakesOf } from './offered.ts';
 import { settledOrder, shownTables } from './order.ts';
-import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
+import { emptyWords, phaseWords, placeWords } from './tile-words.ts';
 
 const table = (id: string, changed: Partial<LobbyEntry> = {}): LobbyEntry => ({
   table: id,

@@ -11,12 +11,6 @@ const PHASES: Readonly<Record<LobbyEntry['phase'], string>> = {
   settled: 'Result',
 };
 
-type Tag = LobbyEntry['tags'][number];
-
-/** `Banker 7 in a row`, `Banco 7 in a row`, `Chop of 8`. */
-export const tagWords = (tag: Tag, labels: LobbyEntry['labels']): string =>
-  tag.tag === 'streak' ? `${labels[tag.side]} ${tag.length} in a row` : `Chop of ${tag.length}`;
-
 /** A solo table in the lobby stands for all of its kind, so it has no phase. [V5] */
 export const phaseWords = ({
   phase,

@@ -9,9 +9,10 @@ import { count, money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
 import { For, lazy, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
+import { tagWords } from '../alerts/tag-words.ts';
 import { usePatterns } from '../alerts/use-patterns.ts';
 import { TileRoad } from './tile-road.tsx';
-import { emptyWords, phaseWords, placeWords, tagWords } from './tile-words.ts';
+import { emptyWords, phaseWords, placeWords } from './tile-words.ts';
 import './tile.css';
 
 const TileBet = lazy(() => import('../lobby-bets/tile-bet.tsx'));
