@@ -13,7 +13,8 @@ import {
   useContext,
 } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
-import { type LeaveWay, mustStay, toggledWish } from '../../felt/leave-wish.ts';
+import { isHeld } from '../../felt/held.ts';
+import { type LeaveWay, toggledWish } from '../../felt/leave-wish.ts';
 import './leave.css';
 
 export type Leave = {
@@ -46,15 +47,7 @@ const createLeave = (): Leave => {
   const felt = useFelt();
   const navigate = useNavigate();
   const [wish, setWish] = createSignal<LeaveWay | null>(null);
-  const held = createMemo(() =>
-    mustStay({
-      phase: felt.view().phase,
-      own: felt.terms().own,
-      sent: felt.slip().sent !== null,
-      linked: felt.linked(),
-      stopped: felt.stopped(),
-    }),
-  );
+  const held = createMemo(() => isHeld(felt));
   const ask = (way: LeaveWay) => {
     if (untrack(held)) setWish((now) => toggledWish(now, way));
     else way.go();
