@@ -2,8 +2,9 @@ import type { CoupView, TableView } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
 import { view } from '../../../../test/fixtures/table-setup.ts';
 import type { Moment } from '../../felt/moments.ts';
+import { RESULT_MS } from '../../felt/result-steps.ts';
 import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../stage/motion.ts';
-import { callsOf, RESULT_MS, shownAfter } from './calls-of.ts';
+import { callsOf, shownAfter } from './calls-of.ts';
 
 const card = (side: 'player' | 'banker', place: number, turned = false): Moment => ({
   type: 'card',
@@ -34,12 +35,12 @@ it('waits until the card has turned, and says its points and the call together',
 
 it('follows cards that fly one after another, with the result last', () => {
   const times = shownAfter([card('player', 1), card('banker', 1), result], false);
-  expect(times).toEqual([REVEAL_MS, REVEAL_MS + NEXT_CARD_MS, REVEAL_MS + NEXT_CARD_MS + RESULT_MS]);
+  expect(times).toEqual([REVEAL_MS, REVEAL_MS + NEXT_CARD_MS, REVEAL_MS + NEXT_CARD_MS + RESULT_MS.ring]);
 });
 
 it('[T7] is sooner for a card that is turned in its place, and at once without motion', () => {
   expect(shownAfter([card('player', 0, true), draws], false)).toEqual([FLIP_MS / 2, FLIP_MS / 2]);
-  expect(shownAfter([card('player', 1), draws, result], true)).toEqual([0, 0, RESULT_MS]);
+  expect(shownAfter([card('player', 1), draws, result], true)).toEqual([0, 0, RESULT_MS.ring]);
 });
 
 it('leaves out what the chosen level does not say', () => {

@@ -8,10 +8,8 @@ import { EN } from '../../felt/caller/lines/en.ts';
 import { linesOf } from '../../felt/caller/lines-of.ts';
 import type { Called } from '../../felt/caller/voice.ts';
 import type { Moment } from '../../felt/moments.ts';
+import { RESULT_MS } from '../../felt/result-steps.ts';
 import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../stage/motion.ts';
-
-/** The ring closes around the winner before the result is called, in milliseconds. */
-export const RESULT_MS = 240;
 
 export type Calls = readonly Omit<Called, 'leftOut'>[];
 
@@ -42,7 +40,7 @@ export const shownAfter = (moments: readonly Moment[], lessMotion: boolean): rea
   let dealt = 0;
   let latest = 0;
   return moments.map((moment) => {
-    if (moment.type === 'result') return latest + RESULT_MS;
+    if (moment.type === 'result') return latest + RESULT_MS.ring;
     if (moment.type !== 'card' && moment.type !== 'laid') return latest;
     const turns = lessMotion ? 0 : revealMs(moment);
     latest = Math.max(latest, turns + (isInPlace(moment) ? 0 : dealt * NEXT_CARD_MS));
