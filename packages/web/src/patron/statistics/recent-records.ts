@@ -2,8 +2,8 @@
 import type { KeptRecord } from '@punto/protocol/message';
 import { api } from '../../client/api.ts';
 
-/** Most pages that are read; a page has twenty records. */
-const MOST_PAGES = 50;
+/** The most that the server gives at once, and the most pages that are read. */
+const [PAGE, MOST_PAGES] = [100, 10];
 
 export type RecentRecords = {
   readonly records: readonly KeptRecord[];
@@ -19,7 +19,7 @@ export const recentRecords = async (
   const records: KeptRecord[] = [];
   let next: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { items, next: after } = await read(next);
+    const { items, next: after } = await read(next, PAGE);
     const recent = items.filter(({ at }) => at >= since);
     records.push(...recent);
     if (after === null || recent.length < items.length) return { records, cut: false };
