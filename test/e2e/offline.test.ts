@@ -10,7 +10,7 @@ const KEPT = `(async () => {
   return requests.flat().map(({ url }) => new URL(url).pathname);
 })()`;
 
-test('without a connection study and rules open, and the lobby says what is missing', async ({
+test('without a connection study, verify and rules open, and the lobby says what is missing', async ({
   page,
   context,
 }) => {
@@ -19,6 +19,8 @@ test('without a connection study and rules open, and the lobby says what is miss
   // The worker has the page since now: what is loaded from here on is kept.
   await page.goto('/study');
   await expect(page.getByRole('heading', { level: 1, name: 'Study' })).toBeVisible();
+  await page.goto('/verify');
+  await expect(page.getByRole('button', { name: 'Try a sample' })).toBeVisible();
   await page.goto('/rules');
   await expect(page.getByRole('heading', { name: 'What each bet pays' })).toBeVisible();
   const manifest = await page.request.get('/manifest.webmanifest');
@@ -27,6 +29,8 @@ test('without a connection study and rules open, and the lobby says what is miss
   await context.setOffline(true);
   await page.goto('/study');
   await expect(page.getByText('416 of 416 cards left')).toBeVisible();
+  await page.goto('/verify');
+  await expect(page.getByRole('button', { name: 'Try a sample' })).toBeVisible();
   await page.goto('/rules');
   await expect(page.getByRole('heading', { name: 'What each bet pays' })).toBeVisible();
   await page.goto('/');
