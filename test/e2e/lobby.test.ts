@@ -93,7 +93,7 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
   const choose = (chip: string) =>
     page.locator('label', { has: page.getByRole('radio', { name: chip, exact: true }) }).click();
 
-  // Nobody may lay more on a tie than its maximum: the tile says so.
+  // A chip above the maximum of the tie is refused, and the tile of that table shows the limit.
   await choose('5,000');
   await expect(async () => {
     await tile('The library')

@@ -1,5 +1,5 @@
-// Whether a screen reader is told the calls for third cards: at every table with seats, where patrons deal, and elsewhere
-// if the patron wants to hear everything the caller says. On the cloth they are always written. [V6]
+// Whether the calls for third cards are announced to screen readers: at every table with seats, where patrons deal, and at
+// other tables if the caller's voice is set to `full`. The caller's line on the cloth always shows them. [V6]
 import type { TableView } from '@punto/protocol/message';
 import { settings } from '@punto/ui/client/settings.ts';
 

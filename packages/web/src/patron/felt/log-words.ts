@@ -1,5 +1,5 @@
-// What the log tells a screen reader about a moment. The patron hears one voice: what the caller says aloud is left out
-// here, and what it could not say is told here after all.
+// The text of a moment in the screen reader's log. Lines that the caller's voice speaks are left out of the log; lines
+// that the voice had to skip are added to it, so that each is announced once.
 import type { TableView } from '@punto/protocol/message';
 import { spokenAlone } from './alone-words.ts';
 import { type CallerLine, isInLevel } from './caller/line.ts';

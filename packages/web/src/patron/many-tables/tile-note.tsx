@@ -1,4 +1,4 @@
-// What a table has to tell, on its tile: why a chip was refused, or what happened to unconfirmed chips. The log says it
+// The notice of a table on its tile: why a chip was refused, or what happened to unconfirmed chips. The log says it
 // to a screen reader. [T4] [L5]
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { Icon } from '@punto/ui/icon.tsx';

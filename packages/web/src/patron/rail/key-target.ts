@@ -1,4 +1,4 @@
-// What a shortcut needs to know of the element that has the focus.
+// Properties of the focused element that keyboard shortcuts depend on.
 import type { ArrowPlace } from '@punto/ui/arrow.ts';
 
 /** The key belongs to a field or a dialog. */

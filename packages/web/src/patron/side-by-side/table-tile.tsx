@@ -175,7 +175,7 @@ const State = () => {
     const now = state();
     return now.shows === 'countdown' && now;
   };
-  const told = () => {
+  const stateText = () => {
     const now = state();
     return now.shows !== 'countdown' && now;
   };
@@ -191,10 +191,10 @@ const State = () => {
           />
         )}
       </Show>
-      <Show when={told()}>
+      <Show when={stateText()}>
         {(now) => (
           <span
-            class="tile-told"
+            class="tile-state-text"
             data-shows={now().shows}
             data-sign={signOf(now())}
             data-live={felt.gained() ? '' : undefined}

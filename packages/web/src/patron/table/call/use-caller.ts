@@ -1,5 +1,5 @@
-// Has the caller say the lines of this table while it is open, in step with what the page shows. What the patron must
-// notice comes first: a refusal, chips that came back, and unconfirmed chips in the last seconds.
+// Passes the lines of the open table to the caller's voice, in step with what the page shows. What the patron must notice
+// comes first: a refusal, chips that came back, and unconfirmed chips in the last seconds.
 import { settings, wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { type Accessor, createEffect, on, onCleanup } from 'solid-js';
 import { loadVoice, voice } from '../../felt/caller/voice-in-use.ts';
@@ -17,7 +17,7 @@ export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>): voi
   createEffect(() => settings.voice !== 'off' && void loadVoice());
   const call = (calls: Calls) => {
     const { labels } = felt.view().setup;
-    // The log has been told already what is not said in words.
+    // Lines that the voice does not speak are in the log already.
     const isSpoken = voice()?.speaks() === true;
     for (const each of calls) {
       const words = isSpoken ? leftOutWords(each.lines, labels) : '';
