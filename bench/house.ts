@@ -1,6 +1,7 @@
 // The served process of this tree compared with that of an earlier commit, in turns, each under its own `punto load`:
 // `npm run bench -- house --against 8ecec3a`. The other commit is checked out and installed in a temporary folder.
-// The bursts are sent to a bare server too. A run whose balances or books are wrong ends the benchmark.
+// The bursts are sent to a bare server too. A run with wrong balances or books, or in which too little was played, ends the
+// benchmark.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
@@ -52,7 +53,7 @@ const load = (folder: string, { options }: Series): LoadReport => {
   const cores = ['--server-cpu', values['server-cpu'], '--load-cpu', values['load-cpu']];
   const punto = [process.execPath, 'packages/cli/bin/punto.mjs', 'load', '--json'];
   const report: LoadReport = JSON.parse(run(folder, [...punto, ...cores, ...options]));
-  if (!report.sound) throw new Error(`${folder}: the balances or the books of a load run are wrong`);
+  if (!report.sound) throw new Error(`${folder}: a load run has wrong balances or books, or too little was played`);
   return report;
 };
 

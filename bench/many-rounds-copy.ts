@@ -1,6 +1,7 @@
-// Copies the only table of a deployment with its patrons and their money, in the database itself. Names of patrons, tickets
-// and transfers with the name of the table and a dash or a colon in them get the copy's; row numbers and the lines of the house go on where the
-// table before ended. The seals of shoes, of which the proofs depend, keep the name of the table that dealt them.
+// Copies the only table of a deployment with its patrons and their money, in the database itself. In ids of patrons, tickets
+// and transfers the table's name before a dash or a colon is replaced by the copy's; row numbers and the lines of the house
+// account continue those of the table before. Seals of shoes keep the name of the table that dealt them, since the proofs
+// depend on it. Each row of events must hold one event: one ticket is placed in a round.
 import type { DatabaseSync } from 'node:sqlite';
 import { chainStart, eventsChain, linkHash } from '@punto/store/shared/chain';
 import { openDatabase } from '@punto/store/sqlite/database';
