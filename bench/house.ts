@@ -53,7 +53,8 @@ const load = (folder: string, { options }: Series): LoadReport => {
   const cores = ['--server-cpu', values['server-cpu'], '--load-cpu', values['load-cpu']];
   const punto = [process.execPath, 'packages/cli/bin/punto.mjs', 'load', '--json'];
   const report: LoadReport = JSON.parse(run(folder, [...punto, ...cores, ...options]));
-  if (!report.sound) throw new Error(`${folder}: a load run has wrong balances or books, or too little was played`);
+  if (!report.sound)
+    throw new Error(`${folder}: a load run has wrong balances or books, or too little was played`);
   return report;
 };
 
