@@ -71,7 +71,13 @@ export const checks = (node) => {
 
   const biome = (files) => {
     const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
-    return single('@biomejs/biome', 'biome', ['ci', colors, '--no-errors-on-unmatched', ...files]);
+    return single('@biomejs/biome', 'biome', [
+      'ci',
+      colors,
+      '--error-on-warnings',
+      '--no-errors-on-unmatched',
+      ...files,
+    ]);
   };
 
   return {
