@@ -1,5 +1,6 @@
 // The back of a card: a lattice aligned with its frame and a double P. The design has 180° rotational symmetry, so that
 // the back looks the same both ways up.
+import { FacePattern } from './face-pattern.tsx';
 import { letterPath, letterWidth } from './rank-art.ts';
 
 const [COLUMNS, ROWS] = [7, 11];
@@ -35,7 +36,7 @@ const P = `translate(${125 - (letterWidth('P') * P_HEIGHT) / 200 + 9} ${175 - P_
 
 /** Render inside `<defs>`. */
 export const BackArt = () => (
-  <g id="art-back">
+  <FacePattern id="art-back">
     <rect
       x="1"
       y="1"
@@ -61,5 +62,5 @@ export const BackArt = () => (
         <path d={letterPath('P')} transform={P} />
       </g>
     </g>
-  </g>
+  </FacePattern>
 );

@@ -3,6 +3,7 @@ import { DECK } from '@punto/engine/card';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTextPage, type TextPage } from '../../test/text-page.ts';
 import { cardName } from '../words/card-name.ts';
+import { indexPath } from './card-marks.ts';
 
 let page: TextPage;
 let deck: typeof import('../../test/fixtures/deck-text.tsx');
@@ -42,8 +43,9 @@ describe('[R1] the deck', () => {
 
   it('[T7] draws no corner index on a face that is squeezed', () => {
     for (const card of DECK) {
-      expect(deck.cardText(card)).toContain('art-letter-');
-      expect(deck.bareText(card)).not.toContain('art-letter-');
+      expect(deck.cardText(card)).toContain('card-index');
+      expect(deck.bareText(card)).not.toContain('card-index');
+      expect(deck.bareText(card)).not.toContain(indexPath(card));
     }
   });
 });
