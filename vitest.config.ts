@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: SERVED,
           maxWorkers: 2,
+          setupFiles: './packages/language/test/english.ts',
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,8 +1,10 @@
 // Entry of the console, which serves every path below /floor.
 
+import { startTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
 import { render } from 'solid-js/web';
 import { FloorApp } from './floor-app.tsx';
 
 applySettings();
+await startTexts('shared');
 render(() => <FloorApp base="/floor" />, document.getElementById('app') ?? document.body);

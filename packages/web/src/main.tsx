@@ -1,6 +1,7 @@
 // Entry of the patrons' app: its routes. Pages are loaded on demand; the state, the bar and the drawings stay mounted.
 import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
+import { startTexts, withTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
 import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
@@ -14,13 +15,14 @@ const TablePage = lazy(() => import('./patron/table/table-page.tsx'));
 const RecordPage = lazy(() => import('./patron/record/record-page.tsx'));
 const RulesPage = lazy(() => import('./patron/rules/rules-page.tsx'));
 const HistoryPage = lazy(() => import('./patron/rules/history-page.tsx'));
-const StudyPage = lazy(() => import('./study/study-page.tsx'));
+const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study'));
 const VerifyPage = lazy(() => import('./verify/verify-page.tsx'));
 const SettingsPage = lazy(() => import('./patron/settings/settings-page.tsx'));
 const SideBySidePage = lazy(() => import('./patron/side-by-side/side-by-side-page.tsx'));
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
 applySettings();
+await startTexts('shared');
 allowSoundOnTouch();
 
 // When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.

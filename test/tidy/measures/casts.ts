@@ -29,6 +29,7 @@ const isCast = (node: Node): boolean => {
 export const CEILINGS: Ceilings = {
   cli: 3,
   engine: 16,
+  language: 1,
   protocol: 1,
   server: 21,
   simulation: 2,

@@ -4,6 +4,7 @@ import { parseSettings } from './stored-settings.ts';
 it('uses the defaults when nothing or invalid data is stored', () => {
   const defaults = parseSettings(null);
   expect(defaults).toMatchObject({
+    language: 'auto',
     theme: 'auto',
     motion: 'auto',
     autoConfirm: true,
@@ -18,7 +19,7 @@ it('uses the defaults when nothing or invalid data is stored', () => {
     'null',
     '[]',
     '7',
-    '{"theme":"pink","volumes":{"chips":7},"favourites":{},"hand":"both"}',
+    '{"language":"tlh","theme":"pink","volumes":{"chips":7},"favourites":{},"hand":"both"}',
   ])
     expect(parseSettings(text)).toEqual(defaults);
 });
@@ -26,6 +27,7 @@ it('keeps every valid field', () => {
   const kept = parseSettings(
     JSON.stringify({
       theme: 'light',
+      language: 'en-XA',
       hand: 'left',
       screenOn: false,
       volumes: { chips: 0, cards: -1 },
@@ -35,6 +37,7 @@ it('keeps every valid field', () => {
   );
   expect(kept).toMatchObject({
     theme: 'light',
+    language: 'en-XA',
     hand: 'left',
     screenOn: false,
     favourites: ['a'],

@@ -1,6 +1,7 @@
 // The settings and how they are read from storage. Stored data is not trusted: an invalid field gets its default value.
 import { type Minor, minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
+import { type AnyLanguage, isAnyLanguage } from '@punto/language/languages';
 import { type FavouriteBet, parseFavouriteBets } from './favourite-bets.ts';
 import { type LobbyChoice, parseLobbyChoice } from './lobby-choice.ts';
 import { type PatternAlerts, parsePatternAlerts } from './pattern-alerts.ts';
@@ -20,6 +21,8 @@ export const VOICE_LEVELS = ['off', 'low', 'full'] as const;
 export type VoiceLevel = (typeof VOICE_LEVELS)[number];
 
 export type Settings = {
+  /** Of texts; `auto`: the browser's, if it is offered. */
+  language: 'auto' | AnyLanguage;
   theme: Theme;
   motion: Motion;
   hand: Hand;
@@ -63,6 +66,7 @@ export const parseSettings = (stored: string | null): Settings => {
   const volumes = asRecord(found.volumes);
   const volume = (group: SoundGroup) => inUnit(volumes[group]) ?? 0.6;
   return {
+    language: isAnyLanguage(found.language) ? found.language : 'auto',
     theme: oneOf(THEMES, found.theme) ?? 'auto',
     motion: oneOf(MOTIONS, found.motion) ?? 'auto',
     hand: oneOf(HANDS, found.hand) ?? 'right',

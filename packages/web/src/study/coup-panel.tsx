@@ -5,6 +5,7 @@ import { nextHand } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
 import { belowFrom } from '@punto/engine/random';
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { Card } from '@punto/ui/card/card.tsx';
 import { For, Show } from 'solid-js';
 import { ChanceBar } from './chance-bar.tsx';
@@ -13,7 +14,8 @@ import { deal, nextCoup, takeBackCoup } from './position.ts';
 import type { Study } from './use-study.ts';
 import './coup-panel.css';
 
-const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
+const text = texts('study').coup;
+const { outcome } = texts('shared');
 
 export const CoupPanel = (props: { study: Study }) => {
   const out = () => props.study.coup().length;
@@ -26,7 +28,7 @@ export const CoupPanel = (props: { study: Study }) => {
   return (
     <section class="coup-panel" aria-labelledby="study-coup">
       <header class="panel-head">
-        <h2 id="study-coup">A coup</h2>
+        <h2 id="study-coup">{text.title()}</h2>
         <p aria-live="polite">{turnWords(next(), out())}</p>
       </header>
       <div class="coup-hands">
@@ -37,7 +39,7 @@ export const CoupPanel = (props: { study: Study }) => {
         {(odds) => <ChanceBar odds={odds()} />}
       </Show>
       <Show when={reasons().length > 0}>
-        <ol class="coup-reasons" aria-label="Why">
+        <ol class="coup-reasons" aria-label={text.why()}>
           <For each={reasons()}>
             {(reason) => (
               <li>
@@ -49,7 +51,7 @@ export const CoupPanel = (props: { study: Study }) => {
       </Show>
       <div class="coup-buttons">
         <button type="button" class="btn" disabled={props.study.cards() === 0} onClick={dealOne}>
-          {props.study.whole() ? 'Begin the next coup' : 'Deal a card at random'}
+          {props.study.whole() ? text.next() : text.dealAtRandom()}
         </button>
         <button
           type="button"
@@ -57,7 +59,7 @@ export const CoupPanel = (props: { study: Study }) => {
           disabled={out() === 0}
           onClick={() => props.study.change(takeBackCoup)}
         >
-          Take the coup back
+          {text.takeBack()}
         </button>
         <button
           type="button"
@@ -65,7 +67,7 @@ export const CoupPanel = (props: { study: Study }) => {
           disabled={out() === 0}
           onClick={() => props.study.change(nextCoup)}
         >
-          Put it away
+          {text.putAway()}
         </button>
       </div>
     </section>
@@ -75,17 +77,17 @@ export const CoupPanel = (props: { study: Study }) => {
 const below = belowFrom(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 const turnWords = (next: Side | null, out: number): string => {
-  if (out === 0) return 'Deal cards to see how the chances move';
-  return next === null ? 'The coup is complete' : `The next card goes to ${next}`;
+  if (out === 0) return text.turn.none();
+  return text.turn[next ?? 'complete']();
 };
 
 /** Space for three cards, so that a third card moves nothing. */
 const CoupHand = (props: { side: Side; study: Study; next: boolean }) => {
   const cards = () => props.study.hands()[props.side];
   return (
-    <section class="coup-hand" data-side={props.side} aria-label={`${SIDE_WORDS[props.side]} hand`}>
+    <section class="coup-hand" data-side={props.side} aria-label={text.hand[props.side]()}>
       <h3>
-        {SIDE_WORDS[props.side]}
+        {outcome[props.side]()}
         <Show when={cards().length > 0}>
           <b>{scoreOf(cards())}</b>
         </Show>

@@ -1,8 +1,9 @@
 // The shoe: number of decks, what a press on a card does, the cards left, undo and reset.
 import type { Card } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { count, plural } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
 import { CardGrid } from './card-grid.tsx';
 import { Choice } from './choice.tsx';
@@ -13,7 +14,7 @@ import type { Study } from './use-study.ts';
 const DECKS = Array.from({ length: MOST_DECKS }, (_, i) => i + 1);
 const ACTS = ['strike', 'deal'] as const;
 type Act = (typeof ACTS)[number];
-const ACT_WORDS: Readonly<Record<Act, string>> = { strike: 'Strike it', deal: 'Deal it' };
+const text = texts('study').shoe;
 
 export const ShoePanel = (props: { study: Study }) => {
   const [act, setAct] = createSignal<Act>('strike');
@@ -22,36 +23,36 @@ export const ShoePanel = (props: { study: Study }) => {
 
   const take = (card: Card) => {
     const done = props.study.change((before) => (act() === 'deal' ? deal : strike)(before, card));
-    tell(card, done ? (act() === 'deal' ? 'dealt' : 'struck') : 'none left');
+    tell(card, done ? act() : 'none');
   };
   const back = (card: Card) => {
     const done = props.study.change((before) => giveBack(before, card));
-    tell(card, done ? 'given back' : 'nothing to give back');
+    tell(card, done ? 'back' : 'nothing');
   };
-  const tell = (card: Card, what: string) =>
-    setSaid(`${cardName(card)} ${what}, ${leftOf(props.study.position(), card)} left`);
+  const tell = (card: Card, what: Act | 'none' | 'back' | 'nothing') =>
+    setSaid(text.done[what]({ card: cardName(card), left: leftOf(props.study.position(), card) }));
 
   return (
     <section class="shoe-panel" aria-labelledby="study-shoe">
       <header class="panel-head">
-        <h2 id="study-shoe">The shoe</h2>
+        <h2 id="study-shoe">{text.title()}</h2>
         <p class="shoe-count">
-          <b>{count(props.study.cards())}</b> of {count(decks() * 52)} cards left
+          <Sentence parts={text.left.parts({ left: props.study.cards(), cards: decks() * 52 })} />
         </p>
       </header>
       <div class="shoe-choices">
         <Choice
-          legend="Decks"
+          legend={text.decks()}
           options={DECKS}
           chosen={decks()}
           words={String}
           choose={(chosen) => props.study.change(() => wholeShoe(chosen))}
         />
         <Choice
-          legend="A press on a card"
+          legend={text.press()}
           options={ACTS}
           chosen={act()}
-          words={(each) => ACT_WORDS[each]}
+          words={(each) => text.act[each]()}
           choose={setAct}
         />
       </div>
@@ -63,8 +64,7 @@ export const ShoePanel = (props: { study: Study }) => {
       <ShoeFoot study={props.study} />
       <Show when={props.study.cards() < 6}>
         <p class="panel-note" role="status">
-          {count(props.study.cards())} {plural(props.study.cards(), 'card')} left: a coup can take six, so
-          there are no odds of a next one.
+          {text.tooFew({ cards: props.study.cards() })}
         </p>
       </Show>
     </section>
@@ -78,12 +78,12 @@ const ShoeFoot = (props: { study: Study }) => {
   return (
     <footer class="shoe-foot">
       <p class="small-print">
-        Shift or a long press gives a card back. Keys: arrows, Enter, Backspace, <kbd>u</kbd> to undo.
+        <Sentence parts={text.keys.parts()} />
       </p>
       <div class="shoe-buttons">
         <button type="button" class="btn quiet" disabled={!props.study.canUndo()} onClick={props.study.undo}>
           <Icon name="undo" />
-          Undo
+          {text.undo()}
         </button>
         <button
           type="button"
@@ -92,7 +92,7 @@ const ShoeFoot = (props: { study: Study }) => {
           onClick={() => props.study.change((before) => wholeShoe(before.decks))}
         >
           <Icon name="rebet" />
-          Reset
+          {text.reset()}
         </button>
       </div>
     </footer>

@@ -1,6 +1,8 @@
 // The study page: exact odds of any shoe, computed by the engine in the browser. It needs no server once it is loaded.
 // [B21] [F5]
+import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { CoupPanel } from './coup-panel.tsx';
 import { DepthPanel } from './depth/depth-panel.tsx';
 import { EdgePanel } from './edge-panel.tsx';
@@ -9,16 +11,17 @@ import { ThirdCard } from './third-card.tsx';
 import { useStudy } from './use-study.ts';
 import './study.css';
 
+const text = texts('study');
+
 export default function StudyPage() {
-  usePageTitle(() => 'Study');
+  usePageTitle(text.title);
   const study = useStudy();
   return (
     <main id="main" class="page study">
       <div class="page-head study-head">
-        <h1>Study</h1>
+        <h1>{text.title()}</h1>
         <p>
-          <b>Exact odds of a remaining shoe are for study, simulation and finished rounds, not a live aid.</b>{' '}
-          This page follows no table; it counts on this device, with or without a link.
+          <Sentence parts={text.lead.parts()} />
         </p>
       </div>
       <div class="study-desk">

@@ -1,0 +1,98 @@
+// The texts that are loaded, in the language of the page. A text is looked up when it is drawn, so a page changes its
+// language without a reload; a text that is kept in a constant would not change.
+import { createSignal } from 'solid-js';
+import type { AreaName, Areas } from './areas.ts';
+import { format, formatParts, type Parameters } from './format.ts';
+import { type AnyLanguage, isTestLanguage } from './languages.ts';
+import type { Area, Message, Texts } from './message.ts';
+
+type Loaded = { readonly language: AnyLanguage; readonly areas: ReadonlyMap<AreaName, Area> };
+
+const [loaded, setLoaded] = createSignal<Loaded>({ language: 'en', areas: new Map() });
+
+/** The language of the page. Reading it subscribes to it. */
+export const language = (): AnyLanguage => loaded().language;
+
+let wanted: AnyLanguage = 'en';
+const needed = new Set<AreaName>();
+const files = new Map<string, Area>();
+
+/**
+ * Loads these areas in the language of the page, before the page that uses them is drawn.
+ *
+ * @throws when a file cannot be loaded; the areas are loaded again at the next call.
+ */
+export const loadTexts = async (...names: readonly AreaName[]): Promise<void> => {
+  for (const name of names) needed.add(name);
+  await loadWanted();
+};
+
+/** Loads everything that is in use in another language, then changes the whole page at once. Throws as `loadTexts`. */
+export const switchLanguage = async (next: AnyLanguage): Promise<void> => {
+  wanted = next;
+  await loadWanted();
+};
+
+const loadWanted = async (): Promise<void> => {
+  const target = wanted;
+  const missing = [...needed].filter((name) => !files.has(`${target}/${name}`));
+  await Promise.all(
+    missing.map(async (name) => files.set(`${target}/${name}`, await readArea(target, name))),
+  );
+  // Another language was chosen meanwhile: its own call changes the page.
+  if (target !== wanted) return;
+  const areas = new Map([...needed].flatMap((name) => entryOf(target, name)));
+  if (areas.size === needed.size) setLoaded({ language: target, areas });
+};
+
+const entryOf = (target: AnyLanguage, name: AreaName): readonly [AreaName, Area][] => {
+  const area = files.get(`${target}/${name}`);
+  return area ? [[name, area]] : [];
+};
+
+const readArea = async (target: AnyLanguage, name: AreaName): Promise<Area> => {
+  if (!isTestLanguage(target)) return (await import(`../texts/${target}/${name}.ts`)).default;
+  const [english, { pseudoArea }] = await Promise.all([readArea('en', name), import('./pseudo.ts')]);
+  return pseudoArea(english);
+};
+
+/** The messages of an area as functions; they throw while the area is not loaded. */
+export const texts = <Name extends AreaName>(name: Name): Texts<Areas[Name]> =>
+  group(name, []) as Texts<Areas[Name]>;
+
+/** A group of messages, or a message: which one it is only shows when it is called. */
+const group = (name: AreaName, path: readonly string[]): unknown => {
+  const made = new Map<string, unknown>();
+  const inside = (id: string): unknown => {
+    const known = made.get(id);
+    if (known !== undefined) return known;
+    const entry = group(name, [...path, id]);
+    made.set(id, entry);
+    return entry;
+  };
+  return new Proxy(() => '', {
+    get: (_, id) => (typeof id === 'string' ? inside(id) : undefined),
+    apply: (_, __, [parameters]: readonly (Parameters | undefined)[]) => say(name, path, parameters),
+  });
+};
+
+const PARTS = 'parts';
+
+const say = (name: AreaName, path: readonly string[], parameters: Parameters | undefined) => {
+  const { language: current, areas } = loaded();
+  const area = areas.get(name);
+  if (!area) throw new Error(`The texts of ${name} are used before they are loaded`);
+  return path.at(-1) === PARTS
+    ? formatParts(current, messageAt(area, name, path.slice(0, -1)), parameters)
+    : format(current, messageAt(area, name, path), parameters);
+};
+
+const messageAt = (area: Area, name: AreaName, path: readonly string[]): Message => {
+  let entry: Message | Area | undefined = area;
+  for (const id of path) entry = entry === undefined || isMessage(entry) ? undefined : entry[id];
+  if (entry !== undefined && isMessage(entry)) return entry;
+  throw new Error(`No message ${name}.${path.join('.')}`);
+};
+
+const isMessage = (entry: Message | Area): entry is Message =>
+  typeof entry === 'string' || typeof entry.other === 'string';

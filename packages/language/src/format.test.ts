@@ -1,0 +1,62 @@
+import { coins, minor } from '@punto/engine/minor';
+import { expect, it } from 'vitest';
+import { coinsIn, format, formatParts, percentIn, signedIn } from './format.ts';
+
+it('puts texts, numbers, amounts and lists in, in the manner of the language', () => {
+  const message = '{name}: {stake:coins} of {all:number}, {net:signed}, {edge:percent}';
+  const values = { name: 'A', stake: minor(123_450), all: 10_000, net: coins(-5), edge: 0.0106 };
+  expect(format('en', message, values)).toBe('A: 1,234.50 of 10,000, −5, 1.06%');
+  expect(format('vi', message, values)).toBe('A: 1.234,50 of 10.000, −5, 1,06%');
+  expect(format('ja', '{who:list}', { who: ['甲', '乙', '丙'] })).toBe('甲、乙、丙');
+});
+
+it('uses the digits 0 to 9 in every language', () => {
+  expect(format('th', '{n:number}', { n: 1234 })).toBe('1,234');
+  expect(format('en-XB', '{n:number}', { n: 1234 })).toBe('1,234');
+});
+
+it('chooses the plural form by the number with :count, and none for zero', () => {
+  const tables = { none: 'No table', one: '{n:count} table', other: '{n:count} tables' };
+  expect([0, 1, 2, 1000].map((n) => format('en', tables, { n }))).toEqual([
+    'No table',
+    '1 table',
+    '2 tables',
+    '1,000 tables',
+  ]);
+  expect(format('en', { one: '{n:count} table', other: '{n:count} tables' }, { n: 0 })).toBe('0 tables');
+});
+
+it('splits a sentence at its tags, and a value never makes one', () => {
+  expect(formatParts('en', 'Read <rules>the rules of {room}</rules> first', { room: '<b>x</b>' })).toEqual([
+    { tag: null, text: 'Read ' },
+    { tag: 'rules', text: 'the rules of <b>x</b>' },
+    { tag: null, text: ' first' },
+  ]);
+});
+
+it('refuses a message whose parameter is missing', () => {
+  expect(() => format('en', 'At {table}')).toThrow('The parameter table is missing in: At {table}');
+});
+
+it('[L1] shows decimals only when the amount has any, with a true minus', () => {
+  expect([coins(24_475), minor(1250), minor(5)].map((amount) => coinsIn('en', amount))).toEqual([
+    '24,475',
+    '12.50',
+    '0.05',
+  ]);
+  expect([coins(475), minor(-2550), minor(0)].map((amount) => signedIn('en', amount))).toEqual([
+    '+475',
+    '−25.50',
+    '0',
+  ]);
+});
+
+it('writes shares as percent with fixed decimals', () => {
+  expect([0.010579, -0.03, -0.000001, Number.NaN].map((share) => percentIn('en', share, 2))).toEqual([
+    '1.06%',
+    '−3.00%',
+    '0.00%',
+    '—',
+  ]);
+  expect(percentIn('es', 0.010579, 2)).toBe('1,06\u00a0%');
+});

@@ -1,0 +1,123 @@
+// Formats a message in a language: plural form, parameters, tags.
+import { MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
+import { type AnyLanguage, localeOf } from './languages.ts';
+import type { FormatName, Formats, Message, Part, Plural } from './message.ts';
+
+export type Parameters = Readonly<Record<string, Formats[FormatName]>>;
+
+/** The text of the message. A parameter that is missing is an error of the program and throws. */
+export const format = (language: AnyLanguage, message: Message, parameters: Parameters = {}): string => {
+  const text = typeof message === 'string' ? message : formOf(language, message, parameters);
+  return text.replaceAll(PLACEHOLDER, (_, name: string, how: string | undefined) => {
+    const value = parameters[name];
+    if (value === undefined) throw new Error(`The parameter ${name} is missing in: ${text}`);
+    return formatValue(language, how, value);
+  });
+};
+
+/** The text split at its tags. Tags do not nest. */
+export const formatParts = (
+  language: AnyLanguage,
+  message: Message,
+  parameters: Parameters = {},
+): readonly Part[] => {
+  // The tags are found before values are put in, so that a value such as a patron's name never makes one.
+  const text = typeof message === 'string' ? message : formOf(language, message, parameters);
+  const parts: Part[] = [];
+  let end = 0;
+  for (const found of text.matchAll(TAG)) {
+    const [whole, tag = '', inner = ''] = found;
+    if (found.index > end) parts.push({ tag: null, text: text.slice(end, found.index) });
+    parts.push({ tag, text: inner });
+    end = found.index + whole.length;
+  }
+  if (end < text.length) parts.push({ tag: null, text: text.slice(end) });
+  return parts.map((part) => ({ ...part, text: format(language, part.text, parameters) }));
+};
+
+const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
+const TAG = /<(\w+)>(.*?)<\/\1>/g;
+const COUNT = /\{(\w+):count\}/;
+
+const formOf = (language: AnyLanguage, plural: Plural, parameters: Parameters): string => {
+  const [, name = ''] = COUNT.exec(plural.other) ?? [];
+  const count = parameters[name];
+  if (typeof count !== 'number') throw new Error(`A plural needs the number of a :count in: ${plural.other}`);
+  if (count === 0 && plural.none !== undefined) return plural.none;
+  return plural[rulesOf(language).select(count)] ?? plural.other;
+};
+
+const formatValue = (language: AnyLanguage, how: string | undefined, value: Formats[FormatName]): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return listsOf(language).format(value);
+  switch (how) {
+    case 'coins':
+      return coinsIn(language, minor(value));
+    case 'signed':
+      return signedIn(language, minor(value));
+    case 'percent':
+      return percentIn(language, value, 2);
+    case 'time':
+      return timesOf(language).format(value);
+    case 'date':
+      return datesOf(language).format(value);
+    default:
+      return numberIn(language, value);
+  }
+};
+
+const MINUS = '−';
+const withMinus = (text: string): string => text.replace('-', MINUS);
+
+/** At most three decimals. */
+export const numberIn = (language: AnyLanguage, value: number): string =>
+  withMinus(numbersOf(language).format(value));
+
+/** An amount in coins, with two decimals only when it is not whole. [L1] */
+export const coinsIn = (language: AnyLanguage, amount: Minor): string =>
+  withMinus(
+    (amount % MINOR_PER_COIN === 0 ? numbersOf : amountsOf)(language).format(amount / MINOR_PER_COIN),
+  );
+
+export const signedIn = (language: AnyLanguage, amount: Minor): string =>
+  `${amount > 0 ? '+' : ''}${coinsIn(language, amount)}`;
+
+/** A share as percent; a dash if it is not finite. */
+export const percentIn = (language: AnyLanguage, share: number, places: number): string =>
+  Number.isFinite(share) ? withMinus(percentsOf(places)(language).format(share)) : '—';
+
+/** Formatters are made once for each language: making one costs a thousand times its use. */
+const perLanguage = <T>(make: (locale: string) => T): ((language: AnyLanguage) => T) => {
+  const made = new Map<AnyLanguage, T>();
+  return (language) => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const formatter = make(localeOf(language));
+    made.set(language, formatter);
+    return formatter;
+  };
+};
+
+const rulesOf = perLanguage((locale) => new Intl.PluralRules(locale));
+const listsOf = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const numbersOf = perLanguage((locale) => new Intl.NumberFormat(locale));
+const amountsOf = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const timesOf = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+);
+const datesOf = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+
+const byPlaces = new Map<number, (language: AnyLanguage) => Intl.NumberFormat>();
+const percentsOf = (places: number) => {
+  const known = byPlaces.get(places);
+  if (known) return known;
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  // `negative`: no minus before a share that rounds to zero.
+  const made = perLanguage(
+    (locale) => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'negative', ...digits }),
+  );
+  byPlaces.set(places, made);
+  return made;
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pseudoArea, pseudoText } from './pseudo.ts';
+
+it('is longer, accented and marked, and keeps placeholders and tags', () => {
+  expect(pseudoText('Read <rules>the rules</rules> of {room}')).toBe(
+    '⟦Réád <rules>thé rúlés</rules> óf {room}~~~~~~~~⟧',
+  );
+});
+
+it('makes every message of an area, plural forms too', () => {
+  expect(pseudoArea({ a: 'No', b: { one: '{n:count} a', other: '{n:count} b' } })).toEqual({
+    a: '⟦Nó~⟧',
+    b: { one: '⟦{n:count} á~⟧', other: '⟦{n:count} b~⟧' },
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readTree } from '../tree.ts';
+import { beyondCeilings, countOf } from './exceptions.ts';
+import { folderOf, LITERAL_TEXTS, literalTexts } from './literal-texts.ts';
+
+describe('texts of the pages', () => {
+  it('are in the catalogue', () => {
+    const places = literalTexts(readTree());
+    expect(beyondCeilings(countOf(places.map(folderOf)), LITERAL_TEXTS)).toEqual([]);
+  });
+
+  const inPage = (text: string) => literalTexts([{ path: 'packages/web/src/lobby/a.tsx', text }]);
+
+  it.each([
+    ['const A = () => <p>Player</p>;', 1],
+    ['const A = () => <p>{n} wins</p>;', 1],
+    ['const A = () => <p aria-label="Undo" class="Undo two">{text.undo()}</p>;', 1],
+    [`const A = () => <p title={\`\${n} cards left\`}>·</p>;`, 1],
+    ["const a = 'no bets';", 1],
+    ["const a = { player: 'Player' };", 1],
+    ["const a = { 'two words': 1 };", 0],
+    ["throw new Error('Two words');", 0],
+    ["import a from 'Two words'; type B = 'two words'; const c = 'Enter';", 0],
+    ["const a = matchMedia('(min-width: 60px) and (hover)');", 0],
+    [`const a = 'place-your-bets'; const b = \`\${x} \${y}\`;`, 0],
+  ])('are found in %s', (text, expected) => {
+    expect(inPage(text)).toHaveLength(expected);
+  });
+
+  it('are counted for their folder', () => {
+    expect(inPage("const a = 'no bets';").map(folderOf)).toEqual(['web/lobby']);
+  });
+});

@@ -1,0 +1,144 @@
+// Texts written in the code of the pages instead of in the catalogue, where each language has them: text between tags,
+// attributes that are read out, and strings or templates with words in them.
+import { type Node, walk } from '../syntax.ts';
+import { isCode, isTest, type SourceFile } from '../tree.ts';
+import type { Ceilings } from './exceptions.ts';
+
+const OF_PAGES = /^packages\/(?:ui|web|console)\/src\//;
+
+/** Two words, or one with a capital: `no bets`, `Undo`. A letter alone and names of classes, keys and events are none. */
+const WORDS = /\p{L}{2,}[,.:;’'”]? +\p{L}|^\s*\p{Lu}\p{Ll}+[\s.:…]*$/u;
+
+/** Attributes that no patron reads. */
+const NOT_READ =
+  /^(?:class|classList|style|id|for|name|type|role|href|src|d|rel|target|method|viewBox|points|transform|data-.*|aria-(?:live|labelledby|describedby|controls|haspopup|current|hidden))$/;
+
+/** Names of `KeyboardEvent.key`, of elements and of errors. */
+const NAMES =
+  /^(?:Enter|Escape|Backspace|Delete|Home|End|Tab|Shift|Control|Alt|Meta|Arrow\w+|Page\w+|Punto)$/;
+
+const MOSTLY_CODE = /^[\s\d.,%()#/*+-]*(?:\(|var\(|calc\()|[{};]|(?:^| )(?:min|max)-(?:width|height)/;
+
+/** `path:line: text` of each. */
+export const literalTexts = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter((file) => OF_PAGES.test(file.path) && isCode(file) && !isTest(file))
+    .flatMap((file) => literalsIn(file).map(({ line, text }) => `${file.path}:${line}: ${text}`));
+
+type Found = { readonly line: number; readonly text: string };
+
+const literalsIn = (file: SourceFile): readonly Found[] => {
+  const found: Found[] = [];
+  const skipped = new Set<Node>();
+  walk(file, (node, parent, field) => {
+    if (parent && skipped.has(parent)) skipped.add(node);
+    if (isForProgram(node, field)) skipped.add(node);
+    if (skipped.has(node)) return;
+    const text = textOf(node, parent, field);
+    if (text === null || NAMES.test(text.trim()) || !isText(node, text)) return;
+    found.push({ line: lineOf(file.text, Number(node.start)), text: text.trim().slice(0, 60) });
+  });
+  return found;
+};
+
+const isText = (node: Node, text: string): boolean =>
+  node.type === 'JSXText' ? /\p{L}{2}/u.test(text) : WORDS.test(text) && !MOSTLY_CODE.test(text);
+
+const textOf = (node: Node, parent: Node | null, field: string): string | null => {
+  if (node.type === 'JSXText') return String(node.value);
+  if (node.type === 'TemplateElement') return String((node.value as { readonly raw: string }).raw);
+  if (node.type !== 'Literal' || typeof node.value !== 'string') return null;
+  if (field === 'source' || (field === 'key' && parent?.type === 'Property')) return null;
+  return node.value;
+};
+
+/** Imports, types, messages of errors and logs, and attributes that are not read out. */
+const isForProgram = (node: Node, field: string): boolean => {
+  if (
+    /^(?:Import|Export|TS(?:Type|Literal|Interface|Enum))/.test(node.type) &&
+    node.type !== 'ExportNamedDeclaration' &&
+    node.type !== 'ExportDefaultDeclaration'
+  )
+    return true;
+  if (field === 'typeAnnotation' || field === 'typeArguments' || field === 'typeParameters') return true;
+  if (node.type === 'JSXAttribute') return NOT_READ.test(nameOf(node.name));
+  if (node.type === 'NewExpression') return /Error$|^RegExp$|^URL$|^Worker$/.test(nameOf(node.callee));
+  if (node.type === 'CallExpression')
+    return /^(?:console|document|window|matchMedia|localStorage|querySelector)/.test(calleeOf(node.callee));
+  return false;
+};
+
+const nameOf = (node: unknown): string => {
+  const { name, namespace } = (node ?? {}) as { readonly name?: unknown; readonly namespace?: unknown };
+  if (namespace) return `${nameOf(namespace)}:${nameOf(name)}`;
+  return typeof name === 'string' ? name : typeof name === 'object' ? nameOf(name) : '';
+};
+
+const calleeOf = (node: unknown): string => {
+  const { type, object, name } = (node ?? {}) as {
+    readonly type?: string;
+    readonly object?: unknown;
+    readonly name?: string;
+  };
+  return type === 'MemberExpression' ? calleeOf(object) : (name ?? '');
+};
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** The folder that a place is counted for: `web/patron/lobby`, `console/office/rounds`, `ui/road`. */
+export const folderOf = (place: string): string => {
+  const [, own = '', rest = ''] = /^packages\/(\w+)\/src\/(.*):\d+: /s.exec(place) ?? [];
+  return [own, ...rest.split('/').slice(0, -1).slice(0, 2)].join('/');
+};
+
+/** Texts that are not in the catalogue yet. When one is moved there, the number must be lowered. */
+export const LITERAL_TEXTS: Ceilings = {
+  console: 39,
+  'console/approvals': 32,
+  'console/client': 6,
+  'console/dealer': 138,
+  'console/door': 48,
+  'console/limits': 26,
+  'console/office': 18,
+  'console/office/journal': 128,
+  'console/office/patrons': 61,
+  'console/office/people': 54,
+  'console/office/reports': 103,
+  'console/office/rounds': 155,
+  'console/office/set-up': 124,
+  'console/pane': 187,
+  'console/shell': 32,
+  'console/ui': 16,
+  'console/wall': 60,
+  ui: 6,
+  'ui/card': 3,
+  'ui/draw-table': 11,
+  'ui/road': 24,
+  'ui/rules': 156,
+  'ui/words': 30,
+  'web/patron/advantages': 12,
+  'web/patron/alerts': 11,
+  'web/patron/bars': 39,
+  'web/patron/fairness': 83,
+  'web/patron/favourite-bets': 9,
+  'web/patron/felt': 67,
+  'web/patron/lobby': 72,
+  'web/patron/lobby-bets': 4,
+  'web/patron/many-tables': 14,
+  'web/patron/news': 6,
+  'web/patron/rail': 10,
+  'web/patron/record': 32,
+  'web/patron/rules': 16,
+  'web/patron/seats': 39,
+  'web/patron/settings': 39,
+  'web/patron/shell': 8,
+  'web/patron/shoes': 22,
+  'web/patron/side-by-side': 44,
+  'web/patron/squeeze': 10,
+  'web/patron/statistics': 37,
+  'web/patron/table': 172,
+  'web/patron/words': 92,
+  'web/study': 46,
+  'web/study/depth': 38,
+  'web/verify': 98,
+};
