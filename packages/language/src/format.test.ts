@@ -60,3 +60,29 @@ it('writes shares as percent with fixed decimals', () => {
   ]);
   expect(percentIn('es', 0.010579, 2)).toBe('1,06\u00a0%');
 });
+
+it('writes edges with four decimals, and rates with those that they have', () => {
+  const message = '{edge:edge}, {commission:rate}';
+  expect(format('en', message, { edge: 0.0105791, commission: 0.05 })).toBe('1.0579%, 5%');
+  expect(format('pt-BR', message, { edge: 0.0105791, commission: 0.005 })).toBe('1,0579%, 0,5%');
+});
+
+it('writes small numbers as words in English, which choose the plural form', () => {
+  const seats = { one: '{n:words} seat', other: '{n:words} seats' };
+  expect([0, 1, 12, 13].map((n) => format('en', seats, { n }))).toEqual([
+    'no seats',
+    'one seat',
+    'twelve seats',
+    '13 seats',
+  ]);
+  expect(format('es', { one: '{n:words} asiento', other: '{n:words} asientos' }, { n: 3 })).toBe(
+    '3 asientos',
+  );
+});
+
+it('writes a moment with its seconds, in English with the day first', () => {
+  const at = new Date(2026, 10, 20, 14, 3, 27).getTime();
+  expect(format('en', '{at:moment}', { at })).toBe('20 Nov 2026, 14:03:27');
+  expect(format('en', '{at:date} {at:time}', { at })).toBe('20 Nov 2026 14:03');
+  expect(format('ko', '{at:moment}', { at })).toContain('2026년 11월 20일');
+});

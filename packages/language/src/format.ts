@@ -37,7 +37,7 @@ export const formatParts = (
 
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 const TAG = /<(\w+)>(.*?)<\/\1>/g;
-const COUNT = /\{(\w+):count\}/;
+const COUNT = /\{(\w+):(?:count|words)\}/;
 
 const formOf = (language: AnyLanguage, plural: Plural, parameters: Parameters): string => {
   const [, name = ''] = COUNT.exec(plural.other) ?? [];
@@ -51,16 +51,24 @@ const formatValue = (language: AnyLanguage, how: string | undefined, value: Form
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return listsOf(language).format(value);
   switch (how) {
+    case 'words':
+      return wordIn(language, value);
     case 'coins':
       return coinsIn(language, minor(value));
     case 'signed':
       return signedIn(language, minor(value));
     case 'percent':
       return percentIn(language, value, 2);
+    case 'edge':
+      return percentIn(language, value, 4);
+    case 'rate':
+      return rateIn(language, value);
     case 'time':
       return timesOf(language).format(value);
     case 'date':
       return datesOf(language).format(value);
+    case 'moment':
+      return momentsOf(language).format(value);
     default:
       return numberIn(language, value);
   }
@@ -86,6 +94,15 @@ export const signedIn = (language: AnyLanguage, amount: Minor): string =>
 export const percentIn = (language: AnyLanguage, share: number, places: number): string =>
   Number.isFinite(share) ? withMinus(percentsOf(places)(language).format(share)) : '—';
 
+/** A share as percent, with only the decimals that it has, at most two: `5%`. */
+export const rateIn = (language: AnyLanguage, share: number): string => ratesOf(language).format(share);
+
+const ENGLISH_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number, in English up to twelve as a word; in other languages its form changes with the word it counts. */
+export const wordIn = (language: AnyLanguage, value: number): string =>
+  (localeOf(language) === 'en' ? ENGLISH_WORDS[value] : undefined) ?? numberIn(language, value);
+
 /** Formatters are made once for each language: making one costs a thousand times its use. */
 const perLanguage = <T>(make: (locale: string) => T): ((language: AnyLanguage) => T) => {
   const made = new Map<AnyLanguage, T>();
@@ -104,10 +121,19 @@ const numbersOf = perLanguage((locale) => new Intl.NumberFormat(locale));
 const amountsOf = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
-const timesOf = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }),
+const ratesOf = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
 );
-const datesOf = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+
+/** English dates have the day first and 24 hours, as in Britain. */
+const perLanguageOfDates = (parts: Intl.DateTimeFormatOptions) =>
+  perLanguage((locale) => new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, parts));
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const HOURS_AND_MINUTES = { hour: '2-digit', minute: '2-digit' } as const;
+const timesOf = perLanguageOfDates(HOURS_AND_MINUTES);
+const datesOf = perLanguageOfDates(DAY);
+const momentsOf = perLanguageOfDates({ ...DAY, ...HOURS_AND_MINUTES, second: '2-digit' });
 
 const byPlaces = new Map<number, (language: AnyLanguage) => Intl.NumberFormat>();
 const percentsOf = (places: number) => {

@@ -10,6 +10,8 @@ export type Formats = {
   readonly text: string;
   /** A number with its groups of digits; it chooses the plural form of its message. */
   readonly count: number;
+  /** The same, in English as a word up to twelve: `nine tables`. */
+  readonly words: number;
   readonly number: number;
   /** An amount in coins: `24,475`, `12.50`. */
   readonly coins: Minor;
@@ -17,10 +19,16 @@ export type Formats = {
   readonly signed: Minor;
   /** A share as percent with two decimals: `1.06%`. */
   readonly percent: number;
+  /** With four decimals, as edges are printed: `1.0579%`. */
+  readonly edge: number;
+  /** With only the decimals that it has: `5%`. */
+  readonly rate: number;
   /** Milliseconds since 1970, as hours and minutes. */
   readonly time: number;
   /** Milliseconds since 1970, as day, month and year. */
   readonly date: number;
+  /** Milliseconds since 1970, as date and time with seconds. */
+  readonly moment: number;
   /** Texts joined by commas and "and". */
   readonly list: readonly string[];
 };
