@@ -185,6 +185,15 @@ export const RecordSchema = Type.Object(
     playerScore: Type.Integer(),
     bankerScore: Type.Integer(),
     conduct: Type.Optional(ConductSchema),
+    behind: Type.Optional(
+      Type.Object(
+        {
+          seat: Type.String(),
+          bets: listOf(Type.Object({ option: Type.Enum([...OPTION_IDS]), stakeMinor: MinorSchema }, closed)),
+        },
+        { ...closed, description: 'What of the stakes was behind a seat.' },
+      ),
+    ),
     bets: listOf(RecordedBetSchema),
     stakedMinor: MinorSchema,
     returnedMinor: MinorSchema,

@@ -52,6 +52,7 @@ export const BetSchema = Type.Object(
 /** 32 bytes. */
 const Hex32Schema = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const SideName = Type.Enum([...SIDES]);
+const StakeSchema = Type.Unsafe<Minor>(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }));
 const SeatName = Type.String({ minLength: 1, maxLength: 60 });
 const Named = <T extends Act['act']>(act: T) => Type.Object({ act: Type.Literal(act) }, closed);
 export const ActSchema = Type.Union([
@@ -73,6 +74,19 @@ export const ActSchema = Type.Union([
   Type.Object({ act: Type.Literal('commit-cut'), commit: Hex32Schema }, closed),
   Type.Object({ act: Type.Literal('bring-cut'), value: Hex32Schema }, closed),
   Type.Object({ act: Type.Literal('reveal-cut'), value: Hex32Schema }, closed),
+  Type.Object({ act: Type.Literal('allow-behind'), allowed: Type.Boolean() }, closed),
+  Type.Object(
+    {
+      act: Type.Literal('bet-behind'),
+      seat: SeatName,
+      stakeMinor: StakeSchema,
+      mode: Type.Enum([...COMMISSION_MODES]),
+      rounds: Type.Union([Type.Integer({ minimum: 1, maximum: 1_000 }), Type.Null()]),
+      totalMinor: Type.Union([StakeSchema, Type.Null()]),
+    },
+    closed,
+  ),
+  Named('stop-behind'),
 ]);
 
 /** Thousandths of the card; a fold may reach one card beyond its edges. */

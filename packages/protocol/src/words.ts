@@ -99,6 +99,9 @@ const ACT_REFUSALS: Readonly<Record<ActRefusal['reason'], string>> = {
   'stakes-on-felt': 'Your stakes are on the felt: leave once the round is settled',
   'shoe-not-offered': 'The shoe has gone on',
   'not-the-holder': 'Another has the shoe',
+  'behind-not-allowed': 'Nobody may bet behind this seat now',
+  'behind-amount': 'That amount does not fit the limits of this table',
+  'behind-full': 'As many patrons as can be are behind this seat already',
   'table-paused': 'The table is paused',
   suspended: SUSPENDED,
 };

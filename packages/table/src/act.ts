@@ -1,6 +1,9 @@
 // Acts: what a patron may do at a table besides betting (turn a squeezed card, take or leave a seat, deal, cut). An
 // act names its round, so that a late or repeated one has no effect. [T7] [V6]
+import type { Minor } from '@punto/engine/minor';
+import type { CommissionMode } from '@punto/engine/option-id';
 import type { Side } from '@punto/engine/side';
+import type { TicketRefusal } from './ticket.ts';
 
 /** What a patron does at a table beside betting. [T7] [V6] [F2] */
 export type Act =
@@ -21,7 +24,35 @@ export type Act =
   /** Reveals the committed value. [F2] */
   | { readonly act: 'reveal-cut'; readonly value: string }
   /** The holder of the shoe deals the coup. */
-  | { readonly act: 'deal' };
+  | { readonly act: 'deal' }
+  /** Others may bet behind the own seat, or no longer. */
+  | { readonly act: 'allow-behind'; readonly allowed: boolean }
+  /** From the next closing on, stakes so much on each of player, banker and tie that the seat's patron has a stake on. */
+  | {
+      readonly act: 'bet-behind';
+      readonly seat: string;
+      readonly stakeMinor: Minor;
+      /** Of the stakes, where the patron has none of another mode. */
+      readonly mode: CommissionMode;
+      /** After so many rounds with a stake it ends; `null`: only otherwise. */
+      readonly rounds: number | null;
+      /** Never more than this together; `null`: no limit. */
+      readonly totalMinor: Minor | null;
+    }
+  /** Nothing is staked behind a seat any more; a stake on the felt stays. */
+  | { readonly act: 'stop-behind' };
+
+/** Why bets behind a seat have ended otherwise than by the patron's own wish. */
+export type BehindEnd = 'seat-left' | 'forbidden' | 'away' | 'rounds' | 'total';
+
+/** Why nothing was staked behind a seat in a round. `away`: the patron had no window at the table. */
+export type BehindRefusal = TicketRefusal | { readonly reason: 'away' };
+
+/** What a patron is told about bets behind a seat: they have ended, or there was none in this round. */
+export type BehindNews = {
+  readonly seat: string;
+  readonly news: { readonly ended: BehindEnd } | { readonly missed: BehindRefusal };
+};
 
 /** First, second or third card of a hand, from 0. */
 export type Place = 0 | 1 | 2;
@@ -40,6 +71,9 @@ export type ActRefusal = {
     | 'stakes-on-felt'
     | 'shoe-not-offered'
     | 'not-the-holder'
+    | 'behind-not-allowed'
+    | 'behind-amount'
+    | 'behind-full'
     | 'not-cutting'
     | 'already-cut'
     | 'cut-full'

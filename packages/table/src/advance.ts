@@ -9,6 +9,7 @@ import { advanceCut } from './cutting.ts';
 import { type Accepted, facts } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant } from './ids.ts';
+import { noMoreBets } from './place-behind.ts';
 import { seedFor } from './present.ts';
 import type { ArchivedShoe } from './records/archive.ts';
 import type { CardBy } from './records/conduct.ts';
@@ -29,7 +30,7 @@ export const advance = (table: OpenTable, context: Context): Accepted => {
   if (!round) throw new Error(`no round in phase ${table.phase}`);
   switch (table.phase) {
     case 'betting':
-      return facts(closeOrPassOver(table, round, context));
+      return closeOrPassOver(table, round, context);
     case 'closed':
     case 'dealing':
     case 'squeezing':
@@ -41,7 +42,7 @@ export const advance = (table: OpenTable, context: Context): Accepted => {
   }
 };
 
-/** Whether the next step settles the round; no other step moves money. */
+/** Whether the next step settles the round; of the other steps only the closing of the betting moves money. */
 export const settlesNext = ({ phase, round }: OpenTable): boolean =>
   (phase === 'closed' || phase === 'dealing' || phase === 'squeezing') &&
   round !== null &&
@@ -82,14 +83,15 @@ export const openRound = (
 };
 
 /** In betting two clocks may run: that of the betting, and that of a shoe on offer. */
-const closeOrPassOver = (table: OpenTable, round: Round, context: Context): TableEvent[] => {
+const closeOrPassOver = (table: OpenTable, round: Round, context: Context): Accepted => {
   const { now } = context;
   const offered = table.seating?.offered ?? null;
   if (round.closesAt === null || now < round.closesAt)
-    return offered ? passOver(table, offered.seat, context) : [];
+    return facts(offered ? passOver(table, offered.seat, context) : []);
   const returned: TableEvent[] = offered ? [{ type: 'ShoeReturned', at: now }] : [];
   const until = dealBy(table, context);
-  return [...returned, { type: 'BettingClosed', ...(until === null ? {} : { dealBy: until }), at: now }];
+  const closed = noMoreBets(table, context, until === null ? {} : { dealBy: until });
+  return { ...closed, events: [...returned, ...closed.events] };
 };
 
 /** The next card, laid, turned or dealt; or, when the coup is complete, its settlement. */

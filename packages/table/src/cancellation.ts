@@ -59,7 +59,7 @@ const record = (
   }));
   const stakedMinor = minor(bets.reduce((sum, bet) => sum + bet.stakeMinor, 0));
   return {
-    ...recordBase(table, round, patron, stakes.mode, now),
+    ...recordBase(table, round, patron, stakes, now),
     status: 'cancelled',
     reason,
     player,

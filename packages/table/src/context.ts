@@ -4,6 +4,8 @@ import type { BeaconRound, BeaconValue, Hex32 } from '@punto/engine/fairness/rec
 import type { Minor } from '@punto/engine/minor';
 import type { Instant, PatronId } from './ids.ts';
 import type { KeptRecord } from './records/record.ts';
+import type { OpenTable } from './state.ts';
+import type { TicketRefusal } from './ticket.ts';
 
 /**
  * What the world knows and the state does not: time, cards, records. Given to every decision; the functions are
@@ -27,8 +29,10 @@ export type Context = {
   readonly beaconDueAt?: (round: BeaconRound) => Instant | null;
   /** Since when no window of the patron's is at the table; `null` while one is. */
   readonly awaySince: (patron: PatronId) => Instant | null;
-  /** The patron's available balance; called only for corrections. [T6] */
+  /** The patron's available balance; called only for corrections and for bets behind a seat. [T6] [V6] */
   readonly availableMinor: (patron: PatronId) => Minor;
+  /** What is against a bet of this patron behind a seat and is not known here; left out: nothing. [V6] */
+  readonly whyNotBehind?: (patron: PatronId, table: OpenTable) => TicketRefusal | null;
   /** The latest record of each patron with stakes in a settled round; called only for corrections. [T6] */
   readonly recordsOf: (shoe: number, round: number) => readonly KeptRecord[];
 };

@@ -9,6 +9,7 @@ import { type Accepted, type ActDecision, facts, type Refused } from './decision
 import type { TableEvent } from './event.ts';
 import { byHand } from './floor-changes.ts';
 import type { PatronId } from './ids.ts';
+import { allowOthers, betBehind, stopBehind } from './place-behind.ts';
 import { offerNext, passOver, standUp } from './seating.ts';
 import { giveUpAll, leaderOf, turnOn } from './squeeze.ts';
 import type { OpenTable, Round } from './state.ts';
@@ -30,6 +31,12 @@ export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Cont
       return leaveSeat(table, ownSeat(standing), context);
     case 'want-shoe':
       return wantShoe(table, ownSeat(standing), context);
+    case 'allow-behind':
+      return allowOthers(table, ownSeat(standing), act.allowed, context);
+    case 'bet-behind':
+      return betBehind(table, patron, act, context);
+    case 'stop-behind':
+      return stopBehind(table, patron, context);
     case 'commit-cut':
       return commitCut(table, patron, act.commit, context);
     case 'bring-cut':
@@ -105,6 +112,9 @@ const isLate = ({ shoe, round }: OpenTable, asked: CommandOf<'DoAct'>): boolean 
     case 'take-seat':
     case 'leave-seat':
     case 'want-shoe':
+    case 'allow-behind':
+    case 'bet-behind':
+    case 'stop-behind':
       return false;
     case 'commit-cut':
     case 'bring-cut':

@@ -1,9 +1,11 @@
 // The events of a table, in the past tense. The state is the fold of these and of nothing else.
 import type { Card } from '@punto/engine/card';
 import type { Cut, Seal } from '@punto/engine/fairness/record';
+import type { Minor } from '@punto/engine/minor';
+import type { CommissionMode } from '@punto/engine/option-id';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
-import type { Place } from './act.ts';
+import type { BehindRefusal, Place } from './act.ts';
 import type { Staff } from './duty.ts';
 import type { FloorEvent } from './floor-event.ts';
 import type { Instant, PatronId, ShoeId } from './ids.ts';
@@ -150,6 +152,33 @@ export type TableEvent =
   | { readonly type: 'ShoeReturned'; readonly at: Instant }
   /** The holder of the shoe calls for the cards, which a person deals. [V6] */
   | { readonly type: 'DealCalled'; readonly seat: string; readonly at: Instant }
+  /** Others may bet behind the seat, or no longer. [V6] */
+  | { readonly type: 'BehindAllowed'; readonly seat: string; readonly allowed: boolean; readonly at: Instant }
+  /** The patron bets behind the seat from the next closing on, instead of behind any other. */
+  | {
+      readonly type: 'BehindBegun';
+      readonly patron: PatronId;
+      readonly seat: string;
+      readonly stakeMinor: Minor;
+      readonly mode: CommissionMode;
+      readonly rounds: number | null;
+      readonly totalMinor: Minor | null;
+      readonly at: Instant;
+    }
+  /** `why` left out: the patron's own wish. What ends by another event has none of its own. */
+  | {
+      readonly type: 'BehindEnded';
+      readonly patron: PatronId;
+      readonly why?: 'away' | 'total';
+      readonly at: Instant;
+    }
+  /** Nothing was staked behind the seat in this round. */
+  | {
+      readonly type: 'BehindMissed';
+      readonly patron: PatronId;
+      readonly refusal: BehindRefusal;
+      readonly at: Instant;
+    }
   | FloorEvent
   /** The coup was complete, and every bet of the round decided. Awards follow from the state and the rules. */
   | { readonly type: 'RoundSettled'; readonly at: Instant }

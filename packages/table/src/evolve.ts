@@ -13,7 +13,10 @@ import { acceptTicket } from './place-ticket.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import { withDealer, withTurned } from './records/conduct.ts';
 import { countIdle, decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
+import { countBehind, withoutAnyNews } from './seats/behind.ts';
+import { behindChanges } from './seats/behind-changes.ts';
 import type { OpenTable, Round, Seating, TableState } from './state.ts';
+import type { Ticket } from './ticket.ts';
 
 /** The state before anything has happened. */
 export const initialState: TableState = null;
@@ -91,7 +94,7 @@ const changes = (
     case 'RoundOpened':
       return openRound(table, event);
     case 'TicketAccepted':
-      return acceptTicket(table, event.ticket);
+      return { ...acceptTicket(table, event.ticket), ...placedBehind(table, event.ticket) };
     case 'BettingClosed':
       return {
         phase: 'closed',
@@ -121,6 +124,11 @@ const changes = (
     case 'ShoeReturned':
     case 'DealCalled':
       return seatChanges(table, event);
+    case 'BehindAllowed':
+    case 'BehindBegun':
+    case 'BehindEnded':
+    case 'BehindMissed':
+      return behindChanges(seatingOf(table), event);
     case 'CardDealt':
     case 'CardLaid':
     case 'SqueezeBegun':
@@ -325,7 +333,7 @@ const endShoe = (table: OpenTable): Partial<OpenTable> => {
     history: goesOn && table.history.length < ROUNDS_ON_A_PAGE ? table.history : [],
     played: [],
     // A new shoe is offered round the table from the first seat. [S3] [V6]
-    seating: table.seating && { ...table.seating, holder: null, offered: null, last: null },
+    seating: table.seating && { ...withoutAnyNews(table.seating), holder: null, offered: null, last: null },
   };
 };
 
@@ -370,12 +378,16 @@ const openRound = (
   },
   totals: {},
   seating: (table.nextSetup ?? table.setup).seats
-    ? { ...(table.seating ?? NOBODY_SEATED), gaveUp: [] }
+    ? { ...withoutAnyNews(table.seating ?? NOBODY_SEATED), gaveUp: [] }
     : null,
 });
 
 const closableFrom = (setup: OpenTable['setup'], at: Instant): Instant | null =>
   byHand(setup) ? after(at, leastBettingMs(setup.pace)) : null;
+
+/** A ticket that the table has placed behind a seat. */
+const placedBehind = ({ seating }: OpenTable, ticket: Ticket): Partial<OpenTable> =>
+  seating && ticket.behind !== undefined ? { seating: countBehind(seating, ticket) } : {};
 
 const seatingOf = (table: OpenTable): Seating => {
   if (!table.seating) throw new Error('no seats at the table');

@@ -15,6 +15,7 @@ import type { Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import { fitsTableau, layCard, nextPlace, takeBackLaid } from './hand-squeeze.ts';
 import { shoeId } from './ids.ts';
+import { noMoreBets } from './place-behind.ts';
 import type { OpenTable, Round, Shoe } from './state.ts';
 
 type Asked<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
@@ -66,11 +67,9 @@ export const openBetting = (table: OpenTable, context: Context): DutyDecision =>
 };
 
 /** Not before the least time is over: the same key opens and closes. */
-export const closeBetting = ({ round }: OpenTable, { now }: Context): DutyDecision => {
-  const leftMs = (round?.closableFrom ?? 0) - now;
-  return leftMs > 0
-    ? no({ reason: 'betting-just-opened', leftMs })
-    : facts([{ type: 'BettingClosed', at: now }]);
+export const closeBetting = (table: OpenTable, context: Context): DutyDecision => {
+  const leftMs = (table.round?.closableFrom ?? 0) - context.now;
+  return leftMs > 0 ? no({ reason: 'betting-just-opened', leftMs }) : noMoreBets(table, context);
 };
 
 /** Before the first card there is no information that a bet could use. [T2] */

@@ -21,6 +21,7 @@ export type Instant = Branded<number, 'instant'>;
 const WORD = /^[a-z0-9][a-z0-9-]{0,63}$/;
 /** A private table is named after its room's table and its patron, in letters no client can send. [V5] */
 const TABLE = /^[a-z0-9][a-z0-9-]{0,63}(\.[a-z0-9][a-z0-9-]{0,63})?$/;
+const OWN_TICKET = /^behind\.[a-z0-9][a-z0-9.-]{0,128}\.\d+\.\d+$/;
 const TICKET = /^[A-Za-z0-9_-]{8,64}$/;
 
 const named = (kind: string, pattern: RegExp, text: string): string => {
@@ -48,7 +49,11 @@ export const isPrivate = (table: string): boolean => table.includes('.');
 export const patronId = (text: string): PatronId => named('patron', WORD, text) as PatronId;
 
 /** Throws when the text is no id: 8 to 64 letters, digits, hyphens and underscores. [L6] */
-export const ticketId = (text: string): TicketId => named('ticket', TICKET, text) as TicketId;
+export const ticketId = (text: string): TicketId => ticketNamed(TICKET, text);
+/** The id of a ticket that a table places itself, in letters no client can send. Throws when the parts are no ids. [V6] */
+export const ownTicketId = (table: string, shoe: number, round: number): TicketId =>
+  ticketNamed(OWN_TICKET, `behind.${table}.${shoe}.${round}`);
+const ticketNamed = (pattern: RegExp, text: string): TicketId => named('ticket', pattern, text) as TicketId;
 
 /** Throws when the text is no id: 1 to 64 small letters, digits and hyphens, no hyphen first. */
 export const shoeId = (text: string): ShoeId => named('shoe', WORD, text) as ShoeId;

@@ -11,6 +11,7 @@ import type { Accepted, Refused } from './decision.ts';
 import { overDifferential } from './differential.ts';
 import type { Instant, PatronId } from './ids.ts';
 import { roundOf } from './present.ts';
+import { stakedBehind } from './seats/behind.ts';
 import type { Lead, OpenTable, Totals } from './state.ts';
 import { type Bet, type Ticket, type TicketRefusal, totalOf } from './ticket.ts';
 
@@ -29,7 +30,7 @@ export const placeTicket = (
     isLate: isTicketLate(table, ticket, arrived),
   });
   const reason = whyNotStake(standing);
-  const refusal = reason ? { reason } : whyNot(table, ticket);
+  const refusal = reason ? { reason } : whyNotBets(table, ticket);
   if (refusal) return { ok: false, refusal };
   return {
     ok: true,
@@ -40,7 +41,7 @@ export const placeTicket = (
         ? [...cutAlone(table.shoe, ticket.cut, context), { type: 'BettingClosed', at: now } as const]
         : []),
     ],
-    transfers: [stakeOf(table, ticket, now)],
+    transfers: [reserveStake(table, ticket, now)],
     records: [],
   };
 };
@@ -48,7 +49,8 @@ export const placeTicket = (
 /** The id of the pending transfer that holds a ticket's stake. */
 export const stakeId = (patron: string, ticket: string): string => `stake:${patron}:${ticket}`;
 
-const stakeOf = (table: OpenTable, ticket: Ticket, now: Instant): Movement => ({
+/** The pending transfer of a ticket's stake. */
+export const reserveStake = (table: OpenTable, ticket: Ticket, now: Instant): Movement => ({
   kind: 'pending',
   id: stakeId(ticket.patron, ticket.id),
   debit: patronAccount(ticket.patron),
@@ -58,7 +60,8 @@ const stakeOf = (table: OpenTable, ticket: Ticket, now: Instant): Movement => ({
   memo: { at: now, table: table.setup.table, shoe: ticket.shoe, round: ticket.round },
 });
 
-const whyNot = (table: OpenTable, ticket: Ticket): TicketRefusal | null => {
+/** What at the table is against the bets of a ticket that is in time. [L3]–[L5] */
+export const whyNotBets = (table: OpenTable, ticket: Ticket): TicketRefusal | null => {
   const { round, setup } = table;
   if (!setup.commissionModes.includes(ticket.mode)) return { reason: 'mode-not-offered', mode: ticket.mode };
   const own = round?.stakes.get(ticket.patron);
@@ -113,23 +116,33 @@ const belowMinimum = (table: OpenTable, staked: ReadonlyMap<OptionId, Minor>): T
   return low ? { reason: 'below-minimum', option: low.option, minMinor: low.minMinor } : null;
 };
 
+/** The totals of the table with these bets of a patron who has `own` already. */
+export const totalsWith = (
+  before: Totals,
+  own: Readonly<Partial<Record<OptionId, Minor>>>,
+  bets: readonly Bet[],
+): Totals => {
+  const totals: { -readonly [K in keyof Totals]: Totals[K] } = { ...before };
+  for (const { option, stakeMinor } of bets) {
+    const spot = totals[option] ?? { stakeMinor: ZERO, patrons: 0 };
+    totals[option] = {
+      stakeMinor: minor(spot.stakeMinor + stakeMinor),
+      patrons: spot.patrons + (own[option] === undefined ? 1 : 0),
+    };
+  }
+  return totals;
+};
+
 /** Changes the round's stakes in place: a copy of ten thousand patrons a ticket is not to be paid for. */
 export const acceptTicket = (table: OpenTable, ticket: Ticket): Partial<OpenTable> => {
   const round = roundOf(table);
   const { stakes } = round;
   const own = stakes.get(ticket.patron);
   const bets = { ...own?.bets };
-  const totals: { -readonly [K in keyof Totals]: Totals[K] } = { ...table.totals };
-  for (const { option, stakeMinor } of ticket.bets) {
-    const spot = totals[option] ?? { stakeMinor: ZERO, patrons: 0 };
-    totals[option] = {
-      stakeMinor: minor(spot.stakeMinor + stakeMinor),
-      patrons: spot.patrons + (bets[option] === undefined ? 1 : 0),
-    };
-    bets[option] = minor((bets[option] ?? ZERO) + stakeMinor);
-  }
+  const totals = totalsWith(table.totals, own?.bets ?? {}, ticket.bets);
+  for (const { option, stakeMinor } of ticket.bets) bets[option] = minor((bets[option] ?? ZERO) + stakeMinor);
   const tickets = [...(own?.tickets ?? []), { id: ticket.id, amountMinor: totalOf(ticket.bets) }];
-  stakes.set(ticket.patron, { mode: ticket.mode, bets, tickets });
+  stakes.set(ticket.patron, { mode: ticket.mode, bets, tickets, ...stakedBehind(own, ticket) });
   const { leads } = round;
   const player = laterLead(leads.player, ticket.patron, bets.player);
   const banker = laterLead(leads.banker, ticket.patron, bets.banker);

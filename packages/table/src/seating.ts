@@ -7,6 +7,7 @@ import { DEFAULT_IDLE_ROUNDS, type SeatRules } from '@punto/engine/room';
 import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant, type PatronId } from './ids.ts';
+import { endAllBehind, hasOwnBets } from './seats/behind.ts';
 import type { OpenTable, Round, Seating, Span } from './state.ts';
 
 export const NOBODY_SEATED: Seating = {
@@ -31,7 +32,7 @@ export const seatsAtOpening = (table: OpenTable, context: Context): TableEvent[]
   const { seating } = table;
   if (!rules || !seating) return [];
   const gone = Object.keys(seating.seats).filter((seat) => isGone(seating, seat, rules, context));
-  const left = gone.map(
+  const left: TableEvent[] = gone.map(
     (seat): TableEvent => ({
       type: 'SeatLeft',
       seat,
@@ -40,6 +41,7 @@ export const seatsAtOpening = (table: OpenTable, context: Context): TableEvent[]
     }),
   );
   const after = gone.reduce(standUp, seating);
+  left.push(...awayBehind(after, rules, context));
   if (after.holder !== null && keepsShoe(table, rules)) return left;
   const passed = after.holder === null ? after : withoutHolder(after);
   const returned: TableEvent[] = after.holder === null ? [] : [{ type: 'ShoeReturned', at: context.now }];
@@ -88,7 +90,8 @@ export const dealBy = ({ seating, setup }: OpenTable, { now, awaySince }: Contex
 };
 
 /** Frees the seat; if it had the shoe, no seat has it then. [V6] */
-export const standUp = (seating: Seating, seat: string): Seating => {
+export const standUp = (before: Seating, seat: string): Seating => {
+  const seating = endAllBehind(before, seat, 'seat-left');
   const { [seat]: _, ...seats } = seating.seats;
   const freed = { ...seating, seats, offered: seating.offered?.seat === seat ? null : seating.offered };
   return freed.holder === seat ? withoutHolder(freed) : freed;
@@ -123,19 +126,30 @@ const isGone = (seating: Seating, seat: string, rules: SeatRules, { now, awaySin
   return since !== null && runningMs(seating, since, now) >= rules.keepMs;
 };
 
+/** Bets behind a seat of a patron who has been away for as long as a seat is kept. */
+const awayBehind = (seating: Seating, { keepMs }: SeatRules, { now, awaySince }: Context): TableEvent[] =>
+  (seating.behind ?? []).flatMap(({ patron }): TableEvent[] => {
+    const since = awaySince(patron);
+    const isLong = since !== null && runningMs(seating, since, now) >= keepMs;
+    return isLong ? [{ type: 'BehindEnded', patron, why: 'away', at: now }] : [];
+  });
+
 /** A patron who does not stake does not keep others from sitting. */
 const isIdle = ({ seats }: Seating, seat: string, rules: SeatRules): boolean =>
   rules.labels.includes(seat) && (seats[seat]?.idle ?? 0) >= idleRounds(rules);
 
 const idleRounds = ({ idleRounds = DEFAULT_IDLE_ROUNDS }: SeatRules): number => idleRounds;
 
-/** After a settled round: patrons who staked start their count again. A cancelled round does not count. */
+/**
+ * After a settled round: patrons who staked start their count again, if it was not behind another seat. A cancelled round
+ * does not count.
+ */
 export const countIdle = (seating: Seating, { stakes }: Round): Seating => ({
   ...seating,
   seats: Object.fromEntries(
     Object.entries(seating.seats).map(([seat, taken]) => [
       seat,
-      { ...taken, idle: stakes.has(taken.patron) ? 0 : taken.idle + 1 },
+      { ...taken, idle: hasOwnBets(stakes.get(taken.patron)) ? 0 : taken.idle + 1 },
     ]),
   ),
 });

@@ -2,7 +2,7 @@
 // and after, and the house has at most two transfers a round, not one for each bet.
 import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
-import { type CommissionMode, OPTION_IDS } from '@punto/engine/option-id';
+import { OPTION_IDS } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
@@ -52,7 +52,7 @@ export const recordBase = (
   { setup, shoe }: OpenTable,
   round: Round,
   patron: PatronId,
-  mode: CommissionMode,
+  { mode, behind }: Pick<Stakes, 'mode' | 'behind'>,
   now: Instant,
 ) => ({
   patron,
@@ -63,6 +63,7 @@ export const recordBase = (
   at: now,
   mode,
   ...recordedConduct(round),
+  ...(behind ? { behind } : {}),
 });
 
 /** The memo of all transfers of this round. */
@@ -90,7 +91,7 @@ const recordOf = (
     }),
   );
   return {
-    ...recordBase(table, round, patron, stakes.mode, now),
+    ...recordBase(table, round, patron, stakes, now),
     status: 'settled',
     player: coup.player,
     banker: coup.banker,

@@ -8,11 +8,12 @@ import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import type { Side } from '@punto/engine/side';
-import type { Place } from './act.ts';
+import type { BehindNews, Place } from './act.ts';
 import type { Staff } from './duty.ts';
 import type { Instant, PatronId, ShoeId, TicketId, Version } from './ids.ts';
 import type { PlayedRound } from './records/archive.ts';
 import type { Conduct } from './records/record.ts';
+import type { Bet } from './ticket.ts';
 
 /**
  * The life of a round. `shuffling` also covers the wait for a new shoe; in `result` a coup that a person dealt is
@@ -80,6 +81,8 @@ export type Stakes = {
   readonly mode: CommissionMode;
   readonly bets: Readonly<Partial<Record<OptionId, Minor>>>;
   readonly tickets: readonly { readonly id: TicketId; readonly amountMinor: Minor }[];
+  /** What of `bets` is behind a seat. [V6] */
+  readonly behind?: { readonly seat: string; readonly bets: readonly Bet[] };
 };
 
 /** The largest stake on a side, of the patron who was first to reach it. [T7] */
@@ -115,6 +118,10 @@ export type Seating = {
   readonly pauses: readonly Span[];
   /** Patrons whose seats were given up when this round opened: they may sit again in the next. */
   readonly gaveUp: readonly PatronId[];
+  /** Who bets behind a seat, in the order in which they began; left out: nobody. */
+  readonly behind?: readonly Behind[];
+  /** What those patrons are told in this round. */
+  readonly behindNews?: readonly (BehindNews & { readonly patron: PatronId })[];
 };
 
 export type Seat = {
@@ -122,6 +129,20 @@ export type Seat = {
   readonly declines: boolean;
   /** Settled rounds in a row without a stake. */
   readonly idle: number;
+  /** Others may bet behind it. */
+  readonly behind?: true;
+};
+
+/** Bets that a patron wants behind a seat. [V6] */
+export type Behind = {
+  readonly patron: PatronId;
+  readonly seat: string;
+  readonly stakeMinor: Minor;
+  readonly mode: CommissionMode;
+  /** `null`: until it is ended otherwise. */
+  readonly roundsLeft: number | null;
+  /** `null`: no limit. */
+  readonly totalLeftMinor: Minor | null;
 };
 
 export type Span = { readonly from: Instant; readonly until: Instant };

@@ -16,6 +16,8 @@ export type Ticket = {
   readonly mode: CommissionMode;
   /** At least one; each option once. */
   readonly bets: readonly Bet[];
+  /** The seat it is behind: the table placed it when betting closed, as the patron had asked. [V6] */
+  readonly behind?: string;
   /** The patron's part in the cut, where the ticket is the Deal: 64 hexadecimal digits. [F2] [V5] */
   readonly cut?: string;
 };

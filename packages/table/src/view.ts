@@ -10,7 +10,7 @@ import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { knownLast } from '@punto/engine/shoe';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
-import type { Place } from './act.ts';
+import type { BehindNews, Place } from './act.ts';
 import { rootInCut } from './cut-record.ts';
 import { hiddenIn } from './cutting.ts';
 import { tableOpen } from './differential.ts';
@@ -20,8 +20,10 @@ import type { PatronId } from './ids.ts';
 import { type Limits, limitsOf, sameLimits } from './limits.ts';
 import { isUnattended } from './posts.ts';
 import { countIdle, idleWarning, seatOf } from './seating.ts';
+import { behindSeat, hasOwnBets, ownBehindView } from './seats/behind.ts';
+import { type SeatsView, seatsView } from './seats/seats-view.ts';
 import { leaderOf } from './squeeze.ts';
-import type { Cutting, OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
+import type { Behind, Cutting, OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
 
 export type ShoeView = {
   readonly number: number;
@@ -105,23 +107,6 @@ export type CoupView = HandsView & {
 /** A card that is being squeezed: its position, never its value. [T7] */
 export type SqueezeView = { readonly side: Side; readonly place: Place; readonly endsAt: number };
 
-export type SeatView = {
-  readonly seat: string;
-  readonly taken: boolean;
-  /** Sits, and does not want to deal. */
-  readonly declines: boolean;
-  readonly bets: Readonly<Partial<Record<OptionId, Minor>>>;
-};
-
-export type SeatsView = {
-  readonly seats: readonly SeatView[];
-  /** The seat that has the shoe; `null`: the house deals. */
-  readonly holder: string | null;
-  readonly offered: { readonly seat: string; readonly until: number } | null;
-  /** Where a person deals: the holder has called for the cards of this round. */
-  readonly dealCalled?: true;
-};
-
 /** A flat record: an update sends the fields that changed and nothing else. */
 export type TableView = {
   readonly setup: TableSetup;
@@ -173,6 +158,10 @@ export type OwnView = {
   readonly seat: string | null;
   /** Rounds without a stake after which the seat is given up; left out while they are many. */
   readonly seatRoundsLeft?: number;
+  /** The bets behind a seat that the patron has asked for. [V6] */
+  readonly behind?: Omit<Behind, 'patron'>;
+  /** What became of them in this round. */
+  readonly behindNews?: BehindNews;
   /** Sides whose cards are this patron's to turn in this round; sent when betting is closed. [T7] */
   readonly squeezes: readonly Side[];
   /** The one face that this patron alone may see. [T2] [T7] */
@@ -296,30 +285,16 @@ const squeezeView = (round: Round | null): SqueezeView | null => {
   return { side, place, endsAt };
 };
 
-const seatsView = ({ seats: rules }: TableSetup, seating: Seating, round: Round | null): SeatsView => ({
-  seats: (rules?.labels ?? []).map((seat) => {
-    const taken = seating.seats[seat];
-    return {
-      seat,
-      taken: taken !== undefined,
-      declines: taken?.declines ?? false,
-      bets: (taken && round?.stakes.get(taken.patron)?.bets) ?? {},
-    };
-  }),
-  holder: seating.holder,
-  offered: seating.offered,
-  ...(round?.dealCalled ? { dealCalled: true } : {}),
-});
-
 /** What this patron alone may see besides; `null` when they have nothing on the felt and no seat. */
 export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
   const { shoe, round, setup, phase } = table;
   const own = round?.stakes.get(patron);
   const seat = seatOf(table.seating, patron);
-  if (!own && seat === null) return null;
+  const behind = ownBehindView(table, patron);
+  if (!own && seat === null && !behind.behind && !behind.behindNews) return null;
   const rights = round && setup.squeeze && phase !== 'betting' ? SIDES : [];
   const { holder, ...squeezed } = round?.squeeze ?? { holder: null };
-  const left = seat === null || own ? null : seatRoundsLeft(table, seat);
+  const left = seat === null || hasOwnBets(own) ? null : seatRoundsLeft(table, seat);
   return {
     version: table.version,
     shoe: shoe?.number ?? 0,
@@ -328,9 +303,27 @@ export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
     bets: own?.bets ?? {},
     seat,
     ...(left === null ? {} : { seatRoundsLeft: left }),
+    ...behind,
     squeezes: rights.filter((side) => round && leaderOf(round, side) === patron),
     squeezed: holder === patron ? (squeezed as OwnView['squeezed']) : null,
   };
+};
+
+const seatRoundsLeft = ({ seating, setup }: OpenTable, seat: string): number | null =>
+  seating && setup.seats ? idleWarning(seating, seat, setup.seats) : null;
+
+/** Of the options that could be bet on in that round: a closed option has neither won nor lost. */
+const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
+  const open = setup.offers.filter(({ until }) => until === null || round <= until);
+  const decided = open.map((offer) => ({
+    option: offer.option,
+    // Both modes agree on whether banker won; they differ in the payout. [B2]
+    verdict: settleBet(scheduleFor(offer, 'traditional'), setup.stepMinor, coup).verdict,
+  }));
+  const having = (verdict: string) =>
+    decided.filter((each) => each.verdict === verdict).map((each) => each.option);
+  const { playerPair: _, bankerPair: __, ...shown } = coup;
+  return { ...shown, won: having('won'), pushed: having('pushed') };
 };
 
 /**
@@ -349,9 +342,17 @@ export const concerned = (table: OpenTable, event: TableEvent): readonly PatronI
       return patrons(round?.leads[event.side]?.patron);
     case 'SqueezeGivenUp':
     case 'SeatTaken':
+    case 'BehindBegun':
+    case 'BehindEnded':
+    case 'BehindMissed':
       return [event.patron];
+    case 'TicketAccepted':
+      return event.ticket.behind === undefined ? [] : [event.ticket.patron];
     case 'SeatLeft':
-      return patrons(seating?.seats[event.seat]?.patron);
+    case 'BehindAllowed': {
+      const behind = behindSeat(seating, event.seat).map(({ patron }) => patron);
+      return [...patrons(seating?.seats[event.seat]?.patron), ...behind];
+    }
     case 'RoundSettled':
       return round && seating && setup.seats ? warned(countIdle(seating, round), setup.seats) : [];
     default:
@@ -359,27 +360,10 @@ export const concerned = (table: OpenTable, event: TableEvent): readonly PatronI
   }
 };
 
-const seatRoundsLeft = ({ seating, setup }: OpenTable, seat: string): number | null =>
-  seating && setup.seats ? idleWarning(seating, seat, setup.seats) : null;
-
 const warned = (seating: Seating, rules: SeatRules): PatronId[] =>
   Object.entries(seating.seats).flatMap(([seat, { patron }]) =>
     idleWarning(seating, seat, rules) === null ? [] : [patron],
   );
-
-/** Of the options that could be bet on in that round: a closed option has neither won nor lost. */
-const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
-  const open = setup.offers.filter(({ until }) => until === null || round <= until);
-  const decided = open.map((offer) => ({
-    option: offer.option,
-    // Both modes agree on whether banker won; they differ in the payout. [B2]
-    verdict: settleBet(scheduleFor(offer, 'traditional'), setup.stepMinor, coup).verdict,
-  }));
-  const having = (verdict: string) =>
-    decided.filter((each) => each.verdict === verdict).map((each) => each.option);
-  const { playerPair: _, bankerPair: __, ...shown } = coup;
-  return { ...shown, won: having('won'), pushed: having('pushed') };
-};
 
 const patrons = (...each: readonly (PatronId | undefined)[]): PatronId[] =>
   each.filter((patron) => patron !== undefined);

@@ -219,6 +219,7 @@ export class Bench {
   act(patron: string, act: Act, more: { round?: number; shoe?: number } = {}): ActRefusal['reason'] | null {
     const shoe = more.shoe ?? this.state.shoe?.number ?? 0;
     const round = more.round ?? this.state.round?.number ?? 0;
+    if (act.act === 'bet-behind') this.#admit(patron);
     const decision = decide(
       this.state,
       { type: 'DoAct', patron: patronId(patron), shoe, round, act },

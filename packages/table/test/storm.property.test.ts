@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evolve, type OpenTable } from '../src/index.ts';
 import { type Bench, SEATED, SOLO, SQUEEZED } from './bench.ts';
-import { deck, type Step, storms, weather } from './storm.ts';
+import { deck, type Step, storms, stormsBehind, weather } from './storm.ts';
 
 const ONE_DECK = { decks: 1, burn: 'courts-ten', cutDepth: 30, afterCut: 'finish' } as const;
 const RULES = SEATED.seats as SeatRules;
@@ -67,7 +67,7 @@ describe('after random acts', () => {
   it.each(ROOMS)('[T1] [V6] [L6] a table goes on, and balances: %s', (_, setups) => {
     const seen = new Set<string>();
     fc.assert(
-      fc.property(fc.nat(), storms(120), (seed, steps) => {
+      fc.property(fc.nat(), setups[0].seats ? stormsBehind(120) : storms(120), (seed, steps) => {
         const bench = storm(setups, seed, steps);
         goesOn(bench);
         soundNow(bench);
@@ -85,6 +85,7 @@ describe('after random acts', () => {
       'RoundSettled',
       ...(squeeze ? ['SqueezeBegun', 'SqueezeGivenUp', 'CardTurned', 'CutCardDrawn'] : []),
       ...(seats ? ['SeatLeft', 'ShoeAccepted', 'ShoeDeclined', 'ShoeWanted', 'ShoeReturned'] : []),
+      ...(seats ? ['BehindAllowed', 'BehindBegun', 'BehindEnded', 'BehindMissed'] : []),
     ];
     expect([...seen]).toEqual(expect.arrayContaining(wanted));
   });

@@ -1,6 +1,7 @@
 // Random patrons, in time and too late, at a table whose clock jumps and whose server restarts: the same steps over
 // the same shoes always give the same result.
 import { type Card, DECK } from '@punto/engine/card';
+import { coins } from '@punto/engine/minor';
 import { belowFrom } from '@punto/engine/random';
 import type { TableSetup } from '@punto/engine/room';
 import { shuffled } from '@punto/engine/shoe';
@@ -21,6 +22,8 @@ export type Step =
   | { readonly do: 'act'; readonly patron: string; readonly act: Act; readonly late: boolean }
   /** Acts of the patron whose turn it is, so that they happen often enough. */
   | { readonly do: 'right'; readonly giveUp: boolean }
+  /** Bets behind a seat that allows it; where none does, one allows it. */
+  | { readonly do: 'follow'; readonly patron: string }
   | { readonly do: 'leave' | 'back'; readonly patron: string }
   | { readonly do: 'advance' }
   | { readonly do: 'wait' | 'leap'; readonly ms: number }
@@ -40,6 +43,19 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     { act: 'want-shoe' },
     { act: 'deal' },
   ),
+);
+
+const behind: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ act: fc.constant('allow-behind'), allowed: fc.constantFrom(true, true, true, false) }),
+  fc.record({
+    act: fc.constant('bet-behind'),
+    seat: fc.constantFrom('1', '2', '3', '5', '9'),
+    stakeMinor: fc.constantFrom(5, 20, 400, 1001).map(coins),
+    mode: fc.constantFrom('traditional', 'no-commission'),
+    rounds: fc.constantFrom(null, null, 1, 2),
+    totalMinor: fc.constantFrom(null, null, coins(45)),
+  }),
+  fc.constant<Act>({ act: 'stop-behind' }),
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -70,6 +86,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 export const storms = (length: number): fc.Arbitrary<Step[]> =>
   fc.array(step, { minLength: length, maxLength: length });
+
+/** With bets behind seats. [V6] */
+export const stormsBehind = (length: number): fc.Arbitrary<Step[]> => {
+  const acts = fc.record({ do: fc.constant('act' as const), patron, act: behind, late: fc.constant(false) });
+  const follow = fc.record({ do: fc.constant('follow' as const), patron });
+  const all = fc.oneof(
+    { weight: 5, arbitrary: step },
+    { weight: 1, arbitrary: follow },
+    { weight: 1, arbitrary: acts },
+  );
+  return fc.array(all, { minLength: length, maxLength: length });
+};
 
 /** Words from a linear congruence, from its upper half: for tests, not for play. */
 const words = (seed: number) => () => {
@@ -110,6 +138,9 @@ const take = (bench: Bench, each: Step, setups: readonly TableSetup[]): void => 
     case 'right':
       takeRight(bench, each.giveUp);
       return;
+    case 'follow':
+      follow(bench, each.patron);
+      return;
     case 'leave':
       bench.leave(each.patron);
       return;
@@ -133,6 +164,14 @@ const take = (bench: Bench, each: Step, setups: readonly TableSetup[]): void => 
       if (setup && setups.length > 1) bench.carryOut({ type: 'ChangeSetup', setup });
     }
   }
+};
+
+const follow = (bench: Bench, patron: string): void => {
+  const seats = Object.entries(bench.state.seating?.seats ?? {});
+  const [seat] = seats.find(([, taken]) => taken.behind && taken.patron !== patron) ?? [];
+  const asked = { stakeMinor: coins(10), mode: 'traditional', rounds: null, totalMinor: null } as const;
+  if (seat !== undefined) bench.act(patron, { act: 'bet-behind', seat, ...asked });
+  else for (const [, taken] of seats) bench.act(taken.patron, { act: 'allow-behind', allowed: true });
 };
 
 const takeRight = (bench: Bench, giveUp: boolean): void => {

@@ -229,6 +229,26 @@ describe("the patron's own stakes", () => {
     expect(watch.held()?.own).toBeNull();
   });
 
+  it('[V6] keep what is asked for behind a seat, and drop the news of it with the round', () => {
+    const { snapshot, update, watch } = start();
+    const behind = {
+      seat: '5',
+      stakeMinor: minor(500),
+      mode: 'traditional',
+      roundsLeft: 2,
+      totalLeftMinor: null,
+    } as const;
+    const behindNews = { seat: '5', news: { missed: { reason: 'away' } } } as const;
+    snapshot(7, exampleView(), { ...exampleOwn(1, 500, 7), behind, behindNews });
+    expect(watch.held()?.own).toMatchObject({ behind, behindNews });
+    update(7, 8, { round: exampleRound(2) });
+    expect(watch.held()?.own).toMatchObject({ behind, bets: {}, seat: null });
+    expect(watch.held()?.own).not.toHaveProperty('behindNews');
+    watch.receive({ type: 'own', table: 'lotus', own: { ...exampleOwn(2, 0, 9), behindNews } });
+    update(8, 10, { round: exampleRound(3) });
+    expect(watch.held()?.own).toBeNull();
+  });
+
   it('[T5] are removed with a cancelled round, and the seat stays', () => {
     const { snapshot, update, accepted, watch } = start();
     const settled = (status: 'settled' | 'cancelled') =>

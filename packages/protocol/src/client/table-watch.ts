@@ -157,7 +157,7 @@ export const createTableWatch = (
 type Round = { readonly shoe: number; readonly round: number };
 const isOfRound = (own: Round, { shoe, round }: Round): boolean => own.shoe === shoe && own.round === round;
 
-/** A seat outlives its round, stakes do not. [V6] */
+/** A seat outlives its round, and so do bets asked for behind one; stakes and news do not. [V6] */
 const ownIn = ({ shoe, round }: TableView, own: OwnView | null): OwnView | null => {
   const now = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
   if (own === null) return null;
@@ -167,5 +167,5 @@ const ownIn = ({ shoe, round }: TableView, own: OwnView | null): OwnView | null 
   return withoutStakes({ ...own, ...now });
 };
 
-const withoutStakes = (own: OwnView): OwnView | null =>
-  own.seat === null ? null : { ...own, bets: {}, squeezes: [], squeezed: null };
+const withoutStakes = ({ behindNews: _, ...own }: OwnView): OwnView | null =>
+  own.seat === null && own.behind === undefined ? null : { ...own, bets: {}, squeezes: [], squeezed: null };

@@ -53,6 +53,13 @@ const COLUMNS: Columns<Bet> = [
     ({ record: { conduct } }) =>
       (conduct?.turned ?? []).map(({ side, place, by }) => `${side}-${place + 1}:${by}`).join(' '),
   ],
+  // What of the stake was behind a seat of the big table. [V6]
+  ['behind_seat', ({ record: { behind } }) => behind?.seat ?? ''],
+  [
+    'behind_stake_minor',
+    ({ record: { behind }, bet }) =>
+      behind?.bets.find(({ option }) => option === bet.option)?.stakeMinor ?? null,
+  ],
 ];
 
 export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);

@@ -74,7 +74,7 @@ export const takeTicket = (
  * Whether the patron has stakes at this table already, or one more table is within the limit. The account is locked by
  * this transaction, so the check holds over all tables and nodes, see decision 0014.
  */
-const mayStakeHere = (
+export const mayStakeHere = (
   tx: Transaction,
   { setup, round }: OpenTable,
   patron: PatronId,
@@ -231,6 +231,12 @@ const write = (
       if (before) patrons.push(...concerned(before, event));
       return evolve(before, event);
     });
+    // The answer of a ticket that the table itself has placed behind a seat, as of any other. [L6] [V6]
+    if (event.type === 'TicketAccepted')
+      tx.remember(
+        { patron: event.ticket.patron, ticket: event.ticket.id },
+        { accepted: true, version: table.version },
+      );
   }
   if (!table) throw new BrokenInvariant(`${what} left the table unopened`);
   return { table, concerned: patrons };

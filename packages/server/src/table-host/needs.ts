@@ -1,7 +1,14 @@
 // The declared needs of a batch: what it will read in its transaction.
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
 import type { Needs } from '@punto/store/store';
-import { type Duty, type PatronId, settlesNext, type TableId, type TableState } from '@punto/table/index';
+import {
+  behindTicket,
+  type Duty,
+  type PatronId,
+  settlesNext,
+  type TableId,
+  type TableState,
+} from '@punto/table/index';
 import type { Item } from './batch.ts';
 
 /** `tablesAtOnce`: most tables at which a patron may have stakes; `null`: no limit. */
@@ -13,18 +20,26 @@ export const needsOf = (
 ): Needs => {
   const isMoving = items.some((item) => mayMoveMoney(state, item));
   const tickets = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket : []));
+  const behind = patronsBehind(state, items);
   const patrons = new Set<PatronId>(isMoving ? (state?.round?.stakes.keys() ?? []) : []);
   for (const { patron } of tickets) patrons.add(patron);
+  for (const patron of behind) patrons.add(patron);
   return {
     accounts: [
       ...[...patrons].map(patronAccount),
       escrowAccount(table),
       ...(isMoving ? ([HOUSE] as const) : []),
     ],
-    tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
+    tickets: [
+      ...tickets.map(({ patron, id }) => ({ patron, ticket: id })),
+      ...(state ? behind.map((patron) => ({ patron, ticket: behindTicket(state) })) : []),
+    ],
     escrow: isMoving,
     // With a limit of one, the account alone shows stakes elsewhere.
-    inPlay: tablesAtOnce !== null && tablesAtOnce > 1 ? tickets.map(({ patron }) => patron) : [],
+    inPlay:
+      tablesAtOnce !== null && tablesAtOnce > 1
+        ? [...new Set([...tickets.map(({ patron }) => patron), ...behind])]
+        : [],
     rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
 };
@@ -38,6 +53,21 @@ const mayMoveMoney = (state: TableState, item: Item): boolean => {
   if (item.kind !== 'order' || item.command.type !== 'Advance') return true;
   return state === null || settlesNext(state);
 };
+
+/** Patrons for whom the batch may stake behind a seat: it may close the betting. [V6] */
+export const patronsBehind = (state: TableState, items: readonly Item[]): readonly PatronId[] => {
+  if (state?.phase !== 'betting' || !items.some(mayClose)) return [];
+  const begun = items.flatMap((item) =>
+    item.kind === 'act' && item.command.type === 'DoAct' && item.command.act.act === 'bet-behind'
+      ? item.command.patron
+      : [],
+  );
+  return [...new Set([...(state.seating?.behind ?? []).map(({ patron }) => patron), ...begun])];
+};
+
+const mayClose = (item: Item): boolean =>
+  (item.kind === 'order' && item.command.type === 'Advance') ||
+  (item.kind === 'duty' && item.command.duty.duty === 'close-betting');
 
 const correctedBy = (duty: Duty): Needs['rounds'] =>
   duty.duty === 'void-round' || duty.duty === 'resettle-round'

@@ -11,6 +11,7 @@ import {
   initialState,
   instant,
   type OpenTable,
+  type PatronId,
   type TableState,
   version,
   wantsShoe,
@@ -22,10 +23,10 @@ import { type AnswerRequest, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
-import { contextOf } from './decision-context.ts';
+import { contextOf, suspendedAmong } from './decision-context.ts';
 import type { HostOptions } from './host-options.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import { needsOf } from './needs.ts';
+import { needsOf, patronsBehind } from './needs.ts';
 import { type Absence, createAbsence } from './presence/absence.ts';
 import { createDealerLookout, type DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
@@ -267,12 +268,13 @@ class Host implements TableHost {
     const tally = newTally();
     try {
       if (!this.#holds()) throw new LeaseLost();
+      const suspended = await suspendedAmong(store, patronsBehind(this.#state, items));
       const done = await store.write({
         table,
         expected: this.#state?.version ?? version(0),
         needs: needsOf(table, this.#state, items, this.#options.tablesAtOnce ?? null),
         ...(right && { fence: right.fence }),
-        work: (tx) => this.#work(tallied(tx, tally), items),
+        work: (tx) => this.#work(tallied(tx, tally), items, suspended),
       });
       this.#state = done.table;
       this.#failures = 0;
@@ -291,18 +293,19 @@ class Host implements TableHost {
     this.#next();
   }
 
-  #work(tx: Transaction, items: readonly Item[]): Batch {
+  #work(tx: Transaction, items: readonly Item[], suspended: ReadonlySet<PatronId>): Batch {
     this.#doubt = Promise.withResolvers();
+    const tablesAtOnce = this.#options.tablesAtOnce ?? null;
+    const world = { box: this.#box, beacon: this.#beacon, absence: this.#absence, suspended, tablesAtOnce };
     const batch = workThrough(
       {
         tx,
         now: this.#options.clock.now,
-        context: (now) =>
-          contextOf(tx, now, { box: this.#box, beacon: this.#beacon, absence: this.#absence }),
+        context: (now) => contextOf(tx, now, world),
         take: this.#box.take,
         revealShoe: this.#box.revealShoe,
         dutyNames: this.#dutyNames,
-        tablesAtOnce: this.#options.tablesAtOnce ?? null,
+        tablesAtOnce,
       },
       this.#state,
       items,

@@ -68,6 +68,9 @@ const CAN: Can = {
   'want-shoe': first(suspended, paused, seated),
   'accept-shoe': first(suspended, paused, late, seated, notOffered),
   'decline-shoe': first(paused, late, seated, notOffered),
+  'allow-behind': first(suspended, paused, seated),
+  'bet-behind': first(suspended, paused, noSeats),
+  'stop-behind': noSeats,
   deal: first(
     paused,
     late,

@@ -5,6 +5,7 @@ import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-
 import type { Outcome, Side } from '@punto/engine/side';
 import type { Place } from '../act.ts';
 import type { PatronId, TableId } from '../ids.ts';
+import type { Bet } from '../ticket.ts';
 
 export type BetVerdict = 'won' | 'pushed' | 'lost' | 'returned';
 
@@ -63,6 +64,8 @@ export type PlayRecord = {
   readonly bankerScore: number;
   /** Left out where the machine dealt everything face up, and by older releases. [B-35] */
   readonly conduct?: Conduct;
+  /** What of the stakes was behind a seat; left out: nothing. [V6] */
+  readonly behind?: { readonly seat: string; readonly bets: readonly Bet[] };
   readonly bets: readonly RecordedBet[];
   readonly stakedMinor: Minor;
   readonly returnedMinor: Minor;

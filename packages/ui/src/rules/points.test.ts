@@ -67,6 +67,9 @@ it('[V6] says when a seat is lost, and where the shoe goes after a cancelled rou
   const said = text(seatPoints(BIG_TABLE));
   expect(said).toContain('A seat is given up after eight rounds without a stake.');
   expect(said).toContain('A cancelled round moves no shoe.');
+  expect(said).toMatch(
+    /you may bet behind a seat whose patron allows it.*Bets behind a seat end when you say so/,
+  );
 });
 it('[L4] states both differential limits of a live room', () => {
   const said = text(limitPoints(LIVE_EIGHT_DECK));

@@ -93,6 +93,11 @@ export const seatPoints = (room: Room): Points | null => {
       : `On a ${labels.tie.toLowerCase()} the shoe stays.`;
   return list(
     `The table has ${numberWord(seats.labels.length)} ${plural(seats.labels.length, 'seat')}: ${seats.labels.join(', ')}. Who sits may stake; anyone may watch.`,
+    'Without a seat, or with one, you may bet behind a seat whose patron allows it: when betting closes, your amount is staked on each of ' +
+      `${labels.player}, ${labels.banker} and ${labels.tie} that the seat has a stake on, as a bet of your own. ` +
+      'What your balance or the limits forbid is left out, and you are told.',
+    'Bets behind a seat end when you say so, after the rounds or the total that you choose, when the seat is left or does not allow them any more, ' +
+      'and when you have been away for as long as a seat is kept. Everybody sees how many are behind a seat and with how much, nobody who.',
     'The seats deal in turn. The next seat is offered the shoe and accepts or declines; ' +
       `it has ${seconds(seats.offerMs)}. Empty seats and those that decline are skipped. When nobody will, the house deals.`,
     `When betting is closed the holder of the shoe presses Deal. After ${seconds(seats.dealMs)} the house does it.`,

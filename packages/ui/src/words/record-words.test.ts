@@ -4,6 +4,7 @@ import type { RecordedBet } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
 import { PLAIN_LABELS } from './option-title.ts';
 import {
+  behindWords,
   conductWords,
   keptWords,
   type MissedNotice,
@@ -72,6 +73,14 @@ it('[B-35] states who dealt and who turned the cards, unless the machine did bot
       `Turned by the house: ${SIX_DECK.labels.banker}’s first card, ${SIX_DECK.labels.banker}’s third card.`,
   );
   expect(conductWords({}, PLAIN_LABELS)).toBeNull();
+});
+it('[V6] says what of the stakes was behind a seat', () => {
+  const bets = [
+    { option: 'player', stakeMinor: coins(10) },
+    { option: 'tie', stakeMinor: coins(10) },
+  ] as const;
+  expect(behindWords({ behind: { seat: '5', bets } })).toBe('20 of the stakes were behind seat 5.');
+  expect(behindWords({})).toBeNull();
 });
 it('[V5] numbers coups where each shoe is one coup', () => {
   expect(placeWords({ shoe: 3, round: 12 }, false)).toBe('Shoe 3 · round 12');

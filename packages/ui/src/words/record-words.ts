@@ -1,7 +1,8 @@
 // Short texts for a patron's records and statements.
+import { minor } from '@punto/engine/minor';
 import type { NoticesAnswer, StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
-import { signedMoney } from './number.ts';
+import { money, signedMoney } from './number.ts';
 import type { Labels } from './option-title.ts';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {
@@ -63,6 +64,13 @@ export const conductWords = ({ conduct }: Pick<KeptRecord, 'conduct'>, labels: L
       `Turned by ${DECIDED_BY[by]}: ${cards.map(({ side, place }) => `${labels[side]}’s ${PLACES[place]} card`).join(', ')}.`,
   );
   return [...dealt, ...turned].join(' ');
+};
+
+/** What of the stakes was behind a seat; `null`: nothing. [V6] */
+export const behindWords = ({ behind }: Pick<KeptRecord, 'behind'>): string | null => {
+  if (!behind) return null;
+  const staked = behind.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
+  return `${money(minor(staked))} of the stakes were behind seat ${behind.seat}.`;
 };
 
 const DECIDED_BY = { patron: 'a patron', dealer: 'the dealer', house: 'the house' } as const;

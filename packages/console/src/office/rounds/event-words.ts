@@ -40,8 +40,12 @@ const SAYINGS: Sayings = {
       ? 'Cut by the house alone'
       : `Cut by the values of ${contributions.length} ${plural(contributions.length, 'patron')}`,
   RoundOpened: ({ round, last }) => `Round ${round} opened${last ? ', the last of the shoe' : ''}`,
-  TicketAccepted: ({ ticket: { patron, bets } }) =>
-    `${patron} staked ${money(minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)))}`,
+  TicketAccepted: ({ ticket: { patron, bets, behind } }) => {
+    const staked = money(minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)));
+    return behind === undefined
+      ? `${patron} staked ${staked}`
+      : `${patron} staked ${staked} behind seat ${behind}`;
+  },
   BettingClosed: () => 'No more bets',
   CutCardDrawn: ({ lastRound, unseen }) =>
     `${unseen ? 'Cut card not seen where it was said to lie' : 'Cut card out'}: round ${lastRound} is the last`,
@@ -60,6 +64,11 @@ const SAYINGS: Sayings = {
   ShoeWanted: ({ seat }) => `Seat ${seat} wants to be asked again`,
   ShoeReturned: () => 'The house deals',
   DealCalled: ({ seat }) => `Seat ${seat} called for the deal`,
+  BehindAllowed: ({ seat, allowed }) =>
+    allowed ? `Others may bet behind seat ${seat}` : `Nobody may bet behind seat ${seat} any more`,
+  BehindBegun: ({ patron, seat, stakeMinor }) => `${patron} bets ${money(stakeMinor)} behind seat ${seat}`,
+  BehindEnded: ({ patron }) => `${patron} bets behind no seat any more`,
+  BehindMissed: ({ patron, refusal }) => `Nothing was staked behind a seat for ${patron}: ${refusal.reason}`,
   TablePaused: ({ by, reason }) => `Paused by ${by.name}${reason === null ? '' : `: ${reason}`}`,
   PauseExplained: ({ by, reason }) => `${by.name} said why the table was paused: ${reason}`,
   TableResumed: ({ by }) => `Resumed by ${by.name}`,

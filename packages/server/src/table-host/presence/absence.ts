@@ -1,7 +1,7 @@
-// Which patrons with stakes, a seat or a squeeze at a table have no window there, on any gateway, and since when.
+// Which patrons with stakes, a seat, bets behind one or a squeeze at a table have no window there, on any gateway, and since when.
 // Kept in memory only: after a restart a patron counts as present after the first look. A gateway that falls silent
 // takes its patrons with it. [T7] [V6]
-import { type Instant, type OpenTable, type PatronId, seatOf } from '@punto/table/index';
+import { behindOf, type Instant, type OpenTable, type PatronId, seatOf } from '@punto/table/index';
 
 export type Absence = {
   /** Since when the patron is away; `null`: present, or without a part in the round. */
@@ -58,7 +58,8 @@ export const createAbsence = (
     },
     isAtSeveral: (patron) => (here.get(patron)?.length ?? 0) > 1,
     awaitAll: ({ seating, round }) => {
-      for (const { patron } of Object.values(seating?.seats ?? {})) away.set(patron, now());
+      const seats = Object.values(seating?.seats ?? {});
+      for (const { patron } of [...seats, ...(seating?.behind ?? [])]) away.set(patron, now());
       for (const lead of [round?.leads.player, round?.leads.banker]) if (lead) away.set(lead.patron, now());
     },
     forget: (table) => {
@@ -69,4 +70,6 @@ export const createAbsence = (
 };
 
 const hasPart = ({ round, seating }: OpenTable, patron: PatronId): boolean =>
-  round?.stakes.has(patron) === true || seatOf(seating, patron) !== null;
+  round?.stakes.has(patron) === true ||
+  seatOf(seating, patron) !== null ||
+  behindOf(seating, patron) !== null;

@@ -7,6 +7,7 @@ import { Card } from '@punto/ui/card/card.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { inLabels, type Labels, optionTitle } from '@punto/ui/words/option-title.ts';
 import {
+  behindWords,
   conductWords,
   keptWords,
   paidWords,
@@ -43,6 +44,7 @@ export const RoundEntry = (props: { record: KeptRecord }) => {
       <Show when={conductWords(props.record, labels())}>
         {(words) => <p class="round-conduct">{words()}</p>}
       </Show>
+      <Show when={behindWords(props.record)}>{(words) => <p class="round-conduct">{words()}</p>}</Show>
       <Show when={props.record.player.length > 0}>
         <Reasons record={props.record} labels={labels()} />
       </Show>

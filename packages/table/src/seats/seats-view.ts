@@ -1,0 +1,49 @@
+// What everybody at the table sees of the seats: who has the shoe, what each seat has staked, and what is behind it.
+// Never who sits there. [V6]
+import type { Minor } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { TableSetup } from '@punto/engine/room';
+import type { Round, Seating } from '../state.ts';
+import { behindView, ownBets } from './behind.ts';
+
+export type SeatView = {
+  readonly seat: string;
+  readonly taken: boolean;
+  /** Sits, and does not want to deal. */
+  readonly declines: boolean;
+  /** Its patron lets others bet behind it: how many do, and with how much together. */
+  readonly behind?: { readonly patrons: number; readonly stakeMinor: Minor };
+  readonly bets: Readonly<Partial<Record<OptionId, Minor>>>;
+};
+
+export type SeatsView = {
+  readonly seats: readonly SeatView[];
+  /** The seat that has the shoe; `null`: the house deals. */
+  readonly holder: string | null;
+  readonly offered: { readonly seat: string; readonly until: number } | null;
+  /** Where a person deals: the holder has called for the cards of this round. */
+  readonly dealCalled?: true;
+};
+
+/** The seats of the table, in the order in which the shoe travels. */
+export const seatsView = (
+  { seats: rules }: TableSetup,
+  seating: Seating,
+  round: Round | null,
+): SeatsView => ({
+  seats: (rules?.labels ?? []).map((seat) => {
+    const taken = seating.seats[seat];
+    const stakes = taken && round?.stakes.get(taken.patron);
+    const behind = behindView(seating, seat);
+    return {
+      seat,
+      taken: taken !== undefined,
+      declines: taken?.declines ?? false,
+      ...(behind ? { behind } : {}),
+      bets: stakes ? ownBets(stakes) : {},
+    };
+  }),
+  holder: seating.holder,
+  offered: seating.offered,
+  ...(round?.dealCalled ? { dealCalled: true } : {}),
+});
