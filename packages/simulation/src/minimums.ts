@@ -39,7 +39,14 @@ export const COMMON: readonly (Minimum | Never)[] = [
     'take-back done': 20,
     'take-post done': 150,
   }),
-  ...minimums('rounds with seats', 'event', { SeatTaken: 25, ShoeOffered: 40, ShoeAccepted: 60 }),
+  ...minimums('rounds with seats', 'event', {
+    SeatTaken: 25,
+    ShoeOffered: 40,
+    ShoeAccepted: 60,
+    BehindAllowed: 20,
+    BehindBegun: 10,
+    'ticket behind a seat': 35,
+  }),
   ...minimums('rounds with squeezed cards', 'event', { SqueezeBegun: 15, SqueezeGivenUp: 40 }),
   ...minimums('rounds with squeezed cards', 'act', { 'turn-card done': 35 }),
 ];

@@ -12,6 +12,7 @@ import { PATHS } from '@punto/protocol/paths';
 import type { Chance } from '@punto/server/test/support/chance';
 import type { Deeds } from '@punto/server/test/support/deeds/deeds';
 import type { Act, OwnView, TableView } from '@punto/table/index';
+import { actBehind } from './behind.ts';
 import { mustHold, type Verdict } from './broken.ts';
 import type { Network, Visitor } from './network.ts';
 import type { Truth } from './truth.ts';
@@ -245,7 +246,10 @@ export class Patron {
       const { side, place } = own.squeezed;
       return chance.once(4) ? { act: 'give-up-squeeze', side } : { act: 'turn-card', side, place };
     }
-    if (view.seats && !own?.seat) return { act: 'take-seat', seat: chance.pick(view.seats.seats).seat };
+    const behind = actBehind(chance, view, own);
+    if (behind) return behind;
+    if (view.seats && !own?.seat && (!own?.behind || chance.once(20)))
+      return { act: 'take-seat', seat: chance.pick(view.seats.seats).seat };
     if (own?.seat && view.seats?.offered?.seat === own.seat)
       return { act: chance.once(4) ? 'decline-shoe' : 'accept-shoe' };
     if (own?.seat && view.seats?.holder === own.seat && view.phase === 'closed') return { act: 'deal' };

@@ -19,6 +19,7 @@ import {
   type TableView,
   tableId,
 } from '@punto/table/index';
+import { mustFollow } from './behind.ts';
 import { mustHold } from './broken.ts';
 import { cardsIn } from './cards-in.ts';
 import type { DiskListener } from './disk.ts';
@@ -191,7 +192,10 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
     const before = truth.state;
     const expected = before ? this.reckoning.follow(table, before, copy) : [];
     truth.log.push(body);
-    this.counted[copy.type] = (this.counted[copy.type] ?? 0) + 1;
+    const isBehind = copy.type === 'TicketAccepted' && copy.ticket.behind !== undefined;
+    if (before && isBehind) mustFollow(before, copy.ticket);
+    const name = isBehind ? 'ticket behind a seat' : copy.type;
+    this.counted[name] = (this.counted[name] ?? 0) + 1;
     truth.state = evolve(before, copy);
     this.#cards(truth, copy);
     mustHold(copy.at >= truth.at, () => `${table}: ${copy.type} happened before what was written before it`);
