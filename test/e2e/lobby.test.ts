@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { seriousInBoth } from './support/axe.ts';
 import { SOAK_ONLY } from './support/length.ts';
 import { PHONE, patronOn } from './support/patron.ts';
+import { recordSpeech } from './support/recorded-speech.ts';
 import { expect, lobbyTest as test } from './support/test.ts';
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'Tables' }).getByRole('article');
@@ -72,6 +73,12 @@ test('[V] from one table to the next without the lobby', async ({ page }) => {
 test('[V] [L5] two tables are bet and settled under one rail, and a refusal is on its tile', async ({
   page,
 }) => {
+  const said = await recordSpeech(page);
+  await page.addInitScript(() => {
+    const stored = { autoConfirm: false, closingRead: true, voice: 'low' };
+    if (localStorage.getItem('punto.settings') === null)
+      localStorage.setItem('punto.settings', JSON.stringify(stored));
+  });
   patronOn(page);
   await page.goto('/side-by-side');
   const names = ['North room', 'The library'];
@@ -136,6 +143,8 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
       ).toBeVisible({ timeout: 60_000 }),
     ),
   );
+  // The caller of the tile that was pressed last.
+  await expect.poll(said).toContainEqual(expect.stringMatching(/ wins, |, .* each$/));
   await page.keyboard.press('ArrowRight');
   expect(await seriousInBoth(page)).toEqual([]);
 

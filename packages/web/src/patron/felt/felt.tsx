@@ -93,9 +93,9 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
   const [said, setSaid] = createSignal<readonly string[]>([]);
   const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
 
-  // Beside other tables the caller is silent.
-  const isSaid = (line: CallerLine) => shared === undefined && saysAloud(line);
-  const seen = useMoments(signals, first, say, () => shared?.isHeard(table) ?? true, isSaid);
+  const isHeard = () => shared?.isHeard(table) ?? true;
+  const isSaid = (line: CallerLine) => isHeard() && saysAloud(line);
+  const seen = useMoments(signals, first, say, isHeard, isSaid);
   const { view } = seen;
   const { own, stopped } = signals;
   const elsewhereMinor = () => shared?.elsewhereMinor(table) ?? ZERO;

@@ -5,6 +5,7 @@ import { useClientState } from '../../client/client-state.tsx';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
+import { ManyCaller } from '../many-tables/many-caller.tsx';
 import { onManyKey } from '../many-tables/many-keys.ts';
 import { ManyLog } from '../many-tables/many-log.tsx';
 import { ManyRail } from '../many-tables/many-rail.tsx';
@@ -77,6 +78,7 @@ const Tables = (props: { most: number }) => {
       </main>
       <LeaveTables />
       <ManyRail />
+      <ManyCaller />
       <ManyLog />
     </div>
   );

@@ -4,6 +4,8 @@
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { money } from '@punto/ui/words/number.ts';
 import { Index, Show } from 'solid-js';
+import { useCaller } from '../../calls/use-caller.ts';
+import { useLastSeconds } from '../../calls/use-last-seconds.ts';
 import { useOwnCut } from '../../fairness/use-sealed.ts';
 import { calledAlone } from '../../felt/alone-words.ts';
 import type { CallerLine } from '../../felt/caller/line.ts';
@@ -24,8 +26,6 @@ import { CommissionLine } from '../commission/commission-line.tsx';
 import { CommissionSwitch } from '../commission/commission-switch.tsx';
 import { Differential } from '../differential/differential.tsx';
 import { SpeakerSign } from './speaker-sign.tsx';
-import { useCaller } from './use-caller.ts';
-import { useLastSeconds } from './use-last-seconds.ts';
 import './call.css';
 
 export const Call = () => {

@@ -5,9 +5,9 @@ import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { onMount, untrack } from 'solid-js';
+import { FLY_MS, NEXT_CARD_MS } from '../../felt/card-motion.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { flyIn } from './card-flight.ts';
-import { FLY_MS, NEXT_CARD_MS } from './motion.ts';
 import './burn.css';
 
 export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => {

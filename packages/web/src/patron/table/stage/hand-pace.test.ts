@@ -1,7 +1,7 @@
 import { SIDES } from '@punto/engine/side';
 import { expect, it } from 'vitest';
+import { FLY_MS } from '../../felt/card-motion.ts';
 import { MOST_TURN, paceOf } from './hand-pace.ts';
-import { FLY_MS } from './motion.ts';
 
 const all = [1, 2, 13].flatMap((shoe) =>
   Array.from({ length: 80 }, (_, round) => round + 1).flatMap((round) =>

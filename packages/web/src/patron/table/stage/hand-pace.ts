@@ -1,7 +1,7 @@
 // Small differences in how a hand deals: the pace of a card and its turn on the way. They follow from the public place
 // of the card, so that everyone at the table sees the same, and a card is never slower than `FLY_MS`.
 import { SIDES, type Side } from '@punto/engine/side';
-import { FLY_MS } from './motion.ts';
+import { FLY_MS } from '../../felt/card-motion.ts';
 
 export type DealtPlace = {
   readonly shoe: number;

@@ -5,9 +5,9 @@ import type { Side } from '@punto/engine/side';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { rankText } from '@punto/ui/words/card-name.ts';
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../../felt/card-motion.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { shownHands } from '../../felt/shown-hands.ts';
-import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from './motion.ts';
 import './score.css';
 
 type ScoreWords = { readonly score: number | null; readonly note: string | null };

@@ -1,9 +1,9 @@
 import type { CoupView, TableView } from '@punto/protocol/message';
 import { expect, it } from 'vitest';
-import { view } from '../../../../test/fixtures/table-setup.ts';
-import type { Moment } from '../../felt/moments.ts';
-import { RESULT_MS } from '../../felt/result-steps.ts';
-import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../stage/motion.ts';
+import { view } from '../../../test/fixtures/table-setup.ts';
+import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../felt/card-motion.ts';
+import type { Moment } from '../felt/moments.ts';
+import { RESULT_MS } from '../felt/result-steps.ts';
 import { callsOf, shownAfter } from './calls-of.ts';
 
 const card = (side: 'player' | 'banker', place: number, turned = false): Moment => ({
@@ -40,7 +40,7 @@ it('follows cards that fly one after another, with the result last', () => {
 
 it('[T7] is sooner for a card that is turned in its place, and at once without motion', () => {
   expect(shownAfter([card('player', 0, true), draws], false)).toEqual([FLIP_MS / 2, FLIP_MS / 2]);
-  expect(shownAfter([card('player', 1), draws, result], true)).toEqual([0, 0, RESULT_MS.ring]);
+  expect(shownAfter([card('player', 1), draws, result], true)).toEqual([0, 0, 0]);
 });
 
 it('leaves out what the chosen level does not say', () => {

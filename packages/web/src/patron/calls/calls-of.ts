@@ -2,14 +2,14 @@
 // and the result follows the last of them.
 import type { TableView } from '@punto/protocol/message';
 import type { VoiceLevel } from '@punto/ui/client/stored-settings.ts';
-import { type CallerLine, isInLevel, rankOf } from '../../felt/caller/line.ts';
-import { lineText } from '../../felt/caller/line-text.ts';
-import { EN } from '../../felt/caller/lines/en.ts';
-import { linesOf } from '../../felt/caller/lines-of.ts';
-import type { Called } from '../../felt/caller/voice.ts';
-import type { Moment } from '../../felt/moments.ts';
-import { RESULT_MS } from '../../felt/result-steps.ts';
-import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../stage/motion.ts';
+import { type CallerLine, isInLevel, rankOf } from '../felt/caller/line.ts';
+import { lineText } from '../felt/caller/line-text.ts';
+import { EN } from '../felt/caller/lines/en.ts';
+import { linesOf } from '../felt/caller/lines-of.ts';
+import type { Called } from '../felt/caller/voice.ts';
+import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../felt/card-motion.ts';
+import type { Moment } from '../felt/moments.ts';
+import { RESULT_MS } from '../felt/result-steps.ts';
 
 export type Calls = readonly Omit<Called, 'leftOut'>[];
 
@@ -40,7 +40,7 @@ export const shownAfter = (moments: readonly Moment[], lessMotion: boolean): rea
   let dealt = 0;
   let latest = 0;
   return moments.map((moment) => {
-    if (moment.type === 'result') return latest + RESULT_MS.ring;
+    if (moment.type === 'result') return latest + (lessMotion ? 0 : RESULT_MS.ring);
     if (moment.type !== 'card' && moment.type !== 'laid') return latest;
     const turns = lessMotion ? 0 : revealMs(moment);
     latest = Math.max(latest, turns + (isInPlace(moment) ? 0 : dealt * NEXT_CARD_MS));

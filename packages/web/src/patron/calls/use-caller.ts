@@ -1,10 +1,10 @@
-// Passes the lines of the open table to the caller's voice, in step with what the page shows. What the patron must notice
-// comes first: a refusal, chips that came back, and unconfirmed chips in the last seconds.
+// Passes the lines of one table to the caller's voice, in step with what the page shows. What the patron must notice comes
+// first: a refusal, chips that came back, and unconfirmed chips in the last seconds.
 import { settings, wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { type Accessor, createEffect, on, onCleanup } from 'solid-js';
-import { loadVoice, voice } from '../../felt/caller/voice-in-use.ts';
-import type { Felt } from '../../felt/felt.tsx';
-import { leftOutWords } from '../../felt/log-words.ts';
+import { loadVoice, voice } from '../felt/caller/voice-in-use.ts';
+import type { Felt } from '../felt/felt.tsx';
+import { leftOutWords } from '../felt/log-words.ts';
 import { type Calls, called, callsOf } from './calls-of.ts';
 
 /** For as long as the sound of a refusal, and to read the first words beside it. */
@@ -12,8 +12,11 @@ const NOTICE_MS = 700;
 /** In so many last seconds unconfirmed chips are the patron's concern. */
 const CONFIRM_SECONDS = 3;
 
-/** `lastSeconds`: `null` before the last seconds of betting. */
-export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>): void => {
+/**
+ * @param lastSeconds `null` before the last seconds of betting
+ * @param atOnce the page shows cards and results without motion, whatever the settings
+ */
+export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>, atOnce = false): void => {
   createEffect(() => settings.voice !== 'off' && void loadVoice());
   const call = (calls: Calls) => {
     const { labels } = felt.view().setup;
@@ -32,7 +35,8 @@ export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>): voi
       // Chips that come back as betting closes are noticed before the call.
       const comesBack = felt.slip().laid.length > 0 || felt.closing()?.kind === 'unplaced';
       if (comesBack && moments.some(({ type }) => type === 'betting-closed')) voice()?.hold(NOTICE_MS);
-      if (moments.length > 0) call(callsOf(moments, felt.view(), settings.voice, wantsLessMotion()));
+      if (moments.length > 0)
+        call(callsOf(moments, felt.view(), settings.voice, atOnce || wantsLessMotion()));
     }),
   );
   createEffect(

@@ -2,8 +2,8 @@
 
 import { useBeat } from '@punto/ui/tick.ts';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
-import { sound } from '../../../client/sound/sound.ts';
-import { vibrate } from '../../../client/sound/vibrate.ts';
+import { sound } from '../../client/sound/sound.ts';
+import { vibrate } from '../../client/sound/vibrate.ts';
 
 const LAST = 5;
 
