@@ -1,0 +1,182 @@
+// An evening: three tables, ten rounds at each, a change of shoe, and a link that is lost in the middle of a round. Played by
+// mouse, by touch, by keys alone, and through the accessibility tree as a screen reader does. [T4] [L6] [S3]
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './support/guests.ts';
+import { SOAK_ONLY } from './support/length.ts';
+import { patronOn } from './support/patron.ts';
+import { expectHonest } from './support/settled-by-hand.ts';
+import { createTables, type DealtTable } from './support/tables.ts';
+import { startTables } from './support/tables-deployment.ts';
+
+const test = base.extend<{ readonly own: Awaited<ReturnType<typeof startTables>> }>({
+  own: async ({ browserName: _ }, use) => {
+    const own = await startTables();
+    await use(own);
+    await own.close();
+  },
+});
+
+/** How a patron acts on what the page offers. */
+type Hands = {
+  /** Presses the button or link with this name. */
+  readonly press: (name: RegExp) => Promise<void>;
+  readonly lay: (outcome: Outcome, name: RegExp) => Promise<void>;
+  readonly confirm: () => Promise<void>;
+};
+
+const OUTCOMES = ['player', 'banker', 'tie'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Names of the three outcomes at each table. [V1] [V3] [V4] */
+const ROOMS: readonly (readonly [room: string, names: Readonly<Record<Outcome, string>>])[] = [
+  ['live-eight-deck', { player: 'Player', banker: 'Banker', tie: 'Tie' }],
+  ['six-deck', { player: 'Punto', banker: 'Banco', tie: 'Standoff' }],
+  ['classic-eight-deck', { player: 'Player', banker: 'Banker', tie: 'Tie' }],
+];
+
+/** Coups of ten rounds: naturals, third cards on either side, ties. */
+const COUPS: readonly (readonly [player: string, banker: string])[] = [
+  ['4S 3H', '3D 3S'],
+  ['9C KD', '2H 5S'],
+  ['2S 3C 7D', '4H 3D'],
+  ['4C 4D', '8S KH'],
+  ['TS 5H 9D', 'QC 6S'],
+  ['6H KC', 'TD 2C 5D'],
+  ['AS 2D 3H', '6C 7S 4D'],
+  ['JH 7C', '9S 8D'],
+  ['5C 5S 8H', 'KD 3C'],
+  ['2C 4S 6D', '5D 2H 8C'],
+];
+const LOST_AT = 4;
+
+const mouseOn = (page: Page): Hands => {
+  const press = async (name: RegExp) => {
+    await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+  };
+  return { press, lay: (_, name) => press(name), confirm: () => press(/^Confirm \d/) };
+};
+
+const touchOn = (page: Page): Hands => {
+  const press = async (name: RegExp) => {
+    await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().tap();
+  };
+  return { press, lay: (_, name) => press(name), confirm: () => press(/^Confirm \d/) };
+};
+
+const KEYS: Readonly<Record<Outcome, string>> = { player: 'p', banker: 'b', tie: 't' };
+const MOST_TABS = 150;
+
+const keysOn = (page: Page): Hands => ({
+  press: async (name) => {
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 1 && name.test(await nameOf(focused)))
+        return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  },
+  lay: (outcome) => page.keyboard.press(KEYS[outcome]),
+  confirm: () => page.keyboard.press('Shift+Enter'),
+});
+
+const nameOf = async (element: ReturnType<Page['locator']>): Promise<string> =>
+  (await element.getAttribute('aria-label')) ?? (await element.innerText());
+
+/** Finds a node of the tree by role and name alone, and does what a screen reader does to press it. */
+const treeOn = (page: Page): Hands => {
+  const pressNow = async (name: RegExp) => {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const found = nodes.find(
+      (node) =>
+        !node.ignored &&
+        /^(?:button|link)$/.test(String(node.role?.value)) &&
+        name.test(String(node.name?.value)),
+    );
+    if (found?.backendDOMNodeId === undefined) throw new Error(`No button or link ${name} in the tree`);
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId: found.backendDOMNodeId });
+    const press = { functionDeclaration: 'function () { this.click(); }', objectId: object.objectId ?? '' };
+    await session.send('Runtime.callFunctionOn', press);
+    await session.detach();
+  };
+  // The tree follows the page a moment later.
+  const press = (name: RegExp) => expect(() => pressNow(name)).toPass({ timeout: 30_000 });
+  return { press, lay: (_, name) => press(name), confirm: () => press(/^Confirm \d/) };
+};
+
+const INPUTS: readonly (readonly [name: string, handsOn: (page: Page) => Hands, hasTouch: boolean])[] = [
+  ['mouse', mouseOn, false],
+  ['touch', touchOn, true],
+  ['keys', keysOn, false],
+  ['accessibility tree', treeOn, false],
+];
+
+for (const [input, handsOn, hasTouch] of INPUTS)
+  test.describe(`by ${input}`, SOAK_ONLY, () => {
+    test.use({
+      hasTouch,
+      reducedMotion: 'reduce',
+      viewport: hasTouch ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    });
+    test.setTimeout(900_000);
+
+    test('[T4] [S3] an evening of thirty rounds at three tables ends with books that agree', async ({
+      page,
+      own: { address, deployment },
+    }) => {
+      const patron = patronOn(page);
+      const hands = handsOn(page);
+      let played = 0;
+      await page.goto(address.origin);
+      await expect(page.locator('.balance b')).toHaveText(/\d/);
+      const first = await patron.shownBalance();
+      for (const [room, names] of ROOMS) {
+        const table = await createTables(address).dealt(room);
+        await page.goto(address.origin);
+        await expect(page.getByRole('link', { name: table.name })).toBeVisible();
+        await hands.press(new RegExp(`^${table.name}`));
+        for (const [round, coup] of COUPS.entries()) {
+          const outcome = OUTCOMES[(round + played) % 3] ?? 'player';
+          await bet(page, hands, table, names[outcome], outcome);
+          if (round === LOST_AT && room === 'classic-eight-deck') await loseLink(page, deployment);
+          if (round === COUPS.length / 2) {
+            await table.playLast(...coup);
+            await table.shuffle();
+          } else await table.play(...coup);
+          played += 1;
+          await expect.poll(async () => (await patron.records()).length, { timeout: 60_000 }).toBe(played);
+        }
+      }
+      expect(played).toBe(30);
+      const records = await patron.records();
+      expectHonest(records);
+      const net = records.reduce(
+        (sum, { returnedMinor, stakedMinor }) => sum + returnedMinor - stakedMinor,
+        0,
+      );
+      await expect.poll(() => patron.shownBalance()).toBe(first + net);
+      // A screen reader has heard how the last round ended.
+      await expect(page.getByRole('log', { name: 'At the table' })).toContainText(/wins|Tie/);
+    });
+  });
+
+const bet = async (page: Page, hands: Hands, table: DealtTable, name: string, outcome: Outcome) => {
+  const spot = page.getByRole('button', { name: new RegExp(`^${name}, pays`) });
+  await table.openBetting();
+  await page.locator('[data-phase=betting]').waitFor({ state: 'attached' });
+  await hands.lay(outcome, new RegExp(`^${name}, pays`));
+  await expect(spot).toHaveAccessibleName(/not yet confirmed/);
+  await hands.confirm();
+  await expect(spot).toHaveAccessibleName(/\d confirmed/);
+};
+
+const loseLink = async (
+  page: Page,
+  deployment: { kill: () => Promise<void>; restart: () => Promise<void> },
+) => {
+  await deployment.kill();
+  await expect(page.getByText('The link is lost.')).toBeVisible();
+  await deployment.restart();
+  await expect(page.getByText('The link is lost.')).toBeHidden();
+};
