@@ -14,6 +14,8 @@ test('[L5] [T2] chips that lie when betting closes are placed once, in time, and
   const table = await tables.dealt('live-eight-deck', { pace: CLOCKED });
   await patron.open(table);
   await table.openBetting();
+  // A newcomer is led through the first round.
+  await expect(page.getByText('Take a chip here, then press Player, Banker or Tie.')).toBeVisible();
   await patron.lay('Tie', '5');
   // The first time a word explains it; Confirm counts.
   await expect(page.getByText('Your chips are placed when the ring is empty.')).toBeVisible();
@@ -26,6 +28,11 @@ test('[L5] [T2] chips that lie when betting closes are placed once, in time, and
   await expect
     .poll(async () => (await patron.records()).map(({ stakedMinor }) => stakedMinor))
     .toEqual([coins(5)]);
+  const ofTheRing = page.getByText('After the cards the ring shows one number');
+  await expect(ofTheRing).toBeVisible();
+  await page.getByRole('button', { name: 'I see' }).press('Enter');
+  await expect(ofTheRing).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('[T4] where a patron confirms by hand, chips that were not confirmed are said not to be placed', async ({

@@ -83,7 +83,7 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
   await page.goto('/side-by-side');
   const names = ['North room', 'The library'];
   const tile = (name: string) => page.getByRole('article', { name, exact: true });
-  await page.getByRole('button', { name: 'Choose tables' }).click();
+  await page.getByRole('button', { name: 'Choose the first tables' }).click();
   for (const name of names) {
     await page
       .getByRole('dialog')

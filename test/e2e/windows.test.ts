@@ -101,8 +101,12 @@ for (const [kind, all] of Object.entries(MOMENTS)) {
   });
 }
 
-test('with chips laid, Confirm and its seconds are in every window', async ({ page }) => {
-  await openFelt(page, 'fresh');
+test('with the first steps, and with chips laid, Confirm and its seconds are in every window', async ({
+  page,
+}) => {
+  await openFelt(page, 'fresh&steps');
+  await expect(page.getByText(/^Take a chip here/)).toBeVisible();
+  expect(await faultsIn(page, WINDOWS)).toEqual([]);
   for (const option of ['player', 'tie', 'super-lucky-seven'])
     await page.locator(`.spot[data-option=${option}]`).click();
   await expect(page.locator('.spot[data-laying]')).toHaveCount(3);

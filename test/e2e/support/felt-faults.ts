@@ -68,7 +68,7 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
       }
     }
     // What is told over the felt covers nothing that is played with.
-    for (const news of all('.link-banner, .notice')) {
+    for (const news of all('.link-banner, .notice, .closing-note')) {
       for (const element of all('.dealt .card, .spot.main, .chip-tray label, .confirm').filter(seen))
         if (meet(boxOf(news, 'news'), boxOf(element, 'under it'), 1))
           faults.push(`${news.className} covers ${element.className} ${element.textContent}`);

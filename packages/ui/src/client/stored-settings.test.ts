@@ -57,6 +57,15 @@ it('[L5] ignores the value that earlier releases stored on every device, and sho
   expect(earlier).toMatchObject({ autoConfirm: true, closingRead: false, theme: 'dark' });
 });
 
+it('shows the first steps to a newcomer alone, and not to a device on which chips were confirmed in an earlier release', () => {
+  const read = (stored: object) => parseSettings(JSON.stringify(stored)).stepsRead;
+  expect(parseSettings(null).stepsRead).toBe(false);
+  expect(read({ closingRead: true })).toBe(true);
+  // Confirm was pressed in the first round: the step of the result is still to come.
+  expect(read({ closingRead: true, stepsRead: false })).toBe(false);
+  expect(read({ closingRead: false, stepsRead: true })).toBe(true);
+});
+
 it('[V6] keeps the voice silent unless the patron turned on the caller, in this release or an earlier one', () => {
   const voiceOf = (stored: object) => parseSettings(JSON.stringify(stored)).voice;
   expect(parseSettings(null)).toMatchObject({ voice: 'off', voiceOffered: false, vibration: false });

@@ -39,6 +39,8 @@ export type Settings = {
   alerts: PatternAlerts;
   /** The first-time notice about unconfirmed chips has been read. */
   closingRead: boolean;
+  /** The first steps at a table were shown, or skipped. */
+  stepsRead: boolean;
   /** Ids of tables. */
   favourites: string[];
   favouriteBets: FavouriteBet[];
@@ -83,6 +85,8 @@ export const parseSettings = (stored: string | null): Settings => {
     // replaced by the default, and the notice is shown at the table before any chip is placed automatically. [L5]
     autoConfirm: !('closingRead' in found) || found.autoConfirm !== false,
     closingRead: found.closingRead === true,
+    // A device that earlier releases stored this notice for has been used to bet: it needs no first steps.
+    stepsRead: found.stepsRead === true || (!('stepsRead' in found) && found.closingRead === true),
     lobbyBets: found.lobbyBets === true,
     alerts: parsePatternAlerts(found.alerts),
     favourites: Array.isArray(found.favourites)

@@ -3,6 +3,12 @@ import { setSettings } from '@punto/ui/client/settings.ts';
 import { Show } from 'solid-js';
 import './closing-note.css';
 
+const read = () => {
+  setSettings({ closingRead: true });
+  // The pressed button is gone: Tab continues from the tables.
+  document.getElementById('main')?.focus({ preventScroll: true });
+};
+
 /** `automatic`: they are placed. */
 export const FirstNote = (props: { automatic: boolean }) => (
   <div class="closing-note" data-kind="first">
@@ -20,7 +26,7 @@ export const FirstNote = (props: { automatic: boolean }) => (
         <span>Confirm places them at once. The settings let you confirm every bet yourself.</span>
       </Show>
     </p>
-    <button type="button" class="btn quiet" onClick={() => setSettings({ closingRead: true })}>
+    <button type="button" class="btn quiet" onClick={read}>
       I see
     </button>
   </div>

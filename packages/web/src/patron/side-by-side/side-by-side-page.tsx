@@ -1,6 +1,6 @@
 // Several tables at once under one rail, if the server permits it. The tables are in the page's address.
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { createMemo, For, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
 import { TabBar } from '../bars/tab-bar.tsx';
@@ -14,7 +14,7 @@ import { LeaveTables } from './leave-tables.tsx';
 import { useShownTables } from './shown-tables.ts';
 import { TableTile } from './table-tile.tsx';
 import { TablesBar } from './tables-bar.tsx';
-import { chooseUpTo, YOUR_TABLES } from './tables-words.ts';
+import { CHOOSE_FIRST, chooseUpTo, NOTHING_SHOWN, YOUR_TABLES } from './tables-words.ts';
 import { useRoadColumns } from './use-road-columns.ts';
 import './side-by-side.css';
 
@@ -52,6 +52,7 @@ const Tables = (props: { most: number }) => {
   const many = useManyTables();
   const shown = useShownTables(() => props.most);
   const columns = useRoadColumns();
+  const [choosing, setChoosing] = createSignal(false);
   let main: HTMLElement | undefined;
   onMount(() => {
     // After navigation nothing has the focus: shortcuts work and Tab continues from here.
@@ -62,9 +63,9 @@ const Tables = (props: { most: number }) => {
   });
   return (
     <div class="many-page">
-      <TablesBar shown={shown} most={props.most} />
+      <TablesBar shown={shown} most={props.most} choosing={choosing()} choose={setChoosing} />
       <main ref={main} id="main" class="many" tabindex="-1" data-rows={rowsOf(shown.tables().length)}>
-        <For each={shown.tables()} fallback={<Empty most={props.most} />}>
+        <For each={shown.tables()} fallback={<Empty most={props.most} choose={() => setChoosing(true)} />}>
           {(table) => (
             <TableTile
               table={table}
@@ -87,4 +88,12 @@ const Tables = (props: { most: number }) => {
 /** Rows on a desktop: one to four tables in two columns, more in four. */
 const rowsOf = (tables: number): number => (tables <= 4 ? Math.ceil(tables / 2) : Math.ceil(tables / 4));
 
-const Empty = (props: { most: number }) => <p class="side-empty">{chooseUpTo(props.most)}</p>;
+const Empty = (props: { most: number; choose: () => void }) => (
+  <div class="side-empty">
+    <h2>{NOTHING_SHOWN}</h2>
+    <p>{chooseUpTo(props.most)}</p>
+    <button type="button" class="btn" aria-haspopup="dialog" onClick={() => props.choose()}>
+      {CHOOSE_FIRST}
+    </button>
+  </div>
+);

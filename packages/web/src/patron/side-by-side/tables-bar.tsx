@@ -3,7 +3,7 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { numberWord } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
-import { createSignal, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { Balance } from '../bars/balance.tsx';
 import { LinkState } from '../bars/link-state.tsx';
@@ -27,9 +27,14 @@ import {
 import { useTables } from './use-tables.ts';
 import './tables-bar.css';
 
-export const TablesBar = (props: { shown: ShownTables; most: number }) => {
+export const TablesBar = (props: {
+  shown: ShownTables;
+  most: number;
+  /** The sheet in which tables are chosen is open. */
+  choosing: boolean;
+  choose: (open: boolean) => void;
+}) => {
   const app = useClientState();
-  const [choosing, setChoosing] = createSignal(false);
   return (
     <header class="bar many-bar">
       <A class="icon-btn" href="/" aria-label={TO_THE_LOBBY} title={TO_THE_LOBBY}>
@@ -48,7 +53,7 @@ export const TablesBar = (props: { shown: ShownTables; most: number }) => {
         type="button"
         class="btn quiet many-choose"
         aria-haspopup="dialog"
-        onClick={() => setChoosing(true)}
+        onClick={() => props.choose(true)}
       >
         <Icon name="tables" />
         <span>{CHOOSE}</span>
@@ -56,7 +61,7 @@ export const TablesBar = (props: { shown: ShownTables; most: number }) => {
       <LinkState />
       <MuteButton />
       <Balance />
-      <Dialog look="sheet" open={choosing()} onClose={() => setChoosing(false)} title={CHOOSE}>
+      <Dialog look="sheet" open={props.choosing} onClose={() => props.choose(false)} title={CHOOSE}>
         <Choice {...props} />
       </Dialog>
     </header>

@@ -3,12 +3,17 @@
 import { addMinor, ZERO } from '@punto/engine/minor';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
-import { createMemo, Match, Show, Switch } from 'solid-js';
+import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { closingWords } from '../../felt/slip/closing.ts';
 import { FirstNote } from '../../rail/first-note.tsx';
 import '../../rail/closing-note.css';
+
+/** Only newcomers load them. */
+const FirstSteps = lazy(async () => ({
+  default: (await import('../../first-steps/first-steps.tsx')).FirstSteps,
+}));
 
 export const ClosingNote = () => {
   const felt = useFelt();
@@ -58,6 +63,11 @@ export const ClosingNote = () => {
           <FirstNote automatic={confirmsAutomatically(setup())} />
         </Match>
       </Switch>
+      <Show when={!settings.stepsRead && !setup().solo && !words()}>
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      </Show>
     </div>
   );
 };
