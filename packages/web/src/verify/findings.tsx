@@ -29,6 +29,7 @@ export const Findings = (props: Props) => (
     <section class="verify-panel verify-steps" aria-labelledby="verify-steps">
       <h2 id="verify-steps">Step by step</h2>
       <Steps
+        heading="h3"
         steps={props.verification.steps}
         unasked={props.verification.unasked}
         evidence={(step) => <EvidenceOf file={props.file} step={step.id} />}

@@ -3,6 +3,7 @@
 
 import { Icon } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { WithHashes } from './hash.tsx';
 import './steps.css';
 
@@ -15,6 +16,8 @@ export type FoundStep = {
 };
 
 export const Steps = (props: {
+  /** One level below the title of the section. */
+  heading: 'h3' | 'h4';
   steps: readonly FoundStep[];
   unasked?: readonly Omit<FoundStep, 'ok'>[];
   evidence?: (step: FoundStep) => JSX.Element;
@@ -25,12 +28,12 @@ export const Steps = (props: {
         <li data-ok={step.ok}>
           <Icon name={step.ok ? 'check' : 'warn'} />
           <div>
-            <h4>
+            <Dynamic component={props.heading}>
               {step.title}
               <Show when={step.ok} fallback={<b> does not hold</b>}>
                 <span class="spoken"> holds</span>
               </Show>
-            </h4>
+            </Dynamic>
             <p>
               <WithHashes text={step.says} />
             </p>
@@ -44,9 +47,9 @@ export const Steps = (props: {
         <li data-ok="unasked">
           <Icon name="dash" />
           <div>
-            <h4>
+            <Dynamic component={props.heading}>
               {title} <span class="found-unasked">not asked</span>
-            </h4>
+            </Dynamic>
             <p>{says}</p>
           </div>
         </li>

@@ -66,7 +66,7 @@ export const RoundCheckPanel = (props: Props) => {
       <Show when={props.check.found()}>
         {(found) => (
           <>
-            <Steps steps={found().verdict.steps} />
+            <Steps heading="h4" steps={found().verdict.steps} />
             <EvidenceLinks table={props.table} seen={props.seen} {...found()} />
           </>
         )}
