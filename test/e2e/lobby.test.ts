@@ -1,7 +1,7 @@
 // A lobby of many tables: searched, filtered, ordered, starred and left as it was. Two tables under one
 // rail, where the house allows it.
 import type { Page } from '@playwright/test';
-import { seriousInBoth } from './support/axe.ts';
+import { axeInBoth } from './support/axe.ts';
 import { SOAK_ONLY } from './support/length.ts';
 import { PHONE, patronOn } from './support/patron.ts';
 import { recordSpeech } from './support/recorded-speech.ts';
@@ -54,7 +54,7 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
 test('the lobby is accessible in the dark and the light', SOAK_ONLY, async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(20);
-  expect(await seriousInBoth(page)).toEqual([]);
+  expect(await axeInBoth(page)).toEqual([]);
 });
 
 test('[V] from one table to the next without the lobby', async ({ page }) => {
@@ -146,12 +146,12 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
   // The caller of the tile that was pressed last.
   await expect.poll(said).toContainEqual(expect.stringMatching(/ wins, |, .* each$/));
   await page.keyboard.press('ArrowRight');
-  expect(await seriousInBoth(page)).toEqual([]);
+  expect(await axeInBoth(page)).toEqual([]);
 
   await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
   for (const name of names) await expect(banker(name)).toBeInViewport({ ratio: 1 });
   await expect(confirm).toBeInViewport({ ratio: 1 });
-  expect(await seriousInBoth(page)).toEqual([]);
+  expect(await axeInBoth(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Choose tables' }).click();
   await page.getByRole('button', { name: 'Take away The library' }).click();

@@ -1,14 +1,18 @@
 // The areas of the catalogue: each is one file a language, loaded with the page that uses it. Their types are those of
 // the English files.
 
+import type beside from '../texts/en/beside.ts';
 import type shared from '../texts/en/shared.ts';
+import type steps from '../texts/en/steps.ts';
 import type study from '../texts/en/study.ts';
 
 export type Areas = {
+  readonly beside: typeof beside;
   readonly shared: typeof shared;
+  readonly steps: typeof steps;
   readonly study: typeof study;
 };
 
 export type AreaName = keyof Areas;
 
-export const AREA_NAMES: readonly AreaName[] = ['shared', 'study'];
+export const AREA_NAMES: readonly AreaName[] = ['beside', 'shared', 'steps', 'study'];

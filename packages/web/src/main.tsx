@@ -18,7 +18,7 @@ const HistoryPage = lazy(() => import('./patron/rules/history-page.tsx'));
 const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study'));
 const VerifyPage = lazy(() => import('./verify/verify-page.tsx'));
 const SettingsPage = lazy(() => import('./patron/settings/settings-page.tsx'));
-const SideBySidePage = lazy(() => import('./patron/side-by-side/side-by-side-page.tsx'));
+const SideBySidePage = lazy(() => withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside'));
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
 applySettings();

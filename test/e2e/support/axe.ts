@@ -1,4 +1,4 @@
-// Serious findings of axe on a page, as sentences; empty if there are none.
+// Findings of axe on a page, of every impact and of best practice, as sentences; empty if there are none.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -9,20 +9,14 @@ const builderOn = (page: Page): AxeBuilder =>
 /** The rules about colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-const seriousOf = async (builder: AxeBuilder): Promise<readonly string[]> => {
+const foundBy = async (builder: AxeBuilder): Promise<readonly string[]> => {
   const { violations } = await builder.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
-    );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
+  );
 };
 
-/** Everything it finds, and best practice. */
-export const axeOf = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await builderOn(page).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-};
+export const axeOf = (page: Page): Promise<readonly string[]> => foundBy(builderOn(page));
 
 type Scheme = 'dark' | 'light';
 
@@ -37,7 +31,7 @@ const emulate = async (page: Page, colorScheme: Scheme): Promise<void> => {
 };
 
 const lightFaults = (page: Page): Promise<readonly string[]> =>
-  seriousOf(
+  foundBy(
     new AxeBuilder({ page }).setLegacyMode(true).options({
       resultTypes: ['violations'],
       runOnly: { type: 'rule', values: OF_COLOURS },
@@ -45,9 +39,9 @@ const lightFaults = (page: Page): Promise<readonly string[]> =>
   );
 
 /** In the dark by every rule, in the light by those about colours: nothing else differs there. */
-export const seriousInBoth = async (page: Page): Promise<readonly string[]> => {
+export const axeInBoth = async (page: Page): Promise<readonly string[]> => {
   await emulate(page, 'dark');
-  const dark = await seriousOf(builderOn(page));
+  const dark = await foundBy(builderOn(page));
   await emulate(page, 'light');
   let light = await lightFaults(page);
   // On a busy machine parts of a page were seen in the colours of the other scheme for some frames more.

@@ -1,11 +1,13 @@
 // The first steps of a newcomer, in the place above the rail: how chips are laid, and after the cards what the ring
 // shows. Each device shows them for one round; what is meant is marked at the table. Loaded only where they are shown.
+import { texts } from '@punto/language/catalogue';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { createEffect, createMemo, on, onCleanup, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { stepOf } from './step.ts';
-import { I_KNOW, I_SEE, OF_THE_RING, takeAChip } from './words.ts';
 import './first-steps.css';
+
+const text = texts('steps');
 
 export const FirstSteps = () => {
   const felt = useFelt();
@@ -39,10 +41,10 @@ export const FirstSteps = () => {
         {(now) => (
           <div class="closing-note" data-kind="first">
             <p>
-              <b>{now() === 'chips' ? takeAChip(felt.view().setup.labels) : OF_THE_RING}</b>
+              <b>{now() === 'chips' ? text.chips(felt.view().setup.labels) : text.ring()}</b>
             </p>
             <button type="button" class="btn quiet" onClick={skip}>
-              {now() === 'chips' ? I_KNOW : I_SEE}
+              {now() === 'chips' ? text.know() : text.seen()}
             </button>
           </div>
         )}

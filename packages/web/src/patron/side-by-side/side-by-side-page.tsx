@@ -1,4 +1,5 @@
 // Several tables at once under one rail, if the server permits it. The tables are in the page's address.
+import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
@@ -14,9 +15,11 @@ import { LeaveTables } from './leave-tables.tsx';
 import { useShownTables } from './shown-tables.ts';
 import { TableTile } from './table-tile.tsx';
 import { TablesBar } from './tables-bar.tsx';
-import { CHOOSE_FIRST, chooseUpTo, NOTHING_SHOWN, YOUR_TABLES } from './tables-words.ts';
+import { chooseUpTo, YOUR_TABLES } from './tables-words.ts';
 import { useRoadColumns } from './use-road-columns.ts';
 import './side-by-side.css';
+
+const text = texts('beside').none;
 
 export default function SideBySidePage() {
   usePageTitle(() => YOUR_TABLES);
@@ -90,10 +93,10 @@ const rowsOf = (tables: number): number => (tables <= 4 ? Math.ceil(tables / 2) 
 
 const Empty = (props: { most: number; choose: () => void }) => (
   <div class="side-empty">
-    <h2>{NOTHING_SHOWN}</h2>
+    <h2>{text.title()}</h2>
     <p>{chooseUpTo(props.most)}</p>
     <button type="button" class="btn" aria-haspopup="dialog" onClick={() => props.choose()}>
-      {CHOOSE_FIRST}
+      {text.choose()}
     </button>
   </div>
 );

@@ -10,8 +10,6 @@ export const SHOWN_NOW = 'Shown now';
 export const OTHERS = 'Other tables';
 export const ADD = 'Add';
 export const TAKE_AWAY = 'Take away';
-export const NOTHING_SHOWN = 'No table is shown yet';
-export const CHOOSE_FIRST = 'Choose the first tables';
 export const allowed = (most: number): string => `The house allows ${numberWord(most)} tables at a time.`;
 export const chooseUpTo = (most: number): string =>
   `Choose up to ${numberWord(most)} tables. One rail serves all of them.`;

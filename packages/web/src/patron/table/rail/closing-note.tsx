@@ -1,6 +1,7 @@
 // Message above the Confirm button: what happened to unconfirmed chips, and once for each device what will happen to
 // them. [T4] [L5]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js';
@@ -12,7 +13,7 @@ import '../../rail/closing-note.css';
 
 /** Only newcomers load them. */
 const FirstSteps = lazy(async () => ({
-  default: (await import('../../first-steps/first-steps.tsx')).FirstSteps,
+  default: (await withTexts(import('../../first-steps/first-steps.tsx'), 'steps')).FirstSteps,
 }));
 
 export const ClosingNote = () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { startFeltPages } from '../support/felt-server.ts';
+import { startFeltPages } from '../e2e/support/felt-server.ts';
 import { startSurveyDeployment } from './deployment.ts';
 import { measuresOf } from './measures.ts';
 import { type Place, pagesOf, ROOM_PLACES } from './places.ts';

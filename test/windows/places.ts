@@ -1,6 +1,6 @@
 // What the survey draws: every room while bets are taken and with its result, and every page.
 import type { Page } from '@playwright/test';
-import { openFelt } from '../support/felt-pages.ts';
+import { openFelt } from '../e2e/support/felt-pages.ts';
 import type { SurveyDeployment } from './deployment.ts';
 
 export type Place = {

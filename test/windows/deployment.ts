@@ -2,9 +2,9 @@
 // for pictures, and a table of a patron alone.
 import type { Pace } from '@punto/engine/room';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { startDeployment } from '../support/deployment.ts';
-import { confirmPassword, firstManager, settleIn } from '../support/floor-client.ts';
-import type { RoomFiles } from '../support/rooms.ts';
+import { startDeployment } from '../e2e/support/deployment.ts';
+import { confirmPassword, firstManager, settleIn } from '../e2e/support/floor-client.ts';
+import type { RoomFiles } from '../e2e/support/rooms.ts';
 
 const FAST: Partial<Pace> = {
   bettingMs: 600,
