@@ -1,6 +1,7 @@
 // The big table: seats taken, refused and left, a shoe that is offered, declined, accepted and passed on, and coups
 // dealt by a button, by a key and by the clock. [V6]
 
+import { axeOf } from './support/axe.ts';
 import { SOAK } from './support/length.ts';
 import { type BringGuest, type Guest, PHONE } from './support/patron.ts';
 import { expectHonest } from './support/settled-by-hand.ts';
@@ -98,6 +99,24 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
     await expect(says(two, /^Your stakes are on the felt/)).toBeVisible();
   });
 
+  await test.step('others bet behind a seat that allows it, and end it with one press', async () => {
+    await two.page.getByRole('button', { name: /^Seat 5, yours/ }).click();
+    await two.page.getByRole('switch', { name: 'Others may bet behind my seat' }).click();
+    await expect(says(two, 'Nobody is behind this seat.')).toBeVisible();
+    await two.page.keyboard.press('Escape');
+    for (const each of [watcher, one]) {
+      await each.page.getByRole('button', { name: /^Seat 5, taken.*Bet behind it$/ }).click();
+      await expect(each.page.getByRole('dialog', { name: 'Bet behind seat 5' })).toBeVisible();
+      if (each === watcher) expect(await axeOf(each.page)).toEqual([]);
+      await each.page.getByRole('button', { name: /^Bet \d+ behind seat 5$/ }).click();
+      await expect(each.page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(two.page.getByRole('button', { name: /2 patrons are behind it/ })).toBeVisible();
+    await press(watcher, 'End bets behind seat 5');
+    await expect(says(watcher, 'Take a seat to stake')).toBeVisible();
+    await expect(one.page.getByRole('button', { name: /^End \d+ behind 5$/ })).toBeVisible();
+  });
+
   const ways: readonly ((holder: Guest) => Promise<void>)[] = [
     async ({ page }) => page.getByRole('button', { name: /^Deal/ }).click(),
     async ({ page }) => page.keyboard.press('d'),
@@ -145,4 +164,7 @@ test('[V6] seats are taken and refused, the shoe travels, and its holder deals b
   await expect.poll(async () => (await two.records()).length).toBe(1);
   expectHonest(await two.records());
   expect(await watcher.records()).toEqual([]);
+  const behind = await one.records();
+  expect(behind).toMatchObject([{ behind: { seat: '5', bets: [{ option: 'banker' }] } }]);
+  expectHonest(behind);
 });

@@ -1,12 +1,14 @@
 // The areas of the catalogue: each is one file a language, loaded with the page that uses it. Their types are those of
 // the English files.
 
+import type behind from '../texts/en/behind.ts';
 import type beside from '../texts/en/beside.ts';
 import type shared from '../texts/en/shared.ts';
 import type steps from '../texts/en/steps.ts';
 import type study from '../texts/en/study.ts';
 
 export type Areas = {
+  readonly behind: typeof behind;
   readonly beside: typeof beside;
   readonly shared: typeof shared;
   readonly steps: typeof steps;
@@ -15,4 +17,4 @@ export type Areas = {
 
 export type AreaName = keyof Areas;
 
-export const AREA_NAMES: readonly AreaName[] = ['beside', 'shared', 'steps', 'study'];
+export const AREA_NAMES: readonly AreaName[] = ['behind', 'beside', 'shared', 'steps', 'study'];

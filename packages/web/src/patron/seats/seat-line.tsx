@@ -1,5 +1,6 @@
 // The line between the oval and the spots: who has the shoe, and what the patron can do with it. Its height is fixed,
 // so that no spot moves when the shoe comes.
+import { texts } from '@punto/language/catalogue';
 import type { SeatsView } from '@punto/protocol/message';
 import { Ring } from '@punto/ui/ring.tsx';
 import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
@@ -67,7 +68,7 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
             Deal again when it comes round
           </LineButton>
         </Match>
-        <Match when={own()}>
+        <Match when={!props.inUse.behind() && own()}>
           {(seat) => (
             <LineButton inUse={props.inUse} act="leave-seat" class="btn quiet seat-leave">
               Leave seat {seat().seat}
@@ -75,6 +76,9 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
           )}
         </Match>
       </Switch>
+      <Show when={own() && !asked()}>
+        <EndBehind inUse={props.inUse} />
+      </Show>
     </div>
   );
 
@@ -83,9 +87,20 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
   }
 };
 
+/** Bets of a seated patron behind another seat, ended by one press. */
+const EndBehind = (props: { inUse: SeatsInUse }) => (
+  <Show when={props.inUse.behind()}>
+    {(behind) => (
+      <LineButton inUse={props.inUse} act="stop-behind" class="btn quiet seat-end-behind">
+        {texts('behind').rail.short({ amount: behind().stakeMinor, seat: behind().seat })}
+      </LineButton>
+    )}
+  </Show>
+);
+
 type LineButtonProps = {
   readonly inUse: SeatsInUse;
-  readonly act: 'accept-shoe' | 'decline-shoe' | 'want-shoe' | 'leave-seat';
+  readonly act: 'accept-shoe' | 'decline-shoe' | 'want-shoe' | 'leave-seat' | 'stop-behind';
   readonly class: string;
   readonly children: JSX.Element;
 };

@@ -1,13 +1,31 @@
 // The rail at a table with seats: a patron without a seat is asked to take one, and the holder of the shoe has Deal in
 // place of Confirm. Otherwise it is the normal rail. [V6]
 import type { TableView } from '@punto/protocol/message';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
-import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
 import './seat-rail.css';
+
+const BehindRail = lazy(async () => {
+  const rail = await withTexts(import('./behind-rail.tsx'), 'behind');
+  return { default: rail.BehindRail };
+});
 
 export const SeatRail = (props: { children: JSX.Element }) => {
   const inUse = useSeats();
@@ -33,6 +51,13 @@ export const SeatRail = (props: { children: JSX.Element }) => {
   return (
     <div ref={rail} class="rail-place">
       <Switch fallback={props.children}>
+        <Match when={stands() && inUse.behind()}>
+          {(behind) => (
+            <Suspense fallback={props.children}>
+              <BehindRail inUse={inUse} behind={behind()} />
+            </Suspense>
+          )}
+        </Match>
         <Match when={stands()}>
           <TakeSeat inUse={inUse} />
         </Match>

@@ -8,12 +8,22 @@ import { Ring } from '@punto/ui/ring.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
+import { seatWithBehind } from './behind-words.ts';
 import type { Site } from './oval.ts';
 import type { SeatsInUse } from './use-seats.ts';
 import { ARCS, betsOf, type ShownSeat, seatName } from './words.ts';
 import './seat.css';
 
-export const Seat = (props: { seat: ShownSeat; seats: SeatsView; site: Site; inUse: SeatsInUse }) => {
+type SeatProps = {
+  seat: ShownSeat;
+  seats: SeatsView;
+  site: Site;
+  inUse: SeatsInUse;
+  /** Opens the sheet of bets behind the seat. */
+  onOpen: () => void;
+};
+
+export const Seat = (props: SeatProps) => {
   const felt = useFelt();
   const label = () => props.seat.seat;
   const mine = () => props.inUse.mine() === label();
@@ -29,14 +39,7 @@ export const Seat = (props: { seat: ShownSeat; seats: SeatsView; site: Site; inU
     >
       <Show
         when={!props.seat.taken && props.inUse.mine() === null}
-        fallback={
-          <div class="seat-token">
-            <span class="spoken">
-              {seatName(props.seat, props.seats, props.inUse.mine(), felt.view().setup.labels)}
-            </span>
-            <Face seat={props.seat} mine={mine()} />
-          </div>
-        }
+        fallback={<TakenSeat {...props} mine={mine()} />}
       >
         <button
           type="button"
@@ -74,6 +77,45 @@ export const Seat = (props: { seat: ShownSeat; seats: SeatsView; site: Site; inU
   function fate(option: (typeof ARCS)[number]) {
     return felt.spots().find((each) => each.option === option)?.fate ?? undefined;
   }
+};
+
+/** A button where there is something to open: bets behind the own seat, or behind a seat that allows them. */
+const TakenSeat = (props: SeatProps & { mine: boolean }) => {
+  const felt = useFelt();
+  const opens = () => (props.mine ? 'own' : props.seat.behind ? 'bet' : null);
+  const name = () => {
+    const { labels } = felt.view().setup;
+    return seatWithBehind(seatName(props.seat, props.seats, props.inUse.mine(), labels), props.seat, opens());
+  };
+  return (
+    <Show
+      when={opens()}
+      fallback={
+        <div class="seat-token">
+          <span class="spoken">{name()}</span>
+          <Face seat={props.seat} mine={props.mine} />
+        </div>
+      }
+    >
+      <button
+        type="button"
+        class="seat-token"
+        aria-label={name()}
+        aria-haspopup="dialog"
+        data-behind={props.inUse.behind()?.seat === props.seat.seat ? '' : undefined}
+        onClick={() => props.onOpen()}
+      >
+        <Face seat={props.seat} mine={props.mine} />
+        <Show when={props.seat.behind}>
+          {(behind) => (
+            <span class="seat-behind" aria-hidden="true">
+              +{behind().stakeMinor > 0 ? money(behind().stakeMinor) : ''}
+            </span>
+          )}
+        </Show>
+      </button>
+    </Show>
+  );
 };
 
 /** The number; on a phone also the total stake, since there is no room for chips. */

@@ -2,8 +2,9 @@
 // without seats. [V6]
 import type { SeatsView } from '@punto/protocol/message';
 import { notify } from '@punto/ui/notice.tsx';
-import { createEffect, createMemo, createSignal, For, Index, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Index, lazy, on, Show, Suspense } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
+import { newsWords } from './behind-words.ts';
 import { oval } from './oval.ts';
 import { Seat } from './seat.tsx';
 import { SeatLine } from './seat-line.tsx';
@@ -12,8 +13,21 @@ import { type SeatsInUse, useSeats } from './use-seats.ts';
 import { ARCS, givenUpWords, seatsSpoken, shoeAt } from './words.ts';
 import './oval.css';
 
+const BehindSheet = lazy(async () => ({ default: (await import('./behind-sheet.tsx')).BehindSheet }));
+
 export const Seats = () => {
   const inUse = useSeats();
+  const felt = useFelt();
+  createEffect(
+    on(inUse.behindNews, (news) => {
+      if (!news) return;
+      const isOver = 'ended' in news.news && news.news.ended === 'rounds';
+      notify(
+        newsWords(news, (option) => felt.spot(option).label),
+        isOver ? 'plain' : 'warn',
+      );
+    }),
+  );
   return (
     <Show when={inUse.seats()}>
       {(seats) => (
@@ -31,6 +45,7 @@ type Around = { inUse: SeatsInUse; seats: SeatsView };
 
 const Oval = (props: Around) => {
   const felt = useFelt();
+  const [opened, setOpened] = createSignal<string | null>(null);
   const count = createMemo(() => props.seats.seats.length);
   const places = createMemo(() => oval(count()));
   const place = (i: number) => places().seats[i] ?? places().house;
@@ -53,10 +68,30 @@ const Oval = (props: Around) => {
       </div>
       <ol>
         <Index each={props.seats.seats}>
-          {(seat, i) => <Seat seat={seat()} seats={props.seats} site={place(i)} inUse={props.inUse} />}
+          {(seat, i) => (
+            <Seat
+              seat={seat()}
+              seats={props.seats}
+              site={place(i)}
+              inUse={props.inUse}
+              onOpen={() => setOpened(seat().seat)}
+            />
+          )}
         </Index>
       </ol>
       <Shoe table={places()} at={at()} />
+      <Show when={opened()}>
+        {(seat) => (
+          <Suspense>
+            <BehindSheet
+              seat={seat()}
+              seats={props.seats}
+              inUse={props.inUse}
+              onClose={() => setOpened(null)}
+            />
+          </Suspense>
+        )}
+      </Show>
     </section>
   );
 };

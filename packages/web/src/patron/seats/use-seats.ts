@@ -17,7 +17,11 @@ export type SeatsInUse = {
   readonly roundsLeft: Accessor<number | undefined>;
   /** The patron has the shoe, and the table waits for Deal. */
   readonly toDeal: Accessor<boolean>;
-  readonly act: (act: Act) => Promise<void>;
+  /** What the patron bets behind a seat, and what became of it in this round. */
+  readonly behind: Accessor<OwnView['behind']>;
+  readonly behindNews: Accessor<OwnView['behindNews']>;
+  /** Whether it was done. */
+  readonly act: (act: Act) => Promise<boolean>;
   /** In words, why the table would refuse the act in its present state; `undefined`: it would not. */
   readonly whyNot: (act: Act['act']) => string | undefined;
   /** An act is being sent. */
@@ -38,19 +42,28 @@ export const useSeats = (): SeatsInUse => {
     const reason = whyNotAct(act, felt.standing());
     return reason === null ? undefined : actRefusalText({ reason });
   };
-  const act = async (act: Act) => {
-    if (busy()) return;
+  const act = async (act: Act): Promise<boolean> => {
+    if (busy()) return false;
     const refused = whyNot(act.act);
-    if (refused) return notify(refused, 'warn');
+    if (refused) {
+      notify(refused, 'warn');
+      return false;
+    }
     setBusy(true);
     const { setup, shoe, round } = felt.view();
     const order = { shoe: shoe?.number ?? 0, round: round?.number ?? 0, act };
     const answer = await felt.app.client.act(setup.table, order);
     setBusy(false);
     if (answer.outcome !== 'done') notify(answer.message, 'warn');
+    return answer.outcome === 'done';
   };
-  return { seats, mine, roundsLeft, toDeal, act, whyNot, busy };
+  const behind = createMemo(() => own()?.behind, undefined, { equals: sameValue });
+  const behindNews = createMemo(() => own()?.behindNews, undefined, { equals: sameValue });
+  return { seats, mine, roundsLeft, toDeal, behind, behindNews, act, whyNot, busy };
 };
+
+/** Each message has new objects. */
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const useOwn = (): Accessor<OwnView | null> => {
   const { client } = useFelt().app;

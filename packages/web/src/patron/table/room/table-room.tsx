@@ -1,5 +1,6 @@
 // Layout of a table: bar, felt, scoreboard, rail. The places on the felt are the same in every phase; only their
 // content changes.
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
 import { For, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { usePatternNotices } from '../../alerts/use-patterns.ts';
@@ -27,7 +28,9 @@ import './few-spots.css';
 import './large-text.css';
 
 /** Loaded where the table has seats. The page waits for it, since seats change the layout. */
-const Seats = lazy(async () => ({ default: (await import('../../seats/seats.tsx')).Seats }));
+const Seats = lazy(async () => ({
+  default: (await withTexts(import('../../seats/seats.tsx'), 'behind')).Seats,
+}));
 
 export const TableRoom = () => {
   const felt = useFelt();
