@@ -3,6 +3,7 @@ import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import { startTexts, withTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
+import { whenIdle } from '@punto/ui/when-idle.ts';
 import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
 import { render } from 'solid-js/web';
@@ -26,14 +27,10 @@ await startTexts('shared');
 allowSoundOnTouch();
 
 // When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.
-const idle =
-  'requestIdleCallback' in window ? requestIdleCallback : (call: () => void) => setTimeout(call, 500);
-addEventListener('load', () =>
-  idle(() => {
-    void TablePage.preload();
-    keepForOffline([StudyPage.preload, VerifyPage.preload, RulesPage.preload]);
-  }),
-);
+whenIdle(() => {
+  void TablePage.preload();
+  keepForOffline([StudyPage.preload, VerifyPage.preload, RulesPage.preload]);
+});
 
 render(
   () => (

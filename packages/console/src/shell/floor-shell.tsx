@@ -3,8 +3,9 @@
 
 import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
+import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import type { RouteSectionProps } from '@solidjs/router';
-import { ErrorBoundary, Match, Show, Suspense, Switch } from 'solid-js';
+import { ErrorBoundary, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { ConfirmDialog } from '../door/confirm-dialog.tsx';
 import { LockScreen } from '../door/lock-screen.tsx';
@@ -19,6 +20,7 @@ import './floor-shell.css';
 export const FloorShell = (props: RouteSectionProps) => {
   const floor = useFloor();
   const inside = () => floor.door() === 'open' || floor.door() === 'locked';
+  onMount(firstViewDrawn);
   return (
     <>
       <Artwork />

@@ -1,13 +1,16 @@
 // Drawings that many components share, mounted once in the page: suits, ranks, the twelve court cards, the face and
 // back of a card, the blank chip. Components reference them by id, as a fill or with `<use href="#art-…">`, so a card
-// needs only a few DOM nodes. All ids start with `art-`.
+// needs only a few DOM nodes. All ids start with `art-`. Court cards and aces follow the first
+// view (`figures.tsx`).
 import { SUITS } from '@punto/engine/card';
 import { For } from 'solid-js';
+import { later } from '../later.tsx';
 import { BackArt } from './back.tsx';
-import { Figures } from './figures.tsx';
 import { LETTERS, letterPath } from './rank-art.ts';
 import { SUIT_ART, SUIT_PATH } from './suit-art.ts';
 import './artwork.css';
+
+const Figures = later(async () => (await import('./figures.tsx')).Figures);
 
 /** Mount once, before any card or chip is rendered. */
 export const Artwork = () => (

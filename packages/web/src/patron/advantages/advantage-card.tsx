@@ -3,12 +3,14 @@
 import type { Room } from '@punto/engine/room';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
+import { later } from '@punto/ui/later.tsx';
 import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, For } from 'solid-js';
-import { AdvantageTable } from './advantage-table.tsx';
 import { BASES } from './basis.ts';
 import { useAdvantages } from './use-advantages.ts';
-import './advantages.css';
+import './advantage-card.css';
+
+const AdvantageTable = later(async () => (await import('./advantage-table.tsx')).AdvantageTable);
 
 /** `alone`: in a row of its own, not between the side bets. */
 export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {

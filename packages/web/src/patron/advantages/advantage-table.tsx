@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { Advantage } from './advantages.ts';
 import { BASES } from './basis.ts';
-import './advantages.css';
+import './advantage-table.css';
 
 export const AdvantageTable = (props: { rows: readonly Advantage[] | null; decks: string }) => (
   <div class="advantages">

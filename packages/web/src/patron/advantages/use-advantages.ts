@@ -1,5 +1,6 @@
 // The rows of the card, computed in the browser by the engine's odds when the browser is idle. [B21]
 import type { Room } from '@punto/engine/room';
+import { whenIdle } from '@punto/ui/when-idle.ts';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { Advantage } from './advantages.ts';
 
@@ -9,7 +10,7 @@ export const useAdvantages = (room: Accessor<Room>): Accessor<readonly Advantage
   createEffect(() => {
     const counted = room();
     let wanted = true;
-    whenQuiet(async () => {
+    whenIdle(async () => {
       const { advantages } = await import('./advantages.ts');
       if (wanted) setRows(advantages(counted));
     });
@@ -18,9 +19,4 @@ export const useAdvantages = (room: Accessor<Room>): Accessor<readonly Advantage
     });
   });
   return rows;
-};
-
-const whenQuiet = (run: () => void) => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1_000 });
-  else setTimeout(run, 100);
 };

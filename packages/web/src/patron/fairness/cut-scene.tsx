@@ -2,8 +2,8 @@
 // brass. When the values are revealed, the two packets change places. It only illustrates the cut. [F2]
 import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
-import { calledInCut } from '../words/cut-words.ts';
-import { useOwnCut } from './use-sealed.ts';
+import { calledInCut } from '../words/called-in-cut.ts';
+import { useOwnCut } from './use-own-cut.ts';
 import './cut-scene.css';
 
 const WIDTH = 200;

@@ -6,7 +6,7 @@ import { createSignal, lazy, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type SealBadge, SealMark } from '../../verify/seal-mark.tsx';
 import { useFelt } from '../felt/felt.tsx';
-import { cutInShort } from '../words/cut-words.ts';
+import { cutInShort } from '../words/called-in-cut.ts';
 import { useSealed } from './use-sealed.ts';
 import './seal-button.css';
 

@@ -7,14 +7,8 @@ import { type JSX, Show } from 'solid-js';
 import type { ClientState } from '../../client/client-state.tsx';
 import { copyText, Hash, HashInGroups, shortHash } from '../../verify/hash.tsx';
 import { SealMark } from '../../verify/seal-mark.tsx';
-import {
-  besidesWords,
-  cutInShort,
-  cutProves,
-  failedWords,
-  sinceWords,
-  standingWords,
-} from '../words/cut-words.ts';
+import { cutInShort } from '../words/called-in-cut.ts';
+import { besidesWords, cutProves, failedWords, sinceWords, standingWords } from '../words/cut-words.ts';
 import { BringValue } from './bring-value.tsx';
 import { RoundCheckPanel } from './round-check-panel.tsx';
 import type { FairnessState } from './use-sealed.ts';

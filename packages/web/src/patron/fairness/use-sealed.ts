@@ -2,9 +2,10 @@
 // the verification of the last round. Stored for the window. [F2]
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { windowStore } from '@punto/ui/client/browser-store.ts';
-import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { isExchanged, parseSeen, recordedShoe, recordShoe, type ShoeSeen } from './recorded-shoes.ts';
+import { useOwnCut } from './use-own-cut.ts';
 import { type RoundCheck, useRoundCheck } from './use-round-check.ts';
 
 export type FairnessState = {
@@ -23,13 +24,6 @@ const keyOf = (table: string): string => `punto.seals.${table}`;
 /** What this window recorded of a table, for other pages. */
 export const recordedShoesAt = (table: string): readonly ShoeSeen[] =>
   parseSeen(windowStore.read(keyOf(table)));
-
-export const useOwnCut = (): Accessor<OwnCut | null> => {
-  const { app, table } = useFelt();
-  const [own, setOwn] = createSignal<OwnCut | null>(app.client.ownCut(table));
-  onCleanup(app.client.on('cut', (cut) => cut.table === table && setOwn(cut)));
-  return own;
-};
 
 export const useSealed = (): FairnessState => {
   const felt = useFelt();

@@ -4,7 +4,7 @@ import type { Minor } from '@punto/engine/minor';
 import type { CoupView, TableView } from '@punto/protocol/message';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { money } from '@punto/ui/words/number.ts';
-import { cutInShort } from '../words/cut-words.ts';
+import { cutInShort } from '../words/called-in-cut.ts';
 import { whichCard } from '../words/squeeze-words.ts';
 import type { Moment } from './moments.ts';
 

@@ -2,7 +2,8 @@
 
 import { settings } from '@punto/ui/client/settings.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { createMemo, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { firstViewDrawn } from '@punto/ui/when-idle.ts';
+import { createEffect, createMemo, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { useClientState, useLobby } from '../../client/client-state.tsx';
 import { BesideButton } from './beside-button.tsx';
 import { BetButton } from './bet-button.tsx';
@@ -31,6 +32,7 @@ export const LobbyPage = () => {
   useScrollPlace();
   const app = useClientState();
   const lobby = useLobby();
+  createEffect(() => lobby() !== null && firstViewDrawn());
   const tables = () => lobby() ?? [];
   const ids = useShown(tables);
   const byId = createMemo(() => new Map(tables().map((entry) => [entry.table, entry])));

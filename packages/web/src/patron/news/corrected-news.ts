@@ -4,9 +4,9 @@
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, on } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
-import { correctionWords } from '../words/trouble-words.ts';
+import { correctionWords } from '../words/correction-words.ts';
 
 export const useCorrectedNews = (): void => {
   const { corrected } = useClientState();
-  createEffect(on(corrected, (record) => record && notify(correctionWords(record)), { defer: true }));
+  createEffect(on(corrected, (record) => record && notify(correctionWords(record))));
 };

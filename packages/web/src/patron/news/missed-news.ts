@@ -19,6 +19,6 @@ export const useMissedNews = (): void => {
     show: (text, onDismiss) => notifyUntilDismissed(text, { link: LINK, onDismiss }),
   });
   createEffect(on(connection, ({ state }) => state === 'open' && void missed.linked()));
-  createEffect(on(settled, missed.toldLive, { defer: true }));
-  createEffect(on(corrected, missed.toldLive, { defer: true }));
+  createEffect(on(settled, missed.toldLive));
+  createEffect(on(corrected, missed.toldLive));
 };

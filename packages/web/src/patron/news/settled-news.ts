@@ -18,16 +18,12 @@ export const useSettledNews = (): void => {
     (location.pathname === SIDE_BY_SIDE &&
       tablesIn(String(location.query.tables ?? ''), Number.POSITIVE_INFINITY).includes(table));
   createEffect(
-    on(
-      settled,
-      (record) => {
-        if (record === null || isSeen(tableName(record.table))) return;
-        const account = `Your round: ${netText(record)}.`;
-        void roomOf(record.table).then(({ labels }) =>
-          notify(`${record.tableName}: ${resultWords(record, labels)}. ${account}`),
-        );
-      },
-      { defer: true },
-    ),
+    on(settled, (record) => {
+      if (record === null || isSeen(tableName(record.table))) return;
+      const account = `Your round: ${netText(record)}.`;
+      void roomOf(record.table).then(({ labels }) =>
+        notify(`${record.tableName}: ${resultWords(record, labels)}. ${account}`),
+      );
+    }),
   );
 };

@@ -16,7 +16,7 @@ import {
   when,
 } from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
-import { revisionWords } from '../words/trouble-words.ts';
+import { revisionWords } from '../words/correction-words.ts';
 import { useRoomOf } from './room-of.ts';
 
 export const RoundEntry = (props: { record: KeptRecord }) => {

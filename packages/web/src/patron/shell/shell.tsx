@@ -2,28 +2,33 @@
 // bar, built from the same components; so has the page of several tables.
 
 import { Artwork } from '@punto/ui/card/artwork.tsx';
+import { later } from '@punto/ui/later.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
 import { AnnouncedTitle } from '@punto/ui/page-title.tsx';
+import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import { type RouteSectionProps, useLocation } from '@solidjs/router';
-import { ErrorBoundary, Show, Suspense } from 'solid-js';
+import { createEffect, ErrorBoundary, Show, Suspense } from 'solid-js';
 import { ClientStateProvider } from '../../client/client-state.tsx';
 import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
 import { LinkBanner } from '../bars/link-banner.tsx';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
-import { useCorrectedNews } from '../news/corrected-news.ts';
-import { useMissedNews } from '../news/missed-news.ts';
-import { useSettledNews } from '../news/settled-news.ts';
 import { Fault } from './fault.tsx';
 import './shell.css';
+
+const News = later(async () => (await import('../news/news.tsx')).News);
 
 export const Shell = (props: RouteSectionProps) => {
   const location = useLocation();
   const atTables = () => location.pathname.startsWith('/table/') || location.pathname === SIDE_BY_SIDE;
+  // Lobby and tables say themselves when they are drawn; the other pages are small.
+  createEffect(() => {
+    if (!atTables() && location.pathname !== '/') firstViewDrawn();
+  });
   return (
     <ClientStateProvider>
       <Artwork />
-      <SettledNews />
+      <News />
       <AnnouncedTitle />
       <a class="skip" href="#main" rel="external">
         Skip to the content
@@ -41,12 +46,4 @@ export const Shell = (props: RouteSectionProps) => {
       <Notices />
     </ClientStateProvider>
   );
-};
-
-/** Must be inside the provider of the app's state. */
-const SettledNews = () => {
-  useSettledNews();
-  useCorrectedNews();
-  useMissedNews();
-  return null;
 };

@@ -1,6 +1,7 @@
 // Several tables at once under one rail, if the server permits it. The tables are in the page's address.
 import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
+import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
@@ -58,6 +59,7 @@ const Tables = (props: { most: number }) => {
   const [choosing, setChoosing] = createSignal(false);
   let main: HTMLElement | undefined;
   onMount(() => {
+    firstViewDrawn();
     // After navigation nothing has the focus: shortcuts work and Tab continues from here.
     if (document.activeElement === document.body) main?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => onManyKey(event, many);

@@ -3,14 +3,16 @@
 import { tableName } from '@punto/protocol/table-name';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
+import { later } from '@punto/ui/later.tsx';
 import { useNavigate } from '@solidjs/router';
 import { createSignal } from 'solid-js';
 import { sideBySide } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
 import { neighbour } from './neighbour.ts';
-import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
 import './table-switch.css';
+
+const TableList = later(async () => (await import('./table-list.tsx')).TableList);
 
 export const TableSwitch = (props: { table: string }) => <Switcher table={tableName(props.table)} />;
 

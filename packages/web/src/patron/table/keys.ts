@@ -6,22 +6,6 @@ import { settings } from '@punto/ui/client/settings.ts';
 import type { Felt } from '../felt/felt.tsx';
 import { isTyped, middleOf } from '../rail/key-target.ts';
 
-/** For the list in the menu; `chips` is the number of chips that the table offers. */
-export const shortcuts = (chips: number): readonly (readonly [keys: string, does: string])[] => [
-  [chips > 1 ? `1 – ${Math.min(9, chips)}` : '1', 'Choose a chip'],
-  ['Arrows', 'Move between spots'],
-  ['P, T, B', 'Lay it on player, tie or banker'],
-  ['Enter, Space', 'Lay it on the spot in focus'],
-  ['Shift + Enter', 'Confirm'],
-  ['−, Backspace', 'Take the top chip from the spot'],
-  ['?', 'Explain the bet of the spot'],
-  ['U', 'Undo'],
-  ['C', 'Clear'],
-  ['R', 'Rebet'],
-  ['D', 'Double'],
-  ['F', 'Favourite bets'],
-];
-
 export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
   const spot = spotOf(event.target);

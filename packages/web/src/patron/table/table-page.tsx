@@ -1,12 +1,14 @@
 // The page of one table: waits for its first view, then renders the felt. The live state is in `felt.tsx`.
+import { later } from '@punto/ui/later.tsx';
 import { A, useParams } from '@solidjs/router';
 import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import { useTable } from '../../client/table.ts';
 import { TabBar } from '../bars/tab-bar.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
 import { FeltProvider } from '../felt/felt.tsx';
-import { AtAnotherTable } from './at-another-table.tsx';
 import { TableRoom } from './room/table-room.tsx';
+
+const AtAnotherTable = later(async () => (await import('./at-another-table.tsx')).AtAnotherTable);
 
 export default function TablePage() {
   const params = useParams<{ table: string }>();

@@ -2,15 +2,8 @@ import type { OwnCut } from '@punto/protocol/client/cuts';
 import { describe, expect, it } from 'vitest';
 import { HEX, ownCut } from '../../../test/fixtures/own-cut.ts';
 import { view } from '../../../test/fixtures/table-setup.ts';
-import {
-  besidesWords,
-  besideTheCut,
-  calledInCut,
-  cutInShort,
-  cutProves,
-  failedWords,
-  standingWords,
-} from './cut-words.ts';
+import { besideTheCut, calledInCut, cutInShort } from './called-in-cut.ts';
+import { besidesWords, cutProves, failedWords, standingWords } from './cut-words.ts';
 
 const cut = (values: number, failed = 0) => ({
   seed: HEX,

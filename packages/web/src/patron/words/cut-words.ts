@@ -5,16 +5,6 @@ import type { TableView } from '@punto/protocol/message';
 import { count, numberWord, plural } from '@punto/ui/words/number.ts';
 
 type CutView = NonNullable<NonNullable<TableView['shoe']>['cut']>;
-type CuttingView = NonNullable<TableView['cutting']>;
-type Seen = Pick<TableView, 'shoe' | 'cutting' | 'setup' | 'phase'>;
-
-const patrons = (number: number): string => `${count(number)} ${plural(number, 'patron')}`;
-
-/** How the shoe was cut, as a short text for the seal's name and the call. */
-export const cutInShort = ({ values }: Pick<CutView, 'values'>, alone = false): string => {
-  if (values === 0) return 'Cut by the house alone';
-  return alone ? 'Cut by your value' : `Cut by ${patrons(values)}`;
-};
 
 /** What the values in the cut prove to this patron and what they do not, which depends on whether one is their own. */
 export const cutProves = (
@@ -77,40 +67,6 @@ const STANDING: Readonly<Record<Exclude<CutStanding, 'refused' | 'missed'>, stri
   'left-out':
     'Left out: your client came forward, and the table’s list does not have it. This shoe was not cut by it.',
   unused: 'Unused: the attempt it belonged to failed, or ended without it.',
-};
-
-/** The dealer's call during a cut; `null` otherwise. */
-export const calledInCut = ({ shoe, cutting, setup, phase }: Seen): string | null => {
-  if (setup.solo || phase !== 'shuffling' || !shoe?.commitment) return null;
-  if (cutting?.stage === 'committing') return 'Cut the cards';
-  if (cutting?.stage === 'revealing') return 'The cut is told';
-  if (cutting?.stage === 'awaiting') return 'The beacon decides';
-  return shoe.cut ? 'The shoe is cut' : null;
-};
-
-/** Next to the call: how many patrons cut, and whether this patron is one of them. */
-export const besideTheCut = ({ shoe, cutting }: Seen, own: OwnCut | null): string => {
-  const mine = own && own.commitment === shoe?.commitment ? own.standing : null;
-  if (cutting) return [stageWords(cutting), ownStage(cutting, mine)].filter(Boolean).join(' · ');
-  if (!shoe?.cut) return '';
-  const { values } = shoe.cut;
-  return values === 0
-    ? 'By the house alone'
-    : `By ${count(values)} ${plural(values, 'value')}${mine === 'in' ? ', yours among them' : ''}`;
-};
-
-const stageWords = ({ stage, attempt, committed, revealed, beacon }: CuttingView): string => {
-  if (stage === 'awaiting') return `${patrons(committed)} cut`;
-  if (stage === 'revealing') return `${count(revealed)} of ${count(committed)} told`;
-  const many = committed === 0 ? 'Nobody has yet' : `${patrons(committed)} cut`;
-  return attempt === 1 ? many : `${many} · attempt ${attempt} of ${MOST_ATTEMPTS + (beacon ? 1 : 0)}`;
-};
-
-const ownStage = ({ stage }: CuttingView, mine: CutStanding | null): string => {
-  if (stage === 'committing') return mine === 'offered' || mine === 'bound' ? 'You cut' : '';
-  if (mine === 'told') return stage === 'awaiting' ? 'You are in the list' : 'Yours is';
-  if (mine === 'missed') return 'Yours came too late';
-  return mine === 'left-out' ? 'Yours was left out' : '';
 };
 
 /** Since which round this window has known the commitment. */

@@ -2,7 +2,8 @@ import { coins, ZERO } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
 import { view } from '../../../test/fixtures/table-setup.ts';
-import { correctionWords, remarksOf, revisionWords, troubleOf } from './trouble-words.ts';
+import { correctionWords, revisionWords } from './correction-words.ts';
+import { remarksOf, troubleOf } from './trouble-words.ts';
 
 const record = (some: Partial<KeptRecord>) =>
   ({ tableName: 'Salon one', round: 41, status: 'resettled', ...some }) as KeptRecord;

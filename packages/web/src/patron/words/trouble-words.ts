@@ -5,7 +5,7 @@ import { minor } from '@punto/engine/minor';
 import type { KeptRecord, TableView } from '@punto/protocol/message';
 import { refusalText } from '@punto/protocol/words';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { money } from '@punto/ui/words/number.ts';
 
 export type Trouble = { readonly called: string; readonly says: string };
 
@@ -82,24 +82,4 @@ const mainsText = ({ offers }: NonNullable<TableView['nextLimits']>): string => 
   const least = minor(Math.min(...mains.map(({ minMinor }) => minMinor)));
   const most = minor(Math.max(...mains.map(({ maxMinor }) => maxMinor)));
   return `: ${money(least)} to ${money(most)} on the main bets`;
-};
-
-/** `Round 41 was corrected: +25`. The same words for a gain and a loss. */
-export const correctionWords = ({ status, round, tableName, correction }: KeptRecord): string => {
-  const moved = correction ? correction.deltaMinor + correction.uncollectedMinor : 0;
-  const how = status === 'voided' ? 'was voided, and every stake went back' : 'was settled again';
-  const account = moved === 0 ? 'Your balance stays' : `Your balance: ${signedMoney(minor(moved))}`;
-  return `${tableName}, round ${round} ${how}. ${account}.`;
-};
-
-/** Note at a record that is not the first revision of its round. */
-export const revisionWords = ({ status, reason, correction }: KeptRecord): string | null => {
-  if (status === 'settled') return null;
-  const why = reason ? `: ${reason}` : '';
-  if (status === 'cancelled') return `Cancelled${why}`;
-  const how = status === 'voided' ? 'Voided' : 'Settled again';
-  const left = correction?.uncollectedMinor
-    ? `. ${money(correction.uncollectedMinor)} was not taken back`
-    : '';
-  return `${how}${why}${left}`;
 };

@@ -7,10 +7,9 @@ import { money } from '@punto/ui/words/number.ts';
 import { createEffect, on, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { moveNear } from '../near.ts';
+import { BET_CARD_ID } from './bet-card-id.ts';
 import { BetText } from './bet-text.tsx';
 import './bet-card.css';
-
-export const BET_CARD_ID = 'bet-card';
 
 export const BetCards = () => {
   const { card } = useFelt().explained;

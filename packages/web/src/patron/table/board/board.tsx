@@ -3,6 +3,7 @@
 import { SIDES, type Side } from '@punto/engine/side';
 import type { TableView } from '@punto/protocol/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
+import { later } from '@punto/ui/later.tsx';
 import { AskMarks } from '@punto/ui/road/ask.tsx';
 import {
   BeadPlate,
@@ -14,7 +15,6 @@ import {
 } from '@punto/ui/road/road.tsx';
 import { type RoadBoard, useRoadBoard } from '@punto/ui/road/road-board.ts';
 import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
-import { RoadLegend } from '@punto/ui/road/road-legend.tsx';
 import type { RoadLabels } from '@punto/ui/road/road-words.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -23,6 +23,8 @@ import { EarlierShoesButton } from '../../shoes/earlier-shoes-button.tsx';
 import { useAfterPaint } from './after-paint.ts';
 import { type TableWindow, useTableWindow, useWindowWidth } from './windows.ts';
 import './board.css';
+
+const RoadLegend = later(async () => (await import('@punto/ui/road/road-legend.tsx')).RoadLegend);
 
 type Columns = Readonly<Record<'big' | 'bead' | 1 | 2 | 3, number>>;
 const COLUMNS: Readonly<Record<TableWindow, Columns>> = {

@@ -36,7 +36,7 @@ export const ClosingNote = () => {
     felt.dismissClosing();
   };
   return (
-    <div class="closing-note-place" role="status">
+    <>
       <Switch>
         <Match when={words()}>
           {(said) => (
@@ -69,6 +69,6 @@ export const ClosingNote = () => {
           <FirstSteps />
         </Suspense>
       </Show>
-    </div>
+    </>
   );
 };

@@ -1,18 +1,22 @@
 // The rail at the bottom: the chips, the acts on unconfirmed chips, and the large button.
 
+import { later } from '@punto/ui/later.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { double, rebet, type SlipAct } from '../../felt/slip/slip.ts';
 import { ChipTray } from '../../rail/chip-tray.tsx';
 import { RailAct } from '../../rail/rail-act.tsx';
 import { SidesKey } from '../spots/sides-key.tsx';
-import { ClosingNote } from './closing-note.tsx';
 import { Confirm } from './confirm.tsx';
+
+const ClosingNote = later(async () => (await import('./closing-note.tsx')).ClosingNote);
 
 export const Rail = () => {
   const felt = useFelt();
   return (
     <footer class="rail">
-      <ClosingNote />
+      <div class="closing-note-place" role="status">
+        <ClosingNote />
+      </div>
       <ChipTray of={felt} />
       <SidesKey />
       <div class="rail-acts">

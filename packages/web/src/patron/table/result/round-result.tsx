@@ -1,16 +1,16 @@
 // The result for a patron with stakes: the winner, and the net of the round. A press opens the details, bet by bet.
 // [L2]
 import type { KeptRecord } from '@punto/protocol/message';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { later } from '@punto/ui/later.tsx';
 import { resultWords } from '@punto/ui/words/record-words.ts';
-import { createSignal, createUniqueId, For, onMount, Show } from 'solid-js';
+import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { netNote, netText } from '../../felt/round-net.ts';
 import { winnerWords } from '../../felt/speech.ts';
 import { moveNear } from '../near.ts';
-import { roundParts, roundSums } from './round-parts.ts';
 import './round-result.css';
+
+const RoundParts = later(async () => (await import('./round-parts-list.tsx')).RoundParts);
 
 export const RoundResult = (props: { record: KeptRecord }) => {
   const felt = useFelt();
@@ -35,18 +35,17 @@ export const RoundResult = (props: { record: KeptRecord }) => {
         <span class="ring-note">{netNote(props.record)}</span>
         <span class="spoken">, its parts</span>
       </button>
-      <RoundParts id={parts} record={props.record} button={() => button} />
+      <RoundPartsCard id={parts} record={props.record} button={() => button} />
     </>
   );
 };
 
 /** A popover: closed by a press outside, Esc, or the next round. */
-const RoundParts = (props: {
+const RoundPartsCard = (props: {
   id: string;
   record: KeptRecord;
   button: () => HTMLButtonElement | undefined;
 }) => {
-  const felt = useFelt();
   let card: HTMLDivElement | undefined;
   const [open, setOpen] = createSignal(false);
   onMount(() =>
@@ -63,26 +62,7 @@ const RoundParts = (props: {
   return (
     <div ref={card} id={props.id} popover="auto" class="round-parts" role="dialog" aria-label="Your round">
       <Show when={open()}>
-        <h2>
-          Your round <span>Round {props.record.round}</span>
-        </h2>
-        <ul>
-          <For each={roundParts(props.record)}>
-            {(part) => (
-              <li data-tone={felt.spot(part.option).tone}>
-                <p>
-                  {optionTitle(part.option, felt.view().setup.labels)}
-                  <span>{part.says}</span>
-                </p>
-                <span>{money(part.stakeMinor)}</span>
-                <b>{signedMoney(part.resultMinor)}</b>
-              </li>
-            )}
-          </For>
-        </ul>
-        <p class="round-sums">
-          <For each={roundSums(props.record)}>{(sum) => <span>{sum}</span>}</For>
-        </p>
+        <RoundParts record={props.record} />
       </Show>
     </div>
   );

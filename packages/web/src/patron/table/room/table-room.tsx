@@ -2,14 +2,14 @@
 // content changes.
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
-import { For, lazy, onCleanup, onMount, Show } from 'solid-js';
+import { later } from '@punto/ui/later.tsx';
+import { firstViewDrawn } from '@punto/ui/when-idle.ts';
+import { createEffect, For, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { usePatternNotices } from '../../alerts/use-patterns.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
 import { SeatRail } from '../../seats/seat-rail.tsx';
 import { troubleOf } from '../../words/trouble-words.ts';
-import { BetCards } from '../bet-card/bet-card.tsx';
-import { Board } from '../board/board.tsx';
 import { Call } from '../call/call.tsx';
 import { onTableKey } from '../keys.ts';
 import { LeaveNote, LeaveProvider } from '../leave/use-leave.tsx';
@@ -27,6 +27,9 @@ import './cloth.css';
 import './few-spots.css';
 import './large-text.css';
 
+/** Its place is kept by the layout. */
+const Board = later(async () => (await import('../board/board.tsx')).Board);
+const BetCards = later(async () => (await import('../bet-card/bet-card.tsx')).BetCards);
 /** Loaded where the table has seats. The page waits for it, since seats change the layout. */
 const Seats = lazy(async () => ({
   default: (await withTexts(import('../../seats/seats.tsx'), 'behind')).Seats,
@@ -37,6 +40,10 @@ export const TableRoom = () => {
   useScreenKeptOn();
   let cloth: HTMLElement | undefined;
   usePatternNotices(felt.view);
+  // What comes later must not delay the first chip: a solo table is shuffled when it is opened, and then takes bets.
+  createEffect(() => {
+    if (!felt.view().setup.solo || felt.terms().open) firstViewDrawn();
+  });
   onMount(() => {
     // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
     if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { spotName } from '../../felt/spot-name.ts';
 import type { SpotState } from '../../felt/spot-state.ts';
-import { BET_CARD_ID } from '../bet-card/bet-card.tsx';
+import { BET_CARD_ID } from '../bet-card/bet-card-id.ts';
 import { OwnStake } from './own-stake.tsx';
 import './main-spot.css';
 import './side-spot.css';

@@ -2,9 +2,9 @@
 // begins with its burnt card; a card that the patron squeezes has its own stage. [R3] [S1] [T7]
 
 import { scheduleFor } from '@punto/engine/schedule';
+import { later } from '@punto/ui/later.tsx';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
 import { lazy, Show, Suspense } from 'solid-js';
-import { CutScene } from '../../fairness/cut-scene.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { resultLine } from '../../felt/speech.ts';
 import { Largest } from '../../squeeze/largest.tsx';
@@ -14,8 +14,8 @@ import { Score } from './score.tsx';
 import { StageRing } from './stage-ring.tsx';
 import './stage.css';
 
-const House = lazy(async () => ({ default: (await import('../house/house.tsx')).House }));
-
+const House = later(async () => (await import('../house/house.tsx')).House);
+const CutScene = later(async () => (await import('../../fairness/cut-scene.tsx')).CutScene);
 const SqueezeStage = lazy(async () => ({
   default: (await import('../../squeeze/squeeze-stage.tsx')).SqueezeStage,
 }));
@@ -25,9 +25,7 @@ export const Stage = () => {
   return (
     <section class="stage" aria-label="Cards" data-outcome={felt.announced()?.outcome}>
       <Print />
-      <Suspense>
-        <House />
-      </Suspense>
+      <House />
       <Hand side="player" />
       <div class="stage-centre">
         <Score side="player" />

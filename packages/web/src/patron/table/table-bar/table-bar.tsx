@@ -1,6 +1,7 @@
 // The bar of a table: menu, name and limits, progress of the shoe, connection, sound and balance.
 import { mainLimits } from '@punto/engine/main-limits';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
+import { later } from '@punto/ui/later.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { usePatterns } from '../../alerts/use-patterns.ts';
@@ -8,13 +9,14 @@ import { Balance } from '../../bars/balance.tsx';
 import { Clock } from '../../bars/clock.tsx';
 import { LinkState } from '../../bars/link-state.tsx';
 import { MuteButton } from '../../bars/mute-button.tsx';
-import { SealButton } from '../../fairness/seal-button.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { TableSwitch } from '../../side-by-side/table-switch.tsx';
 import { useLeave } from '../leave/use-leave.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
-import { TableSheets } from './table-sheets.tsx';
 import './table-bar.css';
+
+const SealButton = later(async () => (await import('../../fairness/seal-button.tsx')).SealButton);
+const TableSheets = later(async () => (await import('./table-sheets.tsx')).TableSheets);
 
 export const TableBar = () => {
   const felt = useFelt();

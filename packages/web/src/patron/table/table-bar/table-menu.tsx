@@ -6,8 +6,8 @@ import { For, type JSX, Show } from 'solid-js';
 import { VisitLine } from '../../bars/visit-line.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { SeatButton, SeatKeys } from '../../seats/seat-button.tsx';
-import { shortcuts } from '../keys.ts';
 import { LEAVING, useLeave } from '../leave/use-leave.tsx';
+import { shortcuts } from './shortcuts.ts';
 import './table-menu.css';
 
 export const TableMenu = () => {

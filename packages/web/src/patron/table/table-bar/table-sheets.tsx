@@ -1,11 +1,12 @@
 // Sheets that can be read without leaving the table, one at a time, while the round continues.
 
 import { Dialog } from '@punto/ui/dialog.tsx';
+import { later } from '@punto/ui/later.tsx';
 import { lazy, Match, Suspense, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import type { SheetName } from '../../felt/use-sheets.ts';
-import { TableMenu } from './table-menu.tsx';
 
+const TableMenu = later(async () => (await import('./table-menu.tsx')).TableMenu);
 const Rules = lazy(async () => ({ default: (await import('@punto/ui/rules/rules.tsx')).Rules }));
 const PlayRecord = lazy(async () => ({ default: (await import('../../record/play-record.tsx')).PlayRecord }));
 const SettingsPanel = lazy(async () => ({

@@ -1,0 +1,38 @@
+// Work that the first view does not need, done once it is drawn. Before that the browser is idle too, whenever it waits for
+// the network, and such work would delay the view.
+
+/** Also where the browser is never idle, in milliseconds. */
+const LATEST_MS = 1_000;
+/** Where nothing tells when a browser is idle, in milliseconds. */
+const OTHERWISE_AFTER_MS = 500;
+/** Where the view does not come, in milliseconds. */
+const WITHOUT_VIEW_MS = 8_000;
+
+let isDrawn = false;
+const waiting: (() => void)[] = [];
+
+const onIdle = (run: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => run(), { timeout: LATEST_MS });
+  else setTimeout(run, OTHERWISE_AFTER_MS);
+};
+
+/** Call when the tables of the lobby, or a table, are drawn. */
+export const firstViewDrawn = (): void => {
+  isDrawn = true;
+  for (const run of waiting.splice(0)) run();
+};
+
+/** At once if the first view is drawn. */
+export const whenDrawn = (run: () => void): void => {
+  // Rendered to text, for tests: there is no browser.
+  if (typeof document === 'undefined') return;
+  if (isDrawn) {
+    run();
+    return;
+  }
+  if (waiting.length === 0) setTimeout(firstViewDrawn, WITHOUT_VIEW_MS);
+  waiting.push(run);
+};
+
+/** When the browser is idle after the first view is drawn. */
+export const whenIdle = (run: () => void): void => whenDrawn(() => onIdle(run));
