@@ -37,7 +37,7 @@ test('[L2] [B-47] a round on both sides says its one net number, opens its parts
   await page.getByRole('button', { name: 'Statistics' }).click();
   const sheet = page.getByRole('dialog', { name: 'Statistics' });
   const shoe = sheet.getByRole('table', { name: /^This shoe/ });
-  await expect(shoe.getByRole('row', { name: /^Banker 1/ })).toHaveText(/1100\.0 %45\.9 %$/);
+  await expect(shoe.getByRole('row', { name: /^Banker 1/ })).toHaveText(/1100\.0%45\.9%$/);
   const own = sheet.getByRole('region', { name: 'Your rounds' });
   await expect(own.getByRole('row', { name: /^Banker/ })).toHaveText(/125\+23\.75$/);
   await expect(own.getByText('Too few rounds to tell')).toBeVisible();

@@ -15,7 +15,7 @@ test('[V5] [T9] chips are laid, taken back and dealt on demand, one of the three
   const { page, spot, heard } = patron;
   await patron.sit('The parlour');
   await expect(spot('Player')).toHaveAccessibleName(/pays twice$/);
-  await expect(spot('Banker')).toHaveAccessibleName(/pays twice the bet less 5 %/);
+  await expect(spot('Banker')).toHaveAccessibleName(/pays twice the bet less 5%/);
   await expect(spot('Tie')).toHaveAccessibleName(/pays nine times/);
 
   await patron.lay('Player', '25');

@@ -3,6 +3,7 @@
 import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import './style/floor.css';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Route, Router } from '@solidjs/router';
 import { lazy, Show } from 'solid-js';
 import { type FloorEnvironment, FloorProvider, useFloor } from './client/floor.tsx';
@@ -17,7 +18,7 @@ const PatronsPage = lazy(() => import('./office/patrons/patrons-page.tsx'));
 const ReportsPage = lazy(() => import('./office/reports/reports-page.tsx'));
 const JournalPage = lazy(() => import('./office/journal/journal-page.tsx'));
 const PeoplePage = lazy(() => import('./office/people/people-page.tsx'));
-const SetUpPage = lazy(() => import('./office/set-up/set-up-page.tsx'));
+const SetUpPage = lazy(() => withTexts(import('./office/set-up/set-up-page.tsx'), 'rules'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
 export const FloorApp = (props: { base: string; environment?: FloorEnvironment }) => (

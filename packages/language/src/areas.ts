@@ -3,6 +3,7 @@
 
 import type behind from '../texts/en/behind.ts';
 import type beside from '../texts/en/beside.ts';
+import type rules from '../texts/en/rules.ts';
 import type shared from '../texts/en/shared.ts';
 import type steps from '../texts/en/steps.ts';
 import type study from '../texts/en/study.ts';
@@ -10,6 +11,7 @@ import type study from '../texts/en/study.ts';
 export type Areas = {
   readonly behind: typeof behind;
   readonly beside: typeof beside;
+  readonly rules: typeof rules;
   readonly shared: typeof shared;
   readonly steps: typeof steps;
   readonly study: typeof study;
@@ -17,4 +19,4 @@ export type Areas = {
 
 export type AreaName = keyof Areas;
 
-export const AREA_NAMES: readonly AreaName[] = ['behind', 'beside', 'shared', 'steps', 'study'];
+export const AREA_NAMES: readonly AreaName[] = ['behind', 'beside', 'rules', 'shared', 'steps', 'study'];

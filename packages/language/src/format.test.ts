@@ -8,6 +8,8 @@ it('puts texts, numbers, amounts and lists in, in the manner of the language', (
   expect(format('en', message, values)).toBe('A: 1,234.50 of 10,000, −5, 1.06%');
   expect(format('vi', message, values)).toBe('A: 1.234,50 of 10.000, −5, 1,06%');
   expect(format('ja', '{who:list}', { who: ['甲', '乙', '丙'] })).toBe('甲、乙、丙');
+  expect(format('en', '{all:items}; {all:list}', { all: ['a', 'b'] })).toBe('a, b; a and b');
+  expect(format('zh-Hant', '{all:items}', { all: ['a', 'b'] })).toBe('a、b');
 });
 
 it('uses the digits 0 to 9 in every language', () => {

@@ -49,7 +49,8 @@ const formOf = (language: AnyLanguage, plural: Plural, parameters: Parameters): 
 
 const formatValue = (language: AnyLanguage, how: string | undefined, value: Formats[FormatName]): string => {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'number') return listsOf(language).format(value);
+  if (typeof value !== 'number')
+    return how === 'items' ? itemsIn(language, value) : listsOf(language).format(value);
   switch (how) {
     case 'words':
       return wordIn(language, value);
@@ -68,11 +69,15 @@ const formatValue = (language: AnyLanguage, how: string | undefined, value: Form
     case 'date':
       return datesOf(language).format(value);
     case 'moment':
-      return momentsOf(language).format(value);
+      return momentIn(language, value);
     default:
       return numberIn(language, value);
   }
 };
+
+/** Joined by commas alone; `Intl` has no such list for Chinese and Japanese. */
+export const itemsIn = (language: AnyLanguage, items: readonly string[]): string =>
+  items.join(/^(?:zh|ja)/.test(language) ? '、' : ', ');
 
 const MINUS = '−';
 const withMinus = (text: string): string => text.replace('-', MINUS);
@@ -96,6 +101,13 @@ export const percentIn = (language: AnyLanguage, share: number, places: number):
 
 /** A share as percent, with only the decimals that it has, at most two: `5%`. */
 export const rateIn = (language: AnyLanguage, share: number): string => ratesOf(language).format(share);
+
+/** A difference of shares in percentage points, with its sign and four decimals; a dash if it is not finite. */
+export const pointsIn = (language: AnyLanguage, share: number): string =>
+  Number.isFinite(share) ? withMinus(pointsOf(language).format(share * 100)) : '—';
+
+/** Milliseconds since 1970 as date and time with seconds, in the local time zone. */
+export const momentIn = (language: AnyLanguage, at: number): string => momentsOf(language).format(at);
 
 const ENGLISH_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -123,6 +135,15 @@ const amountsOf = perLanguage(
 );
 const ratesOf = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+);
+const pointsOf = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 4,
+      maximumFractionDigits: 4,
+      signDisplay: 'exceptZero',
+      useGrouping: false,
+    }),
 );
 
 /** English dates have the day first and 24 hours, as in Britain. */

@@ -31,6 +31,8 @@ export type Formats = {
   readonly moment: number;
   /** Texts joined by commas and "and". */
   readonly list: readonly string[];
+  /** Texts joined by commas alone. */
+  readonly items: readonly string[];
 };
 
 export type FormatName = keyof Formats;

@@ -1,10 +1,13 @@
 // A modal dialog, built on `<dialog>`, which keeps the focus inside, closes on Esc and restores the focus, also where the
 // control that opened it is gone (`focus-place.ts`). It has two looks: a sheet, which on a phone comes from the bottom
 // edge and on a wide screen is at the right, and a form, whose buttons at the foot stay visible while the middle scrolls.
+import { texts } from '@punto/language/catalogue';
 import { createEffect, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { focusPlace } from './focus-place.ts';
 import { Icon } from './icon.tsx';
 import './dialog.css';
+
+const text = texts('shared').control;
 
 export const Dialog = (props: {
   open: boolean;
@@ -69,7 +72,7 @@ export const Dialog = (props: {
             {props.title}
           </h2>
           <Show when={!props.stays}>
-            <button type="button" class="icon-btn" aria-label="Close" onClick={() => props.onClose()}>
+            <button type="button" class="icon-btn" aria-label={text.close()} onClick={() => props.onClose()}>
               <Icon name="clear" />
             </button>
           </Show>

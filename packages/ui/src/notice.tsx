@@ -1,20 +1,25 @@
 // Short notices in one live region for the whole app: announced politely, shown for six seconds, dismissed by touch.
 // They report what happened and what to change; they never ask a question.
+import { texts } from '@punto/language/catalogue';
 import { A } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
 import './notice.css';
 
+const { control } = texts('shared');
+
 export type NoticeTone = 'plain' | 'good' | 'warn';
+/** A function is asked again when the language changes. */
+type NoticeText = string | (() => string);
 type Notice = {
   readonly id: number;
-  readonly text: string;
+  readonly text: NoticeText;
   readonly tone: NoticeTone;
   readonly kept?: StayingNotice;
 };
 /** Data of a notice that stays until it is dismissed. */
 type StayingNotice = {
-  readonly link: { readonly href: string; readonly text: string };
+  readonly link: { readonly href: string; readonly text: NoticeText };
   readonly onDismiss: () => void;
 };
 
@@ -26,10 +31,10 @@ const [notices, setNotices] = createSignal<readonly Notice[]>([]);
 let last = 0;
 
 /** Shows a notice. A notice with the same text replaces the one that is shown. */
-export const notify = (text: string, tone: NoticeTone = 'plain'): void => {
+export const notify = (text: NoticeText, tone: NoticeTone = 'plain'): void => {
   const id = ++last;
   setNotices((shown) => {
-    const others = shown.filter((each) => each.text !== text);
+    const others = shown.filter((each) => said(each.text) !== said(text));
     const passing = [...others.filter(({ kept }) => !kept), { id, text, tone }].slice(-MOST);
     return [...others.filter(({ kept }) => kept), ...passing];
   });
@@ -37,10 +42,15 @@ export const notify = (text: string, tone: NoticeTone = 'plain'): void => {
 };
 
 /** As `notify`, for a notice that stays until it is dismissed. */
-export const notifyUntilDismissed = (text: string, kept: StayingNotice): void => {
+export const notifyUntilDismissed = (text: NoticeText, kept: StayingNotice): void => {
   const id = ++last;
-  setNotices((shown) => [...shown.filter((each) => each.text !== text), { id, text, tone: 'warn', kept }]);
+  setNotices((shown) => [
+    ...shown.filter((each) => said(each.text) !== said(text)),
+    { id, text, tone: 'warn', kept },
+  ]);
 };
+
+const said = (text: NoticeText): string => (typeof text === 'string' ? text : text());
 
 const dismiss = (id: number) => setNotices((shown) => shown.filter((each) => each.id !== id));
 const dismissByUser = ({ id, kept }: Notice): void => {
@@ -55,17 +65,22 @@ export const Notices = () => (
         <div class="notice" data-tone={notice.tone}>
           <Icon name={ICONS[notice.tone]} />
           <p>
-            {notice.text}
+            {said(notice.text)}
             <Show when={notice.kept}>
               {(kept) => (
                 <>
                   {' '}
-                  <A href={kept().link.href}>{kept().link.text}</A>
+                  <A href={kept().link.href}>{said(kept().link.text)}</A>
                 </>
               )}
             </Show>
           </p>
-          <button type="button" class="icon-btn" aria-label="Dismiss" onClick={() => dismissByUser(notice)}>
+          <button
+            type="button"
+            class="icon-btn"
+            aria-label={control.dismiss()}
+            onClick={() => dismissByUser(notice)}
+          >
             <Icon name="clear" />
           </button>
         </div>

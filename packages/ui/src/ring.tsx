@@ -2,11 +2,14 @@
 // flashing; with reduced motion it steps once a second. Screen readers announce ten and five seconds only; a small ring
 // in a list is never announced. Small rings step together once a second, so that many of them cost one frame; in the last
 // seconds each keeps its own time. [T1]
+import { texts } from '@punto/language/catalogue';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { wantsLessMotion } from './client/settings.ts';
 import { type Countdown, countdown } from './countdown.ts';
 import { BEATS_PER_SECOND, useBeat } from './tick.ts';
 import './ring.css';
+
+const text = texts('shared').countdown;
 
 export type RingProps = {
   /** Server time of the end in milliseconds; `null` shows an empty ring. */
@@ -46,14 +49,14 @@ export const Ring = (props: RingProps) => {
         (props.mini || wantsLessMotion() || a.percent === b.percent),
     },
   );
-  const caption = () => props.caption ?? (left().stage === 'last' ? 'last bets' : 'seconds');
+  const caption = () => props.caption ?? (left().stage === 'last' ? text.lastBets() : text.seconds());
   return (
     <div
       class={`ring ${props.class ?? ''}`}
       classList={{ mini: props.mini ?? false }}
       data-stage={left().stage}
       role="timer"
-      aria-label={left().stage === 'none' ? undefined : `${left().seconds} seconds left`}
+      aria-label={left().stage === 'none' ? undefined : text.left({ seconds: left().seconds })}
       style={{ '--left': left().percent }}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
@@ -79,5 +82,4 @@ export const Ring = (props: RingProps) => {
 };
 
 /** Announced rarely on purpose: a screen reader that counts every second would hide everything else. */
-const spoken = (seconds: number): string =>
-  seconds === 10 || seconds === 5 ? `${seconds} seconds left` : '';
+const spoken = (seconds: number): string => (seconds === 10 || seconds === 5 ? text.left({ seconds }) : '');

@@ -20,5 +20,7 @@ export const createTextPage = async (): Promise<TextPage> => {
     appType: 'custom',
     logLevel: 'error',
   });
+  // The texts of this server's own catalogue.
+  await vite.ssrLoadModule(new URL('../../language/test/english.ts', import.meta.url).pathname);
   return { load: (module) => vite.ssrLoadModule(module.pathname), close: () => vite.close() };
 };

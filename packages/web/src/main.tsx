@@ -14,9 +14,9 @@ import { Shell } from './patron/shell/shell.tsx';
 
 const TablePage = lazy(() => import('./patron/table/table-page.tsx'));
 const RecordPage = lazy(() => import('./patron/record/record-page.tsx'));
-const RulesPage = lazy(() => import('./patron/rules/rules-page.tsx'));
+const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules'));
 const HistoryPage = lazy(() => import('./patron/rules/history-page.tsx'));
-const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study'));
+const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules'));
 const VerifyPage = lazy(() => import('./verify/verify-page.tsx'));
 const SettingsPage = lazy(() => import('./patron/settings/settings-page.tsx'));
 const SideBySidePage = lazy(() => withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside'));

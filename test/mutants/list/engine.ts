@@ -74,8 +74,8 @@ export const ENGINE: readonly Mutant[] = [
     rule: 'B2',
     does: 'without commission banker’s six pays in full',
     file: `${SRC}/option/schedule.ts`,
-    from: "line(bankerSix, [1, 2], 'with 6')",
-    to: "line(bankerSix, [1, 1], 'with 6')",
+    from: "line(bankerSix, [1, 2], 'with-six')",
+    to: "line(bankerSix, [1, 1], 'with-six')",
     near: near('settle'),
   },
   {

@@ -18,6 +18,8 @@ const NAMES =
   /^(?:Enter|Escape|Backspace|Delete|Home|End|Tab|Shift|Control|Alt|Meta|Arrow\w+|Page\w+|Punto)$/;
 
 const MOSTLY_CODE = /^[\s\d.,%()#/*+-]*(?:\(|var\(|calc\()|[{};]|(?:^| )(?:min|max)-(?:width|height)/;
+/** Attributes in a selector of elements: `a[href]`. */
+const SELECTOR = /\w\[[\w-]+(?:[~|^$*]?=|\])/;
 
 /** `path:line: text` of each. */
 export const literalTexts = (files: readonly SourceFile[]): readonly string[] =>
@@ -42,7 +44,9 @@ const literalsIn = (file: SourceFile): readonly Found[] => {
 };
 
 const isText = (node: Node, text: string): boolean =>
-  node.type === 'JSXText' ? /\p{L}{2}/u.test(text) : WORDS.test(text) && !MOSTLY_CODE.test(text);
+  node.type === 'JSXText'
+    ? /\p{L}{2}/u.test(text)
+    : WORDS.test(text) && !MOSTLY_CODE.test(text) && !SELECTOR.test(text);
 
 const textOf = (node: Node, parent: Node | null, field: string): string | null => {
   if (node.type === 'JSXText') return String(node.value);
@@ -110,12 +114,6 @@ export const LITERAL_TEXTS: Ceilings = {
   'console/shell': 32,
   'console/ui': 16,
   'console/wall': 60,
-  ui: 6,
-  'ui/card': 3,
-  'ui/draw-table': 11,
-  'ui/road': 24,
-  'ui/rules': 161,
-  'ui/words': 31,
   'web/patron/advantages': 12,
   'web/patron/alerts': 11,
   'web/patron/bars': 39,

@@ -29,9 +29,34 @@ export type ScheduleLine = {
   readonly when: Condition;
   /** To one: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
+  readonly id: PayLineId;
   /** What distinguishes the line from the others: `two cards`. */
   readonly says: string;
 };
+
+/** What distinguishes a line from the others of its schedule, in English. */
+const LINE_WORDS = {
+  'player-wins': 'player wins',
+  'banker-wins': 'banker wins',
+  'other-score': 'with any other score',
+  'with-six': 'with 6',
+  tie: 'tie',
+  pair: 'pair',
+  'perfect-pair': 'perfect pair',
+  natural: 'natural',
+  'by-4': 'by 4',
+  'by-5': 'by 5',
+  'by-6': 'by 6',
+  'by-7': 'by 7',
+  'by-8': 'by 8',
+  'by-9': 'by 9',
+  'two-cards': 'two cards',
+  'three-cards': 'three cards',
+  'four-cards': 'four cards in all',
+  'five-cards': 'five cards in all',
+  'six-cards': 'six cards in all',
+} as const;
+export type PayLineId = keyof typeof LINE_WORDS;
 
 export type Schedule = {
   readonly id: ScheduleId;
@@ -42,10 +67,11 @@ export type Schedule = {
   readonly commission: Ratio | null;
 };
 
-const line = (when: Condition, pays: number | Ratio, says: string): ScheduleLine => ({
+const line = (when: Condition, pays: number | Ratio, id: PayLineId): ScheduleLine => ({
   when,
   pays: typeof pays === 'number' ? [pays, 1] : pays,
-  says,
+  id,
+  says: LINE_WORDS[id],
 });
 
 const schedule = (
@@ -58,21 +84,21 @@ const schedule = (
 
 /** A natural win pays even money, and other wins by their margin; a natural tie pushes. [B10] [B11] [B20] */
 const bonus = (id: ScheduleId & OptionId, side: Side): Schedule => {
-  const byMargin: readonly Ratio[] = [
+  const byMargin = [
     [4, 1],
     [5, 2],
     [6, 4],
     [7, 6],
     [8, 10],
     [9, 30],
-  ];
+  ] as const;
   const drawnWin = all(wins(side), not(natural(side)));
   return schedule(
     id,
     id,
     [
       line(all(wins(side), natural(side)), 1, 'natural'),
-      ...byMargin.map(([margin, pays]) => line(all(drawnWin, apartBy(margin)), pays, `by ${margin}`)),
+      ...byMargin.map(([margin, pays]) => line(all(drawnWin, apartBy(margin)), pays, `by-${margin}`)),
     ],
     all(tie, natural(side), natural(otherSide(side))),
   );
@@ -83,14 +109,14 @@ const playerSeven = all(wins('player'), scores('player', 7));
 const sevenOverSix = all(playerSeven, scores('banker', 6));
 
 const ALL: readonly Schedule[] = [
-  schedule('player', 'player', [line(wins('player'), 1, 'player wins')], tie),
-  schedule('banker', 'banker', [line(wins('banker'), 1, 'banker wins')], tie, [5, 100]),
+  schedule('player', 'player', [line(wins('player'), 1, 'player-wins')], tie),
+  schedule('banker', 'banker', [line(wins('banker'), 1, 'banker-wins')], tie, [5, 100]),
   schedule(
     'banker-no-commission',
     'banker',
     [
-      line(all(wins('banker'), not(scores('banker', 6))), 1, 'with any other score'),
-      line(bankerSix, [1, 2], 'with 6'),
+      line(all(wins('banker'), not(scores('banker', 6))), 1, 'other-score'),
+      line(bankerSix, [1, 2], 'with-six'),
     ],
     tie,
   ),
@@ -99,35 +125,35 @@ const ALL: readonly Schedule[] = [
   schedule('player-pair', 'player-pair', [line((coup) => coup.playerPair, 11, 'pair')]),
   schedule('banker-pair', 'banker-pair', [line((coup) => coup.bankerPair, 11, 'pair')]),
   schedule('any-pair', 'any-pair', [line(anyPair, 5, 'pair')]),
-  schedule('perfect-pair', 'perfect-pair', [line(perfectPair, 25, 'perfect pair')]),
+  schedule('perfect-pair', 'perfect-pair', [line(perfectPair, 25, 'perfect-pair')]),
   schedule('player-natural', 'player-natural', [line(natural('player'), [7, 2], 'natural')]),
   schedule('banker-natural', 'banker-natural', [line(natural('banker'), [7, 2], 'natural')]),
   bonus('player-bonus', 'player'),
   bonus('banker-bonus', 'banker'),
   schedule('lucky-six', 'lucky-six', [
-    line(all(bankerSix, holds('banker', 2)), 12, 'two cards'),
-    line(all(bankerSix, holds('banker', 3)), 20, 'three cards'),
+    line(all(bankerSix, holds('banker', 2)), 12, 'two-cards'),
+    line(all(bankerSix, holds('banker', 3)), 20, 'three-cards'),
   ]),
   schedule('two-card-lucky-six', 'two-card-lucky-six', [
-    line(all(bankerSix, holds('banker', 2)), 22, 'two cards'),
+    line(all(bankerSix, holds('banker', 2)), 22, 'two-cards'),
   ]),
   schedule('three-card-lucky-six', 'three-card-lucky-six', [
-    line(all(bankerSix, holds('banker', 3)), 50, 'three cards'),
+    line(all(bankerSix, holds('banker', 3)), 50, 'three-cards'),
   ]),
   schedule('lucky-seven', 'lucky-seven', [
-    line(all(playerSeven, holds('player', 2)), 6, 'two cards'),
-    line(all(playerSeven, holds('player', 3)), 15, 'three cards'),
+    line(all(playerSeven, holds('player', 2)), 6, 'two-cards'),
+    line(all(playerSeven, holds('player', 3)), 15, 'three-cards'),
   ]),
   schedule('two-card-lucky-seven', 'two-card-lucky-seven', [
-    line(all(playerSeven, holds('player', 2)), 15, 'two cards'),
+    line(all(playerSeven, holds('player', 2)), 15, 'two-cards'),
   ]),
   schedule('three-card-lucky-seven', 'three-card-lucky-seven', [
-    line(all(playerSeven, holds('player', 3)), 30, 'three cards'),
+    line(all(playerSeven, holds('player', 3)), 30, 'three-cards'),
   ]),
   schedule('super-lucky-seven', 'super-lucky-seven', [
-    line(all(sevenOverSix, dealtInAll(4)), 30, 'four cards in all'),
-    line(all(sevenOverSix, dealtInAll(5)), 40, 'five cards in all'),
-    line(all(sevenOverSix, dealtInAll(6)), 100, 'six cards in all'),
+    line(all(sevenOverSix, dealtInAll(4)), 30, 'four-cards'),
+    line(all(sevenOverSix, dealtInAll(5)), 40, 'five-cards'),
+    line(all(sevenOverSix, dealtInAll(6)), 100, 'six-cards'),
   ]),
 ];
 

@@ -1,11 +1,271 @@
-// Texts that many pages use: names of sides, cards and languages' own words for them.
+// Texts that many pages use: names of sides, cards, bets and roads, results, and the controls of every page. `{player}`,
+// `{banker}` and `{tie}` are the names of the two hands and of the tie in the room: those of `outcome`, or the room's own,
+// such as Punto, Banco and Standoff.
 export default {
-  /** The two hands and the tie, as names; in sentences too. */
-  outcome: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   card: {
+    /** Announced for a card whose face is not shown. */
+    faceDown: 'Card, face down',
     /** `rank`: a number, or one of the ranks below. `suit`: one of the suits below. */
     name: '{rank} of {suit}',
     rank: { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King' },
+    /** On a card that was shown to everybody by accident; on a small card what is in the tag is left out. */
+    seenEarly: 'seen<more> early</more>',
     suit: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  },
+  /** Names of buttons that have only an icon. */
+  control: { close: 'Close', dismiss: 'Dismiss' },
+  countdown: {
+    /** Below the number in the ring: very short. */
+    seconds: 'seconds',
+    lastBets: 'last bets',
+    /** Read out. */
+    left: { one: '{seconds:count} second left', other: '{seconds:count} seconds left' },
+  },
+  /** Where several sentences stand in one line. */
+  joined: { two: '{first} {second}' },
+  /** Items of a statement. */
+  movement: {
+    grant: 'Starting balance',
+    'top-up': 'Top-up',
+    correction: 'Correction',
+    stake: 'Stake',
+    payout: 'Payout',
+    commission: 'Commission',
+    house: 'House',
+  },
+  /** A bet: its title, when it wins, and what it pays. */
+  option: {
+    title: {
+      player: '{player}',
+      banker: '{banker}',
+      tie: '{tie}',
+      'player-pair': '{player} pair',
+      'banker-pair': '{banker} pair',
+      'any-pair': 'Any pair',
+      'perfect-pair': 'Perfect pair',
+      'player-natural': '{player} natural',
+      'banker-natural': '{banker} natural',
+      'player-bonus': '{player} bonus',
+      'banker-bonus': '{banker} bonus',
+      'lucky-six': 'Lucky six',
+      'two-card-lucky-six': 'Two-card lucky six',
+      'three-card-lucky-six': 'Three-card lucky six',
+      'lucky-seven': 'Lucky seven',
+      'two-card-lucky-seven': 'Two-card lucky seven',
+      'three-card-lucky-seven': 'Three-card lucky seven',
+      'super-lucky-seven': 'Super lucky seven',
+    },
+    wins: {
+      player: 'Wins when {player} is higher; a tie pushes.',
+      banker: 'Wins when {banker} is higher; a tie pushes.',
+      tie: 'Wins when both scores are equal.',
+      'player-pair': 'Wins when {player}’s first two cards are of one rank.',
+      'banker-pair': 'Wins when {banker}’s first two cards are of one rank.',
+      'any-pair': 'Wins when either hand’s first two cards are of one rank; pays once.',
+      'perfect-pair': 'Wins when either hand’s first two cards are of one rank and one suit; pays once.',
+      'player-natural': 'Wins when {player} has 8 or 9 on two cards, whoever wins the coup.',
+      'banker-natural': 'Wins when {banker} has 8 or 9 on two cards, whoever wins the coup.',
+      'player-bonus': 'Wins when {player} wins with a natural, or by 4 or more; a tie of naturals pushes.',
+      'banker-bonus': 'Wins when {banker} wins with a natural, or by 4 or more; a tie of naturals pushes.',
+      'lucky-six': 'Wins when {banker} wins with 6.',
+      'two-card-lucky-six': 'Wins when {banker} wins with 6 on two cards.',
+      'three-card-lucky-six': 'Wins when {banker} wins with 6 on three cards.',
+      'lucky-seven': 'Wins when {player} wins with 7.',
+      'two-card-lucky-seven': 'Wins when {player} wins with 7 on two cards.',
+      'three-card-lucky-seven': 'Wins when {player} wins with 7 on three cards.',
+      'super-lucky-seven': 'Wins when {player} wins with 7 while {banker} has 6.',
+    },
+    /** Two schedules of one bet; `bet` is its title. */
+    schedule: {
+      'banker-no-commission': '{bet}, no commission',
+      'tie-nine': '{bet}, nine to one',
+    },
+    mode: { traditional: '{bet}, traditional', 'no-commission': '{bet}, no commission' },
+    /** Headings of the paytable. `banker` and `tie` come in small letters. */
+    group: {
+      main: '{player}, {banker}, {tie}',
+      pair: 'Pairs',
+      natural: 'Naturals',
+      bonus: 'Bonuses',
+      lucky: 'Lucky six and seven',
+    },
+    /** `label`: the room's own name. `name`: the plain one, in small letters. */
+    withPlainName: '{label} ({name})',
+  },
+  /** The two hands and the tie, as names; in sentences too. */
+  outcome: { player: 'Player', banker: 'Banker', tie: 'Tie' },
+  /** Payouts, on a spot and in the paytable: as short as can be. */
+  pay: {
+    /** `most`: the highest of more than three payouts, to one: `30:1`. */
+    upTo: 'to {most}',
+    /** One of several payouts: `pays` is `1:2` or `nine times`, `line` one of the lines below. */
+    withLine: '{pays} {line}',
+    /** What distinguishes one payout of a bet from its others. */
+    line: {
+      'player-wins': 'player wins',
+      'banker-wins': 'banker wins',
+      'other-score': 'with any other score',
+      'with-six': 'with 6',
+      tie: 'tie',
+      pair: 'pair',
+      'perfect-pair': 'perfect pair',
+      natural: 'natural',
+      'by-4': 'by 4',
+      'by-5': 'by 5',
+      'by-6': 'by 6',
+      'by-7': 'by 7',
+      'by-8': 'by 8',
+      'by-9': 'by 9',
+      'two-cards': 'two cards',
+      'three-cards': 'three cards',
+      'four-cards': 'four cards in all',
+      'five-cards': 'five cards in all',
+      'six-cards': 'six cards in all',
+    },
+    /** Payouts for one, the stake counted in. `rate` is the commission. */
+    forOne: {
+      twice: 'twice',
+      times: '{times:words} times',
+      twiceLess: 'twice the bet less {rate:rate}',
+      timesLess: '{times:words} times the bet less {rate:rate}',
+      upTo: 'up to {times:number} times',
+      /** `times`: numbers with dots between them, `13 · 21`. */
+      several: '{times} times',
+    },
+    /** The payout in the other notation, beside the one that the room uses: `8:1 to one`, `nine times for one`. */
+    beside: {
+      toOne: '{ratio} to one',
+      twiceForOne: 'twice for one',
+      timesForOne: '{times:words} times for one',
+    },
+    commission: '{rate:rate} of the winnings',
+  },
+  /** Why the cards of a coup were dealt, in order. */
+  reason: {
+    next: {
+      player: { first: '{player}’s first card comes next', second: '{player}’s second card comes next' },
+      banker: { first: '{banker}’s first card comes next', second: '{banker}’s second card comes next' },
+    },
+    /** `playerCards`, `bankerCards`: two ranks as on the cards, `4` and `K`. */
+    scores:
+      '{player}’s {playerCards:list} make {playerScore:number}, {banker}’s {bankerCards:list} make {bankerScore:number}',
+    natural: {
+      player: '{player}’s {score:number} is a natural: both stand',
+      banker: '{banker}’s {score:number} is a natural: both stand',
+    },
+    naturals: '{player}’s {playerScore:number} and {banker}’s {bankerScore:number} are naturals: both stand',
+    player: { draws: '{player} {score:number} draws', stands: '{player} {score:number} stands' },
+    bankerAlone: {
+      draws: '{banker} {score:number} draws: {player} stood on two cards',
+      stands: '{banker} {score:number} stands: {player} stood on two cards',
+    },
+    bankerWhatever: {
+      draws: '{banker} {score:number} draws, whatever {player}’s third card was',
+      stands: '{banker} {score:number} stands, whatever {player}’s third card was',
+    },
+    /** `card`: its value, or `cardWorth`. */
+    bankerByThird: {
+      draws: '{banker} {score:number} draws: {player}’s third card was {card}',
+      stands: '{banker} {score:number} stands: {player}’s third card was {card}',
+    },
+    /** `rank`: as on the card, `K`. */
+    cardWorth: '{rank}, worth {value:number}',
+    tie: 'tie, {score:number} to {score:number}',
+    wins: {
+      player: '{player} wins, {high:number} to {low:number}',
+      banker: '{banker} wins, {high:number} to {low:number}',
+    },
+    winsOverNatural: {
+      player:
+        'natural {high:number} beats natural {low:number}: {player} wins, {high:number} to {low:number}',
+      banker:
+        'natural {high:number} beats natural {low:number}: {banker} wins, {high:number} to {low:number}',
+    },
+  },
+  /** A round in a patron's record. */
+  record: {
+    /** Where each shoe is one coup, it is numbered by the coup alone. */
+    place: { coup: 'Coup {shoe:number}', round: 'Shoe {shoe:number} · round {round:number}' },
+    dealtBy: {
+      patron: 'Dealt by a patron.',
+      dealer: 'Dealt by the dealer.',
+      house: 'Dealt by the house.',
+    },
+    /** `cards`: of the cards below. */
+    turnedBy: {
+      patron: 'Turned by a patron: {cards:items}.',
+      dealer: 'Turned by the dealer: {cards:items}.',
+      house: 'Turned by the house: {cards:items}.',
+    },
+    turned: {
+      player: {
+        first: '{player}’s first card',
+        second: '{player}’s second card',
+        third: '{player}’s third card',
+      },
+      banker: {
+        first: '{banker}’s first card',
+        second: '{banker}’s second card',
+        third: '{banker}’s third card',
+      },
+    },
+    behind: '{staked:coins} of the stakes were behind seat {seat}.',
+    /** A round that changed while the patron was away. `before`, `after`, `was`: results as in `result`. */
+    missed: {
+      cancelled:
+        'While you were away: {table}, round {round:number} was cancelled, and every stake went back.',
+      voided: 'While you were away: {table}, round {round:number} was voided, and every stake went back.',
+      voidedFrom:
+        'While you were away: {table}, round {round:number} ({was}) was voided, and every stake went back.',
+      settled: 'While you were away: {table}, round {round:number} was settled again: {after}.',
+      settledFrom:
+        'While you were away: {table}, round {round:number} was settled again: {was} became {after}.',
+      balance: 'Your balance: {moved:signed}.',
+      balanceStays: 'Your balance stays.',
+    },
+  },
+  /** The result of a round: the winner’s score first. */
+  result: {
+    player: '{player} wins, {won:number} – {lost:number}',
+    banker: '{banker} wins, {won:number} – {lost:number}',
+    tie: '{tie}, {won:number} – {lost:number}',
+    voided: 'Voided',
+    cancelled: 'Cancelled',
+  },
+  /** The roads of a shoe. */
+  road: {
+    bead: 'Bead plate',
+    big: 'Big road',
+    /** The three derived roads. */
+    eye: 'Big eye boy',
+    small: 'Small road',
+    pig: 'Cockroach pig',
+    /** In a bead, one letter: for player, banker and tie. */
+    letter: { player: 'P', banker: 'B', tie: 'T' },
+    /** In the legend. */
+    natural: 'Natural',
+    /** Read out for a road; `state`: the sentences below. */
+    spoken: '{road}. {state}',
+    rounds: { one: '{rounds:count} round.', other: '{rounds:count} rounds.' },
+    /** `runs`: of `run`. */
+    latest: 'The latest, newest last: {runs:items}.',
+    /** So many equal results one after the other: `Banker 3`. */
+    run: '{what} {times:number}',
+    colour: { red: 'red', blue: 'blue' },
+    tiesOnLatest: 'Ties on the latest: {ties:number}.',
+    tiesBefore: 'Ties before the first result: {ties:number}.',
+    noRounds: 'No rounds yet.',
+    noMarks: 'Nothing yet.',
+    /** The mark that a derived road would get next, read out. */
+    asked: { red: '{road} red', blue: '{road} blue', none: '{road} nothing yet' },
+    /** Statistics below the roads: short. The second of each is read out. */
+    figure: {
+      pairs: 'Pairs',
+      pairsOf: { player: '{player} pairs', banker: '{banker} pairs' },
+      naturals: 'Naturals',
+      longest: 'Longest run',
+      longestOf: { player: '{player} longest run', banker: '{banker} longest run' },
+      rounds: 'Rounds',
+    },
   },
 } as const;

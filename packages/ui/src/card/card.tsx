@@ -2,11 +2,14 @@
 // figure for each court card, each a single element. The view box is 250 × 350. A squeezed face is `bare`: it has no
 // corner index that would reveal the card. [T7]
 import { type Card as CardCode, rankOf, suitOf } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { cardName } from '../words/card-name.ts';
 import { indexPath, pipsPath, starPath } from './card-marks.ts';
 import { courtId } from './court/court-id.ts';
 import './card.css';
+
+const text = texts('shared').card;
 
 /** A card; `null` draws one face down. */
 export const Card = (props: { card: CardCode | null; class?: string }) => (
@@ -14,7 +17,7 @@ export const Card = (props: { card: CardCode | null; class?: string }) => (
     class={`card ${props.class ?? ''}`}
     viewBox="0 0 250 350"
     role="img"
-    aria-label={props.card ? cardName(props.card) : 'Card, face down'}
+    aria-label={props.card ? cardName(props.card) : text.faceDown()}
   >
     <Show when={props.card} fallback={<CardBack />}>
       {(card) => <CardFace card={card()} />}

@@ -2,11 +2,22 @@
 
 import type { AreaName } from '@punto/language/areas';
 import { language, loadTexts, switchLanguage } from '@punto/language/catalogue';
-import { chooseLanguage, directionOf } from '@punto/language/languages';
-import { createEffect, createRoot } from 'solid-js';
+import { type AnyLanguage, chooseLanguage, directionOf } from '@punto/language/languages';
+import { createEffect, createRoot, createSignal, onCleanup, type Signal } from 'solid-js';
 import { settings } from './settings.ts';
 
-const chosen = () => (settings.language === 'auto' ? chooseLanguage(navigator.languages) : settings.language);
+/** The language of the settings, or the browser's. */
+export const pageLanguage = (): AnyLanguage =>
+  settings.language === 'auto' ? chooseLanguage(navigator.languages) : settings.language;
+
+const [inEnglish, setInEnglish] = createSignal(false);
+const chosen = (): AnyLanguage => (inEnglish() ? 'en' : pageLanguage());
+
+/** Shows the whole page in English for as long as the component is mounted that asks for it. */
+export const usePageInEnglish = (): Signal<boolean> => {
+  onCleanup(() => setInEnglish(false));
+  return [inEnglish, setInEnglish];
+};
 
 /**
  * Loads the texts of the first page in its language and keeps both in step with the settings. A language whose files

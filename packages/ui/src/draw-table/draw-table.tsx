@@ -1,11 +1,14 @@
 // The drawing rules as tables: player's rule, and banker's third card in its usual layout. Both are computed from the
 // engine's tableau, so that they show exactly what is dealt. Scores with the same row are merged. [R6] [R7]
-import type { Side } from '@punto/engine/side';
 import { bankerDraws } from '@punto/engine/tableau';
+import { texts } from '@punto/language/catalogue';
 import { For } from 'solid-js';
-import { type Labels, PLAIN_LABELS } from '../words/option-title.ts';
+import { Sentence } from '../sentence.tsx';
+import { type Labels, PLAIN_LABELS, shownLabels } from '../words/option-title.ts';
 import { playerDoes } from './player-does.ts';
 import './draw-table.css';
+
+const text = texts('rules').draw;
 
 const THIRDS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -25,25 +28,24 @@ export const PlayerTable = (props: { labels?: Labels }) => (
   <div class="scroll-x">
     <table class="draw-table">
       <caption>
-        {labelOf(props.labels, 'player')}’s score on two cards. <b>D</b> draws, <b>S</b> stands, <b>N</b> is a
-        natural: nobody draws.
+        <Sentence parts={text.ofPlayer.parts(namesOf(props.labels))} />
       </caption>
       <thead>
         <tr>
-          <th scope="col">Score</th>
+          <th scope="col">{text.score()}</th>
           <For each={SCORES}>{(score) => <th scope="col">{score}</th>}</For>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{labelOf(props.labels, 'player')}</th>
+          <th scope="row">{namesOf(props.labels).player}</th>
           <For each={SCORES}>
             {(score) => {
-              const [letter, word] = playerDoes(score);
+              const does = playerDoes(score);
               return (
-                <td data-draws={letter === 'D'}>
-                  <span aria-hidden="true">{letter}</span>
-                  <span class="spoken">{word}</span>
+                <td data-draws={does === 'draws'}>
+                  <span aria-hidden="true">{text.letter[does]()}</span>
+                  <span class="spoken">{text.spoken[does]()}</span>
                 </td>
               );
             }}
@@ -63,16 +65,15 @@ export const DrawTable = (props: {
   <div class="scroll-x">
     <table class="draw-table">
       <caption>
-        {labelOf(props.labels, 'banker')}’s score on two cards, and the value of{' '}
-        {labelOf(props.labels, 'player')}’s third card. <b>D</b> draws, <b>S</b> stands.
+        <Sentence parts={text.ofBanker.parts(namesOf(props.labels))} />
       </caption>
       <thead>
         <tr>
-          <th scope="col">{labelOf(props.labels, 'banker')}</th>
+          <th scope="col">{namesOf(props.labels).banker}</th>
           <For each={THIRDS}>
             {(third) => (
               <th scope="col">
-                {third ?? <abbr title={`${labelOf(props.labels, 'player')} stood`}>none</abbr>}
+                {third ?? <abbr title={text.stood(namesOf(props.labels))}>{text.none()}</abbr>}
               </th>
             )}
           </For>
@@ -87,13 +88,11 @@ export const DrawTable = (props: {
                 {(draws, i) => {
                   const isNow = () =>
                     props.now?.third === THIRDS[i()] && row.scores.includes(props.now?.score ?? -1);
+                  const does = draws ? 'draws' : 'stands';
                   return (
                     <td data-draws={draws} data-now={isNow()}>
-                      <span aria-hidden="true">{draws ? 'D' : 'S'}</span>
-                      <span class="spoken">
-                        {draws ? 'draws' : 'stands'}
-                        {isNow() ? ', in force' : ''}
-                      </span>
+                      <span aria-hidden="true">{text.letter[does]()}</span>
+                      <span class="spoken">{isNow() ? text.inForce[does]() : text.spoken[does]()}</span>
                     </td>
                   );
                 }}
@@ -106,7 +105,7 @@ export const DrawTable = (props: {
   </div>
 );
 
-const labelOf = (labels: Labels | undefined, side: Side): string => (labels ?? PLAIN_LABELS)[side];
+const namesOf = (labels: Labels | undefined): Labels => shownLabels(labels ?? PLAIN_LABELS);
 
 const span = (scores: readonly number[]): string =>
   scores.length > 1 ? `${scores[0]} – ${scores.at(-1)}` : String(scores[0]);

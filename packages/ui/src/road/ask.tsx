@@ -1,17 +1,22 @@
 // The marks that the three derived roads would get if a side won next, or a dash where a road has none yet. Computed
 // from past results only; no prediction. [D4] [D5]
-import type { AskedCells, Colour } from '@punto/engine/roads';
+import { DERIVED_ROADS } from '@punto/engine/roads';
 import type { Side } from '@punto/engine/side';
 import { createMemo, For, Show } from 'solid-js';
-import { DERIVED_ROADS, DERIVED_TITLES } from './road.tsx';
 import type { RoadBoard } from './road-board.ts';
 import { DerivedMark } from './road-mark.tsx';
+import { askedWords } from './road-words.ts';
 import './ask.css';
 
 export const AskMarks = (props: { shoe: RoadBoard; side: Side }) => {
   const asked = createMemo(() => props.shoe.board.asked(props.side).derived);
   return (
-    <svg class="ask-marks" viewBox="0 0 66 18" role="img" aria-label={words(asked())}>
+    <svg
+      class="ask-marks"
+      viewBox="0 0 66 18"
+      role="img"
+      aria-label={askedWords(DERIVED_ROADS.map((road) => [road, asked()[road]?.colour ?? null]))}
+    >
       <For each={DERIVED_ROADS}>
         {(looksBack, i) => (
           <g
@@ -27,8 +32,3 @@ export const AskMarks = (props: { shoe: RoadBoard; side: Side }) => {
     </svg>
   );
 };
-
-const words = (asked: AskedCells['derived']): string =>
-  DERIVED_ROADS.map((road) => `${DERIVED_TITLES[road]} ${said(asked[road]?.colour)}`).join(', ');
-
-const said = (colour: Colour | undefined): string => colour ?? 'nothing yet';

@@ -2,27 +2,31 @@
 
 import type { Outcome } from '@punto/engine/side';
 import type { Statistics } from '@punto/engine/statistics';
+import { texts } from '@punto/language/catalogue';
 import { For } from 'solid-js';
-import { count, plural } from '../words/number.ts';
+import { count } from '../words/number.ts';
+import { shownLabels } from '../words/option-title.ts';
 import type { RoadLabels } from './road-words.ts';
 import './road-figures.css';
+
+const text = texts('shared').road.figure;
 
 const IN_ORDER: readonly Outcome[] = ['player', 'tie', 'banker'];
 
 export const ShoeFigures = (props: { statistics: Statistics; labels: RoadLabels }) => {
-  const { labels } = props;
   const figures = () => {
     const { rounds, outcomes, pairs, naturals, longestStreak } = props.statistics;
+    const labels = shownLabels(props.labels);
     return [
       ['player', labels.player, outcomes.player],
       ['tie', labels.tie, outcomes.tie],
       ['banker', labels.banker, outcomes.banker],
-      ['player', 'Pairs', pairs.player, labels.player],
-      ['none', 'Naturals', naturals],
-      ['banker', 'Pairs', pairs.banker, labels.banker],
-      ['player', 'Longest run', longestStreak.player, labels.player],
-      ['none', plural(rounds, 'Round'), rounds],
-      ['banker', 'Longest run', longestStreak.banker, labels.banker],
+      ['player', text.pairs(), pairs.player, text.pairsOf.player(labels)],
+      ['none', text.naturals(), naturals],
+      ['banker', text.pairs(), pairs.banker, text.pairsOf.banker(labels)],
+      ['player', text.longest(), longestStreak.player, text.longestOf.player(labels)],
+      ['none', text.rounds(), rounds],
+      ['banker', text.longest(), longestStreak.banker, text.longestOf.banker(labels)],
     ] as const;
   };
   return (
@@ -34,11 +38,11 @@ export const ShoeFigures = (props: { statistics: Statistics; labels: RoadLabels 
       </div>
       <dl>
         <For each={figures()}>
-          {([of, term, n, whose]) => (
+          {([of, term, n, spoken]) => (
             <div data-of={of}>
               <dt>
-                {whose && <span class="spoken">{whose} </span>}
-                {term}
+                {spoken && <span class="spoken">{spoken}</span>}
+                <span aria-hidden={spoken ? 'true' : undefined}>{term}</span>
               </dt>
               <dd>{count(n)}</dd>
             </div>

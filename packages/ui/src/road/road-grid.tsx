@@ -2,9 +2,12 @@
 // scroll, older columns are reached by touch, wheel or keys; the next result scrolls back to the newest, unless the
 // pointer or the focus is on the grid.
 import { ROAD_ROWS, type RoadPlace } from '@punto/engine/roads';
+import { texts } from '@punto/language/catalogue';
 import { createEffect, type JSX, on, onCleanup, onMount } from 'solid-js';
 import type { RoadBoard } from './road-board.ts';
 import { columnsOf } from './road-columns.ts';
+
+const { road: text } = texts('shared');
 
 export type GridProps = {
   title: string;
@@ -69,7 +72,7 @@ const Paper = (props: GridProps & { from: number; upTo: number; wide?: number })
       style={{ width: `${(props.wide ?? 1) * 100}%` }}
       viewBox={`${props.from * props.size} 0 ${width()} ${ROAD_ROWS * props.size}`}
       role="img"
-      aria-label={`${props.title}. ${props.words}`}
+      aria-label={text.spoken({ road: props.title, state: props.words })}
     >
       <path class="road-grid" d={gridPath(props.from, props.upTo, props.size)} />
       {props.children}

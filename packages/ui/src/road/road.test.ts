@@ -1,9 +1,10 @@
 import { parseMark } from '@punto/engine/mark';
 import { beadPlate, scoreboardOf } from '@punto/engine/roads';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_LABELS } from '../words/option-title.ts';
 import { updatedBoard } from './road-board.ts';
 import { columnsOf } from './road-columns.ts';
-import { beadWords, bigRoadWords, derivedWords, PLAIN_LABELS } from './road-words.ts';
+import { askedWords, beadLetter, beadWords, bigRoadWords, derivedWords } from './road-words.ts';
 
 const history = ['P9n', 'B6', 'B4', 'T3', 'P7'];
 const boardOf = (marks: readonly string[]) => scoreboardOf(marks.map(parseMark));
@@ -71,6 +72,19 @@ describe('text alternatives of the roads', () => {
     expect(derivedWords([])).toBe('Nothing yet.');
     const cells = boardOf(['B6', 'P6', 'P6', 'P6', 'P6']).derived(1);
     expect(derivedWords(cells)).toBe('The latest, newest last: blue 1, red 2.');
+  });
+
+  it('[D4] list the marks that a result would add', () => {
+    expect(
+      askedWords([
+        [1, 'red'],
+        [3, null],
+      ]),
+    ).toBe('Big eye boy red, Cockroach pig nothing yet');
+  });
+
+  it('[V3] give a bead the first letter of the room’s own name', () => {
+    expect([beadLetter('tie', labels), beadLetter('tie', PLAIN_LABELS)]).toEqual(['S', 'T']);
   });
 
   it('[D1] list at most twelve runs', () => {

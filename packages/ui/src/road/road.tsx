@@ -2,11 +2,20 @@
 // has a highlighted square; a possible next result ("ask") is drawn as an outline in a dotted cell. [D1]–[D5]
 import { DERIVED_ROADS, type DerivedRoad as LooksBack, type RoadPlace } from '@punto/engine/roads';
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { PLAIN_LABELS } from '../words/option-title.ts';
 import { type RoadBoard, useRoadBoard } from './road-board.ts';
 import { type GridProps, ScrolledGrid, StillGrid } from './road-grid.tsx';
 import { Bead, Circle, DerivedMark, Frame, Square, TieSlash } from './road-mark.tsx';
-import { beadWords, bigRoadWords, derivedWords, PLAIN_LABELS, type RoadLabels } from './road-words.ts';
+import {
+  beadLetter,
+  beadWords,
+  bigRoadWords,
+  DERIVED_TITLES,
+  derivedWords,
+  type RoadLabels,
+} from './road-words.ts';
 import './road.css';
 
 export type RoadProps = {
@@ -20,13 +29,9 @@ export type RoadProps = {
   still?: boolean;
 };
 
-/** Names of the derived roads, by the number of streaks they look back. [D3] */
-export const DERIVED_TITLES: Readonly<Record<LooksBack, string>> = {
-  1: 'Big eye boy',
-  2: 'Small road',
-  3: 'Cockroach pig',
-};
-export { DERIVED_ROADS };
+const { road: text } = texts('shared');
+
+export { DERIVED_ROADS, DERIVED_TITLES };
 
 const [LARGE, SMALL] = [20, 10];
 
@@ -35,7 +40,7 @@ export const BeadPlate = (props: RoadProps) => {
   return (
     <Road
       road={props}
-      title="Bead plate"
+      title={text.bead()}
       words={beadWords(props.shoe.board, props.labels)}
       class="bead"
       size={LARGE}
@@ -45,7 +50,7 @@ export const BeadPlate = (props: RoadProps) => {
       <For each={beads()}>
         {(cell) => (
           <Square place={cell} size={LARGE} of={cell.mark.outcome}>
-            <Bead mark={cell.mark} letter={props.labels[cell.mark.outcome].slice(0, 1)} />
+            <Bead mark={cell.mark} letter={beadLetter(cell.mark.outcome, props.labels)} />
           </Square>
         )}
       </For>
@@ -90,7 +95,7 @@ const BigRoadOf = (props: { road: RoadProps; plain?: boolean }) => {
   return (
     <Road
       road={props.road}
-      title="Big road"
+      title={text.big()}
       words={bigRoadWords(props.road.shoe.board, props.road.labels)}
       class="big"
       size={LARGE}

@@ -2,35 +2,30 @@
 // average. The engine computes it over every possible deal of a full shoe, ties included. No way of playing returns
 // more, and no bet returns less than what is printed next to it. [B21]
 import { edgeOf } from '@punto/engine/odds';
-import type { CommissionMode } from '@punto/engine/option-id';
+import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
-import { optionTitle } from '../words/option-title.ts';
-import { percent } from '../words/percent.ts';
 
 export type BestReturn = {
-  /** `98.94 %` */
-  readonly share: string;
-  /** Title of the option, with the room's own names. */
-  readonly of: string;
+  /** Of the stake. */
+  readonly share: number;
+  readonly option: OptionId;
+  /** `null` if the option has only one. */
+  readonly mode: CommissionMode | null;
 };
 
-type Offering = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'shoe'>;
+type Offering = Pick<Room, 'offers' | 'commissionModes' | 'shoe'>;
 
 /** `null` if the room offers no option. */
-export const bestReturn = ({ offers, commissionModes, labels, shoe }: Offering): BestReturn | null => {
+export const bestReturn = ({ offers, commissionModes, shoe }: Offering): BestReturn | null => {
   const all = offers.flatMap((offer) => {
     const modes: readonly CommissionMode[] = offer.option === 'banker' ? commissionModes : ['traditional'];
     return modes.map((mode) => ({
-      edge: edgeOf(scheduleFor(offer, mode).id, shoe.decks).edge,
-      of: `${optionTitle(offer.option, labels)}${modes.length > 1 ? MODE_WORDS[mode] : ''}`,
+      share: 1 - edgeOf(scheduleFor(offer, mode).id, shoe.decks).edge,
+      option: offer.option,
+      mode: modes.length > 1 ? mode : null,
     }));
   });
-  const [best] = all.sort((a, b) => a.edge - b.edge);
-  return best ? { share: percent(1 - best.edge, 2), of: best.of } : null;
-};
-
-const MODE_WORDS: Readonly<Record<CommissionMode, string>> = {
-  traditional: ' with commission',
-  'no-commission': ' without commission',
+  const [best] = all.sort((a, b) => b.share - a.share);
+  return best ?? null;
 };

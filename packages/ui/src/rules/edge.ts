@@ -7,7 +7,7 @@ import { percent } from '../words/percent.ts';
 import type { BestReturn } from './best-return.ts';
 
 export type ShownEdge = {
-  /** `1.0579 %` of the stake, ties included. */
+  /** `1.0579%` of the stake, ties included. */
   readonly ofStake: string;
   /** Share of the stakes that were won or lost; `null` if it equals `ofStake`. */
   readonly perResolved: string | null;

@@ -1,13 +1,15 @@
 // One group of the paytable: for each option when it wins, what it pays, until which round, its limits and its edge.
+import { texts } from '@punto/language/catalogue';
 import { For, Show } from 'solid-js';
-import { money } from '../words/number.ts';
 import type { EdgeOf } from './edge.ts';
 import type { PayGroup, PayRow } from './paytable.ts';
 
-export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; basis: string }) => (
+const { basis, payout: text } = texts('rules');
+
+export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; decks: number }) => (
   <section class="pay-group">
     <h3>
-      {props.group.title} <span>edges: {props.basis}</span>
+      {props.group.title} <span>{basis({ decks: props.decks })}</span>
     </h3>
     <ul>
       <For each={props.group.rows}>
@@ -16,26 +18,24 @@ export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; basis: 
             <div class="pay-what">
               <h4>
                 {row.title}
-                <Show when={row.plain}>{(plain) => <span> ({plain()})</span>}</Show>
+                <Show when={row.plain}>{(name) => <span> {text.plainName({ name: name() })}</span>}</Show>
               </h4>
               <p>{row.describe}</p>
             </div>
             <Pays row={row} />
             <dl class="pay-facts">
               <div>
-                <dt>Limits</dt>
-                <dd>
-                  {money(row.minMinor)} – {money(row.maxMinor)}
-                </dd>
+                <dt>{text.limits()}</dt>
+                <dd>{text.fromTo({ min: row.minMinor, max: row.maxMinor })}</dd>
               </div>
               <div>
-                <dt>House edge, ties counted</dt>
+                <dt>{text.houseEdge()}</dt>
                 <dd aria-busy={props.edgeOf === null}>{props.edgeOf?.(row.schedule.id).ofStake ?? '…'}</dd>
               </div>
               <Show when={props.edgeOf?.(row.schedule.id).perResolved}>
                 {(perResolved) => (
                   <div>
-                    <dt>per resolved bet</dt>
+                    <dt>{text.perResolved()}</dt>
                     <dd>{perResolved()}</dd>
                   </div>
                 )}
@@ -43,8 +43,8 @@ export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; basis: 
               <Show when={row.until}>
                 {(until) => (
                   <div>
-                    <dt>Open</dt>
-                    <dd>rounds 1 – {until()} of a shoe</dd>
+                    <dt>{text.open()}</dt>
+                    <dd>{text.rounds({ until: until() })}</dd>
                   </div>
                 )}
               </Show>
@@ -68,8 +68,11 @@ const Pays = (props: { row: PayRow }) => (
         </li>
       )}
     </For>
-    <Show when={props.row.commission}>
-      <li>less {props.row.commission}</li>
+    <Show when={props.row.schedule.commission}>
+      {(commission) => {
+        const [part, of] = commission();
+        return <li>{text.lessCommission({ rate: part / of })}</li>;
+      }}
     </Show>
   </ul>
 );

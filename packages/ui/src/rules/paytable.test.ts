@@ -17,7 +17,7 @@ it('[B2] [B19] has one banker row for each commission mode', () => {
   expect(
     groups[0]?.rows.map((row) => [row.title, row.commission, row.lines.map((line) => line.pays)]),
   ).toEqual([
-    ['Banco, traditional', '5 % of the winnings', ['1:1']],
+    ['Banco, traditional', '5% of the winnings', ['1:1']],
     ['Banco, no commission', null, ['1:1', '1:2']],
     ['Standoff', null, ['8:1']],
   ]);
@@ -33,7 +33,7 @@ it('[V5] [B2] [B3] prints payouts “for one” where the room does, with the ot
   const [mains] = paytable(SINGLE_DECK);
   expect(mains?.rows.map(({ lines, commission }) => [lines[0]?.pays, lines[0]?.beside, commission])).toEqual([
     ['twice', '1:1 to one', null],
-    ['twice', '1:1 to one', '5 % of the winnings'],
+    ['twice', '1:1 to one', '5% of the winnings'],
     ['nine times', '8:1 to one', null],
   ]);
   expect(groups[0]?.rows[2]?.lines[0]).toMatchObject({ pays: '8:1', beside: 'nine times for one' });

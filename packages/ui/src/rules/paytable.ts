@@ -5,8 +5,18 @@ import { OPTIONS, type OptionType } from '@punto/engine/option';
 import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { ratioLabel, type Schedule, scheduleFor } from '@punto/engine/schedule';
-import { inLabels, type Labels, optionTitle, plainTitle } from '../words/option-title.ts';
-import { ratioInPercent, timesWords, withStake } from '../words/printed-pay.ts';
+import { texts } from '@punto/language/catalogue';
+import {
+  inSmall,
+  type Labels,
+  optionTitle,
+  optionWins,
+  plainTitle,
+  shownLabels,
+} from '../words/option-title.ts';
+import { commissionWords, payBeside, timesWords, withStake } from '../words/printed-pay.ts';
+
+const { option: text, pay } = texts('shared');
 
 export type PayLine = {
   /** The payout in the room's notation ("to one" or "for one"). */
@@ -25,20 +35,25 @@ export type PayRow = {
   readonly describe: string;
   readonly schedule: Schedule;
   readonly lines: readonly PayLine[];
-  /** `5 % of the winnings`; `null` if there is no commission. */
+  /** `5% of the winnings`; `null` if there is no commission. */
   readonly commission: string | null;
   readonly until: number | null;
   readonly minMinor: Minor;
   readonly maxMinor: Minor;
 };
 
-const groupTitles = ({ player, banker, tie }: Labels): Readonly<Record<OptionType['group'], string>> => ({
-  main: `${player}, ${banker.toLowerCase()}, ${tie.toLowerCase()}`,
-  pair: 'Pairs',
-  natural: 'Naturals',
-  bonus: 'Bonuses',
-  lucky: 'Lucky six and seven',
-});
+const GROUPS = [
+  'main',
+  'pair',
+  'natural',
+  'bonus',
+  'lucky',
+] as const satisfies readonly OptionType['group'][];
+
+const groupTitle = (group: OptionType['group'], labels: Labels): string => {
+  const { player, banker, tie } = shownLabels(labels);
+  return text.group[group]({ player, banker: inSmall(banker), tie: inSmall(tie) });
+};
 
 export type PayGroup = { readonly title: string; readonly rows: readonly PayRow[] };
 
@@ -52,41 +67,34 @@ export const paytable = (
     return modes.map((mode): PayRow => {
       const type = OPTIONS[offer.option];
       const schedule = scheduleFor(offer, mode);
+      const bet = optionTitle(type.id, room.labels);
       return {
         type,
-        title: `${optionTitle(type.id, room.labels)}${modes.length > 1 ? MODE_SUFFIX[mode] : ''}`,
+        title: modes.length > 1 ? text.mode[mode]({ bet }) : bet,
         plain: plainTitle(type.id, room.labels),
-        describe: inLabels(type.describe, room.labels),
+        describe: optionWins(type.id, room.labels),
         schedule,
         lines: linesOf(schedule, room.printed),
-        commission: schedule.commission && `${ratioInPercent(schedule.commission)} of the winnings`,
+        commission: schedule.commission && commissionWords(schedule.commission),
         until: offer.until,
         minMinor: offer.minMinor,
         maxMinor: offer.maxMinor,
       };
     });
   });
-  return Object.entries(groupTitles(room.labels))
-    .map(([group, title]) => ({ title, rows: rows.filter((row) => row.type.group === group) }))
-    .filter((group) => group.rows.length > 0);
-};
-
-const MODE_SUFFIX: Readonly<Record<CommissionMode, string>> = {
-  traditional: ', traditional',
-  'no-commission': ', no commission',
+  return GROUPS.map((group) => ({
+    title: groupTitle(group, room.labels),
+    rows: rows.filter((row) => row.type.group === group),
+  })).filter((group) => group.rows.length > 0);
 };
 
 /** A schedule with a single line needs no word to distinguish it from others. */
 const linesOf = ({ lines }: Schedule, printed: Room['printed']): readonly PayLine[] =>
-  lines.map((line) => {
-    const toOne = ratioLabel(line.pays);
-    const times = timesWords(withStake(line.pays));
-    return {
-      pays: printed === 'for-one' ? times : toOne,
-      beside: printed === 'for-one' ? `${toOne} to one` : `${times} for one`,
-      says: lines.length > 1 ? line.says : '',
-    };
-  });
+  lines.map(({ pays, id }) => ({
+    pays: printed === 'for-one' ? timesWords(withStake(pays)) : ratioLabel(pays),
+    beside: payBeside(pays, printed),
+    says: lines.length > 1 ? pay.line[id]() : '',
+  }));
 
 /** Whether a stake of one step is paid without rounding on every line of every offer. [L1] */
 export const paysExactly = (stepMinor: Minor, groups: readonly PayGroup[]): boolean =>

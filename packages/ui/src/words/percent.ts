@@ -1,24 +1,15 @@
-// Formats shares as percentages with a fixed number of decimals and a true minus sign.
+// Formats shares as percentages with a fixed number of decimals and a true minus sign, in the language of the page.
+import { language } from '@punto/language/catalogue';
+import { percentIn, pointsIn } from '@punto/language/format';
 
-const MINUS = '−';
+/** `1.0579%`; a dash if not finite, such as the edge per resolved bet when every bet is pushed. */
+export const percent = (share: number, places = 4): string => percentIn(language(), share, places);
 
-/** `1.0579 %`; a dash if not finite, such as the edge per resolved bet when every bet is pushed. */
-export const percent = (share: number, places = 4): string => {
-  if (!Number.isFinite(share)) return '—';
-  const text = Math.abs(share * 100).toFixed(places);
-  return `${share < 0 && Number(text) !== 0 ? MINUS : ''}${text} %`;
-};
-
-/** In percentage points, with a sign: `+0.0132`, `−1.2`, `0.0000`. */
-export const points = (share: number): string => {
-  if (!Number.isFinite(share)) return '—';
-  const text = Math.abs(share * 100).toFixed(4);
-  if (Number(text) === 0) return text;
-  return `${share < 0 ? MINUS : '+'}${text}`;
-};
+/** In percentage points, with a sign: `+0.0132`, `−1.2000`, `0.0000`. */
+export const points = (share: number): string => pointsIn(language(), share);
 
 /**
- * With a sign and two decimals, as reports print a hold: `+1.06 %`. More decimals would suggest a precision that random
+ * With a sign and two decimals, as reports print a hold: `+1.06%`. More decimals would suggest a precision that random
  * results do not have.
  */
 export const signedPercent = (share: number): string =>

@@ -9,7 +9,7 @@ const forOne = (id: ScheduleId) => printedPay(SCHEDULES[id], 'for-one');
 it('[V5] [B1] [B2] [B3] prints the single-deck payouts for one', () => {
   expect(
     SINGLE_DECK.offers.map(({ schedule }) => printedPay(SCHEDULES[schedule], SINGLE_DECK.printed)),
-  ).toEqual(['twice', 'twice the bet less 5 %', 'nine times']);
+  ).toEqual(['twice', 'twice the bet less 5%', 'nine times']);
 });
 it('[V5] has words for every schedule in “for one” notation', () => {
   expect(forOne('tie-nine')).toBe('ten times');

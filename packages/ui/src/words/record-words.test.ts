@@ -88,7 +88,7 @@ it('[V5] numbers coups where each shoe is one coup', () => {
 });
 it('[L2] [V4] states the payout before commission, and the share that was deducted', () => {
   expect(paidWords(bet(1000, 50))).toBe('1:1');
-  expect(keptWords(bet(1000, 50))).toBe('5 %');
+  expect(keptWords(bet(1000, 50))).toBe('5%');
   expect(paidWords(bet(500, 0))).toBe('1:2');
   expect(paidWords(bet(3500, 0))).toBe('7:2');
 });

@@ -1,21 +1,16 @@
 // Short texts for a patron's records and statements.
-import { minor } from '@punto/engine/minor';
+import { type Minor, minor } from '@punto/engine/minor';
+import { language, texts } from '@punto/language/catalogue';
+import { momentIn, rateIn } from '@punto/language/format';
 import type { NoticesAnswer, StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
-import { money, signedMoney } from './number.ts';
-import type { Labels } from './option-title.ts';
+import { count } from './number.ts';
+import { type Labels, shownLabels } from './option-title.ts';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const { joined, movement, record: text, result } = texts('shared');
 
 /** `20 Nov 2026, 14:03:27`, in the local time zone. */
-export const when = (at: number): string => WHEN.format(at);
+export const when = (at: number): string => momentIn(language(), at);
 
 /** `Banker wins, 6 – 1`: the winner's score first, with the room's names. */
 export const resultWords = (
@@ -23,77 +18,70 @@ export const resultWords = (
   labels: Labels,
 ): string => {
   const { outcome, playerScore, bankerScore } = record;
-  switch (outcome) {
-    case 'player':
-      return `${labels.player} wins, ${playerScore} – ${bankerScore}`;
-    case 'banker':
-      return `${labels.banker} wins, ${bankerScore} – ${playerScore}`;
-    case 'tie':
-      return `${labels.tie}, ${playerScore} – ${bankerScore}`;
-    case null:
-      return record.status === 'voided' ? 'Voided' : 'Cancelled';
-  }
+  if (outcome === null) return record.status === 'voided' ? result.voided() : result.cancelled();
+  const [won, lost] = outcome === 'banker' ? [bankerScore, playerScore] : [playerScore, bankerScore];
+  return result[outcome]({ ...shownLabels(labels), won, lost });
 };
 
 export type MissedNotice = NoticesAnswer['notices'][number];
 
 /** How a round changed while its patron was away: the result before and now, and the amount moved. [T5] [T6] */
 export const missedWords = ({ record, before, movedMinor }: MissedNotice, labels: Labels): string => {
-  const { tableName, round, status } = record;
-  const place = `While you were away: ${tableName}, round ${round}`;
-  if (status === 'cancelled') return `${place} was cancelled, and every stake went back.`;
+  const { tableName: table, round, status } = record;
+  if (status === 'cancelled') return text.missed.cancelled({ table, round });
   const was = before ? resultWords(before, labels) : null;
-  const balance = movedMinor === 0 ? 'Your balance stays.' : `Your balance: ${signedMoney(movedMinor)}.`;
-  if (status === 'voided')
-    return `${place}${was ? ` (${was})` : ''} was voided, and every stake went back. ${balance}`;
-  return `${place} was settled again: ${was ? `${was} became ` : ''}${resultWords(record, labels)}. ${balance}`;
+  const second = balanceWords(movedMinor);
+  if (status === 'voided') {
+    const { voided, voidedFrom } = text.missed;
+    return joined.two({ first: was ? voidedFrom({ table, round, was }) : voided({ table, round }), second });
+  }
+  const { settled, settledFrom } = text.missed;
+  const after = resultWords(record, labels);
+  const first = was ? settledFrom({ table, round, was, after }) : settled({ table, round, after });
+  return joined.two({ first, second });
 };
+
+/** `Your balance: +105.` */
+export const balanceWords = (moved: Minor): string =>
+  moved === 0 ? text.missed.balanceStays() : text.missed.balance({ moved });
 
 /** `Shoe 3 · round 12`; where each shoe is one coup, `Coup 3`. [V5] */
 export const placeWords = (
   { shoe, round }: Pick<KeptRecord, 'shoe' | 'round'>,
   freshDeck: boolean,
-): string => (freshDeck ? `Coup ${shoe}` : `Shoe ${shoe} · round ${round}`);
+): string => (freshDeck ? text.place.coup({ shoe }) : text.place.round({ shoe, round }));
 
 /** Who dealt and who turned the cards; `null` if the machine dealt all of them face up. [B-35] */
 export const conductWords = ({ conduct }: Pick<KeptRecord, 'conduct'>, labels: Labels): string | null => {
   if (!conduct) return null;
-  const dealt = conduct.dealtBy ? [`Dealt by ${DECIDED_BY[conduct.dealtBy]}.`] : [];
-  const turned = [...Map.groupBy(conduct.turned, ({ by }) => by)].map(
-    ([by, cards]) =>
-      `Turned by ${DECIDED_BY[by]}: ${cards.map(({ side, place }) => `${labels[side]}’s ${PLACES[place]} card`).join(', ')}.`,
+  const names = shownLabels(labels);
+  const dealt = conduct.dealtBy ? [text.dealtBy[conduct.dealtBy]()] : [];
+  const turned = [...Map.groupBy(conduct.turned, ({ by }) => by)].map(([by, cards]) =>
+    text.turnedBy[by]({ cards: cards.map(({ side, place }) => text.turned[side][PLACES[place]](names)) }),
   );
-  return [...dealt, ...turned].join(' ');
+  return [...dealt, ...turned].reduce((first, second) => joined.two({ first, second }));
 };
 
 /** What of the stakes was behind a seat; `null`: nothing. [V6] */
 export const behindWords = ({ behind }: Pick<KeptRecord, 'behind'>): string | null => {
   if (!behind) return null;
-  const staked = behind.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
-  return `${money(minor(staked))} of the stakes were behind seat ${behind.seat}.`;
+  const staked = minor(behind.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0));
+  return text.behind({ staked, seat: behind.seat });
 };
 
-const DECIDED_BY = { patron: 'a patron', dealer: 'the dealer', house: 'the house' } as const;
 const PLACES = ['first', 'second', 'third'] as const;
 
 /** The payout of a won bet to one, before commission: `1:1`, `7:2`. [L2] */
 export const paidWords = ({ stakeMinor, winningsMinor }: RecordedBet): string => {
   const by = greatestCommon(winningsMinor, stakeMinor);
-  return `${winningsMinor / by}:${stakeMinor / by}`;
+  return `${count(winningsMinor / by)}:${count(stakeMinor / by)}`;
 };
 
 const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
 
-/** The share of the winnings deducted as commission: `5 %`. [L2] */
+/** The share of the winnings deducted as commission: `5%`. [L2] */
 export const keptWords = ({ winningsMinor, commissionMinor }: RecordedBet): string =>
-  `${Math.round((commissionMinor / winningsMinor) * 1000) / 10} %`;
+  rateIn(language(), Math.round((commissionMinor / winningsMinor) * 1000) / 1000);
 
-export const CODE_WORDS: Readonly<Record<StatementAnswer['items'][number]['code'], string>> = {
-  grant: 'Starting balance',
-  'top-up': 'Top-up',
-  correction: 'Correction',
-  stake: 'Stake',
-  payout: 'Payout',
-  commission: 'Commission',
-  house: 'House',
-};
+/** What an item of a statement is: `Top-up`. */
+export const movementWords = (code: StatementAnswer['items'][number]['code']): string => movement[code]();

@@ -54,10 +54,10 @@ describe('a depth curve', () => {
 
   it('[F5] has a text, before and after the limit', () => {
     expect(depthWords(rounds, null)).toBe(
-      'Edge 4.00 % in round 1; by round 45 one shoe in ten lies outside −0.40 % to −0.40 %. 8.89 % of all rounds favour the patron.',
+      'Edge 4.00% in round 1; by round 45 one shoe in ten lies outside −0.40% to −0.40%. 8.89% of all rounds favour the patron.',
     );
     expect(depthWords(rounds, 40)).toContain(
-      '0.00 % of the rounds up to 40 favour the patron, 80.00 % of those after.',
+      '0.00% of the rounds up to 40 favour the patron, 80.00% of those after.',
     );
     expect(depthWords([], 40)).toBe('No round yet.');
   });

@@ -7,9 +7,9 @@ import { stepInGrid } from './step-in-grid.ts';
 describe('shares', () => {
   it('are percentages with a true minus sign, and never minus zero', () => {
     expect([percent(0.010579), percent(-0.5, 1), percent(-0.000001, 2), percent(Number.NaN)]).toEqual([
-      '1.0579 %',
-      '−50.0 %',
-      '0.00 %',
+      '1.0579%',
+      '−50.0%',
+      '0.00%',
       '—',
     ]);
     expect([points(0.0001), points(-0.0001), points(1e-9), points(0)]).toEqual([

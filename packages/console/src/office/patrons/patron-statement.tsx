@@ -4,7 +4,7 @@ import type { StatementAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { signedMoney } from '@punto/ui/words/number.ts';
-import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
+import { movementWords } from '@punto/ui/words/record-words.ts';
 import { Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { moneyColumn } from '../../ui/money-column.ts';
@@ -31,7 +31,12 @@ export const PatronStatement = (props: { id: string }) => {
 
 const columns = (nameOf: (table: string) => string): readonly TableColumn<StatementLine>[] => [
   { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
-  { key: 'what', title: 'What', by: ({ code }) => CODE_WORDS[code], cell: ({ code }) => CODE_WORDS[code] },
+  {
+    key: 'what',
+    title: 'What',
+    by: ({ code }) => movementWords(code),
+    cell: ({ code }) => movementWords(code),
+  },
   {
     key: 'where',
     title: 'Table',

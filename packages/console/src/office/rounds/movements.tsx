@@ -1,7 +1,7 @@
 // Transfers between two accounts, each with the ledger entries it posted. [L6]
 import type { RoundMovementAnswer } from '@punto/protocol/floor/round-api';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { CODE_WORDS } from '@punto/ui/words/record-words.ts';
+import { movementWords } from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
@@ -24,7 +24,12 @@ const Short = (props: { text: string }) => <span title={props.text}>{shortNumber
 
 const COLUMNS: readonly TableColumn<RoundMovementAnswer>[] = [
   { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
-  { key: 'what', title: 'What', by: ({ code }) => CODE_WORDS[code], cell: ({ code }) => CODE_WORDS[code] },
+  {
+    key: 'what',
+    title: 'What',
+    by: ({ code }) => movementWords(code),
+    cell: ({ code }) => movementWords(code),
+  },
   {
     key: 'state',
     title: 'State',

@@ -26,10 +26,10 @@ it('[V3] uses the room’s six decks, not eight', () => {
 it('[B21] has the published values for eight decks on both bases, and a separate row for no-commission banker', () => {
   const rows = advantages(LIVE_EIGHT_DECK);
   const row = (title: string) => rows.find((each) => each.title === title);
-  expect(row('Player')?.ofStake).toBe('1.2351 %');
-  expect(row('Banker')?.ofStake).toBe('1.0579 %');
-  expect(row('Banker, no commission')?.ofStake).toBe('1.4581 %');
-  expect(row('Tie')?.ofStake).toBe('14.3596 %');
+  expect(row('Player')?.ofStake).toBe('1.2351%');
+  expect(row('Banker')?.ofStake).toBe('1.0579%');
+  expect(row('Banker, no commission')?.ofStake).toBe('1.4581%');
+  expect(row('Tie')?.ofStake).toBe('14.3596%');
   // Source [6] prints 1.36 and 1.17.
   expect(percent(row('Player')?.perResolved ?? null).toFixed(2)).toBe('1.36');
   expect(percent(row('Banker')?.perResolved ?? null).toFixed(2)).toBe('1.17');

@@ -4,7 +4,7 @@ import type { StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { CODE_WORDS, placeWords, when } from '@punto/ui/words/record-words.ts';
+import { movementWords, placeWords, when } from '@punto/ui/words/record-words.ts';
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { api, exportAddress } from '../../client/api.ts';
 import { useClientState, useLobby } from '../../client/client-state.tsx';
@@ -107,7 +107,7 @@ const Statement = () => {
               {(line) => (
                 <tr>
                   <th scope="row">
-                    {CODE_WORDS[line.code]}
+                    {movementWords(line.code)}
                     <span>
                       {when(line.at)}
                       <Show when={line.table}>

@@ -68,7 +68,7 @@ describe('a round in the play record', () => {
   it('[T8] [L2] shows verdict, payout and return of each bet, commission on a separate line, and the balances', () => {
     const text = written(record);
     expect(text).toMatch(/Salon.*Nov 2026.*Shoe 2 · round 7.*Banker wins, 9 – 7/);
-    expect(text).toMatch(/Banker won, 1:1 20 \+20 39 .*Commission 5 % of the payout − ?1 /);
+    expect(text).toMatch(/Banker won, 1:1 20 \+20 39 .*Commission 5% of the payout − ?1 /);
     expect(text).toMatch(/Player lost 5 — — /);
     expect(text).toMatch(/Balance 100 → 114 .*Staked 25 · returned 39/);
   });

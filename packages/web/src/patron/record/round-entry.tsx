@@ -1,11 +1,12 @@
 // One round of the record: time and place, the cards, each bet with its outcome, commission on a separate line, and the
 // balances before and after. With the names of its room. [T8] [L2]
 import type { Card as CardCode } from '@punto/engine/card';
-import { explainCoup } from '@punto/engine/explain';
+import { coupReasons } from '@punto/engine/explain';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { inLabels, type Labels, optionTitle } from '@punto/ui/words/option-title.ts';
+import { type Labels, optionTitle } from '@punto/ui/words/option-title.ts';
+import { reasonText } from '@punto/ui/words/reason-words.ts';
 import {
   behindWords,
   conductWords,
@@ -83,7 +84,7 @@ const Reasons = (props: { record: KeptRecord; labels: Labels }) => (
   <details class="round-reasons">
     <summary>Why these cards</summary>
     <ol>
-      <For each={explainCoup(props.record)}>{({ says }) => <li>{inLabels(says, props.labels)}</li>}</For>
+      <For each={coupReasons(props.record)}>{(reason) => <li>{reasonText(reason, props.labels)}</li>}</For>
     </ol>
   </details>
 );

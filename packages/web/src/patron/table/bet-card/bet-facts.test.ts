@@ -29,7 +29,7 @@ it('[B4] [B5] counts the remaining rounds, and says when there are none', () => 
 it('[B2] [B19] describes banker in the patron’s own commission mode', () => {
   const facts = (mode: 'traditional' | 'no-commission') => betFacts(LIVE_EIGHT_DECK, 'banker', mode, 1);
   expect([facts('traditional')?.commission, facts('traditional')?.schedule]).toEqual([
-    '5 % of the winnings',
+    '5% of the winnings',
     'banker',
   ]);
   expect([facts('no-commission')?.commission, facts('no-commission')?.schedule]).toEqual([

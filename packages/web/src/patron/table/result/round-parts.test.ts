@@ -23,7 +23,7 @@ it('[L2] [V4] lists each bet with its reason and its result after commission', (
   expect(
     roundParts({ bets, status: 'settled' }).map(({ says, resultMinor }) => [says, resultMinor / 100]),
   ).toEqual([
-    ['pays 1:1, less 5 % commission', 475],
+    ['pays 1:1, less 5% commission', 475],
     ['lost', -50],
     ['stake returned', 0],
     ['pays 20:1', 500],

@@ -1,5 +1,6 @@
 // Sheets that can be read without leaving the table, one at a time, while the round continues.
 
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { later } from '@punto/ui/later.tsx';
 import { lazy, Match, Suspense, Switch } from 'solid-js';
@@ -7,7 +8,9 @@ import { useFelt } from '../../felt/felt.tsx';
 import type { SheetName } from '../../felt/use-sheets.ts';
 
 const TableMenu = later(async () => (await import('./table-menu.tsx')).TableMenu);
-const Rules = lazy(async () => ({ default: (await import('@punto/ui/rules/rules.tsx')).Rules }));
+const Rules = lazy(async () => ({
+  default: (await withTexts(import('@punto/ui/rules/rules.tsx'), 'rules')).Rules,
+}));
 const PlayRecord = lazy(async () => ({ default: (await import('../../record/play-record.tsx')).PlayRecord }));
 const SettingsPanel = lazy(async () => ({
   default: (await import('../../settings/settings-panel.tsx')).SettingsPanel,
