@@ -2,10 +2,13 @@
 import type { PatronId, Staff } from '@punto/table/index';
 import type { JournalEntry } from './journal-entry.ts';
 import type { Page, PageRequest } from './page.ts';
+import type { PatronNames } from './patron-name-store.ts';
 
 export type Patron = { readonly id: PatronId; readonly name: string; readonly createdAt: number };
 
 export type KnownPatron = Patron & {
+  /** The name the patron chose, shown to others or not; `null`: none. */
+  readonly displayName: string | null;
   /** `null`: not suspended. */
   readonly suspended: { readonly at: number; readonly reason: string } | null;
 };
@@ -18,10 +21,17 @@ export type PatronNote = {
 };
 
 export type PatronStore = {
-  /** Newest first; `search` is the beginning of the id or name, without regard to case. */
+  readonly names: PatronNames;
+  /**
+   * Newest first; `search` is the beginning of the id or name, without regard to case, or looks like the beginning of the
+   * chosen name.
+   */
   readonly page: (request: PageRequest & { readonly search?: string }) => Promise<Page<KnownPatron>>;
   readonly find: (patron: PatronId) => Promise<KnownPatron | null>;
-  /** All patrons with this name, without regard to case, at most ten: guests may share a name. */
+  /**
+   * All patrons with this name, without regard to case, or with a chosen name that looks like it, at most ten: patrons may
+   * share a name.
+   */
   readonly named: (name: string) => Promise<readonly KnownPatron[]>;
   readonly isSuspended: (patron: PatronId) => Promise<boolean>;
   /** `false`: no such patron, or suspended already; then nothing is journalled. */

@@ -1,6 +1,7 @@
 // Staff members, their sessions, and failed sign-ins. Every change takes a journal entry, which is written in the same
 // transaction.
 import type { Role } from '@punto/protocol/floor/permission';
+import type { DealerCards } from './dealer-card-store.ts';
 import type { JournalEntry } from './journal-entry.ts';
 
 export type StaffMember = {
@@ -51,6 +52,7 @@ export type StaffStore = {
   readonly all: () => Promise<readonly StaffMember[]>;
   readonly byName: (name: string) => Promise<StaffMember | null>;
   readonly byId: (id: string) => Promise<StaffMember | null>;
+  readonly cards: DealerCards;
   readonly sessions: {
     readonly open: (session: StaffSession, entry?: JournalEntry) => Promise<void>;
     readonly find: (hash: string) => Promise<StaffSession | null>;

@@ -1,33 +1,42 @@
 // Patrons in PostgreSQL: names, suspensions, and the staff's notes about them.
+import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageLater } from '../page.ts';
 import type { PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { createGathering } from './gathering.ts';
+import { createPatronNames } from './patron-names.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
+const KNOWN = `SELECT patrons.*, display_names.name AS display_name
+  FROM patrons LEFT JOIN display_names USING (patron)`;
+const SEARCHED = `AND (patron LIKE $3 OR lower(patrons.name) LIKE $3
+  OR ($4 <> '' AND substr(skeleton, 1, length($4)) = $4))`;
+const NAMED = `${KNOWN} WHERE patron IN (SELECT patron FROM patrons WHERE lower(name) = $1
+  UNION SELECT patron FROM display_names WHERE skeleton = $2) LIMIT 10`;
+
 export const createPatrons = (pool: Queryable, writeDown: PostgresWriteDown): PatronStore => ({
+  names: createPatronNames(pool, writeDown),
   page: ({ search = '', ...request }) =>
     pageLater(
       request,
       (below, most) =>
         rows<PatronRow & { line: number }>(
           pool,
-          `SELECT number AS line, patrons.* FROM patrons
-            WHERE number < $1 ${search === '' ? '' : 'AND (patron LIKE $3 OR lower(name) LIKE $3)'}
+          `SELECT number AS line, patrons.*, display_names.name AS display_name
+             FROM patrons LEFT JOIN display_names USING (patron)
+            WHERE number < $1 ${search === '' ? '' : SEARCHED}
             ORDER BY number DESC LIMIT $2`,
-          search === '' ? [below, most] : [below, most, beginningWith(search)],
+          search === '' ? [below, most] : [below, most, beginningWith(search), nameSkeleton(search)],
         ),
       (found) => knownOf(found),
     ),
   find: async (patron) => {
-    const found = await row<PatronRow>(pool, 'SELECT * FROM patrons WHERE patron = $1', [patron]);
+    const found = await row<PatronRow>(pool, `${KNOWN} WHERE patron = $1`, [patron]);
     return found ? knownOf(found) : null;
   },
   named: async (name) =>
-    (
-      await rows<PatronRow>(pool, 'SELECT * FROM patrons WHERE lower(name) = $1 LIMIT 10', [folded(name)])
-    ).map(knownOf),
+    (await rows<PatronRow>(pool, NAMED, [folded(name), nameSkeleton(name)])).map(knownOf),
   // Read for every ticket; a partial index has only the suspended patrons.
   isSuspended: createGathering(
     async (patrons) => {

@@ -1,5 +1,6 @@
 // Staff members in PostgreSQL.
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
+import { createDealerCards } from './dealer-cards.ts';
 import { isTaken } from './postgres-error.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
 import { createStaffSessions } from './staff-sessions.ts';
@@ -43,6 +44,7 @@ export const createStaff = (pool: Queryable, writeDown: PostgresWriteDown): Staf
     ])) ?? null,
   byId: async (id) =>
     (await row<StaffMember>(pool, `SELECT ${COLUMNS} FROM staff WHERE staff = $1`, [id])) ?? null,
+  cards: createDealerCards(pool, writeDown),
   ...createStaffSessions(pool, writeDown),
 });
 

@@ -162,6 +162,12 @@ export const INVENTORY: readonly Shelf[] = [
     { ...bigint('number'), ...text('patron'), ...bigint('at'), ...text('staff', 'text') },
     { sequence: 'patron_notes_number_seq' },
   ),
+  shelf('display_names', 'patron', {
+    ...text('patron', 'name', 'skeleton'),
+    ...boolean('shown'),
+    ...bigint('changes', 'counted_from'),
+    ...text('barred'),
+  }),
   shelf('notices_seen', 'patron', { ...text('patron'), ...bigint('seen_until') }),
   shelf('sessions', 'hash', { ...text('hash', 'patron'), ...bigint('opened_at'), ...text('replaces') }),
   shelf('staff', 'staff', {
@@ -172,6 +178,7 @@ export const INVENTORY: readonly Shelf[] = [
     ...boolean('active'),
     ...bigint('created_at', 'last_sign_in_at'),
   }),
+  shelf('dealer_cards', 'staff', text('staff', 'name', 'portrait')),
   shelf('staff_sessions', 'hash', {
     ...text('hash', 'staff', 'state'),
     ...bigint('opened_at', 'touched_at', 'confirmed_until'),

@@ -8,6 +8,7 @@ export type PatronRow = {
   created_at: number;
   suspended_at: number | null;
   suspended_reason: string | null;
+  display_name: string | null;
 };
 
 export type NoteRow = { number: number; at: number; staff: string; text: string };
@@ -23,6 +24,7 @@ export const patronOf = (row: PatronRow): Patron => ({
 
 export const knownOf = (row: PatronRow): KnownPatron => ({
   ...patronOf(row),
+  displayName: row.display_name,
   suspended: row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspended_reason ?? '' },
 });
 

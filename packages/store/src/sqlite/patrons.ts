@@ -1,11 +1,16 @@
 // Patrons in SQLite: names, suspensions, and the staff's notes about them.
 
 import type { DatabaseSync } from 'node:sqlite';
+import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageOf } from '../page.ts';
 import type { Patron, PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
+import { createPatronNames } from './patron-names.ts';
 import { query } from './query.ts';
 import type { SqliteWriteDown } from './write-down.ts';
+
+const KNOWN = `SELECT patrons.*, display_names.name AS display_name
+  FROM patrons LEFT JOIN display_names USING (patron)`;
 
 export type Patrons = PatronStore & {
   readonly admit: (patron: Patron, sessionHash: string) => void;
@@ -15,15 +20,21 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');
-  const select = query<PatronRow>(database, 'SELECT * FROM patrons WHERE patron = ?');
-  const named = query<PatronRow>(database, 'SELECT * FROM patrons WHERE lower(name) = ? LIMIT 10');
+  const select = query<PatronRow>(database, `${KNOWN} WHERE patron = ?`);
+  const named = query<PatronRow>(
+    database,
+    `${KNOWN} WHERE patron IN (SELECT patron FROM patrons WHERE lower(name) = ?1
+                             UNION SELECT patron FROM display_names WHERE skeleton = ?2) LIMIT 10`,
+  );
   // Read for every ticket: a partial index has only the suspended patrons.
   const isSuspended = query(database, 'SELECT 1 FROM patrons WHERE patron = ? AND suspended_at IS NOT NULL');
   const page = query<PatronRow & { line: number }>(
     database,
-    `SELECT number AS line, patrons.* FROM patrons JOIN patron_numbers USING (patron)
+    `SELECT number AS line, patrons.*, display_names.name AS display_name
+       FROM patrons JOIN patron_numbers USING (patron) LEFT JOIN display_names USING (patron)
       WHERE number < ?1 AND (?2 IS NULL OR lower(substr(patron, 1, length(?2))) = ?2
-                                       OR lower(substr(name, 1, length(?2))) = ?2)
+                                       OR lower(substr(patrons.name, 1, length(?2))) = ?2
+                                       OR (?4 <> '' AND substr(skeleton, 1, length(?4)) = ?4))
       ORDER BY number DESC LIMIT ?3`,
   );
   const suspend = query<PatronRow>(
@@ -51,6 +62,7 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
      ON CONFLICT (patron) DO UPDATE SET seen_until = max(seen_until, excluded.seen_until)`,
   );
   return {
+    names: createPatronNames(database, writeDown),
     admit: (patron, sessionHash) => {
       addPatron.run(patron.id, patron.name, patron.createdAt);
       number.run(patron.id);
@@ -59,14 +71,14 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
     page: async ({ search = '', ...request }) =>
       pageOf(
         request,
-        (below, most) => page.all(below, search === '' ? null : folded(search), most),
+        (below, most) => page.all(below, search === '' ? null : folded(search), most, nameSkeleton(search)),
         (row) => knownOf(row),
       ),
     find: async (patron) => {
       const row = select.get(patron);
       return row ? knownOf(row) : null;
     },
-    named: async (name) => named.all(folded(name)).map(knownOf),
+    named: async (name) => named.all(folded(name), nameSkeleton(name)).map(knownOf),
     isSuspended: async (patron) => isSuspended.get(patron) !== undefined,
     suspend: (patron, { at, reason }, entry) =>
       writeDown(() => suspend.get(patron, at, reason) !== undefined, entry),

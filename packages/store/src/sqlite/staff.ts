@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '@punto/protocol/floor/permission';
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
+import { createDealerCards } from './dealer-cards.ts';
 import { query } from './query.ts';
 import { isTaken } from './sqlite-error.ts';
 import { createStaffSessions } from './staff-sessions.ts';
@@ -47,6 +48,7 @@ export const createStaff = (database: DatabaseSync, writeDown: SqliteWriteDown):
     all: async () => all.all().map(rowMember),
     byName: async (name) => memberOf(byName.get(name)),
     byId: async (id) => memberOf(byId.get(id)),
+    cards: createDealerCards(database, writeDown),
     ...createStaffSessions(database, writeDown),
   };
 };

@@ -34,6 +34,7 @@ import {
 import { bookContract } from './books.ts';
 import { floorContract } from './floor.ts';
 import { journalContract } from './journal.ts';
+import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
 import { inPlace, type StorePlace } from './place.ts';
 import { roundContract } from './rounds.ts';
@@ -45,6 +46,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   shoeContract(name, makePlace);
   journalContract(name, makePlace);
   floorContract(name, makePlace);
+  namesContract(name, makePlace);
   roundContract(name, makePlace);
   needsContract(name, makePlace);
   bookContract(name, makePlace);

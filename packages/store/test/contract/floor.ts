@@ -162,7 +162,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         const named = async (name: string) => (await store.patrons.named(name)).map(({ id }) => id);
         expect(await named('gueST 4711')).toEqual([BEN]);
         expect(await named('guest 47')).toEqual([]);
-        expect(await store.patrons.find(ANN)).toEqual({ ...patron(ANN), suspended: null });
+        expect(await store.patrons.find(ANN)).toEqual({ ...patron(ANN), displayName: null, suspended: null });
         const first = await store.patrons.page({ limit: 1, before: null });
         expect((await store.patrons.page({ limit: 1, before: first.next })).items).toMatchObject([
           { id: ANN },
@@ -191,7 +191,7 @@ export const floorContract = (name: string, makePlace: () => Promise<StorePlace>
         await reopen();
         expect(await store.patrons.isSuspended(ANN)).toBe(true);
         expect(await store.patrons.isSuspended(BEN)).toBe(false);
-        expect(await store.patrons.find(ANN)).toEqual({ ...patron(ANN), suspended });
+        expect(await store.patrons.find(ANN)).toEqual({ ...patron(ANN), displayName: null, suspended });
         expect(await store.patrons.reinstate(ANN, entry('reinstate'))).toBe(true);
         expect(await store.patrons.reinstate(ANN, entry('again'))).toBe(false);
         expect(await store.patrons.isSuspended(ANN)).toBe(false);

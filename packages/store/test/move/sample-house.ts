@@ -43,6 +43,15 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   await store.patrons.suspend(BEN, { at: 40, reason: AWKWARD }, entry('suspend'));
   await store.patrons.addNote(ANN, { at: 41, staff: SUE, text: AWKWARD });
   await store.patrons.seeNotices(ANN, 42);
+  await store.patrons.names.choose(ANN, {
+    name: { name: AWKWARD, skeleton: 'awkward' },
+    shown: true,
+    at: 43,
+  });
+  await store.patrons.names.choose(BEN, { name: { name: 'Ben', skeleton: 'ben' }, shown: true, at: 44 });
+  await store.patrons.names.remove(BEN, entry('remove-patron-name'));
+  await store.staff.cards.set('staff-1', { name: AWKWARD, portrait: null }, entry('change-dealer-card'));
+  await store.staff.cards.set('staff-2', { name: 'Dee', portrait: 'fan' }, entry('change-dealer-card'));
   const found = await store.sessions.find('hash-a');
   if (found) await store.sessions.replace(found, 'hash-a-2', 50);
   await store.close();
