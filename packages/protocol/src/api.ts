@@ -8,6 +8,7 @@ import type { PatronId, TableId } from '@punto/table/ids';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { PHASES, SERVICES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
+import { MOST_TYPED } from './names/display-name.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
 
 export { TableSetupSchema } from './setup-schema.ts';
@@ -24,6 +25,8 @@ export const API_ERRORS = [
   'not-signed-in',
   'wrong-origin',
   'not-broke',
+  /** A display name against its rules; the message says what to change. */
+  'name-refused',
   'no-such-table',
   'not-found',
   'too-large',
@@ -61,6 +64,24 @@ export const SessionSchema = Type.Object(
   closed,
 );
 export type SessionAnswer = Static<typeof SessionSchema>;
+
+export const OwnNameSchema = Type.Object(
+  {
+    name: orNull(Type.String({ description: 'The name the patron chose.' })),
+    shown: Type.Boolean({ description: 'Others at a table see it.' }),
+    changesLeft: Type.Integer({ minimum: 0, description: 'New names that may be chosen today.' }),
+    removed: Type.Boolean({ description: 'The staff removed the last one.' }),
+  },
+  closed,
+);
+export type OwnNameAnswer = Static<typeof OwnNameSchema>;
+
+/** `name: null` removes it. */
+export const ChooseNameSchema = Type.Object(
+  { name: orNull(Type.String({ maxLength: MOST_TYPED })), shown: Type.Boolean() },
+  closed,
+);
+export type ChooseNameRequest = Static<typeof ChooseNameSchema>;
 
 /** `request` is an id made by the client; the same id twice counts once. [L6] [L7] */
 export const TopUpSchema = Type.Object(

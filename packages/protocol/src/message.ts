@@ -17,6 +17,7 @@ import type {
   TicketRefusal,
 } from '@punto/table';
 import type { PlaceInCut } from '@punto/table/cut-record';
+import type { PeopleView } from './names/people-view.ts';
 
 // Table types used on the wire; clients import them from here and do not need the table package.
 export type {
@@ -283,6 +284,8 @@ export type ServerMessage =
       readonly record: KeptRecord;
       readonly availableMinor: Minor;
     }
+  /** Who is at the table: the whole of it, whenever it changed. Absent at a table one has alone. */
+  | { readonly type: 'people'; readonly table: string; readonly people: PeopleView }
   /** The patron's own view changed other than by a ticket. */
   | { readonly type: 'own'; readonly table: string; readonly own: OwnView | null }
   | { readonly type: 'act-done'; readonly table: string; readonly id: string }

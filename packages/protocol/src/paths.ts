@@ -3,6 +3,7 @@
 export const PATHS = {
   session: '/api/session',
   me: '/api/me',
+  ownName: '/api/me/name',
   topUp: '/api/top-up',
   tables: '/api/tables',
   table: '/api/tables/:table',

@@ -3,7 +3,9 @@
 import type { TableSetup } from '@punto/engine/room';
 import type {
   ApiError,
+  ChooseNameRequest,
   NoticesAnswer,
+  OwnNameAnswer,
   RecordsAnswer,
   SeenNotices,
   SessionAnswer,
@@ -51,6 +53,9 @@ export const createApiClient = (options: HttpOptions) => {
     /** The patron of the session cookie, or a new guest. */
     enter: () => ask<SessionAnswer>('POST', PATHS.session),
     me: () => ask<SessionAnswer>('GET', PATHS.me),
+    /** The name others see at a table. */
+    ownName: () => ask<OwnNameAnswer>('GET', PATHS.ownName),
+    chooseName: (wanted: ChooseNameRequest) => ask<OwnNameAnswer>('PUT', PATHS.ownName, wanted),
     /** `request`: id of the request; sent twice it counts once. [L6] [L7] */
     topUp: (request: string) => ask<TopUpAnswer>('POST', PATHS.topUp, { request } satisfies TopUpRequest),
     /** All tables, with their current state. */

@@ -2,6 +2,8 @@
 // answer has the shape of `FloorErrorSchema`.
 import { type Static, Type } from 'typebox';
 import { API_ERRORS } from '../api.ts';
+import { MOST_TYPED } from '../names/display-name.ts';
+import { PORTRAITS } from '../names/people-view.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
 import { ROLES } from './permission.ts';
 
@@ -141,6 +143,30 @@ export type StaffMemberAnswer = Static<typeof StaffMemberSchema>;
 
 export const StaffListSchema = Type.Object({ staff: listOf(StaffMemberSchema) }, closed);
 export type StaffListAnswer = Static<typeof StaffListSchema>;
+
+export const DealerSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String({ description: 'To sign in; never public.' }),
+    publicName: orNull(Type.String({ description: 'What patrons know the dealer by.' })),
+    portrait: orNull(Type.Enum([...PORTRAITS], { description: 'A drawing; none: the first letter.' })),
+  },
+  closed,
+);
+export type DealerAnswer = Static<typeof DealerSchema>;
+
+export const DealersSchema = Type.Object({ dealers: listOf(DealerSchema) }, closed);
+export type DealersAnswer = Static<typeof DealersSchema>;
+
+/** `publicName: null` removes the name with its portrait. */
+export const NameDealerSchema = Type.Object(
+  {
+    publicName: orNull(Type.String({ maxLength: MOST_TYPED })),
+    portrait: orNull(Type.Enum([...PORTRAITS])),
+  },
+  closed,
+);
+export type NameDealerRequest = Static<typeof NameDealerSchema>;
 
 export const AddStaffSchema = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: 64 }), role: Type.Enum([...ROLES]) },

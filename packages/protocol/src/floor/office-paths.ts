@@ -11,6 +11,7 @@ export const OFFICE_PATHS = {
   notes: `${FLOOR}/patrons/:id/notes`,
   suspend: `${FLOOR}/patrons/:id/suspend`,
   reinstate: `${FLOOR}/patrons/:id/reinstate`,
+  removeName: `${FLOOR}/patrons/:id/remove-name`,
   figures: `${FLOOR}/reports/figures`,
   theory: `${FLOOR}/reports/theory`,
   /** The bets behind a figure. */

@@ -16,6 +16,8 @@ export const FLOOR_PATHS = {
   code: `${FLOOR}/me/code`,
   confirmCode: `${FLOOR}/me/code/confirm`,
   staff: `${FLOOR}/staff`,
+  dealers: `${FLOOR}/dealers`,
+  dealer: `${FLOOR}/dealers/:id`,
   oneOfStaff: `${FLOOR}/staff/:id`,
   socket: `${FLOOR}/socket`,
 } as const;

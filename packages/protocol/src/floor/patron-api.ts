@@ -23,6 +23,7 @@ export const PatronLineSchema = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
+    displayName: orNull(Type.String({ description: 'The name the patron chose.' })),
     createdAt: InstantSchema,
     suspended: orNull(Type.Object({ at: InstantSchema, reason: Type.String() }, closed)),
   },
@@ -50,5 +51,5 @@ export type PatronAnswer = Static<typeof PatronSchema>;
 
 export const AddNoteSchema = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000 }) }, closed);
 
-/** Body for suspending and reinstating a patron, and for closing and opening all tables. */
+/** Body for suspending and reinstating a patron, removing a name, and for closing and opening all tables. */
 export const WhySchema = Type.Object({ reason: ReasonSchema }, closed);

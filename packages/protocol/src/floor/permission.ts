@@ -13,8 +13,10 @@ export const OFFICES = [
   'see-reports',
   'approve-correction',
   'note-patron',
+  'remove-patron-name',
   'suspend-patron',
   'manage-tables',
+  'name-dealer',
   'manage-staff',
   'see-program',
 ] as const;
@@ -68,8 +70,10 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'see-reports': SUPERVISOR,
   'approve-correction': SUPERVISOR,
   'note-patron': SUPERVISOR,
+  'remove-patron-name': SUPERVISOR,
   'suspend-patron': MANAGER,
   'manage-tables': MANAGER,
+  'name-dealer': SUPERVISOR,
   'manage-staff': MANAGER,
   'see-program': MANAGER,
 };

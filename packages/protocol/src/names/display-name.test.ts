@@ -151,10 +151,12 @@ describe('names that look alike', () => {
   });
 
   it('get a number at a table', () => {
-    expect(toldApart('Ann', [])).toBe('Ann');
-    expect(toldApart('Ann', ['Ben'])).toBe('Ann');
-    expect(toldApart('ANN', ['Ann'])).toBe('ANN 2');
-    expect(toldApart('Ann', ['Ann', 'Ann 2'])).toBe('Ann 3');
-    expect(toldApart('Ann 2', ['Ann', 'Ann 2'])).toBe('Ann 2 2');
+    const beside = (name: string, ...shown: readonly string[]) =>
+      toldApart(name, (skeleton) => shown.map(nameSkeleton).includes(skeleton));
+    expect(beside('Ann')).toBe('Ann');
+    expect(beside('Ann', 'Ben')).toBe('Ann');
+    expect(beside('ANN', 'Ann')).toBe('ANN 2');
+    expect(beside('Ann', 'Ann', 'Ann 2')).toBe('Ann 3');
+    expect(beside('Ann 2', 'Ann', 'Ann 2')).toBe('Ann 2 2');
   });
 });

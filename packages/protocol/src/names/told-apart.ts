@@ -2,11 +2,10 @@
 // its patron as long as the patron does.
 import { nameSkeleton } from './skeleton.ts';
 
-/** The first of `name`, `name 2`, `name 3` … that looks like none of those shown. */
-export const toldApart = (name: string, shown: Iterable<string>): string => {
-  const taken = new Set([...shown].map(nameSkeleton));
+/** The first of `name`, `name 2`, `name 3` … whose skeleton is not taken. */
+export const toldApart = (name: string, isTaken: (skeleton: string) => boolean): string => {
   const labelled = (number: number): string => (number === 1 ? name : `${name} ${number}`);
   let number = 1;
-  while (taken.has(nameSkeleton(labelled(number)))) number += 1;
+  while (isTaken(nameSkeleton(labelled(number)))) number += 1;
   return labelled(number);
 };

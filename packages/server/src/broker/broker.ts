@@ -6,6 +6,7 @@ import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { StopReason } from '@punto/protocol/floor/message';
 import type { Role } from '@punto/protocol/floor/permission';
+import type { PeopleView } from '@punto/protocol/names/people-view';
 import type { TicketAnswer } from '@punto/store/store';
 import type {
   Act,
@@ -100,6 +101,8 @@ export type LookReply = {
   readonly version: Version;
   readonly view: Partial<TableView>;
   readonly own: OwnView | null;
+  /** Who is at the table; absent: not known yet, or a table of one patron. */
+  readonly people?: PeopleView | null;
 };
 
 /** The own views of those patrons who have one. */
@@ -170,6 +173,8 @@ export type TableNews =
   /** For this patron only. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
+  /** Who is at the table, whole. */
+  | { readonly type: 'people'; readonly people: PeopleView }
   | { readonly type: 'stopped' }
   /** Usually from the broker itself: messages of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
@@ -182,6 +187,8 @@ export type Notice =
   | { readonly type: 'missed' }
   /** Close the patron's sockets, because the patron has left the account. A suspended patron may still watch. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
+  /** The patron has another name, or shows it to others or not any more. */
+  | { readonly type: 'renamed'; readonly patron: PatronId }
   /** The patron came to a table and is at `tables` tables on that node, so may have to leave one here. */
   | {
       readonly type: 'entered';

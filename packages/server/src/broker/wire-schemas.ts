@@ -64,14 +64,22 @@ export type WireReply = Omit<Static<typeof AnswerSchema>, 'reply'> & {
 };
 
 const NEWS: Record<TableNews['type'], true> = {
-  ...{ update: true, settled: true, own: true, peel: true, stopped: true, missed: true },
+  ...{ update: true, settled: true, own: true, peel: true, people: true, stopped: true, missed: true },
 };
 const REQUESTS: Record<TableRequest['type'], true> = {
   ...{ 'place-ticket': true, act: true, peel: true, duty: true, oversee: true },
   ...{ 'open-round': true, 'place-in-cut': true, gone: true, look: true, 'roll-call': true, console: true },
 };
 const NOTICES: Record<Notice['type'], true> = {
-  ...{ account: true, 'show-out': true, entered: true, session: true, waiting: true, missed: true },
+  ...{
+    account: true,
+    renamed: true,
+    'show-out': true,
+    entered: true,
+    session: true,
+    waiting: true,
+    missed: true,
+  },
 };
 
 export const isKnownNews = (news: TableNews): boolean => Object.hasOwn(NEWS, news.type);

@@ -34,6 +34,10 @@ export type FloorParts = {
   readonly lobby: () => readonly LobbyEntry[];
   /** Called for every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
+  /** Called for every patron whose name was changed or removed here. */
+  readonly onRenamed: (patron: PatronId) => void;
+  /** Words that no name may have, besides those of the release. */
+  readonly refusedWords: readonly string[];
   /** The site's own origins; empty: wherever it is reached. */
   readonly origins: readonly string[];
   /** Sign-ins on the floor that one address may try in a minute. */

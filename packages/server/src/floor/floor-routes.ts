@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { allTablesRoutes } from './all-tables-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
+import { dealerRoutes } from './dealer-routes.ts';
 import { dutyRoutes } from './duty-routes.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { guard } from './guard.ts';
@@ -26,6 +27,7 @@ export const floorRoutes =
     });
     await app.register(floorTableRoutes(parts));
     await app.register(allTablesRoutes(parts));
+    await app.register(dealerRoutes(parts));
     await app.register(dutyRoutes(parts));
     await app.register(approvalRoutes(parts));
     await app.register(roundRoutes(parts));

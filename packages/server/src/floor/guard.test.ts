@@ -75,6 +75,9 @@ const WANTED = `
   POST patrons/:id/notes note-patron
   POST patrons/:id/suspend suspend-patron
   POST patrons/:id/reinstate suspend-patron
+  POST patrons/:id/remove-name remove-patron-name
+  GET dealers name-dealer
+  PUT dealers/:id name-dealer
   GET reports/figures see-reports
   GET reports/theory see-reports
   GET reports/entries see-reports

@@ -26,6 +26,7 @@ const PAGE = 50;
 /** The part of a guest's name that the guest sees. */
 const GUEST_NUMBER = /^\d{1,4}$/;
 const NOBODY = 'There is no such patron.';
+const NO_NAME = 'This patron has no name to remove.';
 const SUSPENDED = 'This patron is suspended already.';
 const NOT_SUSPENDED = 'This patron is not suspended.';
 const DONE = { done: true } as const;
@@ -112,8 +113,19 @@ const POST_REINSTATE = {
   },
 } as const;
 
+const POST_REMOVE_NAME = {
+  config: { floor: 'remove-patron-name' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Remove the name a patron chose; one that looks like it is refused from then on',
+    params: PatronParamsSchema,
+    body: WhySchema,
+    response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
+  },
+} as const;
+
 export const floorPatronRoutes =
-  ({ store, clock, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, onAccount, onRenamed }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const find = async (id: string): Promise<KnownPatron> => {
       const patron = await store.patrons.find(patronId(id));
@@ -173,6 +185,19 @@ export const floorPatronRoutes =
       const done = await store.patrons.suspend(id, suspended, journalled);
       if (!done) throw new Problem('conflict', SUSPENDED);
       onAccount(patronId(id));
+      return DONE;
+    });
+
+    app.post(OFFICE_PATHS.removeName, POST_REMOVE_NAME, async (request) => {
+      const { id, displayName } = await find(request.params.id);
+      const change = {
+        reason: whyOf(request.body.reason),
+        before: { displayName },
+        after: { displayName: null },
+      };
+      const journalled = entry(actorOf(request), id, 'remove-patron-name', change);
+      if (!(await store.patrons.names.remove(id, journalled))) throw new Problem('conflict', NO_NAME);
+      onRenamed(id);
       return DONE;
     });
 

@@ -121,6 +121,7 @@ describe('the documents', () => {
     const patrons = Object.keys(document.paths).filter((path) => !path.startsWith('/api/floor/'));
     expect(patrons.sort()).toEqual([
       '/api/me',
+      '/api/me/name',
       '/api/notices',
       '/api/notices/seen',
       '/api/records',

@@ -14,6 +14,7 @@ import { compileValidatorLate } from '../http/validators.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
+import { nameRoutes } from './name-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
 import { patronRoutes } from './patron-routes.ts';
@@ -70,6 +71,7 @@ export const createHttp = async (parts: HttpParts) => {
   });
 
   await app.register(patronRoutes(parts));
+  await app.register(nameRoutes(parts));
   await app.register(tableRoutes(parts));
   await app.register(openedRoutes(parts));
   await app.register(shoeRoutes(parts));

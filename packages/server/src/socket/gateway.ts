@@ -69,6 +69,8 @@ export type Gateway = {
   readonly patronsAt: (table: TableId) => number;
   /** The patron's account was changed elsewhere; published to all nodes. */
   readonly touch: (patron: PatronId) => void;
+  /** The patron has another name: the tables the patron is at read it again, at all nodes. */
+  readonly renamed: (patron: PatronId) => void;
   /** Closes the patron's sockets at all nodes: the sessions have ended. */
   readonly showOut: (patron: PatronId) => void;
   /** Accepts no sockets and no messages any more; earlier messages are still answered. */
@@ -340,9 +342,13 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const showOut = (patron: PatronId): void => {
     for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
   };
+  const renamed = (patron: PatronId): void => {
+    for (const channel of channels.values()) channel.renamed(patron);
+  };
   const onNotice = (notice: Notice): void => {
     if (notice.type === 'account') presence.touch(notice.patron);
     if (notice.type === 'missed') presence.doubtAll();
+    if (notice.type === 'renamed') renamed(notice.patron);
     if (notice.type === 'show-out') showOut(notice.patron);
     if (notice.type === 'entered') patronTables.enteredElsewhere(notice);
   };
@@ -358,6 +364,10 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     touch: (patron) => {
       presence.touch(patron);
       broker.announce({ type: 'account', patron });
+    },
+    renamed: (patron) => {
+      renamed(patron);
+      broker.announce({ type: 'renamed', patron });
     },
     showOut: (patron) => {
       showOut(patron);

@@ -2,8 +2,8 @@
 // once, and the same bytes go to every socket; where only figures change, a moment is longer. A new watcher gets a
 // look of its own and then updates from exactly its version: never a gap, never a step back. After lost messages one
 // look serves all. [T2] [T4]
-import { keysOf } from '@punto/engine/keyed';
 import { onFelt } from '@punto/protocol/client/account';
+import type { ServerMessage } from '@punto/protocol/message';
 import type { OwnView, TableView } from '@punto/table';
 import { type Instant, instant, type PatronId, type TableId, type Version, version } from '@punto/table/ids';
 import type { Broker, LookReply, NoReply, TableNews } from '../broker/broker.ts';
@@ -15,9 +15,9 @@ import { CatchUp, isPassing } from './catch-up.ts';
 import { frameOf, type SocketConnection } from './connection.ts';
 import { NO_REPLY } from './no-reply.ts';
 import { Peels } from './peels.ts';
+import { ShownPeople } from './shown-people.ts';
+import { changesIn, isOfFigures, mergedUpdate, type Update } from './view-changes.ts';
 import { wholeView } from './whole-view.ts';
-
-type Update = Extract<TableNews, { readonly type: 'update' }>;
 
 type Watcher = {
   readonly connection: SocketConnection;
@@ -42,8 +42,6 @@ export type ChannelLimits = {
   readonly peelMs: number;
 };
 
-/** Totals of stakes: they change all the time while tickets arrive, and no patron has to act on them. */
-const FIGURES: ReadonlySet<string> = new Set<keyof TableView>(['totals', 'openMinor', 'largestMinor']);
 /** Most messages kept during a catch-up; beyond it another look is made. */
 const MOST_KEPT = 1_000;
 /** Delay between looks at an owner that is behind. */
@@ -91,6 +89,7 @@ export class TableChannel {
   /** How late the last timer was, in milliseconds. */
   #lateMs = 0;
   readonly #peels: Peels;
+  readonly #people: ShownPeople;
   readonly #settlements = new Settlements();
   readonly #catchUp: CatchUp;
   /** Messages that arrived during a catch-up. */
@@ -104,10 +103,12 @@ export class TableChannel {
     const { table, publishedAs, broker, clock, turns, missed, isHere, limits, onFault } = parts;
     this.#parts = parts;
     this.#receivedAt = clock.now();
-    this.#peels = new Peels(clock, limits.peelMs, (peel) => {
-      const frame = frameOf({ ...peel, table });
-      for (const { connection } of this.#watchers.values()) connection.write(frame);
-    });
+    this.#peels = new Peels(clock, limits.peelMs, (peel) => this.#sendAll({ ...peel, table }));
+    this.#people = new ShownPeople(
+      clock,
+      () => this.#figuresMs(),
+      (people) => this.#sendAll({ type: 'people', table, people }),
+    );
     this.#catchUp = new CatchUp({
       ...{ table, publishedAs, broker, clock, turns, missed, isHere, onFault },
       patrons: () => [...this.#patrons.keys()],
@@ -124,6 +125,11 @@ export class TableChannel {
       turnAway: (reason) => this.#close(reason),
     });
     this.#release = broker.listen(publishedAs, (news) => this.#receive(news));
+  }
+
+  #sendAll(message: ServerMessage): void {
+    const frame = frameOf(message);
+    for (const { connection } of this.#watchers.values()) connection.write(frame);
   }
 
   /** Number of different patrons watching. */
@@ -158,6 +164,11 @@ export class TableChannel {
       // `gone` may arrive at a distant owner after the patron has come back, so presence is reported again.
       .then(() => this.#patrons.has(patron) && this.#report(patron))
       .catch(onFault);
+  }
+
+  /** The owner reads the patron's name again. */
+  renamed(patron: PatronId): void {
+    if (this.#patrons.has(patron)) this.#report(patron).catch(this.#parts.onFault);
   }
 
   #report(patron: PatronId): Promise<unknown> {
@@ -205,7 +216,7 @@ export class TableChannel {
     }
   }
 
-  #show(watcher: Watcher, { from, version, view, own }: LookReply): void {
+  #show(watcher: Watcher, { from, version, view, own, people }: LookReply): void {
     const { table } = this.#parts;
     watcher.version = version;
     const { patron } = watcher.connection;
@@ -215,6 +226,7 @@ export class TableChannel {
         ? { type: 'snapshot', table, version, view: wholeView(view), own }
         : { type: 'resumed', table, from, version, changed: view, own },
     );
+    if (people) watcher.connection.send({ type: 'people', table, people });
     if (this.#sent !== null && version < this.#sent) this.#requestViewAgain(watcher, version);
     else watcher.behind = 0;
   }
@@ -243,6 +255,7 @@ export class TableChannel {
 
   #receive(news: TableNews): void {
     if (news.type === 'peel') this.#peels.show(news);
+    else if (news.type === 'people') this.#people.show(news.people);
     else if (news.type === 'missed') {
       this.#kept = [];
       this.#parts.onNews(news);
@@ -251,7 +264,7 @@ export class TableChannel {
     else if (this.#kept.push(news) > MOST_KEPT) this.#receive({ type: 'missed' });
   }
 
-  #take(news: Exclude<TableNews, { readonly type: 'missed' | 'peel' }>): void {
+  #take(news: Exclude<TableNews, { readonly type: 'missed' | 'peel' | 'people' }>): void {
     this.#receivedAt = this.#parts.clock.now();
     if (news.type !== 'stopped') this.#parts.onNews(news);
     if (news.type === 'update') {
@@ -319,7 +332,7 @@ export class TableChannel {
     const last = pending?.version ?? this.#sent;
     if (last !== null && update.version <= last) return;
     if (pending !== null && update.from > pending.version) this.#flush();
-    this.#pending = this.#pending === null ? update : merged(this.#pending, update);
+    this.#pending = this.#pending === null ? update : mergedUpdate(this.#pending, update);
     this.#flushWithin(isOfFigures(update) ? this.#figuresMs() : this.#parts.limits.flushMs);
   }
 
@@ -376,23 +389,8 @@ export class TableChannel {
     this.#cancelFlush?.();
     for (const { cancelAgain } of this.#watchers.values()) cancelAgain();
     this.#peels.close();
+    this.#people.close();
     this.#catchUp.close();
     this.#release();
   }
 }
-
-const changesIn = (before: TableView, after: TableView): Partial<TableView> => {
-  const fields = keysOf(after);
-  const isNew = (field: keyof TableView): boolean =>
-    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
-  return Object.fromEntries(fields.filter(isNew).map((field) => [field, after[field]]));
-};
-
-const isOfFigures = ({ changed }: Update): boolean =>
-  Object.keys(changed).every((field) => FIGURES.has(field));
-
-const merged = (first: Update, then: Update): Update => ({
-  ...then,
-  from: first.from,
-  changed: { ...first.changed, ...then.changed },
-});

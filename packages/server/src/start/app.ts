@@ -44,6 +44,8 @@ export type AppParts = {
   readonly origins?: readonly string[];
   readonly trustedProxies?: readonly string[];
   readonly guestsPerMinute?: number;
+  /** Words that no name may have, besides those of the release. */
+  readonly refusedWords?: readonly string[];
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
@@ -183,6 +185,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       canWrite: store.vitals.canWrite,
     },
     onAccount: gateway.touch,
+    onRenamed: gateway.renamed,
+    refusedWords: parts.refusedWords ?? [],
     onLeave: gateway.showOut,
     trustedProxies,
     doorway,

@@ -16,6 +16,7 @@ describe('the settings', () => {
       trustedProxies: [],
       tablesAtOnce: 1,
       guestsPerMinute: 30,
+      refusedWords: [],
       requestsPerSecond: 50,
       messagesPerSecond: 500,
       socketsPerAddress: 512,

@@ -39,6 +39,7 @@ const EnvironmentSchema = Type.Object({
   PUNTO_MESSAGES_PER_SECOND: Type.Integer({ default: 500, minimum: 1, maximum: 1_000_000 }),
   PUNTO_SOCKETS_PER_ADDRESS: Type.Integer({ default: 512, minimum: 1, maximum: 50_000 }),
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
+  PUNTO_REFUSED_WORDS: Type.String({ default: '' }),
   PUNTO_FLOOR_ADDRESS: Type.String({ default: 'same' }),
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
   PUNTO_FLOOR_LIMITS_ABOVE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
@@ -80,6 +81,8 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     'the number of messages per second from one address over all its sockets, from 1 to 1000000',
   PUNTO_SOCKETS_PER_ADDRESS: 'the number of open connections of one address, from 1 to 50000',
   PUNTO_TRUSTED_PROXY: 'IP addresses of trusted proxies, or ranges such as 10.0.0.0/8, separated by commas',
+  PUNTO_REFUSED_WORDS:
+    'words that no name of a patron or dealer may have, besides those of this release, separated by commas',
   PUNTO_FLOOR_ADDRESS:
     'same, so that the floor is on the port of the patrons, or to an address of its own such as 10.0.0.5:8091; a port alone, such as 8091, listens on 127.0.0.1',
   PUNTO_FLOOR_APPROVAL_MINOR:
@@ -133,6 +136,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** Most tables a patron may play at the same time. */
   readonly tablesAtOnce: number;
+  /** Words that no name may have, besides those of the release. */
+  readonly refusedWords: readonly string[];
   /** New guests one address may bring in a minute. */
   readonly guestsPerMinute: number;
   /** Sustained requests and handshakes per second of one address; bursts may be twenty times as large. */
@@ -172,6 +177,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     origins: wordsOf(read, 'PUNTO_PUBLIC_ORIGIN', URL.canParse).map((origin) => new URL(origin).origin),
     tablesAtOnce: read.PUNTO_TABLES_AT_ONCE,
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
+    refusedWords: wordsOf(read, 'PUNTO_REFUSED_WORDS', hasLetter),
     guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
     requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
     messagesPerSecond: read.PUNTO_MESSAGES_PER_SECOND,
@@ -266,7 +272,7 @@ const ownAddress = (
 /** The items of a list, each of which must match. */
 const wordsOf = (
   read: Environment,
-  name: 'PUNTO_PUBLIC_ORIGIN' | 'PUNTO_TRUSTED_PROXY',
+  name: 'PUNTO_PUBLIC_ORIGIN' | 'PUNTO_TRUSTED_PROXY' | 'PUNTO_REFUSED_WORDS',
   fits: (word: string) => boolean,
 ): readonly string[] => {
   const words = read[name]
@@ -276,6 +282,9 @@ const wordsOf = (
   if (!words.every((word) => fits(word))) throw new ConfigError(sentence(name, read[name]));
   return words;
 };
+
+/** One word: names are compared with it word by word. */
+const hasLetter = (word: string): boolean => /^[\p{L}\p{M}\p{N}'-]*\p{L}[\p{L}\p{M}\p{N}'-]*$/u.test(word);
 
 /** An address, or a range of them such as 10.0.0.0/8. */
 const isAddresses = (word: string): boolean => {

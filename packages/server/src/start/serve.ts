@@ -54,6 +54,7 @@ export type ServedBy = Pick<
       | 'limitsApproval'
       | 'floor'
       | 'guestsPerMinute'
+      | 'refusedWords'
       | 'idleMs'
       | 'lostShoes'
       | 'brokenLog'
@@ -128,6 +129,7 @@ const open = async (
     limitsApproval,
     floor = null,
     guestsPerMinute,
+    refusedWords = [],
     idleMs = IDLE_MS,
     lostShoes = 'stop',
     brokenLog = 'refuse',
@@ -170,6 +172,7 @@ const open = async (
     origins,
     trustedProxies,
     tablesAtOnce,
+    refusedWords,
     ...(approvalMinor === undefined ? {} : { approvalMinor }),
     floorApart: floor !== null,
     ...(limitsApproval === undefined ? {} : { limitsApproval }),

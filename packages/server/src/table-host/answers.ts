@@ -9,6 +9,7 @@ import {
   floorView,
   initialState,
   isPartTaken,
+  isPrivate,
   ownView,
   type PatronId,
   placeInCut,
@@ -19,6 +20,7 @@ import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import type { Item } from './batch.ts';
 import type { HostOptions } from './host-options.ts';
 import type { Mailbox } from './mailbox.ts';
+import { TablePeople } from './people/table-people.ts';
 import type { Absence } from './presence/absence.ts';
 import type { DealerLookout } from './presence/dealer-lookout.ts';
 import { ownViews } from './presence/own-views.ts';
@@ -82,12 +84,28 @@ const READS: ReadonlySet<TableRequest['type']> = new Set([
  */
 const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel']);
 
-/** Answers one request; rejects only on a bug in the host. */
-export type AnswerRequest = (request: TableRequest) => Promise<Reply>;
+export type Answers = {
+  /** Answers one request; rejects only on a bug in the host. */
+  readonly answer: (request: TableRequest) => Promise<Reply>;
+  /** Called when the state has changed: who is at the table, and with which stakes, is shown anew. */
+  readonly changed: () => void;
+  readonly close: () => void;
+};
 
-export const createAnswers = (parts: AnswerParts): AnswerRequest => {
+export const createAnswers = (parts: AnswerParts): Answers => {
   const { options, doubt, status, mailbox, absence, box, lookout } = parts;
   const { broker, clock, log, store, table } = options;
+
+  const people = isPrivate(table)
+    ? null
+    : new TablePeople({
+        ...{ clock, store, doubt, present: absence.present, state: () => status().state },
+        publish: (view) => {
+          if (status().is === 'open') broker.publish(table, { type: 'people', people: view });
+        },
+        onFault: (err) =>
+          log.error({ component: 'table-host', table, err }, 'names at the table could not be read'),
+      });
 
   const answer = async (request: TableRequest): Promise<Reply> => {
     const { unread } = status();
@@ -102,10 +120,11 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     if (is === 'stopped' || !state || !showcase) return STOPPED;
     switch (request.type) {
       case 'look':
-        if (request.patron) absence.comeBack(request.patron, request.gateway);
+        if (request.patron) arrived(request.patron, request.gateway);
         return {
           ...{ type: 'look', ...showcase.since(request.since) },
           own: request.patron && ownView(state, request.patron),
+          ...(people && { people: people.view() }),
         };
       case 'place-ticket':
         return placed(request.ticket);
@@ -132,7 +151,8 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
       case 'gone':
         return gone(request.patron, request.gateway);
       case 'roll-call':
-        for (const patron of request.patrons) absence.comeBack(patron, request.gateway);
+        for (const patron of request.patrons) arrived(patron, request.gateway);
+        people?.repeat();
         return { type: 'roll-call', version: state.version, owns: ownViews(state, request.patrons) };
       case 'peel':
         return peel(request.patron, request.fold);
@@ -199,10 +219,16 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     });
   };
 
+  const arrived = (patron: PatronId, gateway?: string): void => {
+    absence.comeBack(patron, gateway);
+    people?.arrived(patron);
+  };
+
   /** Kept in memory only; a patron who looks again is back. [T7] [V6] */
   const gone = (patron: PatronId, gateway?: string): Reply => {
     const { state } = status();
     const isAway = state && absence.leave(patron, state, gateway);
+    people?.changed();
     if (isAway && state?.round?.squeeze?.holder === patron)
       mailbox.put({
         kind: 'act',
@@ -223,5 +249,5 @@ export const createAnswers = (parts: AnswerParts): AnswerRequest => {
     return NOTED;
   };
 
-  return answer;
+  return { answer, changed: () => people?.changed(), close: () => people?.close() };
 };

@@ -19,7 +19,7 @@ import {
 import type { Release } from '../broker/broker.ts';
 import { NO_METER, type TableMeter } from '../meter/meter.ts';
 import { wait } from '../time/clock.ts';
-import { type AnswerRequest, createAnswers, NOT_MINE } from './answers.ts';
+import { type Answers, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
@@ -81,7 +81,7 @@ class Host implements TableHost {
   readonly #beacon: BeaconWatch;
   readonly #meter: TableMeter;
   readonly #unwatch: Release;
-  readonly #answer: AnswerRequest;
+  readonly #answers: Answers;
   #setup: TableSetup | null = null;
   #state: TableState = initialState;
   #showcase: ViewHistory | null = null;
@@ -122,7 +122,7 @@ class Host implements TableHost {
     });
     this.#beacon = createBeaconWatch(options.beacon ?? null, () => this.#next());
     this.#box = createSecretShoe(table, store, encryptionKeys, word, meter?.rejected);
-    this.#answer = createAnswers({
+    this.#answers = createAnswers({
       ...{ options, mailbox: this.#mailbox, absence: this.#absence, box: this.#box, lookout: this.#lookout },
       doubt: () => this.#doubt?.promise ?? null,
       status: () => ({
@@ -149,7 +149,7 @@ class Host implements TableHost {
     this.#setup = setup;
     await this.#reading(() => this.#open(setup, made), MOST_TRIES);
     if (this.#ended || !this.#holds()) return;
-    this.#release = broker.own(table, (request) => this.#answer(request));
+    this.#release = broker.own(table, this.#answers.answer);
     this.#next();
   }
 
@@ -240,6 +240,7 @@ class Host implements TableHost {
     this.#isMoving ||= how === 'moving';
     this.#alarm();
     this.#lookout.close();
+    this.#answers.close();
     this.#release(how);
     this.#release = () => {};
   }
@@ -328,6 +329,7 @@ class Host implements TableHost {
     this.#showcase ??= createViewHistory(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
+    this.#answers.changed();
     if (update?.changed.round) this.#absence.forget(this.#state);
     // The answer to a ticket reaches only one gateway's windows; own views go to the others.
     const staked = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket.patron : []));

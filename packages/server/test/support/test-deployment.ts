@@ -189,8 +189,10 @@ export const createTestDeployment = async (
       return reply;
     },
     until: async (table, phase) => {
+      // Not every timer is of a phase.
+      const { version } = stateOf(table);
       do await step();
-      while (stateOf(table).phase !== phase);
+      while (stateOf(table).phase !== phase || stateOf(table).version === version);
     },
     crash: async () => {
       // Pending work is lost with the store; what was written stays.

@@ -7,7 +7,7 @@ import type { TestServer } from './test-server.ts';
 /** Every member's own password. */
 export const OWN = 'green kettle on fire';
 
-type Method = 'GET' | 'POST' | 'DELETE' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 export type DoorReply = {
   readonly status: number;
   readonly body: ReturnType<typeof JSON.parse>;

@@ -31,7 +31,7 @@ export type TestGateway = {
   readonly host: (setup: TableSetup) => Promise<TableHost>;
   readonly come: (cookie: string) => Promise<TestSocket>;
   readonly send: (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     cookie: string,
     payload?: object,

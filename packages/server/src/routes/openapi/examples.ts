@@ -43,6 +43,8 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
     serverTime: AT,
   },
   SeenNotices: { until: AT },
+  OwnName: { name: 'Ann', shown: true, changesLeft: 2, removed: false },
+  ChooseName: { name: 'Ann', shown: true },
   TopUp: { request: 'top-up-2f6c1d' },
   TopUpAnswer: { account: { availableMinor: 1_000_000, inPlay: [] } },
   Record: record,
@@ -67,6 +69,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   ChangePassword: { password: '7q2m-x4kp-9d3f-c8vt', next: 'correct horse battery' },
   Code: { code: '204816' },
   AddStaff: { name: 'Dana', role: 'dealer' },
+  NameDealer: { publicName: 'Dana', portrait: 'moon' },
   ChangeStaff: { resetPassword: true },
   NewTable: { room: 'live-eight-deck', table: 'garden', name: 'Garden', preview: true },
   Duty: {

@@ -9,6 +9,8 @@ export type Absence = {
   /** The last window on this gateway was closed; `true`: there is none on another either. */
   readonly leave: (patron: PatronId, table: OpenTable, gateway?: string) => boolean;
   readonly comeBack: (patron: PatronId, gateway?: string) => void;
+  /** Patrons with a window, in the order in which they came. */
+  readonly present: () => Iterable<PatronId>;
   readonly isAtSeveral: (patron: PatronId) => boolean;
   /** After a start: patrons with a part in the round count as awaited. */
   readonly awaitAll: (table: OpenTable) => void;
@@ -56,6 +58,7 @@ export const createAbsence = (
       const gateways = here.get(patron) ?? [];
       if (!gateways.includes(gateway)) here.set(patron, [...gateways, gateway]);
     },
+    present: () => [...here].filter(([, gateways]) => !isLost(gateways)).map(([patron]) => patron),
     isAtSeveral: (patron) => (here.get(patron)?.length ?? 0) > 1,
     awaitAll: ({ seating, round }) => {
       const seats = Object.values(seating?.seats ?? {});

@@ -1,0 +1,42 @@
+// Who is at a table, as everybody there may see it: the names that patrons show, how many others there are, and the
+// largest stakes of the round. It has no balance and no id. [V6]
+import type { Minor } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+
+/** Names in one view; a patron beyond them counts among `more`. */
+export const MOST_NAMED = 50;
+/** Stakes in one view. */
+export const MOST_LARGEST = 5;
+
+/** Drawings for a dealer's card, which the page has. */
+export const PORTRAITS = ['fan', 'laurel', 'lantern', 'crane', 'moon', 'star'] as const;
+export type Portrait = (typeof PORTRAITS)[number];
+
+/** Whether a stored portrait is one of the drawings of this release. */
+export const isPortrait = (text: string | null): text is Portrait =>
+  PORTRAITS.some((portrait) => portrait === text);
+
+/** `name: null`: a patron who shows no name. */
+export type LargeStake = {
+  readonly name: string | null;
+  readonly option: OptionId;
+  readonly stakeMinor: Minor;
+};
+
+/** What the dealer of a table is known by. */
+export type DealerView = { readonly name: string; readonly portrait: Portrait | null };
+
+export type PeopleView = {
+  /** In the order in which they came; names that look alike have a number. */
+  readonly names: readonly string[];
+  /** Patrons with a name that is not in `names`, as there are too many. */
+  readonly more: number;
+  /** Patrons who show no name. */
+  readonly guests: number;
+  /** Largest first, at most `MOST_LARGEST`; the earlier of two equal ones first. */
+  readonly largest: readonly LargeStake[];
+  /** The names of those who sit, by seat. [V6] */
+  readonly seats: Readonly<Record<string, string>>;
+  /** `null`: no person deals, or the dealer has no public name. */
+  readonly dealer: DealerView | null;
+};

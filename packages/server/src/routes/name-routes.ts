@@ -1,0 +1,56 @@
+// The name a patron chooses for others at a table: read, changed and removed by the patron.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ChooseNameSchema, ErrorSchema, OwnNameSchema } from '@punto/protocol/api';
+import { readDisplayName } from '@punto/protocol/names/display-name';
+import { NAME_REFUSALS, nameFaultText } from '@punto/protocol/names/words';
+import { PATHS } from '@punto/protocol/paths';
+import type { ReadName } from '@punto/store/patron-name-store';
+import { Problem } from '../http/problem.ts';
+import { signedIn } from '../http/session.ts';
+import type { HttpParts } from './route-parts.ts';
+
+const GET_NAME = {
+  schema: {
+    tags: ['patron'],
+    summary: 'The name one chose, and whether others at a table see it',
+    security: [{ session: [] }],
+    response: { 200: OwnNameSchema, 401: ErrorSchema },
+  },
+} as const;
+
+const PUT_NAME = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Choose a name, show it to others or not, or remove it; a few new names a day',
+    security: [{ session: [] }],
+    body: ChooseNameSchema,
+    response: { 200: OwnNameSchema, 400: ErrorSchema, 401: ErrorSchema, 403: ErrorSchema, 422: ErrorSchema },
+  },
+} as const;
+
+export const nameRoutes =
+  ({ store, clock, guests, refusedWords, onRenamed }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { names } = store.patrons;
+
+    const read = (typed: string | null): ReadName | null => {
+      if (typed === null) return null;
+      const reading = readDisplayName(typed, { refused: refusedWords });
+      if (!reading.ok) throw new Problem('name-refused', nameFaultText(reading.fault));
+      return reading;
+    };
+
+    app.get(PATHS.ownName, GET_NAME, async (request) => {
+      const { id } = await signedIn(guests, request);
+      return names.of(id, clock.now());
+    });
+
+    app.put(PATHS.ownName, PUT_NAME, async (request) => {
+      const { id } = await signedIn(guests, request);
+      const { shown } = request.body;
+      const refusal = await names.choose(id, { name: read(request.body.name), shown, at: clock.now() });
+      if (refusal) throw new Problem('name-refused', NAME_REFUSALS[refusal]);
+      onRenamed(id);
+      return names.of(id, clock.now());
+    });
+  };

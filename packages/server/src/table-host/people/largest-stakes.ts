@@ -1,0 +1,30 @@
+// The largest stakes on the felt, of all patrons together.
+
+import { keysOf } from '@punto/engine/keyed';
+import type { Minor } from '@punto/engine/minor';
+import type { OptionId } from '@punto/engine/option-id';
+import type { PatronId } from '@punto/table/ids';
+import type { Round } from '@punto/table/state';
+
+export type PlacedStake = {
+  readonly patron: PatronId;
+  readonly option: OptionId;
+  readonly stakeMinor: Minor;
+};
+
+/** Largest first, at most `most`; of equal ones the patron who was first to stake. */
+export const largestStakes = (round: Round | null, most: number): readonly PlacedStake[] => {
+  const found: PlacedStake[] = [];
+  if (!round || round.cancelled) return found;
+  for (const [patron, { bets }] of round.stakes) {
+    for (const option of keysOf(bets)) {
+      const stakeMinor = bets[option];
+      const least = found[most - 1];
+      if (stakeMinor === undefined || (least && least.stakeMinor >= stakeMinor)) continue;
+      const place = found.findIndex((each) => each.stakeMinor < stakeMinor);
+      found.splice(place < 0 ? found.length : place, 0, { patron, option, stakeMinor });
+      if (found.length > most) found.pop();
+    }
+  }
+  return found;
+};
