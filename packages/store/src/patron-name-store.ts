@@ -20,7 +20,7 @@ export type ChosenName = {
 /** `removed-before`: a name that looks like the one the staff removed. */
 export type NameRefusal = 'too-many-changes' | 'removed-before';
 
-export type PatronNames = {
+export type PatronNameStore = {
   readonly of: (patron: PatronId, at: number) => Promise<ChosenName>;
   /** The name that others may see; `null`: none. */
   readonly shownOf: (patron: PatronId) => Promise<string | null>;

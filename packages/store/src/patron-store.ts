@@ -2,7 +2,7 @@
 import type { PatronId, Staff } from '@punto/table/index';
 import type { JournalEntry } from './journal-entry.ts';
 import type { Page, PageRequest } from './page.ts';
-import type { PatronNames } from './patron-name-store.ts';
+import type { PatronNameStore } from './patron-name-store.ts';
 
 export type Patron = { readonly id: PatronId; readonly name: string; readonly createdAt: number };
 
@@ -21,7 +21,7 @@ export type PatronNote = {
 };
 
 export type PatronStore = {
-  readonly names: PatronNames;
+  readonly names: PatronNameStore;
   /**
    * Newest first; `search` is the beginning of the id or name, without regard to case, or looks like the beginning of the
    * chosen name.

@@ -2,10 +2,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { allTablesRoutes } from './all-tables-routes.ts';
 import { approvalRoutes } from './approval-routes.ts';
-import { dealerRoutes } from './dealer-routes.ts';
 import { dutyRoutes } from './duty-routes.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { guard } from './guard.ts';
+import { dealerRoutes } from './names/dealer-routes.ts';
+import { patronNameRoutes } from './names/patron-name-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
 import { plainBody } from './plain-words.ts';
 import { programRoutes } from './program-routes.ts';
@@ -32,6 +33,7 @@ export const floorRoutes =
     await app.register(approvalRoutes(parts));
     await app.register(roundRoutes(parts));
     await app.register(floorPatronRoutes(parts));
+    await app.register(patronNameRoutes(parts));
     await app.register(reportRoutes(parts));
     await app.register(journalRoutes(parts));
     await app.register(programRoutes(parts));

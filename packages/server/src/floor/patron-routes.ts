@@ -26,7 +26,6 @@ const PAGE = 50;
 /** The part of a guest's name that the guest sees. */
 const GUEST_NUMBER = /^\d{1,4}$/;
 const NOBODY = 'There is no such patron.';
-const NO_NAME = 'This patron has no name to remove.';
 const SUSPENDED = 'This patron is suspended already.';
 const NOT_SUSPENDED = 'This patron is not suspended.';
 const DONE = { done: true } as const;
@@ -113,19 +112,8 @@ const POST_REINSTATE = {
   },
 } as const;
 
-const POST_REMOVE_NAME = {
-  config: { floor: 'remove-patron-name' },
-  schema: {
-    tags: ['floor'],
-    summary: 'Remove the name a patron chose; one that looks like it is refused from then on',
-    params: PatronParamsSchema,
-    body: WhySchema,
-    response: { 200: DoneSchema, ...ofOne, 409: FloorErrorSchema },
-  },
-} as const;
-
 export const floorPatronRoutes =
-  ({ store, clock, onAccount, onRenamed }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const find = async (id: string): Promise<KnownPatron> => {
       const patron = await store.patrons.find(patronId(id));
@@ -188,19 +176,6 @@ export const floorPatronRoutes =
       return DONE;
     });
 
-    app.post(OFFICE_PATHS.removeName, POST_REMOVE_NAME, async (request) => {
-      const { id, displayName } = await find(request.params.id);
-      const change = {
-        reason: whyOf(request.body.reason),
-        before: { displayName },
-        after: { displayName: null },
-      };
-      const journalled = entry(actorOf(request), id, 'remove-patron-name', change);
-      if (!(await store.patrons.names.remove(id, journalled))) throw new Problem('conflict', NO_NAME);
-      onRenamed(id);
-      return DONE;
-    });
-
     app.post(OFFICE_PATHS.reinstate, POST_REINSTATE, async (request) => {
       const { id, suspended } = await find(request.params.id);
       const reason = whyOf(request.body.reason);
@@ -216,7 +191,7 @@ type Changed = { readonly reason: string; readonly before: unknown; readonly aft
 
 const SHORTEST = 3;
 /** Blanks are not a reason. */
-const whyOf = (reason: string): string => {
+export const whyOf = (reason: string): string => {
   const text = reason.trim();
   if (text.length < SHORTEST) throw new Problem('invalid-request', 'say why, in a few words');
   return text;

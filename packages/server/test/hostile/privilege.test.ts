@@ -25,6 +25,8 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'POST /api/session': 'anybody',
   'DELETE /api/session': 'patron',
   'GET /api/me': 'patron',
+  'GET /api/me/name': 'patron',
+  'PUT /api/me/name': 'patron',
   'POST /api/top-up': 'patron',
   'GET /api/tables': 'anybody',
   'GET /api/tables/:table': 'anybody',
@@ -44,6 +46,7 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
 
 /** A valid body for each route, because bodies are checked before the session. */
 const BODIES: Readonly<Record<string, object>> = {
+  '/api/me/name': { name: 'Ann', shown: true },
   '/api/top-up': { request: 'request-0001' },
   '/api/notices/seen': { until: 1 },
 };
@@ -76,7 +79,10 @@ describe('every route', () => {
     '%s is for a patron, and not for one of the house, a forged session or an old one',
     async (route) => {
       const [method, url = ''] = route.split(' ');
-      const { cookie } = await server.staff('manager', `manager for ${url.replaceAll(/\W/g, ' ').trim()}`);
+      const { cookie } = await server.staff(
+        'manager',
+        `manager ${method} ${url.replaceAll(/\W/g, ' ').trim()}`,
+      );
       const token = cookie.split('=')[1] ?? '';
       const cookies = [
         '',

@@ -4,7 +4,7 @@ import { pageLater } from '../page.ts';
 import type { PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
 import { createGathering } from './gathering.ts';
-import { createPatronNames } from './patron-names.ts';
+import { createPatronNames } from './names/patron-names.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 

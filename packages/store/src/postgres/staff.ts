@@ -1,6 +1,6 @@
 // Staff members in PostgreSQL.
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
-import { createDealerCards } from './dealer-cards.ts';
+import { createDealerCards } from './names/dealer-cards.ts';
 import { isTaken } from './postgres-error.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
 import { createStaffSessions } from './staff-sessions.ts';

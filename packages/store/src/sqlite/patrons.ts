@@ -5,7 +5,7 @@ import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { pageOf } from '../page.ts';
 import type { Patron, PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
-import { createPatronNames } from './patron-names.ts';
+import { createPatronNames } from './names/patron-names.ts';
 import { query } from './query.ts';
 import type { SqliteWriteDown } from './write-down.ts';
 

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '@punto/protocol/floor/permission';
 import { NameTaken, type StaffMember, type StaffStore } from '../staff-store.ts';
-import { createDealerCards } from './dealer-cards.ts';
+import { createDealerCards } from './names/dealer-cards.ts';
 import { query } from './query.ts';
 import { isTaken } from './sqlite-error.ts';
 import { createStaffSessions } from './staff-sessions.ts';

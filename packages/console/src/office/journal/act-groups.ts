@@ -15,8 +15,8 @@ const GROUPS = {
     ...['open-card', 'reveal-early'],
     ...['take-back', 'cut-card', 'take-back-cut-card', 'correct-cut-card', 'confirm-result'],
   ],
-  patrons: ['note-patron', 'suspend-patron', 'reinstate-patron'],
-  people: ['add-staff', 'change-staff', 'unlock-staff', 'reset-manager'],
+  patrons: ['note-patron', 'suspend-patron', 'reinstate-patron', 'remove-patron-name'],
+  people: ['add-staff', 'change-staff', 'unlock-staff', 'reset-manager', 'change-dealer-card'],
   door: [
     ...['sign-in', 'sign-in-failed', 'sign-out', 'session-ended', 'session-expired', 'confirm'],
     ...['confirm-failed', 'change-password', 'offer-code', 'enrol-code', 'remove-code'],

@@ -1,7 +1,7 @@
 // Names of patrons in SQLite.
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronId } from '@punto/table/ids';
-import type { PatronNames } from '../patron-name-store.ts';
+import type { PatronNameStore } from '../../patron-name-store.ts';
 import {
   chosenNameOf,
   type NameRow,
@@ -9,11 +9,11 @@ import {
   renamed,
   shownName,
   withoutName,
-} from '../shared/patron-names.ts';
-import { query } from './query.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+} from '../../shared/patron-names.ts';
+import { query } from '../query.ts';
+import type { SqliteWriteDown } from '../write-down.ts';
 
-export const createPatronNames = (database: DatabaseSync, writeDown: SqliteWriteDown): PatronNames => {
+export const createPatronNames = (database: DatabaseSync, writeDown: SqliteWriteDown): PatronNameStore => {
   const select = query<NameRow>(database, 'SELECT * FROM display_names WHERE patron = ?');
   const replace = query(database, 'INSERT OR REPLACE INTO display_names VALUES (?, ?, ?, ?, ?, ?, ?)');
   const write = (patron: PatronId, row: NameRow): void => {

@@ -1,7 +1,7 @@
 // Public names of dealers in PostgreSQL.
-import type { DealerCard, DealerCards } from '../dealer-card-store.ts';
-import { change, type Queryable, row, rows } from './rows.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+import type { DealerCard, DealerCards } from '../../dealer-card-store.ts';
+import { change, type Queryable, row, rows } from '../rows.ts';
+import type { PostgresWriteDown } from '../write-down.ts';
 
 export const createDealerCards = (pool: Queryable, writeDown: PostgresWriteDown): DealerCards => ({
   all: async () => {

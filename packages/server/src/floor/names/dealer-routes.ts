@@ -16,10 +16,10 @@ import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { nameFaultText } from '@punto/protocol/names/words';
 import type { DealerCard } from '@punto/store/dealer-card-store';
 import type { StaffMember } from '@punto/store/staff-store';
-import { faultyFields, Problem } from '../http/problem.ts';
-import { entryOf } from '../identity/staff-entry.ts';
-import type { FloorParts } from './floor-parts.ts';
-import { actorOf } from './guard.ts';
+import { faultyFields, Problem } from '../../http/problem.ts';
+import { entryOf } from '../../identity/staff-entry.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { actorOf } from '../guard.ts';
 
 const NO_DEALER = 'There is no such dealer.';
 const SIGN_IN_NAME = 'The public name is the name this member signs in with: choose another.';

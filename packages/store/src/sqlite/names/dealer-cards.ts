@@ -1,8 +1,8 @@
 // Public names of dealers in SQLite.
 import type { DatabaseSync } from 'node:sqlite';
-import type { DealerCard, DealerCards } from '../dealer-card-store.ts';
-import { query } from './query.ts';
-import type { SqliteWriteDown } from './write-down.ts';
+import type { DealerCard, DealerCards } from '../../dealer-card-store.ts';
+import { query } from '../query.ts';
+import type { SqliteWriteDown } from '../write-down.ts';
 
 export const createDealerCards = (database: DatabaseSync, writeDown: SqliteWriteDown): DealerCards => {
   const all = query<DealerCard & { staff: string }>(

@@ -1,6 +1,6 @@
 // Names of patrons in PostgreSQL. Each change locks the patron's row, so that two windows change it one after the other.
 import type { PatronId } from '@punto/table/ids';
-import type { PatronNames } from '../patron-name-store.ts';
+import type { PatronNameStore } from '../../patron-name-store.ts';
 import {
   chosenNameOf,
   type NameRow,
@@ -8,12 +8,12 @@ import {
   renamed,
   shownName,
   withoutName,
-} from '../shared/patron-names.ts';
-import { createGathering } from './gathering.ts';
-import { change, type Queryable, row, rows } from './rows.ts';
-import type { PostgresWriteDown } from './write-down.ts';
+} from '../../shared/patron-names.ts';
+import { createGathering } from '../gathering.ts';
+import { change, type Queryable, row, rows } from '../rows.ts';
+import type { PostgresWriteDown } from '../write-down.ts';
 
-export const createPatronNames = (pool: Queryable, writeDown: PostgresWriteDown): PatronNames => ({
+export const createPatronNames = (pool: Queryable, writeDown: PostgresWriteDown): PatronNameStore => ({
   of: async (patron, at) => chosenNameOf(await nameRow(pool, patron), at),
   shownOf: createGathering<string | null>(
     async (patrons) => {

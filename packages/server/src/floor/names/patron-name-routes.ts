@@ -1,0 +1,47 @@
+// The floor removes the name a patron chose, with a reason in the journal. The patron may choose another.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import { PatronParamsSchema, WhySchema } from '@punto/protocol/floor/patron-api';
+import { patronId } from '@punto/table/ids';
+import { Problem } from '../../http/problem.ts';
+import { entryOf } from '../../identity/staff-entry.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { actorOf } from '../guard.ts';
+import { whyOf } from '../patron-routes.ts';
+
+const NO_NAME = 'This patron has no name to remove.';
+
+const POST_REMOVE_NAME = {
+  config: { floor: 'remove-patron-name' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Remove the name a patron chose; one that looks like it is refused from then on',
+    params: PatronParamsSchema,
+    body: WhySchema,
+    response: {
+      200: DoneSchema,
+      400: FloorErrorSchema,
+      401: FloorErrorSchema,
+      403: FloorErrorSchema,
+      409: FloorErrorSchema,
+      423: FloorErrorSchema,
+    },
+  },
+} as const;
+
+export const patronNameRoutes =
+  ({ store, clock, onRenamed }: FloorParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(OFFICE_PATHS.removeName, POST_REMOVE_NAME, async (request) => {
+      const patron = patronId(request.params.id);
+      const { displayName = null } = (await store.patrons.find(patron)) ?? {};
+      const journalled = entryOf(actorOf(request), {
+        ...{ at: clock.now(), action: 'remove-patron-name', patron, reason: whyOf(request.body.reason) },
+        ...{ before: { displayName }, after: { displayName: null } },
+      });
+      if (!(await store.patrons.names.remove(patron, journalled))) throw new Problem('conflict', NO_NAME);
+      onRenamed(patron);
+      return { done: true } as const;
+    });
+  };
