@@ -98,7 +98,7 @@ describe('every route', () => {
           method: method as HTTPMethods as 'GET',
           url: url.includes('export') ? `${url}?format=csv` : url,
           headers: { cookie: each },
-          ...(method === 'POST' ? { payload: BODIES[url] ?? {} } : {}),
+          ...(method === 'POST' || method === 'PUT' ? { payload: BODIES[url] ?? {} } : {}),
         });
         expect([each, answer.statusCode]).toEqual([each, 401]);
         expect(answer.headers['cache-control']).toBe('no-store');
