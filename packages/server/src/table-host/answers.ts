@@ -2,7 +2,7 @@
 // time is decided by its arrival here. [T2]
 
 import type { TableSetup } from '@punto/engine/room';
-import type { TableState } from '@punto/table/index';
+import type { OpenTable, TableState } from '@punto/table/index';
 import {
   evolve,
   type Fold,
@@ -57,7 +57,7 @@ export type AnswerParts = {
   readonly mailbox: Mailbox<Item>;
   readonly absence: Absence;
   readonly box: SecretShoe;
-  readonly lookout: Pick<DealerLookout, 'report' | 'sawAct'>;
+  readonly lookout: Pick<DealerLookout, 'report' | 'sawAct' | 'close'>;
   /** Does a duty at a stopped table. */
   readonly revive: (request: DutyTableRequest) => Promise<Reply>;
 };
@@ -88,7 +88,8 @@ export type Answers = {
   /** Answers one request; rejects only on a bug in the host. */
   readonly answer: (request: TableRequest) => Promise<Reply>;
   /** Called when the state has changed: who is at the table, and with which stakes, is shown anew. */
-  readonly changed: () => void;
+  readonly changed: (table: OpenTable, isNewRound: boolean) => void;
+  /** Ends its timers. */
   readonly close: () => void;
 };
 
@@ -249,5 +250,15 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     return NOTED;
   };
 
-  return { answer, changed: () => people?.changed(), close: () => people?.close() };
+  return {
+    answer,
+    changed: (now, isNewRound) => {
+      people?.changed();
+      if (isNewRound) absence.forget(now);
+    },
+    close: () => {
+      people?.close();
+      lookout.close();
+    },
+  };
 };

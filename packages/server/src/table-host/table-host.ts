@@ -239,7 +239,6 @@ class Host implements TableHost {
     this.#stopped = true;
     this.#isMoving ||= how === 'moving';
     this.#alarm();
-    this.#lookout.close();
     this.#answers.close();
     this.#release(how);
     this.#release = () => {};
@@ -329,8 +328,7 @@ class Host implements TableHost {
     this.#showcase ??= createViewHistory(this.#state);
     const update = this.#showcase.show(this.#state);
     if (update) broker.publish(table, { type: 'update', ...update });
-    this.#answers.changed();
-    if (update?.changed.round) this.#absence.forget(this.#state);
+    this.#answers.changed(this.#state, update?.changed.round !== undefined);
     // The answer to a ticket reaches only one gateway's windows; own views go to the others.
     const staked = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket.patron : []));
     const elsewhere = ownViews(this.#state, staked.filter(this.#absence.isAtSeveral));
