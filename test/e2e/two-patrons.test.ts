@@ -1,5 +1,6 @@
 // Two people at one table, for three rounds, to the coin.
 import { coins } from '@punto/engine/minor';
+import { axeOf } from './support/axe.ts';
 import type { Patron } from './support/patron.ts';
 import { settledByHand } from './support/settled-by-hand.ts';
 import { expect, test } from './support/test.ts';
@@ -52,6 +53,12 @@ const bet = async (patron: Patron, bets: Plan[number]) => {
 
 const staked = (plan: Plan[number]) => coins(plan.reduce((sum, [, chip]) => sum + Number(chip), 0));
 
+/** By the menu of the table, or by the button of its bar. */
+const people = async ({ page }: Patron) => {
+  await page.getByRole('button', { name: /^Who is at the table: 2 patrons/ }).click();
+  return page.getByRole('dialog', { name: 'Who is at the table' });
+};
+
 test('[T1] [T8] two patrons bet differently for three rounds, and every balance is right to the coin', async ({
   guest,
   tables,
@@ -63,12 +70,30 @@ test('[T1] [T8] two patrons bet differently for three rounds, and every balance 
   await two.open(table);
   await two.page.getByText('No commission', { exact: true }).first().click();
 
+  await one.page.getByRole('button', { name: 'Menu' }).click();
+  await one.page.getByRole('button', { name: 'Settings' }).click();
+  const name = one.page.getByLabel('My name at tables', { exact: true });
+  await name.fill('Guest 7');
+  await name.press('Enter');
+  await expect(one.page.getByText('The house uses this name itself')).toBeVisible();
+  await name.fill('  Zoë   Q ');
+  await name.press('Enter');
+  await expect(one.page.getByRole('switch', { name: 'Show my name at tables' })).toBeChecked();
+  await one.page.keyboard.press('Escape');
+
   for (const [round, [player, banker]] of COUPS.entries()) {
     await table.openBetting();
     await Promise.all([one.untilPhase('betting'), two.untilPhase('betting')]);
     await Promise.all([bet(one, FIRST[round] ?? []), bet(two, SECOND[round] ?? [])]);
     // Each sees what the other has on the table.
     await expect(two.spot(FIRST[round]?.[0]?.[0] ?? '')).toHaveAccessibleName(/by 1 patron/);
+    if (round === 0) {
+      const sheet = await people(two);
+      await expect(sheet.getByRole('list').first()).toHaveText('Zoë Q1 guest');
+      await expect(sheet.getByRole('listitem').filter({ hasText: 'Zoë QPlayer100' })).toBeVisible();
+      expect(await axeOf(two.page)).toEqual([]);
+      await two.page.keyboard.press('Escape');
+    }
     await table.play(player, banker);
     await Promise.all([one.untilResult(), two.untilResult()]);
   }

@@ -14,10 +14,10 @@ const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'));
 const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
 const AccountPage = lazy(() => import('./door/account-page.tsx'));
 const RoundsPage = lazy(() => import('./office/rounds/rounds-page.tsx'));
-const PatronsPage = lazy(() => import('./office/patrons/patrons-page.tsx'));
+const PatronsPage = lazy(() => withTexts(import('./office/patrons/patrons-page.tsx'), 'names'));
 const ReportsPage = lazy(() => import('./office/reports/reports-page.tsx'));
 const JournalPage = lazy(() => import('./office/journal/journal-page.tsx'));
-const PeoplePage = lazy(() => import('./office/people/people-page.tsx'));
+const PeoplePage = lazy(() => withTexts(import('./office/people/people-page.tsx'), 'names'));
 const SetUpPage = lazy(() => withTexts(import('./office/set-up/set-up-page.tsx'), 'rules'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 

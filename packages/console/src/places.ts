@@ -14,7 +14,7 @@ export const FLOOR_PLACES: readonly FloorPlace[] = [
   { href: '/reports', title: 'Reports', permission: 'see-reports' },
   { href: '/journal', title: 'Journal', permission: 'see-journal' },
   { href: '/approvals', title: 'Approvals', permission: 'approve-correction' },
-  { href: '/people', title: 'People', permission: 'manage-staff' },
+  { href: '/people', title: 'People', permission: 'name-dealer' },
   { href: '/set-up', title: 'Set up', permission: 'manage-tables' },
 ];
 

@@ -3,6 +3,8 @@
 
 import type behind from '../texts/en/behind.ts';
 import type beside from '../texts/en/beside.ts';
+import type names from '../texts/en/names.ts';
+import type people from '../texts/en/people.ts';
 import type rules from '../texts/en/rules.ts';
 import type shared from '../texts/en/shared.ts';
 import type steps from '../texts/en/steps.ts';
@@ -12,6 +14,8 @@ export type Areas = {
   readonly behind: typeof behind;
   readonly beside: typeof beside;
   readonly rules: typeof rules;
+  readonly names: typeof names;
+  readonly people: typeof people;
   readonly shared: typeof shared;
   readonly steps: typeof steps;
   readonly study: typeof study;
@@ -19,4 +23,13 @@ export type Areas = {
 
 export type AreaName = keyof Areas;
 
-export const AREA_NAMES: readonly AreaName[] = ['behind', 'beside', 'rules', 'shared', 'steps', 'study'];
+export const AREA_NAMES: readonly AreaName[] = [
+  'behind',
+  'beside',
+  'names',
+  'people',
+  'rules',
+  'shared',
+  'steps',
+  'study',
+];

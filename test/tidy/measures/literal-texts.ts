@@ -106,7 +106,7 @@ export const LITERAL_TEXTS: Ceilings = {
   'console/office': 18,
   'console/office/journal': 128,
   'console/office/patrons': 61,
-  'console/office/people': 54,
+  'console/office/people': 53,
   'console/office/reports': 103,
   'console/office/rounds': 162,
   'console/office/set-up': 124,

@@ -2,6 +2,7 @@
 // each resynchronised after every reconnection. [T4]
 import type { KeptRecord } from '@punto/table/records/record';
 import type { AccountView, Fold, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
+import type { PeopleView } from '../names/people-view.ts';
 import { accountAfter } from './account.ts';
 import { type ActOrder, type ActOutcome, createActs } from './acts.ts';
 import { type ConnectionState, createConnection } from './connection.ts';
@@ -41,6 +42,8 @@ export type ClientEvents = {
   };
   /** How the holder of a squeeze bends the card. [T7] */
   readonly peel: ServerMessage & { readonly type: 'peel' };
+  /** Who is at the table. */
+  readonly people: ServerMessage & { readonly type: 'people' };
   /** The state of the patron's part in a cut. [F2] */
   readonly cut: OwnCut;
   /** The server is about to stop; the client reconnects automatically. */
@@ -64,6 +67,8 @@ export type PatronClient = {
   readonly tablesAtOnce: () => number;
   readonly lobby: () => Lobby | null;
   readonly table: (table: string) => ReturnType<TableWatch['held']>;
+  /** Who is at the table; `null`: not known, or a table one has alone. */
+  readonly people: (table: string) => PeopleView | null;
   /** Watches until the returned function is called; any number of watchers share one subscription. */
   readonly watchLobby: () => Off;
   readonly watchTable: (table: string) => Off;
@@ -91,7 +96,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
     });
   };
   const { on, emit } = createEmitter<ClientEvents>(report);
-  const tables = new Map<string, { readonly watch: TableWatch; watchers: number }>();
+  const tables = new Map<string, WatchedTable>();
   let account: AccountView | null = null;
   let tablesAtOnce = 1;
 
@@ -126,6 +131,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
     tickets.receive(message);
     acts.receive(message);
     if (message.type === 'peel') emit('peel', message);
+    if (message.type === 'people') takePeople(message);
     if (message.type === 'round-settled') emit('settled', message.record);
     if (message.type === 'round-corrected') emit('corrected', message.record);
     if (message.type === 'closing') emit('closing', { retryAfterMs: message.retryAfterMs });
@@ -135,14 +141,22 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
     }
   };
 
+  const takePeople = (message: ClientEvents['people']): void => {
+    const watched = tables.get(message.table);
+    if (!watched) return;
+    watched.people = message.people;
+    emit('people', message);
+  };
+
   const watchTable = (table: string): Off => {
     const known = tables.get(table);
-    const entry = known ?? {
+    const entry: WatchedTable = known ?? {
       watch: createTableWatch(table, environment, send, (news) => {
         emit('table', news);
         cuts.see(table, news.view);
       }),
       watchers: 0,
+      people: null,
     };
     tables.set(table, entry);
     entry.watchers += 1;
@@ -180,6 +194,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
     lobby: lobby.lobby,
     table: (table) => tables.get(table)?.watch.held() ?? null,
     watchLobby: lobby.watch,
+    people: (table) => tables.get(table)?.people ?? null,
     watchTable,
     placeTicket,
     act: acts.ask,
@@ -190,5 +205,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
     bringCut: cuts.bring,
   };
 };
+
+type WatchedTable = { readonly watch: TableWatch; watchers: number; people: PeopleView | null };
 
 const FORGETFUL: CutMemory = { read: () => null, write: () => {} };

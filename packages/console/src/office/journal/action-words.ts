@@ -8,8 +8,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'set-manual': 'Manual mode',
   'manage-tables': 'New table',
   'suspend-patron': 'Suspended a patron',
-  'remove-patron-name': 'Removed a patron’s name',
-  'change-dealer-card': 'Changed a dealer’s public name',
   'reinstate-patron': 'Reinstated a patron',
   'note-patron': 'Noted on a patron',
 };

@@ -101,8 +101,6 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'reset-manager': (_, after) => `Made ${String(after.name)} a manager with a new password`,
   'manage-tables': (_, after) => `Opened the new table ${String(after.name)}`,
   'suspend-patron': () => 'Suspended a patron',
-  'remove-patron-name': () => 'Removed the name a patron chose',
-  'change-dealer-card': () => 'Changed the public name of a dealer',
   'reinstate-patron': () => 'Let a patron play again',
   'note-patron': () => 'Wrote a note on a patron',
 };

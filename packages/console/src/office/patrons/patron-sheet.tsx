@@ -1,6 +1,7 @@
 // One patron: balance and stakes, whether they may play, notes, rounds and balance movements. [T8] [L2]
 
 import { keysOf } from '@punto/engine/keyed';
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronAnswer } from '@punto/protocol/floor/patron-api';
@@ -19,6 +20,7 @@ import { useQuery } from '../use-query.ts';
 import { PatronNotes } from './patron-notes.tsx';
 import { PatronRecord } from './patron-record.tsx';
 import { PatronStatement } from './patron-statement.tsx';
+import { RemoveNameDialog } from './remove-name-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 export const PatronSheet = (props: { id: string; back: string; onChanged: () => void }) => {
@@ -71,6 +73,7 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
         )}
       </Show>
       <dl class="facts">
+        <Show when={patron().displayName}>{(name) => <ChosenName name={name()} {...props} />}</Show>
         <Fact name="Balance">
           <b>{money(props.told.account.availableMinor)}</b>
         </Fact>
@@ -89,6 +92,33 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
         }}
       />
     </Panel>
+  );
+};
+
+const text = texts('names').patron;
+
+const ChosenName = (props: { name: string; told: PatronAnswer; onChanged: () => void }) => {
+  const floor = useFloor();
+  const [asking, setAsking] = createSignal(false);
+  return (
+    <Fact name={text.chosen()}>
+      <bdi>{props.name}</bdi>{' '}
+      <Show when={floor.may('remove-patron-name')}>
+        <button type="button" class="link" onClick={() => setAsking(true)}>
+          {text.remove()}
+        </button>
+      </Show>
+      <RemoveNameDialog
+        open={asking()}
+        patron={props.told.patron}
+        onClose={() => setAsking(false)}
+        onDone={() => {
+          notify(text.removed());
+          setAsking(false);
+          props.onChanged();
+        }}
+      />
+    </Fact>
   );
 };
 

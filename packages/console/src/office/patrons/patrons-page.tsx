@@ -1,5 +1,6 @@
 // Search for patrons by the beginning of their name or id, and the page of one patron.
 
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
@@ -78,6 +79,12 @@ const columns = (search: string): readonly TableColumn<PatronLine>[] => [
         {name}
       </A>
     ),
+  },
+  {
+    key: 'chosen',
+    title: texts('names').patron.chosen(),
+    by: ({ displayName }) => displayName ?? '',
+    cell: ({ displayName }) => <bdi>{displayName}</bdi>,
   },
   {
     key: 'id',

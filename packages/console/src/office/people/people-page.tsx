@@ -15,10 +15,25 @@ import { useQuery } from '../use-query.ts';
 import { AddPerson } from './add-person.tsx';
 import { ChangePerson } from './change-person.tsx';
 import { type CreatedPassword, CreatedPasswordDialog } from './created-password.tsx';
+import { DealersPanel } from './dealers-panel.tsx';
 import '../office.css';
 
+const PEOPLE = 'People';
+
 const PeoplePage = () => {
-  usePageName('People');
+  usePageName(PEOPLE);
+  const floor = useFloor();
+  return (
+    <main id="main" class="floor-page office">
+      <Show when={floor.may('manage-staff')} fallback={<h1>{PEOPLE}</h1>}>
+        <Accounts />
+      </Show>
+      <DealersPanel />
+    </main>
+  );
+};
+
+const Accounts = () => {
   const floor = useFloor();
   const people = useQuery<StaffListAnswer>(() => FLOOR_PATHS.staff);
   const [adding, setAdding] = createSignal(false);
@@ -32,9 +47,9 @@ const PeoplePage = () => {
     people.again();
   };
   return (
-    <main id="main" class="floor-page office">
+    <>
       <header>
-        <h1>People</h1>
+        <h1>{PEOPLE}</h1>
         <Button kind="primary" onPress={() => setAdding(true)}>
           Add somebody
         </Button>
@@ -52,7 +67,7 @@ const PeoplePage = () => {
       <AddPerson open={adding()} onClose={() => setAdding(false)} onDone={done} />
       <ChangePerson person={one()} onClose={() => setChanging(null)} onDone={done} />
       <CreatedPasswordDialog told={told()} onClose={() => setTold(null)} />
-    </main>
+    </>
   );
 };
 

@@ -3,10 +3,12 @@
 
 import { type Minor, ZERO } from '@punto/engine/minor';
 import type { KeptRecord, OwnView, TableView } from '@punto/protocol/message';
+import type { PeopleView } from '@punto/protocol/names/people-view';
 import { sameTable } from '@punto/protocol/table-name';
 import { type Accessor, createContext, createSignal, type JSX, onMount, useContext } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { type ClientState, useClientState } from '../../client/client-state.tsx';
+import { usePeople } from '../../client/people.ts';
 import type { TableSignals } from '../../client/table.ts';
 import type { CallerLine } from './caller/line.ts';
 import { saysAloud } from './caller/voice-in-use.ts';
@@ -36,6 +38,8 @@ export type Felt = Seen &
     readonly own: Accessor<OwnView | null>;
     /** The table stopped after a fault and accepts no bets. [T5] */
     readonly stopped: Accessor<boolean>;
+    /** Who is at the table; `null`: not known, or a table one has alone. */
+    readonly people: Accessor<PeopleView | null>;
     readonly explained: Explained;
     readonly sheets: Sheets;
     /** The latest announcements, oldest first. */
@@ -142,6 +146,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
     table,
     own,
     stopped,
+    people: usePeople(() => table),
     explained: useExplained(),
     sheets: useSheets(),
     said,

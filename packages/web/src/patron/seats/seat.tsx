@@ -82,10 +82,12 @@ export const Seat = (props: SeatProps) => {
 /** A button where there is something to open: bets behind the own seat, or behind a seat that allows them. */
 const TakenSeat = (props: SeatProps & { mine: boolean }) => {
   const felt = useFelt();
+  const holder = () => felt.people()?.seats[props.seat.seat];
   const opens = () => (props.mine ? 'own' : props.seat.behind ? 'bet' : null);
   const name = () => {
     const { labels } = felt.view().setup;
-    return seatWithBehind(seatName(props.seat, props.seats, props.inUse.mine(), labels), props.seat, opens());
+    const named = seatName(props.seat, props.seats, props.inUse.mine(), labels, holder());
+    return seatWithBehind(named, props.seat, opens());
   };
   return (
     <Show
@@ -94,6 +96,7 @@ const TakenSeat = (props: SeatProps & { mine: boolean }) => {
         <div class="seat-token">
           <span class="spoken">{name()}</span>
           <Face seat={props.seat} mine={props.mine} />
+          <Holder name={holder()} />
         </div>
       }
     >
@@ -106,6 +109,7 @@ const TakenSeat = (props: SeatProps & { mine: boolean }) => {
         onClick={() => props.onOpen()}
       >
         <Face seat={props.seat} mine={props.mine} />
+        <Holder name={holder()} />
         <Show when={props.seat.behind}>
           {(behind) => (
             <span class="seat-behind" aria-hidden="true">
@@ -117,6 +121,15 @@ const TakenSeat = (props: SeatProps & { mine: boolean }) => {
     </Show>
   );
 };
+
+/** The name that the patron of the seat shows. */
+const Holder = (props: { name: string | undefined }) => (
+  <Show when={props.name}>
+    <bdi class="seat-holder" aria-hidden="true">
+      {props.name}
+    </bdi>
+  </Show>
+);
 
 /** The number; on a phone also the total stake, since there is no room for chips. */
 const Face = (props: { seat: ShownSeat; mine?: boolean }) => {

@@ -34,10 +34,17 @@ export const givenUpWords = ({
   roundsLeft === 0 ? `Seat ${mine} was given up after several rounds without a stake` : null;
 
 /** Accessible name of a seat: `Seat 5, taken, has the shoe, 500 on Banker`. */
-export const seatName = (seat: ShownSeat, seats: SeatsView, mine: string | null, labels: Labels): string =>
+export const seatName = (
+  seat: ShownSeat,
+  seats: SeatsView,
+  mine: string | null,
+  labels: Labels,
+  holder?: string,
+): string =>
   [
     `Seat ${seat.seat}`,
     seat.seat === mine ? 'yours' : seat.taken ? 'taken' : 'free',
+    holder,
     seats.holder === seat.seat && 'has the shoe',
     seats.offered?.seat === seat.seat && 'is offered the shoe',
     seat.declines && 'does not deal',

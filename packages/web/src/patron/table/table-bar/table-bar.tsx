@@ -10,6 +10,7 @@ import { Clock } from '../../bars/clock.tsx';
 import { LinkState } from '../../bars/link-state.tsx';
 import { MuteButton } from '../../bars/mute-button.tsx';
 import { useFelt } from '../../felt/felt.tsx';
+import { LazyPeopleButton } from '../../people/lazy-people.tsx';
 import { TableSwitch } from '../../side-by-side/table-switch.tsx';
 import { useLeave } from '../leave/use-leave.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
@@ -63,6 +64,9 @@ export const TableBar = () => {
       <Clock />
       <LinkState />
       <MuteButton />
+      <Show when={!setup().solo}>
+        <LazyPeopleButton />
+      </Show>
       <SheetButton class="bar-option" label="Play record" icon="record" onClick={() => turnTo('record')} />
       <SheetButton
         class="bar-option"

@@ -1,5 +1,6 @@
 // Sheets that can be read without leaving the table, one at a time, while the round continues.
 
+import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { later } from '@punto/ui/later.tsx';
@@ -19,11 +20,14 @@ const SettingsPanel = lazy(async () => ({
 const FavouriteBets = lazy(async () => ({
   default: (await import('../../favourite-bets/favourite-bets.tsx')).FavouriteBets,
 }));
+const PeopleSheet = lazy(async () => ({
+  default: (await withTexts(import('../../people/people-sheet.tsx'), 'people')).PeopleSheet,
+}));
 const Statistics = lazy(async () => ({
   default: (await import('../../statistics/statistics.tsx')).Statistics,
 }));
 
-const TITLES: Readonly<Record<SheetName, string>> = {
+const TITLES: Readonly<Record<Exclude<SheetName, 'people'>, string>> = {
   menu: 'At the table',
   rules: 'Rules and paytable',
   record: 'Play record',
@@ -32,11 +36,19 @@ const TITLES: Readonly<Record<SheetName, string>> = {
   statistics: 'Statistics',
 };
 
+/** The way to the people has loaded their texts. */
+const titleOf = (sheet: SheetName): string => (sheet === 'people' ? texts('people').title() : TITLES[sheet]);
+
 export const TableSheets = () => {
   const felt = useFelt();
   const { open, turnTo } = felt.sheets;
   return (
-    <Dialog look="sheet" open={open() !== null} onClose={() => turnTo(null)} title={TITLES[open() ?? 'menu']}>
+    <Dialog
+      look="sheet"
+      open={open() !== null}
+      onClose={() => turnTo(null)}
+      title={titleOf(open() ?? 'menu')}
+    >
       <Suspense>
         <Switch>
           <Match when={open() === 'menu'}>
@@ -53,6 +65,9 @@ export const TableSheets = () => {
           </Match>
           <Match when={open() === 'favourites'}>
             <FavouriteBets />
+          </Match>
+          <Match when={open() === 'people'}>
+            <PeopleSheet />
           </Match>
           <Match when={open() === 'statistics'}>
             <Statistics />

@@ -1,0 +1,40 @@
+// Names in the console: the public names of dealers, and the removal of a name that a patron chose.
+export default {
+  dealers: {
+    title: 'Dealers as patrons see them',
+    note: 'A new name is on the felt from the next round on.',
+    /** The list of dealers, in the sentence of a page that is loading. */
+    what: 'the dealers',
+    nobody: 'Nobody deals yet',
+    signsInAs: 'Signs in as',
+    publicName: 'Public name',
+    publicNameOf: 'Public name of {name}',
+    none: 'None',
+    hint: 'Shown to every patron on the dealer’s card: not the name to sign in.',
+    portrait: 'Portrait',
+    drawing: {
+      letter: 'The first letter of the name',
+      fan: 'A fan',
+      laurel: 'A laurel',
+      lantern: 'A lantern',
+      crane: 'A crane',
+      moon: 'A moon',
+      star: 'A star',
+    },
+    saved: 'The public name is saved',
+    removed: 'The public name is removed',
+    save: 'Save',
+    remove: 'Remove',
+    notNow: 'Not now',
+  },
+  patron: {
+    chosen: 'Chosen name',
+    remove: 'Remove the name',
+    removeOf: 'Remove the name {name}',
+    effect: 'Others see a guest at once. The patron may choose another name, and not this one again.',
+    reason: 'Reason',
+    kept: 'Kept in the journal.',
+    why: { insult: 'An insult', another: 'The name of another person', advertising: 'Advertising' },
+    removed: 'The name is removed',
+  },
+} as const;

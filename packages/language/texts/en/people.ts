@@ -1,0 +1,38 @@
+// Who is at a table, and the name a patron chooses for it. Whoever shows no name is a guest.
+export default {
+  title: 'Who is at the table',
+  nobody: 'Nobody is here yet.',
+  aGuest: 'A guest',
+  guests: { one: '{n:count} guest', other: '{n:count} guests' },
+  /** Patrons with a name beyond those that are listed. */
+  more: { one: '{n:count} more with a name', other: '{n:count} more with names' },
+  dealer: 'The dealer is {name}.',
+  largest: 'Largest stakes of the round',
+  noStakes: 'Nothing is staked yet.',
+  note: 'Names are shown by their patrons’ own choice, in the settings. Nobody’s balance is shown to others.',
+  /** The button that opens the list. */
+  button: {
+    one: 'Who is at the table: {n:count} patron',
+    other: 'Who is at the table: {n:count} patrons',
+  },
+  own: {
+    title: 'My name',
+    field: 'My name at tables',
+    hint: 'Two to twenty letters of one alphabet; digits, spaces, dots, hyphens and apostrophes too.',
+    shown: 'Show my name at tables',
+    about:
+      'Others at a table read it in the list of who is there, and beside the largest stakes. Without it they read “a guest”. They never see your balance.',
+    removedByHouse: 'The house removed your name. You may choose another.',
+    unread: 'Your name could not be read. Close the settings and open them again.',
+    save: 'Save name',
+    remove: 'Remove name',
+    left: {
+      none: 'You can choose another name tomorrow.',
+      one: 'You can change it {n:count} more time today.',
+      other: 'You can change it {n:count} more times today.',
+    },
+    saved: 'Others at a table see you as {name}.',
+    savedHidden: 'Your name is {name}, and others do not see it.',
+    removed: 'Your name is removed.',
+  },
+} as const;

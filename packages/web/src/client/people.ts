@@ -1,0 +1,15 @@
+// Who is at the table, as the server last sent it; `null`: not known yet, or a table one has alone.
+import type { PeopleView } from '@punto/protocol/names/people-view';
+import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { useClientState } from './client-state.tsx';
+
+export const usePeople = (table: Accessor<string>): Accessor<PeopleView | null> => {
+  const { client } = useClientState();
+  const [people, setPeople] = createSignal<PeopleView | null>(null);
+  createEffect(() => {
+    const watched = table();
+    setPeople(client.people(watched));
+    onCleanup(client.on('people', (told) => told.table === watched && setPeople(told.people)));
+  });
+  return people;
+};
