@@ -121,7 +121,15 @@ test('the first manager chooses a password, adds people, and each role finds wha
   await test.step('a supervisor sees tables, rounds, patrons, reports, the journal and approvals', async () => {
     const desk = await deskOf(browser, sara);
     await desk.goto('/floor');
-    await expect(places(desk)).toHaveText(['Tables', 'Rounds', 'Patrons', 'Reports', 'Journal', 'Approvals']);
+    await expect(places(desk)).toHaveText([
+      'Tables',
+      'Rounds',
+      'Patrons',
+      'Reports',
+      'Journal',
+      'Approvals',
+      'People',
+    ]);
     await refusesAddress(desk, '/people', '/staff');
     await refusesAddress(desk, '/set-up/new', '/tables/new');
     await desk.goto('/floor/reports');
