@@ -130,7 +130,14 @@ test('the first manager chooses a password, adds people, and each role finds wha
       'Approvals',
       'People',
     ]);
-    await refusesAddress(desk, '/people', '/staff');
+    await desk.goto('/floor/people');
+    // The public names of dealers, and nothing of the accounts.
+    await desk.getByRole('button', { name: 'Public name of dana' }).click();
+    await desk.getByLabel('Public name', { exact: true }).fill('Dana R.');
+    await desk.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(desk.getByRole('row').filter({ hasText: 'Dana R.' })).toContainText('dana');
+    await expect(desk.getByRole('button', { name: 'Add somebody' })).toHaveCount(0);
+    expect((await desk.request.get(`${FLOOR}/staff`)).status()).toBe(403);
     await refusesAddress(desk, '/set-up/new', '/tables/new');
     await desk.goto('/floor/reports');
     await expect(desk.getByRole('main').getByText('Hold %')).toBeVisible();
