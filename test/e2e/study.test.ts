@@ -74,7 +74,7 @@ test('[F5] a coup is studied with the keyboard, with its chances and its reasons
   await expect(page.getByRole('cell', { name: 'draws, in force' })).toHaveCount(1);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Why' })).toContainText('banker 5 stands');
+  await expect(page.getByRole('list', { name: 'Why' })).toContainText('Banker 5 stands');
   await expect(page.getByText('The coup is complete')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '100.00%' })).toHaveCount(1);
   await page.keyboard.press('u');

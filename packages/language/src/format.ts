@@ -100,7 +100,17 @@ export const percentIn = (language: AnyLanguage, share: number, places: number):
   Number.isFinite(share) ? withMinus(percentsOf(places)(language).format(share)) : '—';
 
 /** A share as percent, with only the decimals that it has, at most two: `5%`. */
-export const rateIn = (language: AnyLanguage, share: number): string => ratesOf(language).format(share);
+export const rateIn = (language: AnyLanguage, share: number): string =>
+  withMinus(ratesOf(language).format(share));
+
+/** A number with fixed decimals. */
+export const fixedIn = (language: AnyLanguage, value: number, places: number): string =>
+  withMinus(
+    value.toLocaleString(localeOf(language), {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    }),
+  );
 
 /** A difference of shares in percentage points, with its sign and four decimals; a dash if it is not finite. */
 export const pointsIn = (language: AnyLanguage, share: number): string =>

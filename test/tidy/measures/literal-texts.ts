@@ -18,8 +18,8 @@ const NAMES =
   /^(?:Enter|Escape|Backspace|Delete|Home|End|Tab|Shift|Control|Alt|Meta|Arrow\w+|Page\w+|Punto)$/;
 
 const MOSTLY_CODE = /^[\s\d.,%()#/*+-]*(?:\(|var\(|calc\()|[{};]|(?:^| )(?:min|max)-(?:width|height)/;
-/** Attributes in a selector of elements: `a[href]`. */
-const SELECTOR = /\w\[[\w-]+(?:[~|^$*]?=|\])/;
+/** Attributes in a selector of elements, `a[href]`, and the size of a font, `12px`. */
+const OF_STYLE = /\w\[[\w-]+(?:[~|^$*]?=|\])|^\d+px /;
 
 /** `path:line: text` of each. */
 export const literalTexts = (files: readonly SourceFile[]): readonly string[] =>
@@ -46,7 +46,7 @@ const literalsIn = (file: SourceFile): readonly Found[] => {
 const isText = (node: Node, text: string): boolean =>
   node.type === 'JSXText'
     ? /\p{L}{2}/u.test(text)
-    : WORDS.test(text) && !MOSTLY_CODE.test(text) && !SELECTOR.test(text);
+    : WORDS.test(text) && !MOSTLY_CODE.test(text) && !OF_STYLE.test(text);
 
 const textOf = (node: Node, parent: Node | null, field: string): string | null => {
   if (node.type === 'JSXText') return String(node.value);
@@ -136,7 +136,5 @@ export const LITERAL_TEXTS: Ceilings = {
   'web/patron/statistics': 37,
   'web/patron/table': 172,
   'web/patron/words': 92,
-  'web/study': 46,
-  'web/study/depth': 38,
   'web/verify': 98,
 };

@@ -1,6 +1,7 @@
 // Grid of thirteen ranks by four suits, each a card with the number left. One tab stop; arrow keys move from card to
 // card, so that Tab does not have to pass all 52.
 import { type Card, DECK, RANKS, SUITS, suitOf } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { CardInText } from '@punto/ui/card/card-in-text.tsx';
 import { press } from '@punto/ui/press.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
@@ -8,6 +9,8 @@ import { createSignal, For } from 'solid-js';
 import { leftOf, type Position } from './position.ts';
 import { stepInGrid } from './step-in-grid.ts';
 import './card-grid.css';
+
+const text = texts('study').grid;
 
 export const CardGrid = (props: {
   position: Position;
@@ -31,7 +34,7 @@ export const CardGrid = (props: {
   };
   return (
     <fieldset ref={grid} class="card-grid" onKeyDown={onKeyDown}>
-      <legend class="spoken">Cards in the shoe</legend>
+      <legend class="spoken">{text.title()}</legend>
       <For each={SUITS}>
         {(suit, row) => (
           <div class="card-row" data-suit={suit}>
@@ -79,7 +82,9 @@ const GridCard = (props: {
       () => props.giveBack(props.card),
     )}
   >
-    <span class="spoken">{`${cardName(props.card)}, ${props.left} of ${props.decks} left`}</span>
+    <span class="spoken">
+      {text.card({ card: cardName(props.card), left: props.left, decks: props.decks })}
+    </span>
     <span class="grid-rank" aria-hidden="true">
       <CardInText card={props.card} />
     </span>

@@ -1,16 +1,13 @@
 // The probability of each outcome as a bar and three numbers; distinguished by position and text as well as colour.
 import type { Catalogue } from '@punto/engine/odds';
 import type { Outcome } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { percent } from '@punto/ui/words/percent.ts';
 import { createMemo, For } from 'solid-js';
 import './chance-bar.css';
 
 const ACROSS: readonly Outcome[] = ['player', 'tie', 'banker'];
-const WORDS: Readonly<Record<Outcome, string>> = {
-  player: 'Player wins',
-  tie: 'Tie',
-  banker: 'Banker wins',
-};
+const text = texts('study').chance;
 
 export const ChanceBar = (props: { odds: Catalogue }) => {
   /** Won, pushed and lost bets on player are the three outcomes. [B1] */
@@ -35,7 +32,7 @@ export const ChanceBar = (props: { odds: Catalogue }) => {
         <For each={ACROSS}>
           {(outcome) => (
             <div data-of={outcome}>
-              <dt>{WORDS[outcome]}</dt>
+              <dt>{text[outcome]()}</dt>
               <dd>{percent(chances()[outcome], 2)}</dd>
             </div>
           )}

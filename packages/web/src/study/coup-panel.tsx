@@ -2,11 +2,13 @@
 // is drawn or not.
 import { scoreOf } from '@punto/engine/card';
 import { nextHand } from '@punto/engine/coup';
-import { explainCoup } from '@punto/engine/explain';
+import { coupReasons } from '@punto/engine/explain';
 import { belowFrom } from '@punto/engine/random';
 import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import { Card } from '@punto/ui/card/card.tsx';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { reasonText } from '@punto/ui/words/reason-words.ts';
 import { For, Show } from 'solid-js';
 import { ChanceBar } from './chance-bar.tsx';
 import { drawnFrom } from './drawn-from.ts';
@@ -20,7 +22,7 @@ const { outcome } = texts('shared');
 export const CoupPanel = (props: { study: Study }) => {
   const out = () => props.study.coup().length;
   const next = () => nextHand(props.study.hands());
-  const reasons = () => (out() === 0 ? [] : explainCoup(props.study.hands()));
+  const reasons = () => (out() === 0 ? [] : coupReasons(props.study.hands()));
   const dealOne = () => {
     const card = drawnFrom(props.study.left(), below);
     if (card !== null) props.study.change((before) => deal(before, card));
@@ -43,7 +45,7 @@ export const CoupPanel = (props: { study: Study }) => {
           <For each={reasons()}>
             {(reason) => (
               <li>
-                <span>{reason.rule}</span> <p>{reason.says.replaceAll("'", '’')}</p>
+                <span>{reason.rule}</span> <p>{reasonText(reason, PLAIN_LABELS)}</p>
               </li>
             )}
           </For>

@@ -1,7 +1,7 @@
 // The edges of all schedules, for a next coup from the remaining cards or for the coup in progress. The basis is
 // stated next to the numbers. [B21]
 import { cardsIn } from '@punto/engine/odds/composition';
-import { count, plural } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
 import { createMemo, createSignal, Show } from 'solid-js';
 import { Choice } from './choice.tsx';
 import { BASES, type Basis, edgeRows } from './edge-rows.ts';
@@ -9,13 +9,9 @@ import { EdgeTable } from './edge-table.tsx';
 import type { Study } from './use-study.ts';
 import './edge-panel.css';
 
-const BASIS_WORDS: Readonly<Record<Basis, string>> = {
-  stake: 'Every stake, ties counted',
-  resolved: 'Resolved bets only',
-};
 const OF = ['next', 'coup'] as const;
 type Of = (typeof OF)[number];
-const OF_WORDS: Readonly<Record<Of, string>> = { next: 'A next coup', coup: 'This coup' };
+const text = texts('study').edge;
 
 export const EdgePanel = (props: { study: Study }) => {
   const [basis, setBasis] = createSignal<Basis>('stake');
@@ -30,39 +26,34 @@ export const EdgePanel = (props: { study: Study }) => {
   return (
     <section class="edge-panel" aria-labelledby="study-edges">
       <header class="panel-head">
-        <h2 id="study-edges">House edges</h2>
+        <h2 id="study-edges">{text.title()}</h2>
         <p>
-          {inCoup()
-            ? `This coup, ${count(out())} ${plural(out(), 'card')} out`
-            : `A next coup from ${count(cardsIn(props.study.left()))} cards`}
+          {inCoup() ? text.ofCoup({ cards: out() }) : text.ofNext({ cards: cardsIn(props.study.left()) })}
         </p>
       </header>
       <div class="edge-choices">
         <Choice
-          legend="Share of"
+          legend={text.share()}
           options={BASES}
           chosen={basis()}
-          words={(each) => BASIS_WORDS[each]}
+          words={(each) => text.basis[each]()}
           choose={setBasis}
         />
         <Show when={out() > 0}>
           <Choice
-            legend="Odds of"
+            legend={text.odds()}
             options={OF}
             chosen={of()}
-            words={(each) => OF_WORDS[each]}
+            words={(each) => text.of[each]()}
             choose={setOf}
           />
         </Show>
       </div>
-      <Show
-        when={rows()}
-        fallback={<p class="panel-note">Too few cards are left: a coup can take six. Give some back.</p>}
-      >
+      <Show when={rows()} fallback={<p class="panel-note">{text.tooFew()}</p>}>
         {(known) => (
           <EdgeTable
             rows={known()}
-            basis={BASIS_WORDS[basis()].toLowerCase()}
+            basis={basis()}
             decks={props.study.position().decks}
             decided={inCoup() && props.study.whole()}
           />

@@ -1,10 +1,12 @@
 // All schedules with their edge from the remaining cards, compared with a full shoe, and their sort orders.
 // [B21]
-import { keyedBy } from '@punto/engine/keyed';
 import { type Catalogue, type Fraction, type Odds, type Summary, summaryOf } from '@punto/engine/odds';
 import { OPTIONS, type OptionType } from '@punto/engine/option';
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
-import { payLabel, SCHEDULES } from '@punto/engine/schedule';
+import type { ScheduleId } from '@punto/engine/option-id';
+import { SCHEDULES } from '@punto/engine/schedule';
+import { texts } from '@punto/language/catalogue';
+import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { payToOne } from '@punto/ui/words/printed-pay.ts';
 
 /** Basis of an edge: all stakes, ties included, or only stakes that did not push. */
 export const BASES = ['stake', 'resolved'] as const;
@@ -29,16 +31,13 @@ export type EdgeRow = {
 
 const ALL = Object.values(SCHEDULES);
 
-/** Distinguishes the two schedules of one option. */
-const SUFFIX: Partial<Record<ScheduleId, string>> = {
-  'banker-no-commission': ', no commission',
-  'tie-nine': ', nine to one',
-};
+const text = texts('shared').option;
 
-export const SCHEDULE_TITLES = keyedBy(
-  SCHEDULE_IDS,
-  (id) => `${OPTIONS[SCHEDULES[id].option].title}${SUFFIX[id] ?? ''}`,
-);
+/** `Banker`; `Banker, no commission`: which of the two schedules of one option it is. */
+export const scheduleTitle = (id: ScheduleId): string => {
+  const bet = optionTitle(SCHEDULES[id].option, PLAIN_LABELS);
+  return id === 'banker-no-commission' || id === 'tie-nine' ? text.schedule[id]({ bet }) : bet;
+};
 
 /** In the order of the paytable. */
 export const edgeRows = (odds: Catalogue, full: Catalogue, basis: Basis): readonly EdgeRow[] =>
@@ -52,8 +51,8 @@ export const edgeRows = (odds: Catalogue, full: Catalogue, basis: Basis): readon
     };
     return {
       id,
-      title: SCHEDULE_TITLES[id],
-      pays: payLabel(schedule),
+      title: scheduleTitle(id),
+      pays: payToOne(schedule),
       wing: OPTIONS[schedule.option].wing,
       edge: edgeOf(now),
       change: edgeOf(now) - edgeOf(before),

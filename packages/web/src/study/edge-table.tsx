@@ -1,17 +1,24 @@
 // The table of edges. Its headings sort it; a row expands to the exact counts. A row that favours the patron says so as
 // a fact about these cards, not as a reason to bet. [D5]
-
-import { count, plural } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
 import { percent, points } from '@punto/ui/words/percent.ts';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { COLUMNS, type EdgeColumn, type EdgeOrder, type EdgeRow, nextOrder, ordered } from './edge-rows.ts';
+import {
+  type Basis,
+  COLUMNS,
+  type EdgeColumn,
+  type EdgeOrder,
+  type EdgeRow,
+  nextOrder,
+  ordered,
+} from './edge-rows.ts';
 import { ExactCounts } from './exact-counts.tsx';
 
-const HEADS: Readonly<Record<EdgeColumn, string>> = { edge: 'Edge', change: 'Change', hit: 'Wins' };
+const text = texts('study').edge;
 
 export const EdgeTable = (props: {
   rows: readonly EdgeRow[];
-  basis: string;
+  basis: Basis;
   decks: number;
   decided: boolean;
 }) => {
@@ -21,9 +28,8 @@ export const EdgeTable = (props: {
   // Keyed by id, so that a row keeps its element and the focus while its numbers change.
   const ids = createMemo(() => ordered(props.rows, order()).map(({ id }) => id));
   const favourWords = () => {
-    const favourable = props.rows.filter((row) => row.favourable).length;
-    if (favourable === 0) return 'No bet favours the patron.';
-    return `${count(favourable)} of ${props.rows.length} ${favourable === 1 ? 'favours' : 'favour'} the patron.`;
+    const n = props.rows.filter((row) => row.favourable).length;
+    return text.favourable({ n, bets: props.rows.length });
   };
   const sorted = (by: EdgeColumn) => {
     const now = order();
@@ -34,18 +40,16 @@ export const EdgeTable = (props: {
     <div class="edge-scroll">
       <table class="edges">
         <caption>
-          In % of {props.basis}. Change in points against a full shoe of {props.decks}{' '}
-          {plural(props.decks, 'deck')}.{' '}
-          {props.decided ? 'The coup is decided: this is what each bet came to.' : favourWords()}
+          {text.caption[props.basis]({ decks: props.decks })} {props.decided ? text.decided() : favourWords()}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Bet</th>
+            <th scope="col">{text.column.bet()}</th>
             <For each={COLUMNS}>
               {(by) => (
                 <th scope="col" aria-sort={sorted(by)}>
                   <button type="button" onClick={() => setOrder((now) => nextOrder(now, by))}>
-                    {HEADS[by]}
+                    {text.column[by]()}
                     <svg viewBox="0 0 10 12" aria-hidden="true">
                       <path class="up" d="M5 1 8.5 5h-7Z" />
                       <path class="down" d="M5 11 1.5 7h7Z" />
@@ -93,7 +97,7 @@ const Row = (props: { row: EdgeRow; favourable: boolean; open: boolean; toggle: 
         <span>{props.row.title}</span>
         <small>{props.row.pays}</small>
         <Show when={props.favourable}>
-          <em>favours the patron</em>
+          <em>{text.favours()}</em>
         </Show>
       </button>
     </th>

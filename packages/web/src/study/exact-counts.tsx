@@ -1,8 +1,13 @@
 // The exact basis of a value: integer numbers of ordered draws, and the expectation as a fraction. [B21]
 import { SCHEDULES } from '@punto/engine/schedule';
+import { language, texts } from '@punto/language/catalogue';
+import { fixedIn } from '@punto/language/format';
 import { count } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import type { EdgeRow } from './edge-rows.ts';
+
+const text = texts('study').edge.exact;
+const { line: payLine } = texts('shared').pay;
 
 export const ExactCounts = (props: { row: EdgeRow }) => {
   const lines = () => SCHEDULES[props.row.id].lines;
@@ -13,34 +18,34 @@ export const ExactCounts = (props: { row: EdgeRow }) => {
   return (
     <dl class="exact">
       <For each={lines()}>
-        {(line, i) => (
+        {({ id }, i) => (
           <div>
-            <dt>Wins, {line.says}</dt>
+            <dt>{text.wins({ line: payLine[id]() })}</dt>
             <dd>{count(props.row.odds.wonByLine[i()] ?? 0)}</dd>
           </div>
         )}
       </For>
       <Show when={props.row.odds.pushed > 0}>
         <div>
-          <dt>Pushes</dt>
+          <dt>{text.pushes()}</dt>
           <dd>{count(props.row.odds.pushed)}</dd>
         </div>
       </Show>
       <div>
-        <dt>Loses</dt>
+        <dt>{text.loses()}</dt>
         <dd>{count(props.row.odds.lost)}</dd>
       </div>
       <div>
-        <dt>Ordered draws</dt>
+        <dt>{text.draws()}</dt>
         <dd>{count(props.row.odds.total)}</dd>
       </div>
       <div>
-        <dt>Expectation of a stake of one</dt>
+        <dt>{text.expected()}</dt>
         <dd>{expected().replaceAll('-', '−')}</dd>
       </div>
       <div>
-        <dt>Standard deviation</dt>
-        <dd>{props.row.deviation.toFixed(4)}</dd>
+        <dt>{text.deviation()}</dt>
+        <dd>{fixedIn(language(), props.row.deviation, 4)}</dd>
       </div>
     </dl>
   );

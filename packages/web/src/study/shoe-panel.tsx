@@ -4,6 +4,7 @@ import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
+import { count } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
 import { CardGrid } from './card-grid.tsx';
 import { Choice } from './choice.tsx';
@@ -18,7 +19,7 @@ const text = texts('study').shoe;
 
 export const ShoePanel = (props: { study: Study }) => {
   const [act, setAct] = createSignal<Act>('strike');
-  const [said, setSaid] = createSignal('');
+  const [said, setSaid] = createSignal<() => string>(() => '');
   const decks = () => props.study.position().decks;
 
   const take = (card: Card) => {
@@ -29,8 +30,10 @@ export const ShoePanel = (props: { study: Study }) => {
     const done = props.study.change((before) => giveBack(before, card));
     tell(card, done ? 'back' : 'nothing');
   };
-  const tell = (card: Card, what: Act | 'none' | 'back' | 'nothing') =>
-    setSaid(text.done[what]({ card: cardName(card), left: leftOf(props.study.position(), card) }));
+  const tell = (card: Card, what: Act | 'none' | 'back' | 'nothing') => {
+    const left = leftOf(props.study.position(), card);
+    setSaid(() => () => text.done[what]({ card: cardName(card), left }));
+  };
 
   return (
     <section class="shoe-panel" aria-labelledby="study-shoe">
@@ -45,7 +48,7 @@ export const ShoePanel = (props: { study: Study }) => {
           legend={text.decks()}
           options={DECKS}
           chosen={decks()}
-          words={String}
+          words={count}
           choose={(chosen) => props.study.change(() => wholeShoe(chosen))}
         />
         <Choice
@@ -59,7 +62,7 @@ export const ShoePanel = (props: { study: Study }) => {
       <Show when={props.study.nextOdds()}>{(odds) => <MainEdges odds={odds()} />}</Show>
       <CardGrid position={props.study.position()} take={take} giveBack={back} undo={props.study.undo} />
       <p class="spoken" role="status">
-        {said()}
+        {said()()}
       </p>
       <ShoeFoot study={props.study} />
       <Show when={props.study.cards() < 6}>

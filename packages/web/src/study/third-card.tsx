@@ -1,10 +1,16 @@
 // The rules of the third card, with the current one highlighted: player's at the left, banker's table below. [R4]–[R7]
 import type { Hands } from '@punto/engine/coup';
 import { playerDraws } from '@punto/engine/tableau';
+import { texts } from '@punto/language/catalogue';
 import { DrawTable } from '@punto/ui/draw-table/draw-table.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { For } from 'solid-js';
 import { inForce } from './in-force.ts';
 import './third-card.css';
+
+const text = texts('study').third;
+const { draw } = texts('rules');
 
 const SCORES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -21,33 +27,35 @@ export const ThirdCard = (props: { hands: Hands }) => {
   return (
     <section class="third-panel" aria-labelledby="study-third">
       <header class="panel-head">
-        <h2 id="study-third">The third card</h2>
-        <p>{WORDS[now().rule]}</p>
+        <h2 id="study-third">{text.title()}</h2>
+        <p>{text.rule[now().rule]()}</p>
       </header>
       <div class="third-tables">
         <table class="draw-table">
           <caption>
-            Player’s score on two cards. <b>D</b> draws, <b>S</b> stands.
+            <Sentence parts={draw.ofPlayerAlone.parts(PLAIN_LABELS)} />
           </caption>
           <thead>
             <tr>
-              <th scope="col">Score</th>
+              <th scope="col">{draw.score()}</th>
               <For each={SCORES}>{(score) => <th scope="col">{score}</th>}</For>
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Player</th>
+              <th scope="row">{PLAIN_LABELS.player}</th>
               <For each={SCORES}>
-                {(score) => (
-                  <td data-draws={playerDraws(score)} data-now={player() === score}>
-                    <span aria-hidden="true">{playerDraws(score) ? 'D' : 'S'}</span>
-                    <span class="spoken">
-                      {playerDraws(score) ? 'draws' : 'stands'}
-                      {player() === score ? ', in force' : ''}
-                    </span>
-                  </td>
-                )}
+                {(score) => {
+                  const does = playerDraws(score) ? 'draws' : 'stands';
+                  return (
+                    <td data-draws={playerDraws(score)} data-now={player() === score}>
+                      <span aria-hidden="true">{draw.letter[does]()}</span>
+                      <span class="spoken">
+                        {player() === score ? draw.inForce[does]() : draw.spoken[does]()}
+                      </span>
+                    </td>
+                  );
+                }}
               </For>
             </tr>
           </tbody>
@@ -56,12 +64,4 @@ export const ThirdCard = (props: { hands: Hands }) => {
       </div>
     </section>
   );
-};
-
-const WORDS: Readonly<Record<ReturnType<typeof inForce>['rule'], string>> = {
-  R3: 'Four cards are dealt before any rule asks for more',
-  R4: 'A natural: both stand',
-  R5: 'Player draws by its own score',
-  R6: 'Player stood: banker goes by its own score',
-  R7: 'Banker goes by player’s third card',
 };

@@ -5,6 +5,7 @@ import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
 import { cardsIn } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
 import type { ScheduleId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { parseAddress, writeAddress } from './address.ts';
@@ -20,8 +21,7 @@ const USUAL_CURVES: readonly ScheduleId[] = ['banker', 'tie', 'player-pair', 'pl
 export const useStudy = () => {
   const usual: Sampling = { schedules: USUAL_CURVES, seed: 7, shoes: 200 };
   const told = parseAddress(location.hash, usual);
-  if (told === null && location.hash.includes('decks='))
-    notify('The address names cards that no shoe deals. This is a full shoe instead.', 'warn');
+  if (told === null && location.hash.includes('decks=')) notify(texts('study').wrongAddress, 'warn');
   const start = told ?? { position: wholeShoe(USUAL_DECKS), sampling: usual };
   const [position, setPosition] = createSignal<Position>(start.position);
   const [sampling, setSampling] = createSignal<Sampling>(start.sampling);

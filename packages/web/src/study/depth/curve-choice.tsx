@@ -1,8 +1,9 @@
 // Which schedules get a depth curve: one toggle button each, disabled once the maximum is chosen.
 import type { ScheduleId } from '@punto/engine/option-id';
 import { SCHEDULES } from '@punto/engine/schedule';
+import { texts } from '@punto/language/catalogue';
 import { For } from 'solid-js';
-import { SCHEDULE_TITLES } from '../edge-rows.ts';
+import { scheduleTitle } from '../edge-rows.ts';
 import type { Study } from '../use-study.ts';
 
 const MOST_CURVES = 6;
@@ -19,7 +20,7 @@ export const CurveChoice = (props: { study: Study }) => {
     }));
   return (
     <fieldset class="depth-bets">
-      <legend>Bets, {MOST_CURVES} at most</legend>
+      <legend>{texts('study').bets({ most: MOST_CURVES })}</legend>
       <For each={ALL}>
         {(id) => (
           <button
@@ -28,7 +29,7 @@ export const CurveChoice = (props: { study: Study }) => {
             disabled={!chosen(id) && full()}
             onClick={() => toggle(id)}
           >
-            {SCHEDULE_TITLES[id]}
+            {scheduleTitle(id)}
           </button>
         )}
       </For>

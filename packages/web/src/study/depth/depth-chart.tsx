@@ -3,9 +3,12 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { language, texts } from '@punto/language/catalogue';
+import { rateIn } from '@punto/language/format';
 import { settings } from '@punto/ui/client/settings.ts';
-import { percent } from '@punto/ui/words/percent.ts';
 import type { RoundDepth } from '../depth.ts';
+
+const text = texts('study').depth;
 
 const HEIGHT = 240;
 
@@ -38,7 +41,7 @@ export const DepthChart = (props: { rounds: readonly RoundDepth[]; until: number
       plot?.destroy();
     });
   });
-  createEffect(on(() => settings.theme, draw, { defer: true }));
+  createEffect(on([() => settings.theme, language], draw, { defer: true }));
   createEffect(() => plot?.setData(data()));
   const read = () => {
     const i = pointed();
@@ -48,10 +51,8 @@ export const DepthChart = (props: { rounds: readonly RoundDepth[]; until: number
     <div class="curve-drawing">
       <div ref={box} class="curve-box" aria-hidden="true" />
       <p class="curve-read" aria-hidden="true">
-        <Show when={read()} fallback="House edge in % of the stake, by round">
-          {(round) =>
-            `Round ${round().round}: mean ${percent(round().mean, 2)}, from ${percent(round().low, 2)} to ${percent(round().high, 2)}`
-          }
+        <Show when={read()} fallback={text.axis()}>
+          {(round) => text.at(round())}
         </Show>
       </p>
     </div>
@@ -100,7 +101,7 @@ const chart = (
     scales: { x: { time: false }, y: { range: (_, low, high) => withNothing(low, high) } },
     axes: [
       { ...axis, space: 48, size: 30 },
-      { ...axis, size: 52, values: (_, splits) => splits.map((split) => `${split} %`.replace('-', '−')) },
+      { ...axis, size: 52, values: (_, splits) => splits.map((split) => rateIn(language(), split / 100)) },
     ],
     series: [{}, edge, edge, { stroke: inks.mean, width: 2, points: { show: false } }],
     bands: [{ series: [1, 2], fill: inks.band.replace('rgb(', 'rgba(').replace(')', ', 0.22)') }],

@@ -1,7 +1,8 @@
 // Depth curves: how the exact edge spreads as shoes are dealt, and the effect of round limits. Computed on request
 // only; the same seed gives the same shoes. [B21] [F5]
 
-import { count, plural } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
+import { count } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { Choice } from '../choice.tsx';
 import { shoeRules } from '../depth.ts';
@@ -13,6 +14,8 @@ import { SeedField } from './seed-field.tsx';
 import { type DepthInUse, useDepth } from './use-depth.ts';
 import './depth.css';
 
+const text = texts('study').depth;
+
 const SHOES = [50, 200, 1_000] as const;
 
 export const DepthPanel = (props: { study: Study }) => {
@@ -21,19 +24,14 @@ export const DepthPanel = (props: { study: Study }) => {
   return (
     <section class="depth-panel" aria-labelledby="study-depth">
       <header class="panel-head">
-        <h2 id="study-depth">Down the shoe</h2>
-        <p>Exact edges before every round of random shoes</p>
+        <h2 id="study-depth">{text.title()}</h2>
+        <p>{text.note()}</p>
       </header>
-      <p class="depth-words">
-        Each shoe is shuffled from the seed, burnt, and dealt to a cut card {shoeRules(decks()).cutDepth}{' '}
-        cards from the end. Before every round the odds of all cards not yet seen are counted. On average the
-        edge stays where it began; what grows is how far single shoes stray from it. That is why side bets
-        close early in a shoe.
-      </p>
+      <p class="depth-words">{text.lead({ cards: shoeRules(decks()).cutDepth ?? 0 })}</p>
       <CurveChoice study={props.study} />
       <div class="depth-order">
         <Choice
-          legend="Shoes"
+          legend={text.shoes()}
           options={SHOES}
           chosen={SHOES.find((each) => each === props.study.sampling().shoes) ?? null}
           words={count}
@@ -45,7 +43,7 @@ export const DepthPanel = (props: { study: Study }) => {
       <Show when={depth.fault()}>
         {(fault) => (
           <p class="panel-note" role="alert">
-            The shoes cannot be dealt: {fault()}. Load the page again while there is a link.
+            {text.fault({ reason: fault().reason || text.notLoaded() })}
           </p>
         )}
       </Show>
@@ -75,13 +73,12 @@ const RunButton = (props: { study: Study; depth: DepthInUse }) => {
           disabled={sampling().schedules.length === 0}
           onClick={() => props.depth.run({ ...sampling(), decks: decks() })}
         >
-          Deal {count(sampling().shoes)} {plural(sampling().shoes, 'shoe')} of {decks()}{' '}
-          {plural(decks(), 'deck')}
+          {text.deal({ shoes: sampling().shoes, ofDecks: text.ofDecks({ decks: decks() }) })}
         </button>
       }
     >
       <button type="button" class="btn quiet" onClick={() => props.depth.stop()}>
-        Stop
+        {text.stop()}
       </button>
     </Show>
   );
@@ -93,10 +90,10 @@ const Progress = (props: Ordered) => {
   const dealt = () => props.depth.told()?.dealt ?? 0;
   return (
     <div class="depth-progress">
-      <progress max={props.order.shoes} value={dealt()} aria-label="Shoes dealt" />
+      <progress max={props.order.shoes} value={dealt()} aria-label={text.progress()} />
       <p role="status">
         {props.depth.running()
-          ? `${count(dealt())} of ${count(props.order.shoes)} shoes`
+          ? text.dealt({ dealt: dealt(), shoes: props.order.shoes })
           : orderWords(props.order)}
       </p>
     </div>
@@ -104,7 +101,7 @@ const Progress = (props: Ordered) => {
 };
 
 const orderWords = ({ shoes, decks, seed }: DepthOrder): string =>
-  `${count(shoes)} ${plural(shoes, 'shoe')} of ${decks} ${plural(decks, 'deck')}, seed ${seed}`;
+  text.done({ shoes, ofDecks: text.ofDecks({ decks }), seed: String(seed) });
 
 const Curves = (props: Ordered) => (
   <div class="depth-curves">

@@ -1,7 +1,10 @@
 // A depth curve as text and as a short table: the content of the chart for screen readers.
 
-import { percent } from '@punto/ui/words/percent.ts';
+import { texts } from '@punto/language/catalogue';
 import type { RoundDepth } from '../depth.ts';
+
+const { depth: text } = texts('study');
+const { joined } = texts('shared');
 
 /** Share of all these rounds that favoured the patron, from 0 to 1. */
 export const favourableShare = (rounds: readonly RoundDepth[]): number => {
@@ -12,13 +15,17 @@ export const favourableShare = (rounds: readonly RoundDepth[]): number => {
 /** `until`: the last round in which the bet is open; `null`: no limit. */
 export const depthWords = (rounds: readonly RoundDepth[], until: number | null): string => {
   const [first, last] = [rounds[0], rounds.at(-1)];
-  if (first === undefined || last === undefined) return 'No round yet.';
-  const spread = `Edge ${percent(first.mean, 2)} in round ${first.round}; by round ${last.round} one shoe in ten lies outside ${percent(last.low, 2)} to ${percent(last.high, 2)}.`;
-  if (until === null || until >= last.round)
-    return `${spread} ${percent(favourableShare(rounds), 2)} of all rounds favour the patron.`;
-  const open = rounds.filter(({ round }) => round <= until);
-  const closed = rounds.filter(({ round }) => round > until);
-  return `${spread} ${percent(favourableShare(open), 2)} of the rounds up to ${until} favour the patron, ${percent(favourableShare(closed), 2)} of those after.`;
+  if (first === undefined || last === undefined) return text.none();
+  const { low, high } = last;
+  const spread = text.spread({ mean: first.mean, first: first.round, last: last.round, low, high });
+  return joined.two({ first: spread, second: favourWords(rounds, until, last.round) });
+};
+
+const favourWords = (rounds: readonly RoundDepth[], until: number | null, last: number): string => {
+  if (until === null || until >= last) return text.favourable({ share: favourableShare(rounds) });
+  const open = favourableShare(rounds.filter(({ round }) => round <= until));
+  const closed = favourableShare(rounds.filter(({ round }) => round > until));
+  return text.favourableUntil({ open, until, closed });
 };
 
 const EVERY = 10;

@@ -1,5 +1,6 @@
 // The seed of the random shoes. While it is edited the field shows the typed text; on change a valid seed is
 // applied, and an invalid one is replaced by the seed in use.
+import { texts } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
 import { MOST_SEED } from '../address.ts';
 import type { Study } from '../use-study.ts';
@@ -13,7 +14,7 @@ export const SeedField = (props: { study: Study }) => {
   };
   return (
     <label class="seed">
-      <span>Seed</span>
+      <span>{texts('study').depth.seed()}</span>
       <input
         inputmode="numeric"
         autocomplete="off"

@@ -2,16 +2,19 @@
 import { createSignal, onCleanup } from 'solid-js';
 import type { DepthOrder, DepthProgress } from './depth-order.ts';
 
+/** The text of the browser; empty where it gives none, as when the program did not load. */
+export type DepthFault = { readonly reason: string };
+
 export type DepthInUse = ReturnType<typeof useDepth>;
 
 export const useDepth = () => {
   const [order, setOrder] = createSignal<DepthOrder | null>(null);
   const [told, setTold] = createSignal<DepthProgress | null>(null);
-  const [fault, setFault] = createSignal<string | null>(null);
+  const [fault, setFault] = createSignal<DepthFault | null>(null);
   const worker = new Worker(new URL('./depth-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<DepthProgress>) => setTold(data));
   worker.addEventListener('error', (event) => {
-    setFault(event.message || 'its program did not load');
+    setFault({ reason: event.message });
     setOrder(null);
   });
   onCleanup(() => worker.terminate());
