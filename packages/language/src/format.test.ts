@@ -1,6 +1,6 @@
 import { coins, minor } from '@punto/engine/minor';
 import { expect, it } from 'vitest';
-import { coinsIn, format, formatParts, percentIn, signedIn } from './format.ts';
+import { coinsIn, dateIn, format, formatParts, momentIn, percentIn, signedIn } from './format.ts';
 
 it('puts texts, numbers, amounts and lists in, in the manner of the language', () => {
   const message = '{name}: {stake:coins} of {all:number}, {net:signed}, {edge:percent}';
@@ -87,4 +87,13 @@ it('writes a moment with its seconds, in English with the day first', () => {
   expect(format('en', '{at:moment}', { at })).toBe('20 Nov 2026, 14:03:27');
   expect(format('en', '{at:date} {at:time}', { at })).toBe('20 Nov 2026 14:03');
   expect(format('ko', '{at:moment}', { at })).toContain('2026년 11월 20일');
+});
+
+it('writes the time of a record with seconds, numbers of shoes without groups, and short lists', () => {
+  const at = new Date(2026, 10, 20, 14, 3, 7).getTime();
+  const values = { at, shoe: 1234, cards: ['A', 'B', 'C'] };
+  const message = '{at:clock}, shoe {shoe:numeral}: {cards:items}';
+  expect(format('en', message, values)).toBe('14:03:07, shoe 1234: A, B, C');
+  expect(format('zh-Hans', message, values)).toBe('14:03:07, shoe 1234: A、B、C');
+  expect([dateIn('en', at), momentIn('en', at)]).toEqual(['20 Nov 2026', '20 Nov 2026, 14:03:07']);
 });

@@ -68,6 +68,10 @@ const formatValue = (language: AnyLanguage, how: string | undefined, value: Form
       return timesOf(language).format(value);
     case 'date':
       return datesOf(language).format(value);
+    case 'numeral':
+      return numeralsOf(language).format(value);
+    case 'clock':
+      return clockIn(language, value);
     case 'moment':
       return momentIn(language, value);
     default:
@@ -125,6 +129,15 @@ const ENGLISH_WORDS = 'no one two three four five six seven eight nine ten eleve
 export const wordIn = (language: AnyLanguage, value: number): string =>
   (localeOf(language) === 'en' ? ENGLISH_WORDS[value] : undefined) ?? numberIn(language, value);
 
+/** `14:03:27`. */
+export const clockIn = (language: AnyLanguage, at: number): string => clocksOf(language).format(at);
+
+/** `20 Nov 2026`. */
+export const dateIn = (language: AnyLanguage, at: number): string => datesOf(language).format(at);
+
+/** `20 Nov 2026, 14:03:27`. */
+export const momentIn = (language: AnyLanguage, at: number): string => momentsOf(language).format(at);
+
 /** Formatters are made once for each language: making one costs a thousand times its use. */
 const perLanguage = <T>(make: (locale: string) => T): ((language: AnyLanguage) => T) => {
   const made = new Map<AnyLanguage, T>();
@@ -139,6 +152,7 @@ const perLanguage = <T>(make: (locale: string) => T): ((language: AnyLanguage) =
 
 const rulesOf = perLanguage((locale) => new Intl.PluralRules(locale));
 const listsOf = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const numeralsOf = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const numbersOf = perLanguage((locale) => new Intl.NumberFormat(locale));
 const amountsOf = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -164,6 +178,7 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const HOURS_AND_MINUTES = { hour: '2-digit', minute: '2-digit' } as const;
 const timesOf = perLanguageOfDates(HOURS_AND_MINUTES);
 const datesOf = perLanguageOfDates(DAY);
+const clocksOf = perLanguageOfDates({ ...HOURS_AND_MINUTES, second: '2-digit', hourCycle: 'h23' });
 const momentsOf = perLanguageOfDates({ ...DAY, ...HOURS_AND_MINUTES, second: '2-digit' });
 
 const byPlaces = new Map<number, (language: AnyLanguage) => Intl.NumberFormat>();

@@ -23,10 +23,14 @@ export type Formats = {
   readonly edge: number;
   /** With only the decimals that it has: `5%`. */
   readonly rate: number;
+  /** A number that names something, without groups of digits: `shoe 1234`. */
+  readonly numeral: number;
   /** Milliseconds since 1970, as hours and minutes. */
   readonly time: number;
   /** Milliseconds since 1970, as day, month and year. */
   readonly date: number;
+  /** The same with seconds, of 24 hours: `14:03:27`. */
+  readonly clock: number;
   /** Milliseconds since 1970, as date and time with seconds. */
   readonly moment: number;
   /** Texts joined by commas and "and". */
