@@ -13,9 +13,9 @@ const WORDS = /\p{L}{2,}[,.:;’'”]? +\p{L}|^\s*\p{Lu}\p{Ll}+[\s.:…]*$/u;
 const NOT_READ =
   /^(?:class|classList|style|id|for|name|type|role|href|src|d|rel|target|method|viewBox|points|transform|data-.*|aria-(?:live|labelledby|describedby|controls|haspopup|current|hidden))$/;
 
-/** Names of `KeyboardEvent.key`, of elements and of errors. */
+/** Names of keys, of elements and of errors. */
 const NAMES =
-  /^(?:Enter|Escape|Backspace|Delete|Home|End|Tab|Shift|Control|Alt|Meta|Arrow\w+|Page\w+|Punto)$/;
+  /^(?:Enter|Esc|Escape|Backspace|Delete|Home|End|Tab|Shift|Control|Alt|Meta|Arrow\w+|Page\w+|Punto)$/;
 
 const MOSTLY_CODE = /^[\s\d.,%()#/*+-]*(?:\(|var\(|calc\()|[{};]|(?:^| )(?:min|max)-(?:width|height)/;
 /** Attributes in a selector of elements, `a[href]`, and the size of a font, `12px`. */
@@ -56,7 +56,10 @@ const textOf = (node: Node, parent: Node | null, field: string): string | null =
   return node.value;
 };
 
-/** Imports, types, messages of errors and logs, and attributes that are not read out. */
+/** Calls of methods with a selector, or with the end of a name. */
+const ASKS_PROGRAM = /^(?:closest|matches|querySelector(?:All)?|startsWith|endsWith)$/;
+
+/** Imports, types, keys, selectors, messages of errors and logs, and attributes that are not read out. */
 const isForProgram = (node: Node, field: string): boolean => {
   if (
     /^(?:Import|Export|TS(?:Type|Literal|Interface|Enum))/.test(node.type) &&
@@ -64,11 +67,15 @@ const isForProgram = (node: Node, field: string): boolean => {
     node.type !== 'ExportDefaultDeclaration'
   )
     return true;
+  if (field === 'property') return true;
   if (field === 'typeAnnotation' || field === 'typeArguments' || field === 'typeParameters') return true;
   if (node.type === 'JSXAttribute') return NOT_READ.test(nameOf(node.name));
   if (node.type === 'NewExpression') return /Error$|^RegExp$|^URL$|^Worker$/.test(nameOf(node.callee));
   if (node.type === 'CallExpression')
-    return /^(?:console|document|window|matchMedia|localStorage|querySelector)/.test(calleeOf(node.callee));
+    return (
+      /^(?:console|document|window|matchMedia|localStorage|querySelector)/.test(calleeOf(node.callee)) ||
+      ASKS_PROGRAM.test(nameOf((node.callee as { readonly property?: unknown }).property))
+    );
   return false;
 };
 
@@ -97,34 +104,17 @@ export const folderOf = (place: string): string => {
 
 /** Texts that are not in the catalogue yet. When one is moved there, the number must be lowered. */
 export const LITERAL_TEXTS: Ceilings = {
-  console: 39,
-  'console/approvals': 32,
-  'console/client': 6,
-  'console/dealer': 138,
-  'console/door': 48,
-  'console/limits': 26,
-  'console/office': 18,
-  'console/office/journal': 128,
-  'console/office/patrons': 61,
-  'console/office/people': 53,
-  'console/office/reports': 103,
-  'console/office/rounds': 162,
-  'console/office/set-up': 124,
-  'console/pane': 187,
-  'console/shell': 32,
-  'console/ui': 16,
-  'console/wall': 60,
   'web/patron/advantages': 12,
   'web/patron/alerts': 11,
   'web/patron/bars': 39,
   'web/patron/fairness': 83,
   'web/patron/favourite-bets': 9,
   'web/patron/felt': 67,
-  'web/patron/lobby': 72,
+  'web/patron/lobby': 71,
   'web/patron/lobby-bets': 4,
-  'web/patron/many-tables': 14,
+  'web/patron/many-tables': 13,
   'web/patron/news': 6,
-  'web/patron/rail': 10,
+  'web/patron/rail': 9,
   'web/patron/record': 32,
   'web/patron/rules': 16,
   'web/patron/seats': 39,
@@ -134,7 +124,7 @@ export const LITERAL_TEXTS: Ceilings = {
   'web/patron/side-by-side': 44,
   'web/patron/squeeze': 10,
   'web/patron/statistics': 37,
-  'web/patron/table': 172,
+  'web/patron/table': 171,
   'web/patron/words': 92,
   'web/verify': 98,
 };
