@@ -62,13 +62,13 @@ describe('alerts for supervisors', () => {
     const limit = exposureLimit(exampleEntry('a').floor.view.setup);
     const at = (share: number) =>
       alertsOf([exampleEntry('a', { exposureMinor: minor(Math.ceil(limit * share)) })], 0);
-    expect(at(0.96)).toMatchObject([{ tone: 'warn', words: 'exposure 96 % of its limit', rings: false }]);
+    expect(at(0.96)).toMatchObject([{ tone: 'warn', words: 'exposure 96% of its limit', rings: false }]);
     expect(at(0.89)).toEqual([]);
   });
 
   it('[T6] a correction that waits for approval is an alert', () => {
     expect(alertsOf([], 1)).toMatchObject([{ table: null, name: '1 correction' }]);
-    expect(alertsOf([], 2)[0]?.words).toBe('wait for a second supervisor');
+    expect(alertsOf([], 2)[0]?.words).toBe('2 corrections wait for a second supervisor');
   });
 
   it('[T5] alerts are sorted by severity, then by age', () => {

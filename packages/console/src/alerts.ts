@@ -1,10 +1,12 @@
 // Computes the alerts of the floor from the wall's entries: paused and stopped tables, rounds without a dealer,
 // exposure near its limit, corrections that wait for approval, cards entered manually. [T5] [T6]
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
-import { stopReasonText } from '@punto/protocol/floor/words';
-import { plural } from '@punto/ui/words/number.ts';
+import { stopText } from './client/fault-text.ts';
 import { exposureShare, NEAR_LIMIT } from './exposure-limit.ts';
 import type { Tone } from './ui/marks.tsx';
+
+const text = texts('floor').alert;
 
 export type FloorAlert = {
   readonly id: string;
@@ -12,7 +14,10 @@ export type FloorAlert = {
   /** `null` if the alert concerns no single table. */
   readonly table: string | null;
   readonly name: string;
+  /** After the name of the table in a line; of an alert without a table, the whole sentence. */
   readonly words: string;
+  /** On the card of the table. */
+  readonly alone: string;
   /** Server time in milliseconds; `null` if it is not recorded. */
   readonly since: number | null;
   /** Id of the member who caused it, for whom it does not ring. */
@@ -38,23 +43,26 @@ export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
   const base = { table, name: floor.view.setup.name, since: null, by: null, rings: false };
   const found: FloorAlert[] = [];
   if (stopped) {
-    const words = `stopped by itself: ${stopReasonText(stopReason)}`;
-    found.push({ ...base, id: `${table} stopped`, tone: 'bad', words, rings: true });
+    const said = both((form) => form.stopped({ why: stopText(stopReason) }));
+    found.push({ ...base, ...said, id: `${table} stopped`, tone: 'bad', rings: true });
   }
   const { pause } = floor;
   if (pause) {
-    const words = `paused by ${pause.by.name}${pause.reason === null ? '' : `: ${pause.reason}`}`;
-    const id = `${table} paused ${pause.since}`;
-    found.push({ ...base, id, tone: 'bad', words, since: pause.since, by: pause.by.id, rings: true });
+    const { by, reason, since } = pause;
+    const said = both((form) =>
+      reason === null ? form.paused({ by: by.name }) : form.pausedWhy({ by: by.name, reason }),
+    );
+    const id = `${table} paused ${since}`;
+    found.push({ ...base, ...said, id, tone: 'bad', since, by: by.id, rings: true });
   }
   found.push(...dealerAlerts(entry));
   const share = exposureShare(floor);
   if (share !== null && share >= NEAR_LIMIT) {
-    const words = `exposure ${Math.floor(share * 100)} % of its limit`;
-    found.push({ ...base, id: `${table} exposure`, tone: 'warn', words });
+    const said = both((form) => form.exposure({ share: Math.floor(share * 100) / 100 }));
+    found.push({ ...base, ...said, id: `${table} exposure`, tone: 'warn' });
   }
   if (floor.view.manual) {
-    found.push({ ...base, id: `${table} manual`, tone: 'info', words: 'cards are typed by hand' });
+    found.push({ ...base, ...both((form) => form.manual()), id: `${table} manual`, tone: 'info' });
   }
   return found;
 };
@@ -66,27 +74,41 @@ const dealerAlerts = ({ table, floor }: FloorEntry): readonly FloorAlert[] => {
   const found: FloorAlert[] = [];
   const since = away?.since ?? view.round?.number ?? 0;
   if (unattended) {
-    const words = `a round waits: ${missingWords(floor)}`;
-    found.push({ ...base, id: `${table} unattended ${since}`, tone: 'bad', words, rings: true });
+    const said = both((form) => form.roundWaits({ why: missingText(floor, text.missing) }));
+    found.push({ ...base, ...said, id: `${table} unattended ${since}`, tone: 'bad', rings: true });
   } else if (away) {
-    found.push({ ...base, id: `${table} away ${since}`, tone: 'warn', words: missingWords(floor) });
+    const said = { words: missingText(floor, text.missing), alone: missingText(floor, text.missingAlone) };
+    found.push({ ...base, ...said, id: `${table} away ${since}`, tone: 'warn' });
   }
   if (cutOverdue) {
-    const words = `cut card not seen, ${cutOverdue} ${plural(cutOverdue, 'card')} past its place`;
-    found.push({ ...base, id: `${table} cut`, tone: 'warn', since: null, words });
+    const said = both((form) => form.cutOverdue({ cards: cutOverdue }));
+    found.push({ ...base, ...said, id: `${table} cut`, tone: 'warn', since: null });
   }
   for (const { id, name } of dealers.filter((dealer) => offers.includes(dealer.id)))
-    found.push({ ...base, id: `${table} relief ${id}`, tone: 'info', words: `${name} wants to be relieved` });
+    found.push({
+      ...base,
+      ...both((form) => form.relief({ dealer: name })),
+      id: `${table} relief ${id}`,
+      tone: 'info',
+    });
   return found;
 };
 
-/** `the console of Dana is locked`. */
-export const missingWords = ({ dealers, away }: FloorEntry['floor']): string => {
+const both = (say: (form: typeof text.after | typeof text.alone) => string) => ({
+  words: say(text.after),
+  alone: say(text.alone),
+});
+
+/** `The console of Dana is locked`. */
+export const missingAlone = (floor: FloorEntry['floor']): string => missingText(floor, text.missingAlone);
+
+const missingText = (
+  { dealers, away }: FloorEntry['floor'],
+  forms: typeof text.missing | typeof text.missingAlone,
+): string => {
   const [caller] = dealers;
-  if (!caller) return 'no dealer is at the table';
-  return away?.why === 'locked'
-    ? `the console of ${caller.name} is locked`
-    : `the console of ${caller.name} cannot be reached`;
+  if (!caller) return forms.nobody();
+  return forms[away?.why === 'locked' ? 'locked' : 'unreachable']({ dealer: caller.name });
 };
 
 const approvalAlert = (waiting: number): readonly FloorAlert[] =>
@@ -97,8 +119,9 @@ const approvalAlert = (waiting: number): readonly FloorAlert[] =>
           id: 'approvals',
           tone: 'warn',
           table: null,
-          name: `${waiting} ${plural(waiting, 'correction')}`,
-          words: `${plural(waiting, 'waits', 'wait')} for a second supervisor`,
+          name: text.approvals.name({ n: waiting }),
+          words: text.approvals.says({ n: waiting }),
+          alone: text.approvals.says({ n: waiting }),
           since: null,
           by: null,
           rings: false,

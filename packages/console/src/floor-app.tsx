@@ -10,15 +10,20 @@ import { type FloorEnvironment, FloorProvider, useFloor } from './client/floor.t
 import { FloorShell } from './shell/floor-shell.tsx';
 import { WallPage } from './wall/wall-page.tsx';
 
-const DealerPage = lazy(() => import('./dealer/dealer-page.tsx'));
+/** The texts of the wall and of what stands around every page. */
+export const FLOOR_TEXTS = ['floor', 'duties', 'refusals'] as const;
+
+const DealerPage = lazy(() => withTexts(import('./dealer/dealer-page.tsx'), 'dealer'));
 const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
 const AccountPage = lazy(() => import('./door/account-page.tsx'));
-const RoundsPage = lazy(() => import('./office/rounds/rounds-page.tsx'));
-const PatronsPage = lazy(() => withTexts(import('./office/patrons/patrons-page.tsx'), 'names'));
-const ReportsPage = lazy(() => import('./office/reports/reports-page.tsx'));
-const JournalPage = lazy(() => import('./office/journal/journal-page.tsx'));
-const PeoplePage = lazy(() => withTexts(import('./office/people/people-page.tsx'), 'names'));
-const SetUpPage = lazy(() => withTexts(import('./office/set-up/set-up-page.tsx'), 'rules'));
+const RoundsPage = lazy(() => withTexts(import('./office/rounds/rounds-page.tsx'), 'office', 'rounds'));
+const PatronsPage = lazy(() => withTexts(import('./office/patrons/patrons-page.tsx'), 'office', 'names'));
+const ReportsPage = lazy(() =>
+  withTexts(import('./office/reports/reports-page.tsx'), 'office', 'rounds', 'reports'),
+);
+const JournalPage = lazy(() => withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal'));
+const PeoplePage = lazy(() => withTexts(import('./office/people/people-page.tsx'), 'office', 'names'));
+const SetUpPage = lazy(() => withTexts(import('./office/set-up/set-up-page.tsx'), 'office', 'rules'));
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
 export const FloorApp = (props: { base: string; environment?: FloorEnvironment }) => (

@@ -3,8 +3,8 @@
 import { startTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
 import { render } from 'solid-js/web';
-import { FloorApp } from './floor-app.tsx';
+import { FLOOR_TEXTS, FloorApp } from './floor-app.tsx';
 
 applySettings();
-await startTexts('shared');
+await startTexts('shared', ...FLOOR_TEXTS);
 render(() => <FloorApp base="/floor" />, document.getElementById('app') ?? document.body);

@@ -1,5 +1,8 @@
 // The state of a table as one word, with its clock: the remaining time, or the time since when it waits. [T1]
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
+
+const text = texts('floor').phase;
 
 export type PhaseTone = 'open' | 'busy' | 'idle' | 'bad' | 'shut';
 export type PhaseShown = {
@@ -23,28 +26,28 @@ export const phaseOf = ({ floor, stopped }: Looked): PhaseShown => {
     until,
     since: null,
   });
-  if (stopped) return shown('Stopped', 'bad');
-  if (pause) return { ...shown('Paused', 'bad'), since: pause.since };
-  if (floor.unattended) return { ...shown('No dealer', 'bad'), since: floor.away?.since ?? null };
-  if (view.service === 'shut') return shown('Closed', 'shut');
+  if (stopped) return shown(text.stopped(), 'bad');
+  if (pause) return { ...shown(text.paused(), 'bad'), since: pause.since };
+  if (floor.unattended) return { ...shown(text.unattended(), 'bad'), since: floor.away?.since ?? null };
+  if (view.service === 'shut') return shown(text.shut(), 'shut');
   const byHand = view.setup.dealing === 'person';
   switch (view.phase) {
     case 'shuffling':
       return byHand
-        ? shown(view.shoe ? 'New shoe' : 'Waits for a shoe', 'idle')
-        : shown('Shuffling', 'idle', view.deadline);
+        ? shown(view.shoe ? text.newShoe() : text.noShoe(), 'idle')
+        : shown(text.shuffling(), 'idle', view.deadline);
     case 'betting':
-      return shown('Betting', 'open', view.deadline);
+      return shown(text.betting(), 'open', view.deadline);
     case 'closed':
-      return shown('No more bets', 'busy');
+      return shown(text.closed(), 'busy');
     case 'dealing':
-      return shown('Dealing', 'busy');
+      return shown(text.dealing(), 'busy');
     case 'squeezing':
-      return shown('Squeezing', 'busy', view.squeeze?.endsAt ?? null);
+      return shown(text.squeezing(), 'busy', view.squeeze?.endsAt ?? null);
     case 'result':
-      return shown('To be confirmed', 'busy');
+      return shown(text.result(), 'busy');
     case 'settled':
-      return shown(view.round?.cancelled ? 'Cancelled' : 'Result', 'busy');
+      return shown(view.round?.cancelled ? text.cancelled() : text.settled(), 'busy');
   }
 };
 

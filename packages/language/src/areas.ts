@@ -3,8 +3,16 @@
 
 import type behind from '../texts/en/behind.ts';
 import type beside from '../texts/en/beside.ts';
+import type dealer from '../texts/en/dealer.ts';
+import type duties from '../texts/en/duties.ts';
+import type floor from '../texts/en/floor.ts';
+import type journal from '../texts/en/journal.ts';
 import type names from '../texts/en/names.ts';
+import type office from '../texts/en/office.ts';
 import type people from '../texts/en/people.ts';
+import type refusals from '../texts/en/refusals.ts';
+import type reports from '../texts/en/reports.ts';
+import type rounds from '../texts/en/rounds.ts';
 import type rules from '../texts/en/rules.ts';
 import type shared from '../texts/en/shared.ts';
 import type steps from '../texts/en/steps.ts';
@@ -13,9 +21,17 @@ import type study from '../texts/en/study.ts';
 export type Areas = {
   readonly behind: typeof behind;
   readonly beside: typeof beside;
-  readonly rules: typeof rules;
+  readonly dealer: typeof dealer;
+  readonly duties: typeof duties;
+  readonly floor: typeof floor;
+  readonly journal: typeof journal;
   readonly names: typeof names;
+  readonly office: typeof office;
   readonly people: typeof people;
+  readonly refusals: typeof refusals;
+  readonly reports: typeof reports;
+  readonly rounds: typeof rounds;
+  readonly rules: typeof rules;
   readonly shared: typeof shared;
   readonly steps: typeof steps;
   readonly study: typeof study;
@@ -26,8 +42,16 @@ export type AreaName = keyof Areas;
 export const AREA_NAMES: readonly AreaName[] = [
   'behind',
   'beside',
+  'dealer',
+  'duties',
+  'floor',
+  'journal',
   'names',
+  'office',
   'people',
+  'refusals',
+  'reports',
+  'rounds',
   'rules',
   'shared',
   'steps',

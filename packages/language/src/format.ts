@@ -135,9 +135,6 @@ export const clockIn = (language: AnyLanguage, at: number): string => clocksOf(l
 /** `20 Nov 2026`. */
 export const dateIn = (language: AnyLanguage, at: number): string => datesOf(language).format(at);
 
-/** `20 Nov 2026, 14:03:27`. */
-export const momentIn = (language: AnyLanguage, at: number): string => momentsOf(language).format(at);
-
 /** Formatters are made once for each language: making one costs a thousand times its use. */
 const perLanguage = <T>(make: (locale: string) => T): ((language: AnyLanguage) => T) => {
   const made = new Map<AnyLanguage, T>();

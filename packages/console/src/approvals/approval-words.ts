@@ -1,19 +1,23 @@
 // Texts of an approval: what was requested, the reason, and the notice after it is approved. [T6]
+import { texts } from '@punto/language/catalogue';
 import type { ApprovalAnswer } from '@punto/protocol/floor/table-api';
 
-export const whatWords = ({ duty }: ApprovalAnswer): string => {
-  if (duty.duty === 'change-limits') return 'change the limits from the next round';
-  if (duty.duty === 'retire-table') return 'shut the table for good';
-  if (duty.duty === 'void-round') return `void round ${duty.round} of shoe ${duty.shoe}`;
-  if (duty.duty !== 'resettle-round') return duty.duty;
-  return `settle round ${duty.round} of shoe ${duty.shoe} again`;
+const text = texts('duties').approvals;
+
+/** As a heading: the table, and what is asked for. */
+export const whatWords = ({ duty }: ApprovalAnswer, table: string): string => {
+  if (duty.duty === 'change-limits') return text.what.limits({ table });
+  if (duty.duty === 'retire-table') return text.what.retire({ table });
+  if (duty.duty === 'void-round') return text.what.void({ table, round: duty.round, shoe: duty.shoe });
+  if (duty.duty !== 'resettle-round') return text.what.otherDuty({ table, duty: duty.duty });
+  return text.what.settle({ table, round: duty.round, shoe: duty.shoe });
 };
 
 export const approvedWords = ({ duty }: ApprovalAnswer): string =>
   duty.duty === 'retire-table'
-    ? 'Approved: the table is shut for good'
+    ? text.approved.retire()
     : duty.duty === 'change-limits'
-      ? 'Approved: the new limits hold from the next round'
-      : 'Approved: the round is corrected and its patrons are told';
+      ? text.approved.limits()
+      : text.approved.round();
 
 export const reasonOf = ({ duty }: ApprovalAnswer): string => ('reason' in duty ? (duty.reason ?? '—') : '—');

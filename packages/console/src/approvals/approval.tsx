@@ -1,5 +1,6 @@
 // One pending approval: what was requested and its effect, with buttons to approve or decline or, for the member who
 // requested it, to withdraw. [T6]
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import type { ApprovalAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
@@ -8,6 +9,7 @@ import { notify } from '@punto/ui/notice.tsx';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { A } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
+import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { LimitMoves } from '../limits/limit-moves.tsx';
 import { roundAddress } from '../office/round-link.tsx';
@@ -16,8 +18,11 @@ import { HandsBeside } from '../pane/hands-beside.tsx';
 import { Button } from '../ui/button.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { momentText } from '../ui/time.ts';
 import { approvedWords, reasonOf, whatWords } from './approval-words.ts';
+
+const text = texts('duties').approvals;
+const effectOfTable = texts('duties').effect.ofTable;
+const { notNow } = texts('floor').part;
 
 type Act = (path: string, said: string, body?: object) => Promise<void>;
 
@@ -30,16 +35,16 @@ export const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }
       await floor.ask('POST', pathOf(path, { id: props.approval.id }), body);
       notify(said, 'good');
     } catch (fault) {
-      notify(fault instanceof Error ? fault.message : 'It was not done', 'warn');
+      notify(faultText(fault, text.notDone), 'warn');
     }
     props.onDone();
   };
   return (
     <Panel
-      title={`${name()}: ${whatWords(props.approval)}`}
-      note={`Asked for by ${props.approval.askedBy.name}, ${momentText(props.approval.at)}`}
+      title={whatWords(props.approval, name())}
+      note={text.by({ name: props.approval.askedBy.name, at: props.approval.at })}
     >
-      <p>Reason: {reasonOf(props.approval)}</p>
+      <p>{text.reason({ reason: reasonOf(props.approval) })}</p>
       <WhatItDoes approval={props.approval} name={name()} />
       <Show when={!own()} fallback={<Withdraw act={act} />}>
         <Decide approval={props.approval} act={act} />
@@ -56,17 +61,18 @@ const WhatItDoes = (props: { approval: ApprovalAnswer; name: string }) => {
     <Show
       when={props.approval.limits}
       fallback={
-        <Show
-          when={props.approval.duty.duty !== 'retire-table'}
-          fallback={<p>It goes from the lobby and never opens again. Its rounds and records stay.</p>}
-        >
+        <Show when={props.approval.duty.duty !== 'retire-table'} fallback={<p>{text.retires()}</p>}>
           <HandsBeside was={props.approval.settledAs} willBe={willBe(props.approval)} />
-          <CorrectionsList lines={props.approval.corrections} names={props.approval.names} of={props.name} />
+          <CorrectionsList
+            lines={props.approval.corrections}
+            names={props.approval.names}
+            title={effectOfTable({ table: props.name })}
+          />
           <Show when={roundOf(props.approval)}>
             {(round) => (
               <p>
                 <A class="link" href={roundAddress(round())}>
-                  Everything that round {round().round} of shoe {round().shoe} left
+                  {text.round({ round: round().round, shoe: round().shoe })}
                 </A>
               </p>
             )}
@@ -87,10 +93,8 @@ const roundOf = ({ table, duty }: ApprovalAnswer) =>
 /** The requester can only withdraw. */
 const Withdraw = (props: { act: Act }) => (
   <div class="button-row">
-    <p class="panel-note">You asked for it: another supervisor decides.</p>
-    <Button onPress={() => props.act(FLOOR_TABLE_PATHS.withdraw, 'Withdrawn: nothing moves')}>
-      Withdraw
-    </Button>
+    <p class="panel-note">{text.own()}</p>
+    <Button onPress={() => props.act(FLOOR_TABLE_PATHS.withdraw, text.withdrawn())}>{text.withdraw()}</Button>
   </div>
 );
 
@@ -100,33 +104,33 @@ const Decide = (props: { approval: ApprovalAnswer; act: Act }) => {
   const approve = () => props.act(FLOOR_TABLE_PATHS.approve, approvedWords(props.approval));
   const decline = async () => {
     const body = isReason(reason()) ? { reason: reason().trim() } : {};
-    await props.act(FLOOR_TABLE_PATHS.decline, 'Declined: nothing moves', body);
+    await props.act(FLOOR_TABLE_PATHS.decline, text.declined(), body);
     setDeclining(false);
   };
   return (
     <>
       <div class="button-row">
         <Button kind="primary" onPress={approve}>
-          Approve
+          {text.approve()}
         </Button>
         <Button kind="danger" onPress={() => setDeclining(true)}>
-          Decline
+          {text.decline()}
         </Button>
       </div>
       <Dialog
         open={declining()}
         onClose={() => setDeclining(false)}
-        title="Decline the correction"
+        title={text.declineTitle()}
         foot={
           <>
-            <Button onPress={() => setDeclining(false)}>Not now</Button>
+            <Button onPress={() => setDeclining(false)}>{notNow()}</Button>
             <Button kind="danger" onPress={decline}>
-              Decline
+              {text.decline()}
             </Button>
           </>
         }
       >
-        <ReasonField label="Reason, if there is one" value={reason()} onInput={setReason} />
+        <ReasonField label={text.declineReason()} value={reason()} onInput={setReason} />
       </Dialog>
     </>
   );

@@ -1,5 +1,4 @@
-// HTTP client of the floor. Every response that is not a success is thrown as a `FloorRefusal` with the server's
-// message. Two refusals are handled here, so that no page has to: a locked session waits for its password, and a
+// HTTP client of the floor. Every response that is not a success is thrown as a `FloorRefusal` with the server's code. Two refusals are handled here, so that no page has to: a locked session waits for its password, and a
 // sensitive act asks for it; then the same request is repeated. The server refused the first one, so nothing is done
 // twice.
 import { createHttp, type Fetch, type HttpMethod } from '@punto/protocol/client/http';
@@ -7,7 +6,17 @@ import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/f
 import type { DutyRefusal } from '@punto/protocol/floor/message';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
 
-export type FloorFault = FloorError | 'unreachable' | 'unreadable';
+/**
+ * `answer-lost`: not reached with a request that may have arrived; `outcome-unknown`: asked again and again, without an
+ * answer.
+ */
+export type FloorFault = FloorError | 'unreachable' | 'answer-lost' | 'outcome-unknown' | 'unreadable';
+
+type FaultDetail = {
+  readonly refusal?: DutyRefusal | null | undefined;
+  readonly faults?: readonly FieldFault[] | undefined;
+  readonly status?: number;
+};
 
 export class FloorRefusal extends Error {
   readonly error: FloorFault;
@@ -15,16 +24,14 @@ export class FloorRefusal extends Error {
   readonly refusal: DutyRefusal | null;
   /** Invalid fields of the request. */
   readonly faults: readonly FieldFault[];
-  constructor(
-    error: FloorFault,
-    message: string,
-    refusal: DutyRefusal | null = null,
-    faults: readonly FieldFault[] = [],
-  ) {
+  /** Of HTTP; 0 without an answer. */
+  readonly status: number;
+  constructor(error: FloorFault, message: string = error, detail: FaultDetail = {}) {
     super(message);
-    this.faults = faults;
     this.error = error;
-    this.refusal = refusal;
+    this.refusal = detail.refusal ?? null;
+    this.faults = detail.faults ?? [];
+    this.status = detail.status ?? 0;
   }
 }
 
@@ -40,11 +47,6 @@ export type SessionHandlers = {
 };
 
 export type FloorAsk = <T>(method: HttpMethod, path: string, body?: object, request?: string) => Promise<T>;
-
-const UNREACHABLE = 'The server cannot be reached.';
-/** For a request that may have arrived although its response was lost. */
-const UNKNOWN =
-  'The server cannot be reached. It is not known whether this was done: look before doing it again.';
 
 /**
  * Sends one request without handling any refusal. `request` is an idempotency key: the server executes it once, however
@@ -63,11 +65,11 @@ export const askOnce = async <T>(
   });
   if (answer.ok) return answer.value;
   if (answer.fault === 'unreachable')
-    throw new FloorRefusal('unreachable', method === 'GET' ? UNREACHABLE : UNKNOWN);
+    throw new FloorRefusal(method === 'GET' ? 'unreachable' : 'answer-lost');
   if (answer.fault === 'unreadable')
-    throw new FloorRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
-  const { error, message, refusal, faults } = answer.refusal;
-  throw new FloorRefusal(error, message, refusal ?? null, faults ?? []);
+    throw new FloorRefusal('unreadable', undefined, { status: answer.status });
+  const { error, message, ...detail } = answer.refusal;
+  throw new FloorRefusal(error, message, detail);
 };
 
 export const createFloorAsk = (fetch: Fetch, door: SessionHandlers): FloorAsk => {

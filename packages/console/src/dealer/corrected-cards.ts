@@ -3,7 +3,7 @@
 import type { Card } from '@punto/engine/card';
 import type { Hands } from '@punto/engine/coup';
 import { SIDES, type Side } from '@punto/engine/side';
-import { type CardPlace, PLACES } from '../ui/card-place.ts';
+import { type CardPlace, PLACES } from '../card-place.ts';
 
 export type RoundHands = { readonly shoe: number; readonly round: number; readonly hands: Hands };
 export type CorrectedCard = CardPlace & {

@@ -1,5 +1,7 @@
 // A dealer's home page: the table they staff and the next step there, or a choice of tables if they staff none.
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { A } from '@solidjs/router';
 import { createMemo, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
@@ -7,6 +9,8 @@ import { Waiting } from '../ui/marks.tsx';
 import { DealerTable } from './dealer-table.tsx';
 import { PostChoice } from './post-choice.tsx';
 import './dealer.css';
+
+const text = texts('dealer');
 
 const DealerPage = () => {
   const floor = useFloor();
@@ -19,7 +23,7 @@ const DealerPage = () => {
   };
   return (
     <main id="main" class="floor-page dealer-page" tabindex="-1">
-      <Show when={floor.tables().length > 0} fallback={<Waiting what="The tables are on their way" />}>
+      <Show when={floor.tables().length > 0} fallback={<Waiting what={text.waiting()} />}>
         <Show when={entry()} fallback={floor.may('take-post') ? <PostChoice /> : <NoDesk />}>
           {(found) => <DealerTable entry={found()} />}
         </Show>
@@ -31,7 +35,7 @@ export default DealerPage;
 
 const NoDesk = () => (
   <p class="nothing">
-    You are at no desk. Open a table on the wall and take its desk. <A href="/">To the wall</A>
+    <Sentence parts={text.noDesk.parts()} tags={{ wall: (words) => <A href="/">{words}</A> }} />
   </p>
 );
 

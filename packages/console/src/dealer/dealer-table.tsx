@@ -1,10 +1,14 @@
 // The table of a dealer: the next step, the cards, and the keys to enter them. On a phone in that order; on a wide
 // screen the keys are next to the cards. Keyboard shortcuts work wherever the focus is.
+
 import type { Card } from '@punto/engine/card';
+import { language, texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { notify } from '@punto/ui/notice.tsx';
 import { type Accessor, createSignal, type Setter, Show } from 'solid-js';
+import { cardAtPlace } from '../pane/card-at-place.ts';
 import { Staffing } from '../pane/staffing.tsx';
+import { whereabouts } from '../pane/whereabouts.ts';
 import { WhyDialog } from '../pane/why-dialog.tsx';
 import { phaseOf } from '../phase.ts';
 import { PhaseMark } from '../phase-mark.tsx';
@@ -15,12 +19,13 @@ import { type DeskState, useDesk } from './desk.ts';
 import { DeskAnnouncer } from './desk-announcer.tsx';
 import { DeskButtons } from './desk-buttons.tsx';
 import { DeskQuestions } from './desk-questions.tsx';
-import { EntryKeys } from './entry-keys.tsx';
+import { EntryKeys, type EntryVerb } from './entry-keys.tsx';
 import { NextStepShown } from './next-step-shown.tsx';
 import { ScannerSetting, scannerPrefix } from './scanner-setting.tsx';
 import { ShoeFacts } from './shoe-facts.tsx';
 import { useKeys } from './use-keys.ts';
-import { placeWords } from './words.ts';
+
+const text = texts('dealer').desk;
 
 export const DealerTable = (props: { entry: FloorEntry }) => {
   const desk = useDesk(() => props.entry);
@@ -30,15 +35,15 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
   const call = async (reason: string | null) => {
     if (!desk.canCall() || !(await desk.callSupervisor(reason))) return;
     if (reason === null) askWhy(true);
-    else notify('The table is paused, and the supervisor is called', 'good');
+    else notify(text.calledDone(), 'good');
   };
   const entry = useCardEntry(desk);
   useDeskKeys(desk, entry, () => void call(null));
   const unreadable = () => {
     const due = desk.step();
     const place = desk.correcting() ?? (due.step === 'card' ? due : null);
-    const where = place && placeWords(place, view().setup.labels);
-    void call(where ? `Card not read: ${where.replace(/^\w/, (c) => c.toLowerCase())}` : 'Card not read');
+    const where = place && cardAtPlace(place, view().setup.labels);
+    void call(where ? text.notReadAt({ place: lowered(where) }) : text.notRead());
   };
   const takesCards = () => ['card', 'shoe'].includes(desk.step().step) || desk.correcting() !== null;
   return (
@@ -46,7 +51,7 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
       <header class="dealer-head">
         <div>
           <h1>{view().setup.name}</h1>
-          <p class="panel-note">{whereabouts(props.entry)}</p>
+          <p class="panel-note">{whereabouts(props.entry.floor)}</p>
         </div>
         <PhaseMark phase={phaseOf(props.entry)} />
       </header>
@@ -67,7 +72,7 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
         />
       </Show>
       <DeskButtons desk={desk} onCall={() => call(null)} />
-      <section class="dealer-facts" aria-label="The shoe">
+      <section class="dealer-facts" aria-label={text.shoe()}>
         <ShoeFacts entry={props.entry} />
         <LastResults history={view().history} />
         <Staffing entry={props.entry} />
@@ -77,8 +82,8 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
       <Show when={isAsked()}>
         <WhyDialog
           table={props.entry.table}
-          title="The supervisor is called"
-          says="The table is paused, and patrons are told so. Nothing that was entered is lost."
+          title={text.called()}
+          says={text.calledSays()}
           onClose={() => askWhy(false)}
         />
       </Show>
@@ -127,15 +132,10 @@ const useDeskKeys = (desk: DeskState, { chosen, setChosen, enter }: CardEntry, c
     },
   });
 
-const verbOf = (desk: DeskState): string => {
-  if (desk.correcting()) return 'Correct to';
-  return desk.step().step === 'shoe' ? 'Burn' : 'Record';
+const verbOf = (desk: DeskState): EntryVerb => {
+  if (desk.correcting()) return 'correct';
+  return desk.step().step === 'shoe' ? 'burn' : 'record';
 };
 
-const whereabouts = ({ floor: { view, lastRound } }: FloorEntry): string =>
-  [
-    view.round ? `Round ${view.round.number}` : 'No round yet',
-    view.shoe ? `shoe ${view.shoe.number}` : 'no shoe',
-    ...(view.round?.last ? ['last of the shoe'] : lastRound ? [`round ${lastRound} is the last`] : []),
-    ...(view.manual ? ['manual entry, shown to patrons'] : []),
-  ].join(' · ');
+/** `player third card`: it follows a colon. */
+const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase(language()) + words.slice(1);

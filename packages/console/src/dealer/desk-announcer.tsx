@@ -1,9 +1,13 @@
 // Announces to screen readers what changed at the desk.
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { DeskState } from './desk.ts';
 import { sentenceOf, stepWords } from './words.ts';
+
+const text = texts('dealer').step;
+const { sentences } = texts('floor');
 
 /** The last card and the next step. */
 export const DeskAnnouncer = (props: { desk: DeskState; entry: FloorEntry }) => {
@@ -12,12 +16,14 @@ export const DeskAnnouncer = (props: { desk: DeskState; entry: FloorEntry }) => 
   const sentence = createMemo(() => sentenceOf(stepWords(props.desk.step(), labels())));
   const out = createMemo(() =>
     (['player', 'banker'] as const)
-      .map((side) => `${labels()[side]}: ${props.entry.floor.view.hands[side].map(cardName).join(', ')}.`)
-      .join(' '),
+      .map((side) =>
+        text.cardsOf({ side: labels()[side], cards: props.entry.floor.view.hands[side].map(cardName) }),
+      )
+      .reduce((first, second) => sentences({ first, second })),
   );
   createEffect(
     on([out, sentence], ([cards, next], before) =>
-      setWords(before && before[0] !== cards ? `${cards} Next: ${next}` : next),
+      setWords(before && before[0] !== cards ? text.spokenNext({ cards, step: next }) : next),
     ),
   );
   return (

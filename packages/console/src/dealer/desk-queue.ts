@@ -1,8 +1,12 @@
 // Queue of the dealer's desk for cards, corrections and take-backs: each refers to the state at the time it was pressed.
 // If one fails, the jobs behind it are dropped, and their cards are named in the refusal.
+
 import type { Card } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { untrack } from 'solid-js';
+
+const text = texts('dealer').fault;
 
 const SHOWN_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 20;
@@ -11,7 +15,7 @@ const LOOK_EVERY_MS = 20;
 type Job = { readonly run: () => Promise<boolean>; readonly card: Card | null };
 
 /** `refuse` is called with the cards that are dropped. */
-export const createDeskQueue = (refuse: (why: string) => void) => {
+export const createDeskQueue = (refuse: (why: () => string) => void) => {
   let waiting: Job[] = [];
   let runs = false;
   const run = async () => {
@@ -19,7 +23,7 @@ export const createDeskQueue = (refuse: (why: string) => void) => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       if (await job.run()) continue;
       const lost = waiting.flatMap(({ card }) => card ?? []);
-      if (lost.length > 0) refuse(`Not entered either: ${lost.map(cardName).join(', ')}.`);
+      if (lost.length > 0) refuse(() => text.notEither({ cards: lost.map(cardName) }));
       waiting = [];
     }
     runs = false;

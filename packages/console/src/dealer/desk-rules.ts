@@ -1,7 +1,10 @@
 // What the dealer's desk reads from a table's view and its next step: cards on the table, the step, face-down cards.
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
-import type { CardPlace } from '../ui/card-place.ts';
+import type { CardPlace } from '../card-place.ts';
 import type { NextStep } from './next-step.ts';
+
+const text = texts('dealer').fault.notEntered;
 
 type View = FloorEntry['floor']['view'];
 
@@ -20,24 +23,21 @@ export const stepKey = (due: NextStep): string =>
       ? `${due.step} ${due.round}`
       : due.step;
 
-/** Why no card can be entered. */
-export const noCardBecause = (due: NextStep): string => {
+/** That the card was not entered, and why. */
+export const notEnteredText = (card: string, due: NextStep): string => {
   switch (due.step) {
     case 'open':
-      return 'open the betting first';
     case 'betting':
-      return 'betting is open';
+    case 'result':
+    case 'paused':
+      return text[due.step]({ card });
     case 'open-card':
     case 'squeeze':
-      return 'cards lie face down, and are opened first';
-    case 'result':
-      return 'the coup is complete, confirm the result';
-    case 'paused':
-      return 'the table is paused';
+      return text.faceDown({ card });
     case 'assist':
-      return `${due.caller} calls`;
+      return text.assist({ card, caller: due.caller });
     default:
-      return 'no card is due';
+      return text.noneDue({ card });
   }
 };
 

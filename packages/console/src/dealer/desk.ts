@@ -1,41 +1,41 @@
 // State of the dealer's desk. Duties are sent one at a time through a queue, since a scanner may be faster than the
 // server: a card is sent only when the table shows the one before. A refusal is shown until the next step or for 12 s.
+
 import type { Card } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import {
-  type Accessor,
-  createEffect,
-  createMemo,
-  createSignal,
-  on,
-  onCleanup,
-  type Signal,
-  untrack,
-} from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { CardPlace } from '../card-place.ts';
 import { useDutyHints } from '../client/duty-hints.ts';
+import { bettingJustOpened, faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
-import type { CardPlace } from '../ui/card-place.ts';
 import type { CorrectedCard } from './corrected-cards.ts';
 import { createCorrectedCards } from './create-corrected-cards.ts';
 import { createDeskQueue, untilShown } from './desk-queue.ts';
-import { cardsOut, dealtOrder, isFaceDown, noCardBecause, stepKey } from './desk-rules.ts';
+import { cardsOut, dealtOrder, isFaceDown, notEnteredText, stepKey } from './desk-rules.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { RESPONSE_LOST, sendUntilAnswered } from './send-until-answered.ts';
+
+const text = texts('dealer').fault;
+const { sentence, sentences } = texts('floor');
 
 /** Ignores presses just after the next step changed: they were meant for the previous one. */
 const SETTLE_MS = 500;
 const REFUSED_MS = 12_000;
 
+/** A text, looked up when it is drawn. */
+type Why = () => string;
+
 export type DeskState = {
   readonly step: Accessor<NextStep>;
   /** Why the last duty failed; `null` if it succeeded. */
   readonly refusal: Accessor<string | null>;
-  readonly refuse: (why: string) => void;
+  readonly refuse: (why: Why) => void;
   /** The card that is being corrected. */
   readonly correcting: Accessor<CardPlace | null>;
   readonly startCorrection: (place: CardPlace | null) => void;
@@ -78,7 +78,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   const whyNot = useDutyHints(entry);
   const may = (duty: DutyRequest['duty']): boolean => whyNot(duty) === undefined;
   const step = createMemo(() => nextStep(entry(), own()));
-  const [refusal, setRefusal] = createRefusal();
+  const { refusal, setRefusal, addRefusal } = createRefusal();
   const [correcting, startCorrection] = createSignal<CardPlace | null>(null);
   const [burn, setBurn] = createSignal<Card | null>(null);
   const [typedDepth, setCutDepth] = createSignal<string | null>(null);
@@ -86,7 +86,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
   const cutDepth = () => typedDepth() ?? String(rules().cutDepth ?? '');
 
   const [seenAsked, askSeen] = createSignal<CardPlace | null>(null);
-  const [cutAsked, askCut] = createSignal<string | null>(null);
+  const [earlyCut, askCut] = createSignal<FloorRefusal | null>(null);
 
   const send = async (duty: DutyRequest): Promise<boolean> => {
     setRefusal(null);
@@ -103,10 +103,10 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
       return true;
     } catch (fault) {
       if (fault instanceof FloorRefusal && fault.refusal?.reason === 'cut-card-early') {
-        askCut(fault.message);
+        askCut(fault);
         return false;
       }
-      setRefusal(fault instanceof Error ? fault.message : 'It was not done.');
+      setRefusal(() => faultText(fault, text.notDone));
       return false;
     }
   };
@@ -128,7 +128,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     }
     const due = untrack(step);
     if (due.step !== 'card') {
-      setRefusal(`${cardName(card)} was not entered: ${noCardBecause(due)}.`);
+      setRefusal(() => notEnteredText(cardName(card), due));
       return false;
     }
     const before = cardsOut(view());
@@ -157,8 +157,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     const due = step();
     const openFor = due.step === 'betting' ? (entry().floor.closableFrom ?? 0) - floor.now() : 0;
     if (openFor > 0) {
-      const seconds = Math.ceil(openFor / 1_000);
-      setRefusal(`Betting has only just opened: it stays open for ${seconds} s more.`);
+      setRefusal(() => sentence({ words: bettingJustOpened(openFor) }));
       return;
     }
     if (!isSettled()) return;
@@ -172,7 +171,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     }
   };
   const once = createOnce();
-  const line = createDeskQueue((more) => setRefusal((why) => `${why ?? ''} ${more}`.trim()));
+  const line = createDeskQueue(addRefusal);
 
   return {
     step,
@@ -197,7 +196,7 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     setCutDepth,
     enter: (card) => {
       if (correcting() || step().step !== 'shoe') line(() => enterOne(card), card);
-      else if (rules().burn === 'none') setRefusal('No card is burnt at this table.');
+      else if (rules().burn === 'none') setRefusal(text.noBurn);
       else {
         setRefusal(null);
         setBurn(card);
@@ -213,7 +212,10 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
     reopen: once(() => send({ duty: 'reopen-betting' })),
     canCall: () => may('pause'),
     callSupervisor: (reason) => send({ duty: 'pause', reason }),
-    cutAsked,
+    cutAsked: () => {
+      const early = earlyCut();
+      return early && faultText(early, text.notDone);
+    },
     answerCut: (isOut) => {
       askCut(null);
       if (isOut) line(() => send({ duty: 'cut-card', sure: true }));
@@ -226,16 +228,22 @@ export const useDesk = (entry: Accessor<FloorEntry>): DeskState => {
 };
 
 /** The refusal that is shown: it concerns the last press, and is hidden before it could seem to concern another. */
-const createRefusal = (): Signal<string | null> => {
-  const [refusal, setRefusal] = createSignal<string | null>(null);
+const createRefusal = () => {
+  const [kept, keep] = createSignal<Why | null>(null);
   createEffect(
-    on(refusal, (why) => {
+    on(kept, (why) => {
       if (why === null || why === RESPONSE_LOST) return;
-      const timer = setTimeout(() => setRefusal(null), REFUSED_MS);
+      const timer = setTimeout(() => keep(null), REFUSED_MS);
       onCleanup(() => clearTimeout(timer));
     }),
   );
-  return [refusal, setRefusal];
+  return {
+    refusal: () => kept()?.() ?? null,
+    setRefusal: (why: Why | null) => void keep(() => why),
+    /** In addition to the one that is shown. */
+    addRefusal: (more: Why) =>
+      void keep((why) => (why ? () => sentences({ first: why(), second: more() }) : more)),
+  };
 };
 
 /** Whether the current step has been shown long enough for a press to be meant for it. */

@@ -1,14 +1,20 @@
 // Large touch keys: a rank, a suit, and a key that records the card. Cards typed on the keyboard are shown here too.
+
 import type { Card } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { cardName, rankText } from '@punto/ui/words/card-name.ts';
 import { Button } from '../ui/button.tsx';
-import { type Chosen, chosenCard, RankAndSuitKeys, SUIT_WORDS } from '../ui/card-keys.tsx';
+import { type Chosen, chosenCard, RankAndSuitKeys } from '../ui/card-keys.tsx';
+
+const text = texts('dealer').entry;
+
+export type EntryVerb = 'record' | 'correct' | 'burn';
 
 export const EntryKeys = (props: {
   chosen: Chosen;
   onChosen: (chosen: Chosen) => void;
-  /** Label of the last key: `Record`, `Correct to`, `Burn`. */
-  verb: string;
+  /** What the last key does. */
+  verb: EntryVerb;
   onCard: (card: Card) => void;
   canTakeBack: boolean;
   onTakeBack: () => unknown;
@@ -21,10 +27,10 @@ export const EntryKeys = (props: {
     if (whole) props.onCard(whole);
   };
   return (
-    <section class="entry-keys card-keys" aria-label="Card entry">
+    <section class="entry-keys card-keys" aria-label={text.title()}>
       <RankAndSuitKeys chosen={props.chosen} onChosen={props.onChosen}>
         <button type="button" class="unreadable" onClick={() => props.onUnreadable()}>
-          Cannot read
+          {text.cannotRead()}
         </button>
       </RankAndSuitKeys>
       <div class="entry-commit">
@@ -33,19 +39,19 @@ export const EntryKeys = (props: {
           keys={props.correcting ? 'Escape' : 'Backspace'}
           onPress={props.onTakeBack}
         >
-          {props.correcting ? 'Leave it' : 'Take back'}
+          {props.correcting ? text.leave() : text.takeBack()}
         </Button>
         <Button kind="primary" disabled={card() === null} onPress={record}>
-          {`${props.verb} ${wordsOf(props.chosen)}`}
+          {wordsOf(props.verb, props.chosen)}
         </Button>
       </div>
     </section>
   );
 };
 
-const wordsOf = (chosen: Chosen): string => {
+const wordsOf = (verb: EntryVerb, chosen: Chosen): string => {
   const card = chosenCard(chosen);
-  if (card) return cardName(card);
-  if (chosen.rank) return `${rankText(chosen.rank)} of …`;
-  return chosen.suit ? `… of ${SUIT_WORDS[chosen.suit].toLowerCase()}` : 'a card';
+  if (card) return text[verb].card({ card: cardName(card) });
+  if (chosen.rank) return text[verb].rank({ rank: rankText(chosen.rank) });
+  return chosen.suit ? text[verb].suit[chosen.suit]() : text[verb].none();
 };

@@ -1,17 +1,20 @@
 // The next step in large letters with its reason, the last refusal, and the button that does it.
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { useBeat } from '@punto/ui/tick.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { plural } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
+import { cardAtPlace } from '../pane/card-at-place.ts';
 import { Button } from '../ui/button.tsx';
 import { Line } from '../ui/marks.tsx';
-import { leftText, runningText, timeText } from '../ui/time.ts';
+import { leftText, runningText } from '../ui/time.ts';
 import type { DeskState } from './desk.ts';
 import type { NextStep } from './next-step.ts';
 import { ShoeEntry } from './shoe-entry.tsx';
-import { placeWords, stepWords } from './words.ts';
+import { stepWords } from './words.ts';
+
+const text = texts('dealer').step;
 
 export const NextStepShown = (props: { desk: DeskState; entry: FloorEntry }) => {
   const floor = useFloor();
@@ -21,13 +24,13 @@ export const NextStepShown = (props: { desk: DeskState; entry: FloorEntry }) => 
     const place = props.desk.correcting();
     if (!place) return stepWords(step(), labels());
     const card = props.entry.floor.view.hands[place.side][place.place];
-    const why = `It reads ${card ? cardName(card) : 'nothing'}. Enter the right one; both are kept.`;
-    return { title: `Correct ${placeWords(place, labels())}`, why };
+    const why = card ? text.reads({ card: cardName(card) }) : text.readsNothing();
+    return { title: text.correct.title({ place: cardAtPlace(place, labels()) }), why };
   });
   return (
     <section class="next-step" data-of={toneOf(step())} aria-labelledby="next-step">
       <div class="next-words">
-        <p>{step().step === 'card' && !props.desk.correcting() ? 'Next' : 'Now'}</p>
+        <p>{step().step === 'card' && !props.desk.correcting() ? text.next() : text.now()}</p>
         <h2 id="next-step">{said().title}</h2>
         <Show when={said().why}>
           <p>{said().why}</p>
@@ -40,18 +43,10 @@ export const NextStepShown = (props: { desk: DeskState; entry: FloorEntry }) => 
         <ShoeEntry desk={props.desk} entry={props.entry} />
       </Show>
       <Show when={floor.isCut()}>
-        <Line tone="bad">
-          The link to the house is lost, and a supervisor is told. Cards are entered when it is back; it is
-          tried again and again.
-        </Line>
+        <Line tone="bad">{text.linkLost()}</Line>
       </Show>
       <Show when={props.entry.floor.cutOverdue}>
-        {(cards) => (
-          <Line tone="warn">
-            The cut card was said to lie before here: {cards()} {plural(cards(), 'card')} ago. If it is out,
-            press X; if it was missed, this round counts as the one it came in.
-          </Line>
-        )}
+        {(cards) => <Line tone="warn">{text.cutOverdue({ cards: cards() })}</Line>}
       </Show>
       <Show when={props.desk.refusal()}>
         {(why) => (
@@ -84,15 +79,12 @@ const isShoeReady = ({ desk, entry }: { desk: DeskState; entry: FloorEntry }): b
 const primaryWords = (due: NextStep): string | null => {
   switch (due.step) {
     case 'shoe':
-      return 'Begin the shoe';
     case 'open':
-      return 'Open betting';
     case 'betting':
-      return 'No more bets';
-    case 'open-card':
-      return 'It is open';
     case 'result':
-      return 'Confirm';
+      return text.act[due.step]();
+    case 'open-card':
+      return text.act.openCard();
     default:
       return null;
   }
@@ -108,18 +100,18 @@ const toneOf = (due: NextStep): string => {
 const NextClock = (props: { step: NextStep }) => {
   const floor = useFloor();
   const beat = useBeat();
-  const text = createMemo(() => {
+  const clock = createMemo(() => {
     beat();
     const due = props.step;
     if (due.step === 'betting' && due.closesAt !== null) return leftText(due.closesAt - floor.now());
     if (due.step === 'squeeze' && due.until !== null) return leftText(due.until - floor.now());
     if (due.step === 'paused')
-      return `Since ${timeText(due.since)}, for ${runningText(floor.now() - due.since)}`;
+      return text.pausedSince({ at: due.since, running: runningText(floor.now() - due.since) });
     return '';
   });
   return (
-    <Show when={text()}>
-      <p class="next-clock">{text()}</p>
+    <Show when={clock()}>
+      <p class="next-clock">{clock()}</p>
     </Show>
   );
 };

@@ -1,12 +1,17 @@
 // The next step for the dealer of a table, computed from its state: every state has exactly one. A card that the
 // tableau requires comes with the rule. [R3]–[R8] [T1] [T5]
+
 import { scoreOf } from '@punto/engine/card';
 import { type Coup, finishCoup, type Hands } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { isDutyPossible, type StaffStanding, staffStandingInView } from '@punto/protocol/floor/can';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+
+const text = texts('dealer').step;
+const { sentences } = texts('floor');
 
 export type NextStep =
   | { readonly step: 'stopped' }
@@ -57,18 +62,14 @@ const ofRound = ({ view, next, opens, lastRound }: Looked['floor'], standing: St
   if (may('open-betting')) return { step: 'open', round: number + 1, last: lastRound === number + 1 };
   if (may('close-betting')) return { step: 'betting', round: number, closesAt: round?.closesAt ?? null };
   if (may('confirm-result')) return { step: 'result', coup: finishCoup(hands) };
-  const why = standing.shoe?.isOver
-    ? 'That was the last round. The shoe is put away.'
-    : 'The table goes on by itself.';
+  const why = standing.shoe?.isOver ? text.wait.lastRound() : text.wait.goesOn();
   return { step: 'wait', why };
 };
 
 /** Before the first card, where a seat holds the shoe: its patron starts the deal. [V6] */
 const whoDeals = ({ seats, hands }: FloorView['view']): string | null => {
   if (!seats?.holder || hands.player.length > 0) return null;
-  return seats.dealCalled
-    ? `Seat ${seats.holder} calls for the deal.`
-    : `Seat ${seats.holder} has the shoe: wait for its Deal, and after a moment deal without it.`;
+  return seats.dealCalled ? text.seatCalls({ seat: seats.holder }) : text.seatHolds({ seat: seats.holder });
 };
 
 /** `Player 4 draws. Banker 3 waits for this card.`; empty for the first four cards. */
@@ -76,7 +77,8 @@ export const whyNext = (hands: Hands): string => {
   const lines = explainCoup(hands).slice(1);
   const said = lines.map(({ says }) => sentence(says));
   const draws = hands.player.length === 2 && hands.banker.length === 2 && lines.at(-1)?.rule === 'R5';
-  return [...said, ...(draws ? [`Banker ${scoreOf(hands.banker)} waits for this card.`] : [])].join(' ');
+  const waits = draws ? [text.bankerWaits({ score: scoreOf(hands.banker) })] : [];
+  return [...said, ...waits].reduce((first, second) => (first ? sentences({ first, second }) : second), '');
 };
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -87,5 +89,5 @@ export const resultWords = (
   labels: Readonly<Record<Side, string>>,
 ): string => {
   const [high, low] = [Math.max(playerScore, bankerScore), Math.min(playerScore, bankerScore)];
-  return outcome === 'tie' ? `Tie, ${high} – ${low}` : `${labels[outcome]} wins ${high} – ${low}`;
+  return outcome === 'tie' ? text.tie({ high, low }) : text.wins({ side: labels[outcome], high, low });
 };

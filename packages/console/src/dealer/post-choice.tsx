@@ -1,8 +1,10 @@
 // Where a dealer chooses a table to staff: tables dealt by a person come first. A dealer who relieves another sees both
 // names. [V6]
+import { texts } from '@punto/language/catalogue';
 import { MOST_DEALERS } from '@punto/protocol/floor/can';
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
@@ -10,6 +12,9 @@ import { useDuty } from '../client/use-duty.ts';
 import { phaseOf } from '../phase.ts';
 import { PhaseMark } from '../phase-mark.tsx';
 import { Button } from '../ui/button.tsx';
+
+const text = texts('dealer').choose;
+const { notNow } = texts('floor').part;
 
 const isByHand = ({ floor }: FloorEntry) => floor.view.setup.dealing === 'person';
 /** A retired table cannot be staffed. */
@@ -23,15 +28,15 @@ export const PostChoice = () => {
   return (
     <>
       <header>
-        <h1>Choose your table</h1>
+        <h1>{text.title()}</h1>
         <Show when={others().length > 0}>
           <Switch checked={machines()} onChange={setMachines}>
-            Tables dealt by the machine too
+            {text.machines()}
           </Switch>
         </Show>
       </header>
       <Show when={byHand().length === 0 && !machines()}>
-        <p class="nothing">No table is dealt by a person now. A manager sets one up.</p>
+        <p class="nothing">{text.none()}</p>
       </Show>
       <ul class="posts">
         <For each={machines() ? [...byHand(), ...others()] : byHand()}>
@@ -48,9 +53,9 @@ const Post = (props: { entry: FloorEntry }) => {
   const [relieved, setRelieved] = createSignal<Staff | null>(null);
   const name = () => props.entry.floor.view.setup.name;
   const dealers = () => props.entry.floor.dealers;
-  const own = () => floor.me()?.staff.name ?? 'You';
+  const own = () => floor.me()?.staff.name ?? text.you();
   const relieve = async ({ id, name: other }: Staff) => {
-    const said = `${own()} has relieved ${other} at ${name()}`;
+    const said = text.relieved({ own: own(), dealer: other, table: name() });
     if (!(await send({ duty: 'take-post', relieves: id }, said)).done) setRelieved(null);
   };
   return (
@@ -64,16 +69,15 @@ const Post = (props: { entry: FloorEntry }) => {
         <Show when={dealers().length < MOST_DEALERS}>
           <Button
             kind={dealers().length === 0 && isByHand(props.entry) ? 'primary' : 'plain'}
-            onPress={() => send({ duty: 'take-post', relieves: null }, `You staff ${name()}`)}
+            onPress={() => send({ duty: 'take-post', relieves: null }, text.taken({ table: name() }))}
           >
-            Take a post<span class="spoken"> at {name()}</span>
+            <Sentence parts={text.take.parts({ table: name() })} />
           </Button>
         </Show>
         <For each={dealers()}>
           {(dealer) => (
             <Button onPress={() => setRelieved(dealer)}>
-              Relieve {dealer.name}
-              <span class="spoken"> at {name()}</span>
+              <Sentence parts={text.relieve.parts({ dealer: dealer.name, table: name() })} />
             </Button>
           )}
         </For>
@@ -83,20 +87,20 @@ const Post = (props: { entry: FloorEntry }) => {
           <Dialog
             open
             onClose={() => setRelieved(null)}
-            title={`Relieve ${dealer().name}`}
+            title={text.relieveDealer({ dealer: dealer().name })}
             foot={
               <>
-                <Button onPress={() => setRelieved(null)}>Not now</Button>
+                <Button onPress={() => setRelieved(null)}>{notNow()}</Button>
                 <Button kind="primary" autofocus onPress={() => relieve(dealer())}>
-                  {`Relieve ${dealer().name}`}
+                  {text.relieveDealer({ dealer: dealer().name })}
                 </Button>
               </>
             }
           >
             <dl class="relief">
-              <dt>Leaves {name()}</dt>
+              <dt>{text.leaves({ table: name() })}</dt>
               <dd>{dealer().name}</dd>
-              <dt>Takes over</dt>
+              <dt>{text.takesOver()}</dt>
               <dd>{own()}</dd>
             </dl>
           </Dialog>
@@ -108,7 +112,7 @@ const Post = (props: { entry: FloorEntry }) => {
 
 const staffWords = (entry: FloorEntry): string => {
   const [caller, ...others] = entry.floor.dealers.map(({ name }) => name);
-  if (!isByHand(entry)) return 'The machine deals.';
-  if (caller === undefined) return 'Nobody staffs this table.';
-  return others.length === 0 ? `${caller} calls.` : `${caller} calls, with ${others.join(' and ')}.`;
+  if (!isByHand(entry)) return text.machine();
+  if (caller === undefined) return text.nobody();
+  return others.length === 0 ? text.calls({ caller }) : text.callsWith({ caller, others });
 };

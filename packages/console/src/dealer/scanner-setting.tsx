@@ -1,8 +1,11 @@
 // The prefix that this desk's scanner sends before each card, if any; stored in this browser.
 
+import { texts } from '@punto/language/catalogue';
 import { localStore } from '@punto/ui/client/browser-store.ts';
 import { createSignal } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
+
+const text = texts('dealer').keys;
 
 const KEY = 'punto.scanner-prefix';
 const [prefix, setPrefix] = createSignal((localStore.read(KEY) ?? '').slice(0, 12));
@@ -10,10 +13,10 @@ export const scannerPrefix = prefix;
 
 export const ScannerSetting = () => (
   <details class="scanner-setting">
-    <summary>Scanner and keys</summary>
+    <summary>{text.title()}</summary>
     <TextField
-      label="Prefix of this scanner"
-      hint="What it sends before each card, such as ]C1. Most send nothing."
+      label={text.prefix()}
+      hint={text.prefixHint()}
       maxlength={12}
       value={prefix()}
       onInput={(typed) => {
@@ -25,31 +28,31 @@ export const ScannerSetting = () => (
       <dt>
         <kbd>8</kbd> <kbd>D</kbd>
       </dt>
-      <dd>Rank, then suit: the card is recorded. A ten is 0, 10 or T.</dd>
+      <dd>{text.card()}</dd>
       <dt>
         <kbd>Enter</kbd>
       </dt>
-      <dd>The next thing: open betting, no more bets, confirm.</dd>
+      <dd>{text.enter()}</dd>
       <dt>
         <kbd>Backspace</kbd>
       </dt>
-      <dd>Take the last card back.</dd>
+      <dd>{text.backspace()}</dd>
       <dt>
         <kbd>M</kbd>
       </dt>
-      <dd>Correct the last card; again for the one before.</dd>
+      <dd>{text.m()}</dd>
       <dt>
         <kbd>X</kbd>
       </dt>
-      <dd>The cut card is out.</dd>
+      <dd>{text.x()}</dd>
       <dt>
         <kbd>B</kbd>
       </dt>
-      <dd>Open betting again, before the first card.</dd>
+      <dd>{text.b()}</dd>
       <dt>
         <kbd>P</kbd>
       </dt>
-      <dd>Pause and call the supervisor, at once; why is asked after it.</dd>
+      <dd>{text.p()}</dd>
     </dl>
   </details>
 );

@@ -1,5 +1,6 @@
 // Sends a duty until its outcome is known. If the response is lost, the request is repeated with the same id, under
 // which the server does it only once. Until there is a response, the desk shows the outcome as unknown.
+import { texts } from '@punto/language/catalogue';
 import { FloorRefusal } from '../client/floor-client.ts';
 
 /** Suffix of the id that tells the server that the request was sent before. */
@@ -7,16 +8,15 @@ const AGAIN = '.again';
 const AGAIN_MS = 1_500;
 const GIVEN_UP_MS = 60_000;
 
-export const RESPONSE_LOST = 'The answer was lost: it is not known whether it was done. Asking again.';
-export const OUTCOME_UNKNOWN =
-  'It is not known whether it was done: look at the cards on the page, and compare them with the table.';
+/** A text, looked up when it is drawn. */
+export const RESPONSE_LOST: () => string = texts('dealer').fault.lost;
 
 export type SendUntilAnswered = {
   /** Sends the request with this id; called repeatedly. */
   readonly ask: (request: string) => Promise<unknown>;
   readonly newName: () => string;
   /** Called with a message while the outcome is unknown. */
-  readonly onLost: (words: string) => void;
+  readonly onLost: (words: () => string) => void;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
 };
@@ -36,7 +36,7 @@ export const sendUntilAnswered = async ({
       return await ask(request);
     } catch (fault) {
       if (!(fault instanceof FloorRefusal) || !isUnknown(fault, request.endsWith(AGAIN))) throw fault;
-      if (now() >= until) throw new FloorRefusal('unreachable', OUTCOME_UNKNOWN);
+      if (now() >= until) throw new FloorRefusal('outcome-unknown');
       onLost(RESPONSE_LOST);
       if (!request.endsWith(AGAIN)) request += AGAIN;
       await wait(AGAIN_MS);
@@ -50,6 +50,7 @@ export const sendUntilAnswered = async ({
  */
 const isUnknown = ({ error }: FloorRefusal, isSecond: boolean): boolean =>
   error === 'unreachable' ||
+  error === 'answer-lost' ||
   error === 'unreadable' ||
   error === 'not-ready' ||
   (isSecond && error === 'cannot-record');

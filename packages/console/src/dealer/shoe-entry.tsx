@@ -1,12 +1,16 @@
 // Form for a new shoe: the burnt card that is shown, scanned or typed like any other, and the number of cards behind
 // the cut card. [S1]
+
 import { burnCount } from '@punto/engine/shoe';
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Card } from '@punto/ui/card/card.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { Show } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
 import type { DeskState } from './desk.ts';
+
+const text = texts('dealer').shoe;
 
 export const ShoeEntry = (props: { desk: DeskState; entry: FloorEntry }) => {
   const rules = () => (props.entry.floor.nextSetup ?? props.entry.floor.view.setup).shoe;
@@ -18,11 +22,11 @@ export const ShoeEntry = (props: { desk: DeskState; entry: FloorEntry }) => {
             {(card) => <Card card={card()} />}
           </Show>
           <p>
-            <b>Burnt face up</b>
-            <Show when={props.desk.burn()} fallback={<span>Scan, type or press it.</span>}>
+            <b>{text.burnt()}</b>
+            <Show when={props.desk.burn()} fallback={<span>{text.enter()}</span>}>
               {(card) => (
                 <span>
-                  {cardName(card())}: burn {burnCount(card(), rules().burn)} more
+                  {text.burnMore({ card: cardName(card()), more: burnCount(card(), rules().burn) })}
                 </span>
               )}
             </Show>
@@ -30,7 +34,7 @@ export const ShoeEntry = (props: { desk: DeskState; entry: FloorEntry }) => {
         </div>
       </Show>
       <TextField
-        label="Cards behind the cut card"
+        label={text.depth()}
         type="number"
         inputmode="numeric"
         min={1}

@@ -1,15 +1,19 @@
 // The dealer's keyboard: every key goes to the scanner first, wherever the focus is, so that no card is lost and Enter
 // of a scanner presses no button. Keys in fields, dialogs and menus are ignored.
+
 import type { Card, Rank } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { onCleanup } from 'solid-js';
 import { BURST_MS, createScanner, type ScannerEvent } from './scanner.ts';
+
+const text = texts('dealer').fault;
 
 export type KeyDesk = {
   readonly prefix: () => string;
   readonly card: (card: Card) => void;
   readonly rank: (rank: Rank | null) => void;
-  readonly refuse: (why: string) => void;
+  readonly refuse: (why: () => string) => void;
   /** Handlers by letter, or by `Enter`, `Backspace` and `Escape`. */
   readonly commands: Readonly<Record<string, () => void>>;
 };
@@ -26,14 +30,13 @@ export const useKeys = (desk: KeyDesk): void => {
     if (heard.kind === 'card') desk.card(heard.card);
     if (heard.kind === 'rank') desk.rank(heard.rank);
     if (heard.kind === 'command') desk.commands[heard.key]?.();
-    if (heard.kind === 'doubled')
-      desk.refuse(`${cardName(heard.card)} was scanned twice within a moment: it counts once.`);
+    if (heard.kind === 'doubled') desk.refuse(() => text.twice({ card: cardName(heard.card) }));
     if (heard.kind === 'unread') {
       // `createScanner` drops a typed rank when a scan follows.
       desk.rank(null);
-      desk.refuse(`“${heard.text.slice(0, 24)}” is no card. Scan it again, or type it.`);
+      desk.refuse(() => text.noCard({ text: heard.text.slice(0, 24) }));
     }
-    if (heard.kind === 'no-rank') desk.refuse('Type the rank first, then the suit: 8 D.');
+    if (heard.kind === 'no-rank') desk.refuse(text.rankFirst);
   };
   const down = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isElsewhere(event)) return;

@@ -1,63 +1,44 @@
-// Names of card places and of next steps on the dealer's page, with the room's names for the sides.
-import type { CardPlace } from '../ui/card-place.ts';
-import { PLACE_WORDS } from '../ui/hands.tsx';
+// Texts of the next steps on the dealer's page, with the room's names for the sides.
+import { texts } from '@punto/language/catalogue';
+import type { CardPlace } from '../card-place.ts';
+import { cardAtPlace } from '../pane/card-at-place.ts';
 import { type NextStep, resultWords } from './next-step.ts';
 
+const text = texts('dealer').step;
+
 type Labels = Readonly<Record<CardPlace['side'], string>>;
-
-/** `Player third card`. */
-export const placeWords = ({ side, place }: CardPlace, labels: Labels): string =>
-  `${labels[side]} ${PLACE_WORDS[place]} card`;
-
 type Said = { readonly title: string; readonly why: string };
 
 export const stepWords = (due: NextStep, labels: Labels): Said => {
   switch (due.step) {
     case 'stopped':
-      return { title: 'This table has stopped', why: 'Its stakes are safe. Call the supervisor.' };
-    case 'paused':
-      return {
-        title: 'The table is paused',
-        why: due.reason === null ? `By ${due.by}` : `${due.by}: ${due.reason}`,
-      };
     case 'shut':
-      return { title: 'The table is closed', why: 'A supervisor reopens it.' };
-    case 'assist':
-      return {
-        title: `${due.caller} calls`,
-        why: 'You staff this table. The caller alone acts on the round.',
-      };
     case 'machine':
-      return {
-        title: 'The machine deals here',
-        why: 'There is nothing to enter. Call the supervisor in trouble.',
-      };
     case 'shoe':
-      return { title: 'New shoe', why: 'Enter the card burnt face up and where the cut card lies.' };
-    case 'open':
-      return {
-        title: `Open the betting of round ${due.round}`,
-        why: due.last ? 'It is the last round of the shoe: say so.' : '',
-      };
     case 'betting':
-      return { title: 'Betting is open', why: 'It closes by the clock, or when you say no more bets.' };
+      return { title: text[due.step].title(), why: text[due.step].why() };
+    case 'paused': {
+      const { by, reason } = due;
+      return {
+        title: text.paused.title(),
+        why: reason === null ? text.paused.why({ by }) : text.paused.whyReason({ by, reason }),
+      };
+    }
+    case 'assist':
+      return { title: text.assist.title({ caller: due.caller }), why: text.assist.why() };
+    case 'open':
+      return { title: text.open.title({ round: due.round }), why: due.last ? text.open.last() : '' };
     case 'card':
-      return { title: placeWords(due, labels), why: due.why };
+      return { title: cardAtPlace(due, labels), why: due.why };
     case 'open-card':
-      return {
-        title: `Open ${placeWords(due, labels)}`,
-        why: 'No patron may squeeze it. Turn the card over, then press Enter.',
-      };
+      return { title: text.openCard.title({ place: cardAtPlace(due, labels) }), why: text.openCard.why() };
     case 'squeeze':
-      return {
-        title: `A patron squeezes for ${labels[due.side]}`,
-        why: 'Turn the card over when the page shows it.',
-      };
+      return { title: text.squeeze.title({ side: labels[due.side] }), why: text.squeeze.why() };
     case 'result':
-      return { title: resultWords(due.coup, labels), why: 'Check the cards on the table, then confirm.' };
+      return { title: resultWords(due.coup, labels), why: text.result.why() };
     case 'wait':
-      return { title: 'One moment', why: due.why };
+      return { title: text.wait.title(), why: due.why };
   }
 };
 
-export const sentenceOf = ({ title, why }: Said): string => `${title}. ${why}`;
+export const sentenceOf = ({ title, why }: Said): string => text.spoken({ title, why });

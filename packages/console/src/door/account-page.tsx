@@ -1,13 +1,15 @@
 // The member's own account: the password, and an optional one-time code.
+import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
 import { Line } from '../ui/marks.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { momentText } from '../ui/time.ts';
 import { NewPasswordFields, useNewPassword } from './new-password.tsx';
 import { OneTimeCode } from './one-time-code.tsx';
 import './account.css';
+
+const text = texts('floor').door;
 
 const AccountPage = () => {
   const floor = useFloor();
@@ -15,12 +17,12 @@ const AccountPage = () => {
   return (
     <main id="main" class="floor-page account">
       <header>
-        <h1>Your account</h1>
+        <h1>{text.account.title()}</h1>
         <Show when={floor.me()?.staff.lastSignInAt}>
-          {(at) => <p class="panel-note">Last sign-in: {momentText(at())}</p>}
+          {(at) => <p class="panel-note">{text.account.lastSignIn({ at: at() })}</p>}
         </Show>
       </header>
-      <Panel title="Password">
+      <Panel title={text.account.password()}>
         <form
           class="form"
           onSubmit={(event) => {
@@ -35,7 +37,7 @@ const AccountPage = () => {
           </Show>
           <NewPasswordFields form={form} />
           <Button kind="primary" type="submit" busy={form.busy()}>
-            Change password
+            {text.newPassword.act()}
           </Button>
         </form>
       </Panel>

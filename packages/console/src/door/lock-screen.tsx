@@ -1,33 +1,36 @@
 // The lock of an idle desk. The page keeps its state behind a sheet that covers it; the password of the signed-in
 // member unlocks it. [C.6.5]
 
+import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { createEffect, createSignal, Show } from 'solid-js';
+import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { openCoupOf } from '../pane/mid-coup.ts';
 import { Button } from '../ui/button.tsx';
 import { Line } from '../ui/marks.tsx';
 import { type GivenPassword, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
 
+const text = texts('floor').door;
+
 export const LockScreen = () => {
   const floor = useFloor();
   const locked = () => floor.door() === 'locked';
   const open = () => openCoupOf(floor.tables(), floor.me()?.staff.id);
+  const says = () => {
+    const name = floor.me()?.staff.name;
+    return name === undefined ? text.locked.saysUnknown() : text.locked.says({ name });
+  };
   return (
-    <Dialog open={locked()} onClose={() => {}} title="Locked" stays straightIn>
-      <PasswordForm
-        words={`${floor.me()?.staff.name ?? 'Whoever'} is signed in. The tables go on.`}
-        act="Unlock"
-      />
+    <Dialog open={locked()} onClose={() => {}} title={text.locked.title()} stays straightIn>
+      <PasswordForm words={says()} act={text.locked.unlock()} />
       <Show when={open()}>
         {(entry) => (
-          <Line tone="warn">
-            {`A round is open at ${entry().floor.view.setup.name}, and you deal it. Unlock to hand it over: signing out leaves it to a supervisor.`}
-          </Line>
+          <Line tone="warn">{text.locked.roundOpen({ table: entry().floor.view.setup.name })}</Line>
         )}
       </Show>
       <button type="button" class="link lock-way" onClick={() => void floor.signOut()}>
-        Sign in as somebody else
+        {text.locked.another()}
       </button>
     </Dialog>
   );
@@ -37,17 +40,18 @@ export const LockScreen = () => {
 export const PasswordForm = (props: { words: string; act: string }) => {
   const floor = useFloor();
   const [given, setGiven] = createSignal<GivenPassword>(NOTHING_GIVEN);
-  const [fault, setFault] = createSignal<string>();
+  const [problem, setProblem] = createSignal<unknown>();
+  const fault = () => (problem() ? faultText(problem(), text.failed) : undefined);
   const [busy, setBusy] = createSignal(false);
   // Clears the field when another member signs in, so that it never shows another's password.
   createEffect(() => floor.me()?.staff.id && setGiven(NOTHING_GIVEN));
   const submit = async () => {
     setBusy(true);
-    setFault(undefined);
+    setProblem(undefined);
     try {
       await floor.confirm(sentOf(given()));
     } catch (caught) {
-      setFault(caught instanceof Error ? caught.message : 'That did not work.');
+      setProblem(caught);
     } finally {
       setGiven(NOTHING_GIVEN);
       setBusy(false);

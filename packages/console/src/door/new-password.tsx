@@ -1,28 +1,28 @@
 // A password that was set by somebody else is valid for one sign-in only: it must be changed first.
+import { texts } from '@punto/language/catalogue';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { notify } from '@punto/ui/notice.tsx';
 import { createSignal } from 'solid-js';
+import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { DoorSheet } from './door-sheet.tsx';
 
+const text = texts('floor').door.newPassword;
+const { code } = texts('floor').door;
+
 export const NewPassword = () => {
   const floor = useFloor();
   const form = useNewPassword(() => false);
   return (
-    <DoorSheet
-      title="Choose your own password"
-      note="The one you came in with was made for one sign-in."
-      fault={form.fault()}
-      onSubmit={form.submit}
-    >
+    <DoorSheet title={text.title()} note={text.note()} fault={form.fault()} onSubmit={form.submit}>
       <NewPasswordFields form={form} />
       <Button kind="primary" type="submit" wide busy={form.busy()}>
-        Change password
+        {text.act()}
       </Button>
       <button type="button" class="link lock-way" onClick={() => void floor.signOut()}>
-        Sign out
+        {text.signOut()}
       </button>
     </DoorSheet>
   );
@@ -34,20 +34,20 @@ export const useNewPassword = (withCode: () => boolean) => {
   const [next, setNext] = createSignal('');
   const [again, setAgain] = createSignal('');
   const [code, setCode] = createSignal('');
-  const [fault, setFault] = createSignal<string>();
+  const [fault, setFault] = createSignal<() => string>();
   const [busy, setBusy] = createSignal(false);
   const submit = async () => {
     setFault(undefined);
-    if (next() !== again()) return void setFault('The two new passwords differ.');
+    if (next() !== again()) return void setFault(() => text.differ);
     setBusy(true);
     try {
       const sent = { password: password(), next: next(), ...(withCode() ? { code: code() } : {}) };
       await floor.ask('POST', FLOOR_PATHS.password, sent);
       for (const clear of [setPassword, setNext, setAgain, setCode]) clear('');
-      notify('Your password is changed', 'good');
+      notify(text.done(), 'good');
       await floor.refreshMe();
     } catch (caught) {
-      setFault(caught instanceof Error ? caught.message : 'The password was not changed.');
+      setFault(() => () => faultText(caught, text.failed));
     } finally {
       setBusy(false);
     }
@@ -61,7 +61,7 @@ export const useNewPassword = (withCode: () => boolean) => {
     setAgain,
     code,
     setCode,
-    fault,
+    fault: () => fault()?.(),
     busy,
     submit,
     withCode,
@@ -71,27 +71,27 @@ export const useNewPassword = (withCode: () => boolean) => {
 export const NewPasswordFields = (props: { form: ReturnType<typeof useNewPassword> }) => (
   <>
     <PasswordField
-      label="Present password"
+      label={text.present()}
       autocomplete="current-password"
       value={props.form.password()}
       onInput={props.form.setPassword}
     />
     <PasswordField
-      label="New password"
-      hint="At least ten letters; a few words make a good one."
+      label={text.next()}
+      hint={text.nextHint()}
       autocomplete="new-password"
       value={props.form.next()}
       onInput={props.form.setNext}
     />
     <PasswordField
-      label="New password again"
+      label={text.again()}
       autocomplete="new-password"
       value={props.form.again()}
       onInput={props.form.setAgain}
     />
     {props.form.withCode() && (
       <TextField
-        label="One-time code"
+        label={code()}
         inputmode="numeric"
         autocomplete="one-time-code"
         maxlength={7}

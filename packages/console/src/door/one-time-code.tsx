@@ -1,9 +1,12 @@
 // Form that sets up or removes the one-time code of the signed-in member. The code is required at sign-in only after a first
 // code was entered here: a member whose authenticator app did not store the key can still sign in.
+import { texts } from '@punto/language/catalogue';
 import type { Enrolment } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { notify } from '@punto/ui/notice.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal, Show } from 'solid-js';
+import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -12,14 +15,14 @@ import { Panel } from '../ui/panel.tsx';
 import { SecretText } from '../ui/secret-text.tsx';
 import { QrCode } from './qr-code.tsx';
 
+const text = texts('floor').door.oneTimeCode;
+const { failed } = texts('floor').door;
+
 export const OneTimeCode = () => {
   const floor = useFloor();
   const { fault, enrolment, begin, putAway, finish, remove } = useEnrolment();
   return (
-    <Panel
-      title="One-time code"
-      note={floor.me()?.staff.hasCode ? 'It is asked for beside your password.' : 'Not in use.'}
-    >
+    <Panel title={text.title()} note={floor.me()?.staff.hasCode ? text.inUse() : text.notInUse()}>
       <Show when={fault()}>
         <Line tone="bad" spoken>
           {fault()}
@@ -33,12 +36,12 @@ export const OneTimeCode = () => {
               when={floor.me()?.staff.hasCode}
               fallback={
                 <Button kind="primary" onPress={begin}>
-                  Set up a code
+                  {text.setUp()}
                 </Button>
               }
             >
               <Button kind="danger" onPress={remove}>
-                Stop using it
+                {text.stop()}
               </Button>
             </Show>
           </div>
@@ -53,17 +56,17 @@ export const OneTimeCode = () => {
 const useEnrolment = () => {
   const floor = useFloor();
   const [enrolment, setEnrolment] = createSignal<Enrolment>();
-  const [fault, setFault] = createSignal<string>();
+  const [problem, setProblem] = createSignal<unknown>();
   const tried = async (act: () => Promise<void>) => {
-    setFault(undefined);
+    setProblem(undefined);
     try {
       await act();
     } catch (caught) {
-      setFault(caught instanceof Error ? caught.message : 'That did not work.');
+      setProblem(caught);
     }
   };
   return {
-    fault,
+    fault: () => (problem() ? faultText(problem(), failed) : undefined),
     enrolment,
     begin: () => tried(async () => void setEnrolment(await floor.ask<Enrolment>('POST', FLOOR_PATHS.code))),
     putAway: () => void setEnrolment(undefined),
@@ -71,13 +74,13 @@ const useEnrolment = () => {
       tried(async () => {
         await floor.ask('POST', FLOOR_PATHS.confirmCode, { code: code.replace(/\D/g, '') });
         setEnrolment(undefined);
-        notify('The one-time code is on', 'good');
+        notify(text.on(), 'good');
         await floor.refreshMe();
       }),
     remove: () =>
       tried(async () => {
         await floor.ask('DELETE', FLOOR_PATHS.code);
-        notify('The one-time code is off');
+        notify(text.off());
         await floor.refreshMe();
       }),
   };
@@ -90,6 +93,11 @@ const EnrolmentForm = (props: {
   onPutAway: () => void;
 }) => {
   const [code, setCode] = createSignal('');
+  const openApp = (words: string) => (
+    <a class="link" href={props.enrolment.uri}>
+      {words}
+    </a>
+  );
   return (
     <form
       class="form"
@@ -99,16 +107,12 @@ const EnrolmentForm = (props: {
       }}
     >
       <p>
-        Scan the picture with your authenticator app, type the key below it, or{' '}
-        <a class="link" href={props.enrolment.uri}>
-          open the app with it
-        </a>
-        . It is shown this once.
+        <Sentence parts={text.scan.parts()} tags={{ app: openApp }} />
       </p>
-      <QrCode text={props.enrolment.uri} label="QR code of the key for your authenticator app" />
+      <QrCode text={props.enrolment.uri} label={text.picture()} />
       <SecretText layout="in-groups" text={inFours(props.enrolment.secret)} />
       <TextField
-        label="The six digits the app shows now"
+        label={text.digits()}
         inputmode="numeric"
         autocomplete="one-time-code"
         maxlength={7}
@@ -118,9 +122,9 @@ const EnrolmentForm = (props: {
       />
       <div class="button-row">
         <Button kind="primary" type="submit">
-          Turn it on
+          {text.turnOn()}
         </Button>
-        <Button onPress={props.onPutAway}>Not now</Button>
+        <Button onPress={props.onPutAway}>{text.notNow()}</Button>
       </div>
     </form>
   );

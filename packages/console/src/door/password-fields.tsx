@@ -1,6 +1,9 @@
 // Fields for the password and the optional one-time code, shared by the three forms that ask for them.
+import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { TextField } from '../ui/field.tsx';
+
+const text = texts('floor').door;
 
 export type GivenPassword = { readonly password: string; readonly code: string };
 export const NOTHING_GIVEN: GivenPassword = { password: '', code: '' };
@@ -20,7 +23,7 @@ export const PasswordFields = (props: {
 }) => (
   <>
     <TextField
-      label="Password"
+      label={text.password()}
       type="password"
       autocomplete="current-password"
       required
@@ -31,8 +34,8 @@ export const PasswordFields = (props: {
     />
     <Show when={props.withCode}>
       <TextField
-        label="One-time code"
-        hint="Six digits from your authenticator app."
+        label={text.code()}
+        hint={text.codeHint()}
         inputmode="numeric"
         autocomplete="one-time-code"
         maxlength={7}

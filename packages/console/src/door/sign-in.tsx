@@ -1,6 +1,8 @@
 // The sign-in form. A wrong name and a wrong password give the same message; the one-time code is asked for only after
 // a correct password.
+import { texts } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
+import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,22 +10,25 @@ import { TextField } from '../ui/field.tsx';
 import { DoorSheet } from './door-sheet.tsx';
 import { type GivenPassword, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
 
+const text = texts('floor').door;
+
 export const SignIn = () => {
   const floor = useFloor();
   const [name, setName] = createSignal('');
   const [given, setGiven] = createSignal<GivenPassword>(NOTHING_GIVEN);
   const [withCode, setWithCode] = createSignal(false);
-  const [fault, setFault] = createSignal<string>();
+  const [problem, setProblem] = createSignal<unknown>();
+  const fault = () => (problem() ? faultText(problem(), text.signInFailed) : undefined);
   const [busy, setBusy] = createSignal(false);
   const submit = async () => {
     setBusy(true);
-    setFault(undefined);
+    setProblem(undefined);
     try {
       await floor.signIn({ name: name().trim(), ...sentOf(given()) });
     } catch (caught) {
       const error = caught instanceof FloorRefusal ? caught.error : null;
       if (error === 'code-needed') setWithCode(true);
-      else setFault(caught instanceof Error ? caught.message : 'Signing in did not work.');
+      else setProblem(caught);
       if (error === 'wrong-name-or-password') setGiven(NOTHING_GIVEN);
       if (error === 'wrong-code') setGiven({ ...given(), code: '' });
     } finally {
@@ -31,9 +36,9 @@ export const SignIn = () => {
     }
   };
   return (
-    <DoorSheet title="Sign in to the floor" onSubmit={submit} fault={fault()}>
+    <DoorSheet title={text.signIn()} onSubmit={submit} fault={fault()}>
       <TextField
-        label="Name"
+        label={text.name()}
         autocomplete="username"
         required
         autofocus
@@ -46,9 +51,9 @@ export const SignIn = () => {
       />
       <PasswordFields given={given()} onGiven={setGiven} withCode={withCode()} />
       <Button kind="primary" type="submit" wide busy={busy()}>
-        Sign in
+        {text.signInAct()}
       </Button>
-      <p class="form-hint">Every sign-in is one person’s own and is kept in the journal.</p>
+      <p class="form-hint">{text.own()}</p>
     </DoorSheet>
   );
 };

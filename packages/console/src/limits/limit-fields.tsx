@@ -1,8 +1,9 @@
 // The fields of a table's limits: minimum and maximum of each option, player limit, table limit and reason. Errors are
 // shown at the field, next to the room's configured amount. [L3] [L4]
-import type { Minor } from '@punto/engine/minor';
+
+import { ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
-import { money } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { createUniqueId, Index, Show } from 'solid-js';
 import { ReasonField, TextField } from '../ui/field.tsx';
@@ -11,7 +12,7 @@ import { limitKey } from './typed-limits.ts';
 import type { LimitsForm } from './use-limits.ts';
 import './limits.css';
 
-const REASONS = ['A large player', 'Quiet hours', 'Busy hours', 'By order of the manager'];
+const text = texts('duties').limits;
 
 export const LimitFields = (props: { form: LimitsForm }) => {
   const labels = () => props.form.setup().labels;
@@ -20,13 +21,13 @@ export const LimitFields = (props: { form: LimitsForm }) => {
       <Refused why={props.form.fault()} />
       <Show when={props.form.refusal()}>{(fault) => <FaultLine fault={fault()} />}</Show>
       <table class="limits">
-        <caption class="spoken">Limits in coins</caption>
+        <caption class="spoken">{text.inCoins()}</caption>
         <thead>
           <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Minimum</th>
-            <th scope="col">Maximum</th>
-            <th scope="col">The room’s own</th>
+            <th scope="col">{text.option()}</th>
+            <th scope="col">{text.minimum()}</th>
+            <th scope="col">{text.maximum()}</th>
+            <th scope="col">{text.own()}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,44 +44,57 @@ export const LimitFields = (props: { form: LimitsForm }) => {
         </tbody>
       </table>
       <Show when={!props.form.setup().solo}>
-        <TextField
-          label={`Player limit on ${labels().player} and ${labels().banker}`}
-          hint={`The largest difference of one patron’s own stakes on the two. Empty: none. The room’s own: ${amountOrNone(
-            props.form.configured().patronDifferentialMinor ?? null,
-          )}.`}
-          inputmode="decimal"
-          value={props.form.typed.patronDifferential}
-          fault={props.form.faults()['table patron-differential']}
-          onInput={props.form.setPatronDifferential}
-        />
-        <TextField
-          label={`Table limit on ${labels().player} and ${labels().banker}`}
-          hint={`The largest difference of all stakes on the two. Empty: none. The room’s own: ${amountOrNone(
-            props.form.configured().differentialMinor,
-          )}.`}
-          inputmode="decimal"
-          value={props.form.typed.differential}
-          fault={props.form.faults()['table differential']}
-          onInput={props.form.setDifferential}
-        />
+        <DifferenceLimits form={props.form} />
       </Show>
       <Show when={props.form.needsApproval()}>
-        <Line tone="warn">
-          This is far above what the room was configured with: a second supervisor has to approve it.
-        </Line>
+        <Line tone="warn">{text.needsApproval()}</Line>
       </Show>
       <ReasonField
-        label="Reason, kept in the journal"
+        label={text.reason()}
         value={props.form.reason()}
         onInput={props.form.setReason}
-        usual={REASONS}
+        usual={usualReasons()}
       />
     </div>
   );
 };
 
-const amountOrNone = (amountMinor: Minor | null): string =>
-  amountMinor === null ? 'none' : money(amountMinor);
+/** The player limit and the table limit. [L4] */
+const DifferenceLimits = (props: { form: LimitsForm }) => {
+  const labels = () => props.form.setup().labels;
+  const own = {
+    patron: () => props.form.configured().patronDifferentialMinor ?? null,
+    table: () => props.form.configured().differentialMinor,
+  };
+  return (
+    <>
+      <TextField
+        label={text.playerLimitOn(labels())}
+        hint={
+          own.patron() === null
+            ? text.playerLimitHintNone()
+            : text.playerLimitHint({ own: own.patron() ?? ZERO })
+        }
+        inputmode="decimal"
+        value={props.form.typed.patronDifferential}
+        fault={props.form.faults()['table patron-differential']}
+        onInput={props.form.setPatronDifferential}
+      />
+      <TextField
+        label={text.tableLimitOn(labels())}
+        hint={
+          own.table() === null ? text.tableLimitHintNone() : text.tableLimitHint({ own: own.table() ?? ZERO })
+        }
+        inputmode="decimal"
+        value={props.form.typed.differential}
+        fault={props.form.faults()['table differential']}
+        onInput={props.form.setDifferential}
+      />
+    </>
+  );
+};
+
+const usualReasons = () => [text.usual.large(), text.usual.quiet(), text.usual.busy(), text.usual.order()];
 
 const LimitRow = (props: { form: LimitsForm; at: number; option: OptionId; title: string }) => {
   const id = createUniqueId();
@@ -92,7 +106,7 @@ const LimitRow = (props: { form: LimitsForm; at: number; option: OptionId; title
       <input
         class="form-input"
         inputmode="decimal"
-        aria-label={`${props.title}, ${field}`}
+        aria-label={text[`${field}Of`]({ option: props.title })}
         aria-invalid={fault(field) ? true : undefined}
         aria-describedby={fault(field) ? `${id}-${end}` : undefined}
         value={props.form.typed.offers[props.at]?.[end] ?? ''}
@@ -111,7 +125,7 @@ const LimitRow = (props: { form: LimitsForm; at: number; option: OptionId; title
       {input('min', 'minimum')}
       {input('max', 'maximum')}
       <td class="own-limits">
-        <Show when={own()}>{(found) => `${money(found().minMinor)} – ${money(found().maxMinor)}`}</Show>
+        <Show when={own()}>{(found) => text.range({ from: found().minMinor, to: found().maxMinor })}</Show>
       </td>
     </tr>
   );

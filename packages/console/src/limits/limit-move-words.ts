@@ -1,8 +1,12 @@
 // The changes between two sets of limits as texts, one for each value that differs. [L3] [L4]
+
 import type { Minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import type { Limits } from '@punto/protocol/floor/message';
 import { money } from '@punto/ui/words/number.ts';
 import { type Labels, optionTitle } from '@punto/ui/words/option-title.ts';
+
+const text = texts('duties').limits;
 
 export type LimitMoveWords = {
   readonly what: string;
@@ -19,10 +23,13 @@ export const limitMoves = (
 ): readonly LimitMoveWords[] => {
   const range = (limits: Limits | undefined, option: string): string | null => {
     const offer = limits?.offers.find((each) => each.option === option);
-    return offer ? `${money(offer.minMinor)} – ${money(offer.maxMinor)}` : null;
+    return offer ? text.range({ from: offer.minMinor, to: offer.maxMinor }) : null;
   };
   const offers = after.offers.flatMap(({ option }): LimitMoveWords[] => {
-    const [was, willBe] = [range(before, option) ?? 'not offered', range(after, option) ?? 'not offered'];
+    const [was, willBe] = [
+      range(before, option) ?? text.notOffered(),
+      range(after, option) ?? text.notOffered(),
+    ];
     return was === willBe
       ? []
       : [{ what: optionTitle(option, labels), was, willBe, own: range(configured, option) }];
@@ -33,9 +40,10 @@ export const limitMoves = (
   };
   return [
     ...offers,
-    ...moved('Player limit', ({ patronDifferentialMinor = null }) => patronDifferentialMinor),
-    ...moved('Table limit', ({ differentialMinor }) => differentialMinor),
+    ...moved(text.playerLimit(), ({ patronDifferentialMinor = null }) => patronDifferentialMinor),
+    ...moved(text.tableLimit(), ({ differentialMinor }) => differentialMinor),
   ];
 };
 
-const limitText = (amountMinor: Minor | null): string => (amountMinor === null ? 'none' : money(amountMinor));
+const limitText = (amountMinor: Minor | null): string =>
+  amountMinor === null ? text.none() : money(amountMinor);

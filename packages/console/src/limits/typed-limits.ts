@@ -1,9 +1,13 @@
 // Limits in a form: text for each option, and the difference from the current limits. Only the difference is sent, so
 // that concurrent changes by others are kept. Invalid input is reported at its field. [L3] [L4]
+
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { Limits } from '@punto/protocol/floor/message';
 import { parseAmount, typedAmount } from '../ui/amount.ts';
+
+const fault = texts('duties').limits.fault;
 
 export type TypedOffer = { readonly option: OptionId; readonly min: string; readonly max: string };
 export type TypedLimits = {
@@ -44,15 +48,14 @@ export const parseLimits = (
   const faults: Record<string, string> = {};
   const amount = (at: Field, text: string) => {
     const read = parseAmount(text);
-    if (read === null) faults[limitKey(at)] = 'Give an amount in coins';
+    if (read === null) faults[limitKey(at)] = fault.notAnAmount();
     return read;
   };
   const offers = typed.offers.flatMap(({ option, min, max }) => {
     const minMinor = amount({ option, field: 'minimum' }, min);
     const maxMinor = amount({ option, field: 'maximum' }, max);
     if (minMinor === null || maxMinor === null) return [];
-    if (minMinor > maxMinor)
-      faults[limitKey({ option, field: 'minimum' })] = 'The minimum is above the maximum';
+    if (minMinor > maxMinor) faults[limitKey({ option, field: 'minimum' })] = fault.aboveMaximum();
     const now = terms.offers.find((offer) => offer.option === option);
     return now?.minMinor !== minMinor || now.maxMinor !== maxMinor ? [{ option, minMinor, maxMinor }] : [];
   });

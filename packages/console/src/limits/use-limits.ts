@@ -1,12 +1,12 @@
 // State of the form that changes a table's limits: the input, the server's preview, and whether a second person must
 // approve. New limits take effect in the next round. [L3] [L4]
 
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import type { DutyPreview } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { limitFaultText } from '@punto/protocol/floor/words';
 import { createMemo, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { useFloor } from '../client/floor.tsx';
@@ -14,10 +14,13 @@ import { FloorRefusal } from '../client/floor-client.ts';
 import { sameDuty, useDutyWithFault } from '../client/use-duty.ts';
 import { isReason } from '../ui/field.tsx';
 import { useRequest } from '../ui/use-request.ts';
+import { limitFaultText } from './limit-fault-text.ts';
 import { type LimitFaults, limitKey, parseLimits, type TypedLimits, typedLimits } from './typed-limits.ts';
 
+const text = texts('duties').limits;
+
 /** Reason sent with a preview, which stores nothing. */
-const NO_REASON = 'Preview';
+const NO_REASON = 'preview';
 
 export type LimitsForm = ReturnType<typeof useLimits>;
 
@@ -43,7 +46,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
     const duty = dutyWith(reason().trim());
     if (!duty) return;
     const { name } = entry().floor.view.setup;
-    const outcome = await send(duty, `${name}: the new limits hold from the next round`);
+    const outcome = await send(duty, text.done({ table: name }));
     if (outcome.done || outcome.waits) onDone();
   };
   return {

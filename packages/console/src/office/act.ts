@@ -1,6 +1,10 @@
-// State of an act started from a form or a button: busy, and the server's error message, by field where it names one.
+// State of an act started from a form or a button: busy, and why it failed, by field where the server names one.
+import { texts } from '@punto/language/catalogue';
 import { type Accessor, createSignal } from 'solid-js';
+import { faultText } from '../client/fault-text.ts';
 import { FloorRefusal } from '../client/floor-client.ts';
+
+const text = texts('floor').door;
 
 export type OfficeAct = {
   readonly fault: Accessor<string | undefined>;
@@ -13,16 +17,15 @@ export type OfficeAct = {
 };
 
 export const useAct = (): OfficeAct => {
-  const [fault, setFault] = createSignal<string>();
-  const [faults, setFaults] = createSignal<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
-  const clear = () => {
-    setFault(undefined);
-    setFaults({});
-  };
+  const clear = () => setProblem(undefined);
   return {
-    fault,
-    faults,
+    fault: () => (problem() ? faultText(problem(), text.failed) : undefined),
+    faults: () => {
+      const caught = problem();
+      return caught instanceof FloorRefusal ? faultsByField(caught) : {};
+    },
     busy,
     run: async (work) => {
       if (busy()) return false;
@@ -31,9 +34,8 @@ export const useAct = (): OfficeAct => {
       try {
         await work();
         return true;
-      } catch (problem) {
-        setFault(problem instanceof Error ? problem.message : 'That did not work.');
-        if (problem instanceof FloorRefusal) setFaults(faultsByField(problem));
+      } catch (caught) {
+        setProblem(caught);
         return false;
       } finally {
         setBusy(false);

@@ -1,25 +1,36 @@
 // The bets of a record in a collapsible list: their number, then stake, verdict and return of each.
+import { texts } from '@punto/language/catalogue';
 import type { RecordsAnswer } from '@punto/protocol/api';
-import { money, plural } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { For } from 'solid-js';
 
-export const BetsOf = (props: { bets: RecordsAnswer['items'][number]['bets'] }) => (
+const text = texts('office').bets;
+
+type Bets = RecordsAnswer['items'][number]['bets'];
+
+export const BetsOf = (props: { bets: Bets }) => (
   <details class="bets-of">
-    <summary>
-      {props.bets.length} {plural(props.bets.length, 'bet')}
-    </summary>
+    <summary>{text.count({ bets: props.bets.length })}</summary>
     <ul>
       <For each={props.bets}>
         {(bet) => (
           <li>
-            <span>{optionTitle(bet.option, PLAIN_LABELS)}</span> {money(bet.stakeMinor)}, {bet.verdict}
-            {bet.winningsMinor > 0 ? `, payout ${money(bet.winningsMinor)}` : ''}
-            {bet.commissionMinor > 0 ? `, commission ${money(bet.commissionMinor)}` : ''}, returned{' '}
-            {money(bet.returnedMinor)}
+            <Sentence
+              parts={text.line.parts({ option: optionTitle(bet.option, PLAIN_LABELS), facts: factsOf(bet) })}
+              tags={{ option: (title) => <span>{title}</span> }}
+            />
           </li>
         )}
       </For>
     </ul>
   </details>
 );
+
+const factsOf = (bet: Bets[number]): readonly string[] => [
+  text.stake({ stake: bet.stakeMinor }),
+  text.verdict[bet.verdict](),
+  ...(bet.winningsMinor > 0 ? [text.payout({ amount: bet.winningsMinor })] : []),
+  ...(bet.commissionMinor > 0 ? [text.commission({ amount: bet.commissionMinor })] : []),
+  text.returned({ amount: bet.returnedMinor }),
+];

@@ -1,17 +1,19 @@
 // Links to rounds and patrons. A solo table is named after its patron, and each of its rounds is a shoe of one coup.
+import { language, texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { A } from '@solidjs/router';
 import { Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { shortNumber } from './short-number.ts';
+
+const text = texts('office');
 
 export const roundAddress = (round: { table: string; shoe: number; round: number }): string =>
   `/rounds/${encodeURIComponent(round.table)}/${round.shoe}/${round.round}`;
 
 export const RoundLink = (props: { table: string; shoe: number; round: number }) => (
   <A class="link" href={roundAddress(props)}>
-    <span class="spoken">Shoe </span>
-    {props.shoe} · <span class="spoken">round </span>
-    {props.round}
+    <Sentence parts={text.round.parts({ shoe: props.shoe, round: props.round })} />
   </A>
 );
 
@@ -21,7 +23,7 @@ export const useTableNames = () => {
   return (table: string): string => {
     const [own = table, patron] = table.split('.');
     const name = floor.entry(own)?.floor.view.setup.name ?? own;
-    return patron === undefined ? name : `${name}, ${shortNumber(patron)}`;
+    return patron === undefined ? name : text.ofPatron({ table: name, patron: shortNumber(patron) });
   };
 };
 
@@ -29,11 +31,11 @@ export const useTableNames = () => {
 export const useTableChoice = () => {
   const floor = useFloor();
   return () => [
-    { value: '', text: 'All tables' },
+    { value: '', text: text.allTables() },
     ...floor
       .tables()
       .map(({ table, floor: { view } }) => ({ value: table, text: view.setup.name }))
-      .sort((a, b) => a.text.localeCompare(b.text, 'en', { numeric: true })),
+      .sort((a, b) => a.text.localeCompare(b.text, language(), { numeric: true })),
   ];
 };
 

@@ -1,16 +1,11 @@
 // The status of a round or a record as a badge; corrected and cancelled ones are marked, never hidden. [T5] [T6]
+import { texts } from '@punto/language/catalogue';
 import type { ROUND_STATUSES } from '@punto/protocol/floor/round-api';
 import { Badge, type Tone } from '../ui/marks.tsx';
 
-type RoundStatus = (typeof ROUND_STATUSES)[number];
+const { status } = texts('office');
 
-export const STATUS_WORDS: Readonly<Record<RoundStatus, string>> = {
-  open: 'In progress',
-  settled: 'Settled',
-  cancelled: 'Cancelled',
-  voided: 'Voided',
-  resettled: 'Settled again',
-};
+type RoundStatus = (typeof ROUND_STATUSES)[number];
 
 const TONES: Readonly<Record<RoundStatus, Tone>> = {
   open: 'info',
@@ -21,5 +16,5 @@ const TONES: Readonly<Record<RoundStatus, Tone>> = {
 };
 
 export const StatusBadge = (props: { status: RoundStatus }) => (
-  <Badge tone={TONES[props.status]}>{STATUS_WORDS[props.status]}</Badge>
+  <Badge tone={TONES[props.status]}>{status[props.status]()}</Badge>
 );

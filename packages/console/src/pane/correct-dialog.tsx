@@ -1,9 +1,9 @@
 // Corrects a settled round: select it, choose to void it or to enter its real cards, review the effect on every patron,
 // give the reason. Above a configured amount a second supervisor must approve. [T6]
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import type { DutyPreview } from '@punto/protocol/floor/table-api';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { money } from '@punto/ui/words/number.ts';
 import { createSignal, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +16,15 @@ import { type ChosenRound, RoundChoice } from './round-choice.tsx';
 import { type Correction, type Remedy, useCorrection } from './use-correction.ts';
 import './correct-dialog.css';
 
-const REASONS = ['Card misread', 'Wrong card entered', 'Misdeal', 'Cards fell'];
+const text = texts('duties').correct;
+const effectOfRound = texts('duties').effect.ofRound;
+
+const usualReasons = () => [
+  text.usual.misread(),
+  text.usual.wrongCard(),
+  text.usual.misdeal(),
+  text.usual.fell(),
+];
 
 export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null; onClose: () => void }) => {
   const view = () => props.entry.floor.view;
@@ -32,10 +40,10 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
       open
       wide
       onClose={props.onClose}
-      title={`Correct a round at ${view().setup.name}`}
+      title={text.title({ table: view().setup.name })}
       foot={
         <>
-          <Button onPress={props.onClose}>Leave it as it is</Button>
+          <Button onPress={props.onClose}>{text.leave()}</Button>
           <Button
             kind={correction.remedy() === 'void' ? 'danger' : 'primary'}
             disabled={!isReason(reason()) || preview.value() === null || preview.waits()}
@@ -55,16 +63,13 @@ export const CorrectDialog = (props: { entry: FloorEntry; full: FloorView | null
           chosen={chosen()}
           onChoose={correction.choose}
         />
-        <Show
-          when={chosen()}
-          fallback={<p class="nothing">Choose the round. Nothing moves before you confirm it.</p>}
-        >
+        <Show when={chosen()} fallback={<p class="nothing">{text.choose()}</p>}>
           {(round) => <CorrectionForm round={round()} correction={correction} labels={view().setup.labels} />}
         </Show>
       </div>
       <Preview correction={correction} />
       <Show when={preview.value()}>
-        <ReasonField label="Reason, told to patrons" value={reason()} onInput={setReason} usual={REASONS} />
+        <ReasonField label={text.reason()} value={reason()} onInput={setReason} usual={usualReasons()} />
       </Show>
     </Dialog>
   );
@@ -79,7 +84,7 @@ const Preview = (props: { correction: Correction }) => {
         <FaultLine fault={preview().fault()} onAgain={preview().again} />
       </Show>
       <Show when={preview().waits()}>
-        <Waiting what="Working out what it does" />
+        <Waiting what={text.working()} />
       </Show>
       <Show when={preview().value()}>
         {(answer) => (
@@ -88,7 +93,7 @@ const Preview = (props: { correction: Correction }) => {
             <CorrectionsList
               lines={answer().corrections}
               names={answer().names}
-              of={`round ${props.correction.chosen()?.number}`}
+              title={effectOfRound({ round: props.correction.chosen()?.number ?? 0 })}
             />
             <Show when={answer().needsApproval}>
               <ApprovalNeeded preview={answer()} />
@@ -102,21 +107,22 @@ const Preview = (props: { correction: Correction }) => {
 
 const ApprovalNeeded = (props: { preview: DutyPreview }) => {
   const floor = useFloor();
+  const amounts = () => ({
+    moved: props.preview.totalMinor,
+    limit: floor.me()?.approvalMinor ?? props.preview.totalMinor,
+  });
   return (
     <Line tone="warn">
-      {money(props.preview.totalMinor)} moves
-      <Show when={props.preview.aloneMinor > 0}>
-        {' '}
-        and {money(props.preview.aloneMinor)} was moved alone before, in this round or by you today
-      </Show>
-      : more than {money(floor.me()?.approvalMinor ?? props.preview.totalMinor)} in all, so a second
-      supervisor has to approve it.
+      {props.preview.aloneMinor > 0
+        ? text.needsApprovalInAll({ ...amounts(), before: props.preview.aloneMinor })
+        : text.needsApproval(amounts())}
     </Line>
   );
 };
 
-const actWords = (remedy: Remedy, round: ChosenRound | null, needsApproval: boolean): string => {
-  const which = round ? `round ${round.number}` : 'the round';
-  if (needsApproval) return 'Ask for approval';
-  return remedy === 'void' ? `Void ${which}` : `Settle ${which} again`;
+const actWords = (remedy: Remedy, chosen: ChosenRound | null, needsApproval: boolean): string => {
+  if (needsApproval) return text.askApproval();
+  if (!chosen) return remedy === 'void' ? text.void() : text.settle();
+  const round = chosen.number;
+  return remedy === 'void' ? text.voidRound({ round }) : text.settleRound({ round });
 };

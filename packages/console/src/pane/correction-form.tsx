@@ -1,10 +1,15 @@
 // Form for the selected round: how it was settled, and the remedy: settle it again by its real cards, or void it. [T6]
+
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { Show } from 'solid-js';
-import { cardsText } from '../ui/cards-as-typed.ts';
+import { handsText } from '../ui/cards-as-typed.ts';
 import { HandsEntry } from './hands-entry.tsx';
 import { type ChosenRound, markWords } from './round-choice.tsx';
 import type { Correction, Remedy } from './use-correction.ts';
+
+const text = texts('duties').correct;
 
 export const CorrectionForm = (props: {
   round: ChosenRound;
@@ -13,16 +18,17 @@ export const CorrectionForm = (props: {
 }) => (
   <div class="correct-what">
     <p>
-      Settled as <b>{markWords(props.round.mark)}</b>: {cardsText(props.round.player)} –{' '}
-      {cardsText(props.round.banker)}
+      <Sentence
+        parts={text.settledAs.parts({ result: markWords(props.round.mark), cards: handsText(props.round) })}
+      />
     </p>
     <fieldset class="remedies">
-      <legend>What is to be done</legend>
+      <legend>{text.what()}</legend>
       <RemedyOption remedy="resettle" correction={props.correction}>
-        Settle it again by the cards that were
+        {text.settleAgain()}
       </RemedyOption>
       <RemedyOption remedy="void" correction={props.correction}>
-        Void it: every stake goes back
+        {text.voidIt()}
       </RemedyOption>
     </fieldset>
     <Show when={props.correction.remedy() === 'resettle'}>
@@ -33,7 +39,7 @@ export const CorrectionForm = (props: {
         labels={props.labels}
       />
       <Show when={props.correction.isUnchanged()}>
-        <p class="panel-note">These are the cards it was settled by.</p>
+        <p class="panel-note">{text.unchanged()}</p>
       </Show>
     </Show>
   </div>

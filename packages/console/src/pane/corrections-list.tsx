@@ -1,23 +1,26 @@
 // The effect of a correction on each patron, and in total: the old and new return, the difference and its direction,
 // and the uncollectable amount, which the house bears. In a narrow window each patron is a card, so that no column is
 // out of sight when it is approved. [T6] [L6]
+
 import { type Minor, minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import type { CorrectionLine } from '@punto/protocol/floor/message';
-import { money, plural, signedMoney } from '@punto/ui/words/number.ts';
+import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { PatronLink } from '../office/round-link.tsx';
 import './corrections-list.css';
 
+const text = texts('duties').effect;
+const { sentences } = texts('floor');
+
 export const CorrectionsList = (props: {
   lines: readonly CorrectionLine[];
   names: Readonly<Record<string, string>>;
-  of: string;
+  /** Names the list for screen readers. */
+  title: string;
 }) => (
-  <Show
-    when={props.lines.length > 0}
-    fallback={<p class="nothing">No patron had a stake in this round: only its result changes.</p>}
-  >
-    <ul class="corrections" aria-label={`What the correction of ${props.of} does to each patron`}>
+  <Show when={props.lines.length > 0} fallback={<p class="nothing">{text.none()}</p>}>
+    <ul class="corrections" aria-label={props.title}>
       <For each={props.lines}>
         {(line) => (
           <li>
@@ -26,13 +29,13 @@ export const CorrectionsList = (props: {
               <PatronLink patron={line.patron} />
             </p>
             <dl>
-              <Amount name="Was returned">{money(line.returnedBeforeMinor)}</Amount>
-              <Amount name="Will be">{money(line.returnedAfterMinor)}</Amount>
+              <Amount name={text.was()}>{money(line.returnedBeforeMinor)}</Amount>
+              <Amount name={text.willBe()}>{money(line.returnedAfterMinor)}</Amount>
               <Amount name={directionOf(line.deltaMinor)}>
                 <b>{signedMoney(line.deltaMinor)}</b>
               </Amount>
               <Show when={line.uncollectedMinor > 0}>
-                <Amount name="Not collectable">{money(line.uncollectedMinor)}</Amount>
+                <Amount name={text.notCollectable()}>{money(line.uncollectedMinor)}</Amount>
               </Show>
             </dl>
           </li>
@@ -51,27 +54,20 @@ const Amount = (props: { name: string; children: JSX.Element }) => (
 );
 
 const directionOf = (deltaMinor: Minor): string => {
-  if (deltaMinor === 0) return 'No difference';
-  return deltaMinor > 0 ? 'Is paid' : 'Is taken back';
+  if (deltaMinor === 0) return text.same();
+  return deltaMinor > 0 ? text.paid() : text.takenBack();
 };
 
 /** `Paid to 2 patrons: 4,000. Taken back from 1 patron: 2,000. 6,000 moves in all.` */
 export const sumWords = (lines: readonly CorrectionLine[]): string => {
-  const part = (word: string, found: readonly CorrectionLine[]): string[] =>
-    found.length === 0
-      ? []
-      : [`${word} ${found.length} ${plural(found.length, 'patron')}: ${money(movedBy(found))}.`];
-  return [
-    ...part(
-      'Paid to',
-      lines.filter(({ deltaMinor }) => deltaMinor > 0),
-    ),
-    ...part(
-      'Taken back from',
-      lines.filter(({ deltaMinor }) => deltaMinor < 0),
-    ),
-    `${money(movedBy(lines))} moves in all.`,
-  ].join(' ');
+  const paid = lines.filter(({ deltaMinor }) => deltaMinor > 0);
+  const taken = lines.filter(({ deltaMinor }) => deltaMinor < 0);
+  const said = [
+    ...(paid.length > 0 ? [text.paidTo({ patrons: paid.length, amount: movedBy(paid) })] : []),
+    ...(taken.length > 0 ? [text.takenFrom({ patrons: taken.length, amount: movedBy(taken) })] : []),
+    text.inAll({ amount: movedBy(lines) }),
+  ];
+  return said.reduce((first, second) => sentences({ first, second }));
 };
 
 const movedBy = (lines: readonly CorrectionLine[]): Minor =>

@@ -1,6 +1,8 @@
 // Corrects the cut card if it was reported drawn by mistake or was missed: the current round is then not the last, and
 // the shoe continues. [S2]
+
 import { LEAST_CUT_DEPTH } from '@punto/engine/shoe';
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal } from 'solid-js';
@@ -8,6 +10,8 @@ import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
+
+const text = texts('duties').cut;
 
 /** It is out, or was missed. */
 export const isCutPassed = ({ cutDrawn, cutOverdue }: FloorEntry['floor']): boolean =>
@@ -21,10 +25,7 @@ export const CutDialog = (props: { onClose: () => void; entry: FloorEntry }) => 
   const depth = () => Number.parseInt(typed(), 10);
   const least = () => LEAST_CUT_DEPTH[view().setup.shoe.afterCut];
   const correct = async () => {
-    const done = await send(
-      { duty: 'correct-cut-card', cutDepth: depth() },
-      'The cut card is in the shoe; the shoe goes on',
-    );
+    const done = await send({ duty: 'correct-cut-card', cutDepth: depth() }, text.done());
     if (done.done) props.onClose();
   };
   return (
@@ -32,24 +33,21 @@ export const CutDialog = (props: { onClose: () => void; entry: FloorEntry }) => 
       open
       straightIn
       onClose={props.onClose}
-      title={`Cut card at ${view().setup.name}`}
+      title={text.title({ table: view().setup.name })}
       foot={
         <>
-          <Button onPress={props.onClose}>Leave it</Button>
+          <Button onPress={props.onClose}>{text.leave()}</Button>
           <Button kind="primary" disabled={!(depth() >= least() && depth() <= left())} onPress={correct}>
-            It is in the shoe
+            {text.act()}
           </Button>
         </>
       }
     >
       <Refused why={fault()} />
-      <p>
-        {view().shoe?.dealt ?? 0} of {view().shoe?.cards ?? 0} cards are out. If the cut card is not out after
-        all, say how many cards lie behind it.
-      </p>
+      <p>{text.says({ out: view().shoe?.dealt ?? 0, cards: view().shoe?.cards ?? 0 })}</p>
       <TextField
-        label="Cards behind the cut card"
-        hint={`From ${least()} to ${left()}, the cards that are left.`}
+        label={text.depth()}
+        hint={text.depthHint({ least: least(), left: left() })}
         type="number"
         inputmode="numeric"
         autofocus

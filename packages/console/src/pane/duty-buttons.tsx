@@ -1,5 +1,6 @@
 // The duties at a table: only those that the role permits are shown, and one that is not possible in the current state
 // says why.
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createSignal, Show } from 'solid-js';
@@ -14,6 +15,9 @@ import { CutDialog, isCutPassed } from './cut-dialog.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { WhyDialog } from './why-dialog.tsx';
 
+const text = texts('duties').duty;
+const { why } = texts('duties');
+
 /** The dialog that is open. */
 type Asked = 'why' | 'cut' | 'cancel' | 'correct' | 'close' | 'limits';
 
@@ -25,7 +29,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
   const whyNot = useDutyHints(() => props.entry);
   const at = () => props.entry.floor;
   return (
-    <section class="duties" aria-label="Duties">
+    <section class="duties" aria-label={text.title()}>
       <div>
         <PauseButton entry={props.entry} ask={setAsked} />
         <Show when={floor.may('cancel-round')}>
@@ -35,7 +39,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
             hint={whyNot('cancel-round')}
             onPress={() => setAsked('cancel')}
           >
-            Cancel round
+            {text.cancelRound()}
           </Button>
         </Show>
         <Show
@@ -43,10 +47,10 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
             floor.may('correct-cut-card') && whyNot('correct-cut-card') === undefined && isCutPassed(at())
           }
         >
-          <Button onPress={() => setAsked('cut')}>Correct the cut card</Button>
+          <Button onPress={() => setAsked('cut')}>{text.correctCut()}</Button>
         </Show>
         <Show when={floor.may('void-round')}>
-          <Button onPress={() => setAsked('correct')}>Correct a round</Button>
+          <Button onPress={() => setAsked('correct')}>{text.correctRound()}</Button>
         </Show>
         <Show when={floor.may('change-limits') && at().view.setup.solo !== true}>
           <Button
@@ -54,7 +58,7 @@ export const DutyButtons = (props: { entry: FloorEntry; full: FloorView | null }
             hint={whyNot('change-limits')}
             onPress={() => setAsked('limits')}
           >
-            Change limits
+            {text.changeLimits()}
           </Button>
         </Show>
         <Show when={floor.may('close-table')}>
@@ -78,7 +82,7 @@ const PauseButton = (props: Duties) => {
   const send = useDuty(() => props.entry.table);
   /** Pauses immediately; the reason is asked for afterwards. [T5] */
   const pause = async () => {
-    if ((await send({ duty: 'pause', reason: null }, 'The table is paused')).done) props.ask('why');
+    if ((await send({ duty: 'pause', reason: null }, text.done.paused())).done) props.ask('why');
   };
   const whyNot = useDutyHints(() => props.entry);
   const resumes = () => whyNot('resume') === undefined && floor.may('resume');
@@ -89,9 +93,9 @@ const PauseButton = (props: Duties) => {
       kind={resumes() ? 'primary' : 'danger'}
       disabled={whyNotPause() !== undefined}
       hint={whyNotPause()}
-      onPress={() => (resumes() ? send({ duty: 'resume' }, 'The table goes on') : pause())}
+      onPress={() => (resumes() ? send({ duty: 'resume' }, text.done.resumed()) : pause())}
     >
-      {resumes() ? 'Resume' : floor.may('resume') ? 'Pause' : 'Call supervisor'}
+      {resumes() ? text.resume() : floor.may('resume') ? text.pause() : text.callSupervisor()}
     </Button>
   );
 };
@@ -101,10 +105,10 @@ const ServiceButton = (props: Duties) => {
   const send = useDuty(() => props.entry.table);
   const service = () => props.entry.floor.view.service;
   const press = () =>
-    service() === 'open' ? props.ask('close') : send({ duty: 'reopen-table' }, 'The table is open');
+    service() === 'open' ? props.ask('close') : send({ duty: 'reopen-table' }, text.done.open());
   return (
     <Button onPress={press}>
-      {service() === 'open' ? 'Close table' : service() === 'shut' ? 'Reopen' : 'Keep it open'}
+      {service() === 'open' ? text.closeTable() : service() === 'shut' ? text.reopen() : text.keepOpen()}
     </Button>
   );
 };
@@ -115,13 +119,10 @@ const ManualSwitch = (props: { entry: FloorEntry }) => {
     <Switch
       checked={props.entry.floor.view.manual}
       onChange={(manual) =>
-        void send(
-          { duty: 'set-manual', manual },
-          manual ? 'Manual mode, shown to patrons' : 'Manual mode is off',
-        )
+        void send({ duty: 'set-manual', manual }, manual ? text.done.manualOn() : text.done.manualOff())
       }
     >
-      Manual mode: cards are typed, and patrons are told
+      {text.manual()}
     </Switch>
   );
 };
@@ -136,8 +137,8 @@ const DutyDialogs = (props: {
     <Show when={props.asked === 'why'}>
       <WhyDialog
         table={props.entry.table}
-        title={`${props.entry.floor.view.setup.name} is paused`}
-        says="The clock stopped and nothing is dealt until a supervisor resumes the round or cancels it."
+        title={why.title({ table: props.entry.floor.view.setup.name })}
+        says={why.says()}
         onClose={props.onClose}
       />
     </Show>

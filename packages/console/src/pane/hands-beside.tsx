@@ -1,9 +1,15 @@
 // The cards a round was settled by, next to the cards it will be settled by, for comparison. [T6]
+
 import { type Card, scoreOf } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { resultOf } from '../office/result-words.ts';
 import { CardsText } from '../ui/cards-text.tsx';
 import './corrections-list.css';
+
+const text = texts('duties').beside;
+const { outcome } = texts('shared');
+const { result } = texts('floor');
 
 type Hands = { readonly player: readonly Card[]; readonly banker: readonly Card[] };
 
@@ -16,7 +22,7 @@ export const HandsBeside = (props: {
     <Show when={props.was}>
       {(was) => (
         <div>
-          <dt>Settled as</dt>
+          <dt>{text.was()}</dt>
           <dd>
             <b>{resultOf(was().mark)}</b>
             <Both hands={was()} />
@@ -25,9 +31,9 @@ export const HandsBeside = (props: {
       )}
     </Show>
     <div>
-      <dt>Will be</dt>
+      <dt>{text.willBe()}</dt>
       <dd>
-        <Show when={props.willBe} fallback={<b>Void: every stake goes back</b>}>
+        <Show when={props.willBe} fallback={<b>{text.void()}</b>}>
           {(hands) => (
             <>
               <b>{scoresOf(hands())}</b>
@@ -43,10 +49,10 @@ export const HandsBeside = (props: {
 const Both = (props: { hands: Hands }) => (
   <>
     <p>
-      Player <CardsText cards={props.hands.player} />
+      {outcome.player()} <CardsText cards={props.hands.player} />
     </p>
     <p>
-      Banker <CardsText cards={props.hands.banker} />
+      {outcome.banker()} <CardsText cards={props.hands.banker} />
     </p>
   </>
 );
@@ -54,6 +60,6 @@ const Both = (props: { hands: Hands }) => (
 /** `Banker 9`; the common score in a tie. */
 const scoresOf = ({ player, banker }: Hands): string => {
   const [ofPlayer, ofBanker] = [scoreOf(player), scoreOf(banker)];
-  if (ofPlayer === ofBanker) return `Tie ${ofPlayer}`;
-  return ofPlayer > ofBanker ? `Player ${ofPlayer}` : `Banker ${ofBanker}`;
+  if (ofPlayer === ofBanker) return result.tie({ score: ofPlayer });
+  return ofPlayer > ofBanker ? result.player({ score: ofPlayer }) : result.banker({ score: ofBanker });
 };

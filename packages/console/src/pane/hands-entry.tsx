@@ -1,15 +1,19 @@
 // Entry of a coup's real cards: typed as text, or by large keys at the marked place. Every card is checked against the
 // tableau. [R3]–[R7]
+
 import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
+import { type CardPlace, PLACES } from '../card-place.ts';
 import { CardKeys } from '../ui/card-keys.tsx';
-import { type CardPlace, PLACES } from '../ui/card-place.ts';
 import { cardsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
 import { HandsShown } from '../ui/hands.tsx';
 import { Line } from '../ui/marks.tsx';
 import { parseCards, type ReadHands, type TypedHands } from './typed-hands.ts';
+
+const text = texts('duties').correct;
 
 export const HandsEntry = (props: {
   typed: TypedHands;
@@ -39,14 +43,14 @@ export const HandsEntry = (props: {
     <div class="hands-entry">
       <div class="form-line">
         <TextField
-          label={`${props.labels.player}’s cards`}
+          label={text.cardsOf({ side: props.labels.player })}
           placeholder="9S 5C 8D"
           value={props.typed.player}
           fault={fault('player')}
           onInput={(player) => props.onTyped({ ...props.typed, player })}
         />
         <TextField
-          label={`${props.labels.banker}’s cards`}
+          label={text.cardsOf({ side: props.labels.banker })}
           placeholder="KH 3C"
           value={props.typed.banker}
           fault={fault('banker')}

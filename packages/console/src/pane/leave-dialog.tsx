@@ -1,12 +1,15 @@
 // For a caller who leaves during a round: another dealer takes over, or the table is paused and the supervisor called,
 // so that stakes are never unattended. Also shown when the caller signs out. [T5] [V6]
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { money } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { Show } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { Refused } from '../ui/marks.tsx';
+
+const text = texts('duties').leave;
 
 export const LeaveDialog = (props: {
   entry: FloorEntry;
@@ -25,39 +28,37 @@ export const LeaveDialog = (props: {
     props.onClose();
     props.onLeft?.();
   };
-  const away = () => (props.onLeft ? 'sign out' : 'leave');
-  const handOver = () => closed(send({ duty: 'leave-post' }, `${next()?.name} calls from now on`), left);
-  const ask = () =>
-    closed(send({ duty: 'offer-post', offered: true }, 'The next dealer may relieve you now'));
-  const pause = () =>
-    closed(
-      send({ duty: 'leave-post', pausing: true }, 'The table is paused, and the supervisor is called'),
-      left,
-    );
+  const handOver = () =>
+    closed(send({ duty: 'leave-post' }, text.handedOver({ dealer: next()?.name ?? '' })), left);
+  const ask = () => closed(send({ duty: 'offer-post', offered: true }, text.asked()));
+  const pause = () => closed(send({ duty: 'leave-post', pausing: true }, text.paused()), left);
   return (
     <Dialog
       open
       onClose={props.onClose}
-      title={`${props.onLeft ? 'Sign out of' : 'Leave'} ${at().view.setup.name} in round ${at().view.round?.number ?? ''}`}
+      title={text[props.onLeft ? 'titleSignOut' : 'title']({
+        table: at().view.setup.name,
+        round: at().view.round?.number ?? 0,
+      })}
       foot={
         <>
-          <Button onPress={props.onClose}>Stay</Button>
+          <Button onPress={props.onClose}>{text.stay()}</Button>
           <Show
             when={next()}
             fallback={
               <>
                 <Button kind="danger" onPress={pause}>
-                  {`Pause and ${away()}`}
+                  {props.onLeft ? text.pauseSignOut() : text.pause()}
                 </Button>
                 <Button kind="primary" autofocus onPress={ask}>
-                  Ask to be relieved
+                  {text.ask()}
                 </Button>
               </>
             }
           >
             {(dealer) => (
               <Button kind="primary" autofocus onPress={handOver}>
-                {`Hand over to ${dealer().name}${props.onLeft ? ' and sign out' : ''}`}
+                {text[props.onLeft ? 'handOverSignOut' : 'handOver']({ dealer: dealer().name })}
               </Button>
             )}
           </Show>
@@ -66,17 +67,14 @@ export const LeaveDialog = (props: {
     >
       <Refused why={fault()} />
       <p>
-        A round is in progress
-        <Show when={at().stakedMinor > 0}>
-          , and <b>{money(at().stakedMinor)}</b> lie on the felt
-        </Show>
-        .{' '}
-        <Show
-          when={next()}
-          fallback="Somebody has to deal it to its end: another dealer relieves you, or the table is paused and a supervisor comes."
-        >
-          {(dealer) => <>{dealer().name} calls from now on.</>}
-        </Show>
+        <Sentence
+          parts={
+            at().stakedMinor > 0
+              ? text.roundStakes.parts({ stakes: at().stakedMinor })
+              : text.roundOpen.parts()
+          }
+        />{' '}
+        {next() ? text.callsNext({ dealer: next()?.name ?? '' }) : text.nobodyNext()}
       </p>
     </Dialog>
   );

@@ -1,15 +1,20 @@
 // Selects the round to correct, from the current shoe or an earlier one. Cancelled and voided rounds cannot be
 // corrected. [T6]
+
 import type { Card } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundsAnswer } from '@punto/protocol/floor/round-api';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
-import { cardsText } from '../ui/cards-as-typed.ts';
+import { resultOf } from '../office/result-words.ts';
+import { handsText } from '../ui/cards-as-typed.ts';
 import { TextField } from '../ui/field.tsx';
 import { FaultLine, Waiting } from '../ui/marks.tsx';
 import { useRequest } from '../ui/use-request.ts';
+
+const text = texts('duties').correct;
 
 export type ChosenRound = {
   readonly shoe: number;
@@ -53,14 +58,14 @@ export const RoundChoice = (props: {
   return (
     <div class="round-choice">
       <TextField
-        label="Shoe"
+        label={text.shoe()}
         inputmode="numeric"
-        hint={props.shoe === null ? 'No shoe is on the table.' : `${props.shoe} is on the table.`}
+        hint={props.shoe === null ? text.noShoe() : text.shoeNow({ shoe: props.shoe })}
         value={typed()}
         onInput={setTyped}
       />
       <Show when={told.waits()}>
-        <Waiting what="Looking for its rounds" />
+        <Waiting what={text.looking()} />
       </Show>
       <Show when={told.fault()}>
         <FaultLine fault={told.fault()} onAgain={told.again} />
@@ -69,12 +74,12 @@ export const RoundChoice = (props: {
         when={rounds().length > 0}
         fallback={
           <Show when={!told.waits() && !told.fault()}>
-            <p class="nothing">This shoe has no settled round.</p>
+            <p class="nothing">{text.noRounds()}</p>
           </Show>
         }
       >
         <fieldset class="round-list">
-          <legend>Round</legend>
+          <legend>{text.round()}</legend>
           <For each={rounds()}>
             {(round) => (
               <label>
@@ -86,9 +91,7 @@ export const RoundChoice = (props: {
                 />
                 <b>{round.number}</b>
                 <span>{markWords(round.mark)}</span>
-                <span class="round-cards">
-                  {cardsText(round.player)} – {cardsText(round.banker)}
-                </span>
+                <span class="round-cards">{handsText(round)}</span>
               </label>
             )}
           </For>
@@ -98,8 +101,5 @@ export const RoundChoice = (props: {
   );
 };
 
-const WINNERS: Readonly<Record<string, string>> = { P: 'Player', B: 'Banker', T: 'Tie' };
-
 /** `Banker 6`. */
-export const markWords = (mark: string | null): string =>
-  mark === null ? 'No result' : `${WINNERS[mark.charAt(0)] ?? ''} ${mark.charAt(1)}`;
+export const markWords = (mark: string | null): string => (mark === null ? text.noResult() : resultOf(mark));

@@ -1,4 +1,5 @@
 // A supervisor assigns a dealer to a table, in addition to its dealers or in place of one. [T5]
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { createMemo, createSignal } from 'solid-js';
@@ -7,6 +8,9 @@ import { useDutyWithFault } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
+
+const text = texts('duties').send;
+const { notNow } = texts('floor').part;
 
 const NOBODY = '';
 
@@ -25,7 +29,9 @@ export const SendDialog = (props: { entry: FloorEntry; onClose: () => void }) =>
   const go = async () => {
     const relieves = relieved() === NOBODY ? null : relieved();
     const duty = { duty: 'assign-dealer', dealer: name().trim(), relieves } as const;
-    if ((await send(duty, `${name().trim()} staffs ${props.entry.floor.view.setup.name}`)).done)
+    if (
+      (await send(duty, text.done({ dealer: name().trim(), table: props.entry.floor.view.setup.name }))).done
+    )
       props.onClose();
   };
   return (
@@ -33,34 +39,30 @@ export const SendDialog = (props: { entry: FloorEntry; onClose: () => void }) =>
       open
       straightIn
       onClose={props.onClose}
-      title={`Send a dealer to ${props.entry.floor.view.setup.name}`}
+      title={text.title({ table: props.entry.floor.view.setup.name })}
       foot={
         <>
-          <Button onPress={props.onClose}>Not now</Button>
+          <Button onPress={props.onClose}>{notNow()}</Button>
           <Button kind="primary" disabled={name().trim() === ''} onPress={go}>
-            Send
+            {text.act()}
           </Button>
         </>
       }
     >
       <Refused why={fault()} />
       <TextField
-        label="Name of the dealer"
-        hint={
-          elsewhere().length > 0
-            ? `As they sign in. At other tables now: ${elsewhere().join(', ')}.`
-            : 'As they sign in.'
-        }
+        label={text.name()}
+        hint={elsewhere().length > 0 ? text.nameHintOthers({ dealers: elsewhere() }) : text.nameHint()}
         autofocus
         value={name()}
         onInput={setName}
       />
       <SelectField
-        label="Relieves"
+        label={text.relieves()}
         value={relieved()}
         onChange={setRelieved}
         options={[
-          { value: NOBODY, text: 'Nobody: comes beside them' },
+          { value: NOBODY, text: text.nobody() },
           ...dealers().map(({ id, name: other }) => ({ value: id, text: other })),
         ]}
       />

@@ -1,10 +1,12 @@
 // Who staffs the table: the first dealer is the caller and acts on the round. Dealers come, leave and relieve on their
 // own; a supervisor can assign or remove one, or staff the table in person. [V6] [T5]
+import { texts } from '@punto/language/catalogue';
 import { isMidCoup, MOST_DEALERS } from '@punto/protocol/floor/can';
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { A, useLocation } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';
-import { missingWords } from '../alerts.ts';
+import { missingAlone } from '../alerts.ts';
 import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { useDuty } from '../client/use-duty.ts';
@@ -13,20 +15,21 @@ import { Badge, Line } from '../ui/marks.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
+const text = texts('duties').staffing;
+const { sentence } = texts('floor');
+
 export const Staffing = (props: { entry: FloorEntry }) => {
   const [asked, setAsked] = createSignal<'leave' | 'send' | null>(null);
   const post = usePost(props);
   return (
     <section class="staffing">
-      <h3>Dealers</h3>
+      <h3>{text.title()}</h3>
       <Show when={post.byHand() && props.entry.floor.away}>
-        <Line tone="bad">{upper(missingWords(props.entry.floor))}.</Line>
+        <Line tone="bad">{sentence({ words: missingAlone(props.entry.floor) })}</Line>
       </Show>
       <Show
         when={post.dealers().length > 0}
-        fallback={
-          <p class="panel-note">{post.byHand() ? 'Nobody staffs this table.' : 'The machine deals.'}</p>
-        }
+        fallback={<p class="panel-note">{post.byHand() ? text.nobody() : text.machine()}</p>}
       >
         <ul>
           <For each={post.dealers()}>
@@ -85,10 +88,10 @@ const DealerRow = (props: AtPost & { dealer: Staff; isCaller: boolean }) => {
       <span>
         {props.dealer.name}{' '}
         <Show when={props.isCaller}>
-          <Badge>Caller</Badge>
+          <Badge>{text.caller()}</Badge>
         </Show>{' '}
         <Show when={offers()}>
-          <Badge tone="warn">Wants relief</Badge>
+          <Badge tone="warn">{text.wantsRelief()}</Badge>
         </Show>
       </span>
       <Show when={floor.may('take-post') && props.post.whyNot('take-post') === undefined}>
@@ -99,11 +102,11 @@ const DealerRow = (props: AtPost & { dealer: Staff; isCaller: boolean }) => {
           onPress={() =>
             send(
               { duty: 'release-dealer', dealer: props.dealer.id },
-              `${props.dealer.name} is off this table`,
+              text.takenOff({ dealer: props.dealer.name }),
             )
           }
         >
-          Take off<span class="spoken"> {props.dealer.name}</span>
+          <Sentence parts={text.takeOff.parts({ dealer: props.dealer.name })} />
         </Button>
       </Show>
     </li>
@@ -119,21 +122,18 @@ const OwnPostButtons = (props: AtPost & { onLeave: () => void }) => {
   const leave = () =>
     isMidCoup(props.entry.floor.view) && props.post.dealers()[0]?.id === own()
       ? props.onLeave()
-      : send({ duty: 'leave-post' }, 'You have left the table');
+      : send({ duty: 'leave-post' }, text.left());
   return (
     <Show when={floor.may('leave-post')}>
-      <Button onPress={leave}>Leave the table</Button>
+      <Button onPress={leave}>{text.leave()}</Button>
       <Show when={props.post.byHand() && !floor.may('assign-dealer')}>
         <Button
           pressed={offered()}
           onPress={() =>
-            send(
-              { duty: 'offer-post', offered: !offered() },
-              offered() ? 'You stay' : 'The next dealer may relieve you now',
-            )
+            send({ duty: 'offer-post', offered: !offered() }, offered() ? text.stays() : text.asked())
           }
         >
-          Ask to be relieved
+          {text.ask()}
         </Button>
       </Show>
     </Show>
@@ -151,9 +151,7 @@ const TakePostButton = (props: AtPost) => {
         props.post.dealers().length < MOST_DEALERS
       }
     >
-      <Button onPress={() => send({ duty: 'take-post', relieves: null }, 'You staff this table')}>
-        Take a post
-      </Button>
+      <Button onPress={() => send({ duty: 'take-post', relieves: null }, text.taken())}>{text.take()}</Button>
     </Show>
   );
 };
@@ -166,16 +164,16 @@ const AssignButtons = (props: AtPost & { onSend: () => void }) => {
   const come = () =>
     send(
       { duty: 'assign-dealer', dealer: props.post.own(), relieves: props.post.dealers()[0]?.id ?? null },
-      'You call at this table: go to the desk',
+      text.called(),
     );
   return (
     <Show when={floor.may('assign-dealer') && props.post.byHand()}>
-      <Button onPress={props.onSend}>Send a dealer</Button>
+      <Button onPress={props.onSend}>{text.send()}</Button>
       <Show when={floor.may('enter-card')}>
-        <Show when={props.post.isHere()} fallback={<Button onPress={come}>Take the desk</Button>}>
+        <Show when={props.post.isHere()} fallback={<Button onPress={come}>{text.desk()}</Button>}>
           <Show when={!location.pathname.endsWith('/desk')}>
             <A class="link" href="/desk">
-              Go to the desk
+              {text.toDesk()}
             </A>
           </Show>
         </Show>
@@ -190,14 +188,10 @@ const Relieve = (props: { entry: FloorEntry; dealer: Staff; isAgreed: boolean })
   const { name, id } = props.dealer;
   return (
     <Button
-      hint={
-        mayNot() ? `A round is in progress: ${name} agrees at the desk, or a supervisor sends you` : undefined
-      }
-      onPress={() => send({ duty: 'take-post', relieves: id }, `You have relieved ${name}`)}
+      hint={mayNot() ? text.mayNot({ dealer: name }) : undefined}
+      onPress={() => send({ duty: 'take-post', relieves: id }, text.relieved({ dealer: name }))}
     >
-      Relieve<span class="spoken"> {name}</span>
+      <Sentence parts={text.relieve.parts({ dealer: name })} />
     </Button>
   );
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

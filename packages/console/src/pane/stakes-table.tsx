@@ -1,9 +1,13 @@
 // The stakes of the round by option, largest first, with the table's own names.
+
 import { keysOf } from '@punto/engine/keyed';
+import { texts } from '@punto/language/catalogue';
 import type { FloorView } from '@punto/protocol/floor/message';
 import { count, money } from '@punto/ui/words/number.ts';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { createMemo, For, Show } from 'solid-js';
+
+const text = texts('duties').stakes;
 
 export const StakesTable = (props: { view: FloorView['view'] }) => {
   const rows = createMemo(() =>
@@ -15,17 +19,17 @@ export const StakesTable = (props: { view: FloorView['view'] }) => {
       .sort((a, b) => b.stakeMinor - a.stakeMinor),
   );
   return (
-    <Show when={rows().length > 0} fallback={<p class="panel-note">Nothing is staked in this round.</p>}>
+    <Show when={rows().length > 0} fallback={<p class="panel-note">{text.none()}</p>}>
       <table class="spots">
-        <caption>Stakes by option</caption>
+        <caption>{text.title()}</caption>
         <thead>
           <tr>
-            <th scope="col">Option</th>
+            <th scope="col">{text.option()}</th>
             <th scope="col" class="figures">
-              Patrons
+              {text.patrons()}
             </th>
             <th scope="col" class="figures">
-              Staked
+              {text.staked()}
             </th>
           </tr>
         </thead>

@@ -1,11 +1,12 @@
 // One table in full: what stops it, its cards, stakes and staff, and the duties that are possible.
 
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
-import { stopReasonText } from '@punto/protocol/floor/words';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
 import { createMemo, Show } from 'solid-js';
+import { stopText } from '../client/fault-text.ts';
 import { useFloor, useWatched } from '../client/floor.tsx';
 import { LimitMoves } from '../limits/limit-moves.tsx';
 import { phaseOf } from '../phase.ts';
@@ -13,21 +14,21 @@ import { PhaseMark } from '../phase-mark.tsx';
 import { HandsShown } from '../ui/hands.tsx';
 import { Fact, Line } from '../ui/marks.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { timeText } from '../ui/time.ts';
+import { cardAtPlace } from './card-at-place.ts';
 import { DutyButtons } from './duty-buttons.tsx';
 import { Staffing } from './staffing.tsx';
 import { StakesTable } from './stakes-table.tsx';
+import { whereabouts } from './whereabouts.ts';
 import './table-pane.css';
+
+const text = texts('duties').pane;
 
 export const TablePane = (props: { table: string }) => {
   const floor = useFloor();
   const full = useWatched(() => props.table);
   return (
-    <aside class="table-pane" aria-label="The open table">
-      <Show
-        when={floor.entry(props.table)}
-        fallback={<p class="nothing">There is no table of this name on the floor.</p>}
-      >
+    <aside class="table-pane" aria-label={text.title()}>
+      <Show when={floor.entry(props.table)} fallback={<p class="nothing">{text.noTable()}</p>}>
         {(entry) => <Pane entry={entry()} full={full()} />}
       </Show>
     </aside>
@@ -43,30 +44,20 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
   return (
     <Panel
       title={view().setup.name}
-      note={whereabouts(props.entry)}
+      note={whereabouts(props.entry.floor, view().setup.title)}
       aside={
         <div class="pane-aside">
           <PhaseMark phase={phase()} />
-          <A class="icon-btn" href="/" aria-label={`Close ${view().setup.name}`}>
+          <A class="icon-btn" href="/" aria-label={text.close({ table: view().setup.name })}>
             <Icon name="clear" />
           </A>
         </div>
       }
     >
       <Show when={props.entry.stopped}>
-        <Line tone="bad">
-          This table has stopped by itself: {stopReasonText(props.entry.stopReason)}. Its stakes are kept.
-          Resume it, or cancel its round and every stake goes back.
-        </Line>
+        <Line tone="bad">{text.stopped({ why: stopText(props.entry.stopReason) })}</Line>
       </Show>
-      <Show when={floor().pause}>
-        {(pause) => (
-          <Line tone="bad">
-            Paused by {pause().by.name} at {timeText(pause().since)}
-            {pause().reason === null ? '' : `: ${pause().reason}`}
-          </Line>
-        )}
-      </Show>
+      <Show when={floor().pause}>{(pause) => <Line tone="bad">{pauseText(pause())}</Line>}</Show>
       <NextCard entry={props.entry} />
       <HandsShown
         hands={hands()}
@@ -76,10 +67,10 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
         now={floor().next}
       />
       <dl class="facts pane-facts">
-        <Fact name="Shoe">{shoeText(props.entry)}</Fact>
-        <Fact name="Staked">{money(floor().stakedMinor)}</Fact>
-        <Fact name="Staking">{floor().staking}</Fact>
-        <Fact name="Exposure">{money(floor().exposureMinor)}</Fact>
+        <Fact name={text.facts.shoe()}>{shoeText(props.entry)}</Fact>
+        <Fact name={text.facts.staked()}>{money(floor().stakedMinor)}</Fact>
+        <Fact name={text.facts.staking()}>{floor().staking}</Fact>
+        <Fact name={text.facts.exposure()}>{money(floor().exposureMinor)}</Fact>
       </dl>
       <PendingLimits entry={props.entry} />
       <DutyButtons entry={props.entry} full={props.full} />
@@ -95,8 +86,8 @@ const PendingLimits = (props: { entry: FloorEntry }) => {
   return (
     <Show when={props.entry.floor.view.nextLimits}>
       {(next) => (
-        <section class="pending-limits" aria-label="Limits from the next round">
-          <Line tone="info">New limits from the next round</Line>
+        <section class="pending-limits" aria-label={text.newLimits()}>
+          <Line tone="info">{text.newLimitsHold()}</Line>
           <LimitMoves
             before={setup()}
             after={next()}
@@ -109,42 +100,31 @@ const PendingLimits = (props: { entry: FloorEntry }) => {
   );
 };
 
-/** `Live eight-deck · Round 17 · shoe 9 · manual entry, shown to patrons`. */
-const whereabouts = ({ floor: { view, lastRound } }: FloorEntry): string =>
-  [
-    view.setup.title,
-    view.round ? `Round ${view.round.number}` : 'No round yet',
-    view.shoe ? `shoe ${view.shoe.number}` : 'no shoe',
-    ...(view.round?.last
-      ? ['last of the shoe']
-      : lastRound === null
-        ? []
-        : [`round ${lastRound} is the last`]),
-    ...(view.manual ? ['manual entry, shown to patrons'] : []),
-  ].join(' · ');
+const pauseText = ({ by, since, reason }: NonNullable<FloorView['pause']>): string =>
+  reason === null
+    ? text.paused({ by: by.name, at: since })
+    : text.pausedWhy({ by: by.name, at: since, reason });
 
 const shoeText = ({ floor: { view, cutDrawn } }: FloorEntry): string =>
   view.shoe === null
     ? '—'
-    : `${view.shoe.dealt} of ${view.shoe.cards} out${cutDrawn ? ', cut card out' : ''}`;
+    : text[cutDrawn ? 'shoeCut' : 'shoe']({ out: view.shoe.dealt, cards: view.shoe.cards });
 
 /** The next card, where a person deals. */
 const NextCard = (props: { entry: FloorEntry }) => {
   const next = () => props.entry.floor.next;
   const label = () => {
     const card = next();
-    return card ? `${props.entry.floor.view.setup.labels[card.side]} ${ORDINALS[card.place]} card` : '';
+    return card ? cardAtPlace(card, props.entry.floor.view.setup.labels) : '';
   };
   return (
     <Show when={next()}>
       {(card) => (
         <div class="pane-next" data-side={card().side}>
-          <p>Next</p>
+          <p>{text.next()}</p>
           <h3>{label()}</h3>
         </div>
       )}
     </Show>
   );
 };
-
-const ORDINALS = ['first', 'second', 'third'] as const;

@@ -1,9 +1,15 @@
 // Typed cards of a coup, `9S 5C 8D`, checked against the tableau: a missing card, a card too many, or the result.
 // [R3]–[R8]
+
 import { type Card, parseCard } from '@punto/engine/card';
 import { type Coup, canBeDealt, finishCoup, type Hands, nextHand } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
-import type { OUTCOMES, Side } from '@punto/engine/side';
+import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
+import { PLACE_IDS, PLACES } from '../card-place.ts';
+
+const text = texts('duties').typed;
+const { sentences } = texts('floor');
 
 export type TypedHands = Readonly<Record<Side, string>>;
 
@@ -25,7 +31,7 @@ export const parseHands = (typed: TypedHands): ReadHands => {
   const banker = parseCards(typed.banker);
   if (!player || !banker) {
     const side = player ? 'banker' : 'player';
-    return { state: 'wrong', side, says: 'Write each card as rank and suit: 9S, 10H, KD.' };
+    return { state: 'wrong', side, says: text.write() };
   }
   const hands = { player, banker };
   const long = [player, banker].some(({ length }) => length > 3);
@@ -35,7 +41,7 @@ export const parseHands = (typed: TypedHands): ReadHands => {
     return {
       state: 'wrong',
       side: null,
-      says: 'The tableau deals no coup of these cards: check the third cards.',
+      says: text.noCoup(),
     };
   if (early) {
     const next =
@@ -44,30 +50,29 @@ export const parseHands = (typed: TypedHands): ReadHands => {
         : banker.length < 2
           ? 'banker'
           : 'player';
-    return { state: 'short', hands, next, says: `Next: ${next}’s ${ORDINALS[hands[next].length]} card.` };
+    return {
+      state: 'short',
+      hands,
+      next,
+      says: text.next[next][PLACE_IDS[PLACES[hands[next].length] ?? 2]](),
+    };
   }
   const next = nextHand(hands);
   if (next !== null)
-    return { state: 'short', hands, next, says: `${reasonFor(hands)} Next: ${next}’s third card.` };
+    return { state: 'short', hands, next, says: afterReason(hands, text.next[next].third()) };
   const coup = finishCoup(hands);
   return { state: 'whole', coup, says: resultText(coup) };
 };
 
-const ORDINALS = ['first', 'second', 'third'] as const;
-
-const reasonFor = (hands: Hands): string => {
+const afterReason = (hands: Hands, second: string): string => {
   const last = explainCoup(hands).at(-1)?.says ?? '';
-  return last === '' ? '' : `${last.charAt(0).toUpperCase()}${last.slice(1)}.`;
+  if (last === '') return second;
+  return sentences({ first: `${last.charAt(0).toUpperCase()}${last.slice(1)}.`, second });
 };
 
 /** `Banker wins 6 – 1.` */
-export const resultText = ({ outcome, playerScore, bankerScore }: Coup): string => {
-  const [high, low] = [Math.max(playerScore, bankerScore), Math.min(playerScore, bankerScore)];
-  return outcome === 'tie' ? `Tie, ${high} – ${low}.` : `${WINNER[outcome]} wins ${high} – ${low}.`;
-};
-
-const WINNER: Readonly<Record<(typeof OUTCOMES)[number], string>> = {
-  player: 'Player',
-  banker: 'Banker',
-  tie: 'Nobody',
-};
+export const resultText = ({ outcome, playerScore, bankerScore }: Coup): string =>
+  text.wins[outcome]({
+    high: Math.max(playerScore, bankerScore),
+    low: Math.min(playerScore, bankerScore),
+  });

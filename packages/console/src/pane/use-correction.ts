@@ -1,5 +1,6 @@
 // State of a correction in preparation: the selected round, the remedy, the cards typed, the duty that results, and the
 // server's preview of its effect. [T6]
+import { texts } from '@punto/language/catalogue';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { DutyPreview } from '@punto/protocol/floor/table-api';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
@@ -8,6 +9,8 @@ import { cardsText } from '../ui/cards-as-typed.ts';
 import { type RequestState, useRequest } from '../ui/use-request.ts';
 import type { ChosenRound } from './round-choice.tsx';
 import { parseHands, type ReadHands, type TypedHands } from './typed-hands.ts';
+
+const text = texts('duties').correct;
 
 export type Remedy = 'void' | 'resettle';
 type Coup = Pick<ChosenRound, 'player' | 'banker'>;
@@ -35,7 +38,7 @@ export type Correction = {
 
 const NO_CARDS: TypedHands = { player: '', banker: '' };
 /** Reason sent with a preview, which stores nothing. */
-const NO_REASON = 'Preview';
+const NO_REASON = 'preview';
 
 export const useCorrection = (table: () => string): Correction => {
   const { send, fault } = useDutyWithFault(table);
@@ -76,7 +79,7 @@ export const useCorrection = (table: () => string): Correction => {
     preview,
     send: async (reason) => {
       const duty = dutyWith(reason);
-      return duty && send(duty, `Round ${chosen()?.number} is corrected; its patrons are told`);
+      return duty && send(duty, text.done({ round: chosen()?.number ?? 0 }));
     },
     fault,
   };

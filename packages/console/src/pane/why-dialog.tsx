@@ -1,6 +1,7 @@
 // Asks for the reason of a pause after the table is paused, optionally: in an incident, pausing must not wait for
 // typing. [T5]
 
+import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal } from 'solid-js';
 import { useDutyWithFault } from '../client/use-duty.ts';
@@ -8,7 +9,15 @@ import { Button } from '../ui/button.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Refused } from '../ui/marks.tsx';
 
-const PAUSE_REASONS = ['Card not read', 'Misdeal', 'Card exposed', 'Dispute at the table', 'Equipment'];
+const text = texts('duties').why;
+
+const usualReasons = () => [
+  text.usual.notRead(),
+  text.usual.misdeal(),
+  text.usual.exposed(),
+  text.usual.dispute(),
+  text.usual.equipment(),
+];
 
 /** Created anew each time it opens. */
 export const WhyDialog = (props: { table: string; title: string; says: string; onClose: () => void }) => {
@@ -16,8 +25,7 @@ export const WhyDialog = (props: { table: string; title: string; says: string; o
   const [reason, setReason] = createSignal('');
   const say = async (words: string) => {
     if (!isReason(words)) return;
-    if ((await send({ duty: 'explain-pause', reason: words.trim() }, 'The reason is told')).done)
-      props.onClose();
+    if ((await send({ duty: 'explain-pause', reason: words.trim() }, text.done())).done) props.onClose();
   };
   return (
     <Dialog
@@ -28,10 +36,10 @@ export const WhyDialog = (props: { table: string; title: string; says: string; o
       foot={
         <>
           <Button keys="Esc" onPress={props.onClose}>
-            Say nothing
+            {text.nothing()}
           </Button>
           <Button kind="primary" keys="Enter" disabled={!isReason(reason())} onPress={() => say(reason())}>
-            Send
+            {text.send()}
           </Button>
         </>
       }
@@ -39,10 +47,10 @@ export const WhyDialog = (props: { table: string; title: string; says: string; o
       <Refused why={fault()} />
       <p>{props.says}</p>
       <ReasonField
-        label="Why, if you can say it"
+        label={text.label()}
         value={reason()}
         onInput={setReason}
-        usual={PAUSE_REASONS}
+        usual={usualReasons()}
         autofocus
         onEnter={() => void say(reason())}
       />

@@ -1,7 +1,9 @@
 // Alerts at the top of every page, visible while scrolling. A paused or stopped table rings until somebody presses
 // Heard or opens it. Updates never move the focus. [T5]
 
+import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
 import { A } from '@solidjs/router';
 import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
@@ -10,6 +12,8 @@ import { useFloor } from '../client/floor.tsx';
 import { runningText } from '../ui/time.ts';
 import { useAlerts } from './use-alerts.ts';
 import './alert-strip.css';
+
+const text = texts('floor').alert;
 
 /** Alerts beyond this number are collapsed, except those that ring. */
 const SHOWN = 4;
@@ -28,7 +32,7 @@ export const AlertStrip = () => {
         {spoken()}
       </p>
       <Show when={told().length > 0}>
-        <section ref={strip} class="alert-strip" aria-label="Alerts">
+        <section ref={strip} class="alert-strip" aria-label={text.title()}>
           <ul>
             {/* Keyed by id, so that a new list does not replace the button that has the focus. */}
             <For each={shown().map(({ id }) => id)}>
@@ -43,7 +47,7 @@ export const AlertStrip = () => {
           </ul>
           <Show when={hidden() > 0 || (all() && told().length > SHOWN)}>
             <button type="button" class="alert-more" onClick={() => setAll(!all())}>
-              {all() ? 'Fewer' : `${hidden()} more`}
+              {all() ? text.fewer() : text.more({ hidden: hidden() })}
             </button>
           </Show>
         </section>
@@ -72,19 +76,25 @@ const AlertLine = (props: { alert: FloorAlert; calls: boolean; onHeard: () => vo
   <li class="alert" data-tone={props.alert.tone} classList={{ calls: props.calls }}>
     <Icon name="warn" />
     <p>
-      <b>{props.alert.name}</b> {props.alert.words}
+      <Show when={props.alert.table !== null} fallback={<b>{props.alert.words}</b>}>
+        <Sentence parts={text.line.parts({ table: props.alert.name, words: props.alert.words })} />
+      </Show>
     </p>
     <Show when={props.alert.since}>{(since) => <Running since={since()} />}</Show>
     <Show when={props.calls}>
-      <button type="button" aria-label={`Heard: ${props.alert.name}`} onClick={() => props.onHeard()}>
-        Heard
+      <button
+        type="button"
+        aria-label={text.heardOf({ what: props.alert.name })}
+        onClick={() => props.onHeard()}
+      >
+        {text.heard()}
       </button>
     </Show>
     <A
       href={props.alert.table === null ? '/approvals' : `/tables/${props.alert.table}`}
       onClick={() => props.onHeard()}
     >
-      Open<span class="spoken"> {props.alert.name}</span>
+      <Sentence parts={text.open.parts({ what: props.alert.name })} />
     </A>
   </li>
 );
@@ -93,9 +103,9 @@ const AlertLine = (props: { alert: FloorAlert; calls: boolean; onHeard: () => vo
 const Running = (props: { since: number }) => {
   const floor = useFloor();
   const beat = useBeat();
-  const text = createMemo(() => {
+  const time = createMemo(() => {
     beat();
     return runningText(floor.now() - props.since);
   });
-  return <span class="alert-time">{text()}</span>;
+  return <span class="alert-time">{time()}</span>;
 };

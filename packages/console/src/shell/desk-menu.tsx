@@ -1,5 +1,6 @@
 // The menu of the signed-in member: account, alert sound, theme, sign-out.
 
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
@@ -9,8 +10,10 @@ import { useFloor } from '../client/floor.tsx';
 import { deskSettings, setDeskSettings } from '../desk-settings.ts';
 import { LeaveDialog } from '../pane/leave-dialog.tsx';
 import { openCoupOf } from '../pane/mid-coup.ts';
-import { ROLE_WORDS } from '../places.ts';
 import './desk-menu.css';
+
+const text = texts('floor').menu;
+const { role } = texts('floor');
 
 export const DeskMenu = () => {
   const floor = useFloor();
@@ -35,34 +38,34 @@ export const DeskMenu = () => {
   };
   return (
     <div class="desk">
-      <button type="button" class="icon-btn" popovertarget={id} aria-label="Your desk">
+      <button type="button" class="icon-btn" popovertarget={id} aria-label={text.name()}>
         <Icon name="person" />
       </button>
       <div ref={menu} id={id} class="desk-menu" popover="auto">
         <p>
           <b>{floor.me()?.staff.name}</b>
-          <span>{ROLE_WORDS[floor.me()?.staff.role ?? 'dealer']}</span>
+          <span>{role[floor.me()?.staff.role ?? 'dealer']()}</span>
         </p>
         <Choice icon="gear" onPress={done(() => navigate('/account'))}>
-          Password and code
+          {text.account()}
         </Choice>
         <Choice
           icon={deskSettings.muted ? 'sound' : 'mute'}
           onPress={() => setDeskSettings('muted', !deskSettings.muted)}
         >
-          {deskSettings.muted ? 'Let alerts be heard' : 'Silence alerts'}
+          {deskSettings.muted ? text.sound.on() : text.sound.off()}
         </Choice>
         <Choice
           icon={dark() ? 'sun' : 'moon'}
           onPress={() => setSettings({ theme: dark() ? 'light' : 'dark' })}
         >
-          {dark() ? 'Change to day' : 'Change to night'}
+          {dark() ? text.theme.day() : text.theme.night()}
         </Choice>
         <Choice icon="lock" onPress={done(floor.lock)}>
-          Lock
+          {text.lock()}
         </Choice>
         <Choice icon="exit" onPress={done(signOut)}>
-          Sign out
+          {text.signOut()}
         </Choice>
       </div>
       <Show when={leaving()}>

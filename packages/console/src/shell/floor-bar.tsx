@@ -1,15 +1,18 @@
 // The bar at the top: the pages, four totals of the house, the signed-in member, and the server's time.
 
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
 import { count, money } from '@punto/ui/words/number.ts';
 import { A, useLocation, useResolvedPath } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { FLOOR_PLACES } from '../places.ts';
-import { timeText } from '../ui/time.ts';
 import { DeskMenu } from './desk-menu.tsx';
 import { sumsOf } from './sums.ts';
 import './floor-bar.css';
+
+const text = texts('floor').bar;
 
 export const FloorBar = () => {
   const floor = useFloor();
@@ -25,19 +28,19 @@ export const FloorBar = () => {
   const places = () => FLOOR_PLACES.filter(({ permission }) => floor.may(permission));
   return (
     <header class="floor-bar">
-      <A class="mark" href="/" aria-label="Punto floor, home">
+      <A class="mark" href="/" aria-label={text.home()}>
         Punto
       </A>
-      <span class="floor-word">Floor</span>
+      <span class="floor-word">{text.floor()}</span>
       <Show when={places().length > 1}>
-        <nav aria-label="Main">
+        <nav aria-label={text.main()}>
           <For each={places()}>
             {(place) => (
               <a href={hrefOf(place.href)} aria-current={isAt(place.href) ? 'page' : undefined}>
-                {place.title}
+                {place.title()}
                 <Show when={place.href === '/approvals' && floor.waiting() > 0}>
                   <b class="floor-count">{floor.waiting()}</b>
-                  <span class="spoken"> waiting</span>
+                  <span class="spoken"> {text.waiting()}</span>
                 </Show>
               </a>
             )}
@@ -51,7 +54,7 @@ export const FloorBar = () => {
       <div class="floor-who">
         <b>{floor.me()?.staff.name}</b>
         <span>
-          On duty · <DeskClock />
+          <DeskClock />
         </span>
       </div>
       <DeskMenu />
@@ -65,19 +68,19 @@ const HouseSums = () => {
   return (
     <dl class="floor-sums">
       <div>
-        <dt>Open</dt>
+        <dt>{text.sums.open()}</dt>
         <dd>{count(sums().open)}</dd>
       </div>
       <div>
-        <dt>Patrons</dt>
+        <dt>{text.sums.patrons()}</dt>
         <dd>{count(sums().patrons)}</dd>
       </div>
       <div>
-        <dt>In play</dt>
+        <dt>{text.sums.inPlay()}</dt>
         <dd>{money(sums().stakedMinor)}</dd>
       </div>
       <div>
-        <dt>Exposure</dt>
+        <dt>{text.sums.exposure()}</dt>
         <dd>{money(sums().exposureMinor)}</dd>
       </div>
     </dl>
@@ -87,9 +90,9 @@ const HouseSums = () => {
 const DeskClock = () => {
   const floor = useFloor();
   const beat = useBeat();
-  const time = createMemo(() => {
+  const parts = createMemo(() => {
     beat();
-    return timeText(floor.now());
+    return text.onDuty.parts({ at: floor.now() });
   });
-  return <time>{time()}</time>;
+  return <Sentence parts={parts()} tags={{ clock: (time) => <time>{time}</time> }} />;
 };

@@ -1,6 +1,7 @@
 // The frame of every page: before sign-in the sign-in form; then the bar, the alerts, the lock, the password dialog and
 // the notices. A locked page keeps its state behind the lock.
 
+import { texts } from '@punto/language/catalogue';
 import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
@@ -17,6 +18,8 @@ import { AlertStrip } from './alert-strip.tsx';
 import { FloorBar } from './floor-bar.tsx';
 import './floor-shell.css';
 
+const text = texts('floor').shell;
+
 export const FloorShell = (props: RouteSectionProps) => {
   const floor = useFloor();
   const inside = () => floor.door() === 'open' || floor.door() === 'locked';
@@ -24,9 +27,9 @@ export const FloorShell = (props: RouteSectionProps) => {
   return (
     <>
       <Artwork />
-      <Switch fallback={<Waiting what="Opening the floor" />}>
+      <Switch fallback={<Waiting what={text.opening()} />}>
         <Match when={floor.door() === 'unreachable'}>
-          <Waiting what="The server cannot be reached. Trying again." />
+          <Waiting what={text.unreachable()} />
         </Match>
         <Match when={floor.door() === 'out'}>
           <SignIn />
@@ -50,17 +53,17 @@ const Inside = (props: Pick<RouteSectionProps, 'children'>) => {
     <>
       <div class="floor-inside" inert={floor.door() === 'locked'}>
         <a class="skip" href="#main" rel="external">
-          Skip to the content
+          {text.toContent()}
         </a>
         <FloorBar />
         <Show when={floor.isCut()}>
           <p class="floor-lost" role="status">
-            The link to the floor is lost. What is shown may be old. Trying again.
+            {text.lost()}
           </p>
         </Show>
         <AlertStrip />
         <ErrorBoundary fallback={(fault) => <FloorFault fault={fault} />}>
-          <Suspense fallback={<Waiting what="One moment" />}>{props.children}</Suspense>
+          <Suspense fallback={<Waiting what={text.moment()} />}>{props.children}</Suspense>
         </ErrorBoundary>
       </div>
       <ConfirmDialog />
@@ -73,11 +76,11 @@ const FloorFault = (props: { fault: unknown }) => {
   console.error(props.fault);
   return (
     <main id="main" class="floor-page">
-      <h1>This page stopped working</h1>
-      <p>Tables and rounds go on: they live on the server. Loading the page again usually helps.</p>
+      <h1>{text.broken.title()}</h1>
+      <p>{text.broken.says()}</p>
       <p>
         <button type="button" class="link" onClick={() => location.reload()}>
-          Load again
+          {text.broken.reload()}
         </button>
       </p>
     </main>

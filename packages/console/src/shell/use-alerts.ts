@@ -1,9 +1,12 @@
 // The current alerts, which of them are acknowledged, and the alert sound, repeated until all are.
+import { texts } from '@punto/language/catalogue';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { alertsOf, type FloorAlert } from '../alerts.ts';
 import { useFloor } from '../client/floor.tsx';
 import { windowTitle } from '../page-name.ts';
 import { allowAlertsOnTouch, ring } from './alert-sound.ts';
+
+const text = texts('floor').alert;
 
 const RING_EVERY_MS = 8_000;
 const SPOKEN_MS = 10_000;
@@ -19,7 +22,8 @@ export type Alerts = {
 export const useAlerts = (): Alerts => {
   const floor = useFloor();
   const [heard, setHeard] = createSignal<ReadonlySet<string>>(new Set());
-  const [spoken, setSpoken] = createSignal('');
+  const [announced, setAnnounced] = createSignal<FloorAlert | null>(null);
+  const spoken = () => spokenText(announced());
   const sees = createMemo(() => floor.may('resume'));
   const alerts = createMemo(() =>
     sees() ? alertsOf(floor.tables(), floor.may('approve-correction') ? floor.waiting() : 0) : [],
@@ -34,12 +38,12 @@ export const useAlerts = (): Alerts => {
     known = new Set(now.map(({ id }) => id));
     setHeard((before) => new Set([...before].filter((id) => known.has(id))));
     const [first] = added;
-    if (first) setSpoken(`${first.name}: ${first.words}`);
+    if (first) setAnnounced(first);
   });
   // Cleared after 10 s, so that a screen reader that reads the page later finds no old alert.
   createEffect(() => {
-    if (spoken() === '') return;
-    const timer = setTimeout(() => setSpoken(''), SPOKEN_MS);
+    if (!announced()) return;
+    const timer = setTimeout(() => setAnnounced(null), SPOKEN_MS);
     onCleanup(() => clearTimeout(timer));
   });
   createEffect(() => {
@@ -59,4 +63,9 @@ export const useAlerts = (): Alerts => {
     hear: (alert) => setHeard((before) => new Set([...before, alert.id])),
     spoken,
   };
+};
+
+const spokenText = (alert: FloorAlert | null): string => {
+  if (!alert) return '';
+  return alert.table === null ? alert.words : text.spoken({ table: alert.name, words: alert.words });
 };

@@ -1,16 +1,14 @@
 // Large keys for a card: a rank and a suit, in either order. The parent decides what the chosen card is used for.
+
 import { type Card, RANKS, type Rank, SUITS, type Suit } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { SUIT_ART } from '@punto/ui/card/suit-art.ts';
 import { rankText } from '@punto/ui/words/card-name.ts';
 import { createSignal, For, type JSX } from 'solid-js';
 import './card-keys.css';
 
-export const SUIT_WORDS: Readonly<Record<Suit, string>> = {
-  S: 'Spades',
-  H: 'Hearts',
-  D: 'Diamonds',
-  C: 'Clubs',
-};
+const text = texts('floor').part;
+
 export type Chosen = { readonly rank: Rank | null; readonly suit: Suit | null };
 export const NOTHING_CHOSEN: Chosen = { rank: null, suit: null };
 
@@ -24,7 +22,7 @@ export const RankAndSuitKeys = (props: {
 }) => (
   <>
     <fieldset class="rank-keys">
-      <legend class="spoken">Rank</legend>
+      <legend class="spoken">{text.rank()}</legend>
       <For each={RANKS}>
         {(rank) => (
           <button
@@ -39,7 +37,7 @@ export const RankAndSuitKeys = (props: {
       {props.children}
     </fieldset>
     <fieldset class="suit-keys">
-      <legend class="spoken">Suit</legend>
+      <legend class="spoken">{text.suit()}</legend>
       <For each={SUITS}>
         {(suit) => (
           <button
@@ -51,7 +49,7 @@ export const RankAndSuitKeys = (props: {
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <use href={SUIT_ART[suit]} />
             </svg>
-            {SUIT_WORDS[suit]}
+            {text.suits[suit]()}
           </button>
         )}
       </For>

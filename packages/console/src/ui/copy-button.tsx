@@ -1,16 +1,16 @@
 // Copies a text to the clipboard. The result is shown on the button itself, since a dialog covers the notices.
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal } from 'solid-js';
 import { Button } from './button.tsx';
 
-type Done = 'not-yet' | 'copied' | 'refused';
-const WORDS: Readonly<Record<Done, string>> = {
-  'not-yet': 'Copy',
-  copied: 'Copied',
-  refused: 'This browser does not let a page copy',
-};
+const text = texts('floor').part.copy;
 
-export const CopyButton = (props: { text: string; what: string }) => {
-  const [done, setDone] = createSignal<Done>('not-yet');
+type Done = 'ready' | 'copied' | 'refused';
+
+/** For a password. */
+export const CopyButton = (props: { text: string }) => {
+  const [done, setDone] = createSignal<Done>('ready');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(props.text);
@@ -22,8 +22,7 @@ export const CopyButton = (props: { text: string; what: string }) => {
   return (
     <Button onPress={copy}>
       <span aria-live="polite">
-        {WORDS[done()]}
-        <span class="spoken"> {props.what}</span>
+        <Sentence parts={text[done()].parts()} />
       </span>
     </Button>
   );

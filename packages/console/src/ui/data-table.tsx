@@ -1,11 +1,14 @@
 // A table of rows: a caption for screen readers and sortable columns. A wide table scrolls inside its frame and is
 // focusable; an empty one shows a text.
+import { language, texts } from '@punto/language/catalogue';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import './data-table.css';
 
+const text = texts('floor').part;
+
 export type TableColumn<Row> = {
   readonly key: string;
-  readonly title: string;
+  readonly title: () => string;
   readonly cell: (row: Row) => JSX.Element;
   /** Value to sort by; without it the column is not sortable. */
   readonly by?: (row: Row) => number | string;
@@ -41,7 +44,7 @@ export const DataTable = <Row,>(props: {
   const way = (key: string) =>
     sorting()?.key === key ? (sorting()?.down ? 'descending' : 'ascending') : undefined;
   return (
-    <Show when={props.rows.length > 0} fallback={<p class="nothing">{props.nothing ?? 'No activity'}</p>}>
+    <Show when={props.rows.length > 0} fallback={<p class="nothing">{props.nothing ?? text.nothing()}</p>}>
       <section class="data-frame" aria-label={props.caption} tabindex={SCROLLS}>
         <table class="data">
           <caption class="spoken">{props.caption}</caption>
@@ -50,9 +53,9 @@ export const DataTable = <Row,>(props: {
               <For each={props.columns}>
                 {(column) => (
                   <th scope="col" class={column.figures ? 'figures' : ''} aria-sort={way(column.key)}>
-                    <Show when={column.by} fallback={column.title}>
+                    <Show when={column.by} fallback={column.title()}>
                       <button type="button" onClick={() => sort(column.key)}>
-                        {column.title}
+                        {column.title()}
                         <i aria-hidden="true">{arrow(way(column.key))}</i>
                       </button>
                     </Show>
@@ -85,4 +88,4 @@ const arrow = (way: 'ascending' | 'descending' | undefined): string =>
   way === undefined ? '' : way === 'ascending' ? ' ▲' : ' ▼';
 
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), language());

@@ -1,7 +1,10 @@
 // Form fields: a visible label, a hint below it, and an error message that screen readers announce with the field. The
 // server validates the input; the checks here only save a round trip.
+import { texts } from '@punto/language/catalogue';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import './field.css';
+
+const text = texts('floor').part;
 
 type Frame = {
   label: string;
@@ -158,7 +161,7 @@ export const ReasonField = (
     </Field>
     <Show when={props.usual}>
       <fieldset class="form-usual">
-        <legend class="spoken">Usual reasons</legend>
+        <legend class="spoken">{text.usualReasons()}</legend>
         <For each={props.usual}>
           {(reason) => (
             <button type="button" aria-pressed={props.value === reason} onClick={() => props.onInput(reason)}>

@@ -1,15 +1,17 @@
 // Both hands in dealing order, with a place for a third card each. A place can be pressed where its card may be
 // corrected.
+
 import type { Card as CardCode } from '@punto/engine/card';
 import { scoreOf } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { Card } from '@punto/ui/card/card.tsx';
 import { For, type JSX, Show } from 'solid-js';
-import { type CardPlace, PLACES } from './card-place.ts';
+import { type CardPlace, PLACE_IDS, PLACES } from '../card-place.ts';
 import './hands.css';
 
-export const PLACE_WORDS = ['first', 'second', 'third'] as const;
-const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
+const text = texts('floor').part;
+const { outcome } = texts('shared');
 
 type Props = {
   hands: Readonly<Record<Side, readonly (CardCode | null)[]>>;
@@ -40,7 +42,7 @@ const HandShown = (props: Props & { side: Side }) => {
   return (
     <div class="hand-shown" data-side={props.side}>
       <p>
-        {props.labels?.[props.side] ?? SIDE_WORDS[props.side]}
+        {props.labels?.[props.side] ?? outcome[props.side]()}
         <b>{known().length > 0 ? scoreOf(known()) : '–'}</b>
       </p>
       <div>
@@ -65,7 +67,6 @@ const faceOf = (card: CardCode | 'down'): CardCode | null => (card === 'down' ? 
 
 const PlaceShown = (props: Props & { side: Side; place: 0 | 1 | 2; children: JSX.Element }) => {
   const isNow = () => props.now?.side === props.side && props.now.place === props.place;
-  const words = () => `${SIDE_WORDS[props.side]}, ${PLACE_WORDS[props.place]} card`;
   return (
     <Show
       when={props.onPlace}
@@ -83,10 +84,10 @@ const PlaceShown = (props: Props & { side: Side; place: 0 | 1 | 2; children: JSX
           aria-pressed={isNow()}
           onClick={() => onPlace()({ side: props.side, place: props.place })}
         >
-          <span class="spoken">{words()}: </span>
+          <span class="spoken">{text.place[props.side][PLACE_IDS[props.place]]()} </span>
           {props.children}
           <Show when={!props.hands[props.side][props.place]}>
-            <span class="spoken">none</span>
+            <span class="spoken">{text.noCard()}</span>
           </Show>
         </button>
       )}

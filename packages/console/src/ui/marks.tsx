@@ -1,8 +1,12 @@
 // Small shared components: a badge, an error line, a meter. Colour is never the only cue.
 
+import { texts } from '@punto/language/catalogue';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { type JSX, Show } from 'solid-js';
+import { faultText } from '../client/fault-text.ts';
 import './marks.css';
+
+const text = texts('floor').part;
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info';
 const ICONS: Readonly<Record<Tone, IconName>> = { good: 'check', warn: 'warn', bad: 'warn', info: 'record' };
@@ -57,11 +61,11 @@ export const Fact = (props: { name: string; children: JSX.Element; figures?: boo
 export const FaultLine = (props: { fault: unknown; onAgain?: () => void }) => (
   <div class="fault-line">
     <Line tone="bad" spoken>
-      {props.fault instanceof Error ? props.fault.message : 'This could not be read.'}
+      {faultText(props.fault, text.notRead)}
     </Line>
     <Show when={props.onAgain}>
       <button type="button" class="link" onClick={() => props.onAgain?.()}>
-        Try again
+        {text.again()}
       </button>
     </Show>
   </div>

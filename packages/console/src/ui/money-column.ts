@@ -5,7 +5,7 @@ import type { TableColumn } from './data-table.tsx';
 
 export const moneyColumn = <Row>(
   key: string,
-  title: string,
+  title: () => string,
   amountOf: (row: Row) => Minor,
 ): TableColumn<Row> => ({
   key,

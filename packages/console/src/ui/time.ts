@@ -1,12 +1,12 @@
 // Formats times and durations on the floor: always with seconds, so that a time can be found in the journal; the day
 // only where it is needed.
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+import { language } from '@punto/language/catalogue';
+import { clockIn, dateIn, momentIn } from '@punto/language/format';
 
-export const timeText = (at: number): string => TIME.format(at);
-export const dayText = (at: number): string => DAY.format(at);
-export const momentText = (at: number): string => `${dayText(at)}, ${timeText(at)}`;
+export const timeText = (at: number): string => clockIn(language(), at);
+export const dayText = (at: number): string => dateIn(language(), at);
+export const momentText = (at: number): string => momentIn(language(), at);
 
 /** Elapsed time as minutes and seconds, with hours if any: `1:42`, `1:02:07`; never below zero. */
 export const runningText = (ms: number): string => {

@@ -1,9 +1,12 @@
 // Buttons that close or open all tables, shown to those who may do it at one table.
+import { texts } from '@punto/language/catalogue';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { Button } from '../ui/button.tsx';
 import { AllTablesDialog } from './all-tables-dialog.tsx';
-import { ALL_WORDS, type AllAct, wouldChangeAny } from './all-tables-words.ts';
+import { type AllAct, wouldChangeAny } from './all-tables-words.ts';
+
+const text = texts('floor').allTables;
 
 const PERMISSION = { close: 'close-table', open: 'reopen-table' } as const;
 const ACTS: readonly AllAct[] = ['close', 'open'];
@@ -11,7 +14,7 @@ const ACTS: readonly AllAct[] = ['close', 'open'];
 export const AllTablesButtons = () => {
   const floor = useFloor();
   const [asked, setAsked] = createSignal<AllAct | null>(null);
-  const nothing = (act: AllAct) => (wouldChangeAny(act, floor.tables()) ? undefined : ALL_WORDS[act].nothing);
+  const nothing = (act: AllAct) => (wouldChangeAny(act, floor.tables()) ? undefined : text[act].nothing());
   return (
     <>
       <For each={ACTS}>
@@ -24,7 +27,7 @@ export const AllTablesButtons = () => {
                 setAsked(act);
               }}
             >
-              {ALL_WORDS[act].title}
+              {text[act].title()}
             </Button>
           </Show>
         )}

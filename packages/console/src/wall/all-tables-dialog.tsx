@@ -1,15 +1,19 @@
 // Asks for the reason to close or open all tables, then shows the outcome. Tables that were not reached are listed with
 // the reason, and the request can be repeated: it does not change tables that it reached before.
+import { texts } from '@punto/language/catalogue';
 import type { AllTablesAnswer, TableOutcome } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { Dialog } from '@punto/ui/dialog.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { useAct } from '../office/act.ts';
 import { Button } from '../ui/button.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
 import { Line, Refused } from '../ui/marks.tsx';
-import { ALL_WORDS, type AllAct, notReached, outcomeText } from './all-tables-words.ts';
+import { type AllAct, notReached, outcomeText, usualReasons } from './all-tables-words.ts';
+
+const text = texts('floor').allTables;
 
 const PATHS = { close: FLOOR_TABLE_PATHS.closeAll, open: FLOOR_TABLE_PATHS.openAll } as const;
 
@@ -19,7 +23,7 @@ export const AllTablesDialog = (props: { act: AllAct; onClose: () => void }) => 
   const { fault, run } = useAct();
   const [reason, setReason] = createSignal('');
   const [became, setBecame] = createSignal<readonly TableOutcome[] | null>(null);
-  const words = () => ALL_WORDS[props.act];
+  const words = () => text[props.act];
   const send = async () => {
     if (!isReason(reason())) return;
     await run(async () => {
@@ -33,15 +37,15 @@ export const AllTablesDialog = (props: { act: AllAct; onClose: () => void }) => 
       open
       straightIn
       onClose={props.onClose}
-      title={words().title}
+      title={words().title()}
       foot={
         <>
           <Button keys="Esc" onPress={props.onClose}>
-            {became() ? 'Done' : words().leave}
+            {became() ? text.done() : words().leave()}
           </Button>
           <Show when={!became() || left().length > 0}>
             <Button kind="primary" disabled={!isReason(reason())} onPress={send}>
-              {became() ? 'Try again' : words().title}
+              {became() ? text.again() : words().title()}
             </Button>
           </Show>
         </>
@@ -52,13 +56,13 @@ export const AllTablesDialog = (props: { act: AllAct; onClose: () => void }) => 
         when={became()}
         fallback={
           <>
-            <p>{words().says}</p>
+            <p>{words().says()}</p>
             <ReasonField
-              label="Why"
-              hint="Kept in the journal of each table."
+              label={text.why()}
+              hint={text.whyHint()}
               value={reason()}
               onInput={setReason}
-              usual={words().usual}
+              usual={usualReasons(props.act)}
               autofocus
             />
           </>
@@ -78,11 +82,11 @@ const Outcomes = (props: { act: AllAct; tables: readonly TableOutcome[] }) => {
         {outcomeText(props.act, props.tables)}
       </Line>
       <Show when={left().length > 0}>
-        <ul aria-label="Tables that could not be reached">
+        <ul aria-label={text.notReached()}>
           <For each={left()}>
             {({ name, says }) => (
               <li>
-                <b>{name}</b>: {says}
+                <Sentence parts={text.oneMissed.parts({ table: name, why: says ?? '' })} />
               </li>
             )}
           </For>

@@ -1,5 +1,6 @@
 // Filters and sorts the wall. By default, tables with alerts come first, and within that order the server's, so that
 // tables do not change places with every stake.
+import { language } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { tableAlerts } from '../alerts.ts';
 import type { WallChoice, WallFilter, WallOrder } from '../wall-choice.ts';
@@ -37,15 +38,15 @@ const RANKS: Readonly<Record<WallOrder, ((entry: FloorEntry) => number) | null>>
 };
 
 const byName = (a: FloorEntry, b: FloorEntry): number =>
-  a.floor.view.setup.name.localeCompare(b.floor.view.setup.name, 'en', { numeric: true });
+  a.floor.view.setup.name.localeCompare(b.floor.view.setup.name, language(), { numeric: true });
 
 const isNamed = ({ table, floor }: FloorEntry, search: string): boolean => {
-  const sought = search.trim().toLowerCase();
+  const sought = search.trim().toLocaleLowerCase(language());
   const told = [
     table,
     floor.view.setup.name,
     floor.view.setup.title,
     ...floor.dealers.map(({ name }) => name),
   ];
-  return sought === '' || told.some((each) => each.toLowerCase().includes(sought));
+  return sought === '' || told.some((each) => each.toLocaleLowerCase(language()).includes(sought));
 };

@@ -1,19 +1,22 @@
 // The latest results of the shoe as a row of letters, newest at the right. [D5]
+
+import type { Outcome } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { createMemo, For } from 'solid-js';
 import './last-results.css';
 
+const text = texts('floor').card;
+const { outcome } = texts('shared');
+
 const SHOWN = 14;
-const WORDS: Readonly<Record<string, string>> = { P: 'Player', B: 'Banker', T: 'Tie' };
-const OF: Readonly<Record<string, string>> = { P: 'player', B: 'banker', T: 'tie' };
+const OF: Readonly<Record<string, Outcome>> = { P: 'player', B: 'banker', T: 'tie' };
 
 export const LastResults = (props: { history: readonly string[] }) => {
   const marks = createMemo(() => props.history.slice(-SHOWN).map((mark) => mark.charAt(0)));
   const words = () =>
     marks().length === 0
-      ? 'No results yet'
-      : `Latest results, newest last: ${marks()
-          .map((mark) => WORDS[mark])
-          .join(', ')}`;
+      ? text.noResults()
+      : text.results({ results: marks().map((mark) => outcome[OF[mark] ?? 'tie']()) });
   return (
     <div class="last-results" role="img" aria-label={words()}>
       <For each={marks()}>{(mark) => <i data-of={OF[mark]}>{mark}</i>}</For>

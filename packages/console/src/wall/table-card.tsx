@@ -1,5 +1,7 @@
 // A table on the wall: phase, dealers, stakes and exposure, results, alerts. The whole card is a link to the table.
 
+import { language, texts } from '@punto/language/catalogue';
+import { rateIn } from '@punto/language/format';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { count, money } from '@punto/ui/words/number.ts';
@@ -13,6 +15,8 @@ import { Badge, Fact, Meter } from '../ui/marks.tsx';
 import { LastResults } from './last-results.tsx';
 import { stakesShare } from './stakes-share.ts';
 import './table-card.css';
+
+const text = texts('floor').card;
 
 export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
   const floor = () => props.entry.floor;
@@ -34,9 +38,11 @@ export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
         <PhaseMark phase={phase()} />
       </header>
       <dl>
-        <Fact name={floor().dealers.length > 1 ? 'Dealers' : 'Dealer'}>{dealersText(props.entry)}</Fact>
-        <Fact name="Round">{view().round?.number ?? '—'}</Fact>
-        <Fact name="Patrons">{count(props.entry.patrons)}</Fact>
+        <Fact name={floor().dealers.length > 1 ? text.dealers() : text.dealer()}>
+          {dealersText(props.entry)}
+        </Fact>
+        <Fact name={text.round()}>{view().round?.number ?? '—'}</Fact>
+        <Fact name={text.patrons()}>{count(props.entry.patrons)}</Fact>
       </dl>
       <Show when={phase().tone !== 'shut'}>
         <StakesBar entry={props.entry} />
@@ -60,43 +66,41 @@ export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
 };
 
 export const dealersText = ({ floor }: FloorEntry): string =>
-  floor.dealers.map(({ name }) => name).join(', ') ||
-  (floor.view.setup.dealing === 'person' ? 'Nobody' : 'House');
+  floor.dealers.length > 0
+    ? text.names({ names: floor.dealers.map(({ name }) => name) })
+    : floor.view.setup.dealing === 'person'
+      ? text.nobody()
+      : text.house();
 
 type Note = { readonly tone: 'bad' | 'warn' | 'info'; readonly words: string };
 
 const notesOf = (entry: FloorEntry): readonly Note[] => {
   const { view, lastRound } = entry.floor;
-  const alerts = tableAlerts(entry).map(({ tone, words }): Note => {
-    const said = words.replace(/^paused by /, '');
-    return { tone: tone === 'good' ? 'info' : tone, words: said.charAt(0).toUpperCase() + said.slice(1) };
-  });
+  const alerts = tableAlerts(entry).map(
+    ({ tone, alone }): Note => ({ tone: tone === 'good' ? 'info' : tone, words: alone }),
+  );
   const more = [
-    ...(view.round?.last ? ['Last round of the shoe'] : []),
-    ...(lastRound !== null && !view.round?.last ? [`Last round is ${lastRound}`] : []),
-    ...(view.service === 'closing-after-round' ? ['Closes after this round'] : []),
-    ...(view.service === 'closing-after-shoe' ? ['Closes after this shoe'] : []),
-    ...(entry.floor.nextSetup ? ['New limits from the next round'] : []),
+    ...(view.round?.last ? [text.lastRound()] : []),
+    ...(lastRound !== null && !view.round?.last ? [text.lastRoundIs({ round: lastRound })] : []),
+    ...(view.service === 'closing-after-round' ? [text.closesAfterRound()] : []),
+    ...(view.service === 'closing-after-shoe' ? [text.closesAfterShoe()] : []),
+    ...(entry.floor.nextSetup ? [text.newLimits()] : []),
   ];
   return [...alerts, ...more.map((words): Note => ({ tone: 'info', words }))];
 };
 
 const StakesBar = (props: { entry: FloorEntry }) => {
   const share = createMemo(() => stakesShare(props.entry.floor));
-  const words = () => {
-    const { player, tie, banker, others } = share();
-    return `Stakes: player ${player}, tie ${tie}, banker ${banker}, side bets ${others} percent`;
-  };
   return (
-    <div class="stakes-bar" role="img" aria-label={words()}>
-      <span data-of="player">P {share().player} %</span>
+    <div class="stakes-bar" role="img" aria-label={text.stakes(share())}>
+      <span data-of="player">{text.player({ share: share().player / 100 })}</span>
       <div>
         <i data-of="player" style={{ flex: share().player }} />
         <i data-of="tie" style={{ flex: share().tie }} />
         <i data-of="others" style={{ flex: share().others }} />
         <i data-of="banker" style={{ flex: share().banker }} />
       </div>
-      <span data-of="banker">B {share().banker} %</span>
+      <span data-of="banker">{text.banker({ share: share().banker / 100 })}</span>
     </div>
   );
 };
@@ -106,10 +110,10 @@ const ExposureBar = (props: { entry: FloorEntry }) => {
   const tone = () => (share() >= NEAR_LIMIT ? 'bad' : share() >= HALF_WAY ? 'warn' : undefined);
   return (
     <div class="exposure-bar">
-      <span>Exposure</span>
+      <span>{text.exposure()}</span>
       <b>{money(props.entry.floor.exposureMinor)}</b>
       <Meter share={share()} tone={tone()} />
-      <span>{Math.floor(share() * 100)} %</span>
+      <span>{rateIn(language(), Math.floor(share() * 100) / 100)}</span>
     </div>
   );
 };

@@ -1,42 +1,31 @@
 // Search, filter and order of the wall; the choice is stored at this desk.
 
+import { texts } from '@punto/language/catalogue';
 import { deskSettings, setDeskSettings } from '../desk-settings.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
-import type { WallFilter, WallOrder } from '../wall-choice.ts';
+import { WALL_FILTERS, WALL_ORDERS } from '../wall-choice.ts';
 
-const FILTERS: readonly { readonly value: WallFilter; readonly text: string }[] = [
-  { value: 'all', text: 'All tables' },
-  { value: 'alerts', text: 'With alerts' },
-  { value: 'dealt', text: 'Dealt by a person' },
-  { value: 'shut', text: 'Closed' },
-];
-const ORDERS: readonly { readonly value: WallOrder; readonly text: string }[] = [
-  { value: 'trouble', text: 'Trouble first' },
-  { value: 'name', text: 'By name' },
-  { value: 'exposure', text: 'Largest exposure' },
-  { value: 'staked', text: 'Most staked' },
-  { value: 'patrons', text: 'Most patrons' },
-];
+const text = texts('floor').wall;
 
 export const WallBar = (props: { search: string; onSearch: (search: string) => void }) => (
   <search class="wall-bar">
     <TextField
-      label="Find a table"
+      label={text.find()}
       type="search"
-      placeholder="Find table, room or dealer"
+      placeholder={text.findHint()}
       value={props.search}
       onInput={props.onSearch}
     />
     <SelectField
-      label="Show"
+      label={text.show()}
       value={deskSettings.wall.filter}
-      options={FILTERS}
+      options={WALL_FILTERS.map((value) => ({ value, text: text.filter[value]() }))}
       onChange={(filter) => setDeskSettings('wall', { filter })}
     />
     <SelectField
-      label="Order"
+      label={text.order()}
       value={deskSettings.wall.order}
-      options={ORDERS}
+      options={WALL_ORDERS.map((value) => ({ value, text: text.orders[value]() }))}
       onChange={(order) => setDeskSettings('wall', { order })}
     />
   </search>

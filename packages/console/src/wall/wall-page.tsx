@@ -1,6 +1,6 @@
 // The wall of all tables, with the open table next to it. On a narrow screen the open table comes first.
 
-import { plural } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
 import { useParams } from '@solidjs/router';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
@@ -14,11 +14,14 @@ import { TableCard } from './table-card.tsx';
 import { WallBar } from './wall-bar.tsx';
 import './wall.css';
 
+const text = texts('floor').wall;
+const { place } = texts('floor');
+
 export const WallPage = () => {
   const floor = useFloor();
   const params = useParams<{ table?: string }>();
   const [search, setSearch] = createSignal('');
-  usePageName('Tables');
+  usePageName(place.tables);
   // Keyed by id: a card keeps its element while its table is updated and others come and go.
   const order = createMemo(
     () => arranged(floor.tables(), deskSettings.wall, search()).map(({ table }) => table),
@@ -29,17 +32,17 @@ export const WallPage = () => {
   const all = () => floor.tables().filter((entry) => !entry.floor.view.retired).length;
   return (
     <main id="main" class="wall-page" classList={{ paned: params.table !== undefined }}>
-      <h1 class="spoken">Tables</h1>
-      <section class="wall-side" aria-label="All tables">
+      <h1 class="spoken">{place.tables()}</h1>
+      <section class="wall-side" aria-label={text.all()}>
         <WallBar search={search()} onSearch={setSearch} />
         <div class="wall-end">
           <p class="wall-count" role="status">
-            {order().length} of {all()} {plural(all(), 'table')}
+            {text.shown({ shown: order().length, all: all() })}
           </p>
           <AllTablesButtons />
         </div>
         <Show when={floor.tables().length > 0} fallback={<Nothing />}>
-          <Show when={order().length > 0} fallback={<p class="nothing">No table fits. Show all tables.</p>}>
+          <Show when={order().length > 0} fallback={<p class="nothing">{text.noneFits()}</p>}>
             <div class="wall">
               <For each={order()}>
                 {(table) => (
@@ -60,8 +63,8 @@ export const WallPage = () => {
 const Nothing = () => {
   const floor = useFloor();
   return (
-    <Show when={floor.link() === 'open'} fallback={<Waiting what="Looking at the tables" />}>
-      <p class="nothing">This house has no tables yet.</p>
+    <Show when={floor.link() === 'open'} fallback={<Waiting what={text.looking()} />}>
+      <p class="nothing">{text.none()}</p>
     </Show>
   );
 };

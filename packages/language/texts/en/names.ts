@@ -3,8 +3,7 @@ export default {
   dealers: {
     title: 'Dealers as patrons see them',
     note: 'A new name is on the felt from the next round on.',
-    /** The list of dealers, in the sentence of a page that is loading. */
-    what: 'the dealers',
+    reading: 'Reading the dealers',
     nobody: 'Nobody deals yet',
     signsInAs: 'Signs in as',
     publicName: 'Public name',

@@ -2,17 +2,10 @@
 // uses, for the buttons of the console and for the dealer's line that says what comes next.
 import { type StaffStanding, whyNotDuty } from '@punto/table/can/staff';
 import type { DutyName } from '@punto/table/duty';
-import { dutyRefusalText } from './words.ts';
 
-export { type StaffStanding, staffStandingInView } from '@punto/table/can/staff';
+export { type StaffStanding, staffStandingInView, whyNotDuty } from '@punto/table/can/staff';
 export { isMidCoup, MOST_DEALERS } from '@punto/table/posts';
 
 /** Whether the duty is allowed at the table now, regardless of its arguments. */
 export const isDutyPossible = (duty: DutyName, standing: StaffStanding): boolean =>
   whyNotDuty(duty, standing) === null;
-
-/** Why the duty is not allowed, as text; `undefined`: it is. */
-export const dutyHint = (duty: DutyName, standing: StaffStanding): string | undefined => {
-  const reason = whyNotDuty(duty, standing);
-  return reason === null ? undefined : dutyRefusalText({ reason });
-};

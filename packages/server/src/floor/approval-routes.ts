@@ -12,7 +12,6 @@ import {
   DutyRefusedSchema,
 } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
-import { dutyRefusalText } from '@punto/protocol/floor/words';
 import type { Approval, ApprovalQuestion } from '@punto/store/approval-store';
 import type { JournalEntry, Store } from '@punto/store/store';
 import type { CorrectionLine } from '@punto/table';
@@ -21,6 +20,7 @@ import type { DutyReply } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
+import { dutyRefusalText } from '../table-host/refusal-words.ts';
 import { askDuty, refusedAnswer } from './ask-table.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';

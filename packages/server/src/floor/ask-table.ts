@@ -2,10 +2,10 @@
 import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
 import type { DutyRefused } from '@punto/protocol/floor/table-api';
-import { dutyRefusalText } from '@punto/protocol/floor/words';
 import type { CorrectionLine, DutyRefusal, TableId } from '@punto/table';
 import type { Broker, DutyReply, NoReply, TableRequest } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
+import { dutyRefusalText } from '../table-host/refusal-words.ts';
 
 type DutyRequest = Extract<TableRequest, { readonly type: 'duty' }>;
 

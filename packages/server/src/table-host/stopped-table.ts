@@ -3,7 +3,6 @@
 // round is cancelled, for which the order of the shoe need not be known: it is paused and cancelled in one
 // transaction, and every stake is returned. If the shoe then decrypts, the table goes on with the next round. Each is
 // journalled in the transaction that proves that the table can be written. [T5]
-import { stopReasonText } from '@punto/protocol/floor/words';
 import type { JournalEntry } from '@punto/store/store';
 import {
   type DutyRefusal,
@@ -17,6 +16,7 @@ import type { NotMine, TableReply, TableRequest } from '../broker/broker.ts';
 import { type Doer, entryOf } from '../identity/staff-entry.ts';
 import { standing } from './apply-command.ts';
 import type { Item } from './batch.ts';
+import { stopReasonText } from './refusal-words.ts';
 import type { Stop } from './stop.ts';
 import { stopReasonOf } from './stop-reason.ts';
 

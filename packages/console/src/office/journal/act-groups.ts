@@ -1,4 +1,5 @@
 // Groups of the journal's actions, for the filter.
+import { keysOf } from '@punto/engine/keyed';
 
 const GROUPS = {
   corrections: [
@@ -25,18 +26,7 @@ const GROUPS = {
 
 export type ActGroup = keyof typeof GROUPS;
 
-export const GROUP_WORDS: Readonly<Record<ActGroup, string>> = {
-  corrections: 'Corrections and approvals',
-  voids: 'Rounds voided',
-  pauses: 'Pauses',
-  limits: 'Limits',
-  tables: 'Tables opened and closed',
-  dealers: 'Dealers coming and going',
-  dealing: 'Dealing by hand',
-  patrons: 'Patrons noted and suspended',
-  people: 'People of the house',
-  door: 'Signing in and out',
-};
+export const ACT_GROUPS: readonly ActGroup[] = keysOf(GROUPS);
 
 export const isActGroup = (text: string): text is ActGroup => Object.hasOwn(GROUPS, text);
 

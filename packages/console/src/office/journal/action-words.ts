@@ -1,17 +1,15 @@
 // Titles of the journal's actions.
+import { texts } from '@punto/language/catalogue';
 
-const WORDS: Readonly<Record<string, string>> = {
-  'sign-in-failed': 'Failed sign-in',
-  'session-ended': 'Session ended',
-  'session-expired': 'Session ran out',
-  'ask-approval': 'Asked for approval',
-  'set-manual': 'Manual mode',
-  'manage-tables': 'New table',
-  'suspend-patron': 'Suspended a patron',
-  'reinstate-patron': 'Reinstated a patron',
-  'note-patron': 'Noted on a patron',
+const text = texts('journal').action;
+
+const TITLED = [
+  ...(['sign-in-failed', 'session-ended', 'session-expired', 'ask-approval', 'set-manual'] as const),
+  ...(['manage-tables', 'suspend-patron', 'reinstate-patron', 'note-patron'] as const),
+];
+
+/** The title of the action; one without a title by its name, `void-round` → `Void round`. */
+export const actionWords = (action: string): string => {
+  const titled = TITLED.find((each) => each === action);
+  return titled ? text[titled]() : action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');
 };
-
-/** `void-round` → `Void round`, unless there is a better title above. */
-export const actionWords = (action: string): string =>
-  WORDS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('-', ' ');

@@ -1,6 +1,9 @@
 // The differences between before and after of a journal entry, as a list of field, old value and new value.
+import { texts } from '@punto/language/catalogue';
 import { createMemo, For, Show } from 'solid-js';
 import { differences, type JournalDifference } from './difference.ts';
+
+const text = texts('journal');
 
 /** A longer list is collapsed: a new table has about a hundred lines. */
 const MOST_OPEN = 8;
@@ -10,7 +13,7 @@ export const DifferenceList = (props: { before: unknown; after: unknown; open?: 
   return (
     <Show when={!props.open && lines().length > MOST_OPEN} fallback={<Lines lines={lines()} />}>
       <details class="difference-folded">
-        <summary>{lines().length} values</summary>
+        <summary>{text.values({ n: lines().length })}</summary>
         <Lines lines={lines()} />
       </details>
     </Show>
@@ -23,17 +26,17 @@ const Lines = (props: { lines: readonly JournalDifference[] }) => (
       <For each={props.lines}>
         {(line) => (
           <div>
-            <dt classList={{ spoken: line.name === '' }}>{line.name || 'Value'}</dt>
+            <dt classList={{ spoken: line.name === '' }}>{line.name || text.value()}</dt>
             <dd>
               <Show when={line.before !== null}>
-                <span class="spoken">was </span>
+                <span class="spoken">{text.was()} </span>
                 <del>{line.before}</del>
               </Show>
               <Show when={line.before !== null && line.after !== null}>
                 <i aria-hidden="true"> → </i>
               </Show>
-              <Show when={line.after !== null} fallback={<span class="spoken">, taken away</span>}>
-                <span class="spoken">now </span>
+              <Show when={line.after !== null} fallback={<span class="spoken">{text.takenAway()}</span>}>
+                <span class="spoken">{text.now()} </span>
                 <ins>{line.after}</ins>
               </Show>
             </dd>

@@ -1,9 +1,13 @@
 // Differences between before and after of a journal entry: one line for each value that differs, with its path as label
 // and amounts in coins. The CSV file has the complete values.
+
 import { fieldOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { money } from '@punto/ui/words/number.ts';
 import { momentText } from '../../ui/time.ts';
+
+const text = texts('journal');
 
 export type JournalDifference = {
   /** `limits, player, largest`; empty if the whole value differs. */
@@ -58,14 +62,14 @@ const keyOf = (item: unknown): string | null => {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** Fields with other names on the floor than in the data. [L4] */
-const NAMES: Readonly<Record<string, string>> = {
-  differentialMinor: 'table limit',
-  patronDifferentialMinor: 'player limit',
+const NAMES: Readonly<Record<string, () => string>> = {
+  differentialMinor: text.field.differentialMinor,
+  patronDifferentialMinor: text.field.patronDifferentialMinor,
 };
 
 /** `maxMinor` → `max`, `lastRound` → `last round`. */
 const nameOf = (key: string): string =>
-  NAMES[key] ??
+  NAMES[key]?.() ??
   key
     .replace(/(Minor|Ms)$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -76,14 +80,16 @@ const shown = (path: readonly string[], value: unknown): string | null => {
   const key = path.at(-1) ?? '';
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return numberText(key, value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? text.yes() : text.no();
   if (Array.isArray(value))
-    return value.length === 0 ? 'none' : value.map((item: unknown) => shown(path, item) ?? 'none').join(' ');
+    return value.length === 0
+      ? text.none()
+      : value.map((item: unknown) => shown(path, item) ?? text.none()).join(' ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 const numberText = (key: string, value: number): string => {
   if (key.endsWith('Minor') && Number.isSafeInteger(value)) return money(minor(value));
-  if (key.endsWith('Ms')) return `${value / 1000} s`;
+  if (key.endsWith('Ms')) return text.seconds({ n: value / 1000 });
   return /(^a|A)t$/.test(key) ? momentText(value) : String(value);
 };

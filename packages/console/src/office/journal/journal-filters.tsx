@@ -1,12 +1,15 @@
 // Filters of the journal: member, group of actions, patron, table and days. They are kept in the page's address, so
 // that a search can be shared.
-import { keysOf } from '@punto/engine/keyed';
+import { texts } from '@punto/language/catalogue';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useTableChoice } from '../round-link.tsx';
 import { useQuery } from '../use-query.ts';
-import { type ActGroup, GROUP_WORDS, isActGroup } from './act-groups.ts';
+import { ACT_GROUPS, type ActGroup, isActGroup } from './act-groups.ts';
+
+const text = texts('journal').filter;
+const { group } = texts('journal');
 
 export type JournalSearch = {
   readonly staff?: string;
@@ -18,15 +21,6 @@ export type JournalSearch = {
   readonly cards?: string;
 };
 
-const ACTS: readonly { readonly value: ActGroup | ''; readonly text: string }[] = [
-  { value: '', text: 'Any' },
-  ...keysOf(GROUP_WORDS).map((value) => ({ value, text: GROUP_WORDS[value] })),
-];
-const CARDS = [
-  { value: '', text: 'One line a coup' },
-  { value: 'each', text: 'Each card' },
-];
-
 export const JournalFilters = (props: {
   search: JournalSearch;
   onSearch: (change: JournalSearch) => void;
@@ -34,58 +28,65 @@ export const JournalFilters = (props: {
   const tables = useTableChoice();
   const people = useQuery<JournalPeople>(() => OFFICE_PATHS.journalPeople);
   const persons = () => [
-    { value: '', text: 'Anybody' },
+    { value: '', text: text.anybody() },
     ...(people.value()?.people ?? []).map(({ id, name }) => ({ value: id, text: name })),
   ];
+  const acts = (): readonly { readonly value: ActGroup | ''; readonly text: string }[] => [
+    { value: '', text: text.any() },
+    ...ACT_GROUPS.map((value) => ({ value, text: group[value]() })),
+  ];
   const act = (): ActGroup | '' => {
-    const { act: group = '' } = props.search;
-    return isActGroup(group) ? group : '';
+    const { act: chosen = '' } = props.search;
+    return isActGroup(chosen) ? chosen : '';
   };
   return (
     <div class="form-line filters">
       <SelectField
-        label="Person"
+        label={text.person()}
         value={props.search.staff ?? ''}
         onChange={(staff) => props.onSearch({ staff })}
         options={persons()}
       />
       <SelectField
-        label="Act"
+        label={text.act()}
         value={act()}
         onChange={(chosen) => props.onSearch({ act: chosen })}
-        options={ACTS}
+        options={acts()}
       />
       <SelectField
-        label="Table"
+        label={text.table()}
         value={props.search.table ?? ''}
         onChange={(table) => props.onSearch({ table })}
         options={tables()}
       />
       <TextField
-        label="Patron"
+        label={text.patron()}
         type="search"
-        placeholder="Number"
+        placeholder={text.patronHint()}
         maxlength={64}
         value={props.search.patron ?? ''}
         onInput={(patron) => props.onSearch({ patron: patron.trim() })}
       />
       <TextField
-        label="From"
+        label={text.from()}
         type="date"
         value={props.search.from ?? ''}
         onInput={(from) => props.onSearch({ from })}
       />
       <TextField
-        label="To"
+        label={text.to()}
         type="date"
         value={props.search.to ?? ''}
         onInput={(to) => props.onSearch({ to })}
       />
       <SelectField
-        label="Cards"
+        label={text.cards()}
         value={props.search.cards ?? ''}
         onChange={(cards) => props.onSearch({ cards })}
-        options={CARDS}
+        options={[
+          { value: '', text: text.lineACoup() },
+          { value: 'each', text: text.eachCard() },
+        ]}
       />
     </div>
   );

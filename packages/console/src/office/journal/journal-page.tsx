@@ -1,15 +1,16 @@
 // The journal, newest first: who did what, when, at which table, why, and the values before and after. Entries are
 // chained by their hashes, so that a changed or deleted entry is detected.
 
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { LimitMoves } from '../../limits/limit-moves.tsx';
 import { usePageName } from '../../page-name.ts';
-import { ROLE_WORDS } from '../../places.ts';
 import { momentText } from '../../ui/time.ts';
 import { FileLink } from '../file-link.tsx';
 import { LoadedPages } from '../loaded.tsx';
@@ -23,8 +24,12 @@ import { limitsChanged } from './limits-changed.ts';
 import '../office.css';
 import './journal.css';
 
+const text = texts('journal');
+const floor = texts('floor');
+const { part, place } = floor;
+
 const JournalPage = () => {
-  usePageName('Journal');
+  usePageName(place.journal);
   const [query, setQuery] = useSearchParams<JournalSearch>();
   const searched = () => ({
     staff: query.staff,
@@ -42,18 +47,20 @@ const JournalPage = () => {
   return (
     <main id="main" class="floor-page office">
       <header>
-        <h1>Journal</h1>
+        <h1>{place.journal()}</h1>
         <FileLink href={address({ format: 'csv' })} />
       </header>
       <JournalFilters search={query} onSearch={(change) => setQuery({ ...change }, { replace: true })} />
-      <LoadedPages pages={entries} what="the journal">
+      <LoadedPages pages={entries} reading={text.reading()}>
         {(items) => (
-          <Show when={items().length > 0} fallback={<p class="nothing">No activity</p>}>
+          <Show when={items().length > 0} fallback={<p class="nothing">{part.nothing()}</p>}>
             <Show when={isWhole() ? items()[0] : undefined}>
               {(head) => (
                 <p class="panel-note">
-                  {head().number} entries. The chain ends in <Hash hash={head().hash} />;{' '}
-                  <code>punto audit</code> follows it from its beginning.
+                  <Sentence
+                    parts={text.head.parts({ n: head().number, hash: head().hash })}
+                    tags={{ hash: (hash) => <Hash hash={hash} />, code: (words) => <code>{words}</code> }}
+                  />
                 </p>
               )}
             </Show>
@@ -78,10 +85,10 @@ const Entry = (props: { entry: JournalLine }) => {
       </p>
       <div>
         <p>
-          <b>{entryWords(props.entry)}</b>
-          <span class="dim"> by </span>
-          {props.entry.staff?.name ?? 'the house'}
-          <Show when={props.entry.role}>{(role) => <span class="dim"> ({ROLE_WORDS[role()]})</span>}</Show>
+          <Sentence
+            parts={doneBy(props.entry)}
+            tags={{ dim: (words: string) => <span class="dim">{words}</span> }}
+          />
         </p>
         <p class="journal-where">
           <Show when={props.entry.table}>{(table) => <span>{nameOf(table())}</span>}</Show>
@@ -96,11 +103,18 @@ const Entry = (props: { entry: JournalLine }) => {
             {(patron) => <PatronLink patron={patron()} name={props.entry.patronName} />}
           </Show>
         </p>
-        <Show when={props.entry.reason}>{(reason) => <p class="journal-reason">“{reason()}”</p>}</Show>
+        <Show when={props.entry.reason}>
+          {(reason) => <p class="journal-reason">{text.reason({ reason: reason() })}</p>}
+        </Show>
         <StoredValues entry={props.entry} />
       </div>
     </li>
   );
+};
+
+const doneBy = (entry: JournalLine) => {
+  const said = { what: entryWords(entry), name: entry.staff?.name ?? text.house() };
+  return entry.role ? text.byRole.parts({ ...said, role: floor.role[entry.role]() }) : text.by.parts(said);
 };
 
 /** The stored values: collapsed for a duty, whose text has the important facts; changed limits are always listed. */
@@ -113,7 +127,7 @@ const StoredValues = (props: { entry: JournalLine }) => (
       {(limits) => <LimitMoves {...limits()} labels={PLAIN_LABELS} />}
     </Show>
     <details class="difference-folded">
-      <summary>All that was kept</summary>
+      <summary>{text.all()}</summary>
       <DifferenceList open before={props.entry.before} after={props.entry.after} />
     </details>
   </Show>
@@ -121,7 +135,7 @@ const StoredValues = (props: { entry: JournalLine }) => (
 
 const Hash = (props: { hash: string }) => (
   <code class="hash" title={props.hash}>
-    <span class="spoken">Hash </span>
+    <span class="spoken">{text.hash()} </span>
     {props.hash.slice(0, 10)}
   </code>
 );

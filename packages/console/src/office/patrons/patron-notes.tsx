@@ -1,5 +1,6 @@
 // Notes of the staff about a patron; they cannot be deleted.
 
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronNoteAnswer } from '@punto/protocol/floor/patron-api';
@@ -8,9 +9,10 @@ import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { momentText } from '../../ui/time.ts';
 import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
+
+const says = texts('office').patrons.notes;
 
 export const PatronNotes = (props: {
   id: string;
@@ -27,7 +29,7 @@ export const PatronNotes = (props: {
       props.onAdded();
     });
   return (
-    <Panel title="Notes">
+    <Panel title={says.title()}>
       <form
         class="form-line"
         onSubmit={(event) => {
@@ -35,7 +37,7 @@ export const PatronNotes = (props: {
           void add();
         }}
       >
-        <Field label="A new note" hint="Seen by supervisors and managers; it stays.">
+        <Field label={says.fresh()} hint={says.hint()}>
           {(inside) => (
             <textarea
               id={inside.id}
@@ -49,18 +51,16 @@ export const PatronNotes = (props: {
           )}
         </Field>
         <Button type="submit" busy={act.busy()} disabled={text().trim() === ''}>
-          Add the note
+          {says.add()}
         </Button>
       </form>
       <FaultOf act={act} />
       <ol class="notes-list">
-        <For each={props.notes} fallback={<li class="dim">No notes</li>}>
+        <For each={props.notes} fallback={<li class="dim">{says.none()}</li>}>
           {(note) => (
             <li>
               <p>{note.text}</p>
-              <p class="panel-note">
-                {note.staff.name}, {momentText(note.at)}
-              </p>
+              <p class="panel-note">{says.by({ name: note.staff.name, at: note.at })}</p>
             </li>
           )}
         </For>

@@ -1,10 +1,11 @@
 // Every round in which a patron had a stake. A corrected round has one row for each revision, newest first; earlier
 // revisions are kept and marked as superseded. [T6] [T8]
 
+import { texts } from '@punto/language/catalogue';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { signedMoney } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createMemo, Show } from 'solid-js';
@@ -18,6 +19,9 @@ import { RoundLink } from '../round-link.tsx';
 import { StatusBadge } from '../status.tsx';
 import { usePagedQuery } from '../use-query.ts';
 
+const text = texts('office');
+const { column } = text;
+
 type PlayedRound = RecordsAnswer['items'][number];
 
 export const PatronRecord = (props: { id: string }) => {
@@ -25,12 +29,12 @@ export const PatronRecord = (props: { id: string }) => {
     () => pathOf(OFFICE_PATHS.records, { id: props.id }) + queryOf({ limit: 20 }),
   );
   return (
-    <LoadedPages pages={records} what="the play record">
+    <LoadedPages pages={records} reading={text.patrons.record.reading()}>
       {(items) => {
         const latest = createMemo(() => latestOf(items()));
         return (
           <DataTable
-            caption="Play record, the newest first"
+            caption={text.patrons.record.caption()}
             rows={items()}
             columns={columns((record) => latest().has(record))}
           />
@@ -41,10 +45,10 @@ export const PatronRecord = (props: { id: string }) => {
 };
 
 const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn<PlayedRound>[] => [
-  { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  { key: 'at', title: column.when, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   {
     key: 'where',
-    title: 'Table, shoe · round',
+    title: column.tableShoeRound,
     by: ({ tableName }) => tableName,
     cell: (record) => (
       <>
@@ -54,32 +58,32 @@ const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn
   },
   {
     key: 'status',
-    title: 'Status',
+    title: column.status,
     by: ({ status }) => status,
     cell: (record) => (
       <>
         <StatusBadge status={record.status} />
         <Show when={!counts(record)}>
-          <span class="dim"> corrected since</span>
+          <span class="dim"> {text.correctedSince()}</span>
         </Show>
         <Show when={record.reason}>{(reason) => <div class="dim record-reason">{reason()}</div>}</Show>
       </>
     ),
   },
-  { key: 'result', title: 'Result', cell: (record) => resultWords(record, PLAIN_LABELS) },
-  { key: 'bets', title: 'Bets', cell: (record) => <BetsOf bets={record.bets} /> },
-  moneyColumn('staked', 'Staked', ({ stakedMinor }) => stakedMinor),
-  moneyColumn('returned', 'Returned', ({ returnedMinor }) => returnedMinor),
+  { key: 'result', title: column.result, cell: (record) => resultWords(record, PLAIN_LABELS) },
+  { key: 'bets', title: column.bets, cell: (record) => <BetsOf bets={record.bets} /> },
+  moneyColumn('staked', column.staked, ({ stakedMinor }) => stakedMinor),
+  moneyColumn('returned', column.returned, ({ returnedMinor }) => returnedMinor),
   {
     key: 'correction',
-    title: 'Correction',
+    title: column.correction,
     figures: true,
     cell: ({ correction }) =>
       correction ? (
         <>
           {signedMoney(correction.deltaMinor)}
           <Show when={correction.uncollectedMinor > 0}>
-            <div class="dim">{money(correction.uncollectedMinor)} not collected</div>
+            <div class="dim">{text.notCollected({ amount: correction.uncollectedMinor })}</div>
           </Show>
         </>
       ) : (
@@ -88,9 +92,9 @@ const columns = (counts: (record: PlayedRound) => boolean): readonly TableColumn
   },
   {
     key: 'balance',
-    title: 'Balance',
+    title: column.balance,
     figures: true,
     cell: ({ balanceBeforeMinor, balanceAfterMinor }) =>
-      `${money(balanceBeforeMinor)} → ${money(balanceAfterMinor)}`,
+      text.balance({ before: balanceBeforeMinor, after: balanceAfterMinor }),
   },
 ];

@@ -1,6 +1,5 @@
 // One patron: balance and stakes, whether they may play, notes, rounds and balance movements. [T8] [L2]
 
-import { keysOf } from '@punto/engine/keyed';
 import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -13,7 +12,6 @@ import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { momentText } from '../../ui/time.ts';
 import { Loaded } from '../loaded.tsx';
 import { useTableNames } from '../round-link.tsx';
 import { useQuery } from '../use-query.ts';
@@ -22,6 +20,9 @@ import { PatronRecord } from './patron-record.tsx';
 import { PatronStatement } from './patron-statement.tsx';
 import { RemoveNameDialog } from './remove-name-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
+
+const text = texts('office').patrons;
+const names = texts('names').patron;
 
 export const PatronSheet = (props: { id: string; back: string; onChanged: () => void }) => {
   const patron = useQuery<PatronAnswer>(() => pathOf(OFFICE_PATHS.patron, { id: props.id }));
@@ -32,9 +33,9 @@ export const PatronSheet = (props: { id: string; back: string; onChanged: () => 
   return (
     <div class="patron-sheet">
       <A class="link back-way" href={props.back}>
-        All patrons
+        {text.all()}
       </A>
-      <Loaded asked={patron} what="the patron">
+      <Loaded asked={patron} reading={text.readingOne()}>
         {(told) => (
           <>
             <Standing told={told()} onChanged={changed} />
@@ -56,29 +57,27 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
   return (
     <Panel
       title={patron().name}
-      note={`${patron().id} · since ${momentText(patron().createdAt)}`}
+      note={text.since({ id: patron().id, at: patron().createdAt })}
       aside={
         <Show when={floor.may('suspend-patron')}>
           <Button kind={patron().suspended ? 'primary' : 'danger'} onPress={() => setAsking(true)}>
-            {patron().suspended ? 'Reinstate' : 'Suspend'}
+            {patron().suspended ? text.reinstate.act() : text.suspend.act()}
           </Button>
         </Show>
       }
     >
       <Show when={patron().suspended}>
-        {(suspended) => (
-          <Line tone="bad">
-            Suspended on {momentText(suspended().at)}: {reason()}
-          </Line>
-        )}
+        {(suspended) => <Line tone="bad">{text.suspendedOn({ at: suspended().at, reason: reason() })}</Line>}
       </Show>
       <dl class="facts">
         <Show when={patron().displayName}>{(name) => <ChosenName name={name()} {...props} />}</Show>
-        <Fact name="Balance">
+        <Fact name={text.balance()}>
           <b>{money(props.told.account.availableMinor)}</b>
         </Fact>
-        <For each={props.told.account.inPlay} fallback={<Fact name="In play">nothing</Fact>}>
-          {({ table, stakeMinor }) => <Fact name={`In play, ${nameOf(table)}`}>{money(stakeMinor)}</Fact>}
+        <For each={props.told.account.inPlay} fallback={<Fact name={text.inPlay()}>{text.nothing()}</Fact>}>
+          {({ table, stakeMinor }) => (
+            <Fact name={text.inPlayAt({ table: nameOf(table) })}>{money(stakeMinor)}</Fact>
+          )}
         </For>
       </dl>
       <SuspendDialog
@@ -86,7 +85,7 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
         patron={patron()}
         onClose={() => setAsking(false)}
         onDone={() => {
-          notify(patron().suspended ? 'They may play again' : 'Suspended: bets are refused from now on');
+          notify(patron().suspended ? text.reinstate.done() : text.suspend.done());
           setAsking(false);
           props.onChanged();
         }}
@@ -95,17 +94,15 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
   );
 };
 
-const text = texts('names').patron;
-
 const ChosenName = (props: { name: string; told: PatronAnswer; onChanged: () => void }) => {
   const floor = useFloor();
   const [asking, setAsking] = createSignal(false);
   return (
-    <Fact name={text.chosen()}>
+    <Fact name={names.chosen()}>
       <bdi>{props.name}</bdi>{' '}
       <Show when={floor.may('remove-patron-name')}>
         <button type="button" class="link" onClick={() => setAsking(true)}>
-          {text.remove()}
+          {names.remove()}
         </button>
       </Show>
       <RemoveNameDialog
@@ -113,7 +110,7 @@ const ChosenName = (props: { name: string; told: PatronAnswer; onChanged: () => 
         patron={props.told.patron}
         onClose={() => setAsking(false)}
         onDone={() => {
-          notify(text.removed());
+          notify(names.removed());
           setAsking(false);
           props.onChanged();
         }}
@@ -122,20 +119,20 @@ const ChosenName = (props: { name: string; told: PatronAnswer; onChanged: () => 
   );
 };
 
-const BOOKS = { record: 'Play record', statement: 'Statement' } as const;
-type Book = keyof typeof BOOKS;
+const BOOKS = ['record', 'statement'] as const;
+type Book = (typeof BOOKS)[number];
 
 const Books = (props: { id: string }) => {
   const [book, setBook] = createSignal<Book>('record');
   return (
     <Panel
-      title={BOOKS[book()]}
+      title={text.book[book()]()}
       aside={
         <div class="tabs">
-          <For each={keysOf(BOOKS)}>
+          <For each={BOOKS}>
             {(each) => (
               <Button pressed={book() === each} onPress={() => setBook(each)}>
-                {BOOKS[each]}
+                {text.book[each]()}
               </Button>
             )}
           </For>

@@ -1,5 +1,6 @@
 // Every posted movement of a patron's balance, with the balance after it. [L2]
 
+import { texts } from '@punto/language/catalogue';
 import type { StatementAnswer } from '@punto/protocol/api';
 import { pathOf, queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -13,6 +14,9 @@ import { LoadedPages } from '../loaded.tsx';
 import { RoundLink, useTableNames } from '../round-link.tsx';
 import { usePagedQuery } from '../use-query.ts';
 
+const text = texts('office').patrons.statement;
+const { column } = texts('office');
+
 type StatementLine = StatementAnswer['items'][number];
 
 export const PatronStatement = (props: { id: string }) => {
@@ -21,31 +25,29 @@ export const PatronStatement = (props: { id: string }) => {
   );
   const nameOf = useTableNames();
   return (
-    <LoadedPages pages={lines} what="the statement">
-      {(items) => (
-        <DataTable caption="Statement, the newest first" rows={items()} columns={columns(nameOf)} />
-      )}
+    <LoadedPages pages={lines} reading={text.reading()}>
+      {(items) => <DataTable caption={text.caption()} rows={items()} columns={columns(nameOf)} />}
     </LoadedPages>
   );
 };
 
 const columns = (nameOf: (table: string) => string): readonly TableColumn<StatementLine>[] => [
-  { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  { key: 'at', title: column.when, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   {
     key: 'what',
-    title: 'What',
+    title: column.what,
     by: ({ code }) => movementWords(code),
     cell: ({ code }) => movementWords(code),
   },
   {
     key: 'where',
-    title: 'Table',
+    title: column.table,
     by: ({ table }) => table ?? '',
     cell: ({ table }) => (table === null ? '' : nameOf(table)),
   },
   {
     key: 'round',
-    title: 'Shoe · round',
+    title: column.shoeRound,
     cell: ({ table, shoe, round }) => (
       <Show when={table !== null && shoe !== null && round !== null}>
         <RoundLink table={table ?? ''} shoe={shoe ?? 0} round={round ?? 0} />
@@ -54,10 +56,10 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<Statem
   },
   {
     key: 'amount',
-    title: 'Amount',
+    title: column.amount,
     figures: true,
     by: ({ amountMinor }) => amountMinor,
     cell: ({ amountMinor }) => signedMoney(amountMinor),
   },
-  moneyColumn('balance', 'Balance', ({ balanceAfterMinor }) => balanceAfterMinor),
+  moneyColumn('balance', column.balance, ({ balanceAfterMinor }) => balanceAfterMinor),
 ];

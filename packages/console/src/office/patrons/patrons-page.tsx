@@ -19,8 +19,12 @@ import { PatronSheet } from './patron-sheet.tsx';
 import '../office.css';
 import './patrons.css';
 
+const text = texts('office').patrons;
+const { column } = texts('office');
+const { place } = texts('floor');
+
 const PatronsPage = () => {
-  usePageName('Patrons');
+  usePageName(place.patrons);
   const params = useParams<{ id?: string }>();
   const [query, setQuery] = useSearchParams<{ search?: string }>();
   const [typed, setTyped] = useTyped(
@@ -33,24 +37,24 @@ const PatronsPage = () => {
   return (
     <main id="main" class="floor-page office patrons" classList={{ one: params.id !== undefined }}>
       <header>
-        <h1>Patrons</h1>
+        <h1>{place.patrons()}</h1>
       </header>
       <div class="patrons-list">
         <TextField
-          label="Find"
+          label={text.find()}
           type="search"
-          hint="How the name or the number begins."
+          hint={text.findHint()}
           maxlength={64}
           value={typed()}
           onInput={setTyped}
         />
-        <LoadedPages pages={patrons} what="the patrons">
+        <LoadedPages pages={patrons} reading={text.reading()}>
           {(items) => (
             <DataTable
-              caption="Patrons, the newest first"
+              caption={text.caption()}
               rows={items()}
               columns={columns(query.search ?? '')}
-              nothing={query.search ? 'Nobody of that name or number' : 'No patrons yet'}
+              nothing={query.search ? text.noneFound() : text.none()}
               isCurrent={({ id }) => id === params.id}
             />
           )}
@@ -72,7 +76,7 @@ const PatronsPage = () => {
 const columns = (search: string): readonly TableColumn<PatronLine>[] => [
   {
     key: 'name',
-    title: 'Name',
+    title: column.name,
     by: ({ name }) => name,
     cell: ({ id, name }) => (
       <A class="link" href={`/patrons/${encodeURIComponent(id)}${queryOf({ search })}`}>
@@ -82,13 +86,13 @@ const columns = (search: string): readonly TableColumn<PatronLine>[] => [
   },
   {
     key: 'chosen',
-    title: texts('names').patron.chosen(),
+    title: texts('names').patron.chosen,
     by: ({ displayName }) => displayName ?? '',
     cell: ({ displayName }) => <bdi>{displayName}</bdi>,
   },
   {
     key: 'id',
-    title: 'Number',
+    title: column.number,
     by: ({ id }) => id,
     cell: ({ id }) => (
       <span class="dim" title={id}>
@@ -98,15 +102,15 @@ const columns = (search: string): readonly TableColumn<PatronLine>[] => [
   },
   {
     key: 'since',
-    title: 'Since',
+    title: column.since,
     by: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => momentText(createdAt),
   },
   {
     key: 'state',
-    title: 'State',
-    by: ({ suspended }) => (suspended ? 'Suspended' : 'May play'),
-    cell: ({ suspended }) => (suspended ? <Badge tone="bad">Suspended</Badge> : 'May play'),
+    title: column.state,
+    by: ({ suspended }) => (suspended ? text.suspended() : text.mayPlay()),
+    cell: ({ suspended }) => (suspended ? <Badge tone="bad">{text.suspended()}</Badge> : text.mayPlay()),
   },
 ];
 

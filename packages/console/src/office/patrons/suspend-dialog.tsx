@@ -1,6 +1,7 @@
 // Suspends or reinstates a patron, with a reason. A suspended patron may watch; stakes of the round in progress stay
 // and are settled.
 
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
@@ -12,6 +13,9 @@ import { isReason, ReasonField } from '../../ui/field.tsx';
 import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
 
+const text = texts('office').patrons;
+const { notNow } = texts('floor').part;
+
 export const SuspendDialog = (props: {
   open: boolean;
   patron: PatronLine;
@@ -22,6 +26,7 @@ export const SuspendDialog = (props: {
   const act = useAct();
   const [reason, setReason] = createSignal('');
   const back = () => props.patron.suspended !== null;
+  const words = () => (back() ? text.reinstate : text.suspend);
   createEffect(() => {
     if (!props.open) return;
     setReason('');
@@ -37,33 +42,29 @@ export const SuspendDialog = (props: {
     <Dialog
       open={props.open}
       onClose={props.onClose}
-      title={`${back() ? 'Reinstate' : 'Suspend'} ${props.patron.name}`}
+      title={words().title({ patron: props.patron.name })}
       foot={
         <>
-          <Button onPress={props.onClose}>Not now</Button>
+          <Button onPress={props.onClose}>{notNow()}</Button>
           <Button
             kind={back() ? 'primary' : 'danger'}
             busy={act.busy()}
             disabled={!isReason(reason())}
             onPress={decide}
           >
-            {back() ? 'Reinstate' : 'Suspend'}
+            {words().act()}
           </Button>
         </>
       }
     >
       <FaultOf act={act} />
-      <p>
-        {back()
-          ? 'They may bet again at once, at every table.'
-          : 'Their bets are refused at once, at every table. They may look on; what is staked already is settled.'}
-      </p>
+      <p>{words().says()}</p>
       <ReasonField
-        label="Reason"
-        hint="Kept in the journal."
+        label={text.reason()}
+        hint={text.reasonHint()}
         value={reason()}
         onInput={setReason}
-        {...(back() ? {} : { usual: ['At their own wish', 'Identity in question', 'Conduct at the table'] })}
+        {...(back() ? {} : { usual: [text.usual.ownWish(), text.usual.identity(), text.usual.conduct()] })}
       />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 // Creates a staff account: a sign-in name and a role. Accounts are personal and never shared.
+import { texts } from '@punto/language/catalogue';
 import type { AddStaffRequest, StaffAnswer } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { Role } from '@punto/protocol/floor/permission';
@@ -11,6 +12,9 @@ import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
 import type { CreatedPassword } from './created-password.tsx';
 import { RoleField } from './role-field.tsx';
+
+const text = texts('office').people;
+const { notNow } = texts('floor').part;
 
 export const AddPerson = (props: {
   open: boolean;
@@ -38,12 +42,12 @@ export const AddPerson = (props: {
     <Dialog
       open={props.open}
       onClose={props.onClose}
-      title="Add somebody"
+      title={text.add()}
       foot={
         <>
-          <Button onPress={props.onClose}>Not now</Button>
+          <Button onPress={props.onClose}>{notNow()}</Button>
           <Button kind="primary" busy={act.busy()} disabled={name().trim() === ''} onPress={add}>
-            Add
+            {text.addAct()}
           </Button>
         </>
       }
@@ -58,8 +62,8 @@ export const AddPerson = (props: {
       >
         <FaultOf act={act} />
         <TextField
-          label="Name"
-          hint="They sign in with it, and tables and the journal show it."
+          label={text.name()}
+          hint={text.nameHint()}
           maxlength={64}
           required
           value={name()}

@@ -1,6 +1,7 @@
 // Changes a staff account: role, password, one-time code, access. Each is a separate act, since each ends the member's
 // sessions and gets its own journal entry.
 
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import type { ChangeStaffRequest, StaffAnswer, StaffMemberAnswer } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
@@ -9,7 +10,6 @@ import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createSignal, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
-import { ROLE_WORDS } from '../../places.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Line } from '../../ui/marks.tsx';
@@ -17,6 +17,10 @@ import { type OfficeAct, useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
 import type { CreatedPassword } from './created-password.tsx';
 import { RoleField } from './role-field.tsx';
+
+const text = texts('office').people;
+const { part, role: roles } = texts('floor');
+const { close } = part;
 
 type Change = Omit<ChangeStaffRequest, 'reason' | 'unlock'>;
 
@@ -55,7 +59,7 @@ export const ChangePerson = (props: {
     unlock: (person) =>
       act.run(async () => {
         await floor.ask('PATCH', pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id }), { unlock: true });
-        notify(`${person.name} is unlocked`, 'good');
+        notify(text.done.unlocked({ name: person.name }), 'good');
         props.onDone(null);
       }),
   };
@@ -63,26 +67,23 @@ export const ChangePerson = (props: {
     <Dialog
       open={props.person !== null}
       onClose={props.onClose}
-      title={props.person?.name ?? 'Somebody'}
-      foot={<Button onPress={props.onClose}>Close</Button>}
+      title={props.person?.name ?? text.somebody()}
+      foot={<Button onPress={props.onClose}>{close()}</Button>}
     >
       <Show when={props.person}>
         {(person) => (
           <div class="form">
             <FaultOf act={act} />
             <TextField
-              label="Reason (may be left out)"
-              hint="Kept in the journal with whatever is changed below. Any change signs them out."
+              label={text.reason()}
+              hint={text.reasonHint()}
               maxlength={300}
               value={reason()}
               onInput={setReason}
             />
             <RoleChange person={person()} acts={acts} />
             <Show when={person().lockedUntil !== null}>
-              <Line tone="warn">
-                Wrong passwords were tried: the name is locked in browsers that it was not used in before.
-                Where it was used, it opens with its password.
-              </Line>
+              <Line tone="warn">{text.locked()}</Line>
             </Show>
             <AccessButtons person={person()} acts={acts} />
           </div>
@@ -102,12 +103,13 @@ const RoleChange = (props: OnePerson) => {
       class="role-change"
       onSubmit={(event) => {
         event.preventDefault();
-        void props.acts.change(props.person, { role: role() }, `${props.person.name}: ${ROLE_WORDS[role()]}`);
+        const said = text.done.role({ name: props.person.name, role: roles[role()]() });
+        void props.acts.change(props.person, { role: role() }, said);
       }}
     >
       <RoleField value={role()} onChange={setRole} />
       <Button type="submit" kind="primary" busy={props.acts.busy()} disabled={role() === props.person.role}>
-        Change role
+        {text.changeRole()}
       </Button>
     </form>
   );
@@ -120,22 +122,19 @@ const AccessButtons = (props: OnePerson) => {
     <div class="button-row">
       <Show when={props.person.lockedUntil !== null}>
         <Button busy={props.acts.busy()} onPress={() => props.acts.unlock(props.person)}>
-          Unlock
+          {text.unlock()}
         </Button>
       </Show>
       <Button
         busy={props.acts.busy()}
-        hint="Makes a password for one sign-in"
-        onPress={() => change({ resetPassword: true }, 'A new password was made')}
+        hint={text.newPasswordHint()}
+        onPress={() => change({ resetPassword: true }, text.done.newPassword())}
       >
-        New password
+        {text.newPassword()}
       </Button>
       <Show when={props.person.hasCode}>
-        <Button
-          busy={props.acts.busy()}
-          onPress={() => change({ removeCode: true }, 'The one-time code is off')}
-        >
-          Turn the code off
+        <Button busy={props.acts.busy()} onPress={() => change({ removeCode: true }, text.done.codeOff())}>
+          {text.codeOff()}
         </Button>
       </Show>
       <Show
@@ -143,18 +142,18 @@ const AccessButtons = (props: OnePerson) => {
         fallback={
           <Button
             busy={props.acts.busy()}
-            onPress={() => change({ active: true }, `${props.person.name} may sign in again`)}
+            onPress={() => change({ active: true }, text.done.access({ name: props.person.name }))}
           >
-            Give access again
+            {text.access()}
           </Button>
         }
       >
         <Button
           kind="danger"
           busy={props.acts.busy()}
-          onPress={() => change({ active: false }, `${props.person.name} has no access now`)}
+          onPress={() => change({ active: false }, text.done.endAccess({ name: props.person.name }))}
         >
-          End access
+          {text.endAccess()}
         </Button>
       </Show>
     </div>

@@ -1,10 +1,14 @@
 // Shows a new password once. It cannot be shown again, so neither Esc nor a press on the backdrop closes the dialog.
 
+import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { Show } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SecretText } from '../../ui/secret-text.tsx';
+
+const text = texts('office').people.password;
 
 export type CreatedPassword = { readonly name: string; readonly password: string };
 
@@ -13,10 +17,10 @@ export const CreatedPasswordDialog = (props: { told: CreatedPassword | null; onC
     open={props.told !== null}
     onClose={props.onClose}
     stays
-    title="A password for one sign-in"
+    title={text.title()}
     foot={
       <Button kind="primary" onPress={props.onClose}>
-        It is written down
+        {text.done()}
       </Button>
     }
   >
@@ -24,11 +28,10 @@ export const CreatedPasswordDialog = (props: { told: CreatedPassword | null; onC
       {(told) => (
         <>
           <p>
-            Give this to <b>{told().name}</b>. It is shown this once and kept nowhere; they choose their own
-            at their first sign-in.
+            <Sentence parts={text.says.parts({ name: told().name })} />
           </p>
           <SecretText layout="centred" text={told().password} />
-          <CopyButton text={told().password} what="the password" />
+          <CopyButton text={told().password} />
         </>
       )}
     </Show>

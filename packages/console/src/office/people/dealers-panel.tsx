@@ -19,7 +19,7 @@ export const DealersPanel = () => {
   const one = () => dealers.value()?.dealers.find(({ id }) => id === naming()) ?? null;
   return (
     <Panel title={text.title()} note={text.note()}>
-      <Loaded asked={dealers} what={text.what()}>
+      <Loaded asked={dealers} reading={text.reading()}>
         {(list) => (
           <DataTable
             caption={text.title()}
@@ -45,7 +45,7 @@ export const DealersPanel = () => {
 const columns = (name: (id: string) => void): readonly TableColumn<DealerAnswer>[] => [
   {
     key: 'name',
-    title: text.signsInAs(),
+    title: text.signsInAs,
     by: (dealer) => dealer.name,
     cell: (dealer) => (
       <button
@@ -60,7 +60,7 @@ const columns = (name: (id: string) => void): readonly TableColumn<DealerAnswer>
   },
   {
     key: 'public',
-    title: text.publicName(),
+    title: text.publicName,
     by: ({ publicName }) => publicName ?? '',
     cell: (dealer) => (
       <Show when={dealer.publicName} fallback={<span class="dim">{text.none()}</span>}>

@@ -1,15 +1,16 @@
 // The staff accounts: roles, access, and whether they are signed in. A new password is shown once, to the member who
 // created it, and is valid for one sign-in.
+import { texts } from '@punto/language/catalogue';
 import type { StaffListAnswer, StaffMemberAnswer } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';
-import { ROLE_WORDS } from '../../places.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
-import { dayText, momentText, timeText } from '../../ui/time.ts';
+import { dayText, momentText } from '../../ui/time.ts';
 import { Loaded } from '../loaded.tsx';
 import { useQuery } from '../use-query.ts';
 import { AddPerson } from './add-person.tsx';
@@ -18,14 +19,16 @@ import { type CreatedPassword, CreatedPasswordDialog } from './created-password.
 import { DealersPanel } from './dealers-panel.tsx';
 import '../office.css';
 
-const PEOPLE = 'People';
+const text = texts('office').people;
+const { column } = texts('office');
+const { place, role: roles } = texts('floor');
 
 const PeoplePage = () => {
-  usePageName(PEOPLE);
+  usePageName(place.people);
   const floor = useFloor();
   return (
     <main id="main" class="floor-page office">
-      <Show when={floor.may('manage-staff')} fallback={<h1>{PEOPLE}</h1>}>
+      <Show when={floor.may('manage-staff')} fallback={<h1>{place.people()}</h1>}>
         <Accounts />
       </Show>
       <DealersPanel />
@@ -49,15 +52,15 @@ const Accounts = () => {
   return (
     <>
       <header>
-        <h1>{PEOPLE}</h1>
+        <h1>{place.people()}</h1>
         <Button kind="primary" onPress={() => setAdding(true)}>
-          Add somebody
+          {text.add()}
         </Button>
       </header>
-      <Loaded asked={people} what="the people of the house">
+      <Loaded asked={people} reading={text.reading()}>
         {(list) => (
           <DataTable
-            caption="People of the house"
+            caption={text.caption()}
             rows={list().staff}
             columns={columns(setChanging, floor.me()?.staff.id)}
             sorted={{ key: 'name', down: false }}
@@ -77,46 +80,48 @@ const columns = (
 ): readonly TableColumn<StaffMemberAnswer>[] => [
   {
     key: 'name',
-    title: 'Name',
+    title: column.name,
     by: ({ name }) => name,
     cell: (person) => (
       <>
         <button type="button" class="link row-way" onClick={() => change(person.id)}>
-          <span class="spoken">Change </span>
-          {person.name}
+          <Sentence parts={text.change.parts({ name: person.name })} />
         </button>
-        <Show when={person.id === me}> (you)</Show>
+        <Show when={person.id === me}> {text.you()}</Show>
       </>
     ),
   },
-  { key: 'role', title: 'Role', by: ({ role }) => role, cell: ({ role }) => ROLE_WORDS[role] },
-  { key: 'state', title: 'State', by: stateWords, cell: (person) => <StateBadge person={person} /> },
+  { key: 'role', title: text.role, by: ({ role }) => role, cell: ({ role }) => roles[role]() },
+  { key: 'state', title: column.state, by: stateWords, cell: (person) => <StateBadge person={person} /> },
   {
     key: 'code',
-    title: 'One-time code',
-    by: ({ hasCode }) => (hasCode ? 'On' : 'Off'),
-    cell: ({ hasCode }) => (hasCode ? 'On' : 'Off'),
+    title: text.code,
+    by: ({ hasCode }) => (hasCode ? text.on() : text.off()),
+    cell: ({ hasCode }) => (hasCode ? text.on() : text.off()),
   },
   {
     key: 'last',
-    title: 'Last sign-in',
+    title: text.lastSignIn,
     by: ({ lastSignInAt }) => lastSignInAt ?? 0,
-    cell: ({ lastSignInAt }) => (lastSignInAt === null ? 'Never' : momentText(lastSignInAt)),
+    cell: ({ lastSignInAt }) => (lastSignInAt === null ? text.never() : momentText(lastSignInAt)),
   },
   {
     key: 'since',
-    title: 'Added',
+    title: column.added,
     by: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => dayText(createdAt),
   },
 ];
 
 const stateWords = (person: StaffMemberAnswer): string => {
-  if (!person.active) return 'Access ended';
-  if (person.lockedUntil !== null)
-    return `${person.signedIn ? 'Signed in, locked' : 'Locked'} elsewhere until ${timeText(person.lockedUntil)}`;
-  if (person.signedIn) return 'Signed in';
-  return person.mustChangePassword ? 'New password waits' : 'Signed out';
+  const { state } = text;
+  if (!person.active) return state.ended();
+  if (person.lockedUntil !== null) {
+    const until = { at: person.lockedUntil };
+    return person.signedIn ? state.lockedSignedIn(until) : state.locked(until);
+  }
+  if (person.signedIn) return state.signedIn();
+  return person.mustChangePassword ? state.newPassword() : state.signedOut();
 };
 
 const StateBadge = (props: { person: StaffMemberAnswer }) => (

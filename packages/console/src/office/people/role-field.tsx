@@ -1,20 +1,17 @@
 // The choice of a role, with a one-sentence description.
+import { texts } from '@punto/language/catalogue';
 import { ROLES, type Role } from '@punto/protocol/floor/permission';
-import { ROLE_WORDS } from '../../places.ts';
 import { SelectField } from '../../ui/field.tsx';
 
-const ROLE_HINTS: Readonly<Record<Role, string>> = {
-  dealer: 'Staffs one table and deals there; calls a supervisor.',
-  supervisor: 'Oversees all tables: pauses, cancellations, corrections, limits.',
-  manager: 'All a supervisor may do; tables, people, patrons and reports besides.',
-};
+const text = texts('office').people;
+const { role: roles } = texts('floor');
 
 export const RoleField = (props: { value: Role; onChange: (role: Role) => void }) => (
   <SelectField
-    label="Role"
-    hint={ROLE_HINTS[props.value]}
+    label={text.role()}
+    hint={text.roleHint[props.value]()}
     value={props.value}
     onChange={props.onChange}
-    options={ROLES.map((value) => ({ value, text: ROLE_WORDS[value] }))}
+    options={ROLES.map((value) => ({ value, text: roles[value]() }))}
   />
 );

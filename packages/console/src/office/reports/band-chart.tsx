@@ -1,7 +1,10 @@
 // Chart of an option's actual return against theory. The ends are those of the wider band, so that rows with few bets
 // and with many have the same scale; the numbers are next to it. [B21]
+import { texts } from '@punto/language/catalogue';
 import type { JSX } from 'solid-js';
 import { placeIn, type ShownTheory } from './theory.ts';
+
+const text = texts('reports').theory.key;
 
 const WIDTH = 260;
 const EDGE = 20;
@@ -32,16 +35,16 @@ const Band = (props: { name: string; from: number; to: number }) => (
 
 export const BandKey = () => (
   <p class="band-key">
-    <Sample text="actual">
+    <Sample text={text.actual()}>
       <circle class="band-actual" cx="11" cy="7" r="5.5" />
     </Sample>
-    <Sample text="theory">
+    <Sample text={text.theory()}>
       <line class="band-theory" x1="11" x2="11" y1="0" y2="14" />
     </Sample>
-    <Sample text="95 % of the time">
+    <Sample text={text.likely()}>
       <rect class="band-likely" width="22" height="14" rx="2" />
     </Sample>
-    <Sample text="99.7 % of the time">
+    <Sample text={text.nearlyCertain()}>
       <rect class="band-wide" width="22" height="14" rx="2" />
     </Sample>
   </p>

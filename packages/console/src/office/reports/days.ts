@@ -9,13 +9,6 @@ export const dayOf = (at: number): string => new Date(at).toISOString().slice(0,
 
 export const SPANS = ['today', 'week', 'month', 'year', 'life'] as const;
 type Span = (typeof SPANS)[number];
-export const SPAN_WORDS: Readonly<Record<Span, string>> = {
-  today: 'Today',
-  week: 'Seven days',
-  month: 'This month',
-  year: 'This year',
-  life: 'Life to date',
-};
 
 /** The longest range that a report accepts, which covers the time records are kept. */
 const LIFE_DAYS = 3_660;

@@ -1,9 +1,16 @@
 // Link from a figure to the entries it is the sum of.
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { A } from '@solidjs/router';
 import { entriesPage } from './entries-page-address.ts';
 
-export const EntriesLink = (props: { entries: string; of: string }) => (
+const text = texts('reports');
+
+/** `of`: what the figure is of; `null`: all. */
+export const EntriesLink = (props: { entries: string; of: string | null }) => (
   <A class="link" href={entriesPage(props.entries)}>
-    Entries<span class="spoken"> of {props.of}</span>
+    <Sentence
+      parts={props.of === null ? text.entriesOfAll.parts() : text.entriesOf.parts({ what: props.of })}
+    />
   </A>
 );

@@ -1,9 +1,11 @@
 // The bets behind a figure: each revision of each patron's record, as it was counted. A correction is listed with the
 // amounts it changed, so that the lines sum to the figure.
 
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { useSearchParams } from '@solidjs/router';
@@ -19,6 +21,10 @@ import { shortNumber } from '../short-number.ts';
 import { StatusBadge } from '../status.tsx';
 import { usePagedQuery } from '../use-query.ts';
 import type { ReportDays } from './days.ts';
+
+const text = texts('reports').entries;
+const { column } = texts('office');
+const own = texts('reports').column;
 
 type Narrowed = { readonly table?: string; readonly option?: string; readonly dealer?: string };
 
@@ -37,31 +43,23 @@ export const EntriesReport = (props: { days: ReportDays }) => {
       query.table && nameOf(query.table),
       query.option,
       query.dealer !== undefined &&
-        (query.dealer === '' ? 'dealt by the machine' : `dealer ${shortNumber(query.dealer)}`),
+        (query.dealer === '' ? text.byMachine() : text.dealer({ dealer: shortNumber(query.dealer) })),
     ].filter((word): word is string => typeof word === 'string' && word !== '');
   return (
     <>
       <div class="report-head">
         <p class="report-note">
-          Every bet in the figure{' '}
-          <For each={narrowed()}>
-            {(word) => (
-              <>
-                <Badge tone="info">{word}</Badge>{' '}
-              </>
-            )}
-          </For>
-          by the day it was counted on. A correction stands with what it changed.
+          <Sentence parts={text.note.parts()} tags={{ badges: () => <Badges words={narrowed()} /> }} />
         </p>
         <FileLink href={address({ format: 'csv' })} />
       </div>
-      <LoadedPages pages={entries} what="the entries">
+      <LoadedPages pages={entries} reading={text.reading()}>
         {(items) => (
           <Show
             when={items().length > 0 || !entries.hasMore()}
-            fallback={<p class="nothing">Nothing among the newest rounds; older ones follow.</p>}
+            fallback={<p class="nothing">{text.nothing()}</p>}
           >
-            <DataTable caption="Entries behind the figure" rows={items()} columns={columns(nameOf)} />
+            <DataTable caption={text.caption()} rows={items()} columns={columns(nameOf)} />
           </Show>
         )}
       </LoadedPages>
@@ -69,44 +67,54 @@ export const EntriesReport = (props: { days: ReportDays }) => {
   );
 };
 
+const Badges = (props: { words: readonly string[] }) => (
+  <For each={props.words}>
+    {(word) => (
+      <>
+        <Badge tone="info">{word}</Badge>{' '}
+      </>
+    )}
+  </For>
+);
+
 const columns = (nameOf: (table: string) => string): readonly TableColumn<ReportEntry>[] => [
-  { key: 'at', title: 'Counted', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
-  { key: 'table', title: 'Table', by: ({ table }) => nameOf(table), cell: ({ table }) => nameOf(table) },
-  { key: 'round', title: 'Shoe · round', cell: (entry) => <RoundLink {...entry} /> },
+  { key: 'at', title: own.counted, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  { key: 'table', title: column.table, by: ({ table }) => nameOf(table), cell: ({ table }) => nameOf(table) },
+  { key: 'round', title: column.shoeRound, cell: (entry) => <RoundLink {...entry} /> },
   {
     key: 'patron',
-    title: 'Patron',
+    title: column.patron,
     by: ({ patron }) => patron,
     cell: ({ patron }) => <PatronLink patron={patron} />,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: column.status,
     by: ({ revision }) => revision,
     cell: ({ status, revision }) => (
       <>
         <StatusBadge status={status} />
         <Show when={revision > 0}>
-          <span class="dim"> account {revision + 1}</span>
+          <span class="dim"> {text.account({ account: revision + 1 })}</span>
         </Show>
       </>
     ),
   },
   {
     key: 'option',
-    title: 'Option',
+    title: column.option,
     by: ({ option }) => option ?? '',
     cell: ({ option }) =>
-      option === null ? <span class="dim">none</span> : optionTitle(option, PLAIN_LABELS),
+      option === null ? <span class="dim">{text.none()}</span> : optionTitle(option, PLAIN_LABELS),
   },
-  { key: 'bets', title: 'Bets', figures: true, by: ({ bets }) => bets, cell: ({ bets }) => bets },
-  moneyColumn('stake', 'Staked', ({ stakeMinor }) => stakeMinor),
-  moneyColumn('winnings', 'Winnings', ({ winningsMinor }) => winningsMinor),
-  moneyColumn('commission', 'Commission', ({ commissionMinor }) => commissionMinor),
-  moneyColumn('returned', 'Payout', ({ returnedMinor }) => returnedMinor),
+  { key: 'bets', title: column.bets, figures: true, by: ({ bets }) => bets, cell: ({ bets }) => bets },
+  moneyColumn('stake', column.staked, ({ stakeMinor }) => stakeMinor),
+  moneyColumn('winnings', own.winnings, ({ winningsMinor }) => winningsMinor),
+  moneyColumn('commission', column.commission, ({ commissionMinor }) => commissionMinor),
+  moneyColumn('returned', own.payout, ({ returnedMinor }) => returnedMinor),
   {
     key: 'uncollected',
-    title: 'Not collected',
+    title: column.notCollected,
     figures: true,
     by: ({ uncollectedMinor }) => uncollectedMinor,
     cell: ({ uncollectedMinor }) => (uncollectedMinor === 0 ? '' : signedMoney(uncollectedMinor)),

@@ -1,7 +1,7 @@
 // Handle, payouts, commission and hold by table, option, dealer or day, with totals. Every row links to the entries it
 // is the sum of.
 
-import { keysOf } from '@punto/engine/keyed';
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { FigureRow, FiguresAnswer } from '@punto/protocol/floor/report-api';
@@ -17,9 +17,12 @@ import { useQuery } from '../use-query.ts';
 import type { ReportDays } from './days.ts';
 import { EntriesLink } from './entries-link.tsx';
 
-const BY = { table: 'Table', option: 'Option', dealer: 'Dealer', day: 'Day' } as const;
-type By = keyof typeof BY;
-const WAYS = keysOf(BY);
+const text = texts('reports').figures;
+const { column } = texts('office');
+const own = texts('reports').column;
+
+const WAYS = ['table', 'option', 'dealer', 'day'] as const;
+type By = (typeof WAYS)[number];
 
 export const FiguresReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams<{ by?: string }>();
@@ -29,33 +32,28 @@ export const FiguresReport = (props: { days: ReportDays }) => {
     <>
       <div class="report-head">
         <fieldset class="tabs">
-          <legend class="spoken">Added up by</legend>
+          <legend class="spoken">{text.addedUp()}</legend>
           <For each={WAYS}>
             {(way) => (
               <Button pressed={by() === way} onPress={() => setQuery({ by: way }, { replace: true })}>
-                By {BY[way].toLowerCase()}
+                {text.by[way]()}
               </Button>
             )}
           </For>
         </fieldset>
         <FileLink href={OFFICE_PATHS.figures + queryOf({ ...props.days, by: by(), format: 'csv' })} />
       </div>
-      <Loaded asked={figures} what="the figures">
+      <Loaded asked={figures} reading={text.reading()}>
         {(told) => (
           <DataTable
-            caption={`Figures by ${BY[told().by].toLowerCase()}`}
+            caption={text.caption[told().by]()}
             rows={told().rows}
             columns={columns(told().by)}
             foot={<Foot total={told().total} />}
           />
         )}
       </Loaded>
-      <p class="report-note">
-        Handle is what was staked in rounds that count; payouts are all that went back: stakes, and winnings
-        less commission. Hold is handle less payouts. A correction counts on the day it was made; rounds
-        cancelled or voided do not count in the end. Rounds that were dealt without a stake are under Rounds.
-        Amounts in coins, days of UTC.
-      </p>
+      <p class="report-note">{text.note()}</p>
     </>
   );
 };
@@ -63,25 +61,25 @@ export const FiguresReport = (props: { days: ReportDays }) => {
 const columns = (by: By): readonly TableColumn<FigureRow>[] => [
   {
     key: 'name',
-    title: BY[by],
+    title: text.of[by],
     by: ({ name }) => name,
     cell: ({ name, active }) => (
       <>
         <b>{name}</b>
-        {active ? '' : <span class="dim"> No activity: nothing staked</span>}
+        {active ? '' : <span class="dim"> {text.idle()}</span>}
       </>
     ),
   },
-  ...SUMS.map(({ key, title, of, text }) => ({
+  ...SUMS.map(({ key, title, of, shown }) => ({
     key,
     title,
     figures: true,
     by: (row: FigureRow) => of(row) ?? Number.NEGATIVE_INFINITY,
-    cell: (row: FigureRow) => text(row),
+    cell: (row: FigureRow) => shown(row),
   })),
   {
     key: 'trace',
-    title: 'Trace',
+    title: own.trace,
     cell: ({ active, entries, name }) => (active ? <EntriesLink entries={entries} of={name} /> : ''),
   },
 ];
@@ -89,50 +87,50 @@ const columns = (by: By): readonly TableColumn<FigureRow>[] => [
 type Sums = FiguresAnswer['total'];
 type Sum = {
   readonly key: string;
-  readonly title: string;
+  readonly title: () => string;
   readonly of: (sums: Sums) => number | null;
-  readonly text: (sums: Sums) => string;
+  readonly shown: (sums: Sums) => string;
 };
 
 type Amount = {
   [K in keyof Sums]: K extends `${string}Minor` ? K : never;
 }[keyof Sums];
-const amount = (title: string, key: Amount): Sum => ({
+const amount = (title: () => string, key: Amount): Sum => ({
   key,
   title,
   of: (sums) => sums[key],
-  text: (sums) => money(sums[key]),
+  shown: (sums) => money(sums[key]),
 });
 
 const SUMS: readonly Sum[] = [
   // The most important column first: on a phone the others need scrolling.
-  amount('Hold', 'holdMinor'),
+  amount(own.hold, 'holdMinor'),
   {
     key: 'share',
-    title: 'Hold %',
+    title: own.holdShare,
     of: ({ holdShare }) => holdShare,
-    text: ({ holdShare }) => (holdShare === null ? '–' : percent(holdShare, 2)),
+    shown: ({ holdShare }) => (holdShare === null ? '–' : percent(holdShare, 2)),
   },
   {
     key: 'rounds',
-    title: 'Rounds with stakes',
+    title: own.roundsWithStakes,
     of: ({ rounds }) => rounds,
-    text: ({ rounds }) => count(rounds),
+    shown: ({ rounds }) => count(rounds),
   },
-  { key: 'bets', title: 'Bets', of: ({ bets }) => bets, text: ({ bets }) => count(bets) },
-  amount('Handle', 'stakeMinor'),
-  amount('Winnings', 'winningsMinor'),
-  amount('Commission', 'commissionMinor'),
-  amount('Payouts', 'returnedMinor'),
-  amount('Not collected', 'uncollectedMinor'),
+  { key: 'bets', title: column.bets, of: ({ bets }) => bets, shown: ({ bets }) => count(bets) },
+  amount(own.handle, 'stakeMinor'),
+  amount(own.winnings, 'winningsMinor'),
+  amount(column.commission, 'commissionMinor'),
+  amount(own.payouts, 'returnedMinor'),
+  amount(column.notCollected, 'uncollectedMinor'),
 ];
 
 const Foot = (props: { total: Sums }) => (
   <tr>
-    <th scope="row">All</th>
-    <For each={SUMS}>{({ text }) => <td class="figures">{text(props.total)}</td>}</For>
+    <th scope="row">{text.all()}</th>
+    <For each={SUMS}>{({ shown }) => <td class="figures">{shown(props.total)}</td>}</For>
     <td>
-      <EntriesLink entries={props.total.entries} of="all" />
+      <EntriesLink entries={props.total.entries} of={null} />
     </td>
   </tr>
 );

@@ -1,6 +1,7 @@
 // Reports over a range of days: what was staked and kept, returns against theory, rounds without a valid result. The
 // range is kept in the address, so that a report can be bookmarked and shared.
 
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { A, useParams, useSearchParams } from '@solidjs/router';
 import { createMemo, For, Match, Switch } from 'solid-js';
@@ -15,14 +16,17 @@ import { TheoryReport } from './theory-report.tsx';
 import '../office.css';
 import './reports.css';
 
+const text = texts('reports');
+const { place } = texts('floor');
+
 const REPORTS = [
-  { name: '', title: 'Figures' },
-  { name: 'theory', title: 'Theory and play' },
-  { name: 'rounds', title: 'Cancelled and voided' },
+  { name: '', title: text.tabs.figures },
+  { name: 'theory', title: text.tabs.theory },
+  { name: 'rounds', title: text.tabs.rounds },
 ] as const;
 
 const ReportsPage = () => {
-  usePageName('Reports');
+  usePageName(place.reports);
   const floor = useFloor();
   const params = useParams<{ report?: string }>();
   const [query, setQuery] = useSearchParams<{ from?: string; to?: string }>();
@@ -32,21 +36,19 @@ const ReportsPage = () => {
   return (
     <main id="main" class="floor-page office reports">
       <header>
-        <h1>Reports</h1>
-        <nav class="tabs" aria-label="Reports">
+        <h1>{place.reports()}</h1>
+        <nav class="tabs" aria-label={place.reports()}>
           <For each={REPORTS}>
             {({ name, title }) => (
               <A class="button" end href={`/reports${name && `/${name}`}${queryOf(days())}`}>
-                {title}
+                {title()}
               </A>
             )}
           </For>
         </nav>
       </header>
       <DaysField days={days()} onDays={(chosen) => setQuery(chosen, { replace: true })} />
-      <p class="print-only">
-        From {days().from} to {days().to}, days of UTC.
-      </p>
+      <p class="print-only">{text.printed(days())}</p>
       <Switch fallback={<FiguresReport days={days()} />}>
         <Match when={params.report === 'theory'}>
           <TheoryReport days={days()} />

@@ -1,10 +1,12 @@
 // Actual return of each option against its exact expectation, with the band of random variation. A return outside the
 // wider band needs an investigation. [B21]
 
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
-import { count, money, plural } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
+import { count } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { percent, signedPercent } from '@punto/ui/words/percent.ts';
 import { useSearchParams } from '@solidjs/router';
@@ -24,6 +26,10 @@ import { EntriesLink } from './entries-link.tsx';
 import { ReturnAlarms } from './return-alarms.tsx';
 import { betTitle, deviationsText, unjudgedWords } from './theory.ts';
 
+const text = texts('reports').theory;
+const { column } = texts('office');
+const own = texts('reports').column;
+
 export const TheoryReport = (props: { days: ReportDays }) => {
   const [query, setQuery] = useSearchParams<{ table?: string }>();
   const tables = useTableChoice();
@@ -33,7 +39,7 @@ export const TheoryReport = (props: { days: ReportDays }) => {
     <>
       <div class="report-head">
         <SelectField
-          label="Table"
+          label={column.table()}
           class="filters-one"
           value={query.table ?? ''}
           onChange={(table) => setQuery({ table }, { replace: true })}
@@ -41,24 +47,17 @@ export const TheoryReport = (props: { days: ReportDays }) => {
         />
         <FileLink href={OFFICE_PATHS.theory + queryOf({ ...asked(), format: 'csv' })} />
       </div>
-      <Loaded asked={theory} what="theory and play">
+      <Loaded asked={theory} reading={text.reading()}>
         {(told) => (
           <>
             <Show when={told().rows.filter(({ outside }) => outside).length}>
-              {(many) => (
-                <Line tone="bad">
-                  {count(many())} {plural(many(), 'option is', 'options are')} outside of what chance allows
-                  997 times in 1,000. Look into the entries behind.
-                </Line>
-              )}
+              {(many) => <Line tone="bad">{text.outside({ n: many() })}</Line>}
             </Show>
             <ReturnAlarms told={told()} />
             <BandKey />
-            <DataTable caption="Actual and expected return by option" rows={told().rows} columns={COLUMNS} />
+            <DataTable caption={text.caption()} rows={told().rows} columns={COLUMNS} />
             <Unjudged rows={told().unjudged} />
-            <p class="report-note">
-              Return is what came back, in parts of what was staked, ties counted. {told().assumption}
-            </p>
+            <p class="report-note">{text.note({ assumption: told().assumption })}</p>
           </>
         )}
       </Loaded>
@@ -68,16 +67,21 @@ export const TheoryReport = (props: { days: ReportDays }) => {
 
 const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
   const nameOf = useTableNames();
+  const lineOf = (row: TheoryAnswer['unjudged'][number]) => {
+    const option = row.option === null ? text.unjudged.corrections() : optionTitle(row.option, PLAIN_LABELS);
+    const said = { option, bets: row.bets, stake: row.stakeMinor, why: unjudgedWords(row) };
+    return row.table === null
+      ? text.unjudged.line.parts(said)
+      : text.unjudged.lineAt.parts({ ...said, table: nameOf(row.table) });
+  };
   return (
     <Show when={props.rows.length > 0}>
-      <Panel title="Not judged" note="In the figures, and in no row above.">
+      <Panel title={text.unjudged.title()} note={text.unjudged.note()}>
         <ul>
           <For each={props.rows}>
             {(row) => (
               <li>
-                <b>{row.option === null ? 'Corrections' : optionTitle(row.option, PLAIN_LABELS)}</b>
-                {row.table === null ? '' : `, ${nameOf(row.table)}`}: {count(row.bets)}{' '}
-                {plural(row.bets, 'bet')}, {money(row.stakeMinor)} staked; {unjudgedWords(row)}
+                <Sentence parts={lineOf(row)} />
               </li>
             )}
           </For>
@@ -87,66 +91,75 @@ const Unjudged = (props: { rows: TheoryAnswer['unjudged'] }) => {
   );
 };
 
-const bandText = ({ low, high }: TheoryRow['likely']): string => `${percent(low, 2)} – ${percent(high, 2)}`;
+const bandText = ({ low, high }: TheoryRow['likely']): string => text.band({ low, high });
 
 const rowWords = (row: TheoryRow): string =>
-  `${betTitle(row)}: actual ${percent(row.actual, 2)}, expected ${percent(row.expected, 2)}, ` +
-  `99.7 % of the time between ${percent(row.nearlyCertain.low, 2)} and ${percent(row.nearlyCertain.high, 2)}` +
-  (row.outside ? '; outside' : '');
+  text[row.outside ? 'rowOutside' : 'row']({
+    option: betTitle(row),
+    actual: row.actual,
+    expected: row.expected,
+    low: row.nearlyCertain.low,
+    high: row.nearlyCertain.high,
+  });
 
 const COLUMNS: readonly TableColumn<TheoryRow>[] = [
   {
     key: 'option',
-    title: 'Option',
+    title: column.option,
     by: betTitle,
     cell: (row) => (
       <>
-        <b>{betTitle(row)}</b> <span class="dim">{row.decks.join(', ')} decks</span>
+        <b>{betTitle(row)}</b> <span class="dim">{text.decks({ decks: row.decks.map(String) })}</span>
       </>
     ),
   },
-  { key: 'band', title: 'Drawn', cell: (row) => <BandChart theory={row} words={rowWords(row)} /> },
+  { key: 'band', title: own.drawn, cell: (row) => <BandChart theory={row} words={rowWords(row)} /> },
   {
     key: 'flag',
-    title: 'Judged',
+    title: own.judged,
     by: ({ outside, enough }) => (outside ? 0 : enough ? 1 : 2),
     cell: ({ outside, enough }) => (
       <Badge tone={outside ? 'bad' : enough ? 'good' : 'info'}>
-        {outside ? 'Outside' : enough ? 'Within' : 'Too few bets'}
+        {text.judged[outside ? 'outside' : enough ? 'within' : 'tooFew']()}
       </Badge>
     ),
   },
   {
     key: 'actual',
-    title: 'Actual',
+    title: own.actual,
     figures: true,
     by: ({ actual }) => actual,
     cell: ({ actual }) => <b>{percent(actual, 2)}</b>,
   },
   {
     key: 'expected',
-    title: 'Expected',
+    title: own.expected,
     figures: true,
     by: ({ expected }) => expected,
     cell: ({ expected }) => percent(expected, 2),
   },
   {
     key: 'off',
-    title: 'Difference',
+    title: own.difference,
     figures: true,
     by: ({ actual, expected }) => actual - expected,
     cell: ({ actual, expected }) => signedPercent(actual - expected),
   },
   {
     key: 'deviations',
-    title: 'Deviations',
+    title: own.deviations,
     figures: true,
     by: ({ deviations }) => Math.abs(deviations),
     cell: ({ deviations }) => deviationsText(deviations),
   },
-  { key: 'bets', title: 'Bets', figures: true, by: ({ bets }) => bets, cell: ({ bets }) => count(bets) },
-  moneyColumn('handle', 'Handle', ({ stakeMinor }) => stakeMinor),
-  { key: 'likely', title: '95 %', figures: true, cell: ({ likely }) => bandText(likely) },
-  { key: 'wide', title: '99.7 %', figures: true, cell: ({ nearlyCertain }) => bandText(nearlyCertain) },
-  { key: 'trace', title: 'Trace', cell: (row) => <EntriesLink entries={row.entries} of={betTitle(row)} /> },
+  { key: 'bets', title: column.bets, figures: true, by: ({ bets }) => bets, cell: ({ bets }) => count(bets) },
+  moneyColumn('handle', own.handle, ({ stakeMinor }) => stakeMinor),
+  { key: 'likely', title: own.likely, figures: true, cell: ({ likely }) => bandText(likely) },
+  {
+    key: 'wide',
+    title: own.nearlyCertain,
+    figures: true,
+    cell: ({ nearlyCertain }) => bandText(nearlyCertain),
+  },
+  { key: 'trace', title: own.trace, cell: (row) => <EntriesLink entries={row.entries} of={betTitle(row)} /> },
 ];

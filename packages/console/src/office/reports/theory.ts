@@ -1,7 +1,10 @@
 // Position of an actual return within the band of random variation, and why some amounts have no expectation to compare
 // with.
+import { texts } from '@punto/language/catalogue';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+
+const text = texts('reports').theory;
 
 type Band = { readonly low: number; readonly high: number };
 /** Returns as shares of the handle. */
@@ -27,13 +30,15 @@ export const placeIn = ({ nearlyCertain }: Pick<ShownTheory, 'nearlyCertain'>, s
 
 /** With a sign, and a true minus. */
 export const deviationsText = (deviations: number): string => {
-  const text = Math.abs(deviations).toFixed(1);
-  if (text === '0.0') return text;
-  return `${deviations < 0 ? '−' : '+'}${text}`;
+  const size = Math.abs(deviations).toFixed(1);
+  if (size === '0.0') return size;
+  return `${deviations < 0 ? '−' : '+'}${size}`;
 };
 
 export const betTitle = ({ option, schedule }: Pick<TheoryRow, 'option' | 'schedule'>): string =>
-  `${optionTitle(option, PLAIN_LABELS)}${schedule === 'banker-no-commission' ? ', no commission' : ''}`;
+  schedule === 'banker-no-commission'
+    ? text.noCommission({ option: optionTitle(option, PLAIN_LABELS) })
+    : optionTitle(option, PLAIN_LABELS);
 
 type Unjudged = TheoryAnswer['unjudged'][number];
 
@@ -41,11 +46,11 @@ type Unjudged = TheoryAnswer['unjudged'][number];
 export const unjudgedWords = ({ because, stakeMinor }: Pick<Unjudged, 'because' | 'stakeMinor'>): string => {
   switch (because) {
     case 'no-schedule':
-      return 'settled by an older release, which did not keep what it was paid by';
+      return text.unjudged.noSchedule();
     case 'no-table':
-      return 'its table is no longer known';
+      return text.unjudged.noTable();
     case 'nothing-left':
       // A round voided on the same day subtracts as much as it added.
-      return stakeMinor < 0 ? 'corrections of earlier days' : 'its rounds were voided';
+      return stakeMinor < 0 ? text.unjudged.earlier() : text.unjudged.voided();
   }
 };

@@ -1,10 +1,14 @@
 // The text of each event of a table, without a full stop.
-import type { Card } from '@punto/engine/card';
+
 import { minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { money, plural } from '@punto/ui/words/number.ts';
+import { PLACE_IDS } from '../../card-place.ts';
+
+const text = texts('rounds').event;
+const { outcome } = texts('shared');
 
 export type TracedEvent = RoundTraceAnswer['events'][number]['event'];
 type Type = TracedEvent['type'];
@@ -17,105 +21,129 @@ export const eventWords = (event: TracedEvent): string =>
 
 const wordsOf = <T extends Type>(type: T, event: EventOf[T]): string => SAYINGS[type](event);
 
-const PLACE_WORDS = ['first', 'second', 'third'] as const;
-const SIDE_WORDS: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
-const cards = (all: readonly Card[]): string => all.map(cardName).join(', ');
-const approved = (by: { readonly name: string } | null): string => (by ? `, approved by ${by.name}` : '');
-
-const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${reason}`);
+const reasonAnd = (by: { readonly name: string }, reason: string) => ({ by: by.name, reason });
+const placeOf = (side: Side, place: 0 | 1 | 2): string => text.place[side][PLACE_IDS[place]]();
 
 const SAYINGS: Sayings = {
-  TableOpened: ({ by }) => `The table was made${by ? ` by ${by.name}` : ''}`,
-  SetupChanged: ({ by }) => `Other terms from the next round${by ? `, by ${by.name}` : ''}`,
-  ShoeShuffled: ({ number }) => `Shoe ${number} shuffled`,
-  CardsBurned: ({ faceUp, count }) => `${cardName(faceUp)} burnt face up, ${count} after it`,
-  CutCommitted: ({ patron }) => `${patron} is bound to a value for the cut`,
-  CutClosed: () => 'The list of those who cut is closed',
-  CutRevealed: ({ patron }) => `${patron} told the value`,
+  TableOpened: ({ by }) => (by ? text.tableOpenedBy({ by: by.name }) : text.tableOpened()),
+  SetupChanged: ({ by }) => (by ? text.setupChangedBy({ by: by.name }) : text.setupChanged()),
+  ShoeShuffled: ({ number }) => text.shuffled({ shoe: number }),
+  CardsBurned: ({ faceUp, count }) => text.burned({ card: cardName(faceUp), count }),
+  CutCommitted: ({ patron }) => text.cutCommitted({ patron }),
+  CutClosed: () => text.cutClosed(),
+  CutRevealed: ({ patron }) => text.cutRevealed({ patron }),
   CutMissed: ({ patron, why }) =>
-    `${patron} ${why === 'late' ? 'came too late to' : 'found no place left in'} the cut`,
-  CutFailed: () => 'A value was withheld, or the beacon did not come: the cut is made again',
+    why === 'late' ? text.cutMissedLate({ patron }) : text.cutMissedFull({ patron }),
+  CutFailed: () => text.cutFailed(),
   ShoeCut: ({ cut: { contributions } }) =>
-    contributions.length === 0
-      ? 'Cut by the house alone'
-      : `Cut by the values of ${contributions.length} ${plural(contributions.length, 'patron')}`,
-  RoundOpened: ({ round, last }) => `Round ${round} opened${last ? ', the last of the shoe' : ''}`,
+    contributions.length === 0 ? text.cutByHouse() : text.cutBy({ patrons: contributions.length }),
+  RoundOpened: ({ round, last }) => (last ? text.lastRoundOpened({ round }) : text.roundOpened({ round })),
   TicketAccepted: ({ ticket: { patron, bets, behind } }) => {
-    const staked = money(minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)));
+    const amount = minor(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0));
     return behind === undefined
-      ? `${patron} staked ${staked}`
-      : `${patron} staked ${staked} behind seat ${behind}`;
+      ? text.staked({ patron, amount })
+      : text.stakedBehind({ patron, amount, seat: behind });
   },
-  BettingClosed: () => 'No more bets',
+  BettingClosed: () => text.bettingClosed(),
   CutCardDrawn: ({ lastRound, unseen }) =>
-    `${unseen ? 'Cut card not seen where it was said to lie' : 'Cut card out'}: round ${lastRound} is the last`,
-  CardDealt: ({ side, card, by }) => `${SIDE_WORDS[side]}: ${cardName(card)}${byWords(by, 'dealt')}`,
-  CardLaid: ({ side, by }) => `${SIDE_WORDS[side]}: a card face down${byWords(by, 'dealt')}`,
-  SqueezeBegun: ({ side, place, holder }) =>
-    `${holder} squeezes ${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card`,
-  SqueezeGivenUp: ({ side, patron }) => `${patron} gave up the squeeze of ${SIDE_WORDS[side]}`,
-  CardTurned: ({ side, card, by }) => `${SIDE_WORDS[side]}: ${cardName(card)} turned${byWords(by, '')}`,
-  SeatTaken: ({ seat, patron }) => `${patron} took seat ${seat}`,
-  SeatLeft: ({ seat, why }) =>
-    why === 'idle' ? `Seat ${seat} was given up: no stake for several rounds` : `Seat ${seat} was left`,
-  ShoeOffered: ({ seat }) => `The shoe was offered to seat ${seat}`,
-  ShoeAccepted: ({ seat }) => `Seat ${seat} took the shoe`,
-  ShoeDeclined: ({ seat }) => `Seat ${seat} declined the shoe`,
-  ShoeWanted: ({ seat }) => `Seat ${seat} wants to be asked again`,
-  ShoeReturned: () => 'The house deals',
-  DealCalled: ({ seat }) => `Seat ${seat} called for the deal`,
+    unseen ? text.cutCardUnseen({ round: lastRound }) : text.cutCardOut({ round: lastRound }),
+  CardDealt: ({ side, card, by }) => {
+    const said = { side: outcome[side](), card: cardName(card) };
+    return by === undefined ? text.dealt(said) : text.dealtBy({ ...said, by: doerText(by) });
+  },
+  CardLaid: ({ side, by }) => {
+    const said = { side: outcome[side]() };
+    return by === undefined ? text.laid(said) : text.laidBy({ ...said, by: doerText(by) });
+  },
+  SqueezeBegun: ({ side, place, holder }) => text.squeezed({ patron: holder, place: placeOf(side, place) }),
+  SqueezeGivenUp: ({ side, patron }) => text.squeezeGivenUp[side]({ patron }),
+  CardTurned: ({ side, card, by }) => {
+    const said = { side: outcome[side](), card: cardName(card) };
+    return by === undefined ? text.turned(said) : text.turnedBy({ ...said, by: doerText(by) });
+  },
+  SeatTaken: ({ seat, patron }) => text.seatTaken({ patron, seat }),
+  SeatLeft: ({ seat, why }) => (why === 'idle' ? text.seatIdle({ seat }) : text.seatLeft({ seat })),
+  ShoeOffered: ({ seat }) => text.shoeOffered({ seat }),
+  ShoeAccepted: ({ seat }) => text.shoeAccepted({ seat }),
+  ShoeDeclined: ({ seat }) => text.shoeDeclined({ seat }),
+  ShoeWanted: ({ seat }) => text.shoeWanted({ seat }),
+  ShoeReturned: () => text.shoeReturned(),
+  DealCalled: ({ seat }) => text.dealCalled({ seat }),
   BehindAllowed: ({ seat, allowed }) =>
-    allowed ? `Others may bet behind seat ${seat}` : `Nobody may bet behind seat ${seat} any more`,
-  BehindBegun: ({ patron, seat, stakeMinor }) => `${patron} bets ${money(stakeMinor)} behind seat ${seat}`,
-  BehindEnded: ({ patron }) => `${patron} bets behind no seat any more`,
-  BehindMissed: ({ patron, refusal }) => `Nothing was staked behind a seat for ${patron}: ${refusal.reason}`,
-  TablePaused: ({ by, reason }) => `Paused by ${by.name}${reason === null ? '' : `: ${reason}`}`,
-  PauseExplained: ({ by, reason }) => `${by.name} said why the table was paused: ${reason}`,
-  TableResumed: ({ by }) => `Resumed by ${by.name}`,
-  RoundCancelled: ({ by, reason }) => `Cancelled by ${by.name}: ${reason}`,
-  RoundVoided: ({ by, approvedBy, reason }) => `Voided by ${by.name}${approved(approvedBy)}: ${reason}`,
-  RoundResettled: ({ by, approvedBy, reason, player, banker }) =>
-    `Settled again by ${by.name}${approved(approvedBy)}: ${reason}. ` +
-    `Player ${cards(player)}; banker ${cards(banker)}`,
+    allowed ? text.behindAllowed({ seat }) : text.behindForbidden({ seat }),
+  BehindBegun: ({ patron, seat, stakeMinor }) => text.behindBegun({ patron, seat, amount: stakeMinor }),
+  BehindEnded: ({ patron }) => text.behindEnded({ patron }),
+  BehindMissed: ({ patron, refusal }) => text.behindMissed({ patron, reason: refusal.reason }),
+  TablePaused: ({ by, reason }) =>
+    reason === null ? text.paused({ by: by.name }) : text.pausedWhy(reasonAnd(by, reason)),
+  PauseExplained: ({ by, reason }) => text.pauseExplained(reasonAnd(by, reason)),
+  TableResumed: ({ by }) => text.resumed({ by: by.name }),
+  RoundCancelled: ({ by, reason }) => text.cancelled(reasonAnd(by, reason)),
+  RoundVoided: ({ by, approvedBy, reason }) =>
+    approvedBy
+      ? text.voidedApproved({ ...reasonAnd(by, reason), approvedBy: approvedBy.name })
+      : text.voided(reasonAnd(by, reason)),
+  RoundResettled: ({ by, approvedBy, reason, player, banker }) => {
+    const hands = { player: player.map(cardName), banker: banker.map(cardName) };
+    return approvedBy
+      ? text.resettledApproved({ ...reasonAnd(by, reason), ...hands, approvedBy: approvedBy.name })
+      : text.resettled({ ...reasonAnd(by, reason), ...hands });
+  },
   TableClosing: ({ by, after, reason }) =>
-    `The table closes after this ${after}, said by ${by.name}${because(reason)}`,
+    reason === undefined
+      ? text.closing[after]({ by: by.name })
+      : text.closingWhy[after](reasonAnd(by, reason)),
   TableRetired: ({ by, approvedBy, reason }) =>
-    `The table was shut for good by ${by.name}${approved(approvedBy)}: ${reason}`,
-  TableShut: () => 'The table is shut',
-  TableReopened: ({ by, reason }) => `Reopened by ${by.name}${because(reason)}`,
-  ManualModeSet: ({ by, manual }) => `Manual mode ${manual ? 'on' : 'off'}, by ${by.name}`,
-  DealerCame: ({ dealer, relieves, by }) =>
-    `${dealer.name} ${relieves ? `relieved ${relieves.name}` : 'came'}${by ? `, by the word of ${by.name}` : ''}`,
+    approvedBy
+      ? text.retiredApproved({ ...reasonAnd(by, reason), approvedBy: approvedBy.name })
+      : text.retired(reasonAnd(by, reason)),
+  TableShut: () => text.shut(),
+  TableReopened: ({ by, reason }) =>
+    reason === undefined ? text.reopened({ by: by.name }) : text.reopenedWhy(reasonAnd(by, reason)),
+  ManualModeSet: ({ by, manual }) =>
+    manual ? text.manualOn({ by: by.name }) : text.manualOff({ by: by.name }),
+  DealerCame: ({ dealer, relieves, by }) => {
+    const names = { dealer: dealer.name, other: relieves?.name ?? '' };
+    if (!by) return relieves ? text.dealerRelieved(names) : text.dealerCame(names);
+    const said = { ...names, by: by.name };
+    return relieves ? text.dealerRelievedBy(said) : text.dealerCameBy(said);
+  },
   DealerLeft: ({ dealer, by }) =>
-    by ? `${dealer.name} was taken off the table by ${by.name}` : `${dealer.name} left`,
+    by ? text.dealerTakenOff({ dealer: dealer.name, by: by.name }) : text.dealerLeft({ dealer: dealer.name }),
   PostOffered: ({ dealer, offered }) =>
-    offered ? `${dealer.name} agreed to be relieved` : `${dealer.name} did not want to be relieved any more`,
+    offered ? text.offered({ dealer: dealer.name }) : text.notOffered({ dealer: dealer.name }),
   DealerMissed: ({ dealer, why }) =>
-    why === 'locked' ? `The console of ${dealer.name} was locked` : `No console of ${dealer.name} was open`,
-  DealerBack: ({ dealer }) => `The console of ${dealer.name} was open again`,
-  BettingReopened: ({ by }) => `Betting opened again by ${by.name}: no card had come`,
-  CutCardReturned: ({ by }) => `Cut card not out after all, by ${by.name}`,
+    why === 'locked'
+      ? text.consoleLocked({ dealer: dealer.name })
+      : text.consoleGone({ dealer: dealer.name }),
+  DealerBack: ({ dealer }) => text.consoleBack({ dealer: dealer.name }),
+  BettingReopened: ({ by }) => text.bettingReopened({ by: by.name }),
+  CutCardReturned: ({ by }) => text.cutCardReturned({ by: by.name }),
   CardCorrected: ({ side, place, was, card, by }) =>
-    `${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card had been misread: ${cardName(was)}, ` +
-    `now ${cardName(card)}, by ${by.name}`,
-  CardTakenBack: ({ side, card, by }) =>
-    `${SIDE_WORDS[side]}: ${card === null ? 'a card face down' : cardName(card)} taken back by ${by.name}`,
+    text.corrected({
+      place: placeOf(side, place),
+      before: cardName(was),
+      card: cardName(card),
+      by: by.name,
+    }),
+  CardTakenBack: ({ side, card, by }) => {
+    const said = { side: outcome[side](), by: by.name };
+    return card === null ? text.takenBackDown(said) : text.takenBack({ ...said, card: cardName(card) });
+  },
   CardRevealed: ({ side, place, card, by }) =>
-    `${SIDE_WORDS[side]}’s ${PLACE_WORDS[place]} card was seen too early: ${cardName(card)}, entered by ${by.name}`,
-  RoundSettled: () => 'Settled',
-  ShoeEnded: () => 'The shoe ended',
+    text.seenEarly({ place: placeOf(side, place), card: cardName(card), by: by.name }),
+  RoundSettled: () => text.settled(),
+  ShoeEnded: () => text.shoeEnded(),
 };
 
 type CardBy = NonNullable<
   Extract<RoundTraceAnswer['events'][number]['event'], { readonly type: 'CardTurned' }>['by']
 >;
 
-/** Staff with their id, as in the journal; empty if the machine did it. [B-35] */
-const byWords = (by: CardBy | undefined, verb: string): string => {
-  if (by === undefined) return '';
-  const did = verb === '' ? ' ' : `, ${verb} `;
-  if (by === 'house') return `${did}by the house`;
-  return 'patron' in by ? `${did}by ${by.patron}` : `${did}by ${by.name} (${by.id})`;
+/** Staff with their id, as in the journal. [B-35] */
+const doerText = (by: CardBy): string => {
+  if (by === 'house') return text.house();
+  return 'patron' in by ? by.patron : text.member({ name: by.name, id: by.id });
 };
 
 /** `ShoeOffered` → `Shoe offered`. */

@@ -1,6 +1,7 @@
 // Transfers between two accounts, each with the ledger entries it posted. [L6]
+import { texts } from '@punto/language/catalogue';
 import type { RoundMovementAnswer } from '@punto/protocol/floor/round-api';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { movementWords } from '@punto/ui/words/record-words.ts';
 import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -9,47 +10,45 @@ import { moneyColumn } from '../../ui/money-column.ts';
 import { momentText } from '../../ui/time.ts';
 import { shortNumber } from '../short-number.ts';
 
-const STATE_WORDS: Readonly<Record<RoundMovementAnswer['state'], string>> = {
-  direct: 'Moved at once',
-  pending: 'Held',
-  posted: 'Held, then moved',
-  voided: 'Held, then released',
-};
+const text = texts('rounds').ledger;
+const { column } = texts('office');
 
 export const Movements = (props: { movements: readonly RoundMovementAnswer[] }) => (
-  <DataTable caption="Movements of the round" rows={props.movements} columns={COLUMNS} />
+  <DataTable caption={text.caption()} rows={props.movements} columns={COLUMNS} />
 );
 
 const Short = (props: { text: string }) => <span title={props.text}>{shortNumber(props.text)}</span>;
 
 const COLUMNS: readonly TableColumn<RoundMovementAnswer>[] = [
-  { key: 'at', title: 'When', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  { key: 'at', title: column.when, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   {
     key: 'what',
-    title: 'What',
+    title: column.what,
     by: ({ code }) => movementWords(code),
     cell: ({ code }) => movementWords(code),
   },
   {
     key: 'state',
-    title: 'State',
-    by: ({ state }) => STATE_WORDS[state],
-    cell: ({ state }) => <Badge tone={state === 'voided' ? 'warn' : 'info'}>{STATE_WORDS[state]}</Badge>,
+    title: column.state,
+    by: ({ state }) => text.state[state](),
+    cell: ({ state }) => <Badge tone={state === 'voided' ? 'warn' : 'info'}>{text.state[state]()}</Badge>,
   },
-  { key: 'from', title: 'From', by: ({ debit }) => debit, cell: ({ debit }) => <Short text={debit} /> },
-  { key: 'to', title: 'To', by: ({ credit }) => credit, cell: ({ credit }) => <Short text={credit} /> },
-  moneyColumn('amount', 'Amount', ({ amountMinor }) => amountMinor),
+  { key: 'from', title: column.from, by: ({ debit }) => debit, cell: ({ debit }) => <Short text={debit} /> },
+  { key: 'to', title: column.to, by: ({ credit }) => credit, cell: ({ credit }) => <Short text={credit} /> },
+  moneyColumn('amount', column.amount, ({ amountMinor }) => amountMinor),
   {
     key: 'postings',
-    title: 'Lines in the books',
+    title: column.lines,
     cell: ({ postings }) => (
-      <Show when={postings.length > 0} fallback={<span class="dim">none</span>}>
+      <Show when={postings.length > 0} fallback={<span class="dim">{text.none()}</span>}>
         <ul class="postings">
           <For each={postings}>
             {(posting) => (
               <li>
-                <Short text={posting.account} />, line {posting.line}: {signedMoney(posting.amountMinor)},
-                then {money(posting.balanceAfterMinor)}
+                <Sentence
+                  parts={postingParts(posting)}
+                  tags={{ account: (words) => <Short text={words} /> }}
+                />
               </li>
             )}
           </For>
@@ -59,7 +58,7 @@ const COLUMNS: readonly TableColumn<RoundMovementAnswer>[] = [
   },
   {
     key: 'id',
-    title: 'Number',
+    title: column.number,
     cell: ({ id }) => (
       <code class="hash">
         <Short text={id} />
@@ -67,3 +66,11 @@ const COLUMNS: readonly TableColumn<RoundMovementAnswer>[] = [
     ),
   },
 ];
+
+const postingParts = (posting: RoundMovementAnswer['postings'][number]) =>
+  text.posting.parts({
+    account: posting.account,
+    line: posting.line,
+    amount: posting.amountMinor,
+    balance: posting.balanceAfterMinor,
+  });

@@ -1,24 +1,23 @@
 // The filters of the list of rounds. They are in the address of the page, so that a search can be shared; a value that the
 // server rejects is reported at its field.
 
+import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
 import type { JournalPeople } from '@punto/protocol/floor/report-api';
+import { ROUND_STATUSES } from '@punto/protocol/floor/round-api';
 import { For, Show } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { useTableChoice } from '../round-link.tsx';
 import { shortNumber } from '../short-number.ts';
-import { STATUS_WORDS } from '../status.tsx';
 import { type PageOf, useQuery } from '../use-query.ts';
 import { isFiltered, localTime, MACHINE, type RoundQuery, utcTime } from './round-query.ts';
 
-const STATUSES = [
-  { value: '', text: 'Any' },
-  ...Object.entries(STATUS_WORDS).map(([value, text]) => ({ value, text })),
-];
+const text = texts('rounds').filter;
+const { status } = texts('office');
 
 type Filters = {
   query: RoundQuery;
@@ -32,32 +31,35 @@ export const RoundFilters = (props: Filters) => {
   return (
     <div class="form-line filters round-filters">
       <SelectField
-        label="Table"
+        label={text.table()}
         value={props.query.table ?? ''}
         onChange={(table) => props.onQuery({ table, shoe: '' })}
         options={tables()}
       />
       <TextField
-        label="Shoe"
+        label={text.shoe()}
         class="short"
         inputmode="numeric"
-        placeholder={props.query.table ? 'All' : 'Choose a table'}
+        placeholder={props.query.table ? text.all() : text.chooseTable()}
         disabled={!props.query.table && !props.query.shoe}
         maxlength={9}
         fault={props.faults.shoe}
         value={props.query.shoe ?? ''}
-        onInput={(text) => props.onQuery({ shoe: text.replace(/\D/g, '') })}
+        onInput={(typed) => props.onQuery({ shoe: typed.replace(/\D/g, '') })}
       />
       <SelectField
-        label="Status"
+        label={text.status()}
         class="short"
         value={props.query.status ?? ''}
-        onChange={(status) => props.onQuery({ status })}
-        options={STATUSES}
+        onChange={(chosen) => props.onQuery({ status: chosen })}
+        options={[
+          { value: '', text: text.any() },
+          ...ROUND_STATUSES.map((value) => ({ value, text: status[value]() })),
+        ]}
       />
       <DealerField {...props} />
-      <TimeField label="From" name="from" {...props} />
-      <TimeField label="To" name="to" {...props} />
+      <TimeField label={text.from()} name="from" {...props} />
+      <TimeField label={text.to()} name="to" {...props} />
       <PatronField {...props} />
       <label class="form-check">
         <input
@@ -65,10 +67,10 @@ export const RoundFilters = (props: Filters) => {
           checked={props.query.staked === 'yes'}
           onChange={(event) => props.onQuery({ staked: event.currentTarget.checked ? 'yes' : '' })}
         />
-        With stakes only
+        {text.staked()}
       </label>
       <Show when={isFiltered(props.query)}>
-        <Button onPress={props.onClear}>Clear filters</Button>
+        <Button onPress={props.onClear}>{text.clear()}</Button>
       </Show>
     </div>
   );
@@ -98,15 +100,15 @@ const DealerField = (props: Filters) => {
     const chosen = props.query.dealer ?? '';
     const isListed = chosen === '' || chosen === MACHINE || known.some(({ value }) => value === chosen);
     return [
-      { value: '', text: 'Any' },
-      { value: MACHINE, text: 'The machine' },
+      { value: '', text: text.any() },
+      { value: MACHINE, text: text.machine() },
       ...(isListed ? [] : [{ value: chosen, text: shortNumber(chosen) }]),
       ...known,
     ];
   };
   return (
     <SelectField
-      label="Dealer"
+      label={text.dealer()}
       value={props.query.dealer ?? ''}
       onChange={(dealer) => props.onQuery({ dealer })}
       options={options()}
@@ -133,10 +135,10 @@ const PatronField = (props: Filters) => {
   return (
     <>
       <TextField
-        label="Patron"
+        label={text.patron()}
         type="search"
         list={SUGGESTIONS_ID}
-        placeholder="Name or number"
+        placeholder={text.patronHint()}
         maxlength={64}
         fault={props.faults.patron}
         value={typed()}

@@ -1,4 +1,5 @@
 // A table of rounds: place and time, result, stakes and returns. [T6]
+import { texts } from '@punto/language/catalogue';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
 import { CardsText } from '../../ui/cards-text.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -7,6 +8,9 @@ import { momentText } from '../../ui/time.ts';
 import { resultOf } from '../result-words.ts';
 import { RoundLink, useTableNames } from '../round-link.tsx';
 import { StatusBadge } from '../status.tsx';
+
+const text = texts('rounds');
+const { column } = texts('office');
 
 export const RoundTable = (props: {
   caption: string;
@@ -29,59 +33,67 @@ export const RoundTable = (props: {
 const columns = (nameOf: (table: string) => string): readonly TableColumn<RoundLine>[] => [
   {
     key: 'at',
-    title: 'Opened',
+    title: column.opened,
     by: ({ openedAt }) => openedAt,
     cell: ({ openedAt }) => momentText(openedAt),
   },
-  { key: 'table', title: 'Table', by: ({ table }) => nameOf(table), cell: ({ table }) => nameOf(table) },
+  { key: 'table', title: column.table, by: ({ table }) => nameOf(table), cell: ({ table }) => nameOf(table) },
   {
     key: 'round',
-    title: 'Shoe · round',
+    title: column.shoeRound,
     by: ({ shoe, round }) => shoe * 1000 + round,
     cell: (round) => <RoundLink {...round} />,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: column.status,
     by: ({ status }) => status,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
-  { key: 'player', title: 'Player', cell: ({ player }) => <CardsText cards={player} /> },
-  { key: 'banker', title: 'Banker', cell: ({ banker }) => <CardsText cards={banker} /> },
-  { key: 'result', title: 'Result', by: ({ mark }) => resultOf(mark), cell: ({ mark }) => resultOf(mark) },
+  { key: 'player', title: column.player, cell: ({ player }) => <CardsText cards={player} /> },
+  { key: 'banker', title: column.banker, cell: ({ banker }) => <CardsText cards={banker} /> },
+  {
+    key: 'result',
+    title: column.result,
+    by: ({ mark }) => resultOf(mark),
+    cell: ({ mark }) => resultOf(mark),
+  },
   {
     key: 'dealer',
-    title: 'Dealer',
+    title: column.dealer,
     by: ({ dealerName }) => dealerName ?? '',
-    cell: ({ dealerName }) => dealerName ?? 'Machine',
+    cell: ({ dealerName }) => dealerName ?? text.machine(),
   },
   {
     key: 'patrons',
-    title: 'Patrons',
+    title: column.patrons,
     figures: true,
     by: ({ patrons }) => patrons,
     cell: ({ patrons }) => patrons,
   },
-  moneyColumn('staked', 'Staked', ({ stakedMinor }) => stakedMinor),
-  moneyColumn('returned', 'Returned', ({ returnedMinor }) => returnedMinor),
-  moneyColumn('commission', 'Commission', ({ commissionMinor }) => commissionMinor),
+  moneyColumn('staked', column.staked, ({ stakedMinor }) => stakedMinor),
+  moneyColumn('returned', column.returned, ({ returnedMinor }) => returnedMinor),
+  moneyColumn('commission', column.commission, ({ commissionMinor }) => commissionMinor),
 ];
 
 /** After the status column, so that they are visible without scrolling. */
 const withClosings = (shown: readonly TableColumn<RoundLine>[]): readonly TableColumn<RoundLine>[] =>
-  shown.flatMap((column) => (column.key === 'status' ? [column, ...CLOSINGS] : [column]));
+  shown.flatMap((each) => (each.key === 'status' ? [each, ...CLOSINGS] : [each]));
 
 const CLOSINGS: readonly TableColumn<RoundLine>[] = [
   {
     key: 'reason',
-    title: 'Reason',
+    title: column.reason,
     by: ({ closing }) => closing?.reason ?? '',
     cell: ({ closing }) => <span class="closing-reason">{closing?.reason ?? ''}</span>,
   },
   {
     key: 'by',
-    title: 'By',
+    title: column.by,
     by: ({ closing }) => closing?.by.name ?? '',
-    cell: ({ closing }) => [closing?.by.name, closing?.approvedBy?.name].filter(Boolean).join(' and '),
+    cell: ({ closing }) => (closing ? closersText(closing) : ''),
   },
 ];
+
+const closersText = ({ by, approvedBy }: NonNullable<RoundLine['closing']>): string =>
+  approvedBy ? text.both({ first: by.name, second: approvedBy.name }) : by.name;

@@ -1,9 +1,12 @@
 // One round in full: its cards, its events in order, every revision of each patron's record, and every transfer with
 // its ledger entries. [T6] [T8]
+
 import { minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
@@ -22,12 +25,17 @@ import { resultOf } from '../result-words.ts';
 import { latestOf } from '../revisions.ts';
 import { PatronLink, useTableNames } from '../round-link.tsx';
 import { shortNumber } from '../short-number.ts';
-import { STATUS_WORDS, StatusBadge } from '../status.tsx';
+import { StatusBadge } from '../status.tsx';
 import { useQuery } from '../use-query.ts';
 import { eventWords } from './event-words.ts';
 import { Movements } from './movements.tsx';
 import '../office.css';
 import './rounds.css';
+
+const text = texts('rounds');
+const office = texts('office');
+const { column } = office;
+const { nothing } = texts('floor').part;
 
 /** `tabindex` of an area that scrolls, so that the keyboard can scroll it. */
 const SCROLLS = 0;
@@ -35,20 +43,18 @@ const SCROLLS = 0;
 type TracedRecord = RoundTraceAnswer['records'][number];
 
 export const RoundTrace = (props: { table: string; shoe: number; round: number }) => {
-  usePageName(`Round ${props.round}`);
+  usePageName(() => text.page({ round: props.round }));
   const nameOf = useTableNames();
   const trace = useQuery<RoundTraceAnswer>(() => pathOf(OFFICE_PATHS.round, { ...props }));
   return (
     <main id="main" class="floor-page office trace">
       <header>
-        <h1>
-          {nameOf(props.table)}, shoe {props.shoe}, round {props.round}
-        </h1>
+        <h1>{text.title({ table: nameOf(props.table), shoe: props.shoe, round: props.round })}</h1>
         <A class="link back-way" href={`/rounds?table=${encodeURIComponent(props.table)}&shoe=${props.shoe}`}>
-          All rounds of this shoe
+          {text.ofShoe()}
         </A>
       </header>
-      <Loaded asked={trace} what="the round">
+      <Loaded asked={trace} reading={text.reading.round()}>
         {(told) => <Traced trace={told()} />}
       </Loaded>
     </main>
@@ -59,17 +65,14 @@ const Traced = (props: { trace: RoundTraceAnswer }) => (
   <>
     <div class="trace-head">
       <Round trace={props.trace} />
-      <Panel title="Events" note="In the order they were written down.">
+      <Panel title={text.events.title()} note={text.events.note()}>
         <Events events={props.trace.events} />
       </Panel>
     </div>
-    <Panel
-      title="Records"
-      note="Every account of the round, by patron; what was told before a correction stays."
-    >
+    <Panel title={text.records.title()} note={text.records.note()}>
       <Records records={props.trace.records} names={props.trace.names ?? {}} />
     </Panel>
-    <Panel title="Ledger" note="Every movement of this round, with the lines it left in the books.">
+    <Panel title={text.ledger.title()} note={text.ledger.note()}>
       <Movements movements={props.trace.movements} />
     </Panel>
   </>
@@ -79,18 +82,22 @@ const Round = (props: { trace: RoundTraceAnswer }) => {
   return (
     <Panel title={titleOf(props.trace)} aside={<StatusBadge status={props.trace.status} />}>
       <Show when={props.trace.status === 'voided' || props.trace.status === 'cancelled'}>
-        <Line tone="warn">Every stake went back.</Line>
+        <Line tone="warn">{text.returned()}</Line>
       </Show>
       <HandsShown hands={{ player: props.trace.player, banker: props.trace.banker }} />
       <dl class="facts">
-        <Fact name="Opened">{momentText(props.trace.openedAt)}</Fact>
-        <Fact name="Ended">{props.trace.endedAt === null ? 'not yet' : momentText(props.trace.endedAt)}</Fact>
-        <Fact name="Dealer">{props.trace.dealerName ?? 'Machine'}</Fact>
-        <Fact name="Patrons">{props.trace.patrons}</Fact>
-        <Fact name="Staked">{money(props.trace.stakedMinor)}</Fact>
-        <Fact name="Returned">{money(props.trace.returnedMinor)}</Fact>
-        <Fact name="Commission">{money(props.trace.commissionMinor)}</Fact>
-        <Fact name="Hold">{signedMoney(minor(props.trace.stakedMinor - props.trace.returnedMinor))}</Fact>
+        <Fact name={text.facts.opened()}>{momentText(props.trace.openedAt)}</Fact>
+        <Fact name={text.facts.ended()}>
+          {props.trace.endedAt === null ? text.facts.notYet() : momentText(props.trace.endedAt)}
+        </Fact>
+        <Fact name={text.facts.dealer()}>{props.trace.dealerName ?? text.machine()}</Fact>
+        <Fact name={text.facts.patrons()}>{props.trace.patrons}</Fact>
+        <Fact name={text.facts.staked()}>{money(props.trace.stakedMinor)}</Fact>
+        <Fact name={text.facts.returned()}>{money(props.trace.returnedMinor)}</Fact>
+        <Fact name={text.facts.commission()}>{money(props.trace.commissionMinor)}</Fact>
+        <Fact name={text.facts.hold()}>
+          {signedMoney(minor(props.trace.stakedMinor - props.trace.returnedMinor))}
+        </Fact>
       </dl>
     </Panel>
   );
@@ -98,11 +105,11 @@ const Round = (props: { trace: RoundTraceAnswer }) => {
 
 /** `Banker 6`; the status if there is no result. */
 const titleOf = ({ mark, status }: RoundTraceAnswer): string =>
-  mark === null ? STATUS_WORDS[status] : resultOf(mark);
+  mark === null ? office.status[status]() : resultOf(mark);
 
 const Events = (props: { events: RoundTraceAnswer['events'] }) => (
-  <ol class="events" tabindex={SCROLLS} aria-label="Events of the round">
-    <For each={props.events} fallback={<li class="dim">No activity</li>}>
+  <ol class="events" tabindex={SCROLLS} aria-label={text.events.list()}>
+    <For each={props.events} fallback={<li class="dim">{nothing()}</li>}>
       {({ version, event }) => (
         <li>
           <span class="dim">{version}</span>
@@ -120,10 +127,10 @@ const Records = (props: { records: readonly TracedRecord[]; names: Names }) => {
   const latest = createMemo(() => latestOf(props.records));
   return (
     <DataTable
-      caption="Records of the round"
+      caption={text.records.caption()}
       rows={props.records}
       columns={columns((record) => latest().has(record), props.names)}
-      nothing="Nobody staked in this round"
+      nothing={text.records.none()}
     />
   );
 };
@@ -134,25 +141,27 @@ const columns = (
 ): readonly TableColumn<TracedRecord>[] => [
   {
     key: 'patron',
-    title: 'Patron',
+    title: column.patron,
     by: ({ patron }) => patron,
     cell: ({ patron }) => <PatronLink patron={patron} name={names[patron]} />,
   },
   {
     key: 'revision',
-    title: 'Account',
+    title: column.account,
     by: ({ revision = 0 }) => revision,
     cell: (record) => (
-      <>
-        {(record.revision ?? 0) + 1}{' '}
-        <span class="dim">{counts(record) ? 'in force' : 'corrected since'}</span>
-      </>
+      <Sentence
+        parts={text.records[counts(record) ? 'inForce' : 'corrected'].parts({
+          account: (record.revision ?? 0) + 1,
+        })}
+        tags={{ dim: (words) => <span class="dim">{words}</span> }}
+      />
     ),
   },
-  { key: 'at', title: 'Written', by: ({ at }) => at, cell: ({ at }) => momentText(at) },
+  { key: 'at', title: column.written, by: ({ at }) => at, cell: ({ at }) => momentText(at) },
   {
     key: 'status',
-    title: 'Status',
+    title: column.status,
     by: ({ status }) => status,
     cell: (record) => (
       <>
@@ -161,28 +170,28 @@ const columns = (
       </>
     ),
   },
-  { key: 'result', title: 'Result', cell: (record) => resultWords(record, PLAIN_LABELS) },
-  { key: 'bets', title: 'Bets', cell: ({ bets }) => <BetsOf bets={bets} /> },
-  moneyColumn('staked', 'Staked', ({ stakedMinor }) => stakedMinor),
-  moneyColumn('returned', 'Returned', ({ returnedMinor }) => returnedMinor),
+  { key: 'result', title: column.result, cell: (record) => resultWords(record, PLAIN_LABELS) },
+  { key: 'bets', title: column.bets, cell: ({ bets }) => <BetsOf bets={bets} /> },
+  moneyColumn('staked', column.staked, ({ stakedMinor }) => stakedMinor),
+  moneyColumn('returned', column.returned, ({ returnedMinor }) => returnedMinor),
   {
     key: 'correction',
-    title: 'Correction',
+    title: column.correction,
     figures: true,
     cell: ({ correction }) => (correction ? signedMoney(correction.deltaMinor) : ''),
   },
   {
     key: 'uncollected',
-    title: 'Not collected',
+    title: column.notCollected,
     figures: true,
     cell: ({ correction }) =>
       correction && correction.uncollectedMinor > 0 ? money(correction.uncollectedMinor) : '',
   },
   {
     key: 'balance',
-    title: 'Balance',
+    title: column.balance,
     figures: true,
     cell: ({ balanceBeforeMinor, balanceAfterMinor }) =>
-      `${money(balanceBeforeMinor)} → ${money(balanceAfterMinor)}`,
+      office.balance({ before: balanceBeforeMinor, after: balanceAfterMinor }),
   },
 ];

@@ -1,4 +1,5 @@
 // The list of rounds, newest first, with filters; and the page of one round.
+import { texts } from '@punto/language/catalogue';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
 import { useParams, useSearchParams } from '@solidjs/router';
@@ -16,6 +17,9 @@ import { RoundTrace } from './round-trace.tsx';
 import '../office.css';
 import './rounds.css';
 
+const text = texts('rounds');
+const { place } = texts('floor');
+
 const RoundsPage = () => {
   const params = useParams<{ table?: string; shoe?: string; round?: string }>();
   return (
@@ -32,7 +36,7 @@ const RoundsPage = () => {
 };
 
 const RoundList = () => {
-  usePageName('Rounds');
+  usePageName(place.rounds);
   const [query, setQuery] = useSearchParams<RoundQuery>();
   const address = (more: Readonly<Record<string, string | number>>) =>
     OFFICE_PATHS.rounds + roundRequest(query, more);
@@ -46,7 +50,7 @@ const RoundList = () => {
   return (
     <main id="main" class="floor-page office">
       <header>
-        <h1>Rounds</h1>
+        <h1>{place.rounds()}</h1>
         <FileLink href={address({ format: 'csv' })} />
       </header>
       <RoundFilters
@@ -55,10 +59,10 @@ const RoundList = () => {
         onQuery={(change) => setQuery({ ...change }, { replace: true })}
         onClear={clear}
       />
-      <LoadedPages pages={rounds} what="the rounds">
+      <LoadedPages pages={rounds} reading={text.reading.rounds()}>
         {(items) => (
           <RoundTable
-            caption="Rounds, the newest first"
+            caption={text.caption()}
             rounds={items()}
             nothing={nothingWords(isFiltered(query), rounds.hasMore())}
           />
@@ -69,8 +73,8 @@ const RoundList = () => {
 };
 
 const nothingWords = (filtered: boolean, hasMore: boolean): string => {
-  if (!filtered) return 'No round was played yet';
-  return hasMore ? 'None among the newest rounds; older ones follow' : 'No round fits these filters';
+  if (!filtered) return text.nothing.none();
+  return hasMore ? text.nothing.olderFollow() : text.nothing.noneFits();
 };
 
 export default RoundsPage;

@@ -1,5 +1,6 @@
 // Form for a new table made from a room, with other limits, another shoe, fewer side bets and another pace. The rules
 // of the new table are shown in full before it is created.
+import { texts } from '@punto/language/catalogue';
 import type { NewTableAnswer, RoomsAnswer } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { Rules } from '@punto/ui/rules/rules.tsx';
@@ -16,18 +17,17 @@ import { TypedDealingFields } from './typed-dealing-fields.tsx';
 import { TypedLimitsFields } from './typed-limits-fields.tsx';
 import { type NewTable, useNewTable } from './use-new-table.ts';
 
+const text = texts('office').newTable;
+const { close } = texts('floor').part;
+
 /** `tabindex` of an area that scrolls, so that the keyboard can scroll it. */
 const SCROLLS = 0;
 
 export const NewTablePanel = (props: { onClose: () => void }) => {
   const rooms = useQuery<RoomsAnswer>(() => FLOOR_TABLE_PATHS.newTable);
   return (
-    <Panel
-      title="New table"
-      note="It opens at once, for everyone in the lobby."
-      aside={<Button onPress={props.onClose}>Close</Button>}
-    >
-      <Loaded asked={rooms} what="the rooms">
+    <Panel title={text.title()} note={text.note()} aside={<Button onPress={props.onClose}>{close()}</Button>}>
+      <Loaded asked={rooms} reading={text.reading()}>
         {(told) => <NewTableForm rooms={told().rooms} />}
       </Loaded>
     </Panel>
@@ -50,7 +50,7 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
       }}
     >
       <SelectField
-        label="Room"
+        label={text.room()}
         value={table.typed.room}
         onChange={table.chooseRoom}
         options={props.rooms.map(({ id, title }) => ({ value: id, text: title }))}
@@ -82,13 +82,13 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
           when={table.seen()}
           fallback={
             <Button kind="primary" type="submit" busy={table.act.busy()}>
-              See what it would be
+              {text.look()}
             </Button>
           }
         >
           {(told) => (
             <Button kind="primary" busy={table.act.busy()} onPress={table.make}>
-              Open {told().setup.name}
+              {text.open({ table: told().setup.name })}
             </Button>
           )}
         </Show>
@@ -101,8 +101,8 @@ const NewTableForm = (props: { rooms: readonly RoomAnswer[] }) => {
 const NameFields = (props: { table: NewTable }) => (
   <div class="form-line">
     <TextField
-      label="Name"
-      hint="As patrons read it."
+      label={text.name()}
+      hint={text.nameHint()}
       maxlength={60}
       required
       value={props.table.typed.name}
@@ -110,8 +110,8 @@ const NameFields = (props: { table: NewTable }) => (
       onInput={props.table.setName}
     />
     <TextField
-      label="Address"
-      hint="Small letters, digits, hyphens. It cannot be changed later."
+      label={text.address()}
+      hint={text.addressHint()}
       maxlength={64}
       required
       value={props.table.typed.table}
@@ -136,14 +136,14 @@ const FaultLines = (props: { table: NewTable }) => (
     </Show>
     <Show when={Object.keys(props.table.faults()).some((field) => field !== '')}>
       <Line tone="bad" spoken>
-        Change what is marked above.
+        {text.marked()}
       </Line>
     </Show>
   </>
 );
 
 const Seen = (props: { told: NewTableAnswer }) => (
-  <section class="seen-rules" aria-label="What it would be" tabindex={SCROLLS}>
+  <section class="seen-rules" aria-label={text.seen()} tabindex={SCROLLS}>
     <For each={props.told.remarks}>{(remark) => <Line tone="info">{remark}</Line>}</For>
     <Rules setup={props.told.setup} />
   </section>

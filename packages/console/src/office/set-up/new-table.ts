@@ -1,10 +1,14 @@
 // The form of a new table, and its conversion to a request; errors are reported by field.
+
 import { mainLimits } from '@punto/engine/main-limits';
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import type { NewTableRequest, RoomsAnswer } from '@punto/protocol/floor/table-api';
 import { parseAmount } from '../../ui/amount.ts';
 import { type Faults, parsePace, type TypedPace } from './typed-pace.ts';
+
+const text = texts('office').newTable.fault;
 
 type Choice = 'room' | 'none' | 'own';
 export type RoomAnswer = RoomsAnswer['rooms'][number];
@@ -70,14 +74,13 @@ export const parseNewTable = (typed: TypedTable, of: RoomAnswer): ReadTable => {
   const faults: Record<string, string> = {};
   const { room, dealing, without } = typed;
   const [name, table] = [typed.name.trim(), typed.table.trim()];
-  if (name === '') faults.name = 'Give it a name.';
-  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(table))
-    faults.table = 'Use small letters, digits and hyphens, and begin with a letter or digit.';
+  if (name === '') faults.name = text.name();
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(table)) faults.table = text.address();
   const limits = limitsOf(typed, of, faults);
   const differentialMinor = limitOf(typed, 'differential', faults);
   const patronDifferentialMinor = limitOf(typed, 'patronDifferential', faults);
-  const decks = wholeOf(typed.decks, 'decks', 'Give a number of decks, from 1 to 8.', faults);
-  const cutDepth = wholeOf(typed.cutDepth, 'cutDepth', 'Give a number of cards.', faults);
+  const decks = wholeOf(typed.decks, 'decks', text.decks, faults);
+  const cutDepth = wholeOf(typed.cutDepth, 'cutDepth', text.cards, faults);
   const paced = parsePace(typed.pace, of.pace);
   Object.assign(faults, paced.faults);
   if (Object.keys(faults).length > 0) return { ok: false, faults };
@@ -114,10 +117,10 @@ const limitsOf = (
   const room = mainLimits(of);
   const minMinor = min.trim() === '' ? room.minMinor : parseAmount(min);
   const maxMinor = max.trim() === '' ? room.maxMinor : parseAmount(max);
-  if (!minMinor) faults.min = 'Give an amount in coins.';
-  if (!maxMinor) faults.max = 'Give an amount in coins.';
+  if (!minMinor) faults.min = text.amount();
+  if (!maxMinor) faults.max = text.amount();
   if (!minMinor || !maxMinor) return null;
-  if (minMinor > maxMinor) faults.min = 'The smallest is above the largest.';
+  if (minMinor > maxMinor) faults.min = text.aboveLargest();
   return { minMinor, maxMinor };
 };
 
@@ -128,13 +131,13 @@ const limitOf = (typed: TypedTable, field: keyof typeof OWN, faults: Found): Min
   if (choice === 'room') return undefined;
   if (choice === 'none') return null;
   const amount = parseAmount(typed[OWN[field]]);
-  if (!amount) faults[field] = 'Give an amount in coins.';
+  if (!amount) faults[field] = text.amount();
   return amount ?? undefined;
 };
 
-const wholeOf = (text: string, field: string, words: string, faults: Found): number | undefined => {
-  if (text.trim() === '') return undefined;
-  if (/^\d{1,3}$/.test(text.trim())) return Number(text);
-  faults[field] = words;
+const wholeOf = (typed: string, field: string, words: () => string, faults: Found): number | undefined => {
+  if (typed.trim() === '') return undefined;
+  if (/^\d{1,3}$/.test(typed.trim())) return Number(typed);
+  faults[field] = words();
   return undefined;
 };

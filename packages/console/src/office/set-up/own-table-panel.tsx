@@ -1,5 +1,6 @@
 // Changes name and pace of a table that was created on the floor, from its next round, or retires it. A table from a
 // room file is changed in that file, and the panel says so. [V] [T1]
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { createSignal, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
@@ -11,6 +12,10 @@ import { Panel } from '../../ui/panel.tsx';
 import { PaceFields } from './pace-fields.tsx';
 import { parsePace, type TypedPace } from './typed-pace.ts';
 
+const text = texts('office').own;
+const { newTable, pace } = texts('office');
+const { close } = texts('floor').part;
+
 type Props = { entry: FloorEntry };
 
 const nextOf = ({ floor }: FloorEntry) => floor.nextSetup ?? floor.view.setup;
@@ -19,11 +24,8 @@ export const OwnTablePanel = (props: Props) => (
   <Show
     when={props.entry.floor.ownTable}
     fallback={
-      <Panel title="Name and pace" level={3}>
-        <p class="panel-note">
-          A room file sets this table up: its name, pace and end are changed there, at the next start of the
-          server.
-        </p>
+      <Panel title={text.title()} level={3}>
+        <p class="panel-note">{text.ofRoomFile()}</p>
       </Panel>
     }
   >
@@ -39,7 +41,7 @@ const ChangePanel = (props: Props) => {
   const [reason, setReason] = createSignal('');
   const now = () => nextOf(props.entry);
   const read = () => parsePace(typed.pace, now().pace);
-  const nameFault = () => (name().trim() === '' ? 'Give it a name.' : undefined);
+  const nameFault = () => (name().trim() === '' ? newTable.fault.name() : undefined);
   const change = () => ({
     ...(name().trim() === now().name ? {} : { name: name().trim() }),
     ...(Object.keys(read().pace).length > 0 && { pace: read().pace }),
@@ -51,13 +53,13 @@ const ChangePanel = (props: Props) => {
     isReason(reason());
   const save = async () => {
     const duty = { duty: 'change-table', change: change(), reason: reason().trim() } as const;
-    const { done } = await send(duty, `${name().trim()}: it holds from the next round`);
+    const { done } = await send(duty, text.done({ table: name().trim() }));
     if (!done) return;
     setTyped({ pace: {} });
     setReason('');
   };
   return (
-    <Panel title="Name and pace" level={3} note="From the next round on.">
+    <Panel title={text.title()} level={3} note={text.note()}>
       <form
         class="form"
         onSubmit={(event) => {
@@ -67,28 +69,28 @@ const ChangePanel = (props: Props) => {
       >
         <Refused why={fault()} />
         <TextField
-          label="Name"
-          hint="As patrons read it."
+          label={newTable.name()}
+          hint={newTable.nameHint()}
           maxlength={60}
           value={name()}
           fault={nameFault()}
           onInput={setName}
         />
         <fieldset class="form-group">
-          <legend>Pace in seconds</legend>
-          <p class="form-hint">Empty: as it is.</p>
+          <legend>{pace.title()}</legend>
+          <p class="form-hint">{text.asItIs()}</p>
           <PaceFields
             now={now().pace}
             byHand={now().dealing === 'person'}
             typed={typed.pace}
             faults={read().faults}
-            onTyped={(field, text) => setTyped('pace', { ...typed.pace, [field]: text })}
+            onTyped={(field, seconds) => setTyped('pace', { ...typed.pace, [field]: seconds })}
           />
         </fieldset>
-        <ReasonField label="Reason, kept in the journal" value={reason()} onInput={setReason} />
+        <ReasonField label={text.reason()} value={reason()} onInput={setReason} />
         <div class="button-row">
           <Button kind="primary" type="submit" disabled={!ready()}>
-            Change from the next round
+            {text.act()}
           </Button>
         </div>
       </form>
@@ -101,17 +103,8 @@ const RetirePanel = (props: Props) => {
   const [reason, setReason] = createSignal('');
   const isShut = () => props.entry.floor.view.service === 'shut';
   return (
-    <Panel
-      title="Shut for good"
-      level={3}
-      note="The table leaves the lobby and never opens again. Its rounds and records stay, and its address is not given to another. A second person approves it."
-    >
-      <Show
-        when={isShut()}
-        fallback={
-          <Line tone="info">Close the table first. It can be shut for good once nothing is dealt.</Line>
-        }
-      >
+    <Panel title={text.retire.title()} level={3} note={text.retire.note()}>
+      <Show when={isShut()} fallback={<Line tone="info">{text.retire.closeFirst()}</Line>}>
         <form
           class="form"
           onSubmit={(event) => {
@@ -120,10 +113,10 @@ const RetirePanel = (props: Props) => {
           }}
         >
           <Refused why={fault()} />
-          <ReasonField label="Reason, kept in the journal" value={reason()} onInput={setReason} />
+          <ReasonField label={text.reason()} value={reason()} onInput={setReason} />
           <div class="button-row">
             <Button kind="danger" type="submit" disabled={!isReason(reason())}>
-              Ask for approval
+              {text.retire.act()}
             </Button>
           </div>
         </form>
@@ -135,9 +128,9 @@ const RetirePanel = (props: Props) => {
 export const RetiredPanel = (props: Props & { onClose: () => void }) => (
   <Panel
     title={nextOf(props.entry).name}
-    note="Shut for good: patrons do not see it any more. Its rounds and records stay."
-    aside={<Button onPress={props.onClose}>Close</Button>}
+    note={text.retired.note()}
+    aside={<Button onPress={props.onClose}>{close()}</Button>}
   >
-    <p class="panel-note">Nothing of it can be changed. Rounds that were played may still be corrected.</p>
+    <p class="panel-note">{text.retired.says()}</p>
   </Panel>
 );

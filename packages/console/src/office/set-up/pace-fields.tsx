@@ -1,8 +1,12 @@
 // Fields for the durations of a round's phases, in seconds; an empty field keeps the value of the room or table. [T1]
+
 import type { Pace } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
 import { For } from 'solid-js';
 import { TextField } from '../../ui/field.tsx';
 import { type Faults, type PaceField, paceFields, secondsText, type TypedPace } from './typed-pace.ts';
+
+const { pace } = texts('office');
 
 export const PaceFields = (props: {
   now: Pace;
@@ -13,14 +17,14 @@ export const PaceFields = (props: {
 }) => (
   <div class="pace-fields">
     <For each={paceFields(props.byHand)}>
-      {([field, label]) => (
+      {(field) => (
         <TextField
-          label={`${label}, s`}
+          label={pace[field]()}
           inputmode="decimal"
           placeholder={props.now[field] === undefined ? '' : secondsText(props.now[field])}
           value={props.typed[field] ?? ''}
           fault={props.faults[`pace.${field}`]}
-          onInput={(text) => props.onTyped(field, text)}
+          onInput={(typed) => props.onTyped(field, typed)}
         />
       )}
     </For>

@@ -1,8 +1,9 @@
 // The program that this node runs, its digest, and whether its files are unchanged; a manager can check them again.
 // [B-56]
+import { texts } from '@punto/language/catalogue';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
-import { count, plural } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,8 @@ import { FaultOf } from '../fault-of.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useQuery } from '../use-query.ts';
 
+const text = texts('office').program;
+
 export const ProgramPanel = () => {
   const floor = useFloor();
   const read = useQuery<ProgramAnswer>(() => OFFICE_PATHS.program);
@@ -21,13 +24,13 @@ export const ProgramPanel = () => {
   const check = () =>
     act.run(async () => setChecked(await floor.ask<ProgramAnswer>('POST', OFFICE_PATHS.checkProgram)));
   return (
-    <Panel title="Program" note="Of the node that answers here.">
-      <Loaded asked={read} what="the program">
+    <Panel title={text.title()} note={text.note()}>
+      <Loaded asked={read} reading={text.reading()}>
         {(first) => <ProgramLines program={checked() ?? first()} />}
       </Loaded>
       <div class="button-row">
         <Button onPress={() => void check()} disabled={act.busy()}>
-          {act.busy() ? 'Reading all files…' : 'Check the files now'}
+          {act.busy() ? text.checking() : text.check()}
         </Button>
       </div>
       <FaultOf act={act} />
@@ -38,34 +41,34 @@ export const ProgramPanel = () => {
 const ProgramLines = (props: { program: ProgramAnswer }) => (
   <>
     <p>
-      <Badge tone={stateOf(props.program)[1]}>{stateOf(props.program)[0]}</Badge> Version{' '}
-      {props.program.version}, Node {props.program.runtime}, {props.program.platform}
+      <Badge tone={stateOf(props.program)[1]}>{text.state[stateOf(props.program)[0]]()}</Badge>{' '}
+      {text.version({
+        version: props.program.version,
+        node: props.program.runtime,
+        platform: props.program.platform,
+      })}
       <Show when={props.program.checkedAt}>
-        {(at) => (
-          <span class="dim">
-            {' '}
-            · {count(props.program.files)} files, checked{' '}
-            {new Date(at()).toISOString().replace('T', ' ').slice(0, 16)} UTC
-          </span>
-        )}
+        {(at) => <span class="dim">{text.checked({ files: props.program.files, at: minuteOf(at()) })}</span>}
       </Show>
     </p>
-    <Show when={props.program.digest}>{(digest) => <p class="program-digest">SHA-256 {digest()}</p>}</Show>
+    <Show when={props.program.digest}>
+      {(digest) => <p class="program-digest">{text.digest({ digest: digest() })}</p>}
+    </Show>
     <Show when={props.program.published !== null && props.program.published !== props.program.digest}>
       <Line tone={props.program.digest === null ? 'info' : 'bad'}>
-        Published for this release: <span class="program-digest">{props.program.published}</span>
+        <Sentence
+          parts={text.published.parts({ digest: props.program.published ?? '' })}
+          tags={{ digest: (digest) => <span class="program-digest">{digest}</span> }}
+        />
       </Line>
     </Show>
     <Show when={props.program.changed > 0}>
-      <Line tone="bad">
-        {count(props.program.changed)} {plural(props.program.changed, 'file is', 'files are')} not as at the
-        start.
-      </Line>
+      <Line tone="bad">{text.changed({ files: props.program.changed })}</Line>
       <ul>
         <For each={props.program.changes}>
           {({ path, change }) => (
             <li>
-              {path} <span class="dim">{change}</span>
+              {path} <span class="dim">{text.change[change]()}</span>
             </li>
           )}
         </For>
@@ -74,7 +77,10 @@ const ProgramLines = (props: { program: ProgramAnswer }) => (
   </>
 );
 
-const stateOf = ({ intact }: ProgramAnswer): readonly [string, Tone] => {
-  if (intact === null) return ['Not checked yet', 'info'];
-  return intact ? ['Unchanged', 'good'] : ['Changed', 'bad'];
+/** `2026-11-20 14:03`, in UTC. */
+const minuteOf = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 16);
+
+const stateOf = ({ intact }: ProgramAnswer): readonly ['unknown' | 'unchanged' | 'changed', Tone] => {
+  if (intact === null) return ['unknown', 'info'];
+  return intact ? ['unchanged', 'good'] : ['changed', 'bad'];
 };

@@ -1,7 +1,10 @@
 // All tables with their room and limits. From here a manager changes the limits of a table, renames or retires one that
 // was created here, or creates a new one from a room.
+
 import { mainLimits } from '@punto/engine/main-limits';
+import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { A, useNavigate, useParams } from '@solidjs/router';
 import { Match, Show, Switch } from 'solid-js';
@@ -15,11 +18,16 @@ import { OwnTablePanel, RetiredPanel } from './own-table-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import '../office.css';
 
+const text = texts('office').setUp;
+const { column } = texts('office');
+const { range } = texts('duties').limits;
+const { place } = texts('floor');
+
 /** Path of the form for a new table; the server accepts no table with this id. */
 const NEW = 'new';
 
 const SetUpPage = () => {
-  usePageName('Set up');
+  usePageName(place.setUp);
   const floor = useFloor();
   const navigate = useNavigate();
   const params = useParams<{ table?: string }>();
@@ -27,10 +35,10 @@ const SetUpPage = () => {
   return (
     <main id="main" class="floor-page office">
       <header>
-        <h1>Tables and their limits</h1>
+        <h1>{text.title()}</h1>
         <Show when={params.table !== NEW}>
           <A class="button" data-kind="primary" href={`/set-up/${NEW}`}>
-            New table
+            {text.newTable()}
           </A>
         </Show>
       </header>
@@ -41,7 +49,7 @@ const SetUpPage = () => {
           </Match>
           <Match when={params.table} keyed>
             {(table) => (
-              <Show when={floor.entry(table)} fallback={<Line tone="warn">No table is called so.</Line>}>
+              <Show when={floor.entry(table)} fallback={<Line tone="warn">{text.noTable()}</Line>}>
                 {(entry) => (
                   <div class="own-panels">
                     <Show
@@ -58,11 +66,11 @@ const SetUpPage = () => {
           </Match>
         </Switch>
         <DataTable
-          caption="Tables of the house"
+          caption={text.caption()}
           rows={floor.tables()}
           columns={COLUMNS}
           sorted={{ key: 'name', down: false }}
-          nothing="No tables yet"
+          nothing={text.none()}
           isCurrent={({ table }) => table === params.table}
         />
       </div>
@@ -78,85 +86,93 @@ const setupIsOver = ({ floor }: FloorEntry): boolean => floor.view.retired === t
 
 const setupOf = ({ floor }: FloorEntry) => floor.view.setup;
 
-const SERVICE: Readonly<Record<FloorEntry['floor']['view']['service'], readonly [string, Tone]>> = {
-  open: ['Open', 'good'],
-  'closing-after-round': ['Closes after this round', 'warn'],
-  'closing-after-shoe': ['Closes after this shoe', 'warn'],
-  shut: ['Shut', 'info'],
+const TONES: Readonly<Record<FloorEntry['floor']['view']['service'], Tone>> = {
+  open: 'good',
+  'closing-after-round': 'warn',
+  'closing-after-shoe': 'warn',
+  shut: 'info',
 };
 
-const serviceOf = ({ floor, stopped }: FloorEntry): readonly [string, Tone] =>
-  stopped ? ['Stopped', 'bad'] : floor.view.retired ? ['Shut for good', 'info'] : SERVICE[floor.view.service];
+const serviceOf = ({ floor: { view }, stopped }: FloorEntry): readonly [string, Tone] => {
+  if (stopped) return [text.service.stopped(), 'bad'];
+  return view.retired
+    ? [text.service.retired(), 'info']
+    : [text.service[view.service](), TONES[view.service]];
+};
 
 const COLUMNS: readonly TableColumn<FloorEntry>[] = [
   {
     key: 'name',
-    title: 'Table',
+    title: column.table,
     by: (entry) => setupOf(entry).name,
     cell: (entry) => (
       <>
         <A class="link row-way" href={`/set-up/${entry.table}`}>
-          <span class="spoken">Set up </span>
-          {setupOf(entry).name}
+          <Sentence parts={text.table.parts({ table: setupOf(entry).name })} />
         </A>{' '}
         <span class="dim">{entry.table}</span>
       </>
     ),
   },
-  { key: 'room', title: 'Room', by: (entry) => setupOf(entry).title, cell: (entry) => setupOf(entry).title },
+  {
+    key: 'room',
+    title: text.column.room,
+    by: (entry) => setupOf(entry).title,
+    cell: (entry) => setupOf(entry).title,
+  },
   {
     key: 'dealing',
-    title: 'Dealt by',
+    title: text.column.dealtBy,
     by: (entry) => setupOf(entry).dealing ?? 'machine',
-    cell: (entry) => (setupOf(entry).dealing === 'person' ? 'A dealer' : 'The machine'),
+    cell: (entry) => (setupOf(entry).dealing === 'person' ? text.aDealer() : text.theMachine()),
   },
   {
     key: 'service',
-    title: 'State',
+    title: column.state,
     by: (entry) => serviceOf(entry)[0],
     cell: (entry) => <Badge tone={serviceOf(entry)[1]}>{serviceOf(entry)[0]}</Badge>,
   },
   {
     key: 'limits',
-    title: 'Mains, from – to',
+    title: text.column.mains,
     figures: true,
     by: (entry) => mainLimits(setupOf(entry)).maxMinor,
     cell: (entry) => {
       const { minMinor, maxMinor } = mainLimits(setupOf(entry));
-      return `${money(minMinor)} – ${money(maxMinor)}`;
+      return range({ from: minMinor, to: maxMinor });
     },
   },
   {
     key: 'patron-differential',
-    title: 'Player limit',
+    title: text.column.playerLimit,
     figures: true,
     by: (entry) => setupOf(entry).patronDifferentialMinor ?? -1,
     cell: (entry) => {
       const { patronDifferentialMinor } = setupOf(entry);
-      return patronDifferentialMinor ? money(patronDifferentialMinor) : 'none';
+      return patronDifferentialMinor ? money(patronDifferentialMinor) : text.noLimit();
     },
   },
   {
     key: 'differential',
-    title: 'Table limit',
+    title: text.column.tableLimit,
     figures: true,
     by: (entry) => setupOf(entry).differentialMinor ?? -1,
     cell: (entry) => {
       const { differentialMinor } = setupOf(entry);
-      return differentialMinor === null ? 'none' : money(differentialMinor);
+      return differentialMinor === null ? text.noLimit() : money(differentialMinor);
     },
   },
   {
     key: 'options',
-    title: 'Options',
+    title: text.column.options,
     figures: true,
     by: (entry) => setupOf(entry).offers.length,
     cell: (entry) => setupOf(entry).offers.length,
   },
   {
     key: 'next',
-    title: 'Next round',
-    cell: (entry) => (entry.floor.nextSetup ? <Badge tone="warn">Changes</Badge> : 'The same'),
+    title: text.column.nextRound,
+    cell: (entry) => (entry.floor.nextSetup ? <Badge tone="warn">{text.changes()}</Badge> : text.same()),
   },
 ];
 

@@ -1,5 +1,6 @@
 // Fields of a new table: who deals, the shoe, side bets and pace, with errors at each field. [S1] [S2] [T1]
 
+import { texts } from '@punto/language/catalogue';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { createMemo, For, Show } from 'solid-js';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -7,30 +8,33 @@ import { sideBets } from './new-table.ts';
 import { PaceFields } from './pace-fields.tsx';
 import type { TypedFields } from './typed-limits-fields.tsx';
 
+const text = texts('office').newTable;
+const { pace } = texts('office');
+
 export const TypedDealingFields = (props: TypedFields) => {
   const dealing = () =>
     props.typed.dealing === 'room' ? (props.room.dealing ?? 'machine') : props.typed.dealing;
   return (
     <>
       <SelectField
-        label="Dealt by"
-        hint="It cannot be changed later."
+        label={text.dealtBy()}
+        hint={text.dealtByHint()}
         value={props.typed.dealing}
         onChange={(chosen) => props.onTyped({ dealing: chosen })}
         options={[
           {
             value: 'room',
-            text: props.room.dealing === 'person' ? 'A dealer, as in the room' : 'Machine, as in the room',
+            text: props.room.dealing === 'person' ? text.dealerAsRoom() : text.machineAsRoom(),
           },
           ...(props.room.dealing === 'person'
-            ? [{ value: 'machine' as const, text: 'Machine' }]
-            : [{ value: 'person' as const, text: 'A dealer, from a real shoe' }]),
+            ? [{ value: 'machine' as const, text: text.machine() }]
+            : [{ value: 'person' as const, text: text.dealer() }]),
         ]}
       />
       <div class="form-line">
         <TextField
-          label="Decks"
-          hint="From 1 to 8. Empty: as the room has it."
+          label={text.decks()}
+          hint={text.decksHint()}
           inputmode="numeric"
           placeholder={String(props.room.shoe.decks)}
           value={props.typed.decks}
@@ -38,8 +42,8 @@ export const TypedDealingFields = (props: TypedFields) => {
           onInput={(decks) => props.onTyped({ decks })}
         />
         <TextField
-          label="Cards behind the cut card"
-          hint="Empty: as the room has it."
+          label={text.cutDepth()}
+          hint={text.asRoom()}
           inputmode="numeric"
           placeholder={String(props.room.shoe.cutDepth ?? '')}
           value={props.typed.cutDepth}
@@ -49,14 +53,14 @@ export const TypedDealingFields = (props: TypedFields) => {
       </div>
       <SideBets {...props} />
       <fieldset class="form-group">
-        <legend>Pace in seconds</legend>
-        <p class="form-hint">Empty: as the room has it.</p>
+        <legend>{pace.title()}</legend>
+        <p class="form-hint">{text.asRoom()}</p>
         <PaceFields
           now={props.room.pace}
           byHand={dealing() === 'person'}
           typed={props.typed.pace}
           faults={props.faults}
-          onTyped={(field, text) => props.onTyped({ pace: { ...props.typed.pace, [field]: text } })}
+          onTyped={(field, typed) => props.onTyped({ pace: { ...props.typed.pace, [field]: typed } })}
         />
       </fieldset>
     </>
@@ -69,7 +73,7 @@ const SideBets = (props: TypedFields) => {
   return (
     <Show when={bets().length > 0}>
       <fieldset class="form-group">
-        <legend>Side bets</legend>
+        <legend>{text.sideBets()}</legend>
         <div class="form-checks">
           <For each={bets()}>
             {(bet) => (

@@ -1,10 +1,14 @@
 // Fields for the limits of a new table, with errors at each field. [L3] [L4]
+
 import { mainLimits } from '@punto/engine/main-limits';
+import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { typedAmount } from '../../ui/amount.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import type { RoomAnswer, TypedTable } from './new-table.ts';
 import type { Faults } from './typed-pace.ts';
+
+const text = texts('office').newTable;
 
 export type TypedFields = {
   room: RoomAnswer;
@@ -13,11 +17,7 @@ export type TypedFields = {
   onTyped: (change: Partial<TypedTable>) => void;
 };
 
-const DIFFERENCE_CHOICES = [
-  { value: 'room', text: 'Grows with the largest stake' },
-  { value: 'none', text: 'None' },
-  { value: 'own', text: 'As given' },
-] as const;
+const DIFFERENCE_CHOICES = ['room', 'none', 'own'] as const;
 
 export const TypedLimitsFields = (props: TypedFields) => {
   const limits = () => mainLimits(props.room);
@@ -25,8 +25,8 @@ export const TypedLimitsFields = (props: TypedFields) => {
     <>
       <div class="form-line">
         <TextField
-          label="Smallest on the mains"
-          hint="In coins. Other options keep their share."
+          label={text.smallest()}
+          hint={text.smallestHint()}
           inputmode="decimal"
           placeholder={typedAmount(limits().minMinor)}
           value={props.typed.min}
@@ -34,8 +34,8 @@ export const TypedLimitsFields = (props: TypedFields) => {
           onInput={(min) => props.onTyped({ min })}
         />
         <TextField
-          label="Largest on the mains"
-          hint="Empty: as the room has it."
+          label={text.largest()}
+          hint={text.asRoom()}
           inputmode="decimal"
           placeholder={typedAmount(limits().maxMinor)}
           value={props.typed.max}
@@ -44,8 +44,9 @@ export const TypedLimitsFields = (props: TypedFields) => {
         />
       </div>
       <DifferenceFields
-        label="Player limit"
-        hint="Difference of one patron’s own stakes on the mains."
+        label={text.playerLimit()}
+        labelInCoins={text.playerLimitCoins()}
+        hint={text.playerLimitHint()}
         choice={props.typed.patronDifferential}
         own={props.typed.ownPatronDifferential}
         fault={props.faults.patronDifferential}
@@ -53,8 +54,9 @@ export const TypedLimitsFields = (props: TypedFields) => {
         onOwn={(ownPatronDifferential) => props.onTyped({ ownPatronDifferential })}
       />
       <DifferenceFields
-        label="Table limit"
-        hint="Difference of all stakes on the mains."
+        label={text.tableLimit()}
+        labelInCoins={text.tableLimitCoins()}
+        hint={text.tableLimitHint()}
         choice={props.typed.differential}
         own={props.typed.ownDifferential}
         fault={props.faults.differential}
@@ -70,6 +72,8 @@ type Choice = TypedTable['differential'];
 /** One differential limit: a choice, and its amount in coins if it is set. [L4] */
 const DifferenceFields = (props: {
   label: string;
+  /** Of the field for its amount. */
+  labelInCoins: string;
   hint: string;
   choice: Choice;
   own: string;
@@ -84,11 +88,11 @@ const DifferenceFields = (props: {
       value={props.choice}
       fault={props.choice === 'own' ? undefined : props.fault}
       onChange={props.onChoice}
-      options={DIFFERENCE_CHOICES}
+      options={DIFFERENCE_CHOICES.map((value) => ({ value, text: text.difference[value]() }))}
     />
     <Show when={props.choice === 'own'}>
       <TextField
-        label={`${props.label} in coins`}
+        label={props.labelInCoins}
         inputmode="decimal"
         value={props.own}
         fault={props.fault}

@@ -1,15 +1,14 @@
 // The pace of a table in a form, in seconds, and its conversion to a request, which contains only differences. [T1]
+
 import type { Pace } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
+
+const text = texts('office').pace;
 
 export const PACE_FIELDS = [
-  ['bettingMs', 'Betting time'],
-  ['leastBettingMs', 'Betting stays open at least'],
-  ['closedMs', 'Before the first card'],
-  ['cardMs', 'From card to card'],
-  ['thirdCardMs', 'Before a third card'],
-  ['resultMs', 'Result stays for'],
-  ['shufflingMs', 'Shuffling'],
-] as const satisfies readonly (readonly [keyof Pace, string])[];
+  ...(['bettingMs', 'leastBettingMs', 'closedMs', 'cardMs', 'thirdCardMs'] as const),
+  ...(['resultMs', 'shufflingMs'] as const),
+] satisfies readonly (keyof Pace)[];
 
 export type PaceField = keyof Pace;
 export type TypedPace = Readonly<Partial<Record<PaceField, string>>>;
@@ -18,7 +17,7 @@ export type Faults = Readonly<Record<string, string>>;
 
 /** The minimum betting time matters only where a dealer closes the betting. */
 export const paceFields = (byHand: boolean) =>
-  PACE_FIELDS.filter(([field]) => byHand || field !== 'leastBettingMs');
+  PACE_FIELDS.filter((field) => byHand || field !== 'leastBettingMs');
 
 /** Seconds as a person would type them. */
 export const secondsText = (ms: number): string => String(ms / 1000);
@@ -37,11 +36,11 @@ export const parsePace = (
 ): { readonly pace: Partial<Pace>; readonly faults: Faults } => {
   const faults: Record<string, string> = {};
   const pace: Partial<Record<PaceField, number>> = {};
-  for (const [field] of PACE_FIELDS) {
-    const text = typed[field] ?? '';
-    if (text.trim() === '') continue;
-    const ms = parseSeconds(text);
-    if (ms === null) faults[`pace.${field}`] = 'Give a time in seconds, from 0.001 to 600.';
+  for (const field of PACE_FIELDS) {
+    const seconds = typed[field] ?? '';
+    if (seconds.trim() === '') continue;
+    const ms = parseSeconds(seconds);
+    if (ms === null) faults[`pace.${field}`] = text.fault();
     else if (ms !== now[field]) pace[field] = ms;
   }
   return { pace, faults };

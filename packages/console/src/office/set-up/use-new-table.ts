@@ -1,5 +1,6 @@
 // State of the form for a new table: what is typed, its faults, and the preview from the server. A table is created
 // exactly as previewed: any change needs a new preview.
+import { texts } from '@punto/language/catalogue';
 import type { NewTableAnswer, NewTableRequest } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { notify } from '@punto/ui/notice.tsx';
@@ -10,6 +11,8 @@ import { useFloor } from '../../client/floor.tsx';
 import { type OfficeAct, useAct } from '../act.ts';
 import { addressFrom, NO_TABLE, parseNewTable, type RoomAnswer, type TypedTable } from './new-table.ts';
 import type { Faults } from './typed-pace.ts';
+
+const text = texts('office').newTable;
 
 export type NewTable = {
   readonly typed: TypedTable;
@@ -34,7 +37,15 @@ export const useNewTable = (rooms: Accessor<readonly RoomAnswer[]>, onChecked: (
   const act = useAct();
   const [typed, setTyped] = createStore<TypedTable>({ ...NO_TABLE, room: rooms()[0]?.id ?? '' });
   const [seen, setSeen] = createSignal<NewTableAnswer | null>(null);
-  const [misread, setMisread] = createSignal<Faults>({});
+  /** What was tried, which gives its faults when they are drawn. */
+  const [tried, setTried] = createSignal<{ readonly typed: TypedTable; readonly of: RoomAnswer } | null>(
+    null,
+  );
+  const misread = (): Faults => {
+    const last = tried();
+    const read = last && parseNewTable(last.typed, last.of);
+    return read && !read.ok ? read.faults : {};
+  };
   const room = () => rooms().find(({ id }) => id === typed.room);
   const change = (changed: Partial<TypedTable>) => {
     setTyped(changed);
@@ -50,7 +61,7 @@ export const useNewTable = (rooms: Accessor<readonly RoomAnswer[]>, onChecked: (
     if (!of) return;
     const wanted = parseNewTable(typed, of);
     act.clear();
-    setMisread(wanted.ok ? {} : wanted.faults);
+    setTried({ typed: { ...typed }, of });
     if (wanted.ok) await act.run(() => work(wanted.request));
     onChecked();
   };
@@ -68,7 +79,7 @@ export const useNewTable = (rooms: Accessor<readonly RoomAnswer[]>, onChecked: (
     make: () =>
       sent(async (request) => {
         const { setup } = await ask(request, false);
-        notify(`${setup.name} is open`, 'good');
+        notify(text.done({ table: setup.name }), 'good');
         navigate('/set-up');
       }),
   };

@@ -1,7 +1,6 @@
-// Texts of refused duties, for the staff at the console.
+// English texts of refused duties, for answers over HTTP, the journal and logs; the console has its own by the same codes.
+import type { StopReason } from '@punto/protocol/floor/message';
 import type { DutyRefusal, PlainRefusal } from '@punto/table/duty';
-import type { LimitFault } from '@punto/table/limits';
-import type { StopReason } from './message.ts';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
@@ -95,27 +94,3 @@ export const dutyRefusalText = (refusal: DutyRefusal): string => {
       return WORDS[refusal.reason];
   }
 };
-
-/** What to change about one amount, shown at its field. Without a full stop. [L3] [L4] */
-export const limitFaultText = (fault: LimitFault): string => {
-  switch (fault.fault) {
-    case 'not-offered':
-      return 'This option is not offered at this table';
-    case 'above-the-maximum':
-      return 'The minimum is above the maximum';
-    case 'not-a-multiple':
-      return `Give a multiple of ${coinsText(fault.stepMinor)}`;
-    case 'too-large':
-      return `Give at most ${coinsText(fault.mostMinor)}`;
-    case 'below-the-first-stake':
-      return `Give at least ${coinsText(fault.leastMinor)}: the smallest stake on a side must fit`;
-    case 'no-chip-fits':
-      return 'No chip of this table makes a stake between these limits: give a larger maximum';
-    case 'not-valid':
-      return 'The table cannot have this amount';
-  }
-};
-
-const COINS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const coinsText = (amountMinor: number): string =>
-  amountMinor === 100 ? '1 coin' : `${COINS.format(amountMinor / 100)} coins`;

@@ -1,0 +1,117 @@
+// Why a request of the staff failed, and why a table refuses a duty or has stopped by itself: texts of codes that the
+// server sends.
+export default {
+  /** Why a table has stopped by itself; follows a colon. */
+  stop: {
+    rule: 'a check of its own failed',
+    'sealed-shoe': 'its shoe does not open, the key is missing or another',
+    random: 'the random numbers for a new shoe failed their test',
+    store: 'it could not be read or written',
+    unknown: 'the log of the server says why',
+  },
+  /** Why a request failed, by its code. */
+  fault: {
+    unreachable: 'The server cannot be reached.',
+    'answer-lost':
+      'The server cannot be reached. It is not known whether this was done: look before doing it again.',
+    'outcome-unknown':
+      'It is not known whether it was done: look at the cards on the page, and compare them with the table.',
+    unreadable: 'The server answered {status:numeral} without a reason.',
+    'wrong-origin': 'The request came from another site.',
+    'no-such-table': 'There is no such table.',
+    'too-large': 'The request is too large.',
+    internal: 'Something went wrong here. Try again.',
+    'code-needed': 'Enter the code of your authenticator app.',
+    'wrong-code': 'The code is wrong, or was used before: wait for the next one.',
+    locked: 'The session is locked because it was idle: enter your password.',
+    'confirm-first': 'Enter your password again for this.',
+    'change-password-first': 'Choose a password of your own first.',
+    'bad-name': 'A name may have letters, digits, spaces, dots, hyphens and apostrophes, 40 at most.',
+    'name-taken': 'This name is taken.',
+    'last-manager': 'At least one manager must be able to sign in: appoint another one first.',
+    'duty-refused': 'The table does not allow this now.',
+    'own-request': 'Another supervisor has to approve this.',
+  },
+  /** Why a table refuses a duty in its present state. Without a full stop: these also explain a button that is disabled. */
+  duty: {
+    'already-paused': 'The table is paused already',
+    'not-paused': 'The table is not paused',
+    'not-your-pause': 'Somebody else paused the table and said why',
+    'table-paused': 'The table is paused: a supervisor resumes it or cancels the round',
+    'table-shut': 'The table is shut',
+    'table-open': 'The table is open',
+    'no-round': 'There is no round in progress',
+    'round-settled': 'The round is settled: void it or settle it again',
+    'round-not-settled': 'The round is not settled yet: pause it and cancel it instead',
+    'no-such-round': 'This table has had no such round',
+    'already-voided': 'The round was voided or cancelled before',
+    'no-such-coup': 'The tableau deals no coup of these cards: check the third cards',
+    'payout-unknown': 'By what a bet of this round was paid is not known any more: void it instead',
+    'machine-dealt': 'This table is dealt by the machine',
+    'dealt-by-a-person': 'This table is dealt by a person',
+    'not-at-this-table': 'They do not staff this table',
+    'already-at-this-table': 'You staff this table already',
+    'table-is-staffed': 'Three dealers staff this table: relieve one of them',
+    'relief-not-agreed':
+      'A round is in progress: the dealer agrees to be relieved at their desk, or a supervisor sends you',
+    'round-in-progress':
+      'A round is in progress: another dealer relieves you, or you pause the table and leave',
+    'not-the-caller': 'The caller alone acts on the round',
+    'wrong-phase': 'Not at this point of the round',
+    'no-shoe': 'Enter the new shoe first',
+    'shoe-not-over': 'The shoe on the table is not over',
+    'shoe-over': 'That was the last round: enter the new shoe',
+    'burn-missing': 'Enter the card that was burnt face up',
+    'burn-not-wanted': 'No card is burnt at this table',
+    'cut-card-out': 'The cut card is out already',
+    'cut-card-in': 'The cut card is in the shoe',
+    'cards-since-cut': 'A card has come since: a supervisor corrects it',
+    'cut-not-there': 'So many cards are not left in the shoe',
+    'cut-too-shallow': 'The cut card lies too near the end: a last round could run out of cards',
+    'cut-too-deep': 'The cut card lies too far from the end: it could be burnt',
+    'shoe-empty': 'The shoe holds too few cards for a round: enter the new shoe, or have the round cancelled',
+    'cards-face-down': 'Cards lie face down: they are opened first',
+    'four-cards-first': 'Four cards are laid first: enter the next card',
+    'card-is-squeezed': 'A patron squeezes this card: it opens by itself when the time is over',
+    'not-squeezed-here': 'Cards are dealt face up at this table',
+    'coup-complete': 'The coup is complete: confirm the result',
+    'coup-not-complete': 'The coup is not complete: enter the next card',
+    'no-card-there': 'There is no card there',
+    'same-card': 'That is the card it is',
+    'breaks-the-tableau': 'With that card the later ones would not have been drawn: call the supervisor',
+    'same-limits': 'These are the limits already',
+    'in-room-file': 'A room file sets this table up: change it there, and start the server again',
+    'same-table': 'Nothing of the table would change',
+    'table-not-shut': 'Close the table first: it can be retired once it is shut',
+    'table-retired': 'The table is shut for good',
+    'still-stopped': 'The table could not be set going, and is as it was: the log of the server says why',
+  },
+  /** `seconds`: how long betting still stays open. */
+  bettingJustOpened: 'Betting has only just opened: it stays open for {seconds:number} s more',
+  cardNotExpected: {
+    player: {
+      first: 'The next card is player’s first',
+      second: 'The next card is player’s second',
+      third: 'The next card is player’s third',
+    },
+    banker: {
+      first: 'The next card is banker’s first',
+      second: 'The next card is banker’s second',
+      third: 'The next card is banker’s third',
+    },
+  },
+  /** The dealer said that the cut card is out; `place`: after how many cards it was said to lie. */
+  cutCardEarly: {
+    one: '{out:number} of {cards:number} cards are out, and the cut card was said to lie after {place:numeral}: that is {early:count} card too early',
+    other:
+      '{out:number} of {cards:number} cards are out, and the cut card was said to lie after {place:numeral}: that is {early:count} cards too early',
+  },
+  /** `card`: such as "9S". */
+  shoeCannotHold: 'Every {card} of the shoe is out already: check the card',
+  tableAtFault: {
+    name: 'Give a name of 1 to 60 letters',
+    leastBetting: 'Betting cannot have to stay open longer than it lasts',
+    pace: 'Give each time from a thousandth of a second to 600 seconds',
+  },
+  limitsAtFault: 'These limits cannot be: look at the amounts that are marked',
+} as const;
