@@ -10,6 +10,7 @@ import type journal from '../texts/en/journal.ts';
 import type names from '../texts/en/names.ts';
 import type office from '../texts/en/office.ts';
 import type people from '../texts/en/people.ts';
+import type record from '../texts/en/record.ts';
 import type refusals from '../texts/en/refusals.ts';
 import type reports from '../texts/en/reports.ts';
 import type rounds from '../texts/en/rounds.ts';
@@ -28,6 +29,7 @@ export type Areas = {
   readonly names: typeof names;
   readonly office: typeof office;
   readonly people: typeof people;
+  readonly record: typeof record;
   readonly refusals: typeof refusals;
   readonly reports: typeof reports;
   readonly rounds: typeof rounds;
@@ -49,6 +51,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'names',
   'office',
   'people',
+  'record',
   'refusals',
   'reports',
   'rounds',

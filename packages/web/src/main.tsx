@@ -13,7 +13,7 @@ import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
 
 const TablePage = lazy(() => import('./patron/table/table-page.tsx'));
-const RecordPage = lazy(() => import('./patron/record/record-page.tsx'));
+const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'), 'record'));
 const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules'));
 const HistoryPage = lazy(() => import('./patron/rules/history-page.tsx'));
 const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules'));

@@ -44,7 +44,7 @@ export const WEB: readonly Mutant[] = [
     rule: 'T8',
     does: 'the play record does not note the mode of a bet',
     file: `${SRC}/patron/record/round-entry.tsx`,
-    from: "    bet.option === 'banker' && mode === 'no-commission' && 'no commission',\n",
+    from: "      bet.option === 'banker' && mode === 'no-commission' && text.noCommission(),\n",
     to: '',
     near: near('patron/record/round-entry'),
   },

@@ -19,6 +19,21 @@ export default {
     leaving: 'Leaving, and when something goes wrong',
     roads: 'The roads',
   },
+  /** The house advantage of every bet of a table. */
+  advantage: {
+    about: {
+      one: 'What the house keeps on average, counted exactly over every deal of a full shoe of <strong>{decks:words} deck</strong>.',
+      other:
+        'What the house keeps on average, counted exactly over every deal of a full shoe of <strong>{decks:words} decks</strong>.',
+    },
+    waits: 'Counting …',
+    title: 'House advantage of each bet',
+    bet: 'Bet',
+    same: 'the same',
+    resolved:
+      'A resolved bet is one that was won or lost. Where a stake comes back whole on some coups, as on the two sides when they tie, the share of resolved bets is the larger of the two: the same game, counted on fewer stakes. Many guides print that one.',
+    averages: 'These are averages over a great many coups. They say nothing of the next one.',
+  },
   alone: {
     deal: 'The table is yours alone. No clock runs, and nothing is dealt until you press Deal.',
     chips:

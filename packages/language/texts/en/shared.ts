@@ -2,6 +2,16 @@
 // `{banker}` and `{tie}` are the names of the two hands and of the tie in the room: those of `outcome`, or the room's own,
 // such as Punto, Banco and Standoff.
 export default {
+  /** The card of house advantages on the felt, and what its values are shares of. */
+  advantage: {
+    title: 'House advantage',
+    basis: {
+      one: 'of the stake, ties counted, {decks:words} deck',
+      other: 'of the stake, ties counted, {decks:words} decks',
+    },
+    ofStake: 'of the stake, ties counted',
+    perResolved: 'per resolved bet',
+  },
   card: {
     /** Announced for a card whose face is not shown. */
     faceDown: 'Card, face down',
@@ -21,6 +31,8 @@ export default {
     /** Read out. */
     left: { one: '{seconds:count} second left', other: '{seconds:count} seconds left' },
   },
+  /** A button that opens the shoes of the table that have ended. */
+  earlierShoes: 'Earlier shoes',
   /** Where several sentences stand in one line. */
   joined: { two: '{first} {second}' },
   /** Items of a statement. */

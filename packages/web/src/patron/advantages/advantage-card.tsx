@@ -1,16 +1,20 @@
 // The card of house advantages on the felt: small, with the three main bets; pressed, it opens a table of all options
 // with both bases. [V3] [B21]
 import type { Room } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
-import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, For } from 'solid-js';
-import { BASES } from './basis.ts';
 import { useAdvantages } from './use-advantages.ts';
 import './advantage-card.css';
 
-const AdvantageTable = later(async () => (await import('./advantage-table.tsx')).AdvantageTable);
+const AdvantageTable = later(
+  async () => (await withTexts(import('./advantage-table.tsx'), 'rules')).AdvantageTable,
+);
+
+const text = texts('shared').advantage;
 
 /** `alone`: in a row of its own, not between the side bets. */
 export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
@@ -21,7 +25,7 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
   });
   const rows = useAdvantages(room);
   const mains = () => rows()?.filter((row) => row.main) ?? [];
-  const decks = () => `${numberWord(props.setup.shoe.decks)} ${plural(props.setup.shoe.decks, 'deck')}`;
+  const decks = () => props.setup.shoe.decks;
   return (
     <>
       <button
@@ -32,12 +36,10 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
         onClick={() => setOpen(true)}
       >
         <span class="advantage-title">
-          House advantage
+          {text.title()}
           <Icon name="back" />
         </span>
-        <span class="advantage-basis">
-          {BASES.stake}, {decks()}
-        </span>
+        <span class="advantage-basis">{text.basis({ decks: decks() })}</span>
         <span class="advantage-mains" aria-hidden="true">
           <For each={mains()}>
             {(row) => (
@@ -48,7 +50,7 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
           </For>
         </span>
       </button>
-      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="House advantage">
+      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.title()}>
         <AdvantageTable rows={rows()} decks={decks()} />
       </Dialog>
     </>

@@ -1,23 +1,27 @@
 // Every offered option with its exact house advantage on both bases, which the column headings name. [B21]
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { For, Show } from 'solid-js';
 import type { Advantage } from './advantages.ts';
-import { BASES } from './basis.ts';
 import './advantage-table.css';
 
-export const AdvantageTable = (props: { rows: readonly Advantage[] | null; decks: string }) => (
+const { advantage: text } = texts('rules');
+const { advantage: basis } = texts('shared');
+
+export const AdvantageTable = (props: { rows: readonly Advantage[] | null; decks: number }) => (
   <div class="advantages">
     <p>
-      What the house keeps on average, counted exactly over every deal of a full shoe of <b>{props.decks}</b>.
+      <Sentence parts={text.about.parts({ decks: props.decks })} />
     </p>
-    <Show when={props.rows} fallback={<p class="advantages-wait">Counting …</p>}>
+    <Show when={props.rows} fallback={<p class="advantages-wait">{text.waits()}</p>}>
       {(rows) => (
         <table class="advantage-table">
-          <caption class="spoken">House advantage of each bet</caption>
+          <caption class="spoken">{text.title()}</caption>
           <thead>
             <tr>
-              <th scope="col">Bet</th>
-              <th scope="col">{BASES.stake}</th>
-              <th scope="col">{BASES.resolved}</th>
+              <th scope="col">{text.bet()}</th>
+              <th scope="col">{basis.ofStake()}</th>
+              <th scope="col">{basis.perResolved()}</th>
             </tr>
           </thead>
           <tbody>
@@ -29,7 +33,7 @@ export const AdvantageTable = (props: { rows: readonly Advantage[] | null; decks
                     <span>{row.pays}</span>
                   </th>
                   <td>{row.ofStake}</td>
-                  <td>{row.perResolved ?? <span class="advantage-same">the same</span>}</td>
+                  <td>{row.perResolved ?? <span class="advantage-same">{text.same()}</span>}</td>
                 </tr>
               )}
             </For>
@@ -37,13 +41,7 @@ export const AdvantageTable = (props: { rows: readonly Advantage[] | null; decks
         </table>
       )}
     </Show>
-    <p class="advantages-note">
-      A resolved bet is one that was won or lost. Where a stake comes back whole on some coups, as on the two
-      sides when they tie, the share of resolved bets is the larger of the two: the same game, counted on
-      fewer stakes. Many guides print that one.
-    </p>
-    <p class="advantages-note">
-      These are averages over a great many coups. They say nothing of the next one.
-    </p>
+    <p class="advantages-note">{text.resolved()}</p>
+    <p class="advantages-note">{text.averages()}</p>
   </div>
 );

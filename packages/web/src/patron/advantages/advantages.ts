@@ -5,16 +5,19 @@ import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
+import { texts } from '@punto/language/catalogue';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { percent } from '@punto/ui/words/percent.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
+
+const { option: text } = texts('shared');
 
 export type Advantage = {
   readonly title: string;
   readonly tone: 'player' | 'banker' | 'tie' | 'shared';
   readonly pays: string;
   readonly main: boolean;
-  /** Share of the stake, ties included: `1.2351 %`. */
+  /** Share of the stake, ties included: `1.2351%`. */
   readonly ofStake: string;
   /** Per resolved bet; `null` if nothing pushes, so that both are equal. */
   readonly perResolved: string | null;
@@ -31,9 +34,9 @@ export const advantages = (room: Shown): readonly Advantage[] =>
     return modes.map((mode): Advantage => {
       const schedule = scheduleFor(offer, mode);
       const { edge, edgePerResolved } = edgeOf(schedule.id, room.shoe.decks);
-      const suffix = modes.length > 1 && mode === 'no-commission' ? ', no commission' : '';
+      const bet = optionTitle(option, room.labels);
       return {
-        title: `${optionTitle(option, room.labels)}${suffix}`,
+        title: modes.length > 1 && mode === 'no-commission' ? text.mode[mode]({ bet }) : bet,
         tone: option === 'tie' ? 'tie' : wing,
         pays: printedPay(schedule, room.printed),
         main: group === 'main',

@@ -1,5 +1,6 @@
 // The rows of the card, computed in the browser by the engine's odds when the browser is idle. [B21]
 import type { Room } from '@punto/engine/room';
+import { language } from '@punto/language/catalogue';
 import { whenIdle } from '@punto/ui/when-idle.ts';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { Advantage } from './advantages.ts';
@@ -9,6 +10,8 @@ export const useAdvantages = (room: Accessor<Room>): Accessor<readonly Advantage
   const [rows, setRows] = createSignal<readonly Advantage[] | null>(null);
   createEffect(() => {
     const counted = room();
+    // The rows are texts: they are made again in another language.
+    language();
     let wanted = true;
     whenIdle(async () => {
       const { advantages } = await import('./advantages.ts');

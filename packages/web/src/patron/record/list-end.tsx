@@ -1,7 +1,10 @@
 // The end of a paged list: a button for more, a text if it is empty, or the error.
+import { texts } from '@punto/language/catalogue';
 import { Match, Switch } from 'solid-js';
 import type { Pages } from './pages.ts';
 import './list-end.css';
+
+const text = texts('record').list;
 
 export const ListEnd = <Item,>(props: {
   pages: Pages<Item>;
@@ -17,7 +20,7 @@ export const ListEnd = <Item,>(props: {
           <>
             <p>{fault()}</p>
             <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
-              Try again
+              {text.again()}
             </button>
           </>
         )}
@@ -30,7 +33,7 @@ export const ListEnd = <Item,>(props: {
       </Match>
       <Match when={props.pages.more()}>
         <button type="button" class="btn quiet" onClick={props.pages.loadMore}>
-          Show more
+          {text.more()}
         </button>
       </Match>
     </Switch>

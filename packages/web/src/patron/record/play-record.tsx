@@ -1,10 +1,12 @@
 // The play record: every round with a stake of the patron, newest first; and the statement of the account, with
 // separate lines for payout and commission. On a page or in a sheet. [T8] [L2]
+
+import { texts } from '@punto/language/catalogue';
 import type { StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { movementWords, placeWords, when } from '@punto/ui/words/record-words.ts';
+import { movementWords } from '@punto/ui/words/record-words.ts';
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { api, exportAddress } from '../../client/api.ts';
 import { useClientState, useLobby } from '../../client/client-state.tsx';
@@ -15,18 +17,20 @@ import { useRoomOf } from './room-of.ts';
 import { RoundEntry } from './round-entry.tsx';
 import './record.css';
 
+const text = texts('record');
+
 export const PlayRecord = () => {
   const [tab, setTab] = createSignal<'rounds' | 'statement'>('rounds');
   return (
     <div class="record">
       <div class="record-head">
         <fieldset class="record-tabs">
-          <legend class="spoken">Show</legend>
+          <legend class="spoken">{text.show()}</legend>
           <button type="button" aria-pressed={tab() === 'rounds'} onClick={() => setTab('rounds')}>
-            Rounds
+            {text.rounds()}
           </button>
           <button type="button" aria-pressed={tab() === 'statement'} onClick={() => setTab('statement')}>
-            Statement
+            {text.statement()}
           </button>
         </fieldset>
         <p class="record-export">
@@ -70,13 +74,9 @@ const Rounds = () => {
   );
   return (
     <>
-      <h2 class="spoken">Rounds</h2>
+      <h2 class="spoken">{text.rounds()}</h2>
       <For each={rounds.items()}>{(record) => <RoundEntry record={record} />}</For>
-      <ListEnd
-        pages={rounds}
-        reading="Reading the books …"
-        empty="No rounds yet. Every round you stake in is kept here for good."
-      />
+      <ListEnd pages={rounds} reading={text.reading()} empty={text.noRounds()} />
     </>
   );
 };
@@ -89,17 +89,15 @@ const Statement = () => {
   const lines = usePages(api.statement, (line: Line) => line.id);
   return (
     <>
-      <h2 class="spoken">Statement</h2>
+      <h2 class="spoken">{text.statement()}</h2>
       <Show when={lines.items()?.length}>
-        <p class="small-print">
-          A payout brings the stake back with what it won; commission is its own line.
-        </p>
+        <p class="small-print">{text.entries.about()}</p>
         <table class="statement">
           <thead>
             <tr>
-              <th scope="col">Entry</th>
-              <th scope="col">Amount</th>
-              <th scope="col">Balance</th>
+              <th scope="col">{text.entries.column.entry()}</th>
+              <th scope="col">{text.entries.column.amount()}</th>
+              <th scope="col">{text.entries.column.balance()}</th>
             </tr>
           </thead>
           <tbody>
@@ -109,11 +107,7 @@ const Statement = () => {
                   <th scope="row">
                     {movementWords(line.code)}
                     <span>
-                      {when(line.at)}
-                      <Show when={line.table}>
-                        {' '}
-                        · {nameOf(line.table)}, <Place line={line} />
-                      </Show>
+                      <EntryPlace line={line} table={nameOf(line.table)} />
                     </span>
                   </th>
                   <td classList={{ in: line.amountMinor > 0 }}>{signedMoney(line.amountMinor)}</td>
@@ -124,13 +118,21 @@ const Statement = () => {
           </tbody>
         </table>
       </Show>
-      <ListEnd pages={lines} reading="Reading the books …" empty="Nothing on the account yet." />
+      <ListEnd pages={lines} reading={text.reading()} empty={text.noEntries()} />
     </>
   );
 };
 
-const Place = (props: { line: Line }) => {
+/** When it was, and at which table and in which round. */
+const EntryPlace = (props: { line: Line; table: string | null }) => {
   const room = useRoomOf(() => props.line.table);
-  const { shoe, round } = props.line;
-  return <>{placeWords({ shoe: shoe ?? 0, round: round ?? 0 }, room().freshDeck).toLowerCase()}</>;
+  const words = () => {
+    const { at, shoe, round } = props.line;
+    if (props.table === null) return text.entries.at({ at });
+    const place = { at, table: props.table, shoe: shoe ?? 0 };
+    return room().freshDeck
+      ? text.entries.atCoup(place)
+      : text.entries.atRound({ ...place, round: round ?? 0 });
+  };
+  return <>{words()}</>;
 };

@@ -2,10 +2,13 @@
 // balances before and after. With the names of its room. [T8] [L2]
 import type { Card as CardCode } from '@punto/engine/card';
 import { coupReasons } from '@punto/engine/explain';
+import { language, texts } from '@punto/language/catalogue';
+import { itemsIn } from '@punto/language/format';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { type Labels, optionTitle } from '@punto/ui/words/option-title.ts';
+import { type Labels, optionTitle, shownLabels } from '@punto/ui/words/option-title.ts';
 import { reasonText } from '@punto/ui/words/reason-words.ts';
 import {
   behindWords,
@@ -20,9 +23,11 @@ import { For, Show } from 'solid-js';
 import { revisionWords } from '../words/correction-words.ts';
 import { useRoomOf } from './room-of.ts';
 
+const text = texts('record').round;
+
 export const RoundEntry = (props: { record: KeptRecord }) => {
   const room = useRoomOf(() => props.record.table);
-  const labels = () => room().labels;
+  const labels = () => shownLabels(room().labels);
   return (
     <article class="round-entry" data-status={props.record.status}>
       <header>
@@ -52,11 +57,20 @@ export const RoundEntry = (props: { record: KeptRecord }) => {
       <Bets record={props.record} labels={labels()} />
       <p class="round-balance">
         <span>
-          Balance {money(props.record.balanceBeforeMinor)} → <b>{money(props.record.balanceAfterMinor)}</b>
+          <Sentence
+            parts={text.balance.parts({
+              before: props.record.balanceBeforeMinor,
+              after: props.record.balanceAfterMinor,
+            })}
+          />
         </span>
         <span>
-          Staked <b>{money(props.record.stakedMinor)}</b> · returned{' '}
-          <b>{money(props.record.returnedMinor)}</b>
+          <Sentence
+            parts={text.sums.parts({
+              staked: props.record.stakedMinor,
+              returned: props.record.returnedMinor,
+            })}
+          />
         </span>
       </p>
     </article>
@@ -73,7 +87,7 @@ const SmallHand = (props: { side: string; cards: readonly CardCode[]; score: num
       </Show>
     </span>
     <div>
-      <For each={props.cards} fallback={<i>no cards</i>}>
+      <For each={props.cards} fallback={<i>{text.noCards()}</i>}>
         {(card) => <Card card={card} />}
       </For>
     </div>
@@ -82,7 +96,7 @@ const SmallHand = (props: { side: string; cards: readonly CardCode[]; score: num
 
 const Reasons = (props: { record: KeptRecord; labels: Labels }) => (
   <details class="round-reasons">
-    <summary>Why these cards</summary>
+    <summary>{text.why()}</summary>
     <ol>
       <For each={coupReasons(props.record)}>{(reason) => <li>{reasonText(reason, props.labels)}</li>}</For>
     </ol>
@@ -91,13 +105,13 @@ const Reasons = (props: { record: KeptRecord; labels: Labels }) => (
 
 const Bets = (props: { record: KeptRecord; labels: Labels }) => (
   <table class="round-bets">
-    <caption class="spoken">Bets of this round</caption>
+    <caption class="spoken">{text.bets()}</caption>
     <thead>
       <tr>
-        <th scope="col">Bet</th>
-        <th scope="col">Stake</th>
-        <th scope="col">Payout</th>
-        <th scope="col">Returned</th>
+        <th scope="col">{text.column.bet()}</th>
+        <th scope="col">{text.column.stake()}</th>
+        <th scope="col">{text.column.payout()}</th>
+        <th scope="col">{text.column.returned()}</th>
       </tr>
     </thead>
     <tbody>
@@ -120,7 +134,7 @@ const Bets = (props: { record: KeptRecord; labels: Labels }) => (
             <Show when={bet.commissionMinor > 0}>
               <tr class="commission-line">
                 <th scope="row" colspan="2">
-                  Commission <span>{keptWords(bet)} of the payout</span>
+                  {text.commission()} <span>{text.ofPayout({ share: keptWords(bet) })}</span>
                 </th>
                 <td>−{money(bet.commissionMinor)}</td>
                 <td />
@@ -135,10 +149,11 @@ const Bets = (props: { record: KeptRecord; labels: Labels }) => (
 
 /** Verdict, payout and, for banker, the commission mode of the bet. [B19] [L2] */
 const noteOf = (bet: RecordedBet, { mode }: KeptRecord): string =>
-  [
-    bet.verdict,
-    bet.winningsMinor > 0 && paidWords(bet),
-    bet.option === 'banker' && mode === 'no-commission' && 'no commission',
-  ]
-    .filter(Boolean)
-    .join(', ');
+  itemsIn(
+    language(),
+    [
+      text.verdict[bet.verdict](),
+      bet.winningsMinor > 0 && paidWords(bet),
+      bet.option === 'banker' && mode === 'no-commission' && text.noCommission(),
+    ].filter((note) => note !== false),
+  );

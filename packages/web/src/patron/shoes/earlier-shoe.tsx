@@ -1,5 +1,6 @@
 // One ended shoe: the five roads, the statistics, every round with its cards, and a download. [S3]
 import type { TableSetup } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
 import type { ShoeAnswer } from '@punto/protocol/api';
 import { downloadJson } from '@punto/ui/download-json.ts';
 import { Icon } from '@punto/ui/icon.tsx';
@@ -9,7 +10,6 @@ import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
 import { RoadLegend } from '@punto/ui/road/road-legend.tsx';
 import { useMedia } from '@punto/ui/road/road-media.ts';
 import { WIDTHS } from '@punto/ui/style/breakpoints.ts';
-import { count } from '@punto/ui/words/number.ts';
 import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { verifyAddress } from '../../verify/source.ts';
@@ -18,6 +18,9 @@ import { recordedShoesAt } from '../fairness/use-sealed.ts';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { shoeNotes } from './shoe-notes.ts';
 import { whenPlayed } from './words.ts';
+
+const { list, shoe: text } = texts('record');
+const { road } = texts('shared');
 
 type Props = { table: string; number: number; setup: TableSetup; onBack: () => void };
 
@@ -29,22 +32,22 @@ export const EarlierShoe = (props: Props) => {
     <article class="past-shoe">
       <header class="past-shoe-head">
         <button type="button" class="btn quiet" onClick={() => props.onBack()}>
-          <span aria-hidden="true">‹</span> All shoes
+          <span aria-hidden="true">‹</span> {text.all()}
         </button>
         <h3 ref={title} tabindex="-1">
-          Shoe {count(props.number)}
+          {text.title({ shoe: props.number })}
         </h3>
       </header>
       <div aria-live="polite">
         <Switch>
           <Match when={shoe.error}>
-            <p class="past-shoe-waits">The shoe could not be fetched.</p>
+            <p class="past-shoe-waits">{text.fault()}</p>
             <button type="button" class="btn quiet" onClick={() => void refetch()}>
-              Try again
+              {list.again()}
             </button>
           </Match>
           <Match when={shoe.loading}>
-            <p class="past-shoe-waits">Fetching the shoe …</p>
+            <p class="past-shoe-waits">{text.reading()}</p>
           </Match>
         </Switch>
       </div>
@@ -63,19 +66,19 @@ const Whole = (props: { shoe: ShoeAnswer; table: string; setup: TableSetup }) =>
     <>
       <p class="past-shoe-when">
         {whenPlayed(props.shoe)}
-        <Show when={props.shoe.burn}>{(burn) => <span>{count(burn().count + 1)} cards burnt</span>}</Show>
+        <Show when={props.shoe.burn}>{(burn) => <span>{text.burnt({ cards: burn().count + 1 })}</span>}</Show>
       </p>
       <div class="past-shoe-roads">
         <section class="wide">
-          <h4>Big road</h4>
+          <h4>{road.big()}</h4>
           <BigRoadPane shoe={board()} labels={labels} columns={26} />
         </section>
         <section>
-          <h4>Bead plate</h4>
+          <h4>{road.bead()}</h4>
           <BeadPlate shoe={board()} labels={labels} columns={14} />
         </section>
         <section class="narrow">
-          <h4>Marks</h4>
+          <h4>{text.marks()}</h4>
           <RoadLegend labels={labels} />
         </section>
         <For each={DERIVED_ROADS}>
@@ -94,7 +97,7 @@ const Whole = (props: { shoe: ShoeAnswer; table: string; setup: TableSetup }) =>
       </div>
       <ShoeFigures statistics={board().board.statistics} labels={labels} />
       <div class="past-shoe-rounds-head">
-        <h4>Rounds</h4>
+        <h4>{text.rounds()}</h4>
         <span class="past-shoe-ways">
           <SaveNotes shoe={props.shoe} room={props.setup.id} />
           <Show when={props.setup.dealing !== 'person'}>
@@ -103,7 +106,7 @@ const Whole = (props: { shoe: ShoeAnswer; table: string; setup: TableSetup }) =>
         </span>
       </div>
       <EarlierRounds rounds={props.shoe.rounds} labels={labels} />
-      <p class="small-print">Roads describe the past and foretell nothing.</p>
+      <p class="small-print">{text.past()}</p>
     </>
   );
 };
@@ -119,7 +122,7 @@ const SaveNotes = (props: { shoe: ShoeAnswer; room: string }) => {
   };
   return (
     <button type="button" class="btn quiet" onClick={save}>
-      <Icon name="download" /> Save as text
+      <Icon name="download" /> {text.saveText()}
     </button>
   );
 };
@@ -149,10 +152,10 @@ const CheckShoe = (props: { table: string; number: number }) => {
   return (
     <>
       <button type="button" class="btn quiet" onClick={() => void save()}>
-        <Icon name="download" /> Save for checking
+        <Icon name="download" /> {text.saveProof()}
       </button>
       <a class="btn quiet" href={address()} target="_blank" rel="noopener">
-        <Icon name="check" /> Check this shoe
+        <Icon name="check" /> {text.check()}
       </a>
       <span role="status">{failed()}</span>
     </>

@@ -1,9 +1,9 @@
 // The ended shoes of a table: a list, and one of them in detail. They are past results and say nothing about the
 // current shoe. [S3] [D5]
 import type { TableSetup } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
 import type { ShoesAnswer } from '@punto/protocol/api';
 import { BigRoad } from '@punto/ui/road/road.tsx';
-import { count, plural } from '@punto/ui/words/number.ts';
 import { createSignal, For, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { ListEnd } from '../record/list-end.tsx';
@@ -11,6 +11,8 @@ import { usePages } from '../record/pages.ts';
 import { EarlierShoe } from './earlier-shoe.tsx';
 import { outcomeWords, whenPlayed } from './words.ts';
 import './shoes.css';
+
+const text = texts('record').shoe;
 
 type Summary = ShoesAnswer['items'][number];
 
@@ -42,11 +44,7 @@ export const EarlierShoes = (props: { table: string; setup: TableSetup }) => {
             )}
           </For>
         </ul>
-        <ListEnd
-          pages={shoes}
-          reading="Fetching the shoes …"
-          empty="No shoe has ended at this table yet. Each is kept here from its last round on."
-        />
+        <ListEnd pages={shoes} reading={text.readingAll()} empty={text.none()} />
       </div>
     </div>
   );
@@ -55,16 +53,14 @@ export const EarlierShoes = (props: { table: string; setup: TableSetup }) => {
 const ShoeEntry = (props: { shoe: Summary; setup: TableSetup; onOpen: () => void }) => (
   <button type="button" class="past-shoe-entry" data-shoe={props.shoe.number} onClick={() => props.onOpen()}>
     <span class="past-shoe-entry-head">
-      <b>Shoe {count(props.shoe.number)}</b>
+      <b>{text.title({ shoe: props.shoe.number })}</b>
       <span>{whenPlayed(props.shoe)}</span>
     </span>
     <span class="past-shoe-entry-road" aria-hidden="true">
       <BigRoad history={props.shoe.marks} columns={30} labels={props.setup.labels} plain />
     </span>
     <span class="past-shoe-entry-counts">
-      <span>
-        {count(props.shoe.rounds)} {plural(props.shoe.rounds, 'round')}
-      </span>
+      <span>{text.count({ rounds: props.shoe.rounds })}</span>
       <For each={outcomeWords(props.shoe.outcomes, props.setup.labels)}>
         {({ outcome, says }) => <span data-of={outcome}>{says}</span>}
       </For>

@@ -1,6 +1,7 @@
 // The patron's own rounds of an evening or a month: staked, returned, net, by option, and luck.
 import { keysOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
 import { count, money, signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
@@ -9,14 +10,14 @@ import { api } from '../../client/api.ts';
 import { useClientState } from '../../client/client-state.tsx';
 import { luckOf, ownPlay, playedRounds } from './own-play.ts';
 import { recentRecords } from './recent-records.ts';
-import { cutText, leftOutText, luckText, OWN_BASIS } from './words.ts';
+import { luckText } from './words.ts';
 // The tabs look as in the play record.
 import '../record/record.css';
 
 const HOUR_MS = 3_600_000;
 const TIMES = { evening: 12 * HOUR_MS, month: 30 * 24 * HOUR_MS } as const;
 type Time = keyof typeof TIMES;
-const TIME_WORDS: Readonly<Record<Time, string>> = { evening: 'Last 12 hours', month: 'Last 30 days' };
+const { own: text, luck: luckTexts } = texts('record').statistics;
 
 /** Decks of every table with a record; `null` for a table that is closed. */
 const decksOfTables = async (tables: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> => {
@@ -41,27 +42,27 @@ export const OwnFigures = () => {
   const [time, setTime] = createSignal<Time>('evening');
   const [figures] = createResource(time, (chosen) => read(app.now() - TIMES[chosen]));
   return (
-    <section class="own-figures" aria-label="Your rounds">
-      <h3>Your rounds</h3>
+    <section class="own-figures" aria-label={text.title()}>
+      <h3>{text.title()}</h3>
       <fieldset class="record-tabs">
-        <legend class="spoken">Time</legend>
+        <legend class="spoken">{text.time()}</legend>
         <For each={keysOf(TIMES)}>
           {(each) => (
             <button type="button" aria-pressed={time() === each} onClick={() => setTime(each)}>
-              {TIME_WORDS[each]}
+              {text.times[each]()}
             </button>
           )}
         </For>
       </fieldset>
       <Switch>
         <Match when={figures.error}>
-          <p class="statistics-note">Your records could not be read. Try again in a moment.</p>
+          <p class="statistics-note">{text.fault()}</p>
         </Match>
         <Match when={figures.loading}>
-          <p class="statistics-note">Reading your records …</p>
+          <p class="statistics-note">{text.reading()}</p>
         </Match>
         <Match when={figures()?.play.rounds === 0}>
-          <p class="statistics-note">You have no settled round in this time.</p>
+          <p class="statistics-note">{text.none()}</p>
         </Match>
         <Match when={figures()}>{(found) => <Figures of={found()} />}</Match>
       </Switch>
@@ -77,40 +78,40 @@ const Figures = (props: { of: Awaited<ReturnType<typeof read>> }) => {
     <>
       <dl class="own-sums">
         <div>
-          <dt>Rounds</dt>
+          <dt>{text.column.rounds()}</dt>
           <dd>{count(play().rounds)}</dd>
         </div>
         <div>
-          <dt>Staked</dt>
+          <dt>{text.column.staked()}</dt>
           <dd>{money(play().stakedMinor)}</dd>
         </div>
         <div>
-          <dt>Returned</dt>
+          <dt>{text.column.returned()}</dt>
           <dd>{money(play().returnedMinor)}</dd>
         </div>
         <div>
-          <dt>Net</dt>
+          <dt>{text.column.net()}</dt>
           <dd>{net(play())}</dd>
         </div>
       </dl>
       <Show when={props.of.luck}>
         {(luck) => (
           <p class="own-luck">
-            <b>Luck</b> {luckText(luck())}
+            <b>{luckTexts.title()}</b> {luckText(luck())}
             <Show when={luck().leftOut > 0}>
-              <span>{leftOutText(luck().leftOut)}</span>
+              <span>{luckTexts.leftOut({ rounds: luck().leftOut })}</span>
             </Show>
           </p>
         )}
       </Show>
       <table class="statistics-table">
-        <caption class="spoken">By bet</caption>
+        <caption class="spoken">{text.byBet()}</caption>
         <thead>
           <tr>
-            <th scope="col">Bet</th>
-            <th scope="col">Rounds</th>
-            <th scope="col">Staked</th>
-            <th scope="col">Net</th>
+            <th scope="col">{text.column.bet()}</th>
+            <th scope="col">{text.column.rounds()}</th>
+            <th scope="col">{text.column.staked()}</th>
+            <th scope="col">{text.column.net()}</th>
           </tr>
         </thead>
         <tbody>
@@ -127,9 +128,9 @@ const Figures = (props: { of: Awaited<ReturnType<typeof read>> }) => {
         </tbody>
       </table>
       <Show when={props.of.cut}>
-        <p class="statistics-note">{cutText(play().rounds)}</p>
+        <p class="statistics-note">{text.cut({ rounds: play().rounds })}</p>
       </Show>
-      <p class="statistics-note">{OWN_BASIS}</p>
+      <p class="statistics-note">{luckTexts.about()}</p>
     </>
   );
 };

@@ -1,10 +1,13 @@
 // Counts of results, their share, and the exact chance beside it.
 import type { TableSetup } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
 import { count } from '@punto/ui/words/number.ts';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { percent } from '@punto/ui/words/percent.ts';
 import { For, Show } from 'solid-js';
 import { COUNTED, chancesIn, type Results } from './results.ts';
+
+const text = texts('record').statistics;
 
 export const ResultsTable = (props: { caption: string; results: Results; setup: TableSetup }) => {
   const chances = () => chancesIn(props.setup.shoe.decks);
@@ -12,18 +15,16 @@ export const ResultsTable = (props: { caption: string; results: Results; setup: 
     <table class="statistics-table">
       <caption>
         {props.caption}
-        <span>
-          {count(props.results.rounds)} {props.results.rounds === 1 ? 'round' : 'rounds'}
-        </span>
+        <span>{text.rounds({ rounds: props.results.rounds })}</span>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="spoken">Result</span>
+            <span class="spoken">{text.column.result()}</span>
           </th>
-          <th scope="col">Count</th>
-          <th scope="col">Share</th>
-          <th scope="col">Exact</th>
+          <th scope="col">{text.column.count()}</th>
+          <th scope="col">{text.column.share()}</th>
+          <th scope="col">{text.column.exact()}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,12 +1,14 @@
 // The sheet of statistics: this shoe, earlier shoes of the table, and the patron's own rounds. [D5]
+import { texts } from '@punto/language/catalogue';
 import { createResource, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useFelt } from '../felt/felt.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { resultsOf } from './results.ts';
 import { ResultsTable } from './results-table.tsx';
-import { BASIS } from './words.ts';
 import './statistics.css';
+
+const text = texts('record').statistics;
 
 export const Statistics = () => {
   const felt = useFelt();
@@ -19,20 +21,20 @@ export const Statistics = () => {
   return (
     <div class="statistics">
       <ResultsTable
-        caption={isOneOfMany() ? 'This shoe' : 'Your coups'}
+        caption={isOneOfMany() ? text.thisShoe() : text.yourCoups()}
         results={resultsOf(felt.view().history)}
         setup={setup()}
       />
       <Show when={isOneOfMany() && !earlier.error && (earlier()?.shoes ?? 0) > 0 && earlier()}>
         {(found) => (
           <ResultsTable
-            caption={found().shoes === 1 ? 'The shoe before' : `The last ${found().shoes} shoes`}
+            caption={text.before({ shoes: found().shoes })}
             results={found().results}
             setup={setup()}
           />
         )}
       </Show>
-      <p class="statistics-note">{BASIS(setup().shoe.decks)}</p>
+      <p class="statistics-note">{text.basis({ decks: setup().shoe.decks })}</p>
       <OwnFigures />
     </div>
   );

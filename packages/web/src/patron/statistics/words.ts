@@ -1,24 +1,15 @@
 // What the sheet of statistics says.
-import { count, plural } from '@punto/ui/words/number.ts';
+import { language, texts } from '@punto/language/catalogue';
+import { fixedIn } from '@punto/language/format';
 import type { Luck } from './own-play.ts';
 
-export const BASIS = (decks: number): string =>
-  `Exact is the chance in the first round of a full shoe of ${count(decks)} ${plural(decks, 'deck')}. A result that is behind it is not due.`;
-
-export const OWN_BASIS =
-  'Luck compares your net with the exact odds of your stakes, in standard deviations: two of three evenings lie within one. ' +
-  'Bets of one round are taken as independent. It says nothing of the next round.';
+const text = texts('record').statistics.luck;
 
 /** `1.2 standard deviations better than the odds`. */
 export const luckText = ({ deviations, enough }: Luck): string => {
-  if (!enough) return 'Too few rounds to tell';
-  const size = Math.abs(deviations).toFixed(1);
-  if (size === '0.0') return 'As the odds give';
-  const unit = size === '1.0' ? 'standard deviation' : 'standard deviations';
-  return `${size} ${unit} ${deviations > 0 ? 'better' : 'worse'} than the odds`;
+  if (!enough) return text.tooFew();
+  const tenths = Math.round(Math.abs(deviations) * 10);
+  if (tenths === 0) return text.even();
+  const size = fixedIn(language(), tenths / 10, 1);
+  return text[deviations > 0 ? 'better' : 'worse'][tenths === 10 ? 'one' : 'more']({ size });
 };
-
-export const leftOutText = (rounds: number): string =>
-  `${count(rounds)} ${plural(rounds, 'round')} at closed tables ${rounds === 1 ? 'is' : 'are'} not in the luck.`;
-
-export const cutText = (rounds: number): string => `Your last ${count(rounds)} rounds of this time.`;

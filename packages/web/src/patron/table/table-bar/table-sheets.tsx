@@ -12,7 +12,9 @@ const TableMenu = later(async () => (await import('./table-menu.tsx')).TableMenu
 const Rules = lazy(async () => ({
   default: (await withTexts(import('@punto/ui/rules/rules.tsx'), 'rules')).Rules,
 }));
-const PlayRecord = lazy(async () => ({ default: (await import('../../record/play-record.tsx')).PlayRecord }));
+const PlayRecord = lazy(async () => ({
+  default: (await withTexts(import('../../record/play-record.tsx'), 'record')).PlayRecord,
+}));
 const SettingsPanel = lazy(async () => ({
   default: (await import('../../settings/settings-panel.tsx')).SettingsPanel,
 }));
@@ -24,7 +26,7 @@ const PeopleSheet = lazy(async () => ({
   default: (await withTexts(import('../../people/people-sheet.tsx'), 'people')).PeopleSheet,
 }));
 const Statistics = lazy(async () => ({
-  default: (await import('../../statistics/statistics.tsx')).Statistics,
+  default: (await withTexts(import('../../statistics/statistics.tsx'), 'record')).Statistics,
 }));
 
 const TITLES: Readonly<Record<Exclude<SheetName, 'people'>, string>> = {
