@@ -24,7 +24,6 @@ describe('texts of the pages', () => {
     ["import a from 'Two words'; type B = 'two words'; const c = 'Enter';", 0],
     ["const a = matchMedia('(min-width: 60px) and (hover)');", 0],
     ["const a = 'a[href], button, input'; const b = '12px system-ui, sans-serif';", 0],
-    ["const a = 'a[href], button, input';", 0],
     [`const a = faults['table differential'], b = texts[\`\${x}Of\`];`, 0],
     ["const a = b.closest('button, a'); const c = key.endsWith('Minor');", 0],
     [`const a = 'place-your-bets'; const b = \`\${x} \${y}\`;`, 0],

@@ -13,11 +13,12 @@ export const whatWords = ({ duty }: ApprovalAnswer, table: string): string => {
   return text.what.settle({ table, round: duty.round, shoe: duty.shoe });
 };
 
-export const approvedWords = ({ duty }: ApprovalAnswer): string =>
+/** The notice after it, looked up when it is drawn. */
+export const approvedWords = ({ duty }: ApprovalAnswer): (() => string) =>
   duty.duty === 'retire-table'
-    ? text.approved.retire()
+    ? text.approved.retire
     : duty.duty === 'change-limits'
-      ? text.approved.limits()
-      : text.approved.round();
+      ? text.approved.limits
+      : text.approved.round;
 
 export const reasonOf = ({ duty }: ApprovalAnswer): string => ('reason' in duty ? (duty.reason ?? '—') : '—');

@@ -24,7 +24,7 @@ const text = texts('duties').approvals;
 const effectOfTable = texts('duties').effect.ofTable;
 const { notNow } = texts('floor').part;
 
-type Act = (path: string, said: string, body?: object) => Promise<void>;
+type Act = (path: string, said: () => string, body?: object) => Promise<void>;
 
 export const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }) => {
   const floor = useFloor();
@@ -35,7 +35,7 @@ export const Approval = (props: { approval: ApprovalAnswer; onDone: () => void }
       await floor.ask('POST', pathOf(path, { id: props.approval.id }), body);
       notify(said, 'good');
     } catch (fault) {
-      notify(faultText(fault, text.notDone), 'warn');
+      notify(() => faultText(fault, text.notDone), 'warn');
     }
     props.onDone();
   };
@@ -94,7 +94,7 @@ const roundOf = ({ table, duty }: ApprovalAnswer) =>
 const Withdraw = (props: { act: Act }) => (
   <div class="button-row">
     <p class="panel-note">{text.own()}</p>
-    <Button onPress={() => props.act(FLOOR_TABLE_PATHS.withdraw, text.withdrawn())}>{text.withdraw()}</Button>
+    <Button onPress={() => props.act(FLOOR_TABLE_PATHS.withdraw, text.withdrawn)}>{text.withdraw()}</Button>
   </div>
 );
 
@@ -104,7 +104,7 @@ const Decide = (props: { approval: ApprovalAnswer; act: Act }) => {
   const approve = () => props.act(FLOOR_TABLE_PATHS.approve, approvedWords(props.approval));
   const decline = async () => {
     const body = isReason(reason()) ? { reason: reason().trim() } : {};
-    await props.act(FLOOR_TABLE_PATHS.decline, text.declined(), body);
+    await props.act(FLOOR_TABLE_PATHS.decline, text.declined, body);
     setDeclining(false);
   };
   return (

@@ -19,11 +19,11 @@ export type DutyOutcome =
   | { readonly done: false; readonly waits: true }
   | { readonly done: false; readonly waits: false };
 
-export type SendDuty = (duty: DutyRequest, said?: string) => Promise<DutyOutcome>;
+export type SendDuty = (duty: DutyRequest, said?: () => string) => Promise<DutyOutcome>;
 
-/** `said` is the text of the success notice; a failure is shown as a notice too. */
+/** `said` looks the text of the success notice up; a failure is shown as a notice too. */
 export const useDuty = (table: () => string): SendDuty => {
-  const { send } = useDutyWithFault(table, (problem) => notify(dutyFaultText(problem), 'warn'));
+  const { send } = useDutyWithFault(table, (problem) => notify(() => dutyFaultText(problem), 'warn'));
   return send;
 };
 
@@ -37,7 +37,7 @@ export const useDutyWithFault = (table: () => string, onRefused?: (problem: unkn
     try {
       const answer = await floor.ask<DutyDone | DutyWaits>('POST', path, duty);
       if ('approval' in answer) {
-        notify(text.done.waits(), 'plain');
+        notify(text.done.waits, 'plain');
         return { done: false, waits: true };
       }
       if (said) notify(said, 'good');

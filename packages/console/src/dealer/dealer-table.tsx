@@ -35,7 +35,7 @@ export const DealerTable = (props: { entry: FloorEntry }) => {
   const call = async (reason: string | null) => {
     if (!desk.canCall() || !(await desk.callSupervisor(reason))) return;
     if (reason === null) askWhy(true);
-    else notify(text.calledDone(), 'good');
+    else notify(text.calledDone, 'good');
   };
   const entry = useCardEntry(desk);
   useDeskKeys(desk, entry, () => void call(null));

@@ -2,6 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { cardName } from '@punto/ui/words/card-name.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { DeskState } from './desk.ts';
 import { sentenceOf, stepWords } from './words.ts';
@@ -17,7 +18,10 @@ export const DeskAnnouncer = (props: { desk: DeskState; entry: FloorEntry }) => 
   const out = createMemo(() =>
     (['player', 'banker'] as const)
       .map((side) =>
-        text.cardsOf({ side: labels()[side], cards: props.entry.floor.view.hands[side].map(cardName) }),
+        text.cardsOf({
+          side: shownLabels(labels())[side],
+          cards: props.entry.floor.view.hands[side].map(cardName),
+        }),
       )
       .reduce((first, second) => sentences({ first, second })),
   );

@@ -80,20 +80,22 @@ describe('the next step of a dealer', () => {
 
 describe('the reason for the next card', () => {
   it('[R5] says who draws and who waits', () => {
-    expect(whyNext(hands(['9S', '5C'], ['KH', '3C']))).toBe('Player 4 draws. Banker 3 waits for this card.');
+    expect(whyNext(hands(['9S', '5C'], ['KH', '3C']), setup.labels)).toBe(
+      'Player 4 draws. Banker 3 waits for this card.',
+    );
   });
 
   it('[R6] [R7] gives the rule by which banker draws', () => {
-    expect(whyNext(hands(['9S', '5C', '6D'], ['2H', '3C']))).toBe(
-      "Player 4 draws. Banker 5 draws: player's third card was 6.",
+    expect(whyNext(hands(['9S', '5C', '6D'], ['2H', '3C']), setup.labels)).toBe(
+      'Player 4 draws. Banker 5 draws: Player’s third card was 6.',
     );
-    expect(whyNext(hands(['2S', '5C'], ['2H', '3C']))).toBe(
-      'Player 7 stands. Banker 5 draws: player stood on two cards.',
+    expect(whyNext(hands(['2S', '5C'], ['2H', '3C']), setup.labels)).toBe(
+      'Player 7 stands. Banker 5 draws: Player stood on two cards.',
     );
   });
 
   it('[R3] is empty for the first four cards', () => {
-    expect(whyNext(hands(['9S'], []))).toBe('');
+    expect(whyNext(hands(['9S'], []), setup.labels)).toBe('');
   });
 });
 

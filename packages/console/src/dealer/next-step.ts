@@ -3,15 +3,17 @@
 
 import { scoreOf } from '@punto/engine/card';
 import { type Coup, finishCoup, type Hands } from '@punto/engine/coup';
-import { explainCoup } from '@punto/engine/explain';
+import { coupReasons } from '@punto/engine/explain';
 import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import { isDutyPossible, type StaffStanding, staffStandingInView } from '@punto/protocol/floor/can';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
+import { type Labels, shownLabels } from '@punto/ui/words/option-title.ts';
+import { reasonText } from '@punto/ui/words/reason-words.ts';
 
 const text = texts('dealer').step;
-const { sentences } = texts('floor');
+const { sentence, sentences } = texts('floor');
 
 export type NextStep =
   | { readonly step: 'stopped' }
@@ -56,7 +58,7 @@ const ofRound = ({ view, next, opens, lastRound }: Looked['floor'], standing: St
   const may = (duty: DutyRequest['duty']): boolean => isDutyPossible(duty, standing);
   if (may('new-shoe')) return { step: 'shoe' };
   const number = round?.number ?? 0;
-  if (next) return { step: 'card', ...next, why: whoDeals(view) ?? whyNext(hands) };
+  if (next) return { step: 'card', ...next, why: whoDeals(view) ?? whyNext(hands, view.setup.labels) };
   if (opens) return { step: 'open-card', ...opens };
   if (view.squeeze) return { step: 'squeeze', side: view.squeeze.side, until: view.squeeze.endsAt };
   if (may('open-betting')) return { step: 'open', round: number + 1, last: lastRound === number + 1 };
@@ -73,21 +75,20 @@ const whoDeals = ({ seats, hands }: FloorView['view']): string | null => {
 };
 
 /** `Player 4 draws. Banker 3 waits for this card.`; empty for the first four cards. */
-export const whyNext = (hands: Hands): string => {
-  const lines = explainCoup(hands).slice(1);
-  const said = lines.map(({ says }) => sentence(says));
+export const whyNext = (hands: Hands, labels: Labels): string => {
+  const lines = coupReasons(hands).slice(1);
+  const said = lines.map((reason) => sentence({ words: reasonText(reason, labels) }));
   const draws = hands.player.length === 2 && hands.banker.length === 2 && lines.at(-1)?.rule === 'R5';
-  const waits = draws ? [text.bankerWaits({ score: scoreOf(hands.banker) })] : [];
+  const waits = draws
+    ? [text.bankerWaits({ banker: shownLabels(labels).banker, score: scoreOf(hands.banker) })]
+    : [];
   return [...said, ...waits].reduce((first, second) => (first ? sentences({ first, second }) : second), '');
 };
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
 /** `Banker wins 6 – 1`. */
-export const resultWords = (
-  { outcome, playerScore, bankerScore }: Coup,
-  labels: Readonly<Record<Side, string>>,
-): string => {
+export const resultWords = ({ outcome, playerScore, bankerScore }: Coup, labels: Labels): string => {
   const [high, low] = [Math.max(playerScore, bankerScore), Math.min(playerScore, bankerScore)];
-  return outcome === 'tie' ? text.tie({ high, low }) : text.wins({ side: labels[outcome], high, low });
+  return outcome === 'tie'
+    ? text.tie({ high, low })
+    : text.wins({ side: shownLabels(labels)[outcome], high, low });
 };

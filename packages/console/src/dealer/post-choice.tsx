@@ -55,7 +55,8 @@ const Post = (props: { entry: FloorEntry }) => {
   const dealers = () => props.entry.floor.dealers;
   const own = () => floor.me()?.staff.name ?? text.you();
   const relieve = async ({ id, name: other }: Staff) => {
-    const said = text.relieved({ own: own(), dealer: other, table: name() });
+    const names = { own: own(), dealer: other, table: name() };
+    const said = () => text.relieved(names);
     if (!(await send({ duty: 'take-post', relieves: id }, said)).done) setRelieved(null);
   };
   return (
@@ -69,7 +70,7 @@ const Post = (props: { entry: FloorEntry }) => {
         <Show when={dealers().length < MOST_DEALERS}>
           <Button
             kind={dealers().length === 0 && isByHand(props.entry) ? 'primary' : 'plain'}
-            onPress={() => send({ duty: 'take-post', relieves: null }, text.taken({ table: name() }))}
+            onPress={() => send({ duty: 'take-post', relieves: null }, taken(name()))}
           >
             <Sentence parts={text.take.parts({ table: name() })} />
           </Button>
@@ -116,3 +117,5 @@ const staffWords = (entry: FloorEntry): string => {
   if (caller === undefined) return text.nobody();
   return others.length === 0 ? text.calls({ caller }) : text.callsWith({ caller, others });
 };
+
+const taken = (table: string) => () => text.taken({ table });

@@ -1,12 +1,11 @@
 // Texts of the next steps on the dealer's page, with the room's names for the sides.
 import { texts } from '@punto/language/catalogue';
-import type { CardPlace } from '../card-place.ts';
+import { type Labels, shownLabels } from '@punto/ui/words/option-title.ts';
 import { cardAtPlace } from '../pane/card-at-place.ts';
 import { type NextStep, resultWords } from './next-step.ts';
 
 const text = texts('dealer').step;
 
-type Labels = Readonly<Record<CardPlace['side'], string>>;
 type Said = { readonly title: string; readonly why: string };
 
 export const stepWords = (due: NextStep, labels: Labels): Said => {
@@ -33,7 +32,7 @@ export const stepWords = (due: NextStep, labels: Labels): Said => {
     case 'open-card':
       return { title: text.openCard.title({ place: cardAtPlace(due, labels) }), why: text.openCard.why() };
     case 'squeeze':
-      return { title: text.squeeze.title({ side: labels[due.side] }), why: text.squeeze.why() };
+      return { title: text.squeeze.title({ side: shownLabels(labels)[due.side] }), why: text.squeeze.why() };
     case 'result':
       return { title: resultWords(due.coup, labels), why: text.result.why() };
     case 'wait':

@@ -44,7 +44,7 @@ export const useNewPassword = (withCode: () => boolean) => {
       const sent = { password: password(), next: next(), ...(withCode() ? { code: code() } : {}) };
       await floor.ask('POST', FLOOR_PATHS.password, sent);
       for (const clear of [setPassword, setNext, setAgain, setCode]) clear('');
-      notify(text.done(), 'good');
+      notify(text.done, 'good');
       await floor.refreshMe();
     } catch (caught) {
       setFault(() => () => faultText(caught, text.failed));

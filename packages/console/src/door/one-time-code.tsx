@@ -74,13 +74,13 @@ const useEnrolment = () => {
       tried(async () => {
         await floor.ask('POST', FLOOR_PATHS.confirmCode, { code: code.replace(/\D/g, '') });
         setEnrolment(undefined);
-        notify(text.on(), 'good');
+        notify(text.on, 'good');
         await floor.refreshMe();
       }),
     remove: () =>
       tried(async () => {
         await floor.ask('DELETE', FLOOR_PATHS.code);
-        notify(text.off());
+        notify(text.off);
         await floor.refreshMe();
       }),
   };

@@ -4,7 +4,7 @@
 import { ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
-import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { optionTitle, shownLabels } from '@punto/ui/words/option-title.ts';
 import { createUniqueId, Index, Show } from 'solid-js';
 import { ReasonField, TextField } from '../ui/field.tsx';
 import { FaultLine, Line, Refused } from '../ui/marks.tsx';
@@ -69,7 +69,7 @@ const DifferenceLimits = (props: { form: LimitsForm }) => {
   return (
     <>
       <TextField
-        label={text.playerLimitOn(labels())}
+        label={text.playerLimitOn(shownLabels(labels()))}
         hint={
           own.patron() === null
             ? text.playerLimitHintNone()
@@ -81,7 +81,7 @@ const DifferenceLimits = (props: { form: LimitsForm }) => {
         onInput={props.form.setPatronDifferential}
       />
       <TextField
-        label={text.tableLimitOn(labels())}
+        label={text.tableLimitOn(shownLabels(labels()))}
         hint={
           own.table() === null ? text.tableLimitHintNone() : text.tableLimitHint({ own: own.table() ?? ZERO })
         }

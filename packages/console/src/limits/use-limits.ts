@@ -46,7 +46,7 @@ export const useLimits = (entry: () => FloorEntry, onDone: () => void) => {
     const duty = dutyWith(reason().trim());
     if (!duty) return;
     const { name } = entry().floor.view.setup;
-    const outcome = await send(duty, text.done({ table: name }));
+    const outcome = await send(duty, () => text.done({ table: name }));
     if (outcome.done || outcome.waits) onDone();
   };
   return {

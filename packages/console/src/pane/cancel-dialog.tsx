@@ -26,7 +26,7 @@ export const CancelDialog = (props: { open: boolean; onClose: () => void; entry:
   const [reason, setReason] = createSignal('');
   const floor = () => props.entry.floor;
   const cancel = async () => {
-    const { done } = await send({ duty: 'cancel-round', reason: reason().trim() }, text.done());
+    const { done } = await send({ duty: 'cancel-round', reason: reason().trim() }, text.done);
     if (!done) return;
     setReason('');
     props.onClose();

@@ -12,10 +12,7 @@ export const CloseDialog = (props: { open: boolean; onClose: () => void; entry: 
   const { send, fault } = useDutyWithFault(() => props.entry.table);
   const name = () => props.entry.floor.view.setup.name;
   const close = async (after: 'round' | 'shoe') => {
-    const { done } = await send(
-      { duty: 'close-table', after },
-      text[after === 'round' ? 'doneRound' : 'doneShoe']({ table: name() }),
-    );
+    const { done } = await send({ duty: 'close-table', after }, closes(after, name()));
     if (done) props.onClose();
   };
   return (
@@ -34,3 +31,6 @@ export const CloseDialog = (props: { open: boolean; onClose: () => void; entry: 
     </Dialog>
   );
 };
+
+const closes = (after: 'round' | 'shoe', table: string) => () =>
+  text[after === 'round' ? 'doneRound' : 'doneShoe']({ table });

@@ -1,8 +1,8 @@
 // Form for the selected round: how it was settled, and the remedy: settle it again by its real cards, or void it. [T6]
 
-import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import { Sentence } from '@punto/ui/sentence.tsx';
+import type { Labels } from '@punto/ui/words/option-title.ts';
 import { Show } from 'solid-js';
 import { handsText } from '../ui/cards-as-typed.ts';
 import { HandsEntry } from './hands-entry.tsx';
@@ -11,11 +11,7 @@ import type { Correction, Remedy } from './use-correction.ts';
 
 const text = texts('duties').correct;
 
-export const CorrectionForm = (props: {
-  round: ChosenRound;
-  correction: Correction;
-  labels: Readonly<Record<Side, string>>;
-}) => (
+export const CorrectionForm = (props: { round: ChosenRound; correction: Correction; labels: Labels }) => (
   <div class="correct-what">
     <p>
       <Sentence

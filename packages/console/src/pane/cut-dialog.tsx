@@ -25,7 +25,7 @@ export const CutDialog = (props: { onClose: () => void; entry: FloorEntry }) => 
   const depth = () => Number.parseInt(typed(), 10);
   const least = () => LEAST_CUT_DEPTH[view().setup.shoe.afterCut];
   const correct = async () => {
-    const done = await send({ duty: 'correct-cut-card', cutDepth: depth() }, text.done());
+    const done = await send({ duty: 'correct-cut-card', cutDepth: depth() }, text.done);
     if (done.done) props.onClose();
   };
   return (

@@ -82,7 +82,7 @@ const PauseButton = (props: Duties) => {
   const send = useDuty(() => props.entry.table);
   /** Pauses immediately; the reason is asked for afterwards. [T5] */
   const pause = async () => {
-    if ((await send({ duty: 'pause', reason: null }, text.done.paused())).done) props.ask('why');
+    if ((await send({ duty: 'pause', reason: null }, text.done.paused)).done) props.ask('why');
   };
   const whyNot = useDutyHints(() => props.entry);
   const resumes = () => whyNot('resume') === undefined && floor.may('resume');
@@ -93,7 +93,7 @@ const PauseButton = (props: Duties) => {
       kind={resumes() ? 'primary' : 'danger'}
       disabled={whyNotPause() !== undefined}
       hint={whyNotPause()}
-      onPress={() => (resumes() ? send({ duty: 'resume' }, text.done.resumed()) : pause())}
+      onPress={() => (resumes() ? send({ duty: 'resume' }, text.done.resumed) : pause())}
     >
       {resumes() ? text.resume() : floor.may('resume') ? text.pause() : text.callSupervisor()}
     </Button>
@@ -105,7 +105,7 @@ const ServiceButton = (props: Duties) => {
   const send = useDuty(() => props.entry.table);
   const service = () => props.entry.floor.view.service;
   const press = () =>
-    service() === 'open' ? props.ask('close') : send({ duty: 'reopen-table' }, text.done.open());
+    service() === 'open' ? props.ask('close') : send({ duty: 'reopen-table' }, text.done.open);
   return (
     <Button onPress={press}>
       {service() === 'open' ? text.closeTable() : service() === 'shut' ? text.reopen() : text.keepOpen()}
@@ -119,7 +119,7 @@ const ManualSwitch = (props: { entry: FloorEntry }) => {
     <Switch
       checked={props.entry.floor.view.manual}
       onChange={(manual) =>
-        void send({ duty: 'set-manual', manual }, manual ? text.done.manualOn() : text.done.manualOff())
+        void send({ duty: 'set-manual', manual }, manual ? text.done.manualOn : text.done.manualOff)
       }
     >
       {text.manual()}

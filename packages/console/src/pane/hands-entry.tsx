@@ -4,6 +4,7 @@
 import type { Card } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
+import { type Labels, shownLabels } from '@punto/ui/words/option-title.ts';
 import { createSignal } from 'solid-js';
 import { type CardPlace, PLACES } from '../card-place.ts';
 import { CardKeys } from '../ui/card-keys.tsx';
@@ -19,7 +20,7 @@ export const HandsEntry = (props: {
   typed: TypedHands;
   read: ReadHands;
   onTyped: (typed: TypedHands) => void;
-  labels: Readonly<Record<Side, string>>;
+  labels: Labels;
 }) => {
   const [marked, setMarked] = createSignal<CardPlace | null>(null);
   const cards = (side: Side) => parseCards(props.typed[side]) ?? [];
@@ -43,14 +44,14 @@ export const HandsEntry = (props: {
     <div class="hands-entry">
       <div class="form-line">
         <TextField
-          label={text.cardsOf({ side: props.labels.player })}
+          label={text.cardsOf({ side: shownLabels(props.labels).player })}
           placeholder="9S 5C 8D"
           value={props.typed.player}
           fault={fault('player')}
           onInput={(player) => props.onTyped({ ...props.typed, player })}
         />
         <TextField
-          label={text.cardsOf({ side: props.labels.banker })}
+          label={text.cardsOf({ side: shownLabels(props.labels).banker })}
           placeholder="KH 3C"
           value={props.typed.banker}
           fault={fault('banker')}

@@ -28,10 +28,9 @@ export const LeaveDialog = (props: {
     props.onClose();
     props.onLeft?.();
   };
-  const handOver = () =>
-    closed(send({ duty: 'leave-post' }, text.handedOver({ dealer: next()?.name ?? '' })), left);
-  const ask = () => closed(send({ duty: 'offer-post', offered: true }, text.asked()));
-  const pause = () => closed(send({ duty: 'leave-post', pausing: true }, text.paused()), left);
+  const handOver = () => closed(send({ duty: 'leave-post' }, handedOver(next()?.name ?? '')), left);
+  const ask = () => closed(send({ duty: 'offer-post', offered: true }, text.asked));
+  const pause = () => closed(send({ duty: 'leave-post', pausing: true }, text.paused), left);
   return (
     <Dialog
       open
@@ -79,3 +78,5 @@ export const LeaveDialog = (props: {
     </Dialog>
   );
 };
+
+const handedOver = (dealer: string) => () => text.handedOver({ dealer });

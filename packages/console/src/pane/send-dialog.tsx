@@ -29,9 +29,7 @@ export const SendDialog = (props: { entry: FloorEntry; onClose: () => void }) =>
   const go = async () => {
     const relieves = relieved() === NOBODY ? null : relieved();
     const duty = { duty: 'assign-dealer', dealer: name().trim(), relieves } as const;
-    if (
-      (await send(duty, text.done({ dealer: name().trim(), table: props.entry.floor.view.setup.name }))).done
-    )
+    if ((await send(duty, sentTo({ dealer: name().trim(), table: props.entry.floor.view.setup.name }))).done)
       props.onClose();
   };
   return (
@@ -69,3 +67,5 @@ export const SendDialog = (props: { entry: FloorEntry; onClose: () => void }) =>
     </Dialog>
   );
 };
+
+const sentTo = (names: { dealer: string; table: string }) => () => text.done(names);

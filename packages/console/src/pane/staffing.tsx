@@ -100,10 +100,7 @@ const DealerRow = (props: AtPost & { dealer: Staff; isCaller: boolean }) => {
       <Show when={floor.may('release-dealer') && props.dealer.id !== props.post.own()}>
         <Button
           onPress={() =>
-            send(
-              { duty: 'release-dealer', dealer: props.dealer.id },
-              text.takenOff({ dealer: props.dealer.name }),
-            )
+            send({ duty: 'release-dealer', dealer: props.dealer.id }, takenOff(props.dealer.name))
           }
         >
           <Sentence parts={text.takeOff.parts({ dealer: props.dealer.name })} />
@@ -122,7 +119,7 @@ const OwnPostButtons = (props: AtPost & { onLeave: () => void }) => {
   const leave = () =>
     isMidCoup(props.entry.floor.view) && props.post.dealers()[0]?.id === own()
       ? props.onLeave()
-      : send({ duty: 'leave-post' }, text.left());
+      : send({ duty: 'leave-post' }, text.left);
   return (
     <Show when={floor.may('leave-post')}>
       <Button onPress={leave}>{text.leave()}</Button>
@@ -130,7 +127,7 @@ const OwnPostButtons = (props: AtPost & { onLeave: () => void }) => {
         <Button
           pressed={offered()}
           onPress={() =>
-            send({ duty: 'offer-post', offered: !offered() }, offered() ? text.stays() : text.asked())
+            send({ duty: 'offer-post', offered: !offered() }, offered() ? text.stays : text.asked)
           }
         >
           {text.ask()}
@@ -151,7 +148,7 @@ const TakePostButton = (props: AtPost) => {
         props.post.dealers().length < MOST_DEALERS
       }
     >
-      <Button onPress={() => send({ duty: 'take-post', relieves: null }, text.taken())}>{text.take()}</Button>
+      <Button onPress={() => send({ duty: 'take-post', relieves: null }, text.taken)}>{text.take()}</Button>
     </Show>
   );
 };
@@ -164,7 +161,7 @@ const AssignButtons = (props: AtPost & { onSend: () => void }) => {
   const come = () =>
     send(
       { duty: 'assign-dealer', dealer: props.post.own(), relieves: props.post.dealers()[0]?.id ?? null },
-      text.called(),
+      text.called,
     );
   return (
     <Show when={floor.may('assign-dealer') && props.post.byHand()}>
@@ -189,9 +186,11 @@ const Relieve = (props: { entry: FloorEntry; dealer: Staff; isAgreed: boolean })
   return (
     <Button
       hint={mayNot() ? text.mayNot({ dealer: name }) : undefined}
-      onPress={() => send({ duty: 'take-post', relieves: id }, text.relieved({ dealer: name }))}
+      onPress={() => send({ duty: 'take-post', relieves: id }, () => text.relieved({ dealer: name }))}
     >
       <Sentence parts={text.relieve.parts({ dealer: name })} />
     </Button>
   );
 };
+
+const takenOff = (dealer: string) => () => text.takenOff({ dealer });

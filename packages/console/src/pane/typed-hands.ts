@@ -3,13 +3,15 @@
 
 import { type Card, parseCard } from '@punto/engine/card';
 import { type Coup, canBeDealt, finishCoup, type Hands, nextHand } from '@punto/engine/coup';
-import { explainCoup } from '@punto/engine/explain';
+import { coupReasons } from '@punto/engine/explain';
 import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { reasonText } from '@punto/ui/words/reason-words.ts';
 import { PLACE_IDS, PLACES } from '../card-place.ts';
 
 const text = texts('duties').typed;
-const { sentences } = texts('floor');
+const { sentence, sentences } = texts('floor');
 
 export type TypedHands = Readonly<Record<Side, string>>;
 
@@ -65,9 +67,9 @@ export const parseHands = (typed: TypedHands): ReadHands => {
 };
 
 const afterReason = (hands: Hands, second: string): string => {
-  const last = explainCoup(hands).at(-1)?.says ?? '';
-  if (last === '') return second;
-  return sentences({ first: `${last.charAt(0).toUpperCase()}${last.slice(1)}.`, second });
+  const last = coupReasons(hands).at(-1);
+  if (!last) return second;
+  return sentences({ first: sentence({ words: reasonText(last, PLAIN_LABELS) }), second });
 };
 
 /** `Banker wins 6 – 1.` */

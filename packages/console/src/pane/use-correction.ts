@@ -79,7 +79,8 @@ export const useCorrection = (table: () => string): Correction => {
     preview,
     send: async (reason) => {
       const duty = dutyWith(reason);
-      return duty && send(duty, text.done({ round: chosen()?.number ?? 0 }));
+      const round = chosen()?.number ?? 0;
+      return duty && send(duty, () => text.done({ round }));
     },
     fault,
   };

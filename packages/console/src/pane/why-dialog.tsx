@@ -25,7 +25,7 @@ export const WhyDialog = (props: { table: string; title: string; says: string; o
   const [reason, setReason] = createSignal('');
   const say = async (words: string) => {
     if (!isReason(words)) return;
-    if ((await send({ duty: 'explain-pause', reason: words.trim() }, text.done())).done) props.onClose();
+    if ((await send({ duty: 'explain-pause', reason: words.trim() }, text.done)).done) props.onClose();
   };
   return (
     <Dialog

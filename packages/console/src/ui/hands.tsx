@@ -6,16 +6,16 @@ import { scoreOf } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import { Card } from '@punto/ui/card/card.tsx';
+import { type Labels, PLAIN_LABELS, shownLabels } from '@punto/ui/words/option-title.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { type CardPlace, PLACE_IDS, PLACES } from '../card-place.ts';
 import './hands.css';
 
 const text = texts('floor').part;
-const { outcome } = texts('shared');
 
 type Props = {
   hands: Readonly<Record<Side, readonly (CardCode | null)[]>>;
-  labels?: Readonly<Record<Side, string>>;
+  labels?: Labels;
   /** Face-down cards that were exposed by accident. */
   seen?: readonly (CardPlace & { readonly card: CardCode })[];
   /** Number of face-down cards. */
@@ -42,7 +42,7 @@ const HandShown = (props: Props & { side: Side }) => {
   return (
     <div class="hand-shown" data-side={props.side}>
       <p>
-        {props.labels?.[props.side] ?? outcome[props.side]()}
+        {shownLabels(props.labels ?? PLAIN_LABELS)[props.side]}
         <b>{known().length > 0 ? scoreOf(known()) : '–'}</b>
       </p>
       <div>

@@ -147,7 +147,7 @@ export default {
     /** A patron's seat holds the shoe. */
     seatCalls: 'Seat {seat} calls for the deal.',
     seatHolds: 'Seat {seat} has the shoe: wait for its Deal, and after a moment deal without it.',
-    bankerWaits: 'Banker {score:number} waits for this card.',
+    bankerWaits: '{banker} {score:number} waits for this card.',
     linkLost:
       'The link to the house is lost, and a supervisor is told. Cards are entered when it is back; it is tried again and again.',
     cutOverdue: {

@@ -85,7 +85,7 @@ const Standing = (props: { told: PatronAnswer; onChanged: () => void }) => {
         patron={patron()}
         onClose={() => setAsking(false)}
         onDone={() => {
-          notify(patron().suspended ? text.reinstate.done() : text.suspend.done());
+          notify(patron().suspended ? text.reinstate.done : text.suspend.done);
           setAsking(false);
           props.onChanged();
         }}
@@ -110,7 +110,7 @@ const ChosenName = (props: { name: string; told: PatronAnswer; onChanged: () => 
         patron={props.told.patron}
         onClose={() => setAsking(false)}
         onDone={() => {
-          notify(names.removed());
+          notify(names.removed);
           setAsking(false);
           props.onChanged();
         }}

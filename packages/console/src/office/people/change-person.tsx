@@ -26,7 +26,7 @@ type Change = Omit<ChangeStaffRequest, 'reason' | 'unlock'>;
 
 /** What changes a member of the staff; `busy` while one of these acts is under way. */
 type PersonActs = Pick<OfficeAct, 'busy'> & {
-  readonly change: (person: StaffMemberAnswer, wanted: Change, said: string) => Promise<boolean>;
+  readonly change: (person: StaffMemberAnswer, wanted: Change, said: () => string) => Promise<boolean>;
   readonly unlock: (person: StaffMemberAnswer) => Promise<boolean>;
 };
 
@@ -59,7 +59,7 @@ export const ChangePerson = (props: {
     unlock: (person) =>
       act.run(async () => {
         await floor.ask('PATCH', pathOf(FLOOR_PATHS.oneOfStaff, { id: person.id }), { unlock: true });
-        notify(text.done.unlocked({ name: person.name }), 'good');
+        notify(() => text.done.unlocked({ name: person.name }), 'good');
         props.onDone(null);
       }),
   };
@@ -103,7 +103,8 @@ const RoleChange = (props: OnePerson) => {
       class="role-change"
       onSubmit={(event) => {
         event.preventDefault();
-        const said = text.done.role({ name: props.person.name, role: roles[role()]() });
+        const [name, wanted] = [props.person.name, role()];
+        const said = () => text.done.role({ name, role: roles[wanted]() });
         void props.acts.change(props.person, { role: role() }, said);
       }}
     >
@@ -117,7 +118,7 @@ const RoleChange = (props: OnePerson) => {
 
 /** The lock of the name, the password, the one-time code, and access as a whole. */
 const AccessButtons = (props: OnePerson) => {
-  const change = (wanted: Change, said: string) => props.acts.change(props.person, wanted, said);
+  const change = (wanted: Change, said: () => string) => props.acts.change(props.person, wanted, said);
   return (
     <div class="button-row">
       <Show when={props.person.lockedUntil !== null}>
@@ -128,12 +129,12 @@ const AccessButtons = (props: OnePerson) => {
       <Button
         busy={props.acts.busy()}
         hint={text.newPasswordHint()}
-        onPress={() => change({ resetPassword: true }, text.done.newPassword())}
+        onPress={() => change({ resetPassword: true }, text.done.newPassword)}
       >
         {text.newPassword()}
       </Button>
       <Show when={props.person.hasCode}>
-        <Button busy={props.acts.busy()} onPress={() => change({ removeCode: true }, text.done.codeOff())}>
+        <Button busy={props.acts.busy()} onPress={() => change({ removeCode: true }, text.done.codeOff)}>
           {text.codeOff()}
         </Button>
       </Show>
@@ -142,7 +143,7 @@ const AccessButtons = (props: OnePerson) => {
         fallback={
           <Button
             busy={props.acts.busy()}
-            onPress={() => change({ active: true }, text.done.access({ name: props.person.name }))}
+            onPress={() => change({ active: true }, saidOf(text.done.access, props.person))}
           >
             {text.access()}
           </Button>
@@ -151,7 +152,7 @@ const AccessButtons = (props: OnePerson) => {
         <Button
           kind="danger"
           busy={props.acts.busy()}
-          onPress={() => change({ active: false }, text.done.endAccess({ name: props.person.name }))}
+          onPress={() => change({ active: false }, saidOf(text.done.endAccess, props.person))}
         >
           {text.endAccess()}
         </Button>
@@ -159,3 +160,8 @@ const AccessButtons = (props: OnePerson) => {
     </div>
   );
 };
+
+const saidOf =
+  (text: (names: { name: string }) => string, { name }: StaffMemberAnswer) =>
+  () =>
+    text({ name });

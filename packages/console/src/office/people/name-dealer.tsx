@@ -34,7 +34,7 @@ export const NameDealer = (props: {
     setPortrait(props.dealer?.portrait ?? LETTER);
     act.clear();
   });
-  const set = (wanted: NameDealerRequest, said: string) =>
+  const set = (wanted: NameDealerRequest, said: () => string) =>
     act.run(async () => {
       await floor.ask('PUT', pathOf(FLOOR_PATHS.dealer, { id: props.dealer?.id ?? '' }), wanted);
       notify(said, 'good');
@@ -43,7 +43,7 @@ export const NameDealer = (props: {
   const save = () => {
     const chosen = portrait();
     const wanted = { publicName: name().trim(), portrait: isPortrait(chosen) ? chosen : null };
-    void set(wanted, text.saved());
+    void set(wanted, text.saved);
   };
   return (
     <Dialog
@@ -57,7 +57,7 @@ export const NameDealer = (props: {
             kind="danger"
             busy={act.busy()}
             disabled={props.dealer?.publicName === null}
-            onPress={() => set({ publicName: null, portrait: null }, text.removed())}
+            onPress={() => set({ publicName: null, portrait: null }, text.removed)}
           >
             {text.remove()}
           </Button>

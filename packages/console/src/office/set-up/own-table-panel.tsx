@@ -53,7 +53,8 @@ const ChangePanel = (props: Props) => {
     isReason(reason());
   const save = async () => {
     const duty = { duty: 'change-table', change: change(), reason: reason().trim() } as const;
-    const { done } = await send(duty, text.done({ table: name().trim() }));
+    const table = name().trim();
+    const { done } = await send(duty, () => text.done({ table }));
     if (!done) return;
     setTyped({ pace: {} });
     setReason('');

@@ -79,7 +79,7 @@ export const useNewTable = (rooms: Accessor<readonly RoomAnswer[]>, onChecked: (
     make: () =>
       sent(async (request) => {
         const { setup } = await ask(request, false);
-        notify(text.done({ table: setup.name }), 'good');
+        notify(() => text.done({ table: setup.name }), 'good');
         navigate('/set-up');
       }),
   };
