@@ -5,7 +5,9 @@ import type behind from '../texts/en/behind.ts';
 import type beside from '../texts/en/beside.ts';
 import type dealer from '../texts/en/dealer.ts';
 import type duties from '../texts/en/duties.ts';
+import type fairness from '../texts/en/fairness.ts';
 import type floor from '../texts/en/floor.ts';
+import type history from '../texts/en/history.ts';
 import type journal from '../texts/en/journal.ts';
 import type names from '../texts/en/names.ts';
 import type office from '../texts/en/office.ts';
@@ -18,13 +20,16 @@ import type rules from '../texts/en/rules.ts';
 import type shared from '../texts/en/shared.ts';
 import type steps from '../texts/en/steps.ts';
 import type study from '../texts/en/study.ts';
+import type verify from '../texts/en/verify.ts';
 
 export type Areas = {
   readonly behind: typeof behind;
   readonly beside: typeof beside;
   readonly dealer: typeof dealer;
   readonly duties: typeof duties;
+  readonly fairness: typeof fairness;
   readonly floor: typeof floor;
+  readonly history: typeof history;
   readonly journal: typeof journal;
   readonly names: typeof names;
   readonly office: typeof office;
@@ -37,6 +42,7 @@ export type Areas = {
   readonly shared: typeof shared;
   readonly steps: typeof steps;
   readonly study: typeof study;
+  readonly verify: typeof verify;
 };
 
 export type AreaName = keyof Areas;
@@ -46,7 +52,9 @@ export const AREA_NAMES: readonly AreaName[] = [
   'beside',
   'dealer',
   'duties',
+  'fairness',
   'floor',
+  'history',
   'journal',
   'names',
   'office',
@@ -59,4 +67,5 @@ export const AREA_NAMES: readonly AreaName[] = [
   'shared',
   'steps',
   'study',
+  'verify',
 ];

@@ -106,7 +106,6 @@ export const folderOf = (place: string): string => {
 export const LITERAL_TEXTS: Ceilings = {
   'web/patron/alerts': 11,
   'web/patron/bars': 39,
-  'web/patron/fairness': 83,
   'web/patron/favourite-bets': 9,
   'web/patron/felt': 67,
   'web/patron/lobby': 71,
@@ -114,7 +113,6 @@ export const LITERAL_TEXTS: Ceilings = {
   'web/patron/many-tables': 13,
   'web/patron/news': 6,
   'web/patron/rail': 9,
-  'web/patron/rules': 16,
   'web/patron/seats': 39,
   'web/patron/settings': 39,
   'web/patron/shell': 8,
@@ -122,5 +120,4 @@ export const LITERAL_TEXTS: Ceilings = {
   'web/patron/squeeze': 10,
   'web/patron/table': 171,
   'web/patron/words': 92,
-  'web/verify': 98,
 };

@@ -174,6 +174,12 @@ export default {
     /** Behind the title of a bet where the room has another name. */
     plainName: '({name})',
   },
+  /** The page that shows the rules of one table. */
+  page: {
+    title: 'Rules and payouts',
+    waits: 'Each table has its own limits. They are shown as soon as the house answers.',
+    table: 'Table',
+  },
   roads:
     'Roads describe the past and foretell nothing. Every coup is dealt from the order fixed before, whatever came earlier.',
   seats: {

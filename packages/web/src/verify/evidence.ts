@@ -5,6 +5,10 @@ import { hexOf } from '@punto/engine/fairness/hash';
 import { rootOf } from '@punto/engine/fairness/merkle';
 import type { Contribution, Hex32, OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { commitmentOf, houseHashOf, leafOf, shoeTree } from '@punto/engine/fairness/seal';
+import { texts } from '@punto/language/catalogue';
+import { count } from '@punto/ui/words/number.ts';
+
+const text = texts('verify').evidence;
 
 export type Evidence = readonly (readonly [what: string, is: string])[];
 
@@ -13,72 +17,82 @@ export const evidenceOf = (file: OpenedShoe | OpenedRound, step: string): Eviden
   switch (step) {
     case 'commitment':
     case 'noted':
-      return [...sealLines(file), ['commitment', commitmentOf(seal)]];
+      return [...sealLines(file), [text.commitment(), commitmentOf(seal)]];
     case 'root':
       return file.kind === 'punto-shoe'
         ? [
-            ['root of the cards', rootOfCards(file)],
-            ['root in the seal', seal.root],
+            [text.rootOfCards(), rootOfCards(file)],
+            [text.rootInSeal(), seal.root],
           ]
         : [];
     case 'proofs':
       return file.kind === 'punto-round'
         ? file.cards.flatMap(({ card, index, leaf, nonce, proof }) => [
-            [`card ${index + 1}`, `${card}, sealed place ${leaf + 1}, ${proof.length} hashes to the root`],
-            [`nonce of card ${index + 1}`, nonce],
-            [`leaf of card ${index + 1}`, hexOf(leafOf(seal.shoe, leaf, card, nonce))],
+            [text.card({ card: index + 1 }), text.cardIs({ card, place: leaf + 1, hashes: proof.length })],
+            [text.nonce({ card: index + 1 }), nonce],
+            [text.leaf({ card: index + 1 }), hexOf(leafOf(seal.shoe, leaf, card, nonce))],
           ])
         : [];
     case 'house':
       return [
-        ['house’s value', cut.houseValue],
-        ['its hash', houseHashOf(seal.shoe, cut.houseValue)],
-        ['hash in the seal', seal.houseHash],
+        [text.houseValue(), cut.houseValue],
+        [text.houseHash(), houseHashOf(seal.shoe, cut.houseValue)],
+        [text.hashInSeal(), seal.houseHash],
       ];
     case 'contributions':
       if (!('contributions' in cut))
         return [
-          ['patrons in the list', String(cut.list.count)],
-          ['root of the list', cut.list.root],
-          ['root of the values', cut.values.root],
-          ...cut.failed.map(({ count, root, withheld }, i): [string, string] => [
-            `attempt ${i + 1}`,
-            `${count} patrons, ${withheld} withheld, root ${root}`,
+          [text.inList(), count(cut.list.count)],
+          [text.rootOfList(), cut.list.root],
+          [text.rootOfValues(), cut.values.root],
+          ...cut.failed.map(({ count: patrons, root, withheld }, i): [string, string] => [
+            text.attempt({ attempt: i + 1 }),
+            text.attemptIs({ patrons, withheld, root }),
           ]),
-          ['came too late or found no place', String(cut.missed)],
+          [text.missed(), count(cut.missed)],
         ];
       return [
-        ...cut.failed.flatMap((attempt, i) => attempt.flatMap(told(`attempt ${i + 1}, `))),
-        ...cut.contributions.flatMap(told('')),
+        ...cut.failed.flatMap((attempt, i) => attempt.flatMap(told(i + 1))),
+        ...cut.contributions.flatMap(told(null)),
       ];
     case 'list':
       return listsOf(file).map((list, i, all): [string, string] => [
-        i === all.length - 1 ? 'list of the cut' : `list of attempt ${i + 1}`,
+        i === all.length - 1 ? text.list() : text.listOfAttempt({ attempt: i + 1 }),
         list,
       ]);
     case 'beacon':
       return cut.beacon
         ? [
-            ['beacon', `${cut.beacon.name}, round ${cut.beacon.round}`],
-            ['its value', cut.beacon.value],
-            ...(cut.beacon.signature ? ([['its signature', cut.beacon.signature]] as const) : []),
+            [text.beacon(), text.beaconIs({ name: cut.beacon.name, round: String(cut.beacon.round) })],
+            [text.value(), cut.beacon.value],
+            ...(cut.beacon.signature ? ([[text.signature(), cut.beacon.signature]] as const) : []),
           ]
         : [];
     case 'seed':
-      return [['seed', cut.seed]];
+      return [[text.seed(), cut.seed]];
     case 'digest':
-      return [['digest', file.digest]];
+      return [[text.digest(), file.digest]];
     default:
       return [];
   }
 };
 
+/** `attempt`: the one that failed; `null`: the one that counted. */
 const told =
-  (where: string) =>
-  ({ patron, commit, value }: Contribution): Evidence => [
-    [`${where}patron ${patron}, told first`, commit ?? 'nothing, nor was it needed'],
-    [`${where}patron ${patron}, value`, value ?? 'withheld'],
-  ];
+  (attempt: number | null) =>
+  ({ patron: number, commit, value }: Contribution): Evidence => {
+    const patron = String(number);
+    return [
+      [
+        attempt === null ? text.toldFirst({ patron }) : text.toldFirstInAttempt({ attempt, patron }),
+        commit ?? text.notNeeded(),
+      ],
+      [
+        attempt === null ? text.valueOf({ patron }) : text.valueOfInAttempt({ attempt, patron }),
+        value ?? text.withheld(),
+      ],
+    ];
+  };
 
 /** The list of each attempt; the last attempt is the one that counted. */
 const listsOf = ({ seal, cut }: OpenedShoe | OpenedRound): readonly Hex32[] => {
@@ -91,7 +105,7 @@ const listsOf = ({ seal, cut }: OpenedShoe | OpenedRound): readonly Hex32[] => {
 const sealLines = ({ seal }: OpenedShoe | OpenedRound): Evidence =>
   Object.entries(seal).map(([name, value]) => [
     name,
-    value === null ? 'none' : typeof value === 'object' ? `${value.name}/${value.round}` : String(value),
+    value === null ? text.none() : typeof value === 'object' ? `${value.name}/${value.round}` : String(value),
   ]);
 
 const rootOfCards = ({ seal, cards }: OpenedShoe): Hex32 =>

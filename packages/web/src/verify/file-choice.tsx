@@ -1,7 +1,10 @@
 // Input of the file: dropped, chosen, pasted, or the sample that Punto provides.
+import { texts } from '@punto/language/catalogue';
 import { createSignal, createUniqueId, Show } from 'solid-js';
 import { MOST_CHARACTERS } from './read-file.ts';
 import { SealMark } from './seal-mark.tsx';
+
+const text = texts('verify').file;
 
 type OnChoose = (name: string, text: string) => void;
 
@@ -30,8 +33,8 @@ export const FileChoice = (props: { name: string | null; onChoose: OnChoose; onS
       }}
     >
       <SealMark commitment={null} class="verify-place" />
-      <h2 id={`${id}-title`}>The file</h2>
-      <p>{props.name ?? 'Drop it here, choose it, or paste its text.'}</p>
+      <h2 id={`${id}-title`}>{text.title()}</h2>
+      <p>{props.name ?? text.ways()}</p>
       <div class="verify-ways">
         <input
           id={id}
@@ -45,16 +48,16 @@ export const FileChoice = (props: { name: string | null; onChoose: OnChoose; onS
           }}
         />
         <label class="btn" for={id}>
-          Choose a file
+          {text.choose()}
         </label>
         <button type="button" class="btn quiet" onClick={() => props.onSample()}>
-          Try a sample
+          {text.sample()}
         </button>
       </div>
       <PastedText onChoose={props.onChoose} />
       <Show when={over()}>
         <p class="verify-drop" aria-hidden="true">
-          Let it go
+          {text.drop()}
         </p>
       </Show>
     </section>
@@ -65,9 +68,9 @@ const PastedText = (props: { onChoose: OnChoose }) => {
   const [pasted, setPasted] = createSignal('');
   return (
     <details>
-      <summary>Paste the text</summary>
+      <summary>{text.paste()}</summary>
       <textarea
-        aria-label="Text of the file"
+        aria-label={text.pasted()}
         rows="4"
         spellcheck={false}
         onInput={(event) => setPasted(event.currentTarget.value)}
@@ -76,9 +79,9 @@ const PastedText = (props: { onChoose: OnChoose }) => {
         type="button"
         class="btn quiet"
         disabled={pasted().trim() === ''}
-        onClick={() => props.onChoose('The pasted text', pasted())}
+        onClick={() => props.onChoose(text.pastedName(), pasted())}
       >
-        Check the text
+        {text.check()}
       </button>
     </details>
   );

@@ -2,9 +2,10 @@
 // cards.
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation, Verification } from '@punto/engine/fairness/verification';
+import { texts } from '@punto/language/catalogue';
 import { downloadJson } from '@punto/ui/download-json.ts';
 import { Icon } from '@punto/ui/icon.tsx';
-import { count, plural } from '@punto/ui/words/number.ts';
+import { inSmall } from '@punto/ui/words/option-title.ts';
 import { For, Show } from 'solid-js';
 import { evidenceOf } from './evidence.ts';
 import { WithHashes } from './hash.tsx';
@@ -14,6 +15,8 @@ import { SealMark } from './seal-mark.tsx';
 import { Steps } from './steps.tsx';
 import './findings.css';
 import { Replay } from './replay.tsx';
+
+const text = texts('verify');
 
 type Props = {
   name: string;
@@ -27,7 +30,7 @@ export const Findings = (props: Props) => (
   <div class="verify-findings">
     <Verdict {...props} />
     <section class="verify-panel verify-steps" aria-labelledby="verify-steps">
-      <h2 id="verify-steps">Step by step</h2>
+      <h2 id="verify-steps">{text.steps.title()}</h2>
       <Steps
         heading="h3"
         steps={props.verification.steps}
@@ -36,24 +39,19 @@ export const Findings = (props: Props) => (
       />
     </section>
     <section class="verify-panel verify-cards" aria-labelledby="verify-cards">
-      <h2 id="verify-cards">The cards again</h2>
+      <h2 id="verify-cards">{text.replay.title()}</h2>
       <Replay rounds={replayOf(props.file)} holds={props.verification.ok} />
     </section>
   </div>
 );
 
 const whatItIs = ({ kind, seal, ...file }: OpenedShoe | OpenedRound): string => {
-  const where = `shoe ${count(seal.number)} at ${seal.table}`;
-  if (kind === 'punto-round' && 'round' in file) return `Round ${count(file.round)} of ${where}`;
-  const rounds = 'rounds' in file ? file.rounds.length : 0;
-  return `The whole of ${where}, ${count(rounds)} ${plural(rounds, 'round')}`;
+  const { number: shoe, table } = seal;
+  if (kind === 'punto-round' && 'round' in file) return text.what.round({ round: file.round, shoe, table });
+  return text.what.shoe({ shoe, table, rounds: 'rounds' in file ? file.rounds.length : 0 });
 };
 
-const LABEL: Readonly<Record<Proof['is'], string | null>> = {
-  proved: null,
-  unasked: 'Not asked.',
-  open: 'Nothing shows it.',
-};
+const labelOf = (is: Proof['is']): string | null => (is === 'proved' ? null : text.proof[is]());
 
 const Verdict = (props: Props) => (
   <section class="verify-panel verify-verdict" data-ok={props.verification.ok} role="status">
@@ -74,7 +72,7 @@ const Verdict = (props: Props) => (
                   <li data-is={is}>
                     <Icon name={is === 'proved' ? 'check' : 'dash'} />
                     <span>
-                      <Show when={LABEL[is]}>{(label) => <b>{label()} </b>}</Show>
+                      <Show when={labelOf(is)}>{(label) => <b>{label()} </b>}</Show>
                       {says}
                     </span>
                   </li>
@@ -86,15 +84,11 @@ const Verdict = (props: Props) => (
       >
         {(failed) => (
           <>
-            <h2>It does not hold: {failed().title.toLowerCase()}</h2>
+            <h2>{text.failed.title({ step: inSmall(failed().title) })}</h2>
             <p>
               <WithHashes text={failed().says} />
             </p>
-            <p>
-              If this file came straight from the house, keep it: it is evidence, and nobody can make it fit
-              any more. Place no more bets there, have somebody else check it with another verifier, and ask
-              the house to answer. If it came from somebody else, fetch it from the house first.
-            </p>
+            <p>{text.failed.advice()}</p>
             <button
               type="button"
               class="btn"
@@ -102,7 +96,7 @@ const Verdict = (props: Props) => (
                 downloadJson(props.file, props.name.endsWith('.json') ? props.name : 'punto.json')
               }
             >
-              <Icon name="download" /> Save the file
+              <Icon name="download" /> {text.failed.save()}
             </button>
           </>
         )}
@@ -116,7 +110,7 @@ const EvidenceOf = (props: { file: OpenedShoe | OpenedRound; step: string }) => 
   return (
     <Show when={evidence().length > 0}>
       <details class="verify-evidence">
-        <summary>What was compared</summary>
+        <summary>{text.steps.compared()}</summary>
         <dl>
           <For each={evidence()}>
             {([what, is]) => (

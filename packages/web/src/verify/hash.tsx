@@ -1,9 +1,12 @@
 // A long hash, shortened so that it can be compared by eye; a press shows it in groups, and copies it. Also for hashes
 // within sentences.
 
+import { texts } from '@punto/language/catalogue';
 import { notify } from '@punto/ui/notice.tsx';
 import { createSignal, For, Show } from 'solid-js';
 import './hash.css';
+
+const text = texts('verify').hash;
 
 export const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-4)}`;
 
@@ -14,7 +17,7 @@ export const Hash = (props: { of: string }) => {
       type="button"
       class="hash"
       aria-expanded={whole()}
-      title={whole() ? 'Show less' : 'Show all of it'}
+      title={whole() ? text.less() : text.more()}
       onClick={() => setWhole(!whole())}
     >
       <Show when={whole()} fallback={<code>{shortHash(props.of)}</code>}>
@@ -38,12 +41,12 @@ export const WithHashes = (props: { text: string }) => (
   </For>
 );
 
-export const copyText = async (text: string): Promise<void> => {
+export const copyText = async (copied: string): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(text);
-    notify('Copied.', 'good');
+    await navigator.clipboard.writeText(copied);
+    notify(text.copied, 'good');
   } catch {
     // Without TLS there is no clipboard API, and the patron may deny access.
-    notify('The browser does not let this page copy. Mark the digits and copy them by hand.', 'warn');
+    notify(text.notCopied, 'warn');
   }
 };

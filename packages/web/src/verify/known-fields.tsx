@@ -1,70 +1,44 @@
 // Fields for what the reader knows besides the file. All are optional; each makes the verification prove more.
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createUniqueId, For, Show } from 'solid-js';
 import { type Known, parseHex } from './source.ts';
 
-const FIELDS: readonly { readonly name: keyof Known; readonly title: string; readonly says: string }[] = [
-  {
-    name: 'commitment',
-    title: 'The commitment',
-    says: 'as the table showed it before the first bet: then the order was fixed by then.',
-  },
-  {
-    name: 'value',
-    title: 'Your own value',
-    says: 'if you cut this shoe: then the house cannot have chosen its order.',
-  },
-  {
-    name: 'list',
-    title: 'The list you saw',
-    says: 'its hash, from before the values were told: then nobody was left out.',
-  },
-];
+const FIELDS = ['commitment', 'value', 'list'] as const satisfies readonly (keyof Known)[];
+const text = texts('verify').known;
 
 export const KnownFields = (props: { known: Known; change: (field: keyof Known, text: string) => void }) => (
-  <section class="verify-panel verify-known" aria-label="What you know besides">
-    <h2>What you know besides</h2>
+  <section class="verify-panel verify-known" aria-label={text.title()}>
+    <h2>{text.title()}</h2>
     <For each={FIELDS}>
-      {({ name, title, says }) => (
-        <KnownField
-          title={title}
-          says={says}
-          text={props.known[name]}
-          onInput={(text) => props.change(name, text)}
-        />
+      {(name) => (
+        <KnownField name={name} typed={props.known[name]} onInput={(typed) => props.change(name, typed)} />
       )}
     </For>
   </section>
 );
 
-const KnownField = (props: {
-  title: string;
-  says: string;
-  text: string;
-  onInput: (text: string) => void;
-}) => {
+const KnownField = (props: { name: keyof Known; typed: string; onInput: (typed: string) => void }) => {
   const id = createUniqueId();
-  const wrong = () => props.text.trim() !== '' && parseHex(props.text) === null;
+  const wrong = () => props.typed.trim() !== '' && parseHex(props.typed) === null;
   return (
     <div class="verify-field">
       <label for={id}>
-        <b>{props.title}</b>, <span>{props.says}</span>
+        <Sentence parts={text[props.name].parts()} />
       </label>
       <input
         id={id}
         type="text"
-        value={props.text}
+        value={props.typed}
         autocomplete="off"
         spellcheck={false}
-        placeholder="64 digits, 0 to 9 and a to f"
+        placeholder={text.digits()}
         aria-invalid={wrong()}
         aria-describedby={`${id}-wrong`}
         onInput={(event) => props.onInput(event.currentTarget.value)}
       />
       <p id={`${id}-wrong`} aria-live="polite">
-        <Show when={wrong()}>
-          These are {props.text.replace(/\s/g, '').length} characters, and not 64 digits from 0 to 9 and a to
-          f: it is not compared.
-        </Show>
+        <Show when={wrong()}>{text.wrong({ characters: props.typed.replace(/\s/g, '').length })}</Show>
       </p>
     </div>
   );

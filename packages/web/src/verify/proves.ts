@@ -2,6 +2,9 @@
 // which is no fault; and what cannot be proved about this shoe at all. [F2]
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation } from '@punto/engine/fairness/verification';
+import { texts } from '@punto/language/catalogue';
+
+const { proof: text } = texts('verify');
 
 /** `unasked`: the reader did not provide what is needed to check it. `open`: it cannot be proved for this shoe. */
 export type Proof = { readonly is: 'proved' | 'unasked' | 'open'; readonly says: string };
@@ -11,13 +14,13 @@ export const headlineOf = (file: OpenedShoe | OpenedRound, expected: Expectation
   const { kind } = file;
   const { commitment } = expected;
   const value = isChecked(file, expected) ? expected.value : undefined;
-  const dealt = kind === 'punto-shoe' ? 'Dealt as it was sealed' : 'This round was dealt as it was sealed';
+  const headline = kind === 'punto-shoe' ? texts('verify').headline.shoe : texts('verify').headline.round;
   if (
     value !== undefined ||
     (isDecidedByBeacon(file) && commitment !== undefined && expected.list !== undefined)
   )
-    return `${dealt}, and not chosen by the house`;
-  return commitment === undefined ? dealt : `${dealt}, and sealed before you saw it`;
+    return headline.notChosen();
+  return commitment === undefined ? headline.dealt() : headline.sealed();
 };
 
 /** The proof of a round with many patrons does not contain each value, so an own value is checked by its root. */
@@ -37,17 +40,14 @@ export const provedBy = (
 ): readonly Proof[] => [
   {
     is: 'proved',
-    says:
-      file.kind === 'punto-shoe'
-        ? 'The cards were all there, none was exchanged, and they were dealt by the rules in the order that seal and values give.'
-        : 'The cards of this round lay sealed in the shoe, and were dealt by the rules from the places the seed says. The rest of the shoe shows when it has ended.',
+    says: file.kind === 'punto-shoe' ? text.shoe() : text.round(),
   },
   commitment === undefined
     ? {
         is: 'unasked',
-        says: 'That the order was fixed before anyone bet: for that, give the commitment you saw before the first bet.',
+        says: text.fixedUnasked(),
       }
-    : { is: 'proved', says: 'The house fixed its order and its own value before you saw the commitment.' },
+    : { is: 'proved', says: text.fixed() },
   isDecidedByBeacon(file)
     ? decidedBy(commitment !== undefined && list !== undefined)
     : chosenBy(valuesIn(file), isChecked(file, { value, values }) ? value : undefined),
@@ -59,27 +59,27 @@ const decidedBy = (seen: boolean): Proof =>
   seen
     ? {
         is: 'proved',
-        says: 'Nobody chose the order: a public beacon decided it after the seal and the list. That rests on your having seen both before it was published.',
+        says: text.beacon(),
       }
     : {
         is: 'unasked',
-        says: 'That nobody chose the order: a public beacon decided it. For that, give the commitment and the list that you saw before it was published; when they were fixed is else the word of the house.',
+        says: text.beaconUnasked(),
       };
 
 const chosenBy = (values: number, value: string | undefined): Proof => {
   if (values === 0)
     return {
       is: 'open',
-      says: 'That the house did not choose the order: no patron brought in a value, and it knew both parts.',
+      says: text.chosenOpen(),
     };
   return value === undefined
     ? {
         is: 'unasked',
-        says: 'That the house did not choose the order: for that, give a value you brought in yourself. To anybody else all values could be the house’s own, and this file proves only that the house was bound before.',
+        says: text.chosenUnasked(),
       }
     : {
         is: 'proved',
-        says: 'To you: the house did not choose the order, since it could not know your value when it sealed.',
+        says: text.chosen(),
       };
 };
 
@@ -87,9 +87,6 @@ const listed = (values: number, list: string | undefined): Proof =>
   list === undefined
     ? {
         is: values === 0 ? 'open' : 'unasked',
-        says:
-          values === 0
-            ? 'That nobody’s value was dropped: only who was there and saw a list can tell.'
-            : 'That nobody was left out after the values were told: for that, give the list your client kept.',
+        says: values === 0 ? text.listOpen() : text.listUnasked(),
       }
-    : { is: 'proved', says: 'Nobody was left out or put in after the values were told.' };
+    : { is: 'proved', says: text.list() };

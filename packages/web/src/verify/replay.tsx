@@ -1,25 +1,25 @@
 // One round of the file at a time, as cards on the felt, with the place of each in the shoe and in the committed order.
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
-import { SIDES, type Side } from '@punto/engine/side';
+import { type Outcome, SIDES, type Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { Card } from '@punto/ui/card/card.tsx';
-import { count } from '@punto/ui/words/number.ts';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createSignal, For, Show } from 'solid-js';
 import type { ReplayedRound } from './replay.ts';
 import './replay.css';
 
-const NAMES: Readonly<Record<Side, string>> = { player: 'Player', banker: 'Banker' };
+const text = texts('verify').replay;
 
 const faceUp = (round: ReplayedRound, side: Side): readonly CardCode[] =>
   round[side].flatMap(({ card }) => card ?? []);
 
 /** Computed from the cards, since a mark in the file may be wrong. */
-const resultOf = (round: ReplayedRound): { readonly of: Side | 'tie' | null; readonly says: string } => {
-  if (round.cancelled) return { of: null, says: 'Cancelled' };
-  const [player, banker] = [scoreOf(faceUp(round, 'player')), scoreOf(faceUp(round, 'banker'))];
-  if (player === banker) return { of: 'tie', says: `Tie, ${player} – ${banker}` };
-  return player > banker
-    ? { of: 'player', says: `Player wins, ${player} – ${banker}` }
-    : { of: 'banker', says: `Banker wins, ${banker} – ${player}` };
+const resultOf = (round: ReplayedRound): { readonly of: Outcome | null; readonly says: string } => {
+  const [playerScore, bankerScore] = [scoreOf(faceUp(round, 'player')), scoreOf(faceUp(round, 'banker'))];
+  const higher = playerScore > bankerScore ? 'player' : 'banker';
+  const of = round.cancelled ? null : playerScore === bankerScore ? 'tie' : higher;
+  return { of, says: resultWords({ outcome: of, playerScore, bankerScore }, PLAIN_LABELS) };
 };
 
 export const Replay = (props: { rounds: readonly ReplayedRound[]; holds: boolean }) => {
@@ -27,30 +27,30 @@ export const Replay = (props: { rounds: readonly ReplayedRound[]; holds: boolean
   const round = () => props.rounds[at()] ?? props.rounds[0];
   const step = (by: number) => setAt(Math.min(props.rounds.length - 1, Math.max(0, at() + by)));
   return (
-    <Show when={round()} fallback={<p>No round was dealt from this shoe.</p>}>
+    <Show when={round()} fallback={<p>{text.none()}</p>}>
       {(shown) => (
         <>
           <Show when={!props.holds}>
-            <p class="verify-remark">As the file tells it; a step of the check does not hold.</p>
+            <p class="verify-remark">{text.fails()}</p>
           </Show>
           <div class="replay" data-of={resultOf(shown()).of}>
             <For each={SIDES}>{(side) => <ReplayedHand round={shown()} side={side} />}</For>
             <p class="replay-result" aria-live="polite">
-              <b>Round {count(shown().round)}</b> {resultOf(shown()).says}
+              <b>{text.round({ round: shown().round })}</b> {resultOf(shown()).says}
             </p>
           </div>
           <Show when={props.rounds.length > 1}>
             <div class="replay-ways">
               <button type="button" class="btn quiet" disabled={at() === 0} onClick={() => step(-1)}>
-                <span aria-hidden="true">‹</span> Before
+                <span aria-hidden="true">‹</span> {text.before()}
               </button>
               <label>
-                <span class="spoken">Round</span>
+                <span class="spoken">{text.choice()}</span>
                 <select value={at()} onChange={(event) => setAt(Number(event.currentTarget.value))}>
                   <For each={props.rounds}>
                     {(each, i) => (
                       <option value={i()} selected={i() === at()}>
-                        Round {each.round} · {resultOf(each).says}
+                        {text.option({ round: each.round, result: resultOf(each).says })}
                       </option>
                     )}
                   </For>
@@ -62,7 +62,7 @@ export const Replay = (props: { rounds: readonly ReplayedRound[]; holds: boolean
                 disabled={at() >= props.rounds.length - 1}
                 onClick={() => step(1)}
               >
-                Next <span aria-hidden="true">›</span>
+                {text.next()} <span aria-hidden="true">›</span>
               </button>
             </div>
           </Show>
@@ -73,9 +73,9 @@ export const Replay = (props: { rounds: readonly ReplayedRound[]; holds: boolean
 };
 
 const ReplayedHand = (props: { round: ReplayedRound; side: Side }) => (
-  <section class="replay-hand" data-side={props.side} aria-label={`${NAMES[props.side]} hand`}>
+  <section class="replay-hand" data-side={props.side} aria-label={text.hand[props.side]()}>
     <h3>
-      {NAMES[props.side]} <b>{scoreOf(faceUp(props.round, props.side))}</b>
+      {PLAIN_LABELS[props.side]} <b>{scoreOf(faceUp(props.round, props.side))}</b>
     </h3>
     <ol>
       <For each={props.round[props.side]}>
@@ -83,8 +83,8 @@ const ReplayedHand = (props: { round: ReplayedRound; side: Side }) => (
           <li>
             <Card card={card} />
             <small>
-              <span>card {place}</span>
-              <span>sealed {sealed}</span>
+              <span>{text.card({ place })}</span>
+              <span>{text.sealed({ place: sealed })}</span>
             </small>
           </li>
         )}

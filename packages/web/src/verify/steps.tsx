@@ -1,11 +1,14 @@
 // The steps of a verification, each with its mark and a sentence; then what was not checked, which counts neither for
 // nor against the file. A step may show what it compared.
 
+import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { WithHashes } from './hash.tsx';
 import './steps.css';
+
+const text = texts('verify').steps;
 
 /** A step of the verifier, or one that the page adds. */
 export type FoundStep = {
@@ -29,9 +32,9 @@ export const Steps = (props: {
           <Icon name={step.ok ? 'check' : 'warn'} />
           <div>
             <Dynamic component={props.heading}>
-              {step.title}
-              <Show when={step.ok} fallback={<b> does not hold</b>}>
-                <span class="spoken"> holds</span>
+              {step.title}{' '}
+              <Show when={step.ok} fallback={<b>{text.fails()}</b>}>
+                <span class="spoken">{text.holds()}</span>
               </Show>
             </Dynamic>
             <p>
@@ -48,7 +51,7 @@ export const Steps = (props: {
           <Icon name="dash" />
           <div>
             <Dynamic component={props.heading}>
-              {title} <span class="found-unasked">not asked</span>
+              {title} <span class="found-unasked">{text.unasked()}</span>
             </Dynamic>
             <p>{says}</p>
           </div>

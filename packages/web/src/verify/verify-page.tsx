@@ -1,6 +1,8 @@
 // Verifies a revealed shoe or round on the patron's own device, step by step. It needs no server once it is loaded;
 // only a file named in the address is fetched. [F2]
+import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal, Show } from 'solid-js';
 import { FileChoice } from './file-choice.tsx';
 import { Findings } from './findings.tsx';
@@ -11,8 +13,10 @@ import { type ChosenFile, type FileCheck, useFileCheck } from './use-file-check.
 import { type PublishedFile, usePublishedFile } from './use-published-file.ts';
 import './verify.css';
 
+const text = texts('verify');
+
 export default function VerifyPage() {
-  usePageTitle(() => 'Check a shuffle');
+  usePageTitle(text.title);
   const [known, setKnown] = createSignal<Known>(parseKnown(location.hash));
   const check = useFileCheck(known);
   const choose = (file: ChosenFile) => {
@@ -23,11 +27,8 @@ export default function VerifyPage() {
   return (
     <main id="main" class="page verify">
       <div class="page-head">
-        <h1>Check a shuffle</h1>
-        <p>
-          Give it a shoe that has ended, or a round that is over, as the table publishes them. Everything is
-          computed on this device, and the file goes nowhere.
-        </p>
+        <h1>{text.title()}</h1>
+        <p>{text.lead()}</p>
       </div>
       <div class="verify-desk">
         <FileChoice
@@ -35,7 +36,7 @@ export default function VerifyPage() {
           onChoose={(name, text) => choose({ name, text })}
           onSample={() => {
             setKnown(NOTHING_KNOWN);
-            choose({ name: 'shoe.json, a sample', text: JSON.stringify(sample) });
+            choose({ name: text.file.sampleName(), text: JSON.stringify(sample) });
           }}
         />
         <KnownFields
@@ -63,19 +64,19 @@ export default function VerifyPage() {
 const Notes = (props: { published: PublishedFile; check: FileCheck }) => (
   <div aria-live="polite">
     <Show when={props.published.fetching()}>
-      <p class="verify-note">Fetching it from the house …</p>
+      <p class="verify-note">{text.note.fetching()}</p>
     </Show>
     <Show when={props.published.fault()}>
       {(why) => (
         <p class="verify-note" data-tone="warn">
-          The house did not give it: {why()} A file you have kept can be checked all the same.
+          {text.note.fault({ why: why() })}
         </p>
       )}
     </Show>
     <Show when={props.check.refused()}>
       {(why) => (
         <p class="verify-note" data-tone="warn">
-          <b>{props.check.chosen()?.name} is nothing that can be checked.</b> {why()}
+          <Sentence parts={text.note.refused.parts({ file: props.check.chosen()?.name ?? '', why: why() })} />
         </p>
       )}
     </Show>

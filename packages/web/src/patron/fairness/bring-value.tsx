@@ -2,10 +2,14 @@
 // before it is used.
 import { hexOf } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
+import { texts } from '@punto/language/catalogue';
 import type { OwnCut } from '@punto/protocol/client/cuts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Hash } from '../../verify/hash.tsx';
 import { valueFrom } from './brought-value.ts';
+
+const text = texts('fairness').bring;
 
 /** By table: the value for the next cut, kept while the page is open, as in the protocol client. */
 const [waiting, setWaiting] = createSignal<Readonly<Record<string, Hex32>>>({});
@@ -27,10 +31,10 @@ export const BringValue = (props: {
     const brought = waiting()[props.table];
     return brought && brought !== props.own?.value ? brought : null;
   };
-  const next = () => (props.solo ? 'the next deck' : 'the next shoe');
+  const cards = () => (props.solo ? 'deck' : 'shoe');
   return (
     <details class="bring">
-      <summary>Bring a value of your own</summary>
+      <summary>{text.title()}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -40,7 +44,7 @@ export const BringValue = (props: {
         }}
       >
         <label class="bring-phrase">
-          <span>A phrase, anything you like</span>
+          <span>{text.phrase()}</span>
           <input
             type="text"
             value={phrase()}
@@ -52,25 +56,23 @@ export const BringValue = (props: {
         <RandomBytesChoice alone={alone()} setAlone={setAlone} />
         <dl class="seal-values">
           <Show when={!alone()}>
-            <NamedHash name="Random bytes">
+            <NamedHash name={text.bytes()}>
               <Hash of={fresh} />
             </NamedHash>
           </Show>
-          <NamedHash name="The value">
-            <Show when={ready()} fallback="Type a phrase first">
+          <NamedHash name={text.value()}>
+            <Show when={ready()} fallback={text.typeFirst()}>
               <Hash of={value()} />
             </Show>
           </NamedHash>
         </dl>
         <button type="submit" class="btn quiet" disabled={!ready()}>
-          Use it for {next()}
+          {text.use[cards()]()}
         </button>
         <p aria-live="polite">
           <Show when={waits()}>
             {(brought) => (
-              <>
-                <Hash of={brought()} /> waits for {next()}.
-              </>
+              <Sentence parts={text.waits[cards()].parts()} tags={{ hash: () => <Hash of={brought()} /> }} />
             )}
           </Show>
         </p>
@@ -79,21 +81,22 @@ export const BringValue = (props: {
   );
 };
 
+const small = (words: string) => <small>{words}</small>;
+
 /** Whether random bytes are mixed in, or the phrase makes the value alone. */
 const RandomBytesChoice = (props: { alone: boolean; setAlone: (alone: boolean) => void }) => (
   <fieldset>
-    <legend>Made into 32 bytes by SHA-256</legend>
+    <legend>{text.made()}</legend>
     <label>
       <input type="radio" name="bring-with" checked={!props.alone} onChange={() => props.setAlone(false)} />
       <span>
-        with fresh random bytes <small>nobody can guess it</small>
+        <Sentence parts={text.fresh.parts()} tags={{ small }} />
       </span>
     </label>
     <label>
       <input type="radio" name="bring-with" checked={props.alone} onChange={() => props.setAlone(true)} />
       <span>
-        the phrase alone{' '}
-        <small>anybody can make it again, and a house that guesses the phrase gains by it</small>
+        <Sentence parts={text.alone.parts()} tags={{ small }} />
       </span>
     </label>
   </fieldset>

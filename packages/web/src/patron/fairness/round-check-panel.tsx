@@ -1,9 +1,13 @@
 // Verification of the last round: a button, then the steps one by one. A failure says clearly what to do.
+
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { downloadJson } from '@punto/ui/download-json.ts';
 import { Icon } from '@punto/ui/icon.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { Switch } from '@punto/ui/switch.tsx';
+import { inSmall } from '@punto/ui/words/option-title.ts';
 import { Show } from 'solid-js';
 import { verifyAddress } from '../../verify/source.ts';
 import { Steps } from '../../verify/steps.tsx';
@@ -12,21 +16,19 @@ import type { RoundVerdict } from './round-check.ts';
 import type { RoundOver } from './round-over.ts';
 import type { RoundCheck } from './use-round-check.ts';
 
+const text = texts('fairness').check;
+
+/** At a solo table each shoe is one coup. */
+const textOf = (isSolo: boolean) => (isSolo ? text.coup : text.round);
+
 type Props = { check: RoundCheck; seen: readonly ShoeSeen[]; view: TableView; table: string };
 
 export const RoundCheckPanel = (props: Props) => {
   const isSolo = () => Boolean(props.view.setup.solo);
   return (
     <section class="seal-panel">
-      <h3>{isSolo() ? 'The last coup' : 'The last round'}</h3>
-      <Show
-        when={props.check.over()}
-        fallback={
-          <p>
-            No {isSolo() ? 'coup' : 'round of this shoe'} is over yet. Each can be checked as soon as it is.
-          </p>
-        }
-      >
+      <h3>{isSolo() ? text.titleCoup() : text.titleRound()}</h3>
+      <Show when={props.check.over()} fallback={<p>{isSolo() ? text.noneCoup() : text.noneRound()}</p>}>
         {(over) => (
           <button
             type="button"
@@ -34,7 +36,7 @@ export const RoundCheckPanel = (props: Props) => {
             aria-disabled={props.check.asking()}
             onClick={() => void props.check.check()}
           >
-            <Icon name="check" /> Check {roundName(over(), isSolo())}
+            <Icon name="check" /> {textOf(isSolo()).check(over())}
           </button>
         )}
       </Show>
@@ -43,21 +45,18 @@ export const RoundCheckPanel = (props: Props) => {
         checked={settings.checkRounds}
         onChange={(checkRounds) => setSettings({ checkRounds })}
       >
-        Check every round by itself
+        {text.every()}
       </Switch>
       <div aria-live="polite">
         <Show when={props.check.unanswered()}>
-          {(why) => (
-            <p class="seal-remark">
-              The house did not open it: {why()} That it cannot be checked proves nothing.
-            </p>
-          )}
+          {(why) => <p class="seal-remark">{text.unanswered({ why: why() })}</p>}
         </Show>
         <Show when={props.check.found()}>
           {(found) => (
             <Verdict
               verdict={found().verdict}
-              name={capital(roundName(found().over, isSolo()))}
+              over={found().over}
+              isSolo={isSolo()}
               file={fileName(props.table, found().over)}
             />
           )}
@@ -76,14 +75,16 @@ export const RoundCheckPanel = (props: Props) => {
 };
 
 /** The verdict: passed, or a failure with what to do. */
-const Verdict = (props: { verdict: RoundVerdict; name: string; file: string }) => (
+const Verdict = (props: { verdict: RoundVerdict; over: RoundOver; isSolo: boolean; file: string }) => (
   <Show
     when={props.verdict.failed}
     fallback={
       <p class="seal-holds">
         <Icon name="check" />
         <span>
-          <b>{props.name} holds.</b> {props.verdict.steps.length} steps, all of them taken on this device.
+          <Sentence
+            parts={textOf(props.isSolo).holds.parts({ ...props.over, steps: props.verdict.steps.length })}
+          />
         </span>
       </p>
     }
@@ -91,7 +92,7 @@ const Verdict = (props: { verdict: RoundVerdict; name: string; file: string }) =
     {(failed) => (
       <Alarm
         verdict={props.verdict}
-        title={`${props.name} does not hold: ${failed().title.toLowerCase()}`}
+        title={textOf(props.isSolo).fails({ ...props.over, step: inSmall(failed().title) })}
         file={props.file}
       />
     )}
@@ -111,7 +112,7 @@ const EvidenceLinks = (props: {
       class="btn quiet"
       onClick={() => downloadJson(props.verdict.answer, fileName(props.table, props.over))}
     >
-      <Icon name="download" /> Save the round
+      <Icon name="download" /> {text.save()}
     </button>
     <a
       class="btn quiet"
@@ -119,7 +120,7 @@ const EvidenceLinks = (props: {
       target="_blank"
       rel="noopener"
     >
-      See it in full
+      {text.full()}
     </a>
   </p>
 );
@@ -130,22 +131,15 @@ const Alarm = (props: { verdict: RoundVerdict; title: string; file: string }) =>
       <Icon name="warn" /> {props.title}
     </h3>
     <ol>
-      <li>Place no more bets at this table.</li>
-      <li>
-        Save the file now. It is your evidence: what the house has published cannot be made to fit again.
-      </li>
-      <li>Have it checked by somebody else, with another verifier, and ask the house to answer.</li>
+      <li>{text.todo.stop()}</li>
+      <li>{text.todo.save()}</li>
+      <li>{text.todo.ask()}</li>
     </ol>
     <button type="button" class="btn" onClick={() => downloadJson(props.verdict.answer, props.file)}>
-      <Icon name="download" /> Save the evidence
+      <Icon name="download" /> {text.saveEvidence()}
     </button>
   </div>
 );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const roundName = ({ shoe, round }: RoundOver, isSolo: boolean): string =>
-  isSolo ? `coup ${shoe}` : `round ${round} of shoe ${shoe}`;
 
 const fileName = (table: string, { shoe, round }: RoundOver): string =>
   `punto-${table}-${shoe}-${round}.json`;

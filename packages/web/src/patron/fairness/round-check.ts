@@ -2,12 +2,15 @@
 // the verifier. [F2]
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound } from '@punto/engine/fairness/record';
-import { type Finding, fails, holds, type SignatureCheck } from '@punto/engine/fairness/verification';
+import type { SignatureCheck } from '@punto/engine/fairness/verification';
 import { verifyRound } from '@punto/engine/fairness/verify';
+import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
 import type { FoundStep } from '../../verify/steps.tsx';
 import { expectationOf, type ShoeSeen } from './recorded-shoes.ts';
 import type { RoundOver } from './round-over.ts';
+
+const text = texts('fairness').step;
 
 export type RoundVerdict = {
   readonly steps: readonly FoundStep[];
@@ -25,14 +28,12 @@ export const checkRound = (
 ): RoundVerdict => {
   const parsed = parseOpening(answer);
   if (!parsed.ok || parsed.file.kind !== 'punto-round') {
-    const says = parsed.ok ? 'It is a whole shoe.' : `${parsed.fault.path} ${parsed.fault.says}.`;
-    return verdictOf(answer, [
-      { id: 'shape', title: 'The answer', ...fails(`What the house sent is no opened round. ${says}`) },
-    ]);
+    const says = parsed.ok ? text.wholeShoe : () => text.noRound({ fault: faultWords(parsed.fault) });
+    return verdictOf(answer, [foundStep('shape', false, text.answer, says)]);
   }
   const { file } = parsed;
   return verdictOf(answer, [
-    { id: 'seen', title: 'What the felt showed', ...sameAsSeen(file, table, over) },
+    sameAsSeen(file, table, over),
     ...verifyRound(file, expectationOf(known), signatureOf).steps.map((step) =>
       known ? inWindow(step, known) : step,
     ),
@@ -45,11 +46,24 @@ export const checkRound = (
  */
 const inWindow = (step: FoundStep, { since }: ShoeSeen): FoundStep => {
   if (step.id !== 'noted') return step;
-  const title = 'What this window was told';
-  if (!step.ok) return { ...step, title };
-  const when = since === 0 ? 'before the first bet of the shoe' : `in round ${since}`;
-  return { ...step, title, says: `It is the commitment this window was told ${when}.` };
+  const says = since === 0 ? text.toldBefore : () => text.toldIn({ round: since });
+  return foundStep(step.id, step.ok, text.told, step.ok ? says : () => step.says);
 };
+
+/** A step of this page; its texts are looked up when they are drawn, in the language of the page. */
+const foundStep = (id: string, ok: boolean, title: () => string, says: () => string): FoundStep => ({
+  id,
+  ok,
+  get title() {
+    return title();
+  },
+  get says() {
+    return says();
+  },
+});
+
+const faultWords = ({ path, says }: { readonly path: string; readonly says: string }): string =>
+  `${path} ${says}`;
 
 const verdictOf = (answer: unknown, steps: readonly FoundStep[]): RoundVerdict => ({
   answer,
@@ -57,20 +71,29 @@ const verdictOf = (answer: unknown, steps: readonly FoundStep[]): RoundVerdict =
   failed: steps.find(({ ok }) => !ok) ?? null,
 });
 
-const sameAsSeen = (file: OpenedRound, table: string, over: RoundOver): Finding => {
+const seen = (ok: boolean, says: () => string): FoundStep => foundStep('seen', ok, text.seen, says);
+
+/** Whether the cards that were opened are those that the felt showed. */
+const sameAsSeen = (file: OpenedRound, table: string, over: RoundOver): FoundStep => {
   const { seal, round, cards } = file;
   if (seal.number !== over.shoe || round !== over.round || tableName(seal.table) !== table)
-    return fails(
-      `This is round ${round} of shoe ${seal.number} at ${seal.table}; asked for was round ${over.round} of shoe ${over.shoe}.`,
+    return seen(false, () =>
+      text.otherRound({
+        round,
+        shoe: seal.number,
+        table: seal.table,
+        wantedRound: over.round,
+        wantedShoe: over.shoe,
+      }),
     );
-  if (over.coup === null) return holds('It is the round that was asked for. Its cards were not seen here.');
+  if (over.coup === null) return seen(true, text.notSeen);
   for (const side of ['player', 'banker'] as const) {
     const opened = cards.filter((each) => each.side === side).map(({ card }) => card);
     const shown = over.coup[side];
     if (opened.join() !== shown.join())
-      return fails(
-        `The felt showed ${shown.join(' ')} for ${side}, and ${opened.join(' ') || 'nothing'} is opened. If the floor has corrected this round since, that is why.`,
+      return seen(false, () =>
+        text.differs[side]({ shown: shown.join(' '), opened: opened.join(' ') || text.nothing() }),
       );
   }
-  return holds('The cards opened are the cards you saw on the felt, side by side.');
+  return seen(true, text.same);
 };

@@ -1,6 +1,8 @@
 // Button next to the shoe's progress that opens the proofs of the shoe; with a tick if the last round was verified.
 // [F2]
 
+import { texts } from '@punto/language/catalogue';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal, lazy, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -10,7 +12,11 @@ import { cutInShort } from '../words/called-in-cut.ts';
 import { useSealed } from './use-sealed.ts';
 import './seal-button.css';
 
-const SealSheet = lazy(async () => ({ default: (await import('./seal-sheet.tsx')).SealSheet }));
+const SealSheet = lazy(async () => ({
+  default: (await withTexts(import('./seal-sheet.tsx'), 'verify')).SealSheet,
+}));
+
+const text = texts('fairness');
 
 export const SealButton = () => {
   const felt = useFelt();
@@ -26,10 +32,12 @@ export const SealButton = () => {
   const badge = (): SealBadge | null => (failed() ? 'failed' : checked() ? 'checked' : null);
   const label = () => {
     const { shoe, setup } = felt.view();
-    if (failed()) return 'The seal does not hold. Open to see what to do';
-    if (commitment() === null) return 'This shoe has no seal';
-    const cut = shoe?.cut ? `. ${cutInShort(shoe.cut, setup.solo)}` : '';
-    return `Seal of the ${setup.solo ? 'deck' : 'shoe'}${cut}${checked() ? '. The last round was checked' : ''}`;
+    if (failed()) return text.button.failed();
+    if (commitment() === null) return text.button.none();
+    const of = setup.solo ? text.button.deck : text.button.shoe;
+    if (!shoe?.cut) return checked() ? of.checked() : of.sealed();
+    const cut = cutInShort(shoe.cut, setup.solo);
+    return checked() ? of.cutChecked({ cut }) : of.cut({ cut });
   };
   return (
     <>
@@ -44,7 +52,7 @@ export const SealButton = () => {
         <SealMark commitment={commitment()} badge={badge()} />
       </button>
       <Portal>
-        <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="The seal">
+        <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.title()}>
           <Suspense>
             <SealSheet view={felt.view()} table={felt.table} app={felt.app} sealed={sealed} />
           </Suspense>

@@ -1,8 +1,11 @@
 // Explains the proofs of a shoe: what the commitment is and proves, how the shoe was cut, the patron's own part, and
 // the verification of the last round. [F2]
+
+import { texts } from '@punto/language/catalogue';
 import type { CutStanding } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { type JSX, Show } from 'solid-js';
 import type { ClientState } from '../../client/client-state.tsx';
 import { copyText, Hash, HashInGroups, shortHash } from '../../verify/hash.tsx';
@@ -13,6 +16,8 @@ import { BringValue } from './bring-value.tsx';
 import { RoundCheckPanel } from './round-check-panel.tsx';
 import type { FairnessState } from './use-sealed.ts';
 import './seal-sheet.css';
+
+const text = texts('fairness');
 
 type Props = { view: TableView; table: string; app: ClientState; sealed: FairnessState };
 type Shoe = NonNullable<TableView['shoe']>;
@@ -43,10 +48,7 @@ export const SealSheet = (props: Props) => {
       <Show when={shoe()}>
         <OwnPart {...props} />
       </Show>
-      <p class="small-print">
-        Anybody can check a round or a shoe without this page: the way it is done stands in the project’s
-        description of fairness, with a verifier in another language.
-      </p>
+      <p class="small-print">{text.anybody()}</p>
     </div>
   );
 };
@@ -62,22 +64,12 @@ const Unsealed = (props: { view: TableView }) => (
   <div class="seal-head">
     <SealMark commitment={null} />
     <div>
-      <h3>No seal here</h3>
+      <h3>{text.unsealed.title()}</h3>
       <Show
         when={props.view.setup.dealing === 'person'}
-        fallback={
-          <p>
-            {props.view.shoe
-              ? 'This shoe was made before shoes were sealed. The next one will have a seal.'
-              : 'The next shoe is not made yet. Its seal is shown as soon as it is, before anybody may bet.'}
-          </p>
-        }
+        fallback={<p>{props.view.shoe ? text.unsealed.early() : text.unsealed.notYet()}</p>}
       >
-        <p>
-          A person deals at this table, from cards you can see. Nobody knows their order beforehand, so there
-          is nothing that could be sealed; that all is well is for the eyes on the table, the house’s journal
-          and the cameras.
-        </p>
+        <p>{text.unsealed.byPerson()}</p>
       </Show>
     </div>
   </div>
@@ -86,12 +78,16 @@ const Unsealed = (props: { view: TableView }) => (
 const Exchanged = (props: { shoe: Shoe; sealed: FairnessState }) => (
   <div class="seal-alarm" role="alert">
     <h3>
-      <Icon name="warn" /> The seal was exchanged
+      <Icon name="warn" /> {text.exchanged.title()}
     </h3>
     <p>
-      This window was told <Hash of={props.sealed.known()?.commitment ?? ''} /> for shoe {props.shoe.number},
-      and the table now says <Hash of={props.shoe.commitment ?? ''} />. A sealed shoe never changes. Place no
-      bet here, write both down, and ask the house.
+      <Sentence
+        parts={text.exchanged.text.parts({ shoe: props.shoe.number })}
+        tags={{
+          first: () => <Hash of={props.sealed.known()?.commitment ?? ''} />,
+          second: () => <Hash of={props.shoe.commitment ?? ''} />,
+        }}
+      />
     </p>
   </div>
 );
@@ -104,33 +100,33 @@ const Commitment = (props: Props & { shoe: Shoe }) => {
       <div class="seal-head">
         <SealMark commitment={commitment()} />
         <div>
-          <h3>{solo() ? `Deck of coup ${props.shoe.number}` : `Shoe ${props.shoe.number}`}, sealed</h3>
+          <h3>
+            {solo()
+              ? text.commitment.deck({ shoe: props.shoe.number })
+              : text.commitment.shoe({ shoe: props.shoe.number })}
+          </h3>
           <p class="seal-short">
             <code>{shortHash(commitment())}</code>
             <button
               type="button"
               class="btn quiet"
-              aria-label="Copy the commitment"
+              aria-label={text.commitment.copyName()}
               onClick={() => void copyText(commitment())}
             >
-              Copy
+              {text.commitment.copy()}
             </button>
           </p>
         </div>
       </div>
-      <p>
-        The order of all {props.shoe.cards} cards was fixed before anybody could bet. This number, the
-        commitment, stands for it and tells nothing of it. When cards are opened, they must fit it: not one
-        could be exchanged.
-      </p>
+      <p>{text.commitment.about({ cards: props.shoe.cards })}</p>
       <details>
-        <summary>All 64 digits, to write down or read out</summary>
+        <summary>{text.commitment.digits()}</summary>
         <p class="seal-digits">
           <HashInGroups of={commitment()} />
         </p>
         <p class="small-print">
-          Its rim is drawn from these digits. Where two patrons see different seals for one shoe, somebody is
-          cheated. <Show when={props.sealed.known()}>{(known) => sinceWords(known().since)}</Show>
+          {text.commitment.rim()}{' '}
+          <Show when={props.sealed.known()}>{(known) => sinceWords(known().since)}</Show>
         </p>
       </details>
     </>
@@ -144,30 +140,28 @@ const standingIn = ({ sealed }: Props, { commitment }: Shoe): CutStanding | null
 };
 
 const CutPanel = (props: { shoe: Shoe; view: TableView; mine: CutStanding | null }) => (
-  <Panel title="How it was cut">
+  <Panel title={text.cut.title()}>
     <Show
       when={props.shoe.cut}
-      fallback={
-        <p>
-          {props.view.setup.solo
-            ? 'Not yet: your value goes with Deal, and with it the deck is cut.'
-            : 'It is being cut now: each patron’s client brings in a value, first its hash, then itself.'}
-        </p>
-      }
+      fallback={<p>{props.view.setup.solo ? text.cut.deckNotYet() : text.cut.now()}</p>}
     >
       {(cut) => (
         <>
           <p>
-            <b>{cutInShort(cut(), props.view.setup.solo)}.</b>{' '}
-            {cutProves(cut(), Boolean(props.view.setup.solo), props.mine)}
+            <Sentence
+              parts={text.cut.how.parts({
+                cut: cutInShort(cut(), props.view.setup.solo),
+                proves: cutProves(cut(), Boolean(props.view.setup.solo), props.mine),
+              })}
+            />
           </p>
           <Show when={failedWords(cut())}>{(words) => <p class="seal-remark">{words()}</p>}</Show>
           <Show when={besidesWords(cut())}>{(words) => <p class="seal-remark">{words()}</p>}</Show>
           <Show when={cut().beacon}>
-            <p>The beacon’s value and its signature stand in every opened round, and are checked with it.</p>
+            <p>{text.cut.beacon()}</p>
           </Show>
           <p class="small-print">
-            Seed of the public order: <Hash of={cut().seed} />
+            <Sentence parts={text.cut.seed.parts()} tags={{ hash: () => <Hash of={cut().seed} /> }} />
           </p>
         </>
       )}
@@ -176,35 +170,33 @@ const CutPanel = (props: { shoe: Shoe; view: TableView; mine: CutStanding | null
 );
 
 const OwnPart = (props: Props) => (
-  <Panel title="Your part">
+  <Panel title={text.own.title()}>
     <Show
       when={props.sealed.own()}
-      fallback={
-        <p>
-          {props.view.setup.solo
-            ? 'Your client draws a value when you press Deal.'
-            : 'You were not here when this shoe was cut. Your client takes part in the next one by itself.'}
-        </p>
-      }
+      fallback={<p>{props.view.setup.solo ? text.own.noneAlone() : text.own.none()}</p>}
     >
       {(own) => (
         <>
           <p>
             <Show when={own().commitment !== props.view.shoe?.commitment}>
-              <b>{props.view.setup.solo ? `Coup ${own().shoe}` : `Shoe ${own().shoe}`}.</b>{' '}
+              <b>
+                {props.view.setup.solo
+                  ? text.own.coup({ shoe: own().shoe })
+                  : text.own.shoe({ shoe: own().shoe })}
+              </b>{' '}
             </Show>
             {standingWords(own(), Boolean(props.view.setup.solo))}
           </p>
           <dl class="seal-values">
             <div>
-              <dt>Your value</dt>
+              <dt>{text.own.value()}</dt>
               <dd>
                 <Hash of={own().value} />
               </dd>
             </div>
             <Show when={!props.view.setup.solo}>
               <div>
-                <dt>Its hash, told first</dt>
+                <dt>{text.own.hash()}</dt>
                 <dd>
                   <Hash of={own().commit} />
                 </dd>
@@ -212,7 +204,7 @@ const OwnPart = (props: Props) => (
               <Show when={own().list}>
                 {(list) => (
                   <div>
-                    <dt>The list it stands in</dt>
+                    <dt>{text.own.list()}</dt>
                     <dd>
                       <Hash of={list()} />
                     </dd>

@@ -1,27 +1,30 @@
 // A short history of the game, which separates documented facts from stories. Sources in docs/reference/history.md.
 
+import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { A } from '@solidjs/router';
 import { For } from 'solid-js';
-import { HISTORY } from './history.ts';
 import '@punto/ui/rules/rules.css';
 
+const text = texts('history');
+const CHAPTERS = ['unknown', 'france', 'americas', 'vegas', 'name'] as const;
+
 export default function HistoryPage() {
-  usePageTitle(() => 'Where the game comes from');
+  usePageTitle(text.title);
   return (
     <main id="main" class="page narrow">
-      <h1>Where the game comes from</h1>
+      <h1>{text.title()}</h1>
       <div class="rules history">
-        <For each={HISTORY}>
-          {({ title, says }) => (
+        <For each={CHAPTERS}>
+          {(chapter) => (
             <section>
-              <h2>{title}</h2>
-              <p>{says}</p>
+              <h2>{text.chapter[chapter].title()}</h2>
+              <p>{text.chapter[chapter].text()}</p>
             </section>
           )}
         </For>
         <p>
-          <A href="/rules">The rules of the game</A>
+          <A href="/rules">{text.rules()}</A>
         </p>
       </div>
     </main>

@@ -1,6 +1,7 @@
 // The rules as a page, for the table in the address or a default one. Loaded over HTTP, so that reading them does not
 // count as opening the table.
 import type { Room } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { localStore } from '@punto/ui/client/browser-store.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
@@ -11,6 +12,8 @@ import { api } from '../../client/api.ts';
 import { useLobby } from '../../client/client-state.tsx';
 import { firstTable } from './first-table.ts';
 
+const { page: text } = texts('rules');
+
 /** The table whose rules were read last: shown until the tables are known, which without a connection they never are. */
 const lastRead = {
   read: (): string | undefined => localStore.read('punto.rules-table') ?? undefined,
@@ -18,7 +21,7 @@ const lastRead = {
 };
 
 export default function RulesPage() {
-  usePageTitle(() => 'Rules and payouts');
+  usePageTitle(text.title);
   const lobby = useLobby();
   const [search] = useSearchParams();
   /** Kept, so that changes of the lobby do not change the page that is being read. */
@@ -34,15 +37,8 @@ export default function RulesPage() {
   });
   return (
     <main id="main" class="page narrow">
-      <h1>Rules and payouts</h1>
-      <Show
-        when={chosen()}
-        fallback={
-          <p class="rules-waits">
-            Each table has its own limits. They are shown as soon as the house answers.
-          </p>
-        }
-      >
+      <h1>{text.title()}</h1>
+      <Show when={chosen()} fallback={<p class="rules-waits">{text.waits()}</p>}>
         {(table) => (
           <>
             <TableChoice tables={lobby() ?? []} chosen={table()} />
@@ -63,7 +59,7 @@ const TableChoice = (props: { tables: readonly LobbyEntry[]; chosen: string }) =
   const ofRoom = (title: string) => props.tables.filter((entry) => entry.roomTitle === title);
   return (
     <label class="rules-tables">
-      <span>Table</span>
+      <span>{text.table()}</span>
       <select
         value={props.chosen}
         onChange={(event) => navigate(`/rules?table=${event.currentTarget.value}`, { replace: true })}

@@ -1,5 +1,7 @@
 // The bar of a table: menu, name and limits, progress of the shoe, connection, sound and balance.
+
 import { mainLimits } from '@punto/engine/main-limits';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
 import { money } from '@punto/ui/words/number.ts';
@@ -16,7 +18,9 @@ import { useLeave } from '../leave/use-leave.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
 import './table-bar.css';
 
-const SealButton = later(async () => (await import('../../fairness/seal-button.tsx')).SealButton);
+const SealButton = later(
+  async () => (await withTexts(import('../../fairness/seal-button.tsx'), 'fairness')).SealButton,
+);
 const TableSheets = later(async () => (await import('./table-sheets.tsx')).TableSheets);
 
 export const TableBar = () => {
