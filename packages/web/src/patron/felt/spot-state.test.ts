@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bankerCoup, setup, terms, view } from '../../../test/fixtures/table-setup.ts';
 import { addChip, EMPTY_SLIP } from './slip/slip.ts';
 import { spotName } from './spot-name.ts';
-import { type SpotsSeen, spotStates } from './spot-state.ts';
+import { offeredSpots, type SpotsSeen, sameSpot, spotState } from './spot-state.ts';
 
 const seen = (some: Partial<SpotsSeen> = {}): SpotsSeen => ({
   view: view({}),
@@ -17,7 +17,7 @@ const seen = (some: Partial<SpotsSeen> = {}): SpotsSeen => ({
   ...some,
 });
 const spot = (option: OptionId, some?: Partial<SpotsSeen>) => {
-  const found = spotStates(seen(some)).find((each) => each.option === option);
+  const found = spotState(seen(some), option);
   if (!found) throw new Error(`no spot ${option}`);
   return found;
 };
@@ -67,9 +67,16 @@ describe('a spot', () => {
 
   it('is omitted if the room does not offer it', () => {
     const few = { ...setup, offers: setup.offers.filter((offer) => offer.option !== 'tie') };
-    expect(spotStates(seen({ view: view({ setup: few }) })).some((each) => each.option === 'tie')).toBe(
-      false,
-    );
+    expect(spotState(seen({ view: view({ setup: few }) }), 'tie')).toBeNull();
+    expect(offeredSpots(few)).not.toContain('tie');
+    expect(offeredSpots(setup)).toContain('tie');
+  });
+
+  it('is the same after an update that changes nothing of it', () => {
+    const busy = view({ totals: { 'player-pair': { stakeMinor: coins(640), patrons: 12 } } });
+    expect(sameSpot(spot('tie'), spot('tie', { view: busy }))).toBe(true);
+    expect(sameSpot(spot('player-pair'), spot('player-pair', { view: busy }))).toBe(false);
+    expect(sameSpot(spot('tie'), null)).toBe(false);
   });
 });
 

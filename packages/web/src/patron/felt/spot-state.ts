@@ -1,5 +1,6 @@
 // State of a betting spot: its payout, the chips on it, whether it accepts more, and its outcome.
 
+import { keysOf } from '@punto/engine/keyed';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import { type CommissionMode, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
@@ -48,13 +49,20 @@ export type SpotsSeen = {
 };
 
 /** The offered spots in the order of the rules. */
-export const spotStates = (seen: SpotsSeen): readonly SpotState[] =>
-  OPTION_IDS.flatMap((option) => {
-    const offer = seen.view.setup.offers.find((each) => each.option === option);
-    return offer ? [spotState(seen, offer)] : [];
-  });
+export const offeredSpots = ({ offers }: TableView['setup']): readonly OptionId[] =>
+  OPTION_IDS.filter((option) => offers.some((each) => each.option === option));
 
-const spotState = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): SpotState => {
+/** `null` where the spot is not offered. */
+export const spotState = (seen: SpotsSeen, option: OptionId): SpotState | null => {
+  const offer = seen.view.setup.offers.find((each) => each.option === option);
+  return offer ? stateOf(seen, offer) : null;
+};
+
+/** Every field is a plain value. */
+export const sameSpot = (a: SpotState | null, b: SpotState | null): boolean =>
+  a === b || (a !== null && b !== null && keysOf(a).every((field) => a[field] === b[field]));
+
+const stateOf = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): SpotState => {
   const { view, terms, slip, mode } = seen;
   const { option, minMinor, maxMinor } = offer;
   const { group, wing } = OPTIONS[option];

@@ -1,13 +1,15 @@
-// The state of every offered spot.
+// The state of every offered spot. Each is computed when it is first read, since a tile shows three of some eighteen, and
+// changes only if a field of it does: an update of the table leaves most spots as they are.
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { CoupView, KeptRecord, TableView } from '@punto/protocol/message';
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, getOwner, runWithOwner } from 'solid-js';
 import type { Slip } from './slip/slip.ts';
 import type { Terms } from './slip/terms.ts';
-import { type SpotState, spotStates } from './spot-state.ts';
+import { offeredSpots, type SpotState, sameSpot, spotState } from './spot-state.ts';
 
 export type SpotsInUse = {
-  readonly spots: Accessor<readonly SpotState[]>;
+  /** The offered spots in the order of the rules. */
+  readonly offered: Accessor<readonly OptionId[]>;
   /** State of an offered spot. */
   readonly spot: (option: OptionId) => SpotState;
 };
@@ -22,21 +24,28 @@ type SpotsNeeds = {
 };
 
 export const useSpots = ({ view, terms, slip, mode, announced, decided }: SpotsNeeds): SpotsInUse => {
-  const spots = createMemo(() =>
-    spotStates({
-      view: view(),
-      terms: terms(),
-      slip: slip(),
-      mode: mode(),
-      coup: announced(),
-      record: decided(),
-    }),
-  );
-  const byOption = createMemo(() => new Map(spots().map((each) => [each.option, each])));
+  const owner = getOwner();
+  const offered = createMemo(() => offeredSpots(view().setup), [], {
+    equals: (a, b) => a.join() === b.join(),
+  });
+  const seen = () => ({
+    view: view(),
+    terms: terms(),
+    slip: slip(),
+    mode: mode(),
+    coup: announced(),
+    record: decided(),
+  });
+  const stateOf = (option: OptionId) =>
+    createMemo(() => spotState(seen(), option), null, { equals: sameSpot });
+  const states = new Map<OptionId, Accessor<SpotState | null>>();
   const spot = (option: OptionId): SpotState => {
-    const found = byOption().get(option);
-    if (found === undefined) throw new Error(`not offered here: ${option}`);
+    // It belongs to the felt, not to the component that reads it first.
+    const state = states.get(option) ?? runWithOwner(owner, () => stateOf(option));
+    if (state !== undefined) states.set(option, state);
+    const found = state?.();
+    if (!found) throw new Error(`not offered here: ${option}`);
     return found;
   };
-  return { spots, spot };
+  return { offered, spot };
 };

@@ -54,16 +54,13 @@ const LONG = 6;
 const Main = (props: { entry: LobbyEntry; option: (typeof MAINS)[number]; open: boolean }) => {
   const bets = useLobbyBets();
   const felt = () => bets.felt(props.entry.table);
-  const spot = (): MainSeen => {
-    const here = felt()
-      ?.spots()
-      .find(({ option }) => option === props.option);
-    return here ?? unknownSpot(props.option, props.entry, props.open);
+  const known = () => {
+    const here = felt();
+    return here?.offered().includes(props.option) ? here.spot(props.option) : null;
   };
+  const spot = (): MainSeen => known() ?? unknownSpot(props.option, props.entry, props.open);
   const name = () => {
-    const here = felt()
-      ?.spots()
-      .find(({ option }) => option === props.option);
+    const here = known();
     const at = betAt(spot().label, props.entry.name);
     return here ? spotName({ ...here, label: at }) : at;
   };

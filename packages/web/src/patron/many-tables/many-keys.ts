@@ -49,9 +49,9 @@ const onTakeBack = (key: string, target: Element | null, many: ManyTables): bool
   if (key !== '-' && key !== 'Backspace') return false;
   const pressed = target?.closest<HTMLElement>('[data-option]')?.dataset.option;
   const felt = many.selected();
-  const spot = felt?.spots().find(({ option }) => option === pressed);
-  if (felt && spot) felt.takeBack(spot.option);
-  return felt !== null && spot !== undefined;
+  const option = felt?.offered().find((each) => each === pressed);
+  if (felt && option) felt.takeBack(option);
+  return felt !== null && option !== undefined;
 };
 
 const MAINS: Readonly<Record<string, OptionId>> = { p: 'player', t: 'tie', b: 'banker' };
@@ -67,7 +67,7 @@ const onLetter = (key: string, many: ManyTables): boolean => {
   const act = { u: felt.undo, c: many.clear, r: felt.rebet, d: felt.double }[key];
   act?.();
   const main = MAINS[key];
-  const offered = main !== undefined && felt.spots().some(({ option }) => option === main);
+  const offered = main !== undefined && felt.offered().includes(main);
   if (offered) felt.add(main);
   return act !== undefined || offered;
 };

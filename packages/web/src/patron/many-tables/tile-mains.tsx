@@ -36,9 +36,7 @@ export const TileMains = () => {
 
 const Main = (props: { option: OptionId }) => {
   const felt = useFelt();
-  const spot = createMemo(() => felt.spot(props.option), undefined, {
-    equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
-  });
+  const spot = () => felt.spot(props.option);
   return (
     <MainButton
       spot={spot()}

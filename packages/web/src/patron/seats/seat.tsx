@@ -75,7 +75,7 @@ export const Seat = (props: SeatProps) => {
   }
 
   function fate(option: (typeof ARCS)[number]) {
-    return felt.spots().find((each) => each.option === option)?.fate ?? undefined;
+    return (felt.offered().includes(option) && felt.spot(option).fate) || undefined;
   }
 };
 

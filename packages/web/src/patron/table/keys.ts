@@ -28,15 +28,15 @@ const MAINS: Readonly<Record<string, OptionId>> = { p: 'player', t: 'tie', b: 'b
 
 const onMain = (key: string, felt: Felt): boolean => {
   const option = MAINS[key];
-  if (option === undefined || !felt.spots().some((spot) => spot.option === option)) return false;
+  if (option === undefined || !felt.offered().includes(option)) return false;
   felt.add(option);
   return true;
 };
 
 const onSpotKey = (event: KeyboardEvent, spot: HTMLElement, felt: Felt): boolean => {
   if (event.key === '-' || event.key === 'Backspace') {
-    const taken = felt.spots().find(({ option }) => option === spot.dataset.option);
-    if (taken) felt.takeBack(taken.option);
+    const taken = felt.offered().find((option) => option === spot.dataset.option);
+    if (taken) felt.takeBack(taken);
     return true;
   }
   return isArrow(event.key) && moveFrom(spot, event.key);

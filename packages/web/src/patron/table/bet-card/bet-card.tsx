@@ -50,7 +50,10 @@ const BetSheet = () => {
   };
   // Closes the sheet if the option is no longer offered.
   createEffect(
-    on(felt.spots, (spots) => option() && !spots.some((each) => each.option === option()) && closeSheet()),
+    on(felt.offered, (offered) => {
+      const at = option();
+      if (at !== null && !offered.includes(at)) closeSheet();
+    }),
   );
   return (
     <Dialog look="sheet" open={option() !== null} onClose={closeSheet} title={title()} small>
