@@ -13,7 +13,7 @@ const NAMES: Readonly<Partial<Record<OptionId, string>>> = {
   'player-pair': 'Punto pair',
   'banker-pair': 'Banco pair',
 };
-const inPercent = (share: number) => `${(share * 100).toFixed(4)} %`;
+const inPercent = (share: number) => `${(share * 100).toFixed(4)}%`;
 
 test('[V3] [B21] the six-deck room is played under its own names, and its card of advantages is the engine’s', async ({
   page,

@@ -42,7 +42,9 @@ const loadWanted = async (): Promise<void> => {
   // Another language was chosen meanwhile: its own call changes the page.
   if (target !== wanted) return;
   const areas = new Map([...needed].flatMap((name) => entryOf(target, name)));
-  if (areas.size === needed.size) setLoaded({ language: target, areas });
+  // An area that another call needs meanwhile may still be missing: that keeps back a switch of the language alone.
+  if (areas.size === needed.size || target === loaded().language) setLoaded({ language: target, areas });
+  else await loadWanted();
 };
 
 const entryOf = (target: AnyLanguage, name: AreaName): readonly [AreaName, Area][] => {
