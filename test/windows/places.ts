@@ -36,6 +36,8 @@ export const ROOM_PLACES: readonly Place[] = Object.entries(SCENES).map(([name, 
   open: async (page) => {
     await openFelt(page, scene);
     if (scene.startsWith('seats-result')) await page.locator('.table-room[data-phase=settled]').waitFor();
+    // The scoreboard is loaded after the cards.
+    await page.locator('.board .road-pane').first().waitFor();
     await page.waitForTimeout(1_500);
     await still(page);
   },
