@@ -31,14 +31,3 @@ it('returns a sentence in parts', async () => {
       .map(({ tag }) => tag),
   ).toEqual([null, 'key', null]);
 });
-
-it('has the texts of each call when it returns, also where another call loads an area meanwhile', async () => {
-  // A language of its own: its files are not loaded yet.
-  await switchLanguage('en-XB');
-  const first = loadTexts('history');
-  const second = Promise.resolve().then(() => loadTexts('verify'));
-  await first;
-  expect(texts('history').title()).toContain('⟦');
-  await second;
-  expect(texts('verify').title()).toContain('⟦');
-});

@@ -1,62 +1,31 @@
 // The texts that are loaded, in the language of the page. A text is looked up when it is drawn, so a page changes its
 // language without a reload; a text that is kept in a constant would not change.
-import { createSignal } from 'solid-js';
 import type { AreaName, Areas } from './areas.ts';
 import { format, formatParts, type Parameters } from './format.ts';
 import { type AnyLanguage, isTestLanguage } from './languages.ts';
+import { createTextLoader } from './loader.ts';
 import type { Area, Message, Texts } from './message.ts';
-
-type Loaded = { readonly language: AnyLanguage; readonly areas: ReadonlyMap<AreaName, Area> };
-
-const [loaded, setLoaded] = createSignal<Loaded>({ language: 'en', areas: new Map() });
-
-/** The language of the page. Reading it subscribes to it. */
-export const language = (): AnyLanguage => loaded().language;
-
-let wanted: AnyLanguage = 'en';
-const needed = new Set<AreaName>();
-const files = new Map<string, Area>();
-
-/**
- * Loads these areas in the language of the page, before the page that uses them is drawn.
- *
- * @throws when a file cannot be loaded; the areas are loaded again at the next call.
- */
-export const loadTexts = async (...names: readonly AreaName[]): Promise<void> => {
-  for (const name of names) needed.add(name);
-  await loadWanted();
-};
-
-/** Loads everything that is in use in another language, then changes the whole page at once. Throws as `loadTexts`. */
-export const switchLanguage = async (next: AnyLanguage): Promise<void> => {
-  wanted = next;
-  await loadWanted();
-};
-
-const loadWanted = async (): Promise<void> => {
-  const target = wanted;
-  const missing = [...needed].filter((name) => !files.has(`${target}/${name}`));
-  await Promise.all(
-    missing.map(async (name) => files.set(`${target}/${name}`, await readArea(target, name))),
-  );
-  // Another language was chosen meanwhile: its own call changes the page.
-  if (target !== wanted) return;
-  const areas = new Map([...needed].flatMap((name) => entryOf(target, name)));
-  // An area that another call needs meanwhile may still be missing: that keeps back a switch of the language alone.
-  if (areas.size === needed.size || target === loaded().language) setLoaded({ language: target, areas });
-  else await loadWanted();
-};
-
-const entryOf = (target: AnyLanguage, name: AreaName): readonly [AreaName, Area][] => {
-  const area = files.get(`${target}/${name}`);
-  return area ? [[name, area]] : [];
-};
 
 const readArea = async (target: AnyLanguage, name: AreaName): Promise<Area> => {
   if (!isTestLanguage(target)) return (await import(`../texts/${target}/${name}.ts`)).default;
   const [english, { pseudoArea }] = await Promise.all([readArea('en', name), import('./pseudo.ts')]);
   return pseudoArea(english);
 };
+
+const { loaded, load, change } = createTextLoader(readArea);
+
+/** The language of the page. Reading it subscribes to it. */
+export const language = (): AnyLanguage => loaded().language;
+
+/**
+ * Loads these areas in the language of the page, before the page that uses them is drawn.
+ *
+ * @throws when a file cannot be loaded; the areas are loaded again at the next call.
+ */
+export const loadTexts = (...names: readonly AreaName[]): Promise<void> => load(names);
+
+/** Loads everything that is in use in another language, then changes the whole page at once. Throws as `loadTexts`. */
+export const switchLanguage = (next: AnyLanguage): Promise<void> => change(next);
 
 /** The messages of an area as functions; they throw while the area is not loaded. */
 export const texts = <Name extends AreaName>(name: Name): Texts<Areas[Name]> =>
