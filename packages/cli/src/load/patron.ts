@@ -184,6 +184,7 @@ export class LoadPatron {
       case 'account':
       case 'own':
       case 'closing':
+      case 'people':
         break;
       default:
         measures.fault(`${this.id} received an unexpected ${message.type}`);

@@ -84,7 +84,14 @@ describe('the play record as a file', () => {
       ],
     } as const;
     const csv = await text(csvOf(everyRecord(shelf([{ ...record(7), conduct }]), ANN)));
-    expect(csv.split('\r\n')[1]).toMatch(/,dealer,player-1:patron banker-3:house$/);
+    expect(csv.split('\r\n')[1]).toMatch(/,dealer,player-1:patron banker-3:house,,$/);
+  });
+
+  it('[V6] as CSV has the seat and the stake of what was behind it', async () => {
+    const behind = { seat: '5', bets: [{ option: 'banker', stakeMinor: minor(1_500) }] } as const;
+    const rows = (await text(csvOf(everyRecord(shelf([{ ...record(7), behind }]), ANN)))).split('\r\n');
+    expect(rows[1]).toMatch(/,banker,2000,won,.*,5,1500$/);
+    expect(rows[2]).toMatch(/,tie,500,lost,.*,5,$/);
   });
 
   it('[T8] as CSV has a row for each bet, quoted where it must be', async () => {
@@ -93,11 +100,11 @@ describe('the play record as a file', () => {
       'settled_at,table,table_name,shoe,round,status,mode,player_cards,player_score,banker_cards,banker_score,' +
         'outcome,option,stake_minor,verdict,winnings_minor,commission_minor,returned_minor,' +
         'round_balance_before_minor,round_balance_after_minor,' +
-        'revision,reason,round_correction_minor,round_uncollected_minor,dealt_by,turned_by',
+        'revision,reason,round_correction_minor,round_uncollected_minor,dealt_by,turned_by,behind_seat,behind_stake_minor',
       '2026-01-02T03:04:05.006Z,one,"High ""Six"", north",3,7,settled,traditional,AS 9C,0,TD 6H,6,banker,' +
-        'banker,2000,won,2000,100,3900,10000,11400,0,,,,,',
+        'banker,2000,won,2000,100,3900,10000,11400,0,,,,,,,',
       '2026-01-02T03:04:05.006Z,one,"High ""Six"", north",3,7,settled,traditional,AS 9C,0,TD 6H,6,banker,' +
-        'tie,500,lost,0,0,0,10000,11400,0,,,,,',
+        'tie,500,lost,0,0,0,10000,11400,0,,,,,,,',
       '',
     ]);
   });
@@ -111,9 +118,9 @@ describe('the play record as a file', () => {
       correction: { deltaMinor: minor(-3_900), uncollectedMinor: minor(400) },
     };
     const rows = (await text(csvOf(everyRecord(shelf([corrected, record(7, 'One')]), ANN)))).split('\r\n');
-    expect(rows[1]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400,,$/);
-    expect(rows[2]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400,,$/);
-    expect(rows[3]).toMatch(/,11400,0,,,,,$/);
+    expect(rows[1]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400,,,,$/);
+    expect(rows[2]).toMatch(/,2,"Misread, ""six"" for nine",-3900,400,,,,$/);
+    expect(rows[3]).toMatch(/,11400,0,,,,,,,$/);
   });
 
   it.each(['=1+1', '-2', '@sum', ' =1+1'])('[T8] escapes a table named %j', async (name) => {
