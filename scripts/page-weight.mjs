@@ -9,7 +9,7 @@ import { inTree } from './paths.mjs';
 const TABLE = 'table';
 const DIST = inTree('packages', 'web', 'dist');
 /** In bytes. Lower them when a change makes the page lighter. */
-const LIMITS = { js: 87_900, css: 19_900 };
+const LIMITS = { js: 87_900, css: 20_100 };
 const MOST_LISTED = 8;
 
 /** Throws a `Failure` with the largest files if the build is heavier than its limits. */
