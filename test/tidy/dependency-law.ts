@@ -20,6 +20,9 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     'dependencies',
   ],
   server: [
+    // The English texts of refusals, and how their parameters are put in.
+    '@punto/language/format',
+    '@punto/language/texts/en/*',
     '@punto/engine',
     '@punto/engine/*',
     '@punto/ledger',

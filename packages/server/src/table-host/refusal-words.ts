@@ -1,96 +1,42 @@
-// English texts of refused duties, for answers over HTTP, the journal and logs; the console has its own by the same codes.
+// Refused duties and stopped tables in English, for answers over HTTP, the journal and logs. The texts are those of the
+// catalogue, which the console shows by the same codes.
+import { format } from '@punto/language/format';
+import refusals from '@punto/language/texts/en/refusals';
 import type { StopReason } from '@punto/protocol/floor/message';
-import type { DutyRefusal, PlainRefusal } from '@punto/table/duty';
+import type { DutyRefusal } from '@punto/table/duty';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
-const WORDS: Readonly<Record<PlainRefusal, string>> = {
-  'already-paused': 'The table is paused already',
-  'not-paused': 'The table is not paused',
-  'not-your-pause': 'Somebody else paused the table and said why',
-  'table-paused': 'The table is paused: a supervisor resumes it or cancels the round',
-  'table-shut': 'The table is shut',
-  'table-open': 'The table is open',
-  'no-round': 'There is no round in progress',
-  'round-settled': 'The round is settled: void it or settle it again',
-  'round-not-settled': 'The round is not settled yet: pause it and cancel it instead',
-  'no-such-round': 'This table has had no such round',
-  'already-voided': 'The round was voided or cancelled before',
-  'no-such-coup': 'The tableau deals no coup of these cards: check the third cards',
-  'payout-unknown': 'By what a bet of this round was paid is not known any more: void it instead',
-  'machine-dealt': 'This table is dealt by the machine',
-  'dealt-by-a-person': 'This table is dealt by a person',
-  'not-at-this-table': 'They do not staff this table',
-  'already-at-this-table': 'You staff this table already',
-  'table-is-staffed': 'Three dealers staff this table: relieve one of them',
-  'relief-not-agreed':
-    'A round is in progress: the dealer agrees to be relieved at their desk, or a supervisor sends you',
-  'round-in-progress':
-    'A round is in progress: another dealer relieves you, or you pause the table and leave',
-  'not-the-caller': 'The caller alone acts on the round',
-  'wrong-phase': 'Not at this point of the round',
-  'no-shoe': 'Enter the new shoe first',
-  'shoe-not-over': 'The shoe on the table is not over',
-  'shoe-over': 'That was the last round: enter the new shoe',
-  'burn-missing': 'Enter the card that was burnt face up',
-  'burn-not-wanted': 'No card is burnt at this table',
-  'cut-card-out': 'The cut card is out already',
-  'cut-card-in': 'The cut card is in the shoe',
-  'cards-since-cut': 'A card has come since: a supervisor corrects it',
-  'cut-not-there': 'So many cards are not left in the shoe',
-  'cut-too-shallow': 'The cut card lies too near the end: a last round could run out of cards',
-  'cut-too-deep': 'The cut card lies too far from the end: it could be burnt',
-  'shoe-empty': 'The shoe holds too few cards for a round: enter the new shoe, or have the round cancelled',
-  'cards-face-down': 'Cards lie face down: they are opened first',
-  'four-cards-first': 'Four cards are laid first: enter the next card',
-  'card-is-squeezed': 'A patron squeezes this card: it opens by itself when the time is over',
-  'not-squeezed-here': 'Cards are dealt face up at this table',
-  'coup-complete': 'The coup is complete: confirm the result',
-  'coup-not-complete': 'The coup is not complete: enter the next card',
-  'no-card-there': 'There is no card there',
-  'same-card': 'That is the card it is',
-  'breaks-the-tableau': 'With that card the later ones would not have been drawn: call the supervisor',
-  'same-limits': 'These are the limits already',
-  'in-room-file': 'A room file sets this table up: change it there, and start the server again',
-  'same-table': 'Nothing of the table would change',
-  'table-not-shut': 'Close the table first: it can be retired once it is shut',
-  'table-retired': 'The table is shut for good',
-  'still-stopped': 'The table could not be set going, and is as it was: the log of the server says why',
-};
-
-/** Why a table has stopped; text that follows `stopped:`. */
+/** Why a table has stopped; follows a colon. */
 export const stopReasonText = (reason: StopReason | null | undefined): string =>
-  reason ? STOP_WORDS[reason] : 'the log of the server says why';
-
-const STOP_WORDS: Readonly<Record<StopReason, string>> = {
-  rule: 'a check of its own failed',
-  'sealed-shoe': 'its shoe does not open, the key is missing or another',
-  random: 'the random numbers for a new shoe failed their test',
-  store: 'it could not be read or written',
-};
+  refusals.stop[reason ?? 'unknown'];
 
 /** One sentence without a full stop. */
 export const dutyRefusalText = (refusal: DutyRefusal): string => {
   switch (refusal.reason) {
     case 'card-not-expected':
-      return `The next card is ${refusal.side}’s ${PLACES[refusal.place]}`;
+      return refusals.cardNotExpected[refusal.side][PLACES[refusal.place]];
     case 'betting-just-opened':
-      return `Betting has only just opened: it stays open for ${Math.ceil(refusal.leftMs / 1_000)} s more`;
+      return format('en', refusals.bettingJustOpened, { seconds: Math.ceil(refusal.leftMs / 1_000) });
     case 'cut-card-early': {
-      const { out, cards, cutIndex } = refusal;
-      return `${out} of ${cards} cards are out, and the cut card was said to lie after ${cutIndex}: that is ${cutIndex - out} cards too early`;
+      const { out, cards, cutIndex: place } = refusal;
+      return format('en', refusals.cutCardEarly, { out, cards, place, early: place - out });
     }
     case 'shoe-cannot-hold':
-      return `Every ${refusal.card} of the shoe is out already: check the card`;
+      return format('en', refusals.shoeCannotHold, { card: refusal.card });
     case 'table-at-fault':
-      return refusal.field === 'name'
-        ? 'Give a name of 1 to 60 letters'
-        : refusal.field === 'leastBettingMs'
-          ? 'Betting cannot have to stay open longer than it lasts'
-          : 'Give each time from a thousandth of a second to 600 seconds';
+      return faultOfTable(refusal.field);
     case 'limits-at-fault':
-      return 'These limits cannot be: look at the amounts that are marked';
+      return refusals.limitsAtFault;
     default:
-      return WORDS[refusal.reason];
+      return refusals.duty[refusal.reason];
   }
+};
+
+const faultOfTable = (
+  field: Extract<DutyRefusal, { readonly reason: 'table-at-fault' }>['field'],
+): string => {
+  const { name, leastBetting, pace } = refusals.tableAtFault;
+  if (field === 'name') return name;
+  return field === 'leastBettingMs' ? leastBetting : pace;
 };
