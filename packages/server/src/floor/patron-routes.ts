@@ -21,6 +21,7 @@ import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
+import { REFUSED } from './refused.ts';
 
 const PAGE = 50;
 /** The part of a guest's name that the guest sees. */
@@ -29,13 +30,7 @@ const NOBODY = 'There is no such patron.';
 const SUSPENDED = 'This patron is suspended already.';
 const NOT_SUSPENDED = 'This patron is not suspended.';
 const DONE = { done: true } as const;
-const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-} as const;
-const ofOne = { ...faults, 404: FloorErrorSchema } as const;
+const ofOne = { ...REFUSED, 404: FloorErrorSchema } as const;
 
 const GET_PATRONS = {
   config: { floor: 'see-patrons' },
@@ -43,7 +38,7 @@ const GET_PATRONS = {
     tags: ['floor'],
     summary: 'Patrons whose id or name begins so, the newest first',
     querystring: PatronsQuerySchema,
-    response: { 200: PatronsSchema, ...faults },
+    response: { 200: PatronsSchema, ...REFUSED },
   },
 } as const;
 

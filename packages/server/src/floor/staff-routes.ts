@@ -14,15 +14,9 @@ import { Problem } from '../http/problem.ts';
 import type { PeopleAnswer, Person } from '../identity/people.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
+import { REFUSED } from './refused.ts';
 
 const NOBODY = 'There is nobody of this number.';
-
-const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-} as const;
 
 export const staffRoutes =
   ({ identity: { people } }: FloorParts): FastifyPluginAsyncTypebox =>
@@ -34,7 +28,7 @@ export const staffRoutes =
         schema: {
           tags: ['floor'],
           summary: 'The people of the house',
-          response: { 200: StaffListSchema, ...faults },
+          response: { 200: StaffListSchema, ...REFUSED },
         },
       },
       async () => ({
@@ -50,7 +44,7 @@ export const staffRoutes =
           tags: ['floor'],
           summary: 'Add somebody; the answer has a password for one sign-in',
           body: AddStaffSchema,
-          response: { 200: StaffAnswerSchema, ...faults, 409: FloorErrorSchema, 422: FloorErrorSchema },
+          response: { 200: StaffAnswerSchema, ...REFUSED, 409: FloorErrorSchema, 422: FloorErrorSchema },
         },
       },
       async (request) => {
@@ -68,7 +62,7 @@ export const staffRoutes =
           summary: 'Another role, a new password, no codes, no access; ends their session',
           params: StaffParamsSchema,
           body: ChangeStaffSchema,
-          response: { 200: StaffAnswerSchema, ...faults, 404: FloorErrorSchema, 409: FloorErrorSchema },
+          response: { 200: StaffAnswerSchema, ...REFUSED, 404: FloorErrorSchema, 409: FloorErrorSchema },
         },
       },
       async (request) => {

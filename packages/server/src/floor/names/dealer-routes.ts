@@ -20,22 +20,16 @@ import { faultyFields, Problem } from '../../http/problem.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
+import { REFUSED } from '../refused.ts';
 
 const NO_DEALER = 'There is no such dealer.';
 const SIGN_IN_NAME = 'The public name is the name this member signs in with: choose another.';
-const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-} as const;
-
 const GET_DEALERS = {
   config: { floor: 'name-dealer' },
   schema: {
     tags: ['floor'],
     summary: 'Those who may deal, with what patrons know them by',
-    response: { 200: DealersSchema, ...faults },
+    response: { 200: DealersSchema, ...REFUSED },
   },
 } as const;
 
@@ -46,7 +40,7 @@ const PUT_DEALER = {
     summary: 'Set or remove the public name and the portrait of a dealer',
     params: StaffParamsSchema,
     body: NameDealerSchema,
-    response: { 200: DoneSchema, ...faults, 404: FloorErrorSchema },
+    response: { 200: DoneSchema, ...REFUSED, 404: FloorErrorSchema },
   },
 } as const;
 

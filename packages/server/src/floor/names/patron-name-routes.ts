@@ -9,6 +9,7 @@ import { entryOf } from '../../identity/staff-entry.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { whyOf } from '../patron-routes.ts';
+import { REFUSED } from '../refused.ts';
 
 const NO_NAME = 'This patron has no name to remove.';
 
@@ -19,14 +20,7 @@ const POST_REMOVE_NAME = {
     summary: 'Remove the name a patron chose; one that looks like it is refused from then on',
     params: PatronParamsSchema,
     body: WhySchema,
-    response: {
-      200: DoneSchema,
-      400: FloorErrorSchema,
-      401: FloorErrorSchema,
-      403: FloorErrorSchema,
-      409: FloorErrorSchema,
-      423: FloorErrorSchema,
-    },
+    response: { 200: DoneSchema, ...REFUSED, 409: FloorErrorSchema },
   },
 } as const;
 

@@ -12,7 +12,7 @@ import { type Columns, momentOf } from '../../http/csv.ts';
 import { listAnswer, orFile } from '../../http/list-answer.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
-import { REFUSED } from './refused.ts';
+import { REFUSED } from '../refused.ts';
 import { spanOf } from './span.ts';
 
 export const journalRoutes =

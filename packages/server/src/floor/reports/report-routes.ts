@@ -16,9 +16,9 @@ import {
 import { RoundsSchema } from '@punto/protocol/floor/round-api';
 import { fileAnswer, listAnswer, orFile } from '../../http/list-answer.ts';
 import type { FloorParts } from '../floor-parts.ts';
+import { REFUSED } from '../refused.ts';
 import { ENTRY_COLUMNS, entriesPage } from './entries.ts';
 import { FIGURE_COLUMNS, figureFileRows, figureReport } from './figure-report.ts';
-import { REFUSED } from './refused.ts';
 import { createRoundAnswer } from './round-list.ts';
 import { spanOf } from './span.ts';
 import { THEORY_COLUMNS, theoryReport } from './theory.ts';

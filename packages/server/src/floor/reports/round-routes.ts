@@ -14,7 +14,7 @@ import { orFile } from '../../http/list-answer.ts';
 import { Problem } from '../../http/problem.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
-import { REFUSED } from './refused.ts';
+import { REFUSED } from '../refused.ts';
 import { roundFilter } from './round-filter.ts';
 import { createRoundAnswer, createStaffNames, roundLine } from './round-list.ts';
 

@@ -1,4 +1,4 @@
-// Error answers of the floor's lists: invalid query, no session, no permission, locked session.
+// Error answers of most routes of the floor: invalid request, no session, no permission, locked session.
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 
 export const REFUSED = {
