@@ -24,7 +24,6 @@ export default {
     removed: 'The public name is removed',
     save: 'Save',
     remove: 'Remove',
-    notNow: 'Not now',
   },
   patron: {
     chosen: 'Chosen name',

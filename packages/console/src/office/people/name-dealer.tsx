@@ -15,6 +15,7 @@ import { FaultOf } from '../fault-of.tsx';
 
 const LETTER = 'letter';
 const text = texts('names').dealers;
+const { notNow } = texts('floor').part;
 const choices = () => [
   { value: LETTER, text: text.drawing.letter() },
   ...PORTRAITS.map((value) => ({ value, text: text.drawing[value]() })),
@@ -34,10 +35,10 @@ export const NameDealer = (props: {
     setPortrait(props.dealer?.portrait ?? LETTER);
     act.clear();
   });
-  const set = (wanted: NameDealerRequest, said: () => string) =>
+  const set = (wanted: NameDealerRequest, doneText: () => string) =>
     act.run(async () => {
       await floor.ask('PUT', pathOf(FLOOR_PATHS.dealer, { id: props.dealer?.id ?? '' }), wanted);
-      notify(said, 'good');
+      notify(doneText, 'good');
       props.onDone();
     });
   const save = () => {
@@ -52,7 +53,7 @@ export const NameDealer = (props: {
       title={text.publicNameOf({ name: props.dealer?.name ?? '' })}
       foot={
         <>
-          <Button onPress={props.onClose}>{text.notNow()}</Button>
+          <Button onPress={props.onClose}>{notNow()}</Button>
           <Button
             kind="danger"
             busy={act.busy()}
