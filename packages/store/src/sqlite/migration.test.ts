@@ -6,7 +6,7 @@ import { constants, DatabaseSync } from 'node:sqlite';
 import { patronAccount } from '@punto/ledger/account';
 import { type PatronId, patronId, tableId } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { buildOldHouse, OLD_SCHEMAS } from '../../test/fixtures/old-deployment.ts';
+import { buildOldHouse, NUMBER_ALONE, OLD_SCHEMAS } from '../../test/fixtures/old-deployment.ts';
 import { ANN, BEN, MAIN } from '../../test/samples/sample.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
@@ -47,8 +47,6 @@ it('every earlier schema has a fixture', () => {
   expect(OLD_SCHEMAS.length).toBeGreaterThanOrEqual(latestSchema() - 1);
 });
 
-/** This migration changes the schema's number and nothing else. */
-const NUMBER_ALONE = 9;
 /** `npm run soak` interrupts the migration at every change, `npm test` at one of six. */
 const STRIDE = inject('soak') ? 1 : 6;
 
