@@ -156,7 +156,7 @@ for (const [input, handsOn, hasTouch] of INPUTS)
         0,
       );
       await expect.poll(() => patron.shownBalance()).toBe(first + net);
-      // A screen reader has heard how the last round ended.
+      // The log of screen readers has the last result.
       await expect(page.getByRole('log', { name: 'At the table' })).toContainText(/wins|Tie/);
     });
   });

@@ -1,5 +1,6 @@
-// `npm run windows [-- --only TEXT --sizes 390x664,844x390 --schemes dark --out FOLDER --plain]`: draws every room and page in
-// every size of window, dark and light, measures each, and prints what fails. Pictures and contact sheets are for looking at.
+// `npm run windows [-- --only TEXT --sizes 390x664,844x390 --looks dark,zoom --out FOLDER --plain]`: draws every room and page
+// in every size of window, dark and light, zoomed, with large text and in forced colours; measures each, and prints the faults.
+// Pictures and contact sheets are written for a person to look at.
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

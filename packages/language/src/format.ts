@@ -135,7 +135,7 @@ export const clockIn = (language: AnyLanguage, at: number): string => clocksOf(l
 /** `20 Nov 2026`. */
 export const dateIn = (language: AnyLanguage, at: number): string => datesOf(language).format(at);
 
-/** Formatters are made once for each language: making one costs a thousand times its use. */
+/** A formatter for each language, made at its first use: making one reads the data of its locale. */
 const perLanguage = <T>(make: (locale: string) => T): ((language: AnyLanguage) => T) => {
   const made = new Map<AnyLanguage, T>();
   return (language) => {

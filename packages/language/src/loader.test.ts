@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTextLoader } from './loader.ts';
 
-/** Files are read when the test says so. */
+/** Each read ends when the test resolves or rejects it. */
 const slowLoader = () => {
   const waiting = new Map<string, PromiseWithResolvers<void>>();
   const loader = createTextLoader(async (language, name) => {

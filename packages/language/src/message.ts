@@ -104,7 +104,7 @@ export type Texts<A> = {
   readonly [Id in keyof A]: A[Id] extends Message ? Said<A[Id]> : Texts<A[Id]>;
 };
 
-/** Placeholders and tags as they are written; two texts say the same things if these are equal. */
+/** Placeholders and tags as they are written. A translation has those of its English message. */
 type Marks<Text extends string> = MarksOfParameters<Text> | `<${TagsIn<Text>}>`;
 type MarksOfParameters<Text extends string> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? `{${Inner}}` | MarksOfParameters<Rest>

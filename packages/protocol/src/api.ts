@@ -25,7 +25,7 @@ export const API_ERRORS = [
   'not-signed-in',
   'wrong-origin',
   'not-broke',
-  /** A display name against its rules; the message says what to change. */
+  /** A display name breaks its rules; the message has what to change. */
   'name-refused',
   'no-such-table',
   'not-found',

@@ -284,7 +284,7 @@ export type ServerMessage =
       readonly record: KeptRecord;
       readonly availableMinor: Minor;
     }
-  /** Who is at the table: the whole of it, whenever it changed. Absent at a table one has alone. */
+  /** The people view of a table, whole, whenever it changed. Never sent for a solo table. */
   | { readonly type: 'people'; readonly table: string; readonly people: PeopleView }
   /** The patron's own view changed other than by a ticket. */
   | { readonly type: 'own'; readonly table: string; readonly own: OwnView | null }

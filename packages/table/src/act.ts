@@ -48,7 +48,7 @@ export type BehindEnd = 'seat-left' | 'forbidden' | 'away' | 'rounds' | 'total';
 /** Why nothing was staked behind a seat in a round. `away`: the patron had no window at the table. */
 export type BehindRefusal = TicketRefusal | { readonly reason: 'away' };
 
-/** What a patron is told about bets behind a seat: they have ended, or there was none in this round. */
+/** News for a patron about bets behind a seat: they have ended, or none was placed in this round. */
 export type BehindNews = {
   readonly seat: string;
   readonly news: { readonly ended: BehindEnd } | { readonly missed: BehindRefusal };

@@ -14,7 +14,7 @@ import { allowsBehind, behindOf, behindSeat, FOLLOWED, MOST_BEHIND, ownBets } fr
 import type { Behind, OpenTable } from './state.ts';
 import { type Bet, type Ticket, totalOf } from './ticket.ts';
 
-/** The patron of the seat allows bets behind it, or no longer. Said again, it changes nothing. */
+/** The patron of the seat allows bets behind it, or no longer. The same value again changes nothing. */
 export const allowOthers = (
   { seating }: OpenTable,
   seat: string,

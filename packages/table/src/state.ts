@@ -118,9 +118,9 @@ export type Seating = {
   readonly pauses: readonly Span[];
   /** Patrons whose seats were given up when this round opened: they may sit again in the next. */
   readonly gaveUp: readonly PatronId[];
-  /** Who bets behind a seat, in the order in which they began; left out: nobody. */
+  /** Bets behind seats, in the order in which they began; absent: none. */
   readonly behind?: readonly Behind[];
-  /** What those patrons are told in this round. */
+  /** News for these patrons in this round. */
   readonly behindNews?: readonly (BehindNews & { readonly patron: PatronId })[];
 };
 

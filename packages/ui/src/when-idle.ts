@@ -1,11 +1,11 @@
 // Work that the first view does not need, done once it is drawn. Before that the browser is idle too, whenever it waits for
 // the network, and such work would delay the view.
 
-/** Also where the browser is never idle, in milliseconds. */
+/** The latest start after the first view where the browser is never idle, in milliseconds. */
 const LATEST_MS = 1_000;
-/** Where nothing tells when a browser is idle, in milliseconds. */
+/** The delay in a browser without `requestIdleCallback`, in milliseconds. */
 const OTHERWISE_AFTER_MS = 500;
-/** Where the view does not come, in milliseconds. */
+/** The start where no first view is drawn, in milliseconds. */
 const WITHOUT_VIEW_MS = 8_000;
 
 let isDrawn = false;

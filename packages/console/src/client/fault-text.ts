@@ -7,7 +7,7 @@ import { type FloorFault, FloorRefusal } from './floor-client.ts';
 const text = texts('refusals');
 const floor = texts('floor');
 
-/** Codes whose text says all; with others the server says more than its code does, such as how long to wait. */
+/** Codes with a text of their own. For other codes the server's sentence is shown, which has details such as a waiting time. */
 const SAID_BY_CODE = [
   ...([
     'unreachable',
@@ -21,7 +21,7 @@ const SAID_BY_CODE = [
   ...(['bad-name', 'name-taken', 'last-manager', 'duty-refused', 'own-request'] as const),
 ] satisfies readonly FloorFault[];
 
-/** Looked up when it is drawn, so the fault is kept and not its text. `otherwise`: what is said of any other error. */
+/** Looked up when it is drawn, so callers keep the fault and not its text. `otherwise`: the text of any other error. */
 export const faultText = (fault: unknown, otherwise: () => string): string => {
   if (!(fault instanceof FloorRefusal)) return otherwise();
   if (fault.refusal) return floor.sentence({ words: refusalText(fault.refusal) });

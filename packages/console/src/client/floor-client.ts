@@ -1,6 +1,6 @@
-// HTTP client of the floor. Every response that is not a success is thrown as a `FloorRefusal` with the server's code. Two refusals are handled here, so that no page has to: a locked session waits for its password, and a
-// sensitive act asks for it; then the same request is repeated. The server refused the first one, so nothing is done
-// twice.
+// HTTP client of the floor. Every response that is not a success is thrown as a `FloorRefusal` with the server's code. Two
+// refusals are handled here, so that no page has to: a locked session waits for its password, and a sensitive act asks
+// for it; then the same request is repeated. The server refused the first one, so nothing is done twice.
 import { createHttp, type Fetch, type HttpMethod } from '@punto/protocol/client/http';
 import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { DutyRefusal } from '@punto/protocol/floor/message';

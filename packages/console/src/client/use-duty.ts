@@ -19,9 +19,9 @@ export type DutyOutcome =
   | { readonly done: false; readonly waits: true }
   | { readonly done: false; readonly waits: false };
 
-export type SendDuty = (duty: DutyRequest, said?: () => string) => Promise<DutyOutcome>;
+export type SendDuty = (duty: DutyRequest, doneText?: () => string) => Promise<DutyOutcome>;
 
-/** `said` looks the text of the success notice up; a failure is shown as a notice too. */
+/** `doneText`: the text of the notice on success. A failure is shown as a notice too. */
 export const useDuty = (table: () => string): SendDuty => {
   const { send } = useDutyWithFault(table, (problem) => notify(() => dutyFaultText(problem), 'warn'));
   return send;
@@ -31,7 +31,7 @@ export const useDuty = (table: () => string): SendDuty => {
 export const useDutyWithFault = (table: () => string, onRefused?: (problem: unknown) => void) => {
   const floor = useFloor();
   const [problem, setProblem] = createSignal<unknown>();
-  const send: SendDuty = async (duty, said) => {
+  const send: SendDuty = async (duty, doneText) => {
     const path = pathOf(FLOOR_TABLE_PATHS.duties, { table: table() });
     setProblem(undefined);
     try {
@@ -40,7 +40,7 @@ export const useDutyWithFault = (table: () => string, onRefused?: (problem: unkn
         notify(text.done.waits, 'plain');
         return { done: false, waits: true };
       }
-      if (said) notify(said, 'good');
+      if (doneText) notify(doneText, 'good');
       return { done: true, corrections: answer.corrections };
     } catch (caught) {
       setProblem(caught);

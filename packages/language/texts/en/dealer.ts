@@ -1,5 +1,5 @@
 // The desk of a dealer: what comes next, the keys to enter a card, and why something was not entered. Read at a glance
-// while cards are dealt, so short; the dealer also hears it by a screen reader. `side` is the room's name of player or
+// while cards are dealt, so short; a screen reader announces it too. `side` is the room's name of player or
 // banker; `place` is a card's place, as in `duties.card`.
 export default {
   waiting: 'The tables are on their way',

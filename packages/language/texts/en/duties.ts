@@ -38,7 +38,7 @@ export default {
     patrons: 'Patrons',
     staked: 'Staked',
   },
-  /** Buttons of the duties, and what is told when one is done. */
+  /** Buttons of the duties, and the notice after each. */
   duty: {
     title: 'Duties',
     cancelRound: 'Cancel round',

@@ -1,4 +1,4 @@
-// The console of the staff: sign-in, bar, menu, alerts, the wall of all tables, and what its components say everywhere.
+// The console of the staff: sign-in, bar, menu, alerts, the wall of all tables, and its shared components.
 // Staff read it: dealers, supervisors, managers. Short, plain words; a table has a name such as "Salon 3".
 export default {
   /** The title of the browser's window; `page` is the name of a page, `title` one of the two before. */

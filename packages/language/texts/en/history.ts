@@ -1,5 +1,5 @@
-// A short history of the game, which separates documented facts from stories: what is told stays worded as told. Sources
-// in docs/reference/history.md.
+// A short history of the game. It separates documented facts from stories: a translation keeps the words that mark a story as
+// one, such as "it is often told". Sources in docs/reference/history.md.
 export default {
   title: 'Where the game comes from',
   rules: 'The rules of the game',

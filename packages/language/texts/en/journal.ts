@@ -7,7 +7,7 @@ export default {
     other:
       '{n:count} entries. The chain ends in <hash>{hash}</hash>; <code>punto audit</code> follows it from its beginning.',
   },
-  /** `house`: an act of nobody. */
+  /** The author of an entry. `house`: the entry was made by the server and not by a member of the staff. */
   by: '<strong>{what}</strong><dim> by </dim>{name}',
   byRole: '<strong>{what}</strong><dim> by </dim>{name}<dim> ({role})</dim>',
   house: 'the house',

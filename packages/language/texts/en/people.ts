@@ -1,4 +1,5 @@
-// Who is at a table, and the name a patron chooses for it. Whoever shows no name is a guest.
+// The people sheet of a table: names, number of guests, largest stakes; and the setting of the patron's own name. A patron
+// without a shown name is a guest.
 export default {
   title: 'Who is at the table',
   nobody: 'Nobody is here yet.',
@@ -10,7 +11,7 @@ export default {
   largest: 'Largest stakes of the round',
   noStakes: 'Nothing is staked yet.',
   note: 'Names are shown by their patrons’ own choice, in the settings. Nobody’s balance is shown to others.',
-  /** The button that opens the list. */
+  /** The name of the button that opens the sheet. */
   button: {
     one: 'Who is at the table: {n:count} patron',
     other: 'Who is at the table: {n:count} patrons',

@@ -100,7 +100,7 @@ export default {
       third: 'The next card is banker’s third',
     },
   },
-  /** The dealer said that the cut card is out; `place`: after how many cards it was said to lie. */
+  /** The dealer reported the cut card; `place`: the number of cards before it, as entered with the shoe. */
   cutCardEarly: {
     one: '{out:number} of {cards:number} cards are out, and the cut card was said to lie after {place:numeral}: that is {early:count} card too early',
     other:

@@ -42,7 +42,7 @@ export type ClientEvents = {
   };
   /** How the holder of a squeeze bends the card. [T7] */
   readonly peel: ServerMessage & { readonly type: 'peel' };
-  /** Who is at the table. */
+  /** The people view of a table: names, number of guests, largest stakes. */
   readonly people: ServerMessage & { readonly type: 'people' };
   /** The state of the patron's part in a cut. [F2] */
   readonly cut: OwnCut;
@@ -67,7 +67,7 @@ export type PatronClient = {
   readonly tablesAtOnce: () => number;
   readonly lobby: () => Lobby | null;
   readonly table: (table: string) => ReturnType<TableWatch['held']>;
-  /** Who is at the table; `null`: not known, or a table one has alone. */
+  /** The latest people view of the table; `null`: none received yet, or a solo table, which has none. */
   readonly people: (table: string) => PeopleView | null;
   /** Watches until the returned function is called; any number of watchers share one subscription. */
   readonly watchLobby: () => Off;

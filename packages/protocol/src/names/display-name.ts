@@ -1,5 +1,5 @@
-// The rules for a name that a patron chooses, for the server, which decides, and for the page, which says beforehand what
-// to change. The same rules hold for the public name of a dealer, which may be one of the staff's words.
+// The rules for a name that a patron chooses. The server decides by them; the page checks them while the name is typed. The
+// same rules hold for the public name of a dealer, which may contain the words of the staff.
 import { HOUSE_NAMES, OFFENSIVE_WORDS, STAFF_WORDS } from './refused-words.ts';
 import { mayBeTogether, scriptOf } from './scripts.ts';
 import { nameSkeleton, wholes, wordSkeletons } from './skeleton.ts';
@@ -33,7 +33,7 @@ type NameRules = {
   readonly ofStaff?: boolean;
 };
 
-/** Reads a typed name, or says why it is refused. */
+/** Reads a typed name: the name as it is kept, or why it is refused. */
 export const readDisplayName = (
   typed: string,
   { refused = [], ofStaff = false }: NameRules = {},

@@ -1,5 +1,5 @@
-// Who is at a table, as everybody there may see it: the names that patrons show, how many others there are, and the
-// largest stakes of the round. It has no balance and no id. [V6]
+// The people view of a table, the same for all its patrons: the names that are shown, the number of guests, and the largest
+// stakes of the round. It has no balance and no id. [V6]
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 

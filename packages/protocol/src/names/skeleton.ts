@@ -1,6 +1,6 @@
-// What a name looks like at a glance: two names with one skeleton can be taken for each other. Case, accents, blanks and
-// punctuation count for nothing, and letters or digits of another script that look like a Latin letter count as that one.
-// A small table in place of the thousands of Unicode's: a name has letters of one script, checked before.
+// The skeleton of a name: two names with one skeleton look alike. It ignores case, accents, blanks and punctuation, and replaces
+// letters and digits that look like a Latin letter by that letter. The table is a small part of Unicode's confusables: names have
+// letters of one script, which is checked first.
 
 /** Letters on the left of each pair look like the one on the right; small letters only. */
 const ALIKE: readonly (readonly [string, string])[] = [

@@ -101,7 +101,7 @@ export type LookReply = {
   readonly version: Version;
   readonly view: Partial<TableView>;
   readonly own: OwnView | null;
-  /** Who is at the table; absent: not known yet, or a table of one patron. */
+  /** The people view of the table; absent: not made yet, or a solo table. */
   readonly people?: PeopleView | null;
 };
 
@@ -173,7 +173,7 @@ export type TableNews =
   /** For this patron only. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
-  /** Who is at the table, whole. */
+  /** The people view of the table, whole. */
   | { readonly type: 'people'; readonly people: PeopleView }
   | { readonly type: 'stopped' }
   /** Usually from the broker itself: messages of this table may have been lost, or it has another owner. Look again. */

@@ -1,5 +1,5 @@
-// Who is at a table, sent to those who watch it: one frame for all, as often as figures of the felt are sent. A new
-// watcher gets the last one. [V6]
+// Sends the people view of a table to its watchers: one frame for all, as often as the figures of the felt. A new watcher gets the
+// latest one. [V6]
 import type { PeopleView } from '@punto/protocol/names/people-view';
 import { instant } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';

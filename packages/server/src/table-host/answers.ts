@@ -87,7 +87,7 @@ const LASTS: ReadonlySet<TableRequest['type']> = new Set(['look', 'gone', 'peel'
 export type Answers = {
   /** Answers one request; rejects only on a bug in the host. */
   readonly answer: (request: TableRequest) => Promise<Reply>;
-  /** Called when the state has changed: who is at the table, and with which stakes, is shown anew. */
+  /** Called when the state has changed: the people view is made again. */
   readonly changed: (table: OpenTable, isNewRound: boolean) => void;
   /** Ends its timers. */
   readonly close: () => void;

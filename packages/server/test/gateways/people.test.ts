@@ -1,4 +1,4 @@
-// Who is at a table, on several nodes: every watcher sees the same, and a new name arrives wherever it was chosen.
+// The people view of a table on several nodes: it is the same for every watcher, and has a name chosen at any node.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ONE_DECK } from '../support/one-deck.ts';
 import { createTestGateways, type TestGateways } from '../support/test-gateways.ts';

@@ -59,7 +59,7 @@ export const endBehind = (seating: Seating, patron: PatronId, news: BehindNews['
   return news ? withNews(left, patron, { seat: ended.seat, news }) : withoutNews(left, patron);
 };
 
-/** Nobody bets behind the seat any more. */
+/** All bets behind the seat end. */
 export const endAllBehind = (seating: Seating, seat: string, ended: BehindEnd): Seating =>
   behindSeat(seating, seat).reduce((all, { patron }) => endBehind(all, patron, { ended }), seating);
 
@@ -85,7 +85,7 @@ export const countBehind = (seating: Seating, { patron, bets }: Ticket): Seating
   return { ...seating, behind: seating.behind?.map((each) => (each === now ? next : each)) ?? [] };
 };
 
-/** What the patron is told about the bets behind a seat in this round; the latest replaces the one before. */
+/** The patron's news about bets behind a seat in this round; the latest replaces the one before. */
 export const withNews = (seating: Seating, patron: PatronId, { seat, news }: BehindNews): Seating => ({
   ...seating,
   behindNews: [

@@ -1,5 +1,4 @@
-// What everybody at the table sees of the seats: who has the shoe, what each seat has staked, and what is behind it.
-// Never who sits there. [V6]
+// The public view of the seats: the holder of the shoe, the stakes of each seat and behind it. Never the patron of a seat. [V6]
 import type { Minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { TableSetup } from '@punto/engine/room';

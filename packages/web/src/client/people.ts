@@ -1,4 +1,4 @@
-// Who is at the table, as the server last sent it; `null`: not known yet, or a table one has alone.
+// The latest people view of a table; `null`: none received yet, or a solo table, which has none.
 import type { PeopleView } from '@punto/protocol/names/people-view';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import { useClientState } from './client-state.tsx';

@@ -1,5 +1,4 @@
-// The names of patrons at one table as everybody there reads them: names that look alike have a number, which stays with
-// its patron.
+// The names shown at one table: names that look alike have a number, which stays with its patron.
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { toldApart } from '@punto/protocol/names/told-apart';
 import type { PatronId } from '@punto/table/ids';

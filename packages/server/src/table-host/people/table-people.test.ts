@@ -1,4 +1,4 @@
-// Who is at a table is made from names of the store and the state of the table, once a second at most.
+// The people view of a table is made from the names in the store and the state of the table, once a second at most.
 
 import { coins } from '@punto/engine/minor';
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';

@@ -1,6 +1,6 @@
-// Who is at the table, as everybody there may see it: the names that patrons show, the number of the others, the largest
-// stakes and the dealer's card. Names are in the store and not in the table's state, so this is no part of its view: it is
-// made at most once a second, when something has changed, and published once for all. [V6]
+// Makes the people view of a table: shown names, number of guests, largest stakes, the dealer's card. Names are in the store and
+// not in the table's state, so it is not part of the table's view: it is made at most once a second, after a change, and
+// published once for all watchers. [V6]
 import {
   type DealerView,
   isPortrait,

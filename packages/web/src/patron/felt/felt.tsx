@@ -38,7 +38,7 @@ export type Felt = Seen &
     readonly own: Accessor<OwnView | null>;
     /** The table stopped after a fault and accepts no bets. [T5] */
     readonly stopped: Accessor<boolean>;
-    /** Who is at the table; `null`: not known, or a table one has alone. */
+    /** The latest people view; `null`: none received yet, or a solo table, which has none. */
     readonly people: Accessor<PeopleView | null>;
     readonly explained: Explained;
     readonly sheets: Sheets;

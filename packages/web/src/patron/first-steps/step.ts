@@ -1,5 +1,5 @@
-// Which of the first steps is shown: one for the chips, one for the result. What happens to chips that are laid is said
-// between them by the first-time notice.
+// Which of the first steps is shown: one for the chips, one for the result. The second of the three sentences, about laid chips, is the
+// first-time notice.
 
 export type FirstStep = 'chips' | 'result';
 

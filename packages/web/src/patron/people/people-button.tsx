@@ -1,5 +1,5 @@
-// The ways to the sheet of who is at the table: a button of the bar with their number, and an entry of the menu. Neither
-// is drawn at a table one has alone.
+// The two controls that open the people sheet: a button of the bar with the number of patrons, and an entry of the menu.
+// Neither is drawn at a solo table.
 import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Show } from 'solid-js';

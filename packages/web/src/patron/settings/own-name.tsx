@@ -1,4 +1,4 @@
-// The setting of one's name, which the server keeps: chosen, shown to others or not, removed. What is wrong is said while
+// The setting of the patron's own name, which the server keeps: chosen, shown to others or not, removed. Faults are shown while
 // it is typed; the server decides.
 import { texts } from '@punto/language/catalogue';
 import type { ChooseNameRequest, OwnNameAnswer } from '@punto/protocol/api';

@@ -21,7 +21,7 @@ const News = later(async () => (await import('../news/news.tsx')).News);
 export const Shell = (props: RouteSectionProps) => {
   const location = useLocation();
   const atTables = () => location.pathname.startsWith('/table/') || location.pathname === SIDE_BY_SIDE;
-  // Lobby and tables say themselves when they are drawn; the other pages are small.
+  // Lobby and tables call `firstViewDrawn` themselves; the other pages are small.
   createEffect(() => {
     if (!atTables() && location.pathname !== '/') firstViewDrawn();
   });

@@ -1,4 +1,4 @@
-// What is said of a round that was cancelled, voided or settled again. [T5] [T6]
+// Texts of a round that was cancelled, voided or settled again. [T5] [T6]
 import { minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
