@@ -65,3 +65,29 @@ it('reads a file again that could not be read', async () => {
   await again;
   expect(shown()).toEqual(['en', 'study']);
 });
+
+it('is not kept from its areas by a file of another call that cannot be read', async () => {
+  const { loader, arrive, fail, shown } = slowLoader();
+  const part = loader.load(['people']);
+  const page = loader.load(['study']);
+  fail('en/people');
+  await expect(part).rejects.toThrow('no link');
+  await arrive('en/study');
+  await page;
+  expect(shown()).toEqual(['en', 'study']);
+});
+
+it('stays in the old language when the new one cannot be read, and loads on in it', async () => {
+  const { loader, arrive, fail, shown } = slowLoader();
+  const page = loader.load(['study']);
+  await arrive('en/study');
+  await page;
+  const change = loader.change('ja');
+  const opened = loader.load(['rules']);
+  fail('ja/study');
+  await expect(change).rejects.toThrow('no link');
+  await arrive('ja/rules');
+  await arrive('en/rules');
+  await opened;
+  expect(shown()).toEqual(['en', 'study', 'rules']);
+});

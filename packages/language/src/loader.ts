@@ -8,9 +8,9 @@ export type LoadedTexts = { readonly language: AnyLanguage; readonly areas: Read
 
 export type TextLoader = {
   readonly loaded: Accessor<LoadedTexts>;
-  /** Returns when these areas are loaded, in the language of the page. Throws when a file cannot be read. */
+  /** Returns when these areas are loaded, in the language of the page. Throws when one of their files cannot be read. */
   readonly load: (names: readonly AreaName[]) => Promise<void>;
-  /** Loads all areas in use in another language, then changes all of them at once. Throws as `load`. */
+  /** Loads all areas in use in another language, then changes all of them at once. Throws, and changes nothing, as `load`. */
   readonly change: (next: AnyLanguage) => Promise<void>;
 };
 
@@ -20,52 +20,75 @@ export const createTextLoader = (
 ): TextLoader => {
   const [loaded, setLoaded] = createSignal<LoadedTexts>({ language: 'en', areas: new Map() });
   const needed = new Set<AreaName>();
-  const files = new Map<string, Area>();
+  const files = createFiles(read);
   let wanted: AnyLanguage = 'en';
+  let changing: Promise<void> = Promise.resolve();
 
-  /** One read of each file, whichever calls wait for it. */
-  const reading = new Map<string, Promise<void>>();
+  const show = (target: AnyLanguage) => setLoaded({ language: target, areas: files.of(target, needed) });
 
-  const readOnce = (target: AnyLanguage, name: AreaName): Promise<void> => {
-    const file = `${target}/${name}`;
-    const begun = reading.get(file);
-    if (begun) return begun;
-    const done = read(target, name)
-      .then((area) => void files.set(file, area))
-      .finally(() => reading.delete(file));
-    reading.set(file, done);
-    return done;
-  };
-  const readMissing = (target: AnyLanguage) =>
-    Promise.all(
-      [...needed].filter((name) => !files.has(`${target}/${name}`)).map((name) => readOnce(target, name)),
-    );
-  const areasIn = (target: AnyLanguage) =>
-    new Map([...needed].flatMap((name) => entry(name, files.get(`${target}/${name}`))));
-
-  const loadWanted = async (): Promise<void> => {
+  const load = async (names: readonly AreaName[]): Promise<void> => {
     const target = wanted;
-    await readMissing(target);
+    await files.read(target, names);
     // Another language was chosen meanwhile.
-    if (target !== wanted) return loadWanted();
-    const areas = areasIn(target);
-    // Another call needs an area that is not read yet: more texts of the same language are shown at once, a new
-    // language only when it has all of them.
-    if (areas.size < needed.size && target !== loaded().language) return loadWanted();
-    setLoaded({ language: target, areas });
+    if (target !== wanted) return load(names);
+    if (target === loaded().language) return void show(target);
+    // The language is being changed: the areas are shown with it, or in the old one if it fails.
+    await changing.catch(() => undefined);
+    return load(names);
+  };
+
+  const changeTo = async (next: AnyLanguage): Promise<void> => {
+    try {
+      // Areas may be added while others are read.
+      do await files.read(next, [...needed]);
+      while (next === wanted && files.of(next, needed).size < needed.size);
+      if (next === wanted) show(next);
+    } catch (cause) {
+      if (next === wanted) wanted = loaded().language;
+      throw cause;
+    }
   };
   return {
     loaded,
-    load: async (names) => {
+    load: (names) => {
       for (const name of names) needed.add(name);
-      await loadWanted();
+      return load(names);
     },
-    change: async (next) => {
+    change: (next) => {
       wanted = next;
-      await loadWanted();
+      changing = changeTo(next);
+      return changing;
     },
   };
 };
 
-const entry = (name: AreaName, area: Area | undefined): readonly (readonly [AreaName, Area])[] =>
-  area ? [[name, area]] : [];
+/** The files that were read, and those that are being read: one read of each, whichever calls wait for it. */
+const createFiles = (read: (language: AnyLanguage, name: AreaName) => Promise<Area>) => {
+  const done = new Map<string, Area>();
+  const begun = new Map<string, Promise<void>>();
+  const readOnce = (target: AnyLanguage, name: AreaName): Promise<void> | undefined => {
+    const file = `${target}/${name}`;
+    if (done.has(file)) return;
+    const reading =
+      begun.get(file) ??
+      read(target, name)
+        .then((area) => void done.set(file, area))
+        .finally(() => begun.delete(file));
+    begun.set(file, reading);
+    return reading;
+  };
+  return {
+    /** Throws when one of them cannot be read. */
+    read: async (target: AnyLanguage, names: readonly AreaName[]): Promise<void> => {
+      await Promise.all(names.map((name) => readOnce(target, name)));
+    },
+    /** Those of the areas that have been read. */
+    of: (target: AnyLanguage, names: Iterable<AreaName>): ReadonlyMap<AreaName, Area> =>
+      new Map(
+        [...names].flatMap((name) => {
+          const area = done.get(`${target}/${name}`);
+          return area ? [[name, area] as const] : [];
+        }),
+      ),
+  };
+};
