@@ -35,6 +35,11 @@ test('[T4] [L6] a lost link is told and mends itself; confirmed bets and the ses
   await deployment.kill();
   await expect(page.getByText('The link is lost.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^No link/ })).toBeDisabled();
+  // What is opened now cannot be loaded: the table goes on, and it appears when the link is back.
+  await page.getByRole('button', { name: 'Rules and paytable' }).click();
+  const rules = page.getByRole('dialog', { name: 'Rules and paytable' });
+  await expect(rules).toBeVisible();
+  await expect(rules.getByRole('table')).toHaveCount(0);
   await deployment.restart();
   expect(await me()).toEqual(before);
   const stranger = await browser.newContext({ baseURL: address.origin });
@@ -42,6 +47,8 @@ test('[T4] [L6] a lost link is told and mends itself; confirmed bets and the ses
   await stranger.close();
 
   await expect(page.getByText('The link is lost.')).toBeHidden();
+  await expect(rules.getByRole('table').first()).toBeVisible({ timeout: 90_000 });
+  await page.keyboard.press('Escape');
   await expect(patron.spot('Player')).toHaveAccessibleName(/100 confirmed/);
   await expect(patron.spot('Tie')).not.toHaveAccessibleName(/not yet confirmed/);
   await expect(page.getByText(/unconfirmed stakes were not placed/i).first()).toBeVisible();

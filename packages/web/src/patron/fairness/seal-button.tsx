@@ -4,7 +4,8 @@
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { createSignal, lazy, Suspense } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { createSignal, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { type SealBadge, SealMark } from '../../verify/seal-mark.tsx';
 import { useFelt } from '../felt/felt.tsx';
@@ -12,9 +13,7 @@ import { cutInShort } from '../words/called-in-cut.ts';
 import { useSealed } from './use-sealed.ts';
 import './seal-button.css';
 
-const SealSheet = lazy(async () => ({
-  default: (await withTexts(import('./seal-sheet.tsx'), 'verify')).SealSheet,
-}));
+const SealSheet = lazyPart(async () => (await withTexts(import('./seal-sheet.tsx'), 'verify')).SealSheet);
 
 const text = texts('fairness');
 

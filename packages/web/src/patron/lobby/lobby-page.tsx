@@ -1,9 +1,10 @@
 // The lobby: all tables, live. A patron with stakes at a table gets a link to it first.
 
 import { settings } from '@punto/ui/client/settings.ts';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
-import { createEffect, createMemo, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
 import { useClientState, useLobby } from '../../client/client-state.tsx';
 import { BesideButton } from './beside-button.tsx';
 import { BetButton } from './bet-button.tsx';
@@ -17,7 +18,7 @@ import { useShown } from './use-shown.ts';
 import './lobby.css';
 
 /** Loaded where a patron bets from the lobby. */
-const LobbyBets = lazy(() => import('../lobby-bets/lobby-bets.tsx'));
+const LobbyBets = lazyPart(async () => (await import('../lobby-bets/lobby-bets.tsx')).default);
 
 const WithBets = (props: { children: JSX.Element }) => (
   <Show when={settings.lobbyBets} fallback={props.children}>

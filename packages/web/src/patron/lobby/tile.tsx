@@ -4,10 +4,11 @@ import type { LobbyEntry } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
 import { isFavourite, settings, toggleFavourite } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { Ring } from '@punto/ui/ring.tsx';
 import { count, money, plural } from '@punto/ui/words/number.ts';
 import { A } from '@solidjs/router';
-import { For, lazy, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { tagWords } from '../alerts/tag-words.ts';
 import { usePatterns } from '../alerts/use-patterns.ts';
@@ -15,7 +16,7 @@ import { TileRoad } from './tile-road.tsx';
 import { emptyWords, phaseWords, placeWords } from './tile-words.ts';
 import './tile.css';
 
-const TileBet = lazy(() => import('../lobby-bets/tile-bet.tsx'));
+const TileBet = lazyPart(async () => (await import('../lobby-bets/tile-bet.tsx')).default);
 
 export const Tile = (props: { entry: LobbyEntry }) => (
   <article class="tile" data-cloth={props.entry.cloth}>

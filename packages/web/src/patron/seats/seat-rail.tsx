@@ -3,13 +3,13 @@
 import type { TableView } from '@punto/protocol/message';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { settings } from '@punto/ui/client/settings.ts';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
 import {
   createEffect,
   createMemo,
   type JSX,
-  lazy,
   Match,
   on,
   onCleanup,
@@ -22,10 +22,7 @@ import { useFelt } from '../felt/felt.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
 import './seat-rail.css';
 
-const BehindRail = lazy(async () => {
-  const rail = await withTexts(import('./behind-rail.tsx'), 'behind');
-  return { default: rail.BehindRail };
-});
+const BehindRail = lazyPart(async () => (await withTexts(import('./behind-rail.tsx'), 'behind')).BehindRail);
 
 export const SeatRail = (props: { children: JSX.Element }) => {
   const inUse = useSeats();

@@ -1,8 +1,9 @@
 // The big table on the felt: the oval with its seats, the stakes of each, and the shoe. Nothing is rendered at a table
 // without seats. [V6]
 import type { SeatsView } from '@punto/protocol/message';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { notify } from '@punto/ui/notice.tsx';
-import { createEffect, createMemo, createSignal, For, Index, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Index, on, Show, Suspense } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { newsWords } from './behind-words.ts';
 import { oval } from './oval.ts';
@@ -13,7 +14,7 @@ import { type SeatsInUse, useSeats } from './use-seats.ts';
 import { ARCS, givenUpWords, seatsSpoken, shoeAt } from './words.ts';
 import './oval.css';
 
-const BehindSheet = lazy(async () => ({ default: (await import('./behind-sheet.tsx')).BehindSheet }));
+const BehindSheet = lazyPart(async () => (await import('./behind-sheet.tsx')).BehindSheet);
 
 export const Seats = () => {
   const inUse = useSeats();

@@ -3,17 +3,16 @@
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { HANDS, type Hand, type Motion, THEMES, type Theme } from '@punto/ui/client/stored-settings.ts';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { Switch } from '@punto/ui/switch.tsx';
-import { type JSX, lazy, Suspense } from 'solid-js';
+import { type JSX, Suspense } from 'solid-js';
 import { PatternChoice } from '../alerts/pattern-choice.tsx';
 import { CallerSettings } from './caller-settings.tsx';
 import { Choice } from './choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import './settings.css';
 
-const OwnName = lazy(async () => ({
-  default: (await withTexts(import('./own-name.tsx'), 'people')).OwnName,
-}));
+const OwnName = lazyPart(async () => (await withTexts(import('./own-name.tsx'), 'people')).OwnName);
 
 const THEME_WORDS: Record<Theme, string> = { auto: 'As the system', dark: 'Night room', light: 'Day room' };
 const MOTION_WORDS: Record<Motion, string> = { auto: 'As the system', less: 'Less' };

@@ -3,13 +3,14 @@ import type { TableSetup } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { createSignal, lazy, Suspense } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { createSignal, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import './earlier-shoes-button.css';
 
-const EarlierShoes = lazy(async () => ({
-  default: (await withTexts(import('./earlier-shoes.tsx'), 'record')).EarlierShoes,
-}));
+const EarlierShoes = lazyPart(
+  async () => (await withTexts(import('./earlier-shoes.tsx'), 'record')).EarlierShoes,
+);
 
 const { earlierShoes } = texts('shared');
 

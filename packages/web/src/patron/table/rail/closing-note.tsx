@@ -4,7 +4,8 @@ import { addMinor, ZERO } from '@punto/engine/minor';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
-import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { createMemo, Match, Show, Suspense, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { closingWords } from '../../felt/slip/closing.ts';
@@ -12,9 +13,9 @@ import { FirstNote } from '../../rail/first-note.tsx';
 import '../../rail/closing-note.css';
 
 /** Only newcomers load them. */
-const FirstSteps = lazy(async () => ({
-  default: (await withTexts(import('../../first-steps/first-steps.tsx'), 'steps')).FirstSteps,
-}));
+const FirstSteps = lazyPart(
+  async () => (await withTexts(import('../../first-steps/first-steps.tsx'), 'steps')).FirstSteps,
+);
 
 export const ClosingNote = () => {
   const felt = useFelt();

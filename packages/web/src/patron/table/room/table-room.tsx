@@ -3,8 +3,9 @@
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
 import { later } from '@punto/ui/later.tsx';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
-import { createEffect, For, lazy, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, For, onCleanup, onMount, Show } from 'solid-js';
 import { usePatternNotices } from '../../alerts/use-patterns.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
@@ -31,9 +32,7 @@ import './large-text.css';
 const Board = later(async () => (await import('../board/board.tsx')).Board);
 const BetCards = later(async () => (await import('../bet-card/bet-card.tsx')).BetCards);
 /** Loaded where the table has seats. The page waits for it, since seats change the layout. */
-const Seats = lazy(async () => ({
-  default: (await withTexts(import('../../seats/seats.tsx'), 'behind')).Seats,
-}));
+const Seats = lazyPart(async () => (await withTexts(import('../../seats/seats.tsx'), 'behind')).Seats);
 
 export const TableRoom = () => {
   const felt = useFelt();

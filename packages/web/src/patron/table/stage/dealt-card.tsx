@@ -6,7 +6,8 @@ import type { Side } from '@punto/engine/side';
 import { Card } from '@punto/ui/card/card.tsx';
 import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
-import { createEffect, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { createEffect, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { FLIP_MS, NEXT_CARD_MS } from '../../felt/card-motion.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import type { Moment } from '../../felt/moments.ts';
@@ -14,9 +15,7 @@ import { flyIn, NEXT_SWEPT_MS, sweep } from './card-flight.ts';
 import { paceOf } from './hand-pace.ts';
 
 /** Comes with the stage of the squeeze, which its tables load when they open: a lost link cannot keep it away. */
-const PeeledBack = lazy(async () => ({
-  default: (await import('../../squeeze/squeeze-stage.tsx')).PeeledBack,
-}));
+const PeeledBack = lazyPart(async () => (await import('../../squeeze/squeeze-stage.tsx')).PeeledBack);
 
 type DealtCardProps = {
   readonly side: Side;

@@ -3,8 +3,9 @@
 
 import { scheduleFor } from '@punto/engine/schedule';
 import { later } from '@punto/ui/later.tsx';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
-import { lazy, Show, Suspense } from 'solid-js';
+import { Show, Suspense } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { resultLine } from '../../felt/speech.ts';
 import { Largest } from '../../squeeze/largest.tsx';
@@ -16,9 +17,7 @@ import './stage.css';
 
 const House = later(async () => (await import('../house/house.tsx')).House);
 const CutScene = later(async () => (await import('../../fairness/cut-scene.tsx')).CutScene);
-const SqueezeStage = lazy(async () => ({
-  default: (await import('../../squeeze/squeeze-stage.tsx')).SqueezeStage,
-}));
+const SqueezeStage = lazyPart(async () => (await import('../../squeeze/squeeze-stage.tsx')).SqueezeStage);
 
 export const Stage = () => {
   const felt = useFelt();

@@ -12,7 +12,7 @@ import { Clock } from '../../bars/clock.tsx';
 import { LinkState } from '../../bars/link-state.tsx';
 import { MuteButton } from '../../bars/mute-button.tsx';
 import { useFelt } from '../../felt/felt.tsx';
-import { LazyPeopleButton } from '../../people/lazy-people.tsx';
+import { LaterPeopleButton } from '../../people/later-people.ts';
 import { TableSwitch } from '../../side-by-side/table-switch.tsx';
 import { useLeave } from '../leave/use-leave.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
@@ -69,7 +69,7 @@ export const TableBar = () => {
       <LinkState />
       <MuteButton />
       <Show when={!setup().solo}>
-        <LazyPeopleButton />
+        <LaterPeopleButton />
       </Show>
       <SheetButton class="bar-option" label="Play record" icon="record" onClick={() => turnTo('record')} />
       <SheetButton

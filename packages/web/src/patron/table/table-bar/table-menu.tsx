@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { VisitLine } from '../../bars/visit-line.tsx';
 import { useFelt } from '../../felt/felt.tsx';
-import { LazyPeopleWay } from '../../people/lazy-people.tsx';
+import { LaterPeopleWay } from '../../people/later-people.ts';
 import { SeatButton, SeatKeys } from '../../seats/seat-button.tsx';
 import { LEAVING, useLeave } from '../leave/use-leave.tsx';
 import { shortcuts } from './shortcuts.ts';
@@ -19,7 +19,7 @@ export const TableMenu = () => {
       <nav class="menu-ways" aria-label="Ways">
         <Leave />
         <SeatButton />
-        <LazyPeopleWay />
+        <LaterPeopleWay />
         <Way icon="star" onClick={() => turnTo('favourites')}>
           Favourite bets
         </Way>

@@ -4,30 +4,27 @@ import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { later } from '@punto/ui/later.tsx';
-import { lazy, Match, Suspense, Switch } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { Match, Suspense, Switch } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import type { SheetName } from '../../felt/use-sheets.ts';
 
 const TableMenu = later(async () => (await import('./table-menu.tsx')).TableMenu);
-const Rules = lazy(async () => ({
-  default: (await withTexts(import('@punto/ui/rules/rules.tsx'), 'rules')).Rules,
-}));
-const PlayRecord = lazy(async () => ({
-  default: (await withTexts(import('../../record/play-record.tsx'), 'record')).PlayRecord,
-}));
-const SettingsPanel = lazy(async () => ({
-  default: (await import('../../settings/settings-panel.tsx')).SettingsPanel,
-}));
+const Rules = lazyPart(async () => (await withTexts(import('@punto/ui/rules/rules.tsx'), 'rules')).Rules);
+const PlayRecord = lazyPart(
+  async () => (await withTexts(import('../../record/play-record.tsx'), 'record')).PlayRecord,
+);
+const SettingsPanel = lazyPart(async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel);
 
-const FavouriteBets = lazy(async () => ({
-  default: (await import('../../favourite-bets/favourite-bets.tsx')).FavouriteBets,
-}));
-const PeopleSheet = lazy(async () => ({
-  default: (await withTexts(import('../../people/people-sheet.tsx'), 'people')).PeopleSheet,
-}));
-const Statistics = lazy(async () => ({
-  default: (await withTexts(import('../../statistics/statistics.tsx'), 'record')).Statistics,
-}));
+const FavouriteBets = lazyPart(
+  async () => (await import('../../favourite-bets/favourite-bets.tsx')).FavouriteBets,
+);
+const PeopleSheet = lazyPart(
+  async () => (await withTexts(import('../../people/people-sheet.tsx'), 'people')).PeopleSheet,
+);
+const Statistics = lazyPart(
+  async () => (await withTexts(import('../../statistics/statistics.tsx'), 'record')).Statistics,
+);
 
 const TITLES: Readonly<Record<Exclude<SheetName, 'people'>, string>> = {
   menu: 'At the table',
