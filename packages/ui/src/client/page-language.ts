@@ -34,6 +34,11 @@ export const startTexts = async (...areas: readonly AreaName[]): Promise<void> =
       document.documentElement.lang = language();
       document.documentElement.dir = directionOf(language());
     });
+    createEffect(() => {
+      // English and its neighbours need none of these rules.
+      if (/^(?:zh|ja|ko|th|vi)/.test(language()))
+        import('../style/languages.css').catch((error) => console.warn('Fonts cannot be loaded', error));
+    });
   });
 };
 
