@@ -1,16 +1,19 @@
-// `npm run windows [-- --only TEXT --sizes 390x664,844x390 --looks dark,zoom --out FOLDER --plain]`: draws every room and page
+// `npm run windows [-- --only TEXT --sizes 390x664,844x390 --looks dark,zoom --languages ja,en-XA --out FOLDER --plain]`: draws every room and page
 // in every size of window, dark and light, zoomed, with large text and in forced colours; measures each, and prints the faults.
+// In a test language, en-XA and en-XB, it also finds the texts that are not in the catalogue.
 // Pictures and contact sheets are written for a person to look at.
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { isAnyLanguage, isTestLanguage } from '@punto/language/languages';
 import { startFeltPages } from '../e2e/support/felt-server.ts';
 import { startSurveyDeployment } from './deployment.ts';
 import { measuresOf } from './measures.ts';
 import { type Place, pagesOf, ROOM_PLACES } from './places.ts';
 import { drawSheet } from './sheets.ts';
+import { changeLanguage, untranslatedOn } from './test-language.ts';
 
 const SIZES = [
   '360x560',
@@ -40,11 +43,13 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     looks: { type: 'string', default: 'dark,light,zoom,large,forced' },
     sizes: { type: 'string', default: SIZES.join() },
+    languages: { type: 'string', default: 'en' },
     out: { type: 'string', default: join(tmpdir(), 'punto-windows') },
     plain: { type: 'boolean', default: false },
   },
 });
 const sizes = values.sizes.split(',');
+const LANGUAGES_DRAWN = values.languages.split(',').filter(isAnyLanguage);
 const some = (wanted: readonly string[]) => (values.sizes === SIZES.join() ? wanted : sizes);
 const PLAYED: readonly Place['kind'][] = ['table', 'tiles', 'lobby'];
 const LOOKS: readonly Look[] = (
@@ -96,16 +101,22 @@ const surveyed = async (
   const page = await context.newPage();
   const pictures: string[] = [];
   await place.open(page);
-  for (const size of look.sizes) {
-    await page.setViewportSize(sizeOf(size));
-    await drawn(page);
-    await drawn(page);
-    if (!values.plain) {
-      const path = join(values.out, `${place.name} ${look.name} ${size}.png`.replaceAll(' ', '-'));
-      await page.screenshot({ path });
-      pictures.push(path);
+  for (const language of LANGUAGES_DRAWN) {
+    if (language !== 'en') await changeLanguage(page, language);
+    const untranslated = isTestLanguage(language) ? await untranslatedOn(page) : [];
+    faults.set(language, untranslated);
+    for (const size of look.sizes) {
+      await page.setViewportSize(sizeOf(size));
+      await drawn(page);
+      await drawn(page);
+      if (!values.plain) {
+        const name = [place.name, look.name, ...(language === 'en' ? [] : [language]), size].join(' ');
+        const path = join(values.out, `${name.replaceAll(' ', '-')}.png`);
+        await page.screenshot({ path });
+        pictures.push(path);
+      }
+      faults.set(language === 'en' ? size : `${language} | ${size}`, await measuresOf(page));
     }
-    faults.set(size, await measuresOf(page));
   }
   await context.close();
   if (pictures.length > 1)
