@@ -3,7 +3,7 @@ import { pseudoArea, pseudoText } from './pseudo.ts';
 
 it('is longer, accented and marked, and keeps placeholders and tags', () => {
   expect(pseudoText('Read <rules>the rules</rules> of {room}')).toBe(
-    '⟦Réád <rules>thé rúlés</rules> óf {room}~~~~~~~~⟧',
+    '⟦Réád <rules>thé rúlés</rules> óf {room}~~~~~~ ~⟧',
   );
 });
 

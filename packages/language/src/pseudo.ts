@@ -17,8 +17,15 @@ export const pseudoText = (text: string): string => {
   const pieces = text.split(PLACEHOLDERS_AND_TAGS);
   const written = pieces.filter((_, index) => index % 2 === 0).join('').length;
   const accented = pieces.map((piece, index) => (index % 2 === 0 ? accentedText(piece) : piece)).join('');
-  return `${MARKS.begin}${accented}${'~'.repeat(Math.ceil(written * LONGER))}${MARKS.end}`;
+  return `${MARKS.begin}${accented}${paddingOf(Math.ceil(written * LONGER))}${MARKS.end}`;
 };
+
+/** Padding of this length, in words as long as those of a sentence, so that its lines break as those of a translation. */
+const paddingOf = (length: number): string =>
+  '~~~~~~ '
+    .repeat(Math.ceil(length / 7))
+    .slice(0, length)
+    .trimEnd();
 
 const accentedText = (text: string): string => text.replace(/./gu, (letter) => ACCENTED[letter] ?? letter);
 
