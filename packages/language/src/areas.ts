@@ -9,6 +9,7 @@ import type fairness from '../texts/en/fairness.ts';
 import type floor from '../texts/en/floor.ts';
 import type history from '../texts/en/history.ts';
 import type journal from '../texts/en/journal.ts';
+import type lobby from '../texts/en/lobby.ts';
 import type names from '../texts/en/names.ts';
 import type office from '../texts/en/office.ts';
 import type people from '../texts/en/people.ts';
@@ -17,7 +18,9 @@ import type refusals from '../texts/en/refusals.ts';
 import type reports from '../texts/en/reports.ts';
 import type rounds from '../texts/en/rounds.ts';
 import type rules from '../texts/en/rules.ts';
+import type settings from '../texts/en/settings.ts';
 import type shared from '../texts/en/shared.ts';
+import type shell from '../texts/en/shell.ts';
 import type steps from '../texts/en/steps.ts';
 import type study from '../texts/en/study.ts';
 import type verify from '../texts/en/verify.ts';
@@ -31,6 +34,7 @@ export type Areas = {
   readonly floor: typeof floor;
   readonly history: typeof history;
   readonly journal: typeof journal;
+  readonly lobby: typeof lobby;
   readonly names: typeof names;
   readonly office: typeof office;
   readonly people: typeof people;
@@ -39,7 +43,9 @@ export type Areas = {
   readonly reports: typeof reports;
   readonly rounds: typeof rounds;
   readonly rules: typeof rules;
+  readonly settings: typeof settings;
   readonly shared: typeof shared;
+  readonly shell: typeof shell;
   readonly steps: typeof steps;
   readonly study: typeof study;
   readonly verify: typeof verify;
@@ -56,6 +62,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'floor',
   'history',
   'journal',
+  'lobby',
   'names',
   'office',
   'people',
@@ -64,7 +71,9 @@ export const AREA_NAMES: readonly AreaName[] = [
   'reports',
   'rounds',
   'rules',
+  'settings',
   'shared',
+  'shell',
   'steps',
   'study',
   'verify',

@@ -18,12 +18,12 @@ const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
 const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules'));
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify'));
-const SettingsPage = lazy(() => import('./patron/settings/settings-page.tsx'));
+const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const SideBySidePage = lazy(() => withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside'));
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
 applySettings();
-await startTexts('shared');
+await startTexts('shared', 'shell', 'lobby');
 allowSoundOnTouch();
 
 // When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.

@@ -104,18 +104,12 @@ export const folderOf = (place: string): string => {
 
 /** Texts that are not in the catalogue yet. When one is moved there, the number must be lowered. */
 export const LITERAL_TEXTS: Ceilings = {
-  'web/patron/alerts': 11,
   'web/patron/bars': 39,
   'web/patron/favourite-bets': 9,
   'web/patron/felt': 67,
-  'web/patron/lobby': 71,
-  'web/patron/lobby-bets': 4,
   'web/patron/many-tables': 13,
-  'web/patron/news': 6,
   'web/patron/rail': 9,
   'web/patron/seats': 39,
-  'web/patron/settings': 39,
-  'web/patron/shell': 8,
   'web/patron/side-by-side': 44,
   'web/patron/squeeze': 10,
   'web/patron/table': 171,

@@ -1,9 +1,11 @@
 // The choice of the patterns that are marked, in the settings. [D5]
+import { texts } from '@punto/language/catalogue';
 import { PATTERNS, type Pattern } from '@punto/ui/client/pattern-alerts.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { For } from 'solid-js';
-import { fromLength, PATTERN_TITLES, PATTERNS_MEAN } from './pattern-words.ts';
 import './pattern-choice.css';
+
+const { patterns: text } = texts('settings');
 
 const LENGTHS: Readonly<Record<Pattern, readonly number[]>> = {
   streak: [3, 4, 5, 6, 7, 8, 10, 12],
@@ -17,7 +19,7 @@ export const PatternChoice = () => (
     <For each={PATTERNS}>
       {(pattern) => (
         <label class="pattern-choice">
-          <span>{PATTERN_TITLES[pattern]}</span>
+          <span>{text.name[pattern]()}</span>
           <select
             class="field"
             onChange={({ currentTarget: { value } }) =>
@@ -25,12 +27,12 @@ export const PatternChoice = () => (
             }
           >
             <option value="" selected={settings.alerts[pattern] === null}>
-              Not marked
+              {text.notMarked()}
             </option>
             <For each={LENGTHS[pattern]}>
               {(length) => (
                 <option value={length} selected={settings.alerts[pattern] === length}>
-                  {fromLength(length)}
+                  {text.from({ length })}
                 </option>
               )}
             </For>
@@ -38,6 +40,6 @@ export const PatternChoice = () => (
         </label>
       )}
     </For>
-    <p>{PATTERNS_MEAN}</p>
+    <p>{text.mean()}</p>
   </>
 );

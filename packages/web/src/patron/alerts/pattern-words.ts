@@ -1,8 +1,11 @@
 // Texts of marked patterns: what was, never a reason to bet. [D5]
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
-import type { Pattern } from '@punto/ui/client/pattern-alerts.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import type { MarkedPattern } from './patterns.ts';
 import { tagWords } from './tag-words.ts';
+
+const { pattern: text } = texts('shell');
 
 /** `Banker 6 in a row`, `Chop of 8`, as the tags of a room say it. */
 export const patternWords = (marked: MarkedPattern, labels: TableView['setup']['labels']): string => {
@@ -12,20 +15,8 @@ export const patternWords = (marked: MarkedPattern, labels: TableView['setup']['
     case 'chop':
       return tagWords({ tag: 'chop', length: marked.length }, labels);
     case 'twos':
-      return `Twos, ${marked.length} in turn`;
+      return text.twos({ length: marked.length });
     case 'no-tie':
-      return `No ${labels.tie} for ${marked.length} rounds`;
+      return text.noTie({ tie: shownLabels(labels).tie, length: marked.length });
   }
 };
-
-export const PATTERN_TITLES: Readonly<Record<Pattern, string>> = {
-  streak: 'One side in a row',
-  chop: 'Chop: single wins in turn',
-  twos: 'Twos in turn',
-  'no-tie': 'Rounds without a tie',
-};
-
-export const patternNotice = (table: string, words: string): string => `${table}: ${words}.`;
-export const fromLength = (length: number): string => `From ${length}`;
-export const PATTERNS_MEAN =
-  'What you choose is marked in the lobby and at the tables. It describes the rounds that were, and tells nothing of the next.';

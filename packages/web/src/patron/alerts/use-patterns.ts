@@ -1,10 +1,13 @@
 // The marked patterns of a table in words, and a notice when one begins at the table that is open. [D5]
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { settings } from '@punto/ui/client/settings.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
-import { patternNotice, patternWords } from './pattern-words.ts';
+import { patternWords } from './pattern-words.ts';
 import { markedPatterns } from './patterns.ts';
+
+const { pattern: text } = texts('shell');
 
 type Results = {
   readonly history: readonly string[];
@@ -29,7 +32,8 @@ export const usePatternNotices = (view: Accessor<TableView>): void => {
       const known = new Set((before ?? now).map(({ pattern }) => pattern));
       const { name, labels } = view().setup;
       for (const each of now)
-        if (!known.has(each.pattern)) notify(patternNotice(name, patternWords(each, labels)));
+        if (!known.has(each.pattern))
+          notify(() => text.notice({ table: name, pattern: patternWords(each, labels) }));
     }),
   );
 };

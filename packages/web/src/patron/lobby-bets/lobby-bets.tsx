@@ -2,6 +2,7 @@
 // chosen chip; one rail confirms. The lobby's notices say the results. [T9] [L5]
 import { coins } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import { notify } from '@punto/ui/notice.tsx';
 import {
   type Accessor,
@@ -24,8 +25,9 @@ import { ManyLog } from '../many-tables/many-log.tsx';
 import { ManyRail } from '../many-tables/many-rail.tsx';
 import { ManyTablesProvider, useManyTables } from '../many-tables/many-tables.tsx';
 import { entered } from './enter-table.ts';
-import { HELD, MOVED } from './lobby-bet-words.ts';
 import './lobby-bets.css';
+
+const { bets: text } = texts('lobby');
 
 type LobbyBetting = {
   /** The patron's felt at this table; `null`: not there, or not received yet. */
@@ -89,7 +91,7 @@ const createLobbyBets = (): LobbyBetting => {
       const here = felt(table);
       if (here) return here.add(option);
       const next = entered(tables().map(seatOf), table, most());
-      if (next === null) return notify(HELD(most()), 'warn');
+      if (next === null) return notify(text.held({ tables: most() }), 'warn');
       first.set(table, option);
       setTables(next);
     },
@@ -109,7 +111,7 @@ const Entered = (props: { table: string }) => {
   const signals = useTable(() => props.table);
   createEffect(() => {
     if (!signals.away() && !signals.missing()) return;
-    if (signals.away()) notify(MOVED);
+    if (signals.away()) notify(text.moved);
     bets.leave(props.table);
   });
   return (

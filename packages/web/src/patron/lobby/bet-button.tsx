@@ -1,5 +1,8 @@
 // Switches the main bets on the tiles of the lobby, and the rail below them, on and off.
+import { texts } from '@punto/language/catalogue';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
+
+const text = texts('lobby');
 
 export const BetButton = () => (
   <button
@@ -8,6 +11,6 @@ export const BetButton = () => (
     aria-pressed={settings.lobbyBets}
     onClick={() => setSettings({ lobbyBets: !settings.lobbyBets })}
   >
-    Bet from the lobby
+    {text.betHere()}
   </button>
 );

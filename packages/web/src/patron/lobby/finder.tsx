@@ -1,7 +1,8 @@
 // Search and filters of a lobby with many tables: text, rooms, stakes, labels, favourites, and the order. On a phone
 // the less used half is collapsed. The choice is stored.
+import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
-import { ANY, type Favourites, type LobbyChoice, type LobbyOrder } from '@punto/ui/client/lobby-choice.ts';
+import { ANY, FAVOURITES, type LobbyChoice, ORDERS } from '@punto/ui/client/lobby-choice.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
@@ -12,19 +13,13 @@ import { search, setSearch } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import './finder.css';
 
-const ORDER_TITLES: readonly Named<LobbyOrder>[] = [
-  { value: 'house', title: 'As the house lays it out' },
-  { value: 'name', title: 'Name' },
-  { value: 'limits', title: 'Limits' },
-  { value: 'patrons', title: 'Most patrons' },
-  { value: 'closing', title: 'Betting ends soonest' },
-  { value: 'shoe', title: 'Longest shoe' },
-];
-const FAVOURITES_TITLES: readonly Named<Favourites>[] = [
-  { value: 'among', title: 'Among the others' },
-  { value: 'first', title: 'First' },
-  { value: 'alone', title: 'Alone' },
-];
+const text = texts('lobby');
+const { filter } = text;
+
+const named = <T extends string>(
+  values: readonly T[],
+  titles: Readonly<Record<T, () => string>>,
+): readonly Named<T>[] => values.map((value) => ({ value, title: titles[value]() }));
 
 export const clearFilters = (): void => {
   setSearch('');
@@ -40,7 +35,7 @@ const choose = <Field extends keyof LobbyChoice>(field: Field, value: LobbyChoic
 export const Finder = (props: { tables: readonly LobbyEntry[]; shown: number }) => {
   const [open, setOpen] = createSignal(false);
   return (
-    <search class="finder" aria-label="Tables">
+    <search class="finder" aria-label={text.title()}>
       <div class="finder-head">
         <SearchField />
         <button
@@ -51,7 +46,7 @@ export const Finder = (props: { tables: readonly LobbyEntry[]; shown: number }) 
           onClick={() => setOpen(!open())}
         >
           <Icon name="gear" />
-          Filters
+          {filter.open()}
         </button>
       </div>
       <Rooms tables={props.tables} />
@@ -74,8 +69,8 @@ const Rooms = (props: { tables: readonly LobbyEntry[] }) => {
   );
   return (
     <fieldset class="filters">
-      <legend class="spoken">Room</legend>
-      <Choice room={null} title="All rooms" />
+      <legend class="spoken">{filter.room()}</legend>
+      <Choice room={null} title={filter.allRooms()} />
       <For each={rooms()}>{({ value, title }) => <Choice room={value} title={title} />}</For>
     </fieldset>
   );
@@ -87,31 +82,31 @@ const More = (props: { tables: readonly LobbyEntry[]; open: boolean }) => {
   return (
     <div id="finder-more" class="finder-more" data-open={props.open ? '' : undefined}>
       <Pick
-        title="Lowest stake"
-        any="Any"
+        title={filter.stakes()}
+        any={filter.anyStakes()}
         of={stakes()}
         chosen={settings.lobby.stakes}
         narrows={settings.lobby.stakes !== null}
         choose={(value) => choose('stakes', value)}
       />
       <Pick
-        title="Language at the table"
-        any="Any"
+        title={filter.language()}
+        any={filter.anyLanguage()}
         of={languages()}
         chosen={settings.lobby.language}
         narrows={settings.lobby.language !== null}
         choose={(value) => choose('language', value)}
       />
       <Pick
-        title="Favourites"
-        of={FAVOURITES_TITLES}
+        title={filter.favourites()}
+        of={named(FAVOURITES, filter.favouritesAre)}
         chosen={settings.lobby.favourites}
         narrows={settings.lobby.favourites === 'alone'}
         choose={(value) => choose('favourites', value ?? 'among')}
       />
       <Pick
-        title="Order"
-        of={ORDER_TITLES}
+        title={filter.order()}
+        of={named(ORDERS, filter.orderBy)}
         chosen={settings.lobby.order}
         narrows={false}
         choose={(value) => choose('order', value ?? 'house')}
@@ -124,12 +119,12 @@ const Count = (props: { of: number; shown: number }) => (
   <div class="finder-count">
     <p role="status">
       <Show when={activeFilters() > 0 && props.of > 0}>
-        {props.shown} of {props.of} tables
+        {filter.shown({ shown: props.shown, tables: props.of })}
       </Show>
     </p>
     <Show when={activeFilters() > 0}>
       <button type="button" class="finder-clear" onClick={clearFilters}>
-        Clear all
+        {filter.clear()}
       </button>
     </Show>
   </div>

@@ -1,11 +1,16 @@
 // The greeting of the lobby, by the local hour.
-import { numberWord, plural } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
 
-export const greeting = (hour: number): string =>
-  hour < 5 ? 'Good night' : hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+const text = texts('lobby');
+
+export const greeting = (hour: number): string => {
+  if (hour < 5) return text.greeting.night();
+  if (hour < 12) return text.greeting.morning();
+  return hour < 18 ? text.greeting.afternoon() : text.greeting.evening();
+};
 
 /** `Nine tables are open.` */
-export const openTables = (n: number): string => {
-  const words = numberWord(n);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${plural(n, 'table')} ${plural(n, 'is', 'are')} open.`;
+export const openTables = (tables: number): string => {
+  const sentence = text.open({ tables });
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 };

@@ -1,5 +1,7 @@
 // The lobby: all tables, live. A patron with stakes at a table gets a link to it first.
 
+import { texts } from '@punto/language/catalogue';
+import type { LobbyEntry } from '@punto/protocol/message';
 import { settings } from '@punto/ui/client/settings.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
@@ -17,6 +19,9 @@ import { Tile, TileSkeleton } from './tile.tsx';
 import { useShown } from './use-shown.ts';
 import './lobby.css';
 
+const text = texts('lobby');
+const { joined } = texts('shared');
+
 /** Loaded where a patron bets from the lobby. */
 const LobbyBets = lazyPart(async () => (await import('../lobby-bets/lobby-bets.tsx')).default);
 
@@ -29,7 +34,7 @@ const WithBets = (props: { children: JSX.Element }) => (
 );
 
 export const LobbyPage = () => {
-  usePageTitle(() => 'Tables');
+  usePageTitle(text.title);
   useScrollPlace();
   const app = useClientState();
   const lobby = useLobby();
@@ -42,14 +47,7 @@ export const LobbyPage = () => {
       <div class="greet">
         <div>
           <h1>{greeting(new Date(app.now()).getHours())}</h1>
-          <p class="greet-words">
-            <Show when={lobby()} fallback="The house is opening its doors.">
-              {(all) =>
-                openTables(all().filter(({ service, stopped }) => service !== 'shut' && !stopped).length)
-              }
-            </Show>{' '}
-            Play coins from the house, nothing to buy.
-          </p>
+          <p class="greet-words">{joined.two({ first: openWords(lobby()), second: text.playCoins() })}</p>
         </div>
         <div class="greet-acts">
           <BetButton />
@@ -62,7 +60,7 @@ export const LobbyPage = () => {
         <section
           class="tiles"
           classList={{ paired: lobby() === null || ids().length === 2 || ids().length === 4 }}
-          aria-label="Tables"
+          aria-label={text.title()}
           aria-busy={lobby() === null}
         >
           <Switch>
@@ -80,9 +78,12 @@ export const LobbyPage = () => {
           </Switch>
         </section>
       </WithBets>
-      <p class="small-print">
-        Roads describe the past and foretell nothing. Coins are play money and cannot be bought or cashed.
-      </p>
+      <p class="small-print">{text.smallPrint()}</p>
     </main>
   );
 };
+
+const openWords = (all: readonly LobbyEntry[] | null): string =>
+  all === null
+    ? text.opening()
+    : openTables(all.filter(({ service, stopped }) => service !== 'shut' && !stopped).length);

@@ -1,9 +1,12 @@
 // The choices of the lobby's filters, computed from the existing tables: rooms, ranges of stakes, languages. A choice
 // that would show all tables, or none, is not offered.
 import { type Minor, minor } from '@punto/engine/minor';
+import { language, texts } from '@punto/language/catalogue';
+import { type AnyLanguage, localeOf } from '@punto/language/languages';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { StakeChoice } from '@punto/ui/client/lobby-choice.ts';
-import { money } from '@punto/ui/words/number.ts';
+
+const { filter: text } = texts('lobby');
 
 export type Named<T> = { readonly value: T; readonly title: string };
 
@@ -21,9 +24,9 @@ export const stakesOf = (tables: readonly LobbyEntry[]): readonly Named<StakeCho
   if (highest === undefined || lowest.length < 2) return [];
   const upTo = lowest.slice(0, -1).map((each) => ({
     value: { from: null, upTo: each },
-    title: `Up to ${money(each)}`,
+    title: text.upTo({ stake: each }),
   }));
-  return [...upTo, { value: { from: highest, upTo: null }, title: `${money(highest)} and more` }];
+  return [...upTo, { value: { from: highest, upTo: null }, title: text.andMore({ stake: highest }) }];
 };
 
 /** A subset of evenly spaced values, including both ends. */
@@ -33,12 +36,13 @@ const thinned = (sorted: readonly Minor[]): readonly Minor[] => {
   return Array.from({ length: MOST_RANGES }, (_, i) => sorted[Math.round(i * step)] ?? minor(0));
 };
 
-const LANGUAGES = new Intl.DisplayNames(['en-GB'], { type: 'language', fallback: 'code' });
+const namesIn = (page: AnyLanguage) =>
+  new Intl.DisplayNames([localeOf(page)], { type: 'language', fallback: 'code' });
 
-/** `fr` is French; an invalid tag is returned unchanged. */
-export const languageName = (tag: string): string => {
+/** `fr` is French, in the language of the page; an invalid tag is returned unchanged. */
+export const languageName = (tag: string, names = namesIn(language())): string => {
   try {
-    return LANGUAGES.of(tag) ?? tag;
+    return names.of(tag) ?? tag;
   } catch {
     return tag;
   }
@@ -47,6 +51,7 @@ export const languageName = (tag: string): string => {
 export const languagesOf = (tables: readonly LobbyEntry[]): readonly Named<string>[] => {
   const tags = [...new Set(tables.map(({ language }) => language))];
   if (tags.length < 2) return [];
-  const named = tags.map((value) => ({ value, title: languageName(value) }));
-  return named.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  const names = namesIn(language());
+  const named = tags.map((value) => ({ value, title: languageName(value, names) }));
+  return named.sort((a, b) => a.title.localeCompare(b.title, localeOf(language())));
 };

@@ -1,11 +1,14 @@
 // Order of the tiles: the server's, or the patron's choice. Equal tables keep the server's order.
+import { language } from '@punto/language/catalogue';
+import { localeOf } from '@punto/language/languages';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { LobbyOrder } from '@punto/ui/client/lobby-choice.ts';
 import { type LobbyFilter, passes } from './filter.ts';
 
 type Compare = (a: LobbyEntry, b: LobbyEntry) => number;
 
-const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' });
+const byName: Compare = (a, b) =>
+  a.name.localeCompare(b.name, localeOf(language()), { numeric: true, sensitivity: 'base' });
 /** A table without open betting sorts last. */
 const closing = ({ phase, deadline }: LobbyEntry): number =>
   phase === 'betting' && deadline !== null ? deadline : Number.MAX_SAFE_INTEGER;

@@ -1,6 +1,9 @@
 // A select with its label inside. The native control, which supports keyboard, speech input and touch.
+import { texts } from '@punto/language/catalogue';
 import { createUniqueId, For, Show } from 'solid-js';
 import type { Named } from './offered.ts';
+
+const { filter: text } = texts('lobby');
 
 const ANY = '';
 const keyOf = (value: unknown): string => (value === null ? ANY : JSON.stringify(value));
@@ -38,7 +41,7 @@ export const Pick = <T,>(props: {
           </Show>
           <Show when={gone()}>
             <option value={keyOf(props.chosen)} selected>
-              No table now
+              {text.gone()}
             </option>
           </Show>
           <For each={props.of}>

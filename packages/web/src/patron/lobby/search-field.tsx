@@ -1,9 +1,12 @@
 // The search field. `/` focuses it from anywhere on the page (unless shortcuts are off); Esc clears it, and a second
 // Esc leaves it.
 
+import { texts } from '@punto/language/catalogue';
 import { settings } from '@punto/ui/client/settings.ts';
 import { onCleanup, onMount } from 'solid-js';
 import { search, setSearch } from './search.ts';
+
+const { search: text } = texts('lobby');
 
 export const SearchField = () => {
   let field: HTMLInputElement | undefined;
@@ -25,7 +28,7 @@ export const SearchField = () => {
   };
   return (
     <label class="search-field">
-      <span class="spoken">Search by table or room</span>
+      <span class="spoken">{text.name()}</span>
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.2 15.2 20 20" />
       </svg>
@@ -35,7 +38,7 @@ export const SearchField = () => {
         enterkeyhint="search"
         autocomplete="off"
         spellcheck={false}
-        placeholder="Table or room"
+        placeholder={text.hint()}
         aria-keyshortcuts={settings.shortcuts ? '/' : undefined}
         value={search()}
         onInput={(event) => setSearch(event.currentTarget.value)}

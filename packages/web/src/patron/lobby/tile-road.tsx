@@ -3,10 +3,14 @@
 import { parseMark } from '@punto/engine/mark';
 import { bigRoad, ROAD_ROWS } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
-import { plural } from '@punto/ui/words/number.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createMemo, Show } from 'solid-js';
 import '@punto/ui/road/road.css';
+
+const { joined, road } = texts('shared');
+const { tile: text } = texts('lobby');
 
 const COLUMNS = 23;
 const CELL = 20;
@@ -23,15 +27,15 @@ export const TileRoad = (props: {
   columns?: number;
 }) => {
   // As text, since every update brings a new history array even without a new result.
-  const text = createMemo(() => props.history.join(' '));
+  const marks = createMemo(() => props.history.join(' '));
   const columns = () => props.columns ?? COLUMNS;
-  const drawn = createMemo(() => drawing(text(), columns()));
+  const drawn = createMemo(() => drawing(marks(), columns()));
   return (
     <svg
       class="road"
       viewBox={`-0.5 -0.5 ${columns() * CELL + 1} ${ROAD_ROWS * CELL + 1}`}
       role="img"
-      aria-label={`Big road. ${roadWords(text(), props.labels)}`}
+      aria-label={road.spoken({ road: road.big(), state: roadWords(marks(), props.labels) })}
     >
       <path class="road-grid" d={grid(columns())} />
       <Show when={drawn().newest}>
@@ -77,10 +81,11 @@ const OUTCOME_OF: Readonly<Record<string, Outcome>> = { P: 'player', B: 'banker'
 const SPOKEN = 6;
 
 /** `31 rounds. The latest, newest last: Banker, Tie, Player.` */
-const roadWords = (text: string, labels: LobbyEntry['labels']): string => {
-  const outcomes = text.split(' ').map((mark) => labels[OUTCOME_OF[mark.charAt(0)] ?? 'tie']);
-  const latest = outcomes.slice(-SPOKEN).join(', ');
-  return `${outcomes.length} ${plural(outcomes.length, 'round')}. The latest, newest last: ${latest}.`;
+const roadWords = (marks: string, labels: LobbyEntry['labels']): string => {
+  const names = shownLabels(labels);
+  const outcomes = marks.split(' ').map((mark) => names[OUTCOME_OF[mark.charAt(0)] ?? 'tie']);
+  const second = text.latest({ latest: outcomes.slice(-SPOKEN) });
+  return joined.two({ first: road.rounds({ rounds: outcomes.length }), second });
 };
 
 const ring = ({ x, y }: { x: number; y: number }): string =>

@@ -1,15 +1,8 @@
 // Texts of a tile: past results and facts about the table, never a reason to bet. [D5]
+import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 
-const PHASES: Readonly<Record<LobbyEntry['phase'], string>> = {
-  shuffling: 'Shuffling',
-  betting: 'Betting',
-  closed: 'No more bets',
-  dealing: 'Dealing',
-  squeezing: 'Squeezing',
-  result: 'Result',
-  settled: 'Result',
-};
+const { tile: text } = texts('lobby');
 
 /** A solo table in the lobby stands for all of its kind, so it has no phase. [V5] */
 export const phaseWords = ({
@@ -18,15 +11,15 @@ export const phaseWords = ({
   service,
   stopped,
 }: Pick<LobbyEntry, 'phase' | 'solo' | 'service' | 'stopped'>): string => {
-  if (stopped) return 'Out of service';
-  if (service === 'shut') return 'Closed';
-  return solo ? 'Waits for you' : PHASES[phase];
+  if (stopped) return text.stopped();
+  if (service === 'shut') return text.shut();
+  return solo ? text.waits() : text.phase[phase]();
 };
 
 /** Added to the title of the room. */
 export const placeWords = ({ seats, solo }: Pick<LobbyEntry, 'seats' | 'solo'>): string | null => {
-  if (solo) return 'Your own table';
-  return seats && `${seats.taken} of ${seats.of} seated`;
+  if (solo) return text.ownTable();
+  return seats && text.seated({ taken: seats.taken, seats: seats.of });
 };
 
 /** Shown where there is no road. */
@@ -36,8 +29,8 @@ export const emptyWords = ({
   service,
   stopped,
 }: Pick<LobbyEntry, 'phase' | 'solo' | 'service' | 'stopped'>): string => {
-  if (stopped) return 'Nothing is dealt until it plays again';
-  if (service === 'shut') return 'Nothing is dealt until it opens again';
-  if (solo) return 'A fresh deck for every coup, dealt when you say so';
-  return phase === 'shuffling' ? 'A new shoe is being shuffled' : 'First round of a new shoe';
+  if (stopped) return text.empty.stopped();
+  if (service === 'shut') return text.empty.shut();
+  if (solo) return text.empty.solo();
+  return phase === 'shuffling' ? text.empty.shuffling() : text.empty.newShoe();
 };

@@ -1,12 +1,13 @@
 // One table in the lobby. The whole tile is a link; the star is above it. It shows the current state and past results,
 // never a reason to bet. [D5]
+import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
 import { isFavourite, settings, toggleFavourite } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { Ring } from '@punto/ui/ring.tsx';
-import { count, money, plural } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { A } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
@@ -15,6 +16,8 @@ import { usePatterns } from '../alerts/use-patterns.ts';
 import { TileRoad } from './tile-road.tsx';
 import { emptyWords, phaseWords, placeWords } from './tile-words.ts';
 import './tile.css';
+
+const { tile: text } = texts('lobby');
 
 const TileBet = lazyPart(async () => (await import('../lobby-bets/tile-bet.tsx')).default);
 
@@ -48,14 +51,14 @@ export const Tile = (props: { entry: LobbyEntry }) => (
       <TilePhase entry={props.entry} />
       <p class="tile-facts">
         <span>
-          <span class="spoken">Limits </span>
-          {money(props.entry.minMinor)} – {money(props.entry.maxMinor)}
+          <Sentence
+            parts={text.limits.parts({ lowest: props.entry.minMinor, highest: props.entry.maxMinor })}
+          />
         </span>
         <Show when={!props.entry.solo}>
           <span class="tile-patrons">
             <Icon name="person" />
-            {count(props.entry.patrons)}
-            <span class="spoken"> {plural(props.entry.patrons, 'patron')}</span>
+            <Sentence parts={text.patrons.parts({ patrons: props.entry.patrons })} />
           </span>
         </Show>
       </p>
@@ -91,7 +94,7 @@ const Notes = (props: { entry: LobbyEntry }) => {
     <Show when={props.entry.last || others().length > 0 || chosen().length > 0}>
       <div class="tile-notes">
         <Show when={props.entry.last}>
-          <p class="tile-last">Last round</p>
+          <p class="tile-last">{text.last()}</p>
         </Show>
         <For each={chosen()}>{(words) => <p class="tile-chosen">{words}</p>}</For>
         <For each={others()}>{(words) => <p>{words}</p>}</For>
@@ -126,7 +129,7 @@ const Star = (props: { table: string; name: string }) => (
     type="button"
     class="icon-btn star"
     aria-pressed={isFavourite(props.table)}
-    aria-label={`Favourite: ${props.name}`}
+    aria-label={text.favourite({ table: props.name })}
     onClick={() => toggleFavourite(props.table)}
   >
     <Icon name="star" />

@@ -8,5 +8,5 @@ import { correctionWords } from '../words/correction-words.ts';
 
 export const useCorrectedNews = (): void => {
   const { corrected } = useClientState();
-  createEffect(on(corrected, (record) => record && notify(correctionWords(record))));
+  createEffect(on(corrected, (record) => record && notify(() => correctionWords(record))));
 };

@@ -24,7 +24,7 @@ const house = (notices: readonly MissedNotice[]) => {
     },
     seen: (until) => seen.push(until),
     labelsOf: async () => PLAIN_LABELS,
-    show: (text, onDismiss) => shown.push({ text, onDismiss }),
+    show: (text, onDismiss) => shown.push({ text: text(), onDismiss }),
   });
   return {
     missed,

@@ -1,10 +1,13 @@
 // Which notice to show about rounds that changed while their patron was away, and when they count as seen: one notice,
 // dismissed by the patron. A change notified live meanwhile does not mark unread ones as seen. [T5] [T6]
 import { minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import type { KeptRecord } from '@punto/protocol/message';
-import { signedMoney } from '@punto/ui/words/number.ts';
 import type { Labels } from '@punto/ui/words/option-title.ts';
-import { type MissedNotice, missedWords } from '@punto/ui/words/record-words.ts';
+import { balanceWords, type MissedNotice, missedWords } from '@punto/ui/words/record-words.ts';
+
+const { joined } = texts('shared');
+const { news: text } = texts('shell');
 
 export type MissedRoundsNeeds = {
   readonly read: () => Promise<readonly MissedNotice[]>;
@@ -12,7 +15,7 @@ export type MissedRoundsNeeds = {
   readonly seen: (until: number) => void;
   readonly labelsOf: (table: string) => Promise<Labels>;
   /** Shows a notice until the patron dismisses it. */
-  readonly show: (text: string, onDismiss: () => void) => void;
+  readonly show: (text: () => string, onDismiss: () => void) => void;
 };
 
 export type MissedRounds = {
@@ -35,10 +38,9 @@ export const missedRounds = ({ read, seen, labelsOf, show }: MissedRoundsNeeds):
       unread = false;
       seen(until);
     };
-    show(
-      notices.length === 1 ? missedWords(first, await labelsOf(first.record.table)) : together(notices),
-      onDismiss,
-    );
+    if (notices.length > 1) return show(() => together(notices), onDismiss);
+    const labels = await labelsOf(first.record.table);
+    show(() => missedWords(first, labels), onDismiss);
   };
   return {
     linked: async () => {
@@ -60,6 +62,6 @@ export const missedRounds = ({ read, seen, labelsOf, show }: MissedRoundsNeeds):
 /** One summary for several rounds; the play record lists each. */
 const together = (notices: readonly MissedNotice[]): string => {
   const moved = notices.reduce((sum, { movedMinor }) => sum + movedMinor, 0);
-  const balance = moved === 0 ? 'Your balance stays.' : `Your balance: ${signedMoney(minor(moved))}.`;
-  return `While you were away ${notices.length} rounds of yours were corrected or cancelled. ${balance}`;
+  const first = text.missed({ rounds: notices.length });
+  return joined.two({ first, second: balanceWords(minor(moved)) });
 };

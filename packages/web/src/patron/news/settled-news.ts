@@ -1,5 +1,6 @@
 // Notifies the patron of the result of a round that ends while they are on another page, with the same words for a gain
 // and a loss. At its own table, or side by side, the felt shows it. [T4]
+import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
 import { notify } from '@punto/ui/notice.tsx';
 import { resultWords } from '@punto/ui/words/record-words.ts';
@@ -9,6 +10,8 @@ import { useClientState } from '../../client/client-state.tsx';
 import { SIDE_BY_SIDE, tablesIn } from '../../client/side-by-side-address.ts';
 import { netText } from '../felt/round-net.ts';
 import { roomOf } from '../record/room-of.ts';
+
+const { news: text } = texts('shell');
 
 export const useSettledNews = (): void => {
   const { settled } = useClientState();
@@ -20,9 +23,14 @@ export const useSettledNews = (): void => {
   createEffect(
     on(settled, (record) => {
       if (record === null || isSeen(tableName(record.table))) return;
-      const account = `Your round: ${netText(record)}.`;
       void roomOf(record.table).then(({ labels }) =>
-        notify(`${record.tableName}: ${resultWords(record, labels)}. ${account}`),
+        notify(() =>
+          text.settled({
+            table: record.tableName,
+            result: resultWords(record, labels),
+            net: netText(record),
+          }),
+        ),
       );
     }),
   );

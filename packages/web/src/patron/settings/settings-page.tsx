@@ -1,12 +1,15 @@
 // The page of the settings of this device.
+import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
+const text = texts('settings');
+
 export default function SettingsPage() {
-  usePageTitle(() => 'Settings');
+  usePageTitle(text.title);
   return (
     <main id="main" class="page narrow">
-      <h1>Settings</h1>
+      <h1>{text.title()}</h1>
       <SettingsPanel />
     </main>
   );

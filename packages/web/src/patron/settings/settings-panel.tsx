@@ -1,8 +1,9 @@
 // The settings, on their page or in a sheet at the table. Each takes effect immediately and is stored on this device.
 
+import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
-import { HANDS, type Hand, type Motion, THEMES, type Theme } from '@punto/ui/client/stored-settings.ts';
+import { HANDS, THEMES } from '@punto/ui/client/stored-settings.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { Switch } from '@punto/ui/switch.tsx';
 import { type JSX, Suspense } from 'solid-js';
@@ -14,70 +15,61 @@ import './settings.css';
 
 const OwnName = lazyPart(async () => (await withTexts(import('./own-name.tsx'), 'people')).OwnName);
 
-const THEME_WORDS: Record<Theme, string> = { auto: 'As the system', dark: 'Night room', light: 'Day room' };
-const MOTION_WORDS: Record<Motion, string> = { auto: 'As the system', less: 'Less' };
-const HAND_WORDS: Record<Hand, string> = { right: 'Right', left: 'Left' };
+const text = texts('settings');
 
 export const SettingsPanel = () => (
   <div class="settings">
     <Suspense>
       <OwnName />
     </Suspense>
-    <Group title="The room">
+    <Group title={text.room.title()}>
       <Choice
-        title="Light"
-        words={THEME_WORDS}
+        title={text.room.light()}
+        words={text.room.lightIs}
         of={THEMES}
         chosen={settings.theme}
         choose={(theme) => setSettings({ theme })}
       />
       <Choice
-        title="Motion"
-        words={MOTION_WORDS}
+        title={text.room.motion()}
+        words={text.room.motionIs}
         of={['auto', 'less']}
         chosen={settings.motion}
         choose={(motion) => setSettings({ motion })}
       />
       <Choice
-        title="Hand that holds the phone"
-        words={HAND_WORDS}
+        title={text.room.hand()}
+        words={text.room.handIs}
         of={HANDS}
         chosen={settings.hand}
         choose={(hand) => setSettings({ hand })}
       />
       <Switch checked={settings.screenOn} onChange={(screenOn) => setSettings({ screenOn })}>
-        Keep the screen on at a table
+        {text.room.screenOn()}
       </Switch>
     </Group>
-    <Group title="Betting">
+    <Group title={text.betting.title()}>
       <Switch checked={settings.autoConfirm} onChange={(autoConfirm) => setSettings({ autoConfirm })}>
-        Place my chips when betting closes
+        {text.betting.autoConfirm()}
       </Switch>
-      <p>
-        On, chips you have laid and not confirmed are placed in the last moment; the server’s clock decides
-        whether they were in time. Off, only what you confirm is placed, and the rest comes back to you. Some
-        tables ask for Confirm every time.
-      </p>
+      <p>{text.betting.autoConfirmMeans()}</p>
       <Switch checked={settings.shortcuts} onChange={(shortcuts) => setSettings({ shortcuts })}>
-        Single keys at the table
+        {text.betting.shortcuts()}
       </Switch>
     </Group>
-    <Group title="The caller">
+    <Group title={text.caller.title()}>
       <CallerSettings />
     </Group>
-    <Group title="Patterns of past results">
+    <Group title={text.patterns.title()}>
       <PatternChoice />
     </Group>
-    <Group title="Fairness">
+    <Group title={text.fairness.title()}>
       <Switch checked={settings.checkRounds} onChange={(checkRounds) => setSettings({ checkRounds })}>
-        Check every round by itself
+        {text.fairness.checkRounds()}
       </Switch>
-      <p>
-        When a round is over, its cards are held against the seal of the shoe, on this device. The seal at the
-        table shows a tick when they fit.
-      </p>
+      <p>{text.fairness.checkRoundsMeans()}</p>
     </Group>
-    <Group title="Sound">
+    <Group title={text.sound.title()}>
       <SoundSettings />
     </Group>
   </div>

@@ -1,4 +1,5 @@
 // Sounds on and off, the volume of each group, and the vibrations of a phone.
+import { texts } from '@punto/language/catalogue';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { SOUND_GROUPS, type SoundGroup } from '@punto/ui/client/stored-settings.ts';
 import { Switch } from '@punto/ui/switch.tsx';
@@ -7,25 +8,19 @@ import { type SoundName, sound } from '../../client/sound/sound.ts';
 import { canVibrate, vibrate } from '../../client/sound/vibrate.ts';
 import { playVoiceSample } from './voice-sample.ts';
 
-const WORDS: Record<SoundGroup, string> = {
-  chips: 'Chips',
-  cards: 'Cards',
-  calls: 'Calls and the last seconds',
-  results: 'Results and payouts',
-  voice: 'The caller’s voice',
-};
+const { sound: text } = texts('settings');
 
 export const SoundSettings = () => (
   <>
     <Switch checked={!settings.muted} onChange={(on) => setSettings({ muted: !on })}>
-      Sound
+      {text.on()}
     </Switch>
     <For each={SOUND_GROUPS}>{(group) => <Volume group={group} />}</For>
     <Show when={canVibrate()}>
       <Switch checked={settings.vibration} onChange={setVibration}>
-        Vibration
+        {text.vibration()}
       </Switch>
-      <p>For a bet that was refused, the last seconds and a round you win, with sound off too.</p>
+      <p>{text.vibrationMeans()}</p>
     </Show>
   </>
 );
@@ -38,7 +33,7 @@ const setVibration = (vibration: boolean) => {
 /** Plays a sample when the slider is released. */
 const Volume = (props: { group: SoundGroup }) => (
   <label class="volume">
-    <span>{WORDS[props.group]}</span>
+    <span>{text.volume[props.group]()}</span>
     <input
       type="range"
       min="0"

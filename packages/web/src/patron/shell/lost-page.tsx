@@ -1,16 +1,18 @@
 // Page for an unknown address.
-
+import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { A } from '@solidjs/router';
 
+const { lost: text } = texts('shell');
+
 export default function LostPage() {
-  usePageTitle(() => 'Nothing here');
+  usePageTitle(text.name);
   return (
     <main id="main" class="page narrow">
-      <h1>There is nothing here</h1>
-      <p>The address is mistyped, or what it led to is gone.</p>
+      <h1>{text.title()}</h1>
+      <p>{text.says()}</p>
       <A class="btn" href="/">
-        To the tables
+        {text.act()}
       </A>
     </main>
   );

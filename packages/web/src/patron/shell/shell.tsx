@@ -1,6 +1,7 @@
 // The frame of every page: drawings, bar, connection banner, notices. A table uses the whole screen and has its own
 // bar, built from the same components; so has the page of several tables.
 
+import { texts } from '@punto/language/catalogue';
 import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { later } from '@punto/ui/later.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
@@ -15,6 +16,8 @@ import { TabBar } from '../bars/tab-bar.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
 import { Fault } from './fault.tsx';
 import './shell.css';
+
+const text = texts('shell');
 
 const News = later(async () => (await import('../news/news.tsx')).News);
 
@@ -31,7 +34,7 @@ export const Shell = (props: RouteSectionProps) => {
       <News />
       <AnnouncedTitle />
       <a class="skip" href="#main" rel="external">
-        Skip to the content
+        {text.toContent()}
       </a>
       <Show when={!atTables()}>
         <TopBar />

@@ -14,7 +14,9 @@ const Rules = lazyPart(async () => (await withTexts(import('@punto/ui/rules/rule
 const PlayRecord = lazyPart(
   async () => (await withTexts(import('../../record/play-record.tsx'), 'record')).PlayRecord,
 );
-const SettingsPanel = lazyPart(async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel);
+const SettingsPanel = lazyPart(
+  async () => (await withTexts(import('../../settings/settings-panel.tsx'), 'settings')).SettingsPanel,
+);
 
 const FavouriteBets = lazyPart(
   async () => (await import('../../favourite-bets/favourite-bets.tsx')).FavouriteBets,
