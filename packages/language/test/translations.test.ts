@@ -13,7 +13,7 @@ const translated = Object.keys(LANGUAGES)
   .filter((language) => language !== 'en' && existsSync(new URL(language, FOLDER)));
 
 const readArea = async (language: Language, name: AreaName): Promise<Area> =>
-  (await import(new URL(`${language}/${name}.ts`, FOLDER).href)).default;
+  (await import(`../texts/${language}/${name}.ts`)).default;
 
 const areasOf = (language: Language): readonly AreaName[] => {
   const files = readdirSync(new URL(language, FOLDER)).map((file) => file.replace('.ts', ''));
