@@ -11,9 +11,15 @@ import { step } from './step.mjs';
 
 const DIST = inTree('packages', 'web', 'dist');
 const FINGERPRINT = join(DIST, '.fingerprint');
-const SOURCES = ['web', 'console', 'ui', 'protocol', 'table', 'ledger', 'engine'].map((name) =>
-  inTree('packages', name),
-);
+/** The folders of the web app's package and of all those it depends on: `@punto/ui` is in `packages/ui`. */
+const sourceFolders = (name = 'web', found = new Set()) => {
+  found.add(name);
+  const { dependencies = {} } = JSON.parse(readFileSync(inTree('packages', name, 'package.json'), 'utf8'));
+  for (const dependency of Object.keys(dependencies).filter((each) => each.startsWith('@punto/')))
+    if (!found.has(dependency.slice('@punto/'.length)))
+      sourceFolders(dependency.slice('@punto/'.length), found);
+  return [...found].sort();
+};
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
 
 export const buildWebApp = async (node) => {
@@ -54,7 +60,10 @@ const builtFrom = (wanted) => existsSync(FINGERPRINT) && readFileSync(FINGERPRIN
 /** A hash of the name and content of every file that the build reads. */
 const fingerprint = () => {
   const hash = createHash('sha256');
-  for (const path of [inTree('package-lock.json'), ...SOURCES.flatMap(filesUnder)]) {
+  for (const path of [
+    inTree('package-lock.json'),
+    ...sourceFolders().flatMap((name) => filesUnder(inTree('packages', name))),
+  ]) {
     hash
       .update(`${relative(ROOT, path)}\0`)
       .update(readFileSync(path))
