@@ -1,6 +1,7 @@
 // The areas of the catalogue: each is one file a language, loaded with the page that uses it. Their types are those of
 // the English files.
 
+import type bars from '../texts/en/bars.ts';
 import type behind from '../texts/en/behind.ts';
 import type beside from '../texts/en/beside.ts';
 import type dealer from '../texts/en/dealer.ts';
@@ -26,6 +27,7 @@ import type study from '../texts/en/study.ts';
 import type verify from '../texts/en/verify.ts';
 
 export type Areas = {
+  readonly bars: typeof bars;
   readonly behind: typeof behind;
   readonly beside: typeof beside;
   readonly dealer: typeof dealer;
@@ -54,6 +56,7 @@ export type Areas = {
 export type AreaName = keyof Areas;
 
 export const AREA_NAMES: readonly AreaName[] = [
+  'bars',
   'behind',
   'beside',
   'dealer',

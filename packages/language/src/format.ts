@@ -65,7 +65,7 @@ const formatValue = (language: AnyLanguage, how: string | undefined, value: Form
     case 'rate':
       return rateIn(language, value);
     case 'time':
-      return timesOf(language).format(value);
+      return timeIn(language, value);
     case 'date':
       return datesOf(language).format(value);
     case 'numeral':
@@ -132,6 +132,13 @@ export const wordIn = (language: AnyLanguage, value: number): string =>
 /** `14:03:27`. */
 export const clockIn = (language: AnyLanguage, at: number): string => clocksOf(language).format(at);
 
+/** `14:03`. `zone` is an IANA name; by default the browser's zone. */
+export const timeIn = (language: AnyLanguage, at: number, zone?: string): string => {
+  const times = byZone.get(zone) ?? perLanguageOfDates({ ...HOURS_AND_MINUTES, timeZone: zone });
+  byZone.set(zone, times);
+  return times(language).format(at);
+};
+
 /** `20 Nov 2026`. */
 export const dateIn = (language: AnyLanguage, at: number): string => datesOf(language).format(at);
 
@@ -173,7 +180,7 @@ const perLanguageOfDates = (parts: Intl.DateTimeFormatOptions) =>
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const HOURS_AND_MINUTES = { hour: '2-digit', minute: '2-digit' } as const;
-const timesOf = perLanguageOfDates(HOURS_AND_MINUTES);
+const byZone = new Map<string | undefined, (language: AnyLanguage) => Intl.DateTimeFormat>();
 const datesOf = perLanguageOfDates(DAY);
 const clocksOf = perLanguageOfDates({ ...HOURS_AND_MINUTES, second: '2-digit', hourCycle: 'h23' });
 const momentsOf = perLanguageOfDates({ ...DAY, ...HOURS_AND_MINUTES, second: '2-digit' });

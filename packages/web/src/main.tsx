@@ -23,7 +23,7 @@ const SideBySidePage = lazy(() => withTexts(import('./patron/side-by-side/side-b
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
 applySettings();
-await startTexts('shared', 'shell', 'lobby');
+await startTexts('shared', 'shell', 'lobby', 'bars');
 allowSoundOnTouch();
 
 // When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.

@@ -104,7 +104,6 @@ export const folderOf = (place: string): string => {
 
 /** Texts that are not in the catalogue yet. When one is moved there, the number must be lowered. */
 export const LITERAL_TEXTS: Ceilings = {
-  'web/patron/bars': 39,
   'web/patron/favourite-bets': 9,
   'web/patron/felt': 67,
   'web/patron/many-tables': 13,

@@ -1,6 +1,7 @@
 // The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, the
 // patron can request more play coins: in a small dialog, never with a single press. [L7]
 import { type Minor, ZERO } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { isBroke } from '@punto/protocol/broke';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
@@ -10,6 +11,8 @@ import { useClientState } from '../../client/client-state.tsx';
 import { useLeastStake } from './least-stake.ts';
 import { VisitLine } from './visit-line.tsx';
 import './balance.css';
+
+const text = texts('bars');
 
 /** `waits`: the change of a result that is still being announced is not shown yet. */
 export const Balance = (props: { waits?: boolean }) => {
@@ -29,7 +32,7 @@ export const Balance = (props: { waits?: boolean }) => {
         <TopUp />
       </Show>
       <div class="balance">
-        <span>Balance</span>
+        <span>{text.balance.title()}</span>
         <Show when={availableMinor() !== null} fallback={<b aria-busy="true">—</b>}>
           <b>{money(availableMinor() ?? ZERO)}</b>
         </Show>
@@ -46,7 +49,7 @@ const TopUp = () => {
     setAsking(true);
     try {
       await app.topUp();
-      notify('The house has topped you up.', 'good');
+      notify(text.topUp.done, 'good');
     } catch (fault) {
       notify(fault instanceof Error ? fault.message : String(fault), 'warn');
     } finally {
@@ -57,26 +60,17 @@ const TopUp = () => {
   return (
     <>
       <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
-        Top up
+        {text.balance.topUp()}
       </button>
-      <Dialog
-        look="sheet"
-        open={open()}
-        onClose={() => setOpen(false)}
-        title="Play coins from the house"
-        small
-      >
-        <p class="top-up-words">
-          What you have left is less than any table takes. The house gives you new coins: play money, with
-          nothing to pay and nothing to win but more of it. You can also stop here.
-        </p>
+      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.topUp.title()} small>
+        <p class="top-up-words">{text.topUp.lead()}</p>
         <VisitLine />
         <p class="top-up-acts">
           <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
-            Not now
+            {text.topUp.close()}
           </button>
           <button type="button" class="btn" disabled={asking()} onClick={give}>
-            Take new coins
+            {text.topUp.take()}
           </button>
         </p>
       </Dialog>

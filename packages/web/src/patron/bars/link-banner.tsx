@@ -1,9 +1,13 @@
 // Reports a lost connection; reconnecting is automatic, and a button appears only where the patron must act. It is
 // shown after a short delay, so that a brief interruption is not reported. [T4]
 
+import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
+
+const text = texts('bars').link;
 
 const HICCUP_MS = 800;
 
@@ -32,30 +36,20 @@ export const LinkBanner = () => {
             when={outOfDate()}
             fallback={
               <>
-                <Show
-                  when={reopening()}
-                  fallback={
-                    <p>
-                      <b>The link is lost.</b> It is being mended. Confirmed bets stay and settle.
-                    </p>
-                  }
-                >
-                  <p>
-                    <b>The house opens again in a moment.</b> You come back by yourself. Confirmed bets stay
-                    and settle.
-                  </p>
-                </Show>
+                <p>
+                  <Sentence parts={reopening() ? text.reopening.parts() : text.lost.parts()} />
+                </p>
                 <button type="button" class="btn quiet" onClick={wake}>
-                  Try now
+                  {text.tryNow()}
                 </button>
               </>
             }
           >
             <p>
-              <b>There is a newer version.</b> Load the page again to go on.
+              <Sentence parts={text.outOfDate.parts()} />
             </p>
             <button type="button" class="btn" onClick={() => location.reload()}>
-              Load again
+              {text.loadAgain()}
             </button>
           </Show>
         </div>

@@ -1,17 +1,10 @@
-// The pages of the menu, shared by the top bar and the phone's tabs.
+// The pages of the menu, shared by the top bar and the phone's tabs. Their names are in the catalogue.
 import type { IconName } from '@punto/ui/icon.tsx';
 
-export type NavigationPlace = {
-  readonly href: string;
-  readonly title: string;
-  readonly short: string;
-  readonly icon: IconName;
-};
-
-export const PLACES: readonly NavigationPlace[] = [
-  { href: '/', title: 'Tables', short: 'Tables', icon: 'tables' },
-  { href: '/record', title: 'Play record', short: 'Record', icon: 'record' },
-  { href: '/rules', title: 'Rules', short: 'Rules', icon: 'book' },
-  { href: '/study', title: 'Study', short: 'Study', icon: 'study' },
-  { href: '/settings', title: 'Settings', short: 'Settings', icon: 'gear' },
-];
+export const PLACES = [
+  { id: 'tables', href: '/', icon: 'tables' },
+  { id: 'record', href: '/record', icon: 'record' },
+  { id: 'rules', href: '/rules', icon: 'book' },
+  { id: 'study', href: '/study', icon: 'study' },
+  { id: 'settings', href: '/settings', icon: 'gear' },
+] as const satisfies readonly { readonly id: string; readonly href: string; readonly icon: IconName }[];

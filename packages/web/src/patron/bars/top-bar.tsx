@@ -1,6 +1,7 @@
 // The bar of the lobby and all other pages but the table: logo, menu, clock, sound, connection, balance. Balance and
 // clock are always visible.
 
+import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { A } from '@solidjs/router';
 import { For } from 'solid-js';
@@ -11,17 +12,19 @@ import { MuteButton } from './mute-button.tsx';
 import { PLACES } from './places.ts';
 import { ThemeButton } from './theme-button.tsx';
 
+const text = texts('bars');
+
 export const TopBar = () => (
   <header class="bar">
-    <A class="mark" href="/" aria-label="Punto, to the tables">
+    <A class="mark" href="/" aria-label={text.home()}>
       Punto
     </A>
-    <nav class="bar-links" aria-label="Main">
+    <nav class="bar-links" aria-label={text.pages()}>
       <For each={PLACES}>
         {(place) => (
           <A href={place.href} end={place.href === '/'}>
             <Icon name={place.icon} />
-            {place.title}
+            {text.place[place.id]()}
           </A>
         )}
       </For>

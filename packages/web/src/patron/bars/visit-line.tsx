@@ -1,11 +1,15 @@
 // Duration and net result of the visit, in small text.
 
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
-import { signedMoney, span } from '@punto/ui/words/number.ts';
+import { span } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { netMinor } from '../../client/visit.ts';
 import './visit-line.css';
+
+const text = texts('bars').visit;
 
 export const VisitLine = () => {
   const app = useClientState();
@@ -15,7 +19,7 @@ export const VisitLine = () => {
     const visit = app.visit();
     const account = app.account();
     return visit && account
-      ? { time: span(app.now() - visit.enteredAt), net: signedMoney(netMinor(visit, account)) }
+      ? { time: span(app.now() - visit.enteredAt), net: netMinor(visit, account) }
       : null;
   });
   return (
@@ -23,10 +27,10 @@ export const VisitLine = () => {
       {(now) => (
         <p class="visit-line">
           <span>
-            This visit <b>{now().time}</b>
+            <Sentence parts={text.time.parts({ time: now().time })} />
           </span>
           <span>
-            Net result <b>{now().net}</b>
+            <Sentence parts={text.net.parts({ net: now().net })} />
           </span>
         </p>
       )}
