@@ -7,6 +7,7 @@ import type beside from '../texts/en/beside.ts';
 import type dealer from '../texts/en/dealer.ts';
 import type duties from '../texts/en/duties.ts';
 import type fairness from '../texts/en/fairness.ts';
+import type felt from '../texts/en/felt.ts';
 import type floor from '../texts/en/floor.ts';
 import type history from '../texts/en/history.ts';
 import type journal from '../texts/en/journal.ts';
@@ -33,6 +34,7 @@ export type Areas = {
   readonly dealer: typeof dealer;
   readonly duties: typeof duties;
   readonly fairness: typeof fairness;
+  readonly felt: typeof felt;
   readonly floor: typeof floor;
   readonly history: typeof history;
   readonly journal: typeof journal;
@@ -62,6 +64,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'dealer',
   'duties',
   'fairness',
+  'felt',
   'floor',
   'history',
   'journal',

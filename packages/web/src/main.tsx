@@ -12,14 +12,16 @@ import { allowSoundOnTouch } from './client/sound/strike.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
 
-const TablePage = lazy(() => import('./patron/table/table-page.tsx'));
+const TablePage = lazy(() => withTexts(import('./patron/table/table-page.tsx'), 'felt'));
 const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'), 'record'));
 const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules'));
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
 const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules'));
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
-const SideBySidePage = lazy(() => withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside'));
+const SideBySidePage = lazy(() =>
+  withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside', 'felt'),
+);
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
 applySettings();

@@ -2,8 +2,11 @@
 // win is celebrated, so that one winning bet in a losing round is not. [L2] [B-47]
 
 import { type Minor, minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import type { KeptRecord } from '@punto/protocol/message';
-import { money, signedMoney } from '@punto/ui/words/number.ts';
+import { signedMoney } from '@punto/ui/words/number.ts';
+
+const text = texts('felt').net;
 
 type Sums = Pick<KeptRecord, 'stakedMinor' | 'returnedMinor'>;
 
@@ -23,8 +26,8 @@ export const netSign = (record: Sums): NetSign => {
 /** Note below the number when the net is zero: all stakes were returned, or winnings and losses were equal. */
 export const netNote = ({ status, bets }: Pick<KeptRecord, 'status' | 'bets'>): string =>
   status === 'cancelled' || status === 'voided' || bets.every((bet) => bet.verdict === 'pushed')
-    ? 'returned'
-    : 'your round';
+    ? text.returned()
+    : text.round();
 
 /**
  * Whether gold, glow and the payout sound are shown: only for a round seen live, with its first record, and only if
@@ -33,14 +36,10 @@ export const netNote = ({ status, bets }: Pick<KeptRecord, 'status' | 'bets'>): 
 export const mayCelebrate = (record: (Sums & Pick<KeptRecord, 'status'>) | null, live: boolean): boolean =>
   record !== null && live && record.status === 'settled' && netSign(record) === 'up';
 
-const SPOKEN: Readonly<Record<NetSign, (sum: string) => string>> = {
-  up: (sum) => `You win ${sum} in this round`,
-  even: () => 'You neither win nor lose in this round',
-  down: (sum) => `You lose ${sum} in this round`,
-};
-
 /** For screen readers. */
 export const netSpoken = (record: Sums & Pick<KeptRecord, 'balanceAfterMinor'>): string => {
-  const sum = money(minor(Math.abs(netOf(record))));
-  return `${SPOKEN[netSign(record)](sum)}. Balance ${money(record.balanceAfterMinor)}`;
+  const sum = minor(Math.abs(netOf(record)));
+  const balance = record.balanceAfterMinor;
+  const sign = netSign(record);
+  return sign === 'even' ? text.even({ balance }) : text[sign]({ sum, balance });
 };

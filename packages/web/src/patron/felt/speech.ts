@@ -1,12 +1,15 @@
 // Announcements for screen readers: enough to follow a round.
 
 import type { Minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import type { CoupView, TableView } from '@punto/protocol/message';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { money } from '@punto/ui/words/number.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { cutInShort } from '../words/called-in-cut.ts';
-import { whichCard } from '../words/squeeze-words.ts';
 import type { Moment } from './moments.ts';
+
+const { shoeEnd, spoken: text, wins } = texts('felt');
+const results = texts('shared').result;
 
 type Labels = TableView['setup']['labels'];
 
@@ -17,65 +20,70 @@ export type CalledMoment = Extract<Moment, { readonly type: 'call' | 'result' | 
 export const spoken = (moment: Exclude<Moment, CalledMoment>, labels: Labels, scored = false): string => {
   switch (moment.type) {
     case 'card': {
-      const card = `${labels[moment.side]}: ${cardName(moment.card)}`;
-      return scored ? card : `${card}, score ${moment.score}`;
+      const dealt = { hand: shownLabels(labels)[moment.side], card: cardName(moment.card) };
+      return scored ? text.card(dealt) : text.cardScore({ ...dealt, score: moment.score });
     }
     case 'laid':
       return laidFaceDown(moment, labels);
     case 'squeeze-begun':
-      return `${whichCard(moment, labels)} is squeezed`;
+      return squeezed(moment, labels);
     case 'betting-opened':
-      return `${moment.last ? 'Last round of this shoe. ' : ''}Round ${moment.round}. Place your bets`;
+      return (moment.last ? text.openedLast : text.opened)({ round: moment.round });
     case 'last-round':
       return lastRoundSpoken(moment);
     case 'shoe-ended':
-      return 'End of the shoe. A new one is being shuffled';
+      return text.shoeEnded();
     case 'new-shoe':
-      return `New shoe, number ${moment.shoe}`;
+      return text.newShoe({ shoe: moment.shoe });
     case 'cut-begun':
-      return 'Cut the cards';
+      return text.cutBegun();
     case 'shoe-cut':
       return cutInShort(moment);
   }
 };
 
 const lastRoundSpoken = ({ when, cut, round }: Moment & { type: 'last-round' }): string => {
-  if (when === 'this') return `${cut ? 'Cut card. ' : ''}Round ${round} is the last of this shoe`;
-  return cut ? 'Cut card. One more round after this one' : 'The next round is the last of this shoe';
+  if (when === 'this') return (cut ? text.lastCut : text.last)({ round });
+  return cut ? text.nextCut() : text.next();
 };
 
 /** What is known about the end of the shoe, shown next to the call; empty if nothing. [S3] */
 export const lastRoundLine = ({ round, shoe, phase, setup }: TableView): string => {
   if (!round || !shoe || setup.solo) return '';
-  if (round.last)
-    return phase === 'settled' ? 'That was the last round of this shoe' : 'Last round of this shoe';
+  if (round.last) return phase === 'settled' ? shoeEnd.was() : shoeEnd.now();
   if (shoe.lastRound !== round.number + 1) return '';
-  return phase !== 'settled' && shoe.cutOut
-    ? 'The cut card is out: one more round after this one'
-    : 'The next round is the last of this shoe';
+  return phase !== 'settled' && shoe.cutOut ? shoeEnd.nextCut() : shoeEnd.next();
 };
 
 /** The four first cards are announced together. */
 const laidFaceDown = ({ side, place }: Moment & { type: 'laid' }, labels: Labels): string => {
-  if (place === 2) return `${whichCard({ side, place }, labels)}, face down`;
-  return side === 'banker' && place === 1 ? 'Four cards lie face down' : '';
+  if (place === 2) return text.thirdDown[side](shownLabels(labels));
+  return side === 'banker' && place === 1 ? text.fourDown() : '';
 };
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+const squeezed = ({ side, place }: Moment & { type: 'squeeze-begun' }, labels: Labels): string =>
+  text.squeezed[side][PLACES[place] ?? 'third'](shownLabels(labels));
 
 /** `Banker wins, 6 – 1`, the winner's score first. */
-export const resultLine = (coup: CoupView, labels: Labels): string => {
-  const { outcome, playerScore, bankerScore } = coup;
-  if (outcome === 'tie') return `${labels.tie}, ${playerScore} – ${bankerScore}`;
-  const scores = [playerScore, bankerScore].sort((a, b) => b - a);
-  return `${winnerWords(coup, labels)}, ${scores.join(' – ')}`;
-};
+export const resultLine = ({ outcome, playerScore, bankerScore }: CoupView, labels: Labels): string =>
+  results[outcome]({
+    ...shownLabels(labels),
+    won: Math.max(playerScore, bankerScore),
+    lost: Math.min(playerScore, bankerScore),
+  });
 
 /** `Banker wins`, `Tie`: the winner, where the scores are next to it. */
-export const winnerWords = ({ outcome }: Pick<CoupView, 'outcome'>, labels: Labels): string =>
-  outcome === 'tie' ? labels.tie : `${labels[outcome]} wins`;
+export const winnerWords = ({ outcome }: Pick<CoupView, 'outcome'>, labels: Labels): string => {
+  const shown = shownLabels(labels);
+  return outcome === 'tie' ? shown.tie : wins[outcome](shown);
+};
 
 /** The unconfirmed amount on a spot, after a chip was laid or removed. */
-export const laidSpoken = (layingMinor: Minor, label: string): string => `${money(layingMinor)} on ${label}`;
+export const laidSpoken = (layingMinor: Minor, label: string): string =>
+  text.laid({ laying: layingMinor, spot: label });
 
-export const unconfirmedSpoken = (totalMinor: Minor): string => `${money(totalMinor)} not yet confirmed`;
+export const unconfirmedSpoken = (totalMinor: Minor): string => text.unconfirmed({ total: totalMinor });
 
-export const acceptedSpoken = (stakeMinor: Minor): string => `${money(stakeMinor)} confirmed`;
+export const acceptedSpoken = (stakeMinor: Minor): string => text.accepted({ stake: stakeMinor });

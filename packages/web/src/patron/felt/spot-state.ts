@@ -5,12 +5,15 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { OPTIONS } from '@punto/engine/option';
 import { type CommissionMode, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
+import { texts } from '@punto/language/catalogue';
 import type { CoupView, KeptRecord, TableView } from '@punto/protocol/message';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
 import { headroom } from './slip/headroom.ts';
 import { layingOn, onSlip, type Slip } from './slip/slip.ts';
 import { confirmedOn, shutBy, type Terms } from './slip/terms.ts';
+
+const text = texts('felt').spot;
 
 export type Fate = 'won' | 'pushed' | 'lost';
 
@@ -76,7 +79,7 @@ const stateOf = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): 
     tone: option === 'tie' ? 'tie' : option === 'super-lucky-seven' ? 'shared' : wing,
     main: group === 'main',
     state: shut === null ? 'open' : shut.reason === 'closed-for-shoe' ? 'shut' : 'waiting',
-    why: shut?.reason === 'closed-for-shoe' ? `Closed after round ${shut.until}` : null,
+    why: shut?.reason === 'closed-for-shoe' ? text.closed({ until: shut.until }) : null,
     confirmedMinor: confirmedOn(terms, option),
     layingMinor: layingOn(slip, option),
     totalMinor: total?.stakeMinor ?? ZERO,

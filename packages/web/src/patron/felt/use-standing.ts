@@ -1,5 +1,6 @@
 // What the patron may do at the table now: the connection, the balance, and the terms under which the slip takes bets.
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { isSlipOpen, type PatronStanding, standingInView, whyNoBets } from '@punto/protocol/can';
 import type { TableView } from '@punto/protocol/message';
 import { refusalText } from '@punto/protocol/words';
@@ -7,6 +8,8 @@ import { type Accessor, createMemo } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import type { TableSignals } from '../../client/table.ts';
 import { type Terms, termsOf } from './slip/terms.ts';
+
+const text = texts('felt').standing;
 
 export type StandingInUse = {
   readonly linked: Accessor<boolean>;
@@ -59,8 +62,8 @@ export const useStanding = (
     terms,
     betting: () => takesBets() && view().phase === 'betting',
     whyShut: () => {
-      if (!linked()) return 'There is no link to the table: no bets are taken';
-      if (signals.stopped()) return 'The table has stopped for now: no bets are taken';
+      if (!linked()) return text.noLink();
+      if (signals.stopped()) return text.stopped();
       const reason = whyNoBets(standing());
       return reason && refusalText({ reason });
     },

@@ -2,6 +2,7 @@
 
 import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
@@ -23,7 +24,9 @@ const text = texts('lobby');
 const { joined } = texts('shared');
 
 /** Loaded where a patron bets from the lobby. */
-const LobbyBets = lazyPart(async () => (await import('../lobby-bets/lobby-bets.tsx')).default);
+const LobbyBets = lazyPart(
+  async () => (await withTexts(import('../lobby-bets/lobby-bets.tsx'), 'felt')).default,
+);
 
 const WithBets = (props: { children: JSX.Element }) => (
   <Show when={settings.lobbyBets} fallback={props.children}>

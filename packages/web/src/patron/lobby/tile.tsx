@@ -3,6 +3,7 @@
 import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { isFavourite, settings, toggleFavourite } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
@@ -19,7 +20,7 @@ import './tile.css';
 
 const { tile: text } = texts('lobby');
 
-const TileBet = lazyPart(async () => (await import('../lobby-bets/tile-bet.tsx')).default);
+const TileBet = lazyPart(async () => (await withTexts(import('../lobby-bets/tile-bet.tsx'), 'felt')).default);
 
 export const Tile = (props: { entry: LobbyEntry }) => (
   <article class="tile" data-cloth={props.entry.cloth}>

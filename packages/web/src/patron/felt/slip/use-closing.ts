@@ -1,6 +1,7 @@
 // The message about unconfirmed chips: shown at the Confirm button, kept over a reload, and dismissed by the next act,
 // by hand, or after a while. [T4]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { localStore } from '@punto/ui/client/browser-store.ts';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { sound } from '../../../client/sound/sound.ts';
@@ -9,6 +10,8 @@ import { totalOf } from './laid.ts';
 import type { Slip } from './slip.ts';
 import type { Terms } from './terms.ts';
 import { createUnconfirmedChipsStore, type UnconfirmedChips, windowChannel } from './unconfirmed-chips.ts';
+
+const { joined } = texts('shared');
 
 export type ClosingInUse = {
   readonly closing: Accessor<Closing | null>;
@@ -41,7 +44,7 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
   const tellClosing = (next: Closing) => {
     dismissClosing();
     setClosing(next);
-    say(closingWords(next, stands()).filter(Boolean).join(' '));
+    say(saidAtOnce(closingWords(next, stands())));
     if (next.kind === 'unplaced') sound('came-back');
     if (next.kind === 'placed') timer = setTimeout(() => setClosing(null), PLACED_MS);
   };
@@ -68,6 +71,9 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
   });
   return { closing, tellClosing, dismissClosing };
 };
+
+const saidAtOnce = ([first, second]: ReturnType<typeof closingWords>): string =>
+  second ? joined.two({ first, second }) : first;
 
 const leftWords = (left: UnconfirmedChips, { shoe, round }: Terms): Closing => {
   const elsewhere = left.shoe === shoe && left.round === round ? {} : { round: left.round };

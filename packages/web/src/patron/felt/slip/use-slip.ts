@@ -1,11 +1,11 @@
 // State of the bet slip: the patron's acts, tickets and their answers, and what happens when betting closes.
 
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import type { TicketOutcome } from '@punto/protocol/client/tickets';
 import { refusalText } from '@punto/protocol/words';
 import { setSettings } from '@punto/ui/client/settings.ts';
 import { notify } from '@punto/ui/notice.tsx';
-import { money } from '@punto/ui/words/number.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { ClientState } from '../../../client/client-state.tsx';
 import { sound } from '../../../client/sound/sound.ts';
@@ -53,7 +53,7 @@ type Around = {
   readonly say: (text: string) => void;
 };
 
-export const UNPLACED = 'Unconfirmed stakes were not placed.';
+const text = texts('felt').closing;
 
 export const useSlip = (around: Around): SlipInUse => {
   const { table, app, terms, say } = around;
@@ -109,8 +109,7 @@ export const useSlip = (around: Around): SlipInUse => {
       sound('confirmed');
       say(acceptedSpoken(totalOf(laid)));
     }
-    if (answer.outcome === 'unknown')
-      notify('No answer came. Your play record tells whether these stakes were placed.', 'warn');
+    if (answer.outcome === 'unknown') notify(text.unknown(), 'warn');
     if (answer.outcome === 'failed' && !comesBack) notify(answer.message, 'warn');
     if (answer.outcome === 'refused' && !comesBack) tell(laid[0]?.option ?? 'player', answer.refusal);
     if (comesBack && (answer.outcome === 'refused' || answer.outcome === 'failed'))
@@ -168,7 +167,7 @@ export const useSlip = (around: Around): SlipInUse => {
   createEffect(on(bettingIn, onBetting));
   onCleanup(() => {
     const laidMinor = totalOf(slip().laid);
-    if (laidMinor > 0) notify(`${money(laidMinor)} was not placed: you left the table.`, 'warn');
+    if (laidMinor > 0) notify(text.left({ laid: laidMinor }), 'warn');
   });
 
   return {
@@ -181,9 +180,9 @@ export const useSlip = (around: Around): SlipInUse => {
     takeOff: (option) => take({ slip: slips.takeOff(slip(), option), bound: null }, option),
     undo: () => take({ slip: slips.undo(slip()), bound: null }, null),
     clear: () => take({ slip: slips.clear(slip()), bound: null }, null),
-    rebet: () => takeWhole('Rebet', slips.rebet(slip(), terms(), lastBets.last()), lastBets.last()),
-    layFavourite: (bets) => takeWhole('This favourite', slips.rebet(slip(), terms(), bets), bets),
-    double: () => takeWhole('Double', slips.double(slip(), terms()), slip().laid),
+    rebet: () => takeWhole('rebet', slips.rebet(slip(), terms(), lastBets.last()), lastBets.last()),
+    layFavourite: (bets) => takeWhole('favourite', slips.rebet(slip(), terms(), bets), bets),
+    double: () => takeWhole('double', slips.double(slip(), terms()), slip().laid),
     confirm,
   };
 };

@@ -1,6 +1,7 @@
 // The call across the table, and next to it two facts that concern every bet: the difference between the sides, and how
 // banker is paid. [L4] [B19]
 
+import { texts } from '@punto/language/catalogue';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import { money } from '@punto/ui/words/number.ts';
 import { Index, Show } from 'solid-js';
@@ -15,7 +16,6 @@ import { resultLine, thirdCardLines } from '../../felt/caller/lines-of.ts';
 import { type Felt, useFelt } from '../../felt/felt.tsx';
 import { totalOf } from '../../felt/slip/laid.ts';
 import { onSlip } from '../../felt/slip/slip.ts';
-import { UNPLACED } from '../../felt/slip/use-slip.ts';
 import { lastRoundLine } from '../../felt/speech.ts';
 import { LargestOfBoth } from '../../squeeze/largest.tsx';
 import { besideTheCut, calledInCut } from '../../words/called-in-cut.ts';
@@ -88,7 +88,7 @@ const called = (felt: Felt, lastBets: boolean): readonly string[] => {
 const aside = (felt: Felt, ownCut: OwnCut | null): string => {
   const { phase, squeeze, setup } = felt.view();
   if (felt.explained.asking()) return 'Press a bet to read of it';
-  if (felt.closing()?.kind === 'unplaced') return UNPLACED;
+  if (felt.closing()?.kind === 'unplaced') return texts('felt').closing.short();
   const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return trouble.says;
   if (phase === 'settled') return lastRoundLine(felt.view());
