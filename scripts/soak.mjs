@@ -23,10 +23,8 @@ const SIMULATION = 'packages/simulation/src/main.ts';
 /** The runs in order, shortest first. */
 const RUNS = {
   tests: () => testsAtFullLength(),
-  'end-to-end': () => [
-    commandOf('@playwright/test', 'playwright'),
-    ...['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
-  ],
+  'end-to-end': () => inBrowsers(),
+  languages: () => inBrowsers(),
   verifiers: () => harness('packages/engine/test/verifiers/main.ts', '--mutants', '20000'),
   generators: () => harness('packages/cli/src/main.ts', 'rng', 'test', '--shuffles', '1000000'),
   torture: () => harness(SIMULATION, '--seeds', '100', '--rounds', '60'),
@@ -35,6 +33,12 @@ const RUNS = {
   kill: () => harness('packages/server/test/kill-run.ts', '--times', '200'),
   nodes: () => harness('packages/server/test/nodes/nodes-run.ts', '--faults', '40', '--kills', '100'),
 };
+
+/** The end-to-end tests, at the length that the environment asks for. */
+const inBrowsers = () => [
+  commandOf('@playwright/test', 'playwright'),
+  ...['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+];
 
 /** The test files that depend on the length. */
 const testsAtFullLength = () => {
@@ -61,7 +65,18 @@ const lacksOfEndToEnd = () => {
   return skipped > 0 ? `${skipped} end-to-end tests were skipped` : null;
 };
 
-const LACKS = { tests: lacksOfTests, 'end-to-end': lacksOfEndToEnd };
+/** So many of its pages at least are read in the test languages, see test/e2e/support/in-test-languages.ts. */
+const LEAST_PAGES_READ = 80;
+
+const lacksOfLanguages = () => {
+  const read = readFileSync(END_TO_END_REPORT, 'utf8').split('"read in the test languages"').length - 1;
+  return lacksOfEndToEnd() ?? (read < LEAST_PAGES_READ ? `only ${read} pages were read` : null);
+};
+
+const LACKS = { tests: lacksOfTests, 'end-to-end': lacksOfEndToEnd, languages: lacksOfLanguages };
+
+/** Pages are read in two more languages instead of at full length. */
+const LENGTHS = { languages: { PUNTO_TEST_LANGUAGES: '1' } };
 
 /** What the end-to-end tests need: the built page and a browser. */
 const browserOf = async (node) => {
@@ -70,8 +85,9 @@ const browserOf = async (node) => {
 };
 
 const carriedOut = async (node, name) => {
-  const extra = name === 'end-to-end' ? await browserOf(node) : {};
-  return finished(node, name, environment(node, { PUNTO_TEST_SOAK: '1', ...extra }));
+  const extra = /^(?:end-to-end|languages)$/.test(name) ? await browserOf(node) : {};
+  const length = LENGTHS[name] ?? { PUNTO_TEST_SOAK: '1' };
+  return finished(node, name, environment(node, { ...length, ...extra }));
 };
 
 const finished = (node, name, env) =>

@@ -1,5 +1,6 @@
 // The felt without a server, for the tests of its looks: every room and moment at once, without waiting for a round.
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from './guests.ts';
 import { START_MS, shared } from './shared.ts';
 
 /** `test` with the address of the fixture page. */

@@ -5,6 +5,7 @@ import { type Minor, minor } from '@punto/engine/minor';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import type { Phase } from '@punto/table/state';
 import { expect } from './expect.ts';
+import { readInTestLanguages } from './in-test-languages.ts';
 import { listen, type Received } from './received.ts';
 import type { TestTable } from './tables.ts';
 
@@ -48,7 +49,10 @@ export const createGuests = (browser: Browser) => {
       const heard = listen(page);
       return { ...patronOn(page), heard };
     },
-    close: async (): Promise<void> => void (await Promise.all(pages.map((page) => page.context().close()))),
+    close: async (): Promise<void> => {
+      for (const page of pages) await readInTestLanguages(page);
+      await Promise.all(pages.map((page) => page.context().close()));
+    },
   };
 };
 export type BringGuest = ReturnType<typeof createGuests>['bring'];
