@@ -12,7 +12,7 @@ export const RULE_PLACES: ReadonlyMap<string, readonly string[]> = new Map([
   ...byId('engine', 'L1'),
   ...byId('engine table', 'L2'),
   ...byId('table', 'L3 L4'),
-  ...byId('table protocol', 'L5'),
+  ...byId('table protocol web', 'L5'),
   ...byId('ledger table server', 'L6'),
   ...byId('protocol server', 'L7'),
   ...byId('table', 'T1'),

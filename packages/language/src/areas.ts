@@ -15,6 +15,7 @@ import type lobby from '../texts/en/lobby.ts';
 import type names from '../texts/en/names.ts';
 import type office from '../texts/en/office.ts';
 import type people from '../texts/en/people.ts';
+import type play from '../texts/en/play.ts';
 import type record from '../texts/en/record.ts';
 import type refusals from '../texts/en/refusals.ts';
 import type reports from '../texts/en/reports.ts';
@@ -42,6 +43,7 @@ export type Areas = {
   readonly names: typeof names;
   readonly office: typeof office;
   readonly people: typeof people;
+  readonly play: typeof play;
   readonly record: typeof record;
   readonly refusals: typeof refusals;
   readonly reports: typeof reports;
@@ -72,6 +74,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'names',
   'office',
   'people',
+  'play',
   'record',
   'refusals',
   'reports',

@@ -1,4 +1,4 @@
-// Faults in the client and in the words of refusals.
+// Faults in the client.
 import type { Mutant } from '../mutant.ts';
 
 const SRC = 'packages/protocol/src';
@@ -21,14 +21,6 @@ export const PROTOCOL: readonly Mutant[] = [
     from: ' && account.inPlay.length === 0',
     to: '',
     near: near('broke'),
-  },
-  {
-    rule: 'L5',
-    does: 'a stake above the maximum is answered with the minimum’s words',
-    file: `${SRC}/words.ts`,
-    from: '`At most $',
-    to: '`At least $',
-    near: near('words'),
   },
   {
     rule: 'T1',

@@ -136,4 +136,12 @@ export const WEB: readonly Mutant[] = [
     to: 'const kept = pile.slice(0, 0).map(',
     near: near('patron/felt/slip/slip'),
   },
+  {
+    rule: 'L5',
+    does: 'a stake above the maximum is answered with the minimum’s words',
+    file: `${SRC}/patron/words/refusal-words.ts`,
+    from: 'ticket.aboveMaximum({',
+    to: 'ticket.belowMinimum({ least: refusal.maxMinor,',
+    near: near('patron/words/refusal-words'),
+  },
 ];

@@ -112,5 +112,4 @@ export const LITERAL_TEXTS: Ceilings = {
   'web/patron/side-by-side': 44,
   'web/patron/squeeze': 10,
   'web/patron/table': 171,
-  'web/patron/words': 92,
 };

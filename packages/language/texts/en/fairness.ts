@@ -41,14 +41,57 @@ export default {
     about:
       'The order of all {cards:number} cards was fixed before anybody could bet. This number, the commitment, stands for it and tells nothing of it. When cards are opened, they must fit it: not one could be exchanged.',
     digits: 'All 64 digits, to write down or read out',
+    /** Since when this window has known the seal. */
+    since: {
+      start: 'This window has held it since before the first bet of the shoe.',
+      round:
+        'This window has held it since round {round:number}; to be sure of the rounds before, compare it with somebody who was here.',
+    },
     rim: 'Its rim is drawn from these digits. Where two patrons see different seals for one shoe, somebody is cheated.',
   },
   cut: {
     title: 'How it was cut',
     deckNotYet: 'Not yet: your value goes with Deal, and with it the deck is cut.',
     now: 'It is being cut now: each patron’s client brings in a value, first its hash, then itself.',
-    /** `cut`: in short. `proves`: sentences. */
+    /** `cut`: how the shoe was cut, in short. `proves`: sentences, of `proves` below. */
     how: '<strong>{cut}.</strong> {proves}',
+    /** What the values that the shoe was cut by prove to this reader. */
+    proves: {
+      beacon:
+        'A public beacon decided the order, after the list of those who brought a value was closed: nobody could choose it, neither the house nor a patron. That is proved to everybody who saw the seal and the list before the beacon was published.',
+      beaconWithOwn:
+        'A public beacon decided the order, after the list of those who brought a value was closed: nobody could choose it, neither the house nor a patron. That is proved to everybody who saw the seal and the list before the beacon was published, and your value is in the order as well.',
+      house:
+        'No patron brought in a value, so the house’s own is all there is. That proves the order was fixed before anyone bet. It does not prove that the house did not choose it.',
+      houseAlone:
+        'You brought in no value, so the house’s own is all there is. That proves the order was fixed before anyone bet. It does not prove that the house did not choose it.',
+      alone:
+        'Your value came with Deal, when the house had fixed all it could: it cannot have chosen this order. If it had left your value out, the opened deck would show it.',
+      own: 'Your value is one of them. The house fixed its part before it knew your value, so it cannot have chosen the order: that is proved to you. Nobody who brought a value had seen a card.',
+      /** One value, which is not the reader’s; several such. */
+      oneOther:
+        'Yours is not among them. What is proved to you is that the house fixed its order and its own value before anyone bet. Whether it chose the order you cannot tell: the value may be its own. Whoever brought one of them can.',
+      others:
+        'Yours is not among them. What is proved to you is that the house fixed its order and its own value before anyone bet. Whether it chose the order you cannot tell: all of these values may be its own. Whoever brought one of them can.',
+    },
+    failed: {
+      /** Three attempts are the most. */
+      one: 'One attempt failed before, because somebody did not tell a value.',
+      two: 'Two attempts failed before, because somebody did not tell a value.',
+      three: 'Three attempts failed before, because somebody did not tell a value.',
+      /** After one of the above. */
+      choice: {
+        one: 'Whoever did that could choose among {orders:words} order at most, and it is on record.',
+        other: 'Whoever did that could choose among {orders:words} orders at most, and it is on record.',
+      },
+      houseAlone: 'After the third the house cuts alone. Three in a row deserve a question.',
+    },
+    awaited:
+      'The seal names a public beacon, and the house says that it could not be had in time; whether it was published is for anybody to see.',
+    missed: {
+      one: '{patrons:count} more patron came too late or found no place left, and is on record.',
+      other: '{patrons:count} more patrons came too late or found no place left, and are on record.',
+    },
     beacon: 'The beacon’s value and its signature stand in every opened round, and are checked with it.',
     /** The tag is a hash, drawn as a button. */
     seed: 'Seed of the public order: <hash>seed</hash>',
@@ -59,6 +102,34 @@ export default {
     none: 'You were not here when this shoe was cut. Your client takes part in the next one by itself.',
     coup: 'Coup {shoe:number}.',
     shoe: 'Shoe {shoe:number}.',
+    /** What became of it. */
+    standing: {
+      alone: 'It went with Deal.',
+      offered: 'Its hash is on its way to the table.',
+      bound: 'Your client is bound to it: the table has its hash, and nobody knows the value.',
+      told: 'It has been told, and the cut is not decided yet.',
+      in: 'The shoe was cut with it.',
+      'left-out':
+        'Left out: your client came forward, and the table’s list does not have it. This shoe was not cut by it.',
+      unused: 'Unused: the attempt it belonged to failed, or ended without it.',
+      missed: {
+        late: 'Not in this cut: the values were being told already. It is on record with the shoe, and the next one is open to you.',
+        full: 'Not in this cut: no place was left in the list. It is on record with the shoe, and the next one is open to you.',
+        unknown:
+          'Not in this cut: it came too late. It is on record with the shoe, and the next one is open to you.',
+      },
+      refused: {
+        'not-cutting': 'It was not taken: the shoe was not being cut.',
+        'already-cut': 'It was not taken: your part in this cut was in already.',
+        'cut-full': 'It was not taken: no place was left in this cut.',
+        'wrong-value': 'It was not taken: it is not the value you were bound to.',
+        'barred-from-cut':
+          'It was not taken: a value of yours was missing from this cut. The next shoe is open to you again.',
+        'table-paused': 'It was not taken: the table is paused.',
+        suspended: 'It was not taken: your account is suspended.',
+        unknown: 'It was not taken.',
+      },
+    },
     value: 'Your value',
     hash: 'Its hash, told first',
     list: 'The list it stands in',

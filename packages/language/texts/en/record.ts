@@ -13,6 +13,17 @@ export default {
     noCards: 'no cards',
     why: 'Why these cards',
     balance: 'Balance {before:coins} → <strong>{after:coins}</strong>',
+    /** A round that was changed later. `reason`: what the staff wrote. */
+    revision: {
+      cancelled: 'Cancelled',
+      cancelledFor: 'Cancelled: {reason}',
+      voided: 'Voided',
+      voidedFor: 'Voided: {reason}',
+      resettled: 'Settled again',
+      resettledFor: 'Settled again: {reason}',
+      /** `revision`: one of the above. The balance did not cover what had to be taken back. */
+      notTakenBack: '{revision}. {amount:coins} was not taken back',
+    },
     sums: 'Staked <strong>{staked:coins}</strong> · returned <strong>{returned:coins}</strong>',
     bets: 'Bets of this round',
     column: { bet: 'Bet', stake: 'Stake', payout: 'Payout', returned: 'Returned' },

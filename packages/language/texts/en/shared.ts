@@ -222,6 +222,11 @@ export default {
       },
     },
     behind: '{staked:coins} of the stakes were behind seat {seat}.',
+    /** A round that has just changed; `balance` or `balanceStays` follows. */
+    corrected: {
+      voided: '{table}, round {round:number} was voided, and every stake went back.',
+      resettled: '{table}, round {round:number} was settled again.',
+    },
     /** A round that changed while the patron was away. `before`, `after`, `was`: results as in `result`. */
     missed: {
       cancelled:

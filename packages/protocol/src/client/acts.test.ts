@@ -24,7 +24,7 @@ const start = () => {
 type Started = ReturnType<typeof start>;
 
 describe('an act', () => {
-  it('[T7] is sent once, and is done or refused with a text', async () => {
+  it('[T7] is sent once, and is done or refused with its reason', async () => {
     const { network, ask, sent, outcome } = start();
     ask();
     const id = sent()[0]?.id ?? '';
@@ -33,11 +33,7 @@ describe('an act', () => {
     expect(await outcome()).toBeNull();
     const refusal = { reason: 'not-your-card' } as const;
     network.latest().tell({ type: 'act-refused', table: 'lotus', id, refusal });
-    expect(await outcome()).toEqual({
-      outcome: 'refused',
-      refusal,
-      message: 'This card is not yours to turn.',
-    });
+    expect(await outcome()).toEqual({ outcome: 'refused', refusal });
   });
 
   it('fails on an error of its own, without an answer, and on a broken connection; it is never sent again', async () => {

@@ -2,8 +2,7 @@
 // moment may be over, and the table shows whether it was done. [T7] [V6]
 import type { Act, ActRefusal } from '@punto/table/act';
 import type { PlaceInCut } from '@punto/table/cut-record';
-import type { ClientMessage, ServerMessage } from '../message.ts';
-import { actRefusalText } from '../words.ts';
+import type { ClientMessage, ProtocolError, ServerMessage } from '../message.ts';
 import type { Cancel, Environment } from './environment.ts';
 
 type DoAct = ClientMessage & { type: 'act' };
@@ -11,9 +10,9 @@ export type ActOrder = Pick<DoAct, 'shoe' | 'round'> & { readonly act: Act };
 
 export type ActOutcome =
   | { readonly outcome: 'done' }
-  | { readonly outcome: 'refused'; readonly refusal: ActRefusal; readonly message: string }
-  /** No connection, an error, or no answer in time. */
-  | { readonly outcome: 'failed'; readonly message: string };
+  | { readonly outcome: 'refused'; readonly refusal: ActRefusal }
+  /** No connection, no answer in time, so that it is not known whether it was done, or an error. */
+  | { readonly outcome: 'failed'; readonly error: 'no-link' | 'no-answer' | ProtocolError };
 
 export type Acts = {
   readonly ask: (table: string, order: ActOrder) => Promise<ActOutcome>;
@@ -25,8 +24,8 @@ export type Acts = {
 };
 
 const ANSWER_WITHIN_MS = 8_000;
-const NO_ANSWER = 'The table did not answer. Look whether it was done.';
 
+type Failure = (ActOutcome & { readonly outcome: 'failed' })['error'];
 type Placed = { readonly outcome: 'placed'; readonly place: PlaceInCut };
 type Pending = { readonly settle: (outcome: ActOutcome | Placed) => void; readonly cancel: Cancel };
 
@@ -46,19 +45,19 @@ export const createActs = (
     each?.cancel();
     each?.settle(outcome);
   };
-  const fail = (id: string, message = NO_ANSWER) => finish(id, { outcome: 'failed', message });
+  const fail = (id: string, error: Failure = 'no-answer') => finish(id, { outcome: 'failed', error });
 
   const asking = (message: (id: string) => ClientMessage): Promise<ActOutcome | Placed> =>
     new Promise((settle) => {
       const id = environment.newId();
       pending.set(id, { settle, cancel: environment.after(ANSWER_WITHIN_MS, () => fail(id)) });
-      if (!send(message(id))) fail(id, 'There is no connection to the table.');
+      if (!send(message(id))) fail(id, 'no-link');
     });
 
   return {
     ask: async (table, { shoe, round, act }) => {
       const answer = await asking((id) => ({ type: 'act', table, id, shoe, round, act }));
-      return answer.outcome === 'placed' ? { outcome: 'failed', message: NO_ANSWER } : answer;
+      return answer.outcome === 'placed' ? { outcome: 'failed', error: 'no-answer' } : answer;
     },
     placeInCut: async (table, shoe, commit) => {
       const answer = await asking((id) => ({ type: 'cut-place', table, id, shoe, commit }));
@@ -70,11 +69,9 @@ export const createActs = (
     receive: (message) => {
       if (message.type === 'cut-place') finish(message.id, { outcome: 'placed', place: message.place });
       if (message.type === 'act-done') finish(message.id, { outcome: 'done' });
-      if (message.type === 'act-refused') {
-        const { id, refusal } = message;
-        finish(id, { outcome: 'refused', refusal, message: `${actRefusalText(refusal)}.` });
-      }
-      if (message.type === 'error' && message.act !== undefined) fail(message.act, message.message);
+      if (message.type === 'act-refused')
+        finish(message.id, { outcome: 'refused', refusal: message.refusal });
+      if (message.type === 'error' && message.act !== undefined) fail(message.act, message.error);
     },
   };
 };

@@ -123,7 +123,7 @@ describe('[F2] the client’s part in a cut', () => {
   });
 
   it('does not retry where it was refused, and takes part in the next shoe', async () => {
-    const barred: ActOutcome = { outcome: 'refused', refusal: { reason: 'barred-from-cut' }, message: 'No.' };
+    const barred: ActOutcome = { outcome: 'refused', refusal: { reason: 'barred-from-cut' } };
     const { see, asked, standing } = setUp(() => barred);
     await see(seen({}));
     expect(standing()).toBe('refused');
@@ -142,7 +142,7 @@ describe('[F2] the client’s part in a cut', () => {
   it('sends its value again when there was no answer, and after the page was reloaded', async () => {
     const kept = memory();
     const deaf = setUp(
-      ({ act }) => (act.act === 'reveal-cut' ? { outcome: 'failed', message: '' } : DONE),
+      ({ act }) => (act.act === 'reveal-cut' ? { outcome: 'failed', error: 'no-answer' } : DONE),
       kept,
     );
     const revealing = seen({ stage: 'revealing', commits: [commit(1)] });
@@ -157,7 +157,7 @@ describe('[F2] the client’s part in a cut', () => {
 
   it('sends its value again by a timer, a limited number of times', async () => {
     const { see, wait, asked, standing } = setUp(({ act }) =>
-      act.act === 'reveal-cut' ? { outcome: 'failed', message: '' } : DONE,
+      act.act === 'reveal-cut' ? { outcome: 'failed', error: 'no-answer' } : DONE,
     );
     await see(seen({}));
     await see(seen({ stage: 'revealing', commits: [commit(1)] }));
@@ -169,7 +169,7 @@ describe('[F2] the client’s part in a cut', () => {
   });
 
   it('waits while the table is paused, and reveals its value afterwards', async () => {
-    const paused: ActOutcome = { outcome: 'refused', refusal: { reason: 'table-paused' }, message: 'Wait.' };
+    const paused: ActOutcome = { outcome: 'refused', refusal: { reason: 'table-paused' } };
     let isPaused = false;
     const { see, asked, standing } = setUp(() => (isPaused ? paused : DONE));
     const still = { pausedAt: 5 };
@@ -302,7 +302,7 @@ describe('[F2] the client’s part in a cut with a Merkle root', () => {
     const list = listWith();
     let isHeard = false;
     const { see, wait, asked, standing } = setUp(
-      () => (isHeard ? DONE : { outcome: 'failed', message: '' }),
+      () => (isHeard ? DONE : { outcome: 'failed', error: 'no-answer' }),
       undefined,
       () => (acts(asked).length > 1 ? { of: 'missed', why: 'late' } : { of: 'none', root: list.root }),
     );
@@ -340,7 +340,7 @@ describe('[F2] the client’s part in a cut with a Merkle root', () => {
     await see(closed(list, { revealed: 1 }));
     expect(cuts.own('one')).toMatchObject({
       standing: 'missed',
-      message: expect.stringContaining('already'),
+      why: 'late',
     });
     await see(closed(list, { revealed: 2 }));
     expect(asked).toHaveLength(1);

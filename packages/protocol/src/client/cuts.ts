@@ -4,6 +4,7 @@
 import { commitOf, listHashOf } from '@punto/engine/fairness/cut';
 import { hashOfListed, type PlaceInList, rootOfPlace } from '@punto/engine/fairness/cut-list';
 import type { Hex32, Listed } from '@punto/engine/fairness/record';
+import type { ActRefusal } from '@punto/table/act';
 import type { CuttingView, TableView } from '@punto/table/view';
 import type { Acts } from './acts.ts';
 import type { Environment } from './environment.ts';
@@ -14,6 +15,9 @@ import type { Environment } from './environment.ts';
  * attempt failed; `refused`.
  */
 export type CutStanding = 'offered' | 'bound' | 'told' | 'in' | 'left-out' | 'missed' | 'unused' | 'refused';
+
+/** `late`: the values were being told already; `full`: no place was left in the list. */
+export type CutFault = 'late' | 'full' | ActRefusal['reason'];
 
 export type OwnCut = {
   readonly table: string;
@@ -31,7 +35,7 @@ export type OwnCut = {
   readonly values: Hex32 | null;
   readonly standing: CutStanding;
   /** Why it was refused, or missed the cut. */
-  readonly message: string | null;
+  readonly why: CutFault | null;
 };
 
 /** Storage of the page's own cut values; lost with the page. */
@@ -55,11 +59,6 @@ const TRIES = 12;
 
 const isIn = ({ root, count }: Listed, place: PlaceInList, led: Hex32 | null): boolean =>
   led === root && place.count === count;
-
-const MISSED = {
-  late: 'the values were being told already.',
-  full: 'no place was left in the list.',
-} as const;
 
 /** The requests for the place of a commit in a closed list. */
 type PlaceSearch = {
@@ -99,10 +98,10 @@ export const createCuts = (
     memory.write(cut.table, cut);
     notify(cut);
   };
-  const stand = (cut: OwnCut, standing: CutStanding, message: string | null = null): void => {
+  const stand = (cut: OwnCut, standing: CutStanding, why: CutFault | null = null): void => {
     // A later attempt may have begun while the answer was on its way.
     const now = own(cut.table);
-    if (now?.commit === cut.commit && now.standing !== standing) set({ ...now, standing, message });
+    if (now?.commit === cut.commit && now.standing !== standing) set({ ...now, standing, why });
   };
   const draw = (table: string, shoe: number, commitment: Hex32, attempt: number): OwnCut => {
     const value = brought.get(table) ?? secret();
@@ -118,7 +117,7 @@ export const createCuts = (
       list: null,
       values: null,
       standing: 'offered',
-      message: null,
+      why: null,
     };
   };
 
@@ -130,7 +129,7 @@ export const createCuts = (
     const answer = await ask(table, { shoe, round: 0, act });
     // Without an answer the commit may still have counted; the list will show it.
     if (answer.outcome === 'done' && own(table)?.standing === 'offered') stand(cut, 'bound');
-    if (answer.outcome === 'refused') stand(cut, 'refused', answer.message);
+    if (answer.outcome === 'refused') stand(cut, 'refused', answer.refusal.reason);
   };
 
   const sendValue = async (cut: OwnCut, tries = TRIES): Promise<void> => {
@@ -169,7 +168,7 @@ export const createCuts = (
     const isHeldAgainst = isOfList ? doubted : elsewhere === TRIES;
     // Otherwise the attempt is over; its result is seen in the shoe.
     if (now?.commit === commit && latest.get(table)?.root === list.root) {
-      if (place?.of === 'missed') stand(now, 'missed', MISSED[place.why]);
+      if (place?.of === 'missed') stand(now, 'missed', place.why);
       else if (
         place?.of === 'commits' &&
         isIn(list, place, rootOfPlace('commits', commitment, commit, place))
@@ -197,7 +196,7 @@ export const createCuts = (
     const place = await placeInCut(cut.table, cut.shoe, cut.commit);
     const now = own(cut.table);
     if (now?.commit !== cut.commit || place === null) return;
-    if (place.of === 'missed') return stand(now, 'missed', MISSED[place.why]);
+    if (place.of === 'missed') return stand(now, 'missed', place.why);
     const values = place.of === 'values' ? rootOfPlace('values', cut.commitment, cut.value, place) : null;
     if (values !== null && (now.values !== values || now.standing !== 'in'))
       set({ ...now, values, standing: 'in' });

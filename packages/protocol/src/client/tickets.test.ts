@@ -45,7 +45,7 @@ const accepted = (ticket: string): ServerMessage => ({
 });
 
 describe('a ticket', () => {
-  it('is accepted or refused as the server answers', async () => {
+  it('[L5] is accepted or refused as the server answers', async () => {
     const { network, place, tickets } = start();
     network.latest().welcome();
     const first = place();
@@ -97,7 +97,7 @@ describe('a ticket', () => {
     const { network, place } = start();
     const outcome = place();
     network.advance(ANSWER_WITHIN_MS);
-    expect(await outcome()).toMatchObject({ outcome: 'failed', error: null });
+    expect(await outcome()).toMatchObject({ outcome: 'failed', error: 'no-link' });
   });
 
   it('fails on an error of its own, but is unknown when an earlier sending may have counted', async () => {
@@ -160,7 +160,7 @@ describe('a ticket', () => {
     const sent = place();
     network.latest().break('not-signed-in');
     expect(await sent()).toMatchObject({ outcome: 'unknown' });
-    expect(await place()()).toMatchObject({ outcome: 'failed', error: null });
+    expect(await place()()).toMatchObject({ outcome: 'failed', error: 'no-link' });
     client.connect();
     network.latest().welcome();
     const closed = place();

@@ -13,8 +13,8 @@ export type TicketOrder = Pick<PlaceTicket, 'shoe' | 'round' | 'mode' | 'bets' |
 export type TicketOutcome = { readonly ticket: string } & (
   | { readonly outcome: 'accepted'; readonly own: OwnView | null; readonly availableMinor: Minor }
   | { readonly outcome: 'refused'; readonly refusal: TicketRefusal }
-  /** It did not count: no connection to send it (`null`), or an error before any answer. */
-  | { readonly outcome: 'failed'; readonly error: ProtocolError | null; readonly message: string }
+  /** It did not count: no connection to send it, or an error before any answer. */
+  | { readonly outcome: 'failed'; readonly error: ProtocolError | 'no-link' }
   /** Sent, but not answered in time: the play record shows the outcome. */
   | { readonly outcome: 'unknown' }
 );
@@ -67,12 +67,11 @@ export const createTickets = (
 
   const giveUp = (each: Pending) => {
     const { ticket } = each.message;
-    const message = 'There is no connection to the table: the ticket was not sent.';
     finish(
       each,
       each.sent || each.doubtful
         ? { ticket, outcome: 'unknown' }
-        : { ticket, outcome: 'failed', error: null, message },
+        : { ticket, outcome: 'failed', error: 'no-link' },
     );
   };
 
@@ -81,7 +80,7 @@ export const createTickets = (
     each.sent = send(each.message);
   };
 
-  const failed = (each: Pending, error: ProtocolError, message: string) => {
+  const failed = (each: Pending, error: ProtocolError) => {
     const { ticket } = each.message;
     each.sent = false;
     each.doubtful ||= error === 'busy' || error === 'cannot-record';
@@ -89,10 +88,7 @@ export const createTickets = (
       each.cancelAgain = environment.after(AGAIN_MS * (1 + environment.random()), () => dispatch(each));
       return;
     }
-    finish(
-      each,
-      each.doubtful ? { ticket, outcome: 'unknown' } : { ticket, outcome: 'failed', error, message },
-    );
+    finish(each, each.doubtful ? { ticket, outcome: 'unknown' } : { ticket, outcome: 'failed', error });
   };
 
   return {
@@ -144,7 +140,7 @@ export const createTickets = (
       }
       if (message.type === 'ticket-refused')
         finish(each, { ticket, outcome: 'refused', refusal: message.refusal });
-      if (message.type === 'error') failed(each, message.error, message.message);
+      if (message.type === 'error') failed(each, message.error);
     },
   };
 };

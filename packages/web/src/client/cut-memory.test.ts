@@ -6,8 +6,10 @@ const cut = ownCut();
 
 it('[F2] restores the own part in a cut after a reload', () => {
   expect(parseOwnCut(JSON.stringify(cut), 'lotus')).toEqual(cut);
-  const listed = { ...cut, list: HEX, standing: 'refused', message: 'already' };
+  const listed = { ...cut, list: HEX, standing: 'refused', why: 'already-cut' };
   expect(parseOwnCut(JSON.stringify(listed), 'lotus')).toEqual(listed);
+  const ofEarlierRelease = { ...cut, why: undefined, standing: 'refused', message: 'Cut already.' };
+  expect(parseOwnCut(JSON.stringify(ofEarlierRelease), 'lotus')).toEqual({ ...cut, standing: 'refused' });
 });
 it.each([
   null,

@@ -6,7 +6,7 @@ import type { Moment } from '../felt/moments.ts';
 import { RESULT_MS } from '../felt/result-steps.ts';
 import { callsOf, shownAfter } from './calls-of.ts';
 
-const card = (side: 'player' | 'banker', place: number, turned = false): Moment => ({
+const card = (side: 'player' | 'banker', place: 0 | 1 | 2, turned = false): Moment => ({
   type: 'card',
   side,
   place,

@@ -32,7 +32,7 @@ const own = (some: Partial<OwnCut>): OwnCut => ({
   list: null,
   values: null,
   standing: 'bound',
-  message: null,
+  why: null,
   ...some,
 });
 

@@ -5,22 +5,24 @@ import { type Call, callOf, callText } from '@punto/engine/caller';
 import type { Card } from '@punto/engine/card';
 import { scoreOf } from '@punto/engine/card';
 import { SIDES, type Side } from '@punto/engine/side';
-import type { CoupView, TableView } from '@punto/protocol/message';
+import type { CoupView, SqueezeView, TableView } from '@punto/protocol/message';
+
+type Place = SqueezeView['place'];
 
 export type Moment =
   | {
       readonly type: 'card';
       readonly side: Side;
-      readonly place: number;
+      readonly place: Place;
       readonly card: Card;
       readonly score: number;
       /** It was face down before. [T7] */
       readonly turned: boolean;
     }
   /** A card was laid face down. [T7] */
-  | { readonly type: 'laid'; readonly side: Side; readonly place: number }
+  | { readonly type: 'laid'; readonly side: Side; readonly place: Place }
   /** A patron starts to squeeze a face-down card. [T7] */
-  | { readonly type: 'squeeze-begun'; readonly side: Side; readonly place: number }
+  | { readonly type: 'squeeze-begun'; readonly side: Side; readonly place: Place }
   | { readonly type: 'betting-opened'; readonly round: number; readonly last: boolean }
   | { readonly type: 'betting-closed' }
   /** It became known which round is the last: this one or the next. `cut`: the cut card has been drawn. [S3] */
@@ -133,8 +135,9 @@ const squeezeMoments = (before: TableView, { squeeze }: TableView): Moment[] => 
 const isPlayed = ({ phase }: TableView): boolean =>
   phase === 'dealing' || phase === 'squeezing' || phase === 'result' || phase === 'settled';
 
-const inTurn = (momentsOf: (side: Side, place: number) => Moment[]): Moment[] =>
-  [0, 1, 2].flatMap((place) => SIDES.flatMap((side) => momentsOf(side, place)));
+const PLACES: readonly Place[] = [0, 1, 2];
+const inTurn = (momentsOf: (side: Side, place: Place) => Moment[]): Moment[] =>
+  PLACES.flatMap((place) => SIDES.flatMap((side) => momentsOf(side, place)));
 
 /** Number of dealt cards of a hand, face up or down. */
 const out = ({ hands, down }: TableView, side: Side): number => hands[side].length + down[side];

@@ -39,7 +39,7 @@ it('[T1] keeps the last coup on the stage during betting, and clears it when bet
 });
 
 it('[T7] announces face-down cards briefly, and whose card is squeezed', () => {
-  const laid = (side: 'player' | 'banker', place: number) =>
+  const laid = (side: 'player' | 'banker', place: 0 | 1 | 2) =>
     spoken({ type: 'laid', side, place }, setup.labels);
   expect([laid('player', 0), laid('banker', 0), laid('player', 1)]).toEqual(['', '', '']);
   expect(laid('banker', 1)).toBe('Four cards lie face down');

@@ -3,10 +3,10 @@ import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { isSlipOpen, type PatronStanding, standingInView, whyNoBets } from '@punto/protocol/can';
 import type { TableView } from '@punto/protocol/message';
-import { refusalText } from '@punto/protocol/words';
 import { type Accessor, createMemo } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import type { TableSignals } from '../../client/table.ts';
+import { refusalText } from '../words/refusal-words.ts';
 import { type Terms, termsOf } from './slip/terms.ts';
 
 const text = texts('felt').standing;

@@ -20,7 +20,9 @@ import './tile.css';
 
 const { tile: text } = texts('lobby');
 
-const TileBet = lazyPart(async () => (await withTexts(import('../lobby-bets/tile-bet.tsx'), 'felt')).default);
+const TileBet = lazyPart(
+  async () => (await withTexts(import('../lobby-bets/tile-bet.tsx'), 'felt', 'play')).default,
+);
 
 export const Tile = (props: { entry: LobbyEntry }) => (
   <article class="tile" data-cloth={props.entry.cloth}>

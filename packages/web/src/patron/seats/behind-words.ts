@@ -2,7 +2,7 @@
 import type { OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import type { OwnView } from '@punto/protocol/message';
-import { refusalText } from '@punto/protocol/words';
+import { refusalText } from '../words/refusal-words.ts';
 import type { ShownSeat } from './words.ts';
 
 const text = texts('behind');

@@ -2,11 +2,11 @@
 // refusal is shown as a message. [V6]
 import { whyNotAct } from '@punto/protocol/can';
 import type { Act, OwnView, SeatsView } from '@punto/protocol/message';
-import { actRefusalText } from '@punto/protocol/words';
 import { notify } from '@punto/ui/notice.tsx';
 import { useParams } from '@solidjs/router';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
+import { actFailureText, whyNotText } from '../words/refusal-words.ts';
 
 export type SeatsInUse = {
   /** `null` at a table without seats. */
@@ -40,7 +40,7 @@ export const useSeats = (): SeatsInUse => {
   );
   const whyNot = (act: Act['act']) => {
     const reason = whyNotAct(act, felt.standing());
-    return reason === null ? undefined : actRefusalText({ reason });
+    return reason === null ? undefined : whyNotText(reason);
   };
   const act = async (act: Act): Promise<boolean> => {
     if (busy()) return false;
@@ -54,7 +54,7 @@ export const useSeats = (): SeatsInUse => {
     const order = { shoe: shoe?.number ?? 0, round: round?.number ?? 0, act };
     const answer = await felt.app.client.act(setup.table, order);
     setBusy(false);
-    if (answer.outcome !== 'done') notify(answer.message, 'warn');
+    if (answer.outcome !== 'done') notify(actFailureText(answer), 'warn');
     return answer.outcome === 'done';
   };
   const behind = createMemo(() => own()?.behind, undefined, { equals: sameValue });

@@ -1,9 +1,9 @@
 // Requests of the patron who squeezes a card: turn it now, or leave it to the house. Each is sent once, and ends the
 // sending of the fold to the other patrons. [T7]
 import { whyNotAct } from '@punto/protocol/can';
-import { actRefusalText } from '@punto/protocol/words';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
+import { actFailureText, whyNotText } from '../words/refusal-words.ts';
 import type { SqueezedCard } from '../words/seen-squeeze.ts';
 import { createPeelSender, type PeelSender } from './peel-sender.ts';
 
@@ -53,7 +53,7 @@ export const useTurning = (props: TurningProps): Turning => {
   const isOver = () => asked() || props.turned;
   const whyNot = (act: TurningAct) => {
     const reason = whyNotAct(act, felt.standing());
-    return reason === null ? undefined : actRefusalText({ reason });
+    return reason === null ? undefined : whyNotText(reason);
   };
   const ask = async (act: TurningAct) => {
     const { shoe, round } = felt.view();
@@ -64,7 +64,7 @@ export const useTurning = (props: TurningProps): Turning => {
       act: act === 'turn-card' ? { act, side, place } : { act, side },
     });
     // If it is refused, the card is already turned, and the table's update shows it.
-    if (answer.outcome === 'failed') setTrouble(answer.message);
+    if (answer.outcome === 'failed') setTrouble(actFailureText(answer));
   };
   return {
     asked,

@@ -2,7 +2,7 @@
 import type { OptionId } from '@punto/engine/option-id';
 import { language, texts } from '@punto/language/catalogue';
 import { localeOf } from '@punto/language/languages';
-import { refusalText } from '@punto/protocol/words';
+import { refusalText } from '../../words/refusal-words.ts';
 import type { SlipAct } from './slip.ts';
 
 const text = texts('felt').whole;

@@ -3,12 +3,12 @@
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import type { TicketOutcome } from '@punto/protocol/client/tickets';
-import { refusalText } from '@punto/protocol/words';
 import { setSettings } from '@punto/ui/client/settings.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { ClientState } from '../../../client/client-state.tsx';
 import { sound } from '../../../client/sound/sound.ts';
+import { failureText, refusalText, sentenceOf } from '../../words/refusal-words.ts';
 import { acceptedSpoken, laidSpoken, unconfirmedSpoken } from '../speech.ts';
 import { spotPan } from '../spot-pan.ts';
 import { autoConfirmTime, confirmsAutomatically } from './auto-confirm.ts';
@@ -110,7 +110,7 @@ export const useSlip = (around: Around): SlipInUse => {
       say(acceptedSpoken(totalOf(laid)));
     }
     if (answer.outcome === 'unknown') notify(text.unknown(), 'warn');
-    if (answer.outcome === 'failed' && !comesBack) notify(answer.message, 'warn');
+    if (answer.outcome === 'failed' && !comesBack) notify(sentenceOf(failureText(answer.error)), 'warn');
     if (answer.outcome === 'refused' && !comesBack) tell(laid[0]?.option ?? 'player', answer.refusal);
     if (comesBack && (answer.outcome === 'refused' || answer.outcome === 'failed'))
       tellClosing(tooLate(totalOf(laid), answer, around.label));
@@ -194,7 +194,7 @@ const tooLate = (
   label: (option: OptionId) => string,
 ): Closing => {
   if (answer.outcome === 'failed')
-    return { kind: 'unplaced', laidMinor, why: 'refused', words: answer.message.replace(/\.$/, '') };
+    return { kind: 'unplaced', laidMinor, why: 'refused', words: failureText(answer.error) };
   return answer.refusal.reason === 'betting-closed'
     ? { kind: 'unplaced', laidMinor, why: 'too-late' }
     : { kind: 'unplaced', laidMinor, why: 'refused', words: refusalText(answer.refusal, label) };

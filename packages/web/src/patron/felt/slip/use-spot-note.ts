@@ -1,10 +1,10 @@
 // The note at a spot, with its sound, announced too, and hidden after a moment.
 import type { OptionId } from '@punto/engine/option-id';
 import type { TicketRefusal } from '@punto/protocol/message';
-import { refusalText } from '@punto/protocol/words';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { sound } from '../../../client/sound/sound.ts';
 import { vibrate } from '../../../client/sound/vibrate.ts';
+import { refusalText } from '../../words/refusal-words.ts';
 import { spotPan } from '../spot-pan.ts';
 
 /** A note at a spot: why a chip was refused or reduced. */

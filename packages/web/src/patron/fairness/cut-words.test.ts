@@ -2,7 +2,7 @@ import type { OwnCut } from '@punto/protocol/client/cuts';
 import { describe, expect, it } from 'vitest';
 import { HEX, ownCut } from '../../../test/fixtures/own-cut.ts';
 import { view } from '../../../test/fixtures/table-setup.ts';
-import { besideTheCut, calledInCut, cutInShort } from './called-in-cut.ts';
+import { besideTheCut, calledInCut, cutInShort } from '../words/called-in-cut.ts';
 import { besidesWords, cutProves, failedWords, standingWords } from './cut-words.ts';
 
 const cut = (values: number, failed = 0) => ({
@@ -13,7 +13,7 @@ const cut = (values: number, failed = 0) => ({
   awaited: false,
   missed: 0,
 });
-const own = (standing: OwnCut['standing'], message: string | null = null) => ownCut({ standing, message });
+const own = (standing: OwnCut['standing'], why: OwnCut['why'] = null) => ownCut({ standing, why });
 
 describe('[F2] texts about a cut', () => {
   it('distinguish a cut by the house alone from one by patrons, and say what it does not prove', () => {
@@ -48,7 +48,7 @@ describe('[F2] texts about a cut', () => {
   });
 
   it('say that missed cuts are on record', () => {
-    expect(standingWords(own('missed', 'the values were being told already.'), false)).toContain('on record');
+    expect(standingWords(own('missed', 'late'), false)).toContain('on record');
   });
 
   it('report failed attempts', () => {
@@ -60,7 +60,9 @@ describe('[F2] texts about a cut', () => {
   it('state the status of the own part', () => {
     expect(standingWords(own('left-out'), false)).toMatch(/^Left out/);
     expect(standingWords(own('unused'), false)).toMatch(/^Unused/);
-    expect(standingWords(own('refused', 'Cut already.'), false)).toBe('It was not taken: Cut already.');
+    expect(standingWords(own('refused', 'already-cut'), false)).toBe(
+      'It was not taken: your part in this cut was in already.',
+    );
     expect(standingWords(own('told'), true)).toBe('It went with Deal.');
   });
 });

@@ -1,7 +1,7 @@
 import { coins, minor } from '@punto/engine/minor';
-import type { TicketRefusal } from '@punto/table/ticket';
+import type { TicketRefusal } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
-import { coinsText, refusalText } from './words.ts';
+import { refusalText } from './refusal-words.ts';
 
 const CASES: readonly (readonly [TicketRefusal, string])[] = [
   [{ reason: 'betting-closed' }, 'No more bets in this round'],
@@ -66,15 +66,5 @@ describe('the text of a refusal', () => {
     expect(refusalText({ reason: 'not-offered', option: 'banker' }, () => 'Banco')).toBe(
       'Banco is not offered here',
     );
-  });
-
-  it('shows amounts in coins', () => {
-    expect([0, 95, 100, 1_000_000, 123_450].map((amount) => coinsText(minor(amount)))).toEqual([
-      '0',
-      '0.95',
-      '1',
-      '10,000',
-      '1,234.50',
-    ]);
   });
 });
