@@ -82,6 +82,17 @@ it('writes small numbers as words in English, which choose the plural form', () 
   );
 });
 
+it('writes a number at the start of a sentence with a capital, in English up to fifteen as a word', () => {
+  const seats = { one: '{n:Words} seat rests.', other: '{n:Words} seats rest.' };
+  expect([1, 13, 15, 16].map((n) => format('en', seats, { n }))).toEqual([
+    'One seat rests.',
+    'Thirteen seats rest.',
+    'Fifteen seats rest.',
+    '16 seats rest.',
+  ]);
+  expect(format('es', { other: '{n:Words} asientos' }, { n: 3 })).toBe('3 asientos');
+});
+
 it('writes a moment with its seconds, in English with the day first', () => {
   const at = new Date(2026, 10, 20, 14, 3, 27).getTime();
   expect(format('en', '{at:moment}', { at })).toBe('20 Nov 2026, 14:03:27');

@@ -37,7 +37,7 @@ export const formatParts = (
 
 const PLACEHOLDER = /\{(\w+)(?::(\w+))?\}/g;
 const TAG = /<(\w+)>(.*?)<\/\1>/g;
-const COUNT = /\{(\w+):(?:count|words)\}/;
+const COUNT = /\{(\w+):(?:count|words|Words)\}/;
 
 const formOf = (language: AnyLanguage, plural: Plural, parameters: Parameters): string => {
   const [, name = ''] = COUNT.exec(plural.other) ?? [];
@@ -54,6 +54,8 @@ const formatValue = (language: AnyLanguage, how: string | undefined, value: Form
   switch (how) {
     case 'words':
       return wordIn(language, value);
+    case 'Words':
+      return firstWordIn(language, value);
     case 'coins':
       return coinsIn(language, minor(value));
     case 'signed':
@@ -123,11 +125,20 @@ export const pointsIn = (language: AnyLanguage, share: number): string =>
 /** Milliseconds since 1970 as date and time with seconds, in the local time zone. */
 export const momentIn = (language: AnyLanguage, at: number): string => momentsOf(language).format(at);
 
-const ENGLISH_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ENGLISH_WORDS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const MOST_WITHIN_SENTENCE = 12;
 
 /** A number, in English up to twelve as a word; in other languages its form changes with the word it counts. */
 export const wordIn = (language: AnyLanguage, value: number): string =>
-  (localeOf(language) === 'en' ? ENGLISH_WORDS[value] : undefined) ?? numberIn(language, value);
+  (localeOf(language) === 'en' && value <= MOST_WITHIN_SENTENCE ? ENGLISH_WORDS[value] : undefined) ??
+  numberIn(language, value);
+
+/** The same at the start of a sentence: with a capital, and as a word up to fifteen. */
+const firstWordIn = (language: AnyLanguage, value: number): string => {
+  const word = localeOf(language) === 'en' ? ENGLISH_WORDS[value] : undefined;
+  return word ? word.charAt(0).toUpperCase() + word.slice(1) : numberIn(language, value);
+};
 
 /** `14:03:27`. */
 export const clockIn = (language: AnyLanguage, at: number): string => clocksOf(language).format(at);

@@ -12,6 +12,8 @@ export type Formats = {
   readonly count: number;
   /** The same, in English as a word up to twelve: `nine tables`. */
   readonly words: number;
+  /** The same at the start of a sentence, in English up to fifteen: `Nine tables`. */
+  readonly Words: number;
   readonly number: number;
   /** An amount in coins: `24,475`, `12.50`. */
   readonly coins: Minor;
