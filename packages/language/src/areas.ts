@@ -21,11 +21,15 @@ import type refusals from '../texts/en/refusals.ts';
 import type reports from '../texts/en/reports.ts';
 import type rounds from '../texts/en/rounds.ts';
 import type rules from '../texts/en/rules.ts';
+import type seats from '../texts/en/seats.ts';
 import type settings from '../texts/en/settings.ts';
 import type shared from '../texts/en/shared.ts';
+import type sheets from '../texts/en/sheets.ts';
 import type shell from '../texts/en/shell.ts';
+import type squeeze from '../texts/en/squeeze.ts';
 import type steps from '../texts/en/steps.ts';
 import type study from '../texts/en/study.ts';
+import type table from '../texts/en/table.ts';
 import type verify from '../texts/en/verify.ts';
 
 export type Areas = {
@@ -49,11 +53,15 @@ export type Areas = {
   readonly reports: typeof reports;
   readonly rounds: typeof rounds;
   readonly rules: typeof rules;
+  readonly seats: typeof seats;
   readonly settings: typeof settings;
   readonly shared: typeof shared;
+  readonly sheets: typeof sheets;
   readonly shell: typeof shell;
+  readonly squeeze: typeof squeeze;
   readonly steps: typeof steps;
   readonly study: typeof study;
+  readonly table: typeof table;
   readonly verify: typeof verify;
 };
 
@@ -80,10 +88,14 @@ export const AREA_NAMES: readonly AreaName[] = [
   'reports',
   'rounds',
   'rules',
+  'seats',
   'settings',
   'shared',
+  'sheets',
   'shell',
+  'squeeze',
   'steps',
   'study',
+  'table',
   'verify',
 ];

@@ -12,7 +12,7 @@ import { allowSoundOnTouch } from './client/sound/strike.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
 
-const TablePage = lazy(() => withTexts(import('./patron/table/table-page.tsx'), 'felt', 'play'));
+const TablePage = lazy(() => withTexts(import('./patron/table/table-page.tsx'), 'felt', 'play', 'table'));
 const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'), 'record'));
 const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules'));
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));

@@ -15,6 +15,7 @@ describe('texts of the pages', () => {
     ['const A = () => <p>Player</p>;', 1],
     ['const A = () => <p>{n} wins</p>;', 1],
     ['const A = () => <a href={url}>CSV</a>;', 0],
+    ['const A = () => <svg preserveAspectRatio="xMidYMax slice"><em>&nbsp;</em></svg>;', 0],
     ['const A = () => <p aria-label="Undo" class="Undo two">{text.undo()}</p>;', 1],
     [`const A = () => <p title={\`\${n} cards left\`}>·</p>;`, 1],
     ["const a = 'no bets';", 1],

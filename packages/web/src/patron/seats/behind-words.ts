@@ -1,6 +1,7 @@
 // Texts of bets behind a seat that are put together from the table's views.
 import type { OptionId } from '@punto/engine/option-id';
-import { texts } from '@punto/language/catalogue';
+import { language, texts } from '@punto/language/catalogue';
+import { itemsIn } from '@punto/language/format';
 import type { OwnView } from '@punto/protocol/message';
 import { refusalText } from '../words/refusal-words.ts';
 import type { ShownSeat } from './words.ts';
@@ -21,7 +22,7 @@ export const newsWords = ({ seat, news }: News, label?: (option: OptionId) => st
 /** The name of a seat, with what is behind it and what a press on it is for. */
 export const seatWithBehind = (name: string, { behind }: ShownSeat, opens: 'bet' | 'own' | null): string => {
   const whole = behind
-    ? `${name}, ${text.seat.behind({ patrons: behind.patrons, amount: behind.stakeMinor })}`
+    ? itemsIn(language(), [name, text.seat.behind({ patrons: behind.patrons, amount: behind.stakeMinor })])
     : name;
   return opens ? text.seat[opens]({ name: whole }) : whole;
 };

@@ -1,9 +1,12 @@
 // Button in the table's menu that gives up the seat. The table refuses while the patron has stakes.
 
+import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Show } from 'solid-js';
 import { ActButton } from '../felt/act-button.tsx';
 import { useSeats } from './use-seats.ts';
+
+const { keys, menu } = texts('sheets');
 
 export const SeatButton = () => {
   const { mine, act, whyNot } = useSeats();
@@ -12,7 +15,7 @@ export const SeatButton = () => {
       {(seat) => (
         <ActButton whyNot={whyNot('leave-seat')} onPress={() => act({ act: 'leave-seat' })}>
           <Icon name="person" />
-          <span>Leave seat {seat()}</span>
+          <span>{menu.leaveSeat({ seat: seat() })}</span>
         </ActButton>
       )}
     </Show>
@@ -25,8 +28,8 @@ export const SeatKeys = () => {
   return (
     <Show when={seats()}>
       <div>
-        <dt>D</dt>
-        <dd>Deal, when you have the shoe and betting is closed</dd>
+        <dt>{keys.deal.key()}</dt>
+        <dd>{keys.deal.does()}</dd>
       </div>
     </Show>
   );

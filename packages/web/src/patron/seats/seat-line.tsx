@@ -10,6 +10,9 @@ import type { SeatsInUse } from './use-seats.ts';
 import { idleWords, shoeLine } from './words.ts';
 import './seat-line.css';
 
+const text = texts('seats').act;
+const { rail } = texts('behind');
+
 export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
   const felt = useFelt();
   const own = () => props.seats.seats.find(({ seat }) => seat === props.inUse.mine());
@@ -57,21 +60,21 @@ export const SeatLine = (props: { inUse: SeatsInUse; seats: SeatsView }) => {
       <Switch>
         <Match when={asked()}>
           <LineButton inUse={props.inUse} act="accept-shoe" class="btn">
-            Deal
+            {text.deal()}
           </LineButton>
           <LineButton inUse={props.inUse} act="decline-shoe" class="btn quiet">
-            Pass it on
+            {text.pass()}
           </LineButton>
         </Match>
         <Match when={own()?.declines}>
           <LineButton inUse={props.inUse} act="want-shoe" class="btn quiet">
-            Deal again when it comes round
+            {text.dealAgain()}
           </LineButton>
         </Match>
         <Match when={!props.inUse.behind() && own()}>
           {(seat) => (
             <LineButton inUse={props.inUse} act="leave-seat" class="btn quiet seat-leave">
-              Leave seat {seat().seat}
+              {text.leave({ seat: seat().seat })}
             </LineButton>
           )}
         </Match>
@@ -92,7 +95,7 @@ const EndBehind = (props: { inUse: SeatsInUse }) => (
   <Show when={props.inUse.behind()}>
     {(behind) => (
       <LineButton inUse={props.inUse} act="stop-behind" class="btn quiet seat-end-behind">
-        {texts('behind').rail.short({ amount: behind().stakeMinor, seat: behind().seat })}
+        {rail.short({ amount: behind().stakeMinor, seat: behind().seat })}
       </LineButton>
     )}
   </Show>

@@ -1,10 +1,12 @@
 // The rail at a table with seats: a patron without a seat is asked to take one, and the holder of the shoe has Deal in
 // place of Confirm. Otherwise it is the normal rail. [V6]
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { notify } from '@punto/ui/notice.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
 import {
   createEffect,
@@ -22,6 +24,8 @@ import { useFelt } from '../felt/felt.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
 import './seat-rail.css';
 
+const text = texts('table').seatRail;
+
 const BehindRail = lazyPart(async () => (await withTexts(import('./behind-rail.tsx'), 'behind')).BehindRail);
 
 export const SeatRail = (props: { children: JSX.Element }) => {
@@ -31,7 +35,7 @@ export const SeatRail = (props: { children: JSX.Element }) => {
   createEffect(() => {
     if (!stands() || felt.slip().laid.length === 0) return;
     felt.clear();
-    notify('Take a seat to stake', 'warn');
+    notify(text.takeASeat, 'warn');
   });
   let rail: HTMLDivElement | undefined;
   // Moves the focus when the button that had it is removed.
@@ -71,12 +75,8 @@ const TakeSeat = (props: { inUse: SeatsInUse }) => {
   return (
     <footer class="rail seat-rail">
       <p>
-        <b>{free() === null ? 'All seats are taken' : 'Take a seat to stake'}</b>
-        <span>
-          {free() === null
-            ? 'You can watch until one is free.'
-            : 'Choose one around the table, or watch from here.'}
-        </span>
+        <b>{free() === null ? text.allTaken() : text.takeASeat()}</b>
+        <span>{free() === null ? text.watch() : text.choose()}</span>
       </p>
       <div class="rail-acts">
         <Show when={free()}>
@@ -88,7 +88,7 @@ const TakeSeat = (props: { inUse: SeatsInUse }) => {
               title={props.inUse.whyNot('take-seat')}
               onClick={() => props.inUse.act({ act: 'take-seat', seat: seat() })}
             >
-              Take seat {seat()}
+              {text.take({ seat: seat() })}
             </button>
           )}
         </Show>
@@ -98,9 +98,7 @@ const TakeSeat = (props: { inUse: SeatsInUse }) => {
 };
 
 const sayDeal = ({ setup }: TableView): string =>
-  setup.dealing === 'person'
-    ? 'Press Deal, and the dealer deals your coup.'
-    : 'If you do not deal, the house does it.';
+  setup.dealing === 'person' ? text.dealerDeals() : text.houseDeals();
 
 const DealRail = (props: { inUse: SeatsInUse }) => {
   const felt = useFelt();
@@ -126,12 +124,17 @@ const DealRail = (props: { inUse: SeatsInUse }) => {
   return (
     <footer class="rail seat-rail">
       <p>
-        <b>You have the shoe</b>
+        <b>{text.shoe()}</b>
         <span>{sayDeal(felt.view())}</span>
       </p>
       <div class="rail-acts">
         <button type="button" class="confirm" aria-disabled={props.inUse.busy()} onClick={deal}>
-          Deal <b aria-hidden="true">{seconds()}</b>
+          <Show when={seconds() !== null} fallback={text.dealNow()}>
+            <Sentence
+              parts={text.deal.parts({ seconds: seconds() ?? 0 })}
+              tags={{ seconds: (left) => <b aria-hidden="true">{left}</b> }}
+            />
+          </Show>
         </button>
       </div>
     </footer>

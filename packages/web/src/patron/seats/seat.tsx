@@ -2,6 +2,7 @@
 // none.
 
 import { minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import type { SeatsView } from '@punto/protocol/message';
 import { Pile } from '@punto/ui/chip/pile.tsx';
 import { Ring } from '@punto/ui/ring.tsx';
@@ -13,6 +14,8 @@ import type { Site } from './oval.ts';
 import type { SeatsInUse } from './use-seats.ts';
 import { ARCS, betsOf, type ShownSeat, seatName } from './words.ts';
 import './seat.css';
+
+const text = texts('seats');
 
 type SeatProps = {
   seat: ShownSeat;
@@ -44,7 +47,7 @@ export const Seat = (props: SeatProps) => {
         <button
           type="button"
           class="seat-token"
-          aria-label={`Take seat ${label()}`}
+          aria-label={text.take({ seat: label() })}
           aria-disabled={props.inUse.busy() || props.inUse.whyNot('take-seat') !== undefined}
           title={props.inUse.whyNot('take-seat')}
           onClick={() => props.inUse.act({ act: 'take-seat', seat: label() })}
@@ -138,7 +141,7 @@ const Face = (props: { seat: ShownSeat; mine?: boolean }) => {
     <span class="seat-face" aria-hidden="true">
       <b data-long={props.seat.seat.length > 2 ? '' : undefined}>{props.seat.seat}</b>
       <Show when={props.mine}>
-        <em>You</em>
+        <em>{text.you()}</em>
       </Show>
       <Show when={sum() > 0}>
         <small>{money(minor(sum()))}</small>

@@ -1,8 +1,10 @@
 // The big table on the felt: the oval with its seats, the stakes of each, and the shoe. Nothing is rendered at a table
 // without seats. [V6]
+import { texts } from '@punto/language/catalogue';
 import type { SeatsView } from '@punto/protocol/message';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { notify } from '@punto/ui/notice.tsx';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createEffect, createMemo, createSignal, For, Index, on, Show, Suspense } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { newsWords } from './behind-words.ts';
@@ -13,6 +15,8 @@ import { Shoe } from './shoe.tsx';
 import { type SeatsInUse, useSeats } from './use-seats.ts';
 import { ARCS, givenUpWords, seatsSpoken, shoeAt } from './words.ts';
 import './oval.css';
+
+const text = texts('seats');
 
 const BehindSheet = lazyPart(async () => (await import('./behind-sheet.tsx')).BehindSheet);
 
@@ -56,12 +60,12 @@ const Oval = (props: Around) => {
     return index < 0 ? null : index;
   };
   return (
-    <section class="oval" aria-label="Seats" style={{ '--columns': Math.ceil((count() + 2) / 2) }}>
+    <section class="oval" aria-label={text.title()} style={{ '--columns': Math.ceil((count() + 2) / 2) }}>
       <div class="oval-table" aria-hidden="true">
         <For each={ARCS}>
           {(option) => (
             <i class="arc" data-option={option}>
-              <b>{felt.view().setup.labels[option]}</b>
+              <b>{shownLabels(felt.view().setup.labels)[option]}</b>
             </i>
           )}
         </For>
@@ -118,8 +122,8 @@ const Spoken = (props: Around) => {
     }),
   );
   return (
-    <div class="spoken" role="log" aria-live="polite" aria-label="Around the table">
-      <For each={said()}>{(text) => <p>{text}</p>}</For>
+    <div class="spoken" role="log" aria-live="polite" aria-label={text.log()}>
+      <For each={said()}>{(words) => <p>{words}</p>}</For>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 // A card that another patron squeezes: a back that bends as received, with a mirrored back where the holder sees the
 // face. The face is not known here. [T2] [T7]
 
+import { texts } from '@punto/language/catalogue';
 import { CardBack } from '@punto/ui/card/card.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, onCleanup, onMount } from 'solid-js';
@@ -12,6 +13,8 @@ import { Paper } from './paper.tsx';
 import type { Paint } from './paper-painter.ts';
 import { FLAT } from './turn.ts';
 import './peeled-back.css';
+
+const text = texts('squeeze');
 
 export const PeeledBack = (props: { side: SqueezeSide; place: number }) => {
   const felt = useFelt();
@@ -47,7 +50,7 @@ export const PeeledBack = (props: { side: SqueezeSide; place: number }) => {
   });
 
   return (
-    <svg class="peeled-back" viewBox="0 0 250 350" role="img" aria-label="Card, face down, being squeezed">
+    <svg class="peeled-back" viewBox="0 0 250 350" role="img" aria-label={text.back()}>
       <Paper
         side="var(--card-edge)"
         bands={[2, 5]}

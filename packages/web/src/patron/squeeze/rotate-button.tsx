@@ -1,7 +1,10 @@
 // Button that changes the squeezed card between upright and sideways, also by the key R.
+import { texts } from '@punto/language/catalogue';
 import { settings } from '@punto/ui/client/settings.ts';
 import { onCleanup, onMount, type Signal } from 'solid-js';
 import '@punto/ui/icon.css';
+
+const text = texts('squeeze');
 
 export const RotateButton = (props: { sideways: Signal<boolean> }) => {
   const isSideways = () => props.sideways[0]();
@@ -21,9 +24,9 @@ export const RotateButton = (props: { sideways: Signal<boolean> }) => {
       type="button"
       class="btn quiet squeeze-rotate"
       aria-pressed={isSideways()}
-      aria-label="Card on its side"
+      aria-label={text.sideways()}
       aria-keyshortcuts="R"
-      title="Card on its side (R)"
+      title={text.sidewaysKey()}
       onClick={rotate}
     >
       <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,6 +2,7 @@
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
 import { Card } from '@punto/ui/card/card.tsx';
 import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../felt/lying-cards.ts';
@@ -12,7 +13,7 @@ export const HandScore = (props: { side: SqueezeSide; cards: readonly CardCode[]
   const felt = useFelt();
   return (
     <div class="score" data-side={props.side}>
-      <span>{felt.view().setup.labels[props.side]}</span>
+      <span>{shownLabels(felt.view().setup.labels)[props.side]}</span>
       <b>{props.cards.length > 0 ? scoreOf(props.cards) : '–'}</b>
     </div>
   );

@@ -1,8 +1,10 @@
 // Replaces the felt while the patron squeezes a card: the card, both hands, the remaining time, and two buttons to
 // finish. The rest of the page is inert. [T7]
 import { type Card as CardCode, scoreOf } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { Ring } from '@punto/ui/ring.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createSignal, onCleanup, onMount, Show, type Signal } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { ActButton } from '../felt/act-button.tsx';
@@ -15,6 +17,9 @@ import { HandScore, OtherHand, OwnHand } from './squeeze-hands.tsx';
 import { useSqueezedCard } from './use-squeezed-card.ts';
 import { useTurning } from './use-turning.ts';
 import './squeeze-stage.css';
+
+const text = texts('squeeze');
+const { countdown } = texts('shared');
 
 export { PeeledBack } from './peeled-back.tsx';
 
@@ -78,7 +83,7 @@ const OneCard = (props: OneCardProps) => {
       tabIndex={-1}
       data-cloth={felt.view().setup.cloth}
       data-side={side}
-      aria-label={`${whichCard(props.card, labels())}, yours to turn`}
+      aria-label={text.title({ card: whichCard(props.card, labels()) })}
     >
       <div class="squeeze-other">
         <HandScore side={otherSide(side)} cards={felt.view().hands[otherSide(side)]} />
@@ -103,16 +108,16 @@ const OneCard = (props: OneCardProps) => {
           deadline={turns() ? null : (felt.view().squeeze?.endsAt ?? null)}
           totalMs={felt.view().setup.squeeze?.turnMs ?? 0}
           now={felt.app.now}
-          caption="seconds"
+          caption={countdown.seconds()}
         >
           <b>—</b>
         </Ring>
         <div class="squeeze-acts" inert={turns()}>
           <ActButton class="btn" whyNot={turning.whyNot('turn-card')} onPress={turn}>
-            Turn it now
+            {text.turn()}
           </ActButton>
           <ActButton class="btn quiet" whyNot={turning.whyNot('give-up-squeeze')} onPress={turning.leave}>
-            Leave it to the house
+            {text.leave()}
           </ActButton>
           <RotateButton sideways={props.lie} />
         </div>
@@ -140,13 +145,16 @@ const Told = (props: { card: SqueezedCard; open: boolean; trouble: string }) => 
       <div class="squeeze-say">
         <h2>{props.open ? cardName(props.card.card) : whichCard(props.card, labels())}</h2>
         <p id="squeeze-how">
-          <Show when={!props.open} fallback={`${labels()[side]} has ${scoreOf(own())}.`}>
+          <Show
+            when={!props.open}
+            fallback={text.has[side]({ ...shownLabels(labels()), score: scoreOf(own()) })}
+          >
             <Show
               when={props.trouble}
               fallback={
                 <>
-                  <span class="squeeze-why">You hold the largest stake on {labels()[side]}. </span>
-                  Draw an edge across to turn the card. It turns by itself when the time is up.
+                  <span class="squeeze-why">{text.why[side](shownLabels(labels()))} </span>
+                  {text.how()}
                 </>
               }
             >

@@ -1,27 +1,24 @@
 // Shown over a table when the patron has opened another one, in this window or another: this table is no longer
 // updated. Confirmed bets are settled regardless. [T4]
 
+import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { useNavigate } from '@solidjs/router';
 import './at-another-table.css';
 
+const text = texts('sheets').away;
+
 export const AtAnotherTable = (props: { away: boolean; comeBack: () => void }) => {
   const navigate = useNavigate();
   return (
-    <Dialog
-      look="sheet"
-      open={props.away}
-      onClose={() => navigate('/')}
-      title="You are at another table now"
-      small
-    >
+    <Dialog look="sheet" open={props.away} onClose={() => navigate('/')} title={text.title()} small>
       <div class="at-another">
-        <p>This house lets a patron be at one table at a time. Bets you confirmed here stay and settle.</p>
+        <p>{text.lead()}</p>
         <button type="button" class="btn" onClick={() => props.comeBack()}>
-          Come back here
+          {text.comeBack()}
         </button>
         <button type="button" class="btn quiet" onClick={() => navigate('/')}>
-          To the tables
+          {text.toTables()}
         </button>
       </div>
     </Dialog>

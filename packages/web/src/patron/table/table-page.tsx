@@ -1,4 +1,6 @@
 // The page of one table: waits for its first view, then renders the felt. The live state is in `felt.tsx`.
+import { texts } from '@punto/language/catalogue';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { later } from '@punto/ui/later.tsx';
 import { A, useParams } from '@solidjs/router';
 import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
@@ -8,7 +10,11 @@ import { TopBar } from '../bars/top-bar.tsx';
 import { FeltProvider } from '../felt/felt.tsx';
 import { TableRoom } from './room/table-room.tsx';
 
-const AtAnotherTable = later(async () => (await import('./at-another-table.tsx')).AtAnotherTable);
+const text = texts('table').page;
+
+const AtAnotherTable = later(
+  async () => (await withTexts(import('./at-another-table.tsx'), 'sheets')).AtAnotherTable,
+);
 
 export default function TablePage() {
   const params = useParams<{ table: string }>();
@@ -23,21 +29,17 @@ const OneTable = (props: { table: string }) => {
   const signals = useTable(() => props.table);
   const seen = createMemo<boolean>((already) => already || signals.view() !== null, false);
   createEffect(() => {
-    const name = signals.missing() ? 'No such table' : signals.view()?.setup.name;
-    document.title = name ? `${name} · Punto` : 'Punto';
+    const table = signals.view()?.setup.name;
+    if (signals.missing()) document.title = text.noTitle();
+    else document.title = table ? text.title({ table }) : 'Punto';
   });
   return (
-    <Switch
-      fallback={<main id="main" class="page-waits" aria-busy="true" aria-label="The table is being laid" />}
-    >
+    <Switch fallback={<main id="main" class="page-waits" aria-busy="true" aria-label={text.waits()} />}>
       <Match when={signals.missing()}>
-        <NoTable title="There is no such table" text="It may have been closed." />
+        <NoTable title={text.missing()} why={text.missingWhy()} />
       </Match>
       <Match when={signals.stopped() && !seen()}>
-        <NoTable
-          title="This table has stopped for now"
-          text="What is staked on it is safe: the round goes on, or every stake comes back."
-        />
+        <NoTable title={text.stopped()} why={text.stoppedWhy()} />
       </Match>
       <Match when={seen() && signals.view()}>
         {(view) => (
@@ -54,14 +56,14 @@ const OneTable = (props: { table: string }) => {
 };
 
 /** Shown instead of the table, with the way back to the lobby. */
-const NoTable = (props: { title: string; text: string }) => (
+const NoTable = (props: { title: string; why: string }) => (
   <>
     <TopBar />
     <main id="main" class="page narrow">
       <h1>{props.title}</h1>
-      <p>{props.text}</p>
+      <p>{props.why}</p>
       <A class="btn" href="/">
-        To the tables
+        {text.toTables()}
       </A>
     </main>
     <TabBar />

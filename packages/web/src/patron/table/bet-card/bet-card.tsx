@@ -2,14 +2,17 @@
 // ignores the pointer, so that a bet below it can be laid. The sheet has a button to remove unconfirmed chips, since
 // the long press that otherwise removes them opens the sheet on an empty spot.
 
+import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { money } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createEffect, on, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { moveNear } from '../near.ts';
 import { BET_CARD_ID } from './bet-card-id.ts';
 import { BetText } from './bet-text.tsx';
 import './bet-card.css';
+
+const text = texts('sheets').bet;
 
 export const BetCards = () => {
   const { card } = useFelt().explained;
@@ -46,7 +49,7 @@ const BetSheet = () => {
   };
   const title = () => {
     const at = option();
-    return at ? felt.spot(at).label : 'Bet';
+    return at ? felt.spot(at).label : text.title();
   };
   // Closes the sheet if the option is no longer offered.
   createEffect(
@@ -64,14 +67,14 @@ const BetSheet = () => {
             <p class="bet-sheet-acts">
               <Show when={laying() > 0}>
                 <span>
-                  <b>+{money(felt.spot(at()).layingMinor)}</b> not yet confirmed
+                  <Sentence parts={text.unconfirmed.parts({ amount: felt.spot(at()).layingMinor })} />
                 </span>
                 <button type="button" class="btn quiet" onClick={() => felt.takeOff(at())}>
-                  Take it off
+                  {text.takeOff()}
                 </button>
               </Show>
               <a href={`/rules?table=${felt.view().setup.table}`} target="_blank" rel="noopener">
-                The rules in full
+                {text.rules()}
               </a>
             </p>
           </div>

@@ -3,8 +3,11 @@
 import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
+import { texts } from '@punto/language/catalogue';
 import { type PayLine, paytable } from '@punto/ui/rules/paytable.ts';
-import { count, money, numberWord, plural } from '@punto/ui/words/number.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
+
+const text = texts('sheets').bet;
 
 export type BetFacts = {
   readonly title: string;
@@ -38,23 +41,21 @@ export const betFacts = (
   const row = ofMode ?? rows[0];
   if (!row) return null;
   const { wing } = OPTIONS[option];
-  const { decks } = room.shoe;
   return {
     title: row.title,
-    side: wing === 'shared' || option === wing ? null : `${room.labels[wing]}’s side`,
+    side: wing === 'shared' || option === wing ? null : text.side[wing](shownLabels(room.labels)),
     wins: row.describe,
     pays: row.lines,
     commission: row.commission,
-    limits: `${money(row.minMinor)} – ${money(row.maxMinor)}`,
+    limits: text.range({ least: row.minMinor, most: row.maxMinor }),
     open: row.until === null ? null : openWords(row.until, round),
     schedule: row.schedule.id,
-    basis: `exact, ${decks === 1 ? 'one full deck' : `a full ${numberWord(decks)}-deck shoe`}, ties counted`,
+    basis: text.basis({ decks: room.shoe.decks }),
   };
 };
 
 const openWords = (until: number, round: number): string => {
   const more = until - round;
-  if (more < 0) return `closed since round ${count(until)}, open again in the next shoe`;
-  if (more === 0) return `until round ${count(until)}, which is this one`;
-  return `until round ${count(until)}, ${numberWord(more)} ${plural(more, 'round')} more`;
+  if (more < 0) return text.closed({ until });
+  return more === 0 ? text.openThis({ until }) : text.openMore({ until, more });
 };

@@ -1,9 +1,13 @@
 // The facts of a bet as rendered on its card and in its sheet.
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import { useEdges } from '@punto/ui/rules/edge.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { betFacts } from './bet-facts.ts';
+
+const text = texts('sheets').bet;
 
 export const BetText = (props: { option: OptionId; heading?: boolean }) => {
   const felt = useFelt();
@@ -23,7 +27,7 @@ export const BetText = (props: { option: OptionId; heading?: boolean }) => {
           </Show>
           <p class="bet-wins">{bet().wins}</p>
           <dl>
-            <Fact name="Pays">
+            <Fact name={text.pays()}>
               <For each={bet().pays}>
                 {(line) => (
                   <div>
@@ -31,17 +35,22 @@ export const BetText = (props: { option: OptionId; heading?: boolean }) => {
                   </div>
                 )}
               </For>
-              <Show when={bet().commission}>{(kept) => <small>less {kept()}</small>}</Show>
+              <Show when={bet().commission}>
+                {(kept) => <small>{text.less({ commission: kept() })}</small>}
+              </Show>
             </Fact>
-            <Fact name="Least – most">
+            <Fact name={text.limits()}>
               <b>{bet().limits}</b>
             </Fact>
-            <Show when={bet().open}>{(open) => <Fact name="Open">{open()}</Fact>}</Show>
-            <Fact name="House edge">
-              <b aria-busy={edges() === null}>{edges()?.(bet().schedule).ofStake ?? '…'}</b> of the stake
+            <Show when={bet().open}>{(open) => <Fact name={text.open()}>{open()}</Fact>}</Show>
+            <Fact name={text.edge()}>
+              <Sentence
+                parts={text.ofStake.parts({ edge: edges()?.(bet().schedule).ofStake ?? '…' })}
+                tags={{ edge: (share) => <b aria-busy={edges() === null}>{share}</b> }}
+              />
               <small>{bet().basis}</small>
               <Show when={edges()?.(bet().schedule).perResolved}>
-                {(share) => <small>{share()} per resolved bet, ties left out</small>}
+                {(share) => <small>{text.perResolved({ edge: share() })}</small>}
               </Show>
             </Fact>
           </dl>

@@ -1,6 +1,7 @@
 // The scoreboard: five roads, their "ask" marks, and statistics of the shoe. It describes past results only. On a phone
 // it is three pages of a strip, with the five roads on the first two. [D1]–[D5]
 import { SIDES, type Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { later } from '@punto/ui/later.tsx';
@@ -16,6 +17,7 @@ import {
 import { type RoadBoard, useRoadBoard } from '@punto/ui/road/road-board.ts';
 import { ShoeFigures } from '@punto/ui/road/road-figures.tsx';
 import type { RoadLabels } from '@punto/ui/road/road-words.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { useFelt } from '../../felt/felt.tsx';
@@ -23,6 +25,9 @@ import { EarlierShoesButton } from '../../shoes/earlier-shoes-button.tsx';
 import { useAfterPaint } from './after-paint.ts';
 import { type TableWindow, useTableWindow, useWindowWidth } from './windows.ts';
 import './board.css';
+
+const text = texts('table').board;
+const { road: names } = texts('shared');
 
 const RoadLegend = later(async () => (await import('@punto/ui/road/road-legend.tsx')).RoadLegend);
 
@@ -77,15 +82,15 @@ export const Board = () => {
     // A strip that scrolls is focusable, so that the keyboard can scroll it.
     <aside
       class="board"
-      aria-label="Scoreboard"
+      aria-label={text.title()}
       tabindex={isStrip() ? 0 : undefined}
       style={{ '--big-share': `${columns().big}fr`, '--bead-share': `${columns().bead}fr` }}
     >
       <div class="board-page" data-page="big">
-        <Panel name="bead" title="Bead plate" beside={!isStrip() && <MarksButton open={openMarks} />}>
+        <Panel name="bead" title={names.bead()} beside={!isStrip() && <MarksButton open={openMarks} />}>
           <BeadPlate {...road('bead')} />
         </Panel>
-        <Panel name="big" title="Big road">
+        <Panel name="big" title={names.big()}>
           <BigRoadPane {...road('big')} />
         </Panel>
       </div>
@@ -94,7 +99,7 @@ export const Board = () => {
         <Panel name="figures" title={<FiguresTitle />} beside={isStrip() && <MarksButton open={openMarks} />}>
           <ShoeFigures statistics={shoe().board.statistics} labels={labels()} />
         </Panel>
-        <p class="board-past">{PAST}</p>
+        <p class="board-past">{text.past()}</p>
       </div>
       <MarksSheet open={marks()} onClose={() => setMarks(false)} labels={labels()} />
     </aside>
@@ -119,7 +124,7 @@ const DerivedPage = (props: {
         </Panel>
       )}
     </For>
-    <Panel name="ask" title="If next were">
+    <Panel name="ask" title={text.ask()}>
       <div class="asks">
         <For each={SIDES}>
           {(side) => <Ask side={side} shoe={props.shoe} labels={props.labels} ask={props.ask} />}
@@ -133,28 +138,26 @@ const DerivedPage = (props: {
 const FiguresTitle = () => {
   const felt = useFelt();
   return (
-    <Show when={!felt.view().setup.solo} fallback="Your coups">
-      This shoe <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
+    <Show when={!felt.view().setup.solo} fallback={text.coups()}>
+      {text.shoe()} <EarlierShoesButton table={felt.table} setup={felt.view().setup} />
     </Show>
   );
 };
 
 const MarksSheet = (props: { open: boolean; onClose: () => void; labels: RoadLabels }) => (
   <Portal>
-    <Dialog look="sheet" small open={props.open} onClose={props.onClose} title="Marks on the roads">
+    <Dialog look="sheet" small open={props.open} onClose={props.onClose} title={text.marksTitle()}>
       <div class="marks-sheet">
         <RoadLegend labels={props.labels} />
-        <p>{PAST}</p>
+        <p>{text.past()}</p>
       </div>
     </Dialog>
   </Portal>
 );
 
-const PAST = 'Roads describe the past and foretell nothing.';
-
 const MarksButton = (props: { open: () => void }) => (
   <button type="button" class="marks-button" aria-haspopup="dialog" onClick={() => props.open()}>
-    Marks
+    {text.marks()}
   </button>
 );
 
@@ -187,7 +190,7 @@ const Ask = (props: {
       onFocus={on}
       onBlur={off}
     >
-      <span>{props.labels[props.side]}</span>
+      <span>{shownLabels(props.labels)[props.side]}</span>
       <AskMarks shoe={props.shoe} side={props.side} />
     </button>
   );

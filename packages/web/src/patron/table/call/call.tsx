@@ -1,9 +1,9 @@
 // The call across the table, and next to it two facts that concern every bet: the difference between the sides, and how
 // banker is paid. [L4] [B19]
 
+import type { Minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import type { OwnCut } from '@punto/protocol/client/cuts';
-import { money } from '@punto/ui/words/number.ts';
 import { Index, Show } from 'solid-js';
 import { useCaller } from '../../calls/use-caller.ts';
 import { useLastSeconds } from '../../calls/use-last-seconds.ts';
@@ -28,6 +28,9 @@ import { Differential } from '../differential/differential.tsx';
 import { SpeakerSign } from './speaker-sign.tsx';
 import './call.css';
 
+const text = texts('table').call;
+const { closing } = texts('felt');
+
 export const Call = () => {
   const felt = useFelt();
   const ownCut = useOwnCut();
@@ -42,7 +45,7 @@ export const Call = () => {
         <b>
           <SpeakerSign />{' '}
           <span class="call-line">
-            <Index each={called(felt, lastSeconds() !== null)}>{(text) => <span>{text()}</span>}</Index>
+            <Index each={called(felt, lastSeconds() !== null)}>{(said) => <span>{said()}</span>}</Index>
           </span>
         </b>
         <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
@@ -51,7 +54,7 @@ export const Call = () => {
             when={felt.view().coup !== null && felt.decided()}
             fallback={
               <Show when={aside(felt, ownCut())} fallback={<LargestOfBoth />}>
-                {(text) => <>{text()}</>}
+                {(said) => <>{said()}</>}
               </Show>
             }
           >
@@ -68,18 +71,20 @@ export const Call = () => {
 /** The caller's line, or what takes its place; two sentences where the caller says two at once. */
 const called = (felt: Felt, lastBets: boolean): readonly string[] => {
   const { phase, setup, squeeze } = felt.view();
-  if (!felt.linked()) return ['Waiting for the link'];
+  if (!felt.linked()) return [text.noLink()];
   const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return [trouble.called];
   const written = (...lines: readonly CallerLine[]) => lines.map((line) => lineText(line, setup.labels, EN));
   const coup = felt.announced();
   if (coup) return written(resultLine(coup));
-  if (felt.suspended() && phase === 'betting') return ['You may watch'];
+  if (felt.suspended() && phase === 'betting') return [text.watching()];
   if (setup.solo) return [calledAlone(phase, onSlip(felt.slip()).length > 0)];
   if (phase === 'shuffling')
     return [calledInCut(felt.view()) ?? lineText({ id: 'new-shoe' }, setup.labels, EN)];
   if (squeeze)
-    return [rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? 'You squeeze' : 'A patron squeezes'];
+    return [
+      rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? text.youSqueeze() : text.patronSqueezes(),
+    ];
   if (phase === 'betting') return written({ id: lastBets ? 'last-bets' : 'place-your-bets' });
   const calls = phase === 'closed' ? [] : thirdCardLines(felt.view().hands);
   return written(...(calls.length > 0 ? calls : [{ id: 'no-more-bets' } as const]));
@@ -87,19 +92,22 @@ const called = (felt: Felt, lastBets: boolean): readonly string[] => {
 
 const aside = (felt: Felt, ownCut: OwnCut | null): string => {
   const { phase, squeeze, setup } = felt.view();
-  if (felt.explained.asking()) return 'Press a bet to read of it';
-  if (felt.closing()?.kind === 'unplaced') return texts('felt').closing.short();
+  if (felt.explained.asking()) return text.explain();
+  if (felt.closing()?.kind === 'unplaced') return closing.short();
   const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return trouble.says;
   if (phase === 'settled') return lastRoundLine(felt.view());
   if (phase === 'shuffling' && calledInCut(felt.view())) return besideTheCut(felt.view(), ownCut);
-  if (phase === 'shuffling') return setup.solo ? '' : 'The cards are being shuffled';
+  if (phase === 'shuffling') return setup.solo ? '' : text.shuffling();
   if (squeeze) return whichCard(squeeze, setup.labels);
   const rights = phase === 'betting' ? '' : rightsLine(rightsOf(felt.view(), felt.own()), setup.labels);
   if (rights) return rights;
   const laying = totalOf(onSlip(felt.slip()));
-  if (laying > 0) return `${money(laying)} ${felt.slip().sent ? 'on its way' : laidWords(felt)}`;
+  if (laying > 0) return laidText(felt, laying);
   return lastRoundLine(felt.view());
 };
 
-const laidWords = (felt: Felt): string => (felt.view().setup.solo ? 'laid' : 'not yet confirmed');
+const laidText = (felt: Felt, amount: Minor): string => {
+  if (felt.slip().sent) return text.onItsWay({ amount });
+  return felt.view().setup.solo ? text.laid({ amount }) : text.unconfirmed({ amount });
+};

@@ -1,11 +1,14 @@
 // The sign at the caller's line: turns the voice on and off. A patron who has never been asked sees it with words, once;
 // after a round it is a sign alone.
+import { texts } from '@punto/language/catalogue';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import type { VoiceLevel } from '@punto/ui/client/stored-settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
 import { createEffect, createSignal, on, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import './speaker-sign.css';
+
+const text = texts('table').call;
 
 /** The level to come back to. */
 const [level, setLevel] = createSignal<Exclude<VoiceLevel, 'off'>>('full');
@@ -35,20 +38,20 @@ export const SpeakerSign = () => {
         class="speaker-sign"
         classList={{ offer: isOffer() }}
         aria-pressed={isOn()}
-        aria-label="Hear the caller"
-        title={isOn() ? 'The caller speaks' : 'The caller is silent'}
+        aria-label={text.hear()}
+        title={isOn() ? text.voiceOn() : text.voiceOff()}
         onClick={press}
       >
         <Icon name={isOn() ? 'sound' : 'mute'} />
         <Show when={isOffer()}>
-          <span>Hear the caller</span>
+          <span>{text.hear()}</span>
         </Show>
       </button>
       <Show when={isOffer()}>
         <button
           type="button"
           class="speaker-sign"
-          aria-label="Leave the caller silent"
+          aria-label={text.leaveSilent()}
           onClick={() => setSettings({ voiceOffered: true })}
         >
           <Icon name="clear" />

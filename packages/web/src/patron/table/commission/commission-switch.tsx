@@ -1,8 +1,11 @@
 // The patron's choice of commission mode; fixed for the round by its first confirmed ticket. [B19]
 
+import { texts } from '@punto/language/catalogue';
 import { Switch } from '@punto/ui/switch.tsx';
 import { Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
+
+const text = texts('table').commission;
 
 export const CommissionSwitch = () => {
   const felt = useFelt();
@@ -14,9 +17,9 @@ export const CommissionSwitch = () => {
         disabled={felt.modeFixed()}
         onChange={(on) => felt.setMode(on ? 'no-commission' : 'traditional')}
       >
-        No commission
+        {text.none()}
         <Show when={felt.modeFixed()}>
-          <small>fixed for this round</small>
+          <small>{text.fixed()}</small>
         </Show>
       </Switch>
     </Show>

@@ -1,13 +1,17 @@
 // The difference between the stakes on player and banker and its limit, for the patron and for the table. The knob
 // moves to the side with more; at either end that side accepts nothing until the other is staked. [L4]
 
-import { money } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { For } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { ownNow } from '../../felt/slip/terms.ts';
 import { type Difference, differences, matters } from './differences.ts';
 import './differential.css';
+
+const text = texts('table').differential;
 
 export const Differential = () => {
   const felt = useFelt();
@@ -23,11 +27,9 @@ export const Differential = () => {
 const DifferenceLine = (props: { difference: Difference }) => {
   const felt = useFelt();
   const said = () => {
-    const { player, banker } = felt.view().setup.labels;
     const { limit, limitMinor, apartMinor } = props.difference;
-    const whose = limit === 'patron' ? 'Your stakes' : 'All stakes';
-    const named = limit === 'patron' ? 'the player limit' : 'the table limit';
-    return `${whose} on ${player} and ${banker} are ${money(apartMinor)} apart, ${named} is ${money(limitMinor)}`;
+    const values = { ...shownLabels(felt.view().setup.labels), apart: apartMinor, limit: limitMinor };
+    return limit === 'patron' ? text.patronSpoken(values) : text.tableSpoken(values);
   };
   const at = () => {
     const { ahead, apartMinor, limitMinor } = props.difference;
@@ -36,12 +38,17 @@ const DifferenceLine = (props: { difference: Difference }) => {
   };
   return (
     <div class="differential" role="img" aria-label={said()}>
-      <span>{props.difference.limit === 'patron' ? 'Your difference' : 'Table difference'}</span>
+      <span>{text[props.difference.limit]()}</span>
       <div class="differential-bar">
         <i style={{ left: `${at()}%` }} />
       </div>
       <span>
-        <b>{money(props.difference.apartMinor)}</b> of {money(props.difference.limitMinor)}
+        <Sentence
+          parts={text.of.parts({
+            apart: props.difference.apartMinor,
+            limit: props.difference.limitMinor,
+          })}
+        />
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 // Leaving the table by any way: the Exit button, the menu, links and the browser's Back. During a round with own stakes
 // it is postponed, with a note, and happens automatically when the coup is over. [T9]
+import { texts } from '@punto/language/catalogue';
 import { useBeforeLeave, useNavigate } from '@solidjs/router';
 import {
   type Accessor,
@@ -17,6 +18,8 @@ import { isHeld } from '../../felt/held.ts';
 import { type LeaveWay, toggledWish } from '../../felt/leave-wish.ts';
 import './leave.css';
 
+const text = texts('table').leave;
+
 export type Leave = {
   /** The patron's round is not settled. */
   readonly held: Accessor<boolean>;
@@ -26,8 +29,6 @@ export type Leave = {
   readonly exit: () => void;
   readonly stay: () => void;
 };
-
-export const LEAVING = 'You leave when the coup is over';
 
 const LeaveContext = createContext<Leave>();
 
@@ -77,9 +78,9 @@ export const LeaveNote = () => {
   return (
     <div class="leave-note" role="status">
       <Show when={leave.waits()}>
-        <p>{LEAVING}</p>
+        <p>{text.note()}</p>
         <button type="button" class="btn quiet" onClick={() => leave.stay()}>
-          Stay
+          {text.stay()}
         </button>
       </Show>
     </div>

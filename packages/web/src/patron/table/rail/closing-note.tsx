@@ -1,6 +1,7 @@
 // Message above the Confirm button: what happened to unconfirmed chips, and once for each device what will happen to
 // them. [T4] [L5]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon } from '@punto/ui/icon.tsx';
@@ -11,6 +12,9 @@ import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { closingWords } from '../../felt/slip/closing.ts';
 import { FirstNote } from '../../rail/first-note.tsx';
 import '../../rail/closing-note.css';
+
+const text = texts('table').rail;
+const { control } = texts('shared');
 
 /** Only newcomers load them. */
 const FirstSteps = lazyPart(
@@ -47,13 +51,13 @@ export const ClosingNote = () => {
               </p>
               <Show when={choosable()}>
                 <button type="button" class="btn quiet" onClick={placeNextTime}>
-                  Place them next time
+                  {text.placeNext()}
                 </button>
               </Show>
               <button
                 type="button"
                 class="icon-btn"
-                aria-label="Dismiss"
+                aria-label={control.dismiss()}
                 onClick={() => felt.dismissClosing()}
               >
                 <Icon name="clear" />

@@ -2,8 +2,9 @@
 // unconfirmed chips it shows the countdown, and in the last seconds what will happen to them. At a solo table there is
 // no clock, and confirming starts the deal. [V5]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
-import { money } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
@@ -11,6 +12,8 @@ import { totalOf } from '../../felt/slip/laid.ts';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { waitWords } from './wait-words.ts';
 import '../../rail/confirm.css';
+
+const text = texts('table').rail;
 
 /** The appearance changes from this number of seconds on. */
 const LAST_S = 5;
@@ -49,24 +52,11 @@ export const Confirm = () => {
       aria-disabled={!ready()}
       onClick={() => ready() && felt.confirm()}
     >
-      <Show
-        when={ready()}
-        fallback={
-          <>
-            {waits().says}
-            <Show when={waits().seconds !== null}>
-              {' '}
-              <b>{waits().seconds}</b>
-            </Show>
-          </>
-        }
-      >
+      <Show when={ready()} fallback={<Sentence parts={waits()} />}>
         <span class="confirm-words">
-          {solo() ? 'Deal' : 'Confirm'} <b>{money(laying())}</b>
+          <Sentence parts={(solo() ? text.dealAmount : text.confirmAmount).parts({ amount: laying() })} />
           <Show when={last()}>
-            <small>
-              {confirmsAutomatically(felt.view().setup) ? 'Placed by itself at 0' : 'Or it comes back to you'}
-            </small>
+            <small>{confirmsAutomatically(felt.view().setup) ? text.placed() : text.returned()}</small>
           </Show>
         </span>
         <Show when={seconds() !== null}>

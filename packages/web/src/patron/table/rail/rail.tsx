@@ -1,5 +1,6 @@
 // The rail at the bottom: the chips, the acts on unconfirmed chips, and the large button.
 
+import { texts } from '@punto/language/catalogue';
 import { later } from '@punto/ui/later.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { double, rebet, type SlipAct } from '../../felt/slip/slip.ts';
@@ -7,6 +8,8 @@ import { ChipTray } from '../../rail/chip-tray.tsx';
 import { RailAct } from '../../rail/rail-act.tsx';
 import { SidesKey } from '../spots/sides-key.tsx';
 import { Confirm } from './confirm.tsx';
+
+const text = texts('table').rail;
 
 const ClosingNote = later(async () => (await import('./closing-note.tsx')).ClosingNote);
 
@@ -35,18 +38,23 @@ const RailActs = () => {
   const cannot = (act: Pick<SlipAct, 'bound'>) => open() && act.bound !== null;
   return (
     <>
-      <RailAct icon="undo" label="Undo" enabled={open() && felt.slip().past.length > 0} act={felt.undo} />
-      <RailAct icon="clear" label="Clear" enabled={open() && laid()} act={felt.clear} />
+      <RailAct
+        icon="undo"
+        label={text.undo()}
+        enabled={open() && felt.slip().past.length > 0}
+        act={felt.undo}
+      />
+      <RailAct icon="clear" label={text.clear()} enabled={open() && laid()} act={felt.clear} />
       <RailAct
         icon="rebet"
-        label="Rebet"
+        label={text.rebet()}
         enabled={open() && felt.last().length > 0}
         cannot={cannot(rebet(felt.slip(), felt.terms(), felt.last()))}
         act={felt.rebet}
       />
       <RailAct
         icon="double"
-        label="Double"
+        label={text.double()}
         enabled={open() && (laid() || confirmed())}
         cannot={cannot(double(felt.slip(), felt.terms()))}
         act={felt.double}
@@ -54,7 +62,7 @@ const RailActs = () => {
       <RailAct
         class="rail-favourites"
         icon="star"
-        label="Favourites"
+        label={text.favourites()}
         enabled
         act={() => felt.sheets.turnTo('favourites')}
       />

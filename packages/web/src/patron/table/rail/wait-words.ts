@@ -2,10 +2,11 @@
 // Where a person deals, the time of the next betting is unknown, and no number is shown. [T1] [V5]
 
 import type { Minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
+import type { Part } from '@punto/language/message';
 import type { TableView } from '@punto/protocol/message';
-import { money } from '@punto/ui/words/number.ts';
 
-export type Waits = { readonly says: string; readonly seconds: number | null };
+const text = texts('table').rail;
 
 export type WaitSeen = {
   readonly view: Pick<TableView, 'phase' | 'setup' | 'pausedAt'>;
@@ -18,18 +19,25 @@ export type WaitSeen = {
   readonly seconds: number | null;
 };
 
-export const waitWords = ({ view, linked, sent, shut, inPlayMinor, seconds }: WaitSeen): Waits => {
+export const waitWords = ({
+  view,
+  linked,
+  sent,
+  shut,
+  inPlayMinor,
+  seconds,
+}: WaitSeen): readonly Part<'strong'>[] => {
   const { phase, setup, pausedAt } = view;
-  const says = (words: string): Waits => ({ says: words, seconds: null });
-  if (!linked) return says('No link');
-  if (sent) return says('On its way');
-  if (shut && (phase === 'betting' || (phase === 'settled' && setup.solo))) return says('No bets now');
-  const verb = setup.solo ? 'Deal' : 'Confirm';
-  if (phase === 'betting' || (phase === 'settled' && setup.solo)) return says(verb);
+  if (!linked) return text.noLink.parts();
+  if (sent) return text.sent.parts();
+  if (phase === 'betting' || (phase === 'settled' && setup.solo)) {
+    if (shut) return text.shut.parts();
+    return setup.solo ? text.deal.parts() : text.confirm.parts();
+  }
   if (phase === 'settled')
     return seconds === null || pausedAt !== null
-      ? says('Next round soon')
-      : { says: 'Next round in', seconds };
-  if (phase === 'shuffling') return says('Shuffling');
-  return says(inPlayMinor > 0 ? `In play ${money(inPlayMinor)}` : 'No more bets');
+      ? text.nextRoundSoon.parts()
+      : text.nextRoundIn.parts({ seconds });
+  if (phase === 'shuffling') return text.shuffling.parts();
+  return inPlayMinor > 0 ? text.inPlay.parts({ amount: inPlayMinor }) : text.noMoreBets.parts();
 };

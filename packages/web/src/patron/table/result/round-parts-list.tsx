@@ -1,5 +1,7 @@
 // A settled round bet by bet, with its sums. [L2]
+import { texts } from '@punto/language/catalogue';
 import type { KeptRecord } from '@punto/protocol/message';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
 import { For } from 'solid-js';
@@ -7,12 +9,17 @@ import { useFelt } from '../../felt/felt.tsx';
 import { roundParts, roundSums } from './round-parts.ts';
 import './round-parts-list.css';
 
+const text = texts('sheets').parts;
+
 export const RoundParts = (props: { record: KeptRecord }) => {
   const felt = useFelt();
   return (
     <>
       <h2>
-        Your round <span>Round {props.record.round}</span>
+        <Sentence
+          parts={text.title.parts({ round: props.record.round })}
+          tags={{ round: (round) => <span>{round}</span> }}
+        />
       </h2>
       <ul>
         <For each={roundParts(props.record)}>

@@ -1,6 +1,8 @@
 // The result for a patron with stakes: the winner, and the net of the round. A press opens the details, bet by bet.
 // [L2]
+import { texts } from '@punto/language/catalogue';
 import type { KeptRecord } from '@punto/protocol/message';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { later } from '@punto/ui/later.tsx';
 import { resultWords } from '@punto/ui/words/record-words.ts';
 import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
@@ -10,7 +12,11 @@ import { winnerWords } from '../../felt/speech.ts';
 import { moveNear } from '../near.ts';
 import './round-result.css';
 
-const RoundParts = later(async () => (await import('./round-parts-list.tsx')).RoundParts);
+const text = texts('table').ring;
+
+const RoundParts = later(
+  async () => (await withTexts(import('./round-parts-list.tsx'), 'sheets')).RoundParts,
+);
 
 export const RoundResult = (props: { record: KeptRecord }) => {
   const felt = useFelt();
@@ -33,7 +39,7 @@ export const RoundResult = (props: { record: KeptRecord }) => {
         <span class="ring-winner">{winner()}</span>
         <b class="ring-net">{net()}</b>
         <span class="ring-note">{netNote(props.record)}</span>
-        <span class="spoken">, its parts</span>
+        <span class="spoken">{text.parts()}</span>
       </button>
       <RoundPartsCard id={parts} record={props.record} button={() => button} />
     </>
@@ -60,7 +66,14 @@ const RoundPartsCard = (props: {
     }),
   );
   return (
-    <div ref={card} id={props.id} popover="auto" class="round-parts" role="dialog" aria-label="Your round">
+    <div
+      ref={card}
+      id={props.id}
+      popover="auto"
+      class="round-parts"
+      role="dialog"
+      aria-label={text.partsTitle()}
+    >
       <Show when={open()}>
         <RoundParts record={props.record} />
       </Show>

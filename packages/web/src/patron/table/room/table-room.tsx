@@ -1,5 +1,6 @@
 // Layout of a table: bar, felt, scoreboard, rail. The places on the felt are the same in every phase; only their
 // content changes.
+import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
 import { later } from '@punto/ui/later.tsx';
@@ -28,11 +29,15 @@ import './cloth.css';
 import './few-spots.css';
 import './large-text.css';
 
+const text = texts('table').felt;
+
 /** Its place is kept by the layout. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
-const BetCards = later(async () => (await import('../bet-card/bet-card.tsx')).BetCards);
+const BetCards = later(async () => (await withTexts(import('../bet-card/bet-card.tsx'), 'sheets')).BetCards);
 /** Loaded where the table has seats. The page waits for it, since seats change the layout. */
-const Seats = lazyPart(async () => (await withTexts(import('../../seats/seats.tsx'), 'behind')).Seats);
+const Seats = lazyPart(
+  async () => (await withTexts(import('../../seats/seats.tsx'), 'behind', 'seats')).Seats,
+);
 
 export const TableRoom = () => {
   const felt = useFelt();
@@ -82,7 +87,7 @@ export const TableRoom = () => {
           <Mains />
           <Sides />
           <Show when={felt.view().setup.solo}>
-            <p class="cloth-line">A fresh deck for every coup · one of the three at a time</p>
+            <p class="cloth-line">{text.freshDeck()}</p>
           </Show>
         </main>
         <Board />
@@ -90,7 +95,7 @@ export const TableRoom = () => {
           <Rail />
         </SeatRail>
         <BetCards />
-        <div class="spoken" role="log" aria-live="polite" aria-label="At the table">
+        <div class="spoken" role="log" aria-live="polite" aria-label={text.log()}>
           <For each={felt.said()}>{(text) => <p>{text}</p>}</For>
         </div>
       </div>

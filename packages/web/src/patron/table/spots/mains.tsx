@@ -1,8 +1,11 @@
 // Player, tie, banker: the centre of the felt.
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import { createMemo, For } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { Spot } from './spot.tsx';
+
+const text = texts('table').spots;
 
 const ORDER: readonly OptionId[] = ['player', 'tie', 'banker'];
 
@@ -23,7 +26,7 @@ export const Mains = () => {
   const share = (option: OptionId): number | undefined =>
     company() ? Math.round((felt.spot(option).totalMinor / total()) * 100) : undefined;
   return (
-    <section class="mains" aria-label="Main bets" data-long={isLong() ? '' : undefined}>
+    <section class="mains" aria-label={text.mains()} data-long={isLong() ? '' : undefined}>
       <For each={offered()}>{(option) => <Spot option={option} share={share(option)} />}</For>
     </section>
   );

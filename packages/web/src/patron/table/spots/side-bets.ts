@@ -2,7 +2,9 @@
 // size of the main spots.
 import type { OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
-import { numberWord, plural } from '@punto/ui/words/number.ts';
+import { texts } from '@punto/language/catalogue';
+
+const text = texts('table').spots;
 
 const ORDER: readonly OptionId[] = [
   'player-pair',
@@ -37,12 +39,5 @@ export const sideBets = (room: Pick<Room, 'offers'>): 'none' | 'row' | 'pages' =
 /** Most of them are closed for the shoe, so they are collapsed. [L5] */
 export const foldsSides = (resting: number, offered: number): boolean => resting > offered / 2;
 
-/** As many as rest together in a room with fifteen; `numberWord` ends at twelve. */
-const MORE: Readonly<Record<number, string>> = { 13: 'thirteen', 14: 'fourteen', 15: 'fifteen' };
-
 /** `Thirteen side bets rest until the next shoe.` */
-export const restingWords = (resting: number): string => {
-  const number = MORE[resting] ?? numberWord(resting);
-  const first = number.charAt(0).toUpperCase() + number.slice(1);
-  return `${first} side ${plural(resting, 'bet rests', 'bets rest')} until the next shoe.`;
-};
+export const restingWords = (resting: number): string => text.resting({ resting });

@@ -1,11 +1,14 @@
 // On a phone in landscape the side bets are below the window: a button scrolls to them, and back to cards and roads.
 // When betting closes, the page scrolls back automatically. Hidden in every other window.
 
+import { texts } from '@punto/language/catalogue';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { sideBets } from './side-bets.ts';
 import './sides-key.css';
+
+const text = texts('table').spots;
 
 /** The page is scrolled by more than an accidental touch, in pixels. */
 const LEFT_TOP_PX = 40;
@@ -38,7 +41,7 @@ export const SidesKey = () => {
         class="sides-key"
         onClick={() => scroll(below() ? 0 : document.documentElement.scrollHeight)}
       >
-        {below() ? 'Cards and roads' : 'Side bets'} <i aria-hidden="true">{below() ? '↑' : '↓'}</i>
+        {below() ? text.toCards() : text.toSides()} <i aria-hidden="true">{below() ? '↑' : '↓'}</i>
       </button>
     </Show>
   );

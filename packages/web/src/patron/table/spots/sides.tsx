@@ -1,5 +1,6 @@
 // The side bets: player's at the left, banker's at the right, shared ones between, in the same order on both sides. On
 // a phone they are two pages to swipe, with tabs. When most are closed for the shoe, those are collapsed into one line.
+import { texts } from '@punto/language/catalogue';
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { AdvantageCard } from '../../advantages/advantage-card.tsx';
 import { useFelt } from '../../felt/felt.tsx';
@@ -7,7 +8,9 @@ import { foldsSides, restingWords, sideBets, sideOptions } from './side-bets.ts'
 import { Spot } from './spot.tsx';
 import './sides.css';
 
-const PAGES = ['Pairs, bonuses', 'Six, seven'] as const;
+const text = texts('table').spots;
+
+const PAGES = ['pairs', 'lucky'] as const;
 
 export const Sides = () => {
   const felt = useFelt();
@@ -37,7 +40,7 @@ export const Sides = () => {
         <p class="sides-rest">
           {restingWords(resting())}{' '}
           <button type="button" aria-expanded={!folded()} onClick={() => setWanted(!wanted())}>
-            {folded() ? 'Show them' : 'Fold them away'}
+            {folded() ? text.show() : text.fold()}
           </button>
         </p>
       </Show>
@@ -49,7 +52,7 @@ export const Sides = () => {
 
   function Row(props: { folded: boolean }) {
     return (
-      <section class="sides one-row" classList={{ folded: props.folded }} aria-label="Side bets">
+      <section class="sides one-row" classList={{ folded: props.folded }} aria-label={text.sides()}>
         <For each={laid()}>
           {(option, i) => (
             <>
@@ -75,16 +78,16 @@ const Pages = (props: { options: ReturnType<typeof sideOptions> }) => {
   );
   return (
     <>
-      <nav class="side-tabs" aria-label="Pages of side bets">
+      <nav class="side-tabs" aria-label={text.pages()}>
         <For each={PAGES}>
-          {(title, i) => (
+          {(name, i) => (
             <button type="button" aria-pressed={page() === i()} onClick={() => turnTo(i())}>
-              {title}
+              {text.page[name]()}
             </button>
           )}
         </For>
       </nav>
-      <section ref={strip} class="sides" aria-label="Side bets">
+      <section ref={strip} class="sides" aria-label={text.sides()}>
         <For each={props.options}>{(option) => <Spot option={option} />}</For>
       </section>
     </>

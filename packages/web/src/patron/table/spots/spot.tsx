@@ -1,8 +1,11 @@
 // One betting spot: a button with a complete accessible name. Main spots and side spots differ in what they show, not
 // in what they do.
 import type { OptionId } from '@punto/engine/option-id';
+import { language, texts } from '@punto/language/catalogue';
+import { rateIn } from '@punto/language/format';
 import { Icon } from '@punto/ui/icon.tsx';
 import { press } from '@punto/ui/press.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { count, money, signedMoney } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
@@ -13,6 +16,8 @@ import { OwnStake } from './own-stake.tsx';
 import './main-spot.css';
 import './side-spot.css';
 import './spot.css';
+
+const text = texts('table');
 
 /** `share`: percentage of all main stakes; omitted at a solo table. */
 export const Spot = (props: { option: OptionId; share?: number | undefined }) => {
@@ -78,11 +83,11 @@ const MainFoot = (props: { spot: SpotState; share: number | null }) => (
   <>
     <span class="spot-meta">
       <span class="spot-limits">
-        {money(props.spot.minMinor)} – {money(props.spot.maxMinor)}
+        {text.bar.limits({ least: props.spot.minMinor, most: props.spot.maxMinor })}
       </span>
       <Show when={props.spot.roomMinor < props.spot.maxMinor}>
         <span class="spot-room">
-          <b>{money(props.spot.roomMinor)}</b> left
+          <Sentence parts={text.spots.left.parts({ amount: props.spot.roomMinor })} />
         </span>
       </Show>
     </span>
@@ -95,7 +100,7 @@ const MainFoot = (props: { spot: SpotState; share: number | null }) => (
             <span class="spot-share">
               <i style={{ width: `${share()}%` }} />
             </span>
-            <span class="spot-percent">{share()} %</span>
+            <span class="spot-percent">{rateIn(language(), share() / 100)}</span>
           </>
         )}
       </Show>
@@ -106,7 +111,7 @@ const MainFoot = (props: { spot: SpotState; share: number | null }) => (
 /** A spot closed for the shoe shows when it opens again. */
 const SideFoot = (props: { spot: SpotState }) => (
   <Show when={props.spot.why} fallback={<Others spot={props.spot} />}>
-    <span class="spot-why">next shoe</span>
+    <span class="spot-why">{text.spots.nextShoe()}</span>
   </Show>
 );
 

@@ -1,14 +1,17 @@
 // The start of a new shoe: the card drawn face up, and the number of cards burnt. Seen live they come from the shoe. [S1]
 import type { Card as CardCode } from '@punto/engine/card';
+import { texts } from '@punto/language/catalogue';
 import { Card } from '@punto/ui/card/card.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { cardName } from '@punto/ui/words/card-name.ts';
-import { numberWord, plural } from '@punto/ui/words/number.ts';
 import { onMount, untrack } from 'solid-js';
 import { FLY_MS, NEXT_CARD_MS } from '../../felt/card-motion.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { flyIn } from './card-flight.ts';
 import './burn.css';
+
+const text = texts('table').stage;
 
 export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count: number } }) => {
   const felt = useFelt();
@@ -31,8 +34,10 @@ export const Burn = (props: { burn: { readonly faceUp: CardCode; readonly count:
         </div>
       </div>
       <p>
-        <b class="burn-title">New shoe</b> {cardName(props.burn.faceUp)} drawn, {numberWord(props.burn.count)}{' '}
-        {plural(props.burn.count, 'card')} burnt
+        <Sentence
+          parts={text.burn.parts({ card: cardName(props.burn.faceUp), burnt: props.burn.count })}
+          tags={{ title: (title) => <b class="burn-title">{title}</b> }}
+        />
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Card as CardCode } from '@punto/engine/card';
 import type { Side } from '@punto/engine/side';
 import { Card } from '@punto/ui/card/card.tsx';
 import { SeenEarly } from '@punto/ui/card/seen-early.tsx';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { createEffect, on, onMount, Show, Suspense, untrack } from 'solid-js';
@@ -15,7 +16,9 @@ import { flyIn, NEXT_SWEPT_MS, sweep } from './card-flight.ts';
 import { paceOf } from './hand-pace.ts';
 
 /** Comes with the stage of the squeeze, which its tables load when they open: a lost link cannot keep it away. */
-const PeeledBack = lazyPart(async () => (await import('../../squeeze/squeeze-stage.tsx')).PeeledBack);
+const PeeledBack = lazyPart(
+  async () => (await withTexts(import('../../squeeze/squeeze-stage.tsx'), 'squeeze')).PeeledBack,
+);
 
 type DealtCardProps = {
   readonly side: Side;

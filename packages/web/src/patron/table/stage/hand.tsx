@@ -1,7 +1,9 @@
 // One hand, including its face-down cards: two side by side, the third sideways. When its round is over, its cards go to
 // the discard tray. Naturals and winners are shown in `score.tsx`. [T7]
 import type { Side } from '@punto/engine/side';
+import { texts } from '@punto/language/catalogue';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createMemo, createSignal, For, Index, on, onCleanup, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { type LyingCard, lyingDown } from '../../felt/lying-cards.ts';
@@ -10,6 +12,8 @@ import { SWEPT_MS } from './card-flight.ts';
 import { DealtCard } from './dealt-card.tsx';
 import { Packet } from './packet.tsx';
 import './hand.css';
+
+const text = texts('table').stage;
 
 export const Hand = (props: { side: Side }) => {
   const felt = useFelt();
@@ -25,7 +29,7 @@ export const Hand = (props: { side: Side }) => {
       class="hand"
       classList={{ past: shown()?.past ?? false }}
       data-side={props.side}
-      aria-label={`${felt.view().setup.labels[props.side]} hand`}
+      aria-label={text.hand[props.side](shownLabels(felt.view().setup.labels))}
     >
       <Show when={felt.view().phase === 'shuffling'}>
         <Packet />

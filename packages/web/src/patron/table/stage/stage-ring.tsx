@@ -1,5 +1,6 @@
 // The ring between the hands: the countdown of betting, shuffle and squeeze, idle while cards are dealt, then the
 // winner and the net result of a patron with stakes.
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { Ring } from '@punto/ui/ring.tsx';
 import { Match, Switch } from 'solid-js';
@@ -7,16 +8,11 @@ import { useFelt } from '../../felt/felt.tsx';
 import { winnerWords } from '../../felt/speech.ts';
 import { RoundResult } from '../result/round-result.tsx';
 
+const text = texts('table').ring;
+
 /** Text under the dash, while there is no countdown. */
-const REST: Readonly<Record<TableView['phase'], string>> = {
-  shuffling: 'shuffling',
-  betting: '',
-  closed: 'closed',
-  dealing: 'dealing',
-  squeezing: 'squeeze',
-  result: 'result',
-  settled: '',
-};
+const restText = (phase: TableView['phase']): string =>
+  phase === 'betting' || phase === 'settled' ? '' : text[phase]();
 
 /** How long the table waits for the values of a cut, in milliseconds. */
 const TOLD_WITHIN_MS = 3_000;
@@ -38,16 +34,16 @@ export const StageRing = () => {
   };
   const caption = () => {
     const { phase, squeeze, cutting } = felt.view();
-    if (squeeze) return { caption: 'squeeze' };
-    if (cutting) return { caption: cutting.stage === 'revealing' ? 'being told' : 'to cut' };
-    return phase === 'shuffling' ? { caption: 'shuffling' } : {};
+    if (squeeze) return { caption: text.squeezing() };
+    if (cutting) return { caption: cutting.stage === 'revealing' ? text.cutTold() : text.toCut() };
+    return phase === 'shuffling' ? { caption: text.shuffling() } : {};
   };
   const resting = () => {
     const { phase, setup, pausedAt } = felt.view();
-    if (felt.stopped()) return 'stopped';
-    if (pausedAt !== null) return 'paused';
+    if (felt.stopped()) return text.stopped();
+    if (pausedAt !== null) return text.paused();
     // At a solo table no clock runs: it waits for Deal. [V5]
-    return phase === 'betting' && setup.solo ? 'your deal' : REST[phase];
+    return phase === 'betting' && setup.solo ? text.yourDeal() : restText(phase);
   };
   return (
     <Ring class="stage-ring" deadline={deadline()} totalMs={totalMs()} now={felt.app.now} {...caption()}>

@@ -2,8 +2,12 @@
 // begins with its burnt card; a card that the patron squeezes has its own stage. [R3] [S1] [T7]
 
 import { scheduleFor } from '@punto/engine/schedule';
+import { language, texts } from '@punto/language/catalogue';
+import { localeOf } from '@punto/language/languages';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { later } from '@punto/ui/later.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
 import { Show, Suspense } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
@@ -15,14 +19,18 @@ import { Score } from './score.tsx';
 import { StageRing } from './stage-ring.tsx';
 import './stage.css';
 
+const text = texts('table');
+
 const House = later(async () => (await import('../house/house.tsx')).House);
 const CutScene = later(async () => (await import('../../fairness/cut-scene.tsx')).CutScene);
-const SqueezeStage = lazyPart(async () => (await import('../../squeeze/squeeze-stage.tsx')).SqueezeStage);
+const SqueezeStage = lazyPart(
+  async () => (await withTexts(import('../../squeeze/squeeze-stage.tsx'), 'squeeze')).SqueezeStage,
+);
 
 export const Stage = () => {
   const felt = useFelt();
   return (
-    <section class="stage" aria-label="Cards" data-outcome={felt.announced()?.outcome}>
+    <section class="stage" aria-label={text.stage.title()} data-outcome={felt.announced()?.outcome}>
       <Print />
       <House />
       <Hand side="player" />
@@ -54,7 +62,8 @@ export const Stage = () => {
   function pastNote(): string {
     const { phase, coup, setup } = felt.view();
     if (phase !== 'betting' || !coup) return '';
-    return `Last ${setup.solo ? 'coup' : 'round'} · ${resultLine(coup, setup.labels)}`;
+    const result = resultLine(coup, setup.labels);
+    return setup.solo ? text.stage.lastCoup({ result }) : text.stage.lastRound({ result });
   }
 };
 
@@ -68,17 +77,21 @@ const Print = () => {
       <path d="M-40 178Q520 300 1080 178M-40 224Q520 346 1080 224" />
       <text>
         <textPath href="#stage-arc" startOffset="50%" text-anchor="middle">
-          PUNTO · BANCO{tiePays()} · PUNTO · BANCO
+          {lettering().toLocaleUpperCase(localeOf(language()))}
         </textPath>
       </text>
     </svg>
   );
 
-  function tiePays(): string {
+  function lettering(): string {
     const offer = tie();
-    if (!offer) return '';
+    if (!offer) return text.felt.print();
     const { labels, printed } = felt.view().setup;
-    const pays = printedPay(scheduleFor(offer, 'traditional'), printed).replace(':', ' to ');
-    return ` · ${`${labels.tie} pays ${pays}`.toUpperCase()}`;
+    const pays = printedPay(scheduleFor(offer, 'traditional'), printed);
+    const [won = '', staked] = pays.split(':');
+    const name = shownLabels(labels).tie;
+    return staked === undefined
+      ? text.felt.printPays({ tie: name, pays })
+      : text.felt.printPaysTo({ tie: name, won, staked });
   }
 };

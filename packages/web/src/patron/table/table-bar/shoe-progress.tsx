@@ -1,8 +1,11 @@
 // Progress of the shoe: cards dealt, and the position of the cut card. Where every coup has its own shoe, only the
 // number of the coup. [S2] [V5]
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { createMemo, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
+
+const text = texts('table').bar;
 
 export const ShoeProgress = () => {
   const felt = useFelt();
@@ -18,7 +21,7 @@ const FreshDeck = () => (
     <b>
       <CoupNumber />
     </b>
-    <p>A fresh deck for every coup</p>
+    <p>{text.freshDeck()}</p>
   </div>
 );
 
@@ -26,12 +29,16 @@ const FreshDeck = () => (
 export const CoupNumber = () => {
   const felt = useFelt();
   const number = createMemo<number | null>((last) => felt.view().shoe?.number ?? last, null);
-  return <>Coup {number() ?? '–'}</>;
+  return (
+    <Show when={number()} fallback={text.noCoup()}>
+      {(coup) => <>{text.coup({ coup: coup() })}</>}
+    </Show>
+  );
 };
 
 const endOfShoe = ({ round, shoe }: TableView): string | null => {
-  if (round?.last) return 'Last round';
-  return round && shoe?.lastRound === round.number + 1 ? 'Next round is the last' : null;
+  if (round?.last) return text.lastRound();
+  return round && shoe?.lastRound === round.number + 1 ? text.nextIsLast() : null;
 };
 
 const ShoeBar = () => {
@@ -42,14 +49,10 @@ const ShoeBar = () => {
       {(shoe) => (
         <div class="shoe" data-last={felt.view().round?.last ? '' : undefined}>
           <div class="shoe-row">
-            <b>Round {felt.view().round?.number ?? '–'}</b>
-            <span>{endOfShoe(felt.view()) ?? `Shoe ${shoe().number}`}</span>
+            <b>{roundText(felt.view())}</b>
+            <span>{endOfShoe(felt.view()) ?? text.shoe({ shoe: shoe().number })}</span>
           </div>
-          <div
-            class="shoe-bar"
-            role="img"
-            aria-label={`${shoe().dealt} of ${shoe().cards} cards are out${cutWords(shoe().cutIndex)}`}
-          >
+          <div class="shoe-bar" role="img" aria-label={outText(shoe())}>
             <i style={{ width: percent(shoe().dealt, shoe().cards) }} />
             <Show when={shoe().cutIndex}>
               {(cutIndex) => <u style={{ left: percent(cutIndex(), shoe().cards) }} />}
@@ -61,5 +64,8 @@ const ShoeBar = () => {
   );
 };
 
-const cutWords = (cutIndex: number | null): string =>
-  cutIndex === null ? '' : `, the cut card lies before card ${cutIndex + 1}`;
+const roundText = ({ round }: TableView): string =>
+  round ? text.round({ round: round.number }) : text.noRound();
+
+const outText = ({ dealt, cards, cutIndex }: NonNullable<TableView['shoe']>): string =>
+  cutIndex === null ? text.out({ dealt, cards }) : text.outWithCut({ dealt, cards, before: cutIndex + 1 });

@@ -1,10 +1,10 @@
 // The bar of a table: menu, name and limits, progress of the shoe, connection, sound and balance.
 
 import { mainLimits } from '@punto/engine/main-limits';
+import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
-import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { usePatterns } from '../../alerts/use-patterns.ts';
 import { Balance } from '../../bars/balance.tsx';
@@ -18,10 +18,12 @@ import { useLeave } from '../leave/use-leave.tsx';
 import { CoupNumber, ShoeProgress } from './shoe-progress.tsx';
 import './table-bar.css';
 
+const text = texts('table').bar;
+
 const SealButton = later(
   async () => (await withTexts(import('../../fairness/seal-button.tsx'), 'fairness')).SealButton,
 );
-const TableSheets = later(async () => (await import('./table-sheets.tsx')).TableSheets);
+const TableSheets = later(async () => (await withTexts(import('./table-sheets.tsx'), 'sheets')).TableSheets);
 
 export const TableBar = () => {
   const felt = useFelt();
@@ -30,11 +32,11 @@ export const TableBar = () => {
   const patterns = usePatterns(() => ({ history: felt.view().history, labels: setup().labels }));
   const limits = () => {
     const { minMinor, maxMinor } = mainLimits(setup());
-    return `${money(minMinor)} – ${money(maxMinor)}`;
+    return text.limits({ least: minMinor, most: maxMinor });
   };
   return (
     <header class="bar table-bar">
-      <SheetButton label="Menu" icon="menu" onClick={() => turnTo('menu')} />
+      <SheetButton label={text.menu()} icon="menu" onClick={() => turnTo('menu')} />
       <Show when={setup().solo}>
         <Exit />
       </Show>
@@ -49,7 +51,7 @@ export const TableBar = () => {
           <Show when={!setup().solo && felt.view().round}>
             {(round) => (
               <span class="bar-round" data-last={round().last ? '' : undefined}>
-                {round().last ? 'Last round' : `Round ${round().number}`}
+                {round().last ? text.lastRound() : text.round({ round: round().number })}
               </span>
             )}
           </Show>
@@ -71,13 +73,8 @@ export const TableBar = () => {
       <Show when={!setup().solo}>
         <LaterPeopleButton />
       </Show>
-      <SheetButton class="bar-option" label="Play record" icon="record" onClick={() => turnTo('record')} />
-      <SheetButton
-        class="bar-option"
-        label="Rules and paytable"
-        icon="book"
-        onClick={() => turnTo('rules')}
-      />
+      <SheetButton class="bar-option" label={text.record()} icon="record" onClick={() => turnTo('record')} />
+      <SheetButton class="bar-option" label={text.rules()} icon="book" onClick={() => turnTo('rules')} />
       <Balance waits={felt.booksWait()} />
       <TableSheets />
     </header>
@@ -90,7 +87,7 @@ const Exit = () => {
   return (
     <button type="button" class="exit" aria-pressed={leave.waits()} onClick={() => leave.exit()}>
       <Icon name="exit" />
-      Exit
+      {text.exit()}
     </button>
   );
 };

@@ -1,5 +1,6 @@
 // The menu of a table: links, sheets, and the list of shortcuts.
 
+import { texts } from '@punto/language/catalogue';
 import { useFullScreen } from '@punto/ui/client/screen.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
@@ -7,24 +8,26 @@ import { VisitLine } from '../../bars/visit-line.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { LaterPeopleWay } from '../../people/later-people.ts';
 import { SeatButton, SeatKeys } from '../../seats/seat-button.tsx';
-import { LEAVING, useLeave } from '../leave/use-leave.tsx';
+import { useLeave } from '../leave/use-leave.tsx';
 import { shortcuts } from './shortcuts.ts';
 import './table-menu.css';
+
+const { keys, menu: text, title } = texts('sheets');
 
 export const TableMenu = () => {
   const felt = useFelt();
   const { turnTo } = felt.sheets;
   return (
     <div class="menu">
-      <nav class="menu-ways" aria-label="Ways">
+      <nav class="menu-ways" aria-label={text.ways()}>
         <Leave />
         <SeatButton />
         <LaterPeopleWay />
         <Way icon="star" onClick={() => turnTo('favourites')}>
-          Favourite bets
+          {title.favourites()}
         </Way>
         <Way icon="book" onClick={() => turnTo('rules')}>
-          Rules and paytable
+          {title.rules()}
         </Way>
         <Way
           icon="ask"
@@ -33,37 +36,34 @@ export const TableMenu = () => {
             turnTo(null);
           }}
         >
-          Explain a bet
-          <small>The next bet you press is explained, and nothing is laid.</small>
+          {text.explain()}
+          <small>{text.explainHow()}</small>
         </Way>
         <Way icon="study" onClick={() => turnTo('statistics')}>
-          Statistics
+          {title.statistics()}
         </Way>
         <Way icon="record" onClick={() => turnTo('record')}>
-          Play record
+          {title.record()}
         </Way>
         <FullScreen />
         <Way icon="gear" onClick={() => turnTo('settings')}>
-          Settings
+          {title.settings()}
         </Way>
       </nav>
       <VisitLine />
-      <h3 class="menu-keys-title">Keys at the table</h3>
+      <h3 class="menu-keys-title">{keys.title()}</h3>
       <dl class="menu-keys">
         <For each={shortcuts(felt.chips().length)}>
-          {([keys, does]) => (
+          {({ key, does }) => (
             <div>
-              <dt>{keys}</dt>
+              <dt>{key}</dt>
               <dd>{does}</dd>
             </div>
           )}
         </For>
         <SeatKeys />
       </dl>
-      <p class="menu-hint">
-        To take a chip back, hold Shift with a mouse, or press longer on a touch screen. A long press on a
-        spot without loose chips explains its bet.
-      </p>
+      <p class="menu-hint">{keys.hint()}</p>
     </div>
   );
 };
@@ -74,7 +74,7 @@ const FullScreen = () => {
     <Show when={screen}>
       {(fullScreen) => (
         <Way icon="full-screen" onClick={fullScreen().turn}>
-          {fullScreen().isOn() ? 'Leave full screen' : 'Full screen'}
+          {fullScreen().isOn() ? text.leaveFullScreen() : text.fullScreen()}
         </Way>
       )}
     </Show>
@@ -85,9 +85,9 @@ const Leave = () => {
   const leave = useLeave();
   return (
     <Way icon="exit" onClick={() => leave.exit()}>
-      {leave.waits() ? 'Stay at the table' : 'Leave the table'}
+      {leave.waits() ? text.stay() : text.leave()}
       <Show when={leave.held()}>
-        <small>{leave.waits() ? `${LEAVING}.` : 'Your bets of this round are settled first.'}</small>
+        <small>{leave.waits() ? text.leaving() : text.settledFirst()}</small>
       </Show>
     </Way>
   );

@@ -28,17 +28,10 @@ const Statistics = lazyPart(
   async () => (await withTexts(import('../../statistics/statistics.tsx'), 'record')).Statistics,
 );
 
-const TITLES: Readonly<Record<Exclude<SheetName, 'people'>, string>> = {
-  menu: 'At the table',
-  rules: 'Rules and paytable',
-  record: 'Play record',
-  settings: 'Settings',
-  favourites: 'Favourite bets',
-  statistics: 'Statistics',
-};
+const text = texts('sheets').title;
 
 /** The way to the people has loaded their texts. */
-const titleOf = (sheet: SheetName): string => (sheet === 'people' ? texts('people').title() : TITLES[sheet]);
+const titleOf = (sheet: SheetName): string => (sheet === 'people' ? texts('people').title() : text[sheet]());
 
 export const TableSheets = () => {
   const felt = useFelt();

@@ -1,8 +1,11 @@
 // A strip above the spots with remarks about the table, and the live region that announces their changes.
+import { texts } from '@punto/language/catalogue';
 import { createMemo, For, Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { remarksOf, troubleOf } from '../../words/trouble-words.ts';
 import './trouble-line.css';
+
+const text = texts('table').call;
 
 export const TroubleLine = () => {
   const felt = useFelt();
@@ -15,7 +18,7 @@ export const TroubleLine = () => {
   );
   const spoken = createMemo(() => {
     const trouble = troubleOf(felt.view(), felt.stopped());
-    return [trouble && `${trouble.called}. ${trouble.says}`, ...remarks()].filter(Boolean).join(' ');
+    return [...(trouble ? [text.trouble(trouble)] : []), ...remarks()];
   });
   return (
     <>
@@ -25,7 +28,7 @@ export const TroubleLine = () => {
         </p>
       </Show>
       <div class="spoken" role="status">
-        {spoken()}
+        <For each={spoken()}>{(said) => <p>{said}</p>}</For>
       </div>
     </>
   );
