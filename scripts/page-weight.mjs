@@ -41,7 +41,9 @@ const filesOfFirstViews = (manifest) => {
 };
 
 const tableIn = (manifest) => {
-  const [key] = Object.entries(manifest).find(([, { name }]) => name === TABLE) ?? [];
+  // The texts of the table have the same name, and are an entry of their own.
+  const [key] =
+    Object.entries(manifest).find(([, { name, isDynamicEntry }]) => name === TABLE && !isDynamicEntry) ?? [];
   if (key === undefined) throw new Failure(`The build has no file "${TABLE}" to weigh.`);
   return key;
 };
