@@ -40,7 +40,13 @@ const misplacedOn = (page: Page): Promise<readonly string[]> =>
         `${element.className || element.tagName} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
       const faults: string[] = [];
       const beyond = root.scrollWidth - root.clientWidth;
-      if (beyond > 0) faults.push(`scrolls sideways by ${beyond}`);
+      if (beyond > 0) {
+        // The innermost of the widest: what makes them so wide is inside, or they themselves are.
+        const widest = all('*')
+          .filter((element) => element.getBoundingClientRect().right >= root.scrollWidth - 1)
+          .at(-1);
+        faults.push(`scrolls sideways by ${beyond}${widest ? `: ${short(widest)}` : ''}`);
+      }
       for (const element of all(fixed)) {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         if (left < -1 || top < -1 || right > root.clientWidth + 1 || bottom > window.innerHeight + 1)

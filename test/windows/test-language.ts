@@ -59,7 +59,7 @@ export const untranslatedOn = (page: Page): Promise<readonly string[]> =>
         const plain = outside(text);
         const shown = text.trim().replace(/\s+/g, ' ').slice(0, 80);
         if (plain === null) faults.add(`${what} cut or joined: ${shown}`);
-        else if ((plain.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= sentence)
+        else if ((plain.match(/\b[A-Za-z]{2,}\b/g)?.length ?? 0) >= sentence)
           faults.add(`${what} not in the catalogue: ${shown}`);
       };
       const blockOf = (element: Element): Element => {

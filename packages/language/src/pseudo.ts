@@ -15,6 +15,8 @@ const LONGER = 0.4;
 /** The longer, accented and marked text. */
 export const pseudoText = (text: string): string => {
   const pieces = text.split(PLACEHOLDERS_AND_TAGS);
+  // Placeholders alone: what is put in has marks of its own, or is a number.
+  if (!pieces.some((piece, index) => index % 2 === 0 && /\p{L}/u.test(piece))) return text;
   const written = pieces.filter((_, index) => index % 2 === 0).join('').length;
   const accented = pieces.map((piece, index) => (index % 2 === 0 ? accentedText(piece) : piece)).join('');
   return `${MARKS.begin}${accented}${paddingOf(Math.ceil(written * LONGER))}${MARKS.end}`;
