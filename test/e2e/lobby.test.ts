@@ -15,6 +15,15 @@ test('[V] many tables are found by room, stakes, labels and words, and the lobby
 }) => {
   await page.goto('/');
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(20);
+
+  const language = page.getByRole('combobox', { name: 'English Language' });
+  await expect(language.getByRole('option')).toHaveText(['As in the browser (English)', 'English']);
+  await language.selectOption('English');
+  await expect(page.locator('html[lang=en][dir=ltr]')).toBeAttached();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('punto.settings')))
+    .toContain('"language":"en"');
+
   const all = await tiles(page).count();
 
   await page.getByRole('button', { name: 'Classic eight-deck', exact: true }).click();

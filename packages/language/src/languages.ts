@@ -13,6 +13,9 @@ export const LANGUAGES = {
   es: 'Español',
 } as const;
 
+/** Read out with the choice of the language, for who does not read that of the page. */
+export const LANGUAGE_IN_ENGLISH = 'Language';
+
 export type Language = keyof typeof LANGUAGES;
 
 /** The languages that have every file of the catalogue; only these are offered and chosen. */

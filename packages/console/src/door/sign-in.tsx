@@ -1,6 +1,7 @@
 // The sign-in form. A wrong name and a wrong password give the same message; the one-time code is asked for only after
 // a correct password.
 import { texts } from '@punto/language/catalogue';
+import { LanguageButton } from '@punto/ui/language/language-button.tsx';
 import { createSignal } from 'solid-js';
 import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
@@ -54,6 +55,7 @@ export const SignIn = () => {
         {text.signInAct()}
       </Button>
       <p class="form-hint">{text.own()}</p>
+      <LanguageButton />
     </DoorSheet>
   );
 };

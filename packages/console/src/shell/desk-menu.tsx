@@ -1,9 +1,10 @@
-// The menu of the signed-in member: account, alert sound, theme, sign-out.
+// The menu of the signed-in member: account, alert sound, theme, language, sign-out.
 
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
+import { LanguageButton } from '@punto/ui/language/language-button.tsx';
 import { useNavigate } from '@solidjs/router';
 import { createSignal, createUniqueId, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
@@ -61,6 +62,7 @@ export const DeskMenu = () => {
         >
           {dark() ? text.theme.day() : text.theme.night()}
         </Choice>
+        <LanguageButton />
         <Choice icon="lock" onPress={done(floor.lock)}>
           {text.lock()}
         </Choice>

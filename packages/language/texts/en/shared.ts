@@ -35,6 +35,13 @@ export default {
   earlierShoes: 'Earlier shoes',
   /** Where several sentences stand in one line. */
   joined: { two: '{first} {second}' },
+  /** The choice of the language of the pages. */
+  language: {
+    title: 'Language',
+    /** The first of the languages. `language`: the name of a language, in itself. */
+    asBrowser: 'As in the browser ({language})',
+    notLoaded: 'This language cannot be loaded now.',
+  },
   /** Items of a statement. */
   movement: {
     grant: 'Starting balance',

@@ -2,13 +2,18 @@
 
 import type { AreaName } from '@punto/language/areas';
 import { language, loadTexts, switchLanguage } from '@punto/language/catalogue';
-import { type AnyLanguage, chooseLanguage, directionOf } from '@punto/language/languages';
+import { type AnyLanguage, chooseLanguage, directionOf, type Language } from '@punto/language/languages';
 import { createEffect, createRoot, createSignal, onCleanup, type Signal } from 'solid-js';
-import { settings } from './settings.ts';
+import { setSettings, settings } from './settings.ts';
+
+const [preferred, setPreferred] = createSignal(navigator.languages);
+
+/** The language that the preferences of the browser give. */
+export const browserLanguage = (): Language => chooseLanguage(preferred());
 
 /** The language of the settings, or the browser's. */
 export const pageLanguage = (): AnyLanguage =>
-  settings.language === 'auto' ? chooseLanguage(navigator.languages) : settings.language;
+  settings.language === 'auto' ? browserLanguage() : settings.language;
 
 const [inEnglish, setInEnglish] = createSignal(false);
 const chosen = (): AnyLanguage => (inEnglish() ? 'en' : pageLanguage());
@@ -19,11 +24,18 @@ export const usePageInEnglish = (): Signal<boolean> => {
   return [inEnglish, setInEnglish];
 };
 
+/** Stores the choice when its texts are loaded. Throws, and changes nothing, if they cannot be. */
+export const choosePageLanguage = async (choice: 'auto' | Language): Promise<void> => {
+  await switchLanguage(choice === 'auto' ? browserLanguage() : choice);
+  setSettings({ language: choice });
+};
+
 /**
- * Loads the texts of the first page in its language and keeps both in step with the settings. A language whose files
+ * Loads the texts of the first page in its language and keeps both in step with the settings and the browser. A language whose files
  * cannot be loaded leaves the page as it is.
  */
 export const startTexts = async (...areas: readonly AreaName[]): Promise<void> => {
+  addEventListener('languagechange', () => setPreferred(navigator.languages));
   await switchLanguage(chosen());
   await loadTexts(...areas);
   createRoot(() => {

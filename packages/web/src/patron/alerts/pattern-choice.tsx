@@ -21,7 +21,6 @@ export const PatternChoice = () => (
         <label class="pattern-choice">
           <span>{text.name[pattern]()}</span>
           <select
-            class="field"
             onChange={({ currentTarget: { value } }) =>
               setSettings({ alerts: { ...settings.alerts, [pattern]: value === '' ? null : Number(value) } })
             }

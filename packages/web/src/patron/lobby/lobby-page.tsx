@@ -4,6 +4,7 @@ import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { settings } from '@punto/ui/client/settings.ts';
+import { LanguageButton } from '@punto/ui/language/language-button.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
@@ -48,10 +49,9 @@ export const LobbyPage = () => {
   return (
     <main id="main" class="page lobby">
       <div class="greet">
-        <div>
-          <h1>{greeting(new Date(app.now()).getHours())}</h1>
-          <p class="greet-words">{joined.two({ first: openWords(lobby()), second: text.playCoins() })}</p>
-        </div>
+        <h1>{greeting(new Date(app.now()).getHours())}</h1>
+        <LanguageButton />
+        <p class="greet-words">{joined.two({ first: openWords(lobby()), second: text.playCoins() })}</p>
         <div class="greet-acts">
           <BetButton />
           <BesideButton />

@@ -4,9 +4,11 @@ import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { HANDS, THEMES } from '@punto/ui/client/stored-settings.ts';
+import { Icon, type IconName } from '@punto/ui/icon.tsx';
+import { LanguageSelect } from '@punto/ui/language/language-select.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { Switch } from '@punto/ui/switch.tsx';
-import { type JSX, Suspense } from 'solid-js';
+import { type JSX, Show, Suspense } from 'solid-js';
 import { PatternChoice } from '../alerts/pattern-choice.tsx';
 import { CallerSettings } from './caller-settings.tsx';
 import { Choice } from './choice.tsx';
@@ -16,9 +18,13 @@ import './settings.css';
 const OwnName = lazyPart(async () => (await withTexts(import('./own-name.tsx'), 'people')).OwnName);
 
 const text = texts('settings');
+const { language } = texts('shared');
 
 export const SettingsPanel = () => (
   <div class="settings">
+    <Group title={language.title()} icon="globe">
+      <LanguageSelect label={language.title()} />
+    </Group>
     <Suspense>
       <OwnName />
     </Suspense>
@@ -75,9 +81,12 @@ export const SettingsPanel = () => (
   </div>
 );
 
-const Group = (props: { title: string; children: JSX.Element }) => (
+const Group = (props: { title: string; icon?: IconName; children: JSX.Element }) => (
   <section class="settings-group">
-    <h2>{props.title}</h2>
+    <h2>
+      <Show when={props.icon}>{(name) => <Icon name={name()} />}</Show>
+      {props.title}
+    </h2>
     {props.children}
   </section>
 );
