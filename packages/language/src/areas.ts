@@ -4,6 +4,7 @@
 import type bars from '../texts/en/bars.ts';
 import type behind from '../texts/en/behind.ts';
 import type beside from '../texts/en/beside.ts';
+import type caller from '../texts/en/caller.ts';
 import type dealer from '../texts/en/dealer.ts';
 import type duties from '../texts/en/duties.ts';
 import type fairness from '../texts/en/fairness.ts';
@@ -36,6 +37,7 @@ export type Areas = {
   readonly bars: typeof bars;
   readonly behind: typeof behind;
   readonly beside: typeof beside;
+  readonly caller: typeof caller;
   readonly dealer: typeof dealer;
   readonly duties: typeof duties;
   readonly fairness: typeof fairness;
@@ -71,6 +73,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'bars',
   'behind',
   'beside',
+  'caller',
   'dealer',
   'duties',
   'fairness',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { language, loadTexts, switchLanguage, texts } from './catalogue.ts';
+import { language, loadTexts, switchLanguage, texts, textsIn } from './catalogue.ts';
 
 const shared = texts('shared');
 
@@ -30,4 +30,10 @@ it('returns a sentence in parts', async () => {
       .shoe.keys.parts()
       .map(({ tag }) => tag),
   ).toEqual([null, 'key', null]);
+});
+
+it('says the messages of one area in another language than that of the page', async () => {
+  await loadTexts('shared');
+  const caller = await textsIn('en-XA', 'caller');
+  expect([caller.name.tie(), shared.outcome.tie()]).toEqual(['⟦Tíé~~⟧', 'Tie']);
 });

@@ -29,34 +29,62 @@ export const switchLanguage = (next: AnyLanguage): Promise<void> => change(next)
 
 /** The messages of an area as functions; they throw while the area is not loaded. */
 export const texts = <Name extends AreaName>(name: Name): Texts<Areas[Name]> =>
-  group(name, []) as Texts<Areas[Name]>;
+  textsFrom(() => shown(name), name);
+
+/**
+ * The messages of an area in one language, whichever the page has.
+ *
+ * @throws when its file cannot be loaded; it is loaded again at the next call.
+ */
+export const textsIn = async <Name extends AreaName>(
+  target: AnyLanguage,
+  name: Name,
+): Promise<Texts<Areas[Name]>> => {
+  const area = await readArea(target, name);
+  return textsFrom(() => ({ language: target, area }), name);
+};
+
+type Source = () => { readonly language: AnyLanguage; readonly area: Area };
+
+const textsFrom = <Name extends AreaName>(source: Source, name: Name): Texts<Areas[Name]> =>
+  group(source, name, []) as Texts<Areas[Name]>;
+
+const shown = (name: AreaName): ReturnType<Source> => {
+  const { language, areas } = loaded();
+  const area = areas.get(name);
+  if (!area) throw new Error(`The texts of ${name} are used before they are loaded`);
+  return { language, area };
+};
 
 /** A group of messages, or a message: which one it is only shows when it is called. */
-const group = (name: AreaName, path: readonly string[]): unknown => {
+const group = (source: Source, name: AreaName, path: readonly string[]): unknown => {
   const made = new Map<string, unknown>();
   const inside = (id: string): unknown => {
     const known = made.get(id);
     if (known !== undefined) return known;
-    const entry = group(name, [...path, id]);
+    const entry = group(source, name, [...path, id]);
     made.set(id, entry);
     return entry;
   };
   return new Proxy(() => '', {
-    get: (_, id) => (typeof id === 'string' ? inside(id) : undefined),
-    apply: (_, __, [parameters]: readonly (Parameters | undefined)[]) => say(name, path, parameters),
+    // The texts may be the result of a promise, which asks for this.
+    get: (_, id) => (typeof id === 'string' && (id !== 'then' || path.length > 0) ? inside(id) : undefined),
+    apply: (_, __, [parameters]: readonly (Parameters | undefined)[]) =>
+      say(source(), name, path, parameters),
   });
 };
 
 const PARTS = 'parts';
 
-const say = (name: AreaName, path: readonly string[], parameters: Parameters | undefined) => {
-  const { language: current, areas } = loaded();
-  const area = areas.get(name);
-  if (!area) throw new Error(`The texts of ${name} are used before they are loaded`);
-  return path.at(-1) === PARTS
-    ? formatParts(current, messageAt(area, name, path.slice(0, -1)), parameters)
-    : format(current, messageAt(area, name, path), parameters);
-};
+const say = (
+  { language, area }: ReturnType<Source>,
+  name: AreaName,
+  path: readonly string[],
+  parameters: Parameters | undefined,
+) =>
+  path.at(-1) === PARTS
+    ? formatParts(language, messageAt(area, name, path.slice(0, -1)), parameters)
+    : format(language, messageAt(area, name, path), parameters);
 
 const messageAt = (area: Area, name: AreaName, path: readonly string[]): Message => {
   let entry: Message | Area | undefined = area;

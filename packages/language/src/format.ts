@@ -48,7 +48,7 @@ const formOf = (language: AnyLanguage, plural: Plural, parameters: Parameters): 
 };
 
 const formatValue = (language: AnyLanguage, how: string | undefined, value: Formats[FormatName]): string => {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return how === 'spare' ? '' : value;
   if (typeof value !== 'number')
     return how === 'items' ? itemsIn(language, value) : listsOf(language).format(value);
   switch (how) {

@@ -45,3 +45,11 @@ it('types the parameters of each message by its English text', () => {
   expectTypeOf<Parameters<Said['tables']>>().toEqualTypeOf<[parameters: { readonly n: number }]>();
   expectTypeOf<Parameters<Said['more']['read']>>().toEqualTypeOf<[]>();
 });
+
+it('lets a translation use a parameter that is spare in English', () => {
+  type English = { readonly wins: '{player} wins{banker:spare}' };
+  type Spares<Own> = Own extends Translated<English, Own> ? true : false;
+  expectTypeOf<Spares<{ readonly wins: '{banker} {player}' }>>().toEqualTypeOf<true>();
+  expectTypeOf<Spares<{ readonly wins: '{player}{banker:spare}' }>>().toEqualTypeOf<true>();
+  expectTypeOf<Spares<{ readonly wins: '{player}' }>>().toEqualTypeOf<false>();
+});

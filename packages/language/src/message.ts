@@ -8,6 +8,8 @@ import type { Minor } from '@punto/engine/minor';
 /** What each format of a parameter takes. A parameter without a format, `{table}`, is a text. */
 export type Formats = {
   readonly text: string;
+  /** A text that the English message leaves out; a translation may write `{table}` for `{table:spare}`. */
+  readonly spare: string;
   /** A number with its groups of digits; it chooses the plural form of its message. */
   readonly count: number;
   /** The same, in English as a word up to twelve: `nine tables`. */
@@ -106,10 +108,10 @@ export type Texts<A> = {
   readonly [Id in keyof A]: A[Id] extends Message ? Said<A[Id]> : Texts<A[Id]>;
 };
 
-/** Placeholders and tags as they are written. A translation has those of its English message. */
+/** Placeholders and tags as they are written, with or without `:spare`. A translation has those of its English message. */
 type Marks<Text extends string> = MarksOfParameters<Text> | `<${TagsIn<Text>}>`;
 type MarksOfParameters<Text extends string> = Text extends `${string}{${infer Inner}}${infer Rest}`
-  ? `{${Inner}}` | MarksOfParameters<Rest>
+  ? (Inner extends `${infer Name}:spare` ? `{${Name}}` : `{${Inner}}`) | MarksOfParameters<Rest>
   : never;
 
 type MarksOf<M> = M extends string ? Marks<M> : M extends Plural ? Marks<M['other']> : never;

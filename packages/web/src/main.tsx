@@ -12,7 +12,9 @@ import { allowSoundOnTouch } from './client/sound/strike.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
 import { Shell } from './patron/shell/shell.tsx';
 
-const TablePage = lazy(() => withTexts(import('./patron/table/table-page.tsx'), 'felt', 'play', 'table'));
+const TablePage = lazy(() =>
+  withTexts(import('./patron/table/table-page.tsx'), 'caller', 'felt', 'play', 'table'),
+);
 const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'), 'record'));
 const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules'));
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
@@ -20,7 +22,7 @@ const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study'
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const SideBySidePage = lazy(() =>
-  withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside', 'felt', 'play'),
+  withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside', 'caller', 'felt', 'play'),
 );
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 

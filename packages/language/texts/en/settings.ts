@@ -28,7 +28,11 @@ export default {
       'The caller of the table says when bets open and close and who wins; with everything, also the points of each hand, who draws and who stands. What the caller says is always written on the cloth.',
     screenReader:
       'If you use a screen reader, it says all of this while the caller is silent. With the voice on, the screen reader leaves out what the caller says.',
-    noVoice: 'This device has no voice for English: short sounds take its place.',
+    /** `language`: named in itself. */
+    noVoice: 'This device has no voice for {language}: short sounds take its place.',
+    /** The language that the voice speaks, chosen from a list. */
+    language: 'Language of the voice',
+    asPage: 'As the page',
   },
   /** Patterns of past results that are marked in the lobby and at the tables. */
   patterns: {

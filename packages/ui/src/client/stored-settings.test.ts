@@ -77,6 +77,9 @@ it('[V6] keeps the voice silent unless the patron turned on the caller, in this 
   // Turned off later: the old field does not come back.
   expect(voiceOf({ caller: true, voice: 'off' })).toBe('off');
   expect(voiceOf({ voice: 'low' })).toBe('low');
+  const languageOf = (voiceLanguage: unknown) =>
+    parseSettings(JSON.stringify({ voiceLanguage })).voiceLanguage;
+  expect([undefined, 'tlh', 'ja'].map(languageOf)).toEqual(['auto', 'auto', 'ja']);
 });
 
 it('[D5] marks no pattern unless its length was chosen', () => {

@@ -1,7 +1,7 @@
 // The settings and how they are read from storage. Stored data is not trusted: an invalid field gets its default value.
 import { type Minor, minor } from '@punto/engine/minor';
 import { COMMISSION_MODES, type CommissionMode } from '@punto/engine/option-id';
-import { type AnyLanguage, isAnyLanguage } from '@punto/language/languages';
+import { type AnyLanguage, isAnyLanguage, isLanguage, type Language } from '@punto/language/languages';
 import { type FavouriteBet, parseFavouriteBets } from './favourite-bets.ts';
 import { type LobbyChoice, parseLobbyChoice } from './lobby-choice.ts';
 import { type PatternAlerts, parsePatternAlerts } from './pattern-alerts.ts';
@@ -54,6 +54,8 @@ export type Settings = {
   shortcuts: boolean;
   /** Off until the patron turns it on: a page cannot know whether a screen reader already speaks. */
   voice: VoiceLevel;
+  /** In which the caller speaks; `auto`: that of the page. */
+  voiceLanguage: 'auto' | Language;
   /** The offer of the voice at the table was answered or passed over; it is made once. */
   voiceOffered: boolean;
   /** Short vibrations of a phone. Off until turned on, and independent of `muted` and `motion`. */
@@ -99,6 +101,7 @@ export const parseSettings = (stored: string | null): Settings => {
     shortcuts: found.shortcuts !== false,
     // Earlier releases stored whether the caller of third cards was turned on.
     voice: oneOf(VOICE_LEVELS, found.voice) ?? (found.caller === true ? 'full' : 'off'),
+    voiceLanguage: isLanguage(found.voiceLanguage) ? found.voiceLanguage : 'auto',
     voiceOffered: found.voiceOffered === true || found.caller === true,
     vibration: found.vibration === true,
     checkRounds: found.checkRounds === true,

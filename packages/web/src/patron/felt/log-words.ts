@@ -1,14 +1,16 @@
 // The text of a moment in the screen reader's log. Lines that the caller's voice speaks are left out of the log; lines
 // that the voice had to skip are added to it, so that each is announced once.
+import { texts } from '@punto/language/catalogue';
 import type { TableView } from '@punto/protocol/message';
 import { spokenAlone } from './alone-words.ts';
 import { type CallerLine, isInLevel } from './caller/line.ts';
 import { lineText } from './caller/line-text.ts';
-import { EN } from './caller/lines/en.ts';
 import { linesOf } from './caller/lines-of.ts';
 import { hasCaller } from './has-caller.ts';
 import type { Moment } from './moments.ts';
 import { spoken } from './speech.ts';
+
+const text = texts('caller');
 
 /** Empty if the moment is not announced. `isSaid`: the voice says this line. */
 export const wordsOf = (moment: Moment, view: TableView, isSaid: (line: CallerLine) => boolean): string => {
@@ -33,4 +35,6 @@ export const leftOutWords = (lines: readonly CallerLine[], labels: TableView['se
   );
 
 const joined = (lines: readonly CallerLine[], labels: TableView['setup']['labels']): string =>
-  lines.map((line) => lineText(line, labels, EN)).join('. ');
+  lines
+    .map((line) => lineText(line, labels))
+    .reduce((first, second) => (first ? text.both({ first, second }) : second), '');

@@ -1,10 +1,13 @@
 // How much the caller says aloud.
 import { texts } from '@punto/language/catalogue';
+import { type AnyLanguage, isTestLanguage, LANGUAGES } from '@punto/language/languages';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { VOICE_LEVELS, type VoiceLevel } from '@punto/ui/client/stored-settings.ts';
 import { createEffect, Show } from 'solid-js';
 import { loadVoice, voice } from '../felt/caller/voice-in-use.ts';
+import { voiceLanguage } from '../felt/caller/voice-language.ts';
 import { Choice } from './choice.tsx';
+import { VoiceLanguageChoice } from './voice-language-choice.tsx';
 import { playVoiceSample } from './voice-sample.ts';
 
 const { caller: text } = texts('settings');
@@ -24,11 +27,16 @@ export const CallerSettings = () => {
         chosen={settings.voice}
         choose={choose}
       />
+      <Show when={settings.voice !== 'off'}>
+        <VoiceLanguageChoice />
+      </Show>
       <p>{text.means()}</p>
       <p>{text.screenReader()}</p>
       <Show when={settings.voice !== 'off' && voice()?.hasWords() === false}>
-        <p>{text.noVoice()}</p>
+        <p>{text.noVoice({ language: nameOf(voiceLanguage()) })}</p>
       </Show>
     </>
   );
 };
+
+const nameOf = (language: AnyLanguage): string => LANGUAGES[isTestLanguage(language) ? 'en' : language];

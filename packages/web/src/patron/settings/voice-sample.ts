@@ -1,11 +1,14 @@
-// One line of the caller, to hear the volume.
+// One line of the caller, to hear the volume and the language.
 import { RANKS } from '../felt/caller/line.ts';
-import { EN } from '../felt/caller/lines/en.ts';
 import { loadVoice, voice } from '../felt/caller/voice-in-use.ts';
 
 export const playVoiceSample = async (): Promise<void> => {
   await loadVoice();
-  voice()?.clear();
+  const loaded = voice();
+  if (!loaded) return;
+  await loaded.languageLoaded();
+  loaded.clear();
   const id = 'last-bets';
-  voice()?.call({ lines: [{ id }], texts: [EN.lines[id]], rank: RANKS.betting, afterMs: 0 });
+  const texts = [loaded.words().line[id]()];
+  loaded.call({ lines: [{ id }], texts, rank: RANKS.betting, afterMs: 0 });
 };

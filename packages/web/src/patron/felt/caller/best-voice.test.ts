@@ -36,3 +36,19 @@ it('takes a natural voice before a plain one, and one that is a joke last', () =
   // A name that only contains the name of one.
   expect(chosen([voice('Florence', 'en-US'), voice('Daniel', 'en-GB')], 'en-US')).toBe('Florence');
 });
+
+it('takes the nearest voice of the language: its script or region before another', () => {
+  const best = (language: string, ...langs: string[]) =>
+    bestVoice(
+      langs.map((lang) => voice(lang, lang)),
+      language,
+      [language],
+    )?.name;
+  expect(best('zh-Hant', 'zh-CN', 'zh-TW')).toBe('zh-TW');
+  expect(best('zh-Hans', 'zh_HK', 'zh_CN')).toBe('zh_CN');
+  expect(best('zh-Hans', 'en-US', 'cmn-Hant-TW')).toBe('cmn-Hant-TW');
+  expect(best('pt-BR', 'pt-PT', 'pt-BR')).toBe('pt-BR');
+  expect(best('pt-BR', 'pt-PT', 'es-ES')).toBe('pt-PT');
+  expect(best('id', 'in-ID')).toBe('in-ID');
+  expect(best('th', 'en-US')).toBeUndefined();
+});

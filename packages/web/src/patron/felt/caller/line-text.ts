@@ -1,23 +1,32 @@
 // The words of a line, for the cloth, the log of a screen reader and the voice alike.
+import { OPTIONS } from '@punto/engine/option';
+import type { Outcome } from '@punto/engine/side';
+import type { Areas } from '@punto/language/areas';
+import { texts } from '@punto/language/catalogue';
+import type { Texts } from '@punto/language/message';
 import type { TableView } from '@punto/protocol/message';
-import type { CallerLine, LineId } from './line.ts';
+import type { CallerLine } from './line.ts';
 
-export type CallerLines = {
-  /** BCP 47; the voice is chosen for it. */
-  readonly language: string;
-  /** Zero to nine. */
-  readonly numbers: readonly string[];
-  readonly lines: Readonly<Record<LineId, string>>;
-};
+export type CallerTexts = Texts<Areas['caller']>;
 
 type Labels = TableView['setup']['labels'];
 
-export const lineText = ({ id, points, over }: CallerLine, labels: Labels, words: CallerLines): string => {
-  const number = (value: number | undefined) => (value === undefined ? undefined : words.numbers[value]);
-  const values: Readonly<Record<string, string | undefined>> = {
-    ...labels,
-    points: number(points),
-    over: number(over),
-  };
-  return words.lines[id].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+const TOTALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+/** In the language of the page, or in that of `words`. */
+export const lineText = (
+  { id, points = 0, over = 0 }: CallerLine,
+  labels: Labels,
+  words: CallerTexts = texts('caller'),
+): string => {
+  const total = (value: number) => words.number[TOTALS[value] ?? 'zero']();
+  const name = (outcome: Outcome) =>
+    labels[outcome] === OPTIONS[outcome].title ? words.name[outcome]() : labels[outcome];
+  return words.line[id]({
+    player: name('player'),
+    banker: name('banker'),
+    tie: name('tie'),
+    points: total(points),
+    over: total(over),
+  });
 };

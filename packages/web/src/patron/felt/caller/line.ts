@@ -1,5 +1,5 @@
 // What the caller of a table says: lines by their meaning, their importance, and which of them each level of the voice
-// includes. The words are in `lines`, one file for each language.
+// includes. The words are in the area `caller` of the catalogue.
 import type { VoiceLevel } from '@punto/ui/client/stored-settings.ts';
 
 export const LINE_IDS = [

@@ -1,10 +1,10 @@
+import { textsIn } from '@punto/language/catalogue';
 import type { CoupView, TableView } from '@punto/protocol/message';
 import { describe, expect, it } from 'vitest';
 import { view as anyView, setup } from '../../../../test/fixtures/table-setup.ts';
 import { type Moment, momentsBetween } from '../moments.ts';
 import { isInLevel, LINE_IDS } from './line.ts';
 import { lineText } from './line-text.ts';
-import { EN } from './lines/en.ts';
 import { linesOf, resultLine, thirdCardLines } from './lines-of.ts';
 import { motifOf } from './motifs.ts';
 
@@ -20,7 +20,7 @@ const handsOf = (player: string, banker: string) => {
   } as unknown as TableView['hands'];
 };
 const text = (lines: ReturnType<typeof thirdCardLines>, labels = setup.labels) =>
-  lines.map((line) => lineText(line, labels, EN)).join('. ');
+  lines.map((line) => lineText(line, labels)).join('. ');
 const solo = { ...setup, solo: true as const };
 
 describe('the lines of the caller', () => {
@@ -108,10 +108,18 @@ describe('the lines of the caller', () => {
 
   it('have words for every id, with no place left empty', () => {
     for (const id of LINE_IDS) {
-      const words = lineText({ id, points: 6, over: 1 }, setup.labels, EN);
+      const words = lineText({ id, points: 6, over: 1 }, setup.labels);
       expect(words).toMatch(/^[A-Z][a-z, ]+$/i);
       expect(words).not.toContain('{');
     }
+  });
+
+  it('are said in the language of the voice, with the names of the room and none of another language', async () => {
+    const words = await textsIn('en-XA', 'caller');
+    const wins = { id: 'banker-wins', points: 6, over: 1 } as const;
+    expect(lineText(wins, setup.labels, words)).toContain('Bánkér');
+    expect(lineText(wins, { ...setup.labels, banker: 'Banco' }, words)).toContain('Banco');
+    expect(lineText(wins, setup.labels)).toBe('Banker wins, six over one');
   });
 
   it('of the low level are betting opened, betting closed and the result', () => {

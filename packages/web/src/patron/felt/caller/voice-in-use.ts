@@ -14,7 +14,7 @@ let loading: Promise<void> | null = null;
 /** Without a connection it is tried again when it is next wanted. */
 export const loadVoice = (): Promise<void> => {
   loading ??= import('./voice.ts')
-    .then(({ createVoice }) => void setVoice(createVoice()))
+    .then(async ({ createVoice }) => void setVoice(await createVoice()))
     .catch(() => {
       loading = null;
     });

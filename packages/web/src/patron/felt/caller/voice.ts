@@ -1,16 +1,19 @@
-// The voice of the caller: speech in the language of the lines, or sound pictures on a device without such a voice.
+// The voice of the caller: speech in the language of the settings, or sound pictures on a device without such a voice.
 // Silent while the page is hidden or muted. Loaded when a patron turns the caller on.
+import { textsIn } from '@punto/language/catalogue';
+import type { AnyLanguage } from '@punto/language/languages';
 import { settings } from '@punto/ui/client/settings.ts';
-import { createEffect, createRoot, createSignal } from 'solid-js';
+import { createEffect, createRoot, createSignal, on, untrack } from 'solid-js';
 import { play } from '../../../client/sound/strike.ts';
 import { lengthOf, PAN } from '../../../client/sound/strokes.ts';
 import { bestVoice } from './best-voice.ts';
 import type { CallerLine, LineRank } from './line.ts';
 import { createLineQueue, type Saying } from './line-queue.ts';
-import { EN } from './lines/en.ts';
+import type { CallerTexts } from './line-text.ts';
 import { sideOf } from './lines-of.ts';
 import { motifOf } from './motifs.ts';
 import { speechOutput } from './speech-output.ts';
+import { voiceLanguage } from './voice-language.ts';
 
 /** Lines of one moment. */
 export type Called = {
@@ -24,6 +27,10 @@ export type Called = {
 };
 
 export type Voice = {
+  /** The words of its language. */
+  readonly words: () => CallerTexts;
+  /** Returns when it speaks the language of the settings. */
+  readonly languageLoaded: () => Promise<void>;
   /** The device has a voice for the language. */
   readonly hasWords: () => boolean;
   /** Lines called now are said in words, so that a screen reader need not say them. */
@@ -36,13 +43,26 @@ export type Voice = {
 /** A little quicker than reading aloud, as calls are. */
 const RATE = 1.1;
 
-export const createVoice = (): Voice => createRoot(buildVoice);
+/** Throws if its words cannot be loaded. */
+export const createVoice = async (): Promise<Voice> => {
+  const first = await readWords(voiceLanguage());
+  return createRoot(() => buildVoice(first));
+};
 
-const buildVoice = (): Voice => {
+type Words = { readonly language: AnyLanguage; readonly texts: CallerTexts };
+
+const readWords = async (language: AnyLanguage): Promise<Words> => ({
+  language,
+  texts: await textsIn(language, 'caller'),
+});
+
+const buildVoice = (first: Words): Voice => {
   const speech = speechOutput();
   const [chosen, choose] = createSignal<SpeechSynthesisVoice | null>(null);
-  const chooseVoice = () => choose(bestVoice(speech?.voices() ?? [], EN.language, navigator.languages));
+  const { words, languageLoaded } = useWords(first);
+  const chooseVoice = () => choose(bestVoice(speech?.voices() ?? [], words().language, navigator.languages));
   speech?.onVoices(chooseVoice);
+  createEffect(on(words, chooseVoice));
   chooseVoice();
 
   let isTouched = navigator.userActivation?.hasBeenActive ?? false;
@@ -78,6 +98,8 @@ const buildVoice = (): Voice => {
   document.addEventListener('visibilitychange', () => document.hidden && queue.clear());
 
   return {
+    words: () => words().texts,
+    languageLoaded,
     hasWords: () => chosen() !== null,
     speaks: () => {
       // Browsers without the event of new voices.
@@ -91,6 +113,24 @@ const buildVoice = (): Voice => {
     hold: queue.hold,
     clear: queue.clear,
   };
+};
+
+/** The words in the language of the settings; those of the former language until they are loaded. */
+const useWords = (first: Words) => {
+  const [words, setWords] = createSignal(first);
+  let loading = Promise.resolve();
+  const change = async (language: AnyLanguage) => {
+    const next = await readWords(language);
+    if (language === untrack(voiceLanguage)) setWords(next);
+  };
+  createEffect(
+    on(voiceLanguage, (language) => {
+      loading = change(language).catch((error) =>
+        console.warn('The words of the caller cannot be loaded', error),
+      );
+    }),
+  );
+  return { words, languageLoaded: () => loading };
 };
 
 /** Returns how long they last, in seconds. */

@@ -11,7 +11,6 @@ import { useOwnCut } from '../../fairness/use-own-cut.ts';
 import { calledAlone } from '../../felt/alone-words.ts';
 import type { CallerLine } from '../../felt/caller/line.ts';
 import { lineText } from '../../felt/caller/line-text.ts';
-import { EN } from '../../felt/caller/lines/en.ts';
 import { resultLine, thirdCardLines } from '../../felt/caller/lines-of.ts';
 import { type Felt, useFelt } from '../../felt/felt.tsx';
 import { totalOf } from '../../felt/slip/laid.ts';
@@ -74,13 +73,12 @@ const called = (felt: Felt, lastBets: boolean): readonly string[] => {
   if (!felt.linked()) return [text.noLink()];
   const trouble = troubleOf(felt.view(), felt.stopped());
   if (trouble) return [trouble.called];
-  const written = (...lines: readonly CallerLine[]) => lines.map((line) => lineText(line, setup.labels, EN));
+  const written = (...lines: readonly CallerLine[]) => lines.map((line) => lineText(line, setup.labels));
   const coup = felt.announced();
   if (coup) return written(resultLine(coup));
   if (felt.suspended() && phase === 'betting') return [text.watching()];
   if (setup.solo) return [calledAlone(phase, onSlip(felt.slip()).length > 0)];
-  if (phase === 'shuffling')
-    return [calledInCut(felt.view()) ?? lineText({ id: 'new-shoe' }, setup.labels, EN)];
+  if (phase === 'shuffling') return [calledInCut(felt.view()) ?? lineText({ id: 'new-shoe' }, setup.labels)];
   if (squeeze)
     return [
       rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? text.youSqueeze() : text.patronSqueezes(),
