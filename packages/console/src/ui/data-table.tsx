@@ -1,6 +1,7 @@
 // A table of rows: a caption for screen readers and sortable columns. A wide table scrolls inside its frame and is
 // focusable; an empty one shows a text.
 import { language, texts } from '@punto/language/catalogue';
+import { localeOf } from '@punto/language/languages';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import './data-table.css';
 
@@ -88,4 +89,6 @@ const arrow = (way: 'ascending' | 'descending' | undefined): string =>
   way === undefined ? '' : way === 'ascending' ? ' ▲' : ' ▼';
 
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), language());
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b), localeOf(language()));

@@ -1,6 +1,8 @@
 // Filters and sorts the wall. By default, tables with alerts come first, and within that order the server's, so that
 // tables do not change places with every stake.
 import { language } from '@punto/language/catalogue';
+import { localeOf } from '@punto/language/languages';
+import { isFound } from '@punto/language/search';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { tableAlerts } from '../alerts.ts';
 import type { WallChoice, WallFilter, WallOrder } from '../wall-choice.ts';
@@ -38,15 +40,12 @@ const RANKS: Readonly<Record<WallOrder, ((entry: FloorEntry) => number) | null>>
 };
 
 const byName = (a: FloorEntry, b: FloorEntry): number =>
-  a.floor.view.setup.name.localeCompare(b.floor.view.setup.name, language(), { numeric: true });
+  a.floor.view.setup.name.localeCompare(b.floor.view.setup.name, localeOf(language()), { numeric: true });
 
-const isNamed = ({ table, floor }: FloorEntry, search: string): boolean => {
-  const sought = search.trim().toLocaleLowerCase(language());
-  const told = [
+const isNamed = ({ table, floor }: FloorEntry, search: string): boolean =>
+  isFound(search, [
     table,
     floor.view.setup.name,
     floor.view.setup.title,
     ...floor.dealers.map(({ name }) => name),
-  ];
-  return sought === '' || told.some((each) => each.toLocaleLowerCase(language()).includes(sought));
-};
+  ]);

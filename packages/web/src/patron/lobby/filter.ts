@@ -1,5 +1,6 @@
 // Filters of the lobby; a table must pass all of them. Search words are matched with the names of table and room,
 // ignoring case and accents.
+import { isFound, searchForm } from '@punto/language/search';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { LobbyChoice, StakeChoice } from '@punto/ui/client/lobby-choice.ts';
 
@@ -20,21 +21,8 @@ export const passes = ({ choice, search, favourites }: LobbyFilter, entry: Lobby
 const within = (stakes: StakeChoice | null, minMinor: number): boolean =>
   minMinor >= (stakes?.from ?? 0) && minMinor <= (stakes?.upTo ?? Number.POSITIVE_INFINITY);
 
-const isNamed = (search: string, { name, roomTitle }: LobbyEntry): boolean => {
-  const words = plain(search).split(' ').filter(Boolean);
-  if (words.length === 0) return true;
-  const names = plain(`${name} ${roomTitle}`);
-  return words.every((word) => names.includes(word));
-};
-
-/** Lower case, without accents and punctuation: `Königin 2` becomes `konigin 2`. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const isNamed = (search: string, { name, roomTitle }: LobbyEntry): boolean =>
+  isFound(search, [name, roomTitle]);
 
 /** Number of active filters; the order does not count. */
 export const countFilters = ({ choice, search }: Pick<LobbyFilter, 'choice' | 'search'>): number =>
@@ -43,5 +31,5 @@ export const countFilters = ({ choice, search }: Pick<LobbyFilter, 'choice' | 's
     choice.stakes !== null,
     choice.language !== null,
     choice.favourites === 'alone',
-    plain(search) !== '',
+    searchForm(search) !== '',
   ].filter(Boolean).length;
