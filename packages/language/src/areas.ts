@@ -3,16 +3,17 @@
 
 import type bars from '../texts/en/bars.ts';
 import type behind from '../texts/en/behind.ts';
-import type beside from '../texts/en/beside.ts';
 import type caller from '../texts/en/caller.ts';
 import type dealer from '../texts/en/dealer.ts';
 import type duties from '../texts/en/duties.ts';
 import type fairness from '../texts/en/fairness.ts';
+import type favourites from '../texts/en/favourites.ts';
 import type felt from '../texts/en/felt.ts';
 import type floor from '../texts/en/floor.ts';
 import type history from '../texts/en/history.ts';
 import type journal from '../texts/en/journal.ts';
 import type lobby from '../texts/en/lobby.ts';
+import type many from '../texts/en/many.ts';
 import type names from '../texts/en/names.ts';
 import type office from '../texts/en/office.ts';
 import type people from '../texts/en/people.ts';
@@ -36,16 +37,17 @@ import type verify from '../texts/en/verify.ts';
 export type Areas = {
   readonly bars: typeof bars;
   readonly behind: typeof behind;
-  readonly beside: typeof beside;
   readonly caller: typeof caller;
   readonly dealer: typeof dealer;
   readonly duties: typeof duties;
   readonly fairness: typeof fairness;
+  readonly favourites: typeof favourites;
   readonly felt: typeof felt;
   readonly floor: typeof floor;
   readonly history: typeof history;
   readonly journal: typeof journal;
   readonly lobby: typeof lobby;
+  readonly many: typeof many;
   readonly names: typeof names;
   readonly office: typeof office;
   readonly people: typeof people;
@@ -72,16 +74,17 @@ export type AreaName = keyof Areas;
 export const AREA_NAMES: readonly AreaName[] = [
   'bars',
   'behind',
-  'beside',
   'caller',
   'dealer',
   'duties',
   'fairness',
+  'favourites',
   'felt',
   'floor',
   'history',
   'journal',
   'lobby',
+  'many',
   'names',
   'office',
   'people',

@@ -22,7 +22,7 @@ const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study'
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const SideBySidePage = lazy(() =>
-  withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'beside', 'caller', 'felt', 'play'),
+  withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'caller', 'felt', 'many', 'play'),
 );
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 

@@ -103,9 +103,4 @@ export const folderOf = (place: string): string => {
 };
 
 /** Texts that are not in the catalogue yet. When one is moved there, the number must be lowered. */
-export const LITERAL_TEXTS: Ceilings = {
-  'web/patron/favourite-bets': 9,
-  'web/patron/many-tables': 13,
-  'web/patron/rail': 9,
-  'web/patron/side-by-side': 44,
-};
+export const LITERAL_TEXTS: Ceilings = {};

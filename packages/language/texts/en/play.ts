@@ -56,20 +56,16 @@ export default {
     },
     /** Buttons with little room: one word. `rebet`: the bets of the last round again. */
     act: { undo: 'Undo', clear: 'Clear', rebet: 'Rebet', double: 'Double' },
-    /** A button for chips that are laid; the tag is drawn in bold. */
-    confirm: 'Confirm <b>{stake:coins}</b>',
+    /** A button for chips that are laid. */
+    confirm: 'Confirm <strong>{stake:coins}</strong>',
     /** The same button when it cannot be pressed: two or three words. */
     waits: { noLink: 'No link', onItsWay: 'On its way', nothing: 'Nothing laid' },
     /** A note that is shown once. The ring is the countdown of the betting time. */
     first: {
-      byItself: {
-        head: 'Your chips are placed when the ring is empty.',
-        more: 'Confirm places them at once. The settings let you confirm every bet yourself.',
-      },
-      byPatron: {
-        head: 'Your chips count once you press Confirm,',
-        more: 'before the ring is empty. What is not confirmed comes back to you.',
-      },
+      byItself:
+        '<strong>Your chips are placed when the ring is empty.</strong> <more>Confirm places them at once. The settings let you confirm every bet yourself.</more>',
+      byPatron:
+        '<strong>Your chips count once you press Confirm,</strong> <more>before the ring is empty. What is not confirmed comes back to you.</more>',
       read: 'I see',
     },
   },

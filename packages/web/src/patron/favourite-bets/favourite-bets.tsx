@@ -2,6 +2,7 @@
 import { keysOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import {
   type FavouriteBet,
   isSameName,
@@ -19,8 +20,10 @@ import { createSignal, For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { betsOf, type LaidBet, totalOf } from '../felt/slip/laid.ts';
 import { onSlip } from '../felt/slip/slip.ts';
-import { betsText, FULL, NOTHING_TO_SAVE, notOffered, offeredName } from './favourite-words.ts';
+import { betsText, offeredName } from './favourite-words.ts';
 import './favourite-bets.css';
+
+const text = texts('favourites');
 
 /** What lies on the felt, confirmed or not; else the stakes of the last round played. */
 const betsNow = (felt: ReturnType<typeof useFelt>): readonly LaidBet[] => {
@@ -38,7 +41,7 @@ const useLabel = () => {
 export const FavouriteBets = () => (
   <div class="favourite-bets">
     <SaveForm />
-    <ul class="favourite-list" aria-label="Your favourite bets">
+    <ul class="favourite-list" aria-label={text.title()}>
       <For each={settings.favouriteBets}>{(favourite) => <Favourite favourite={favourite} />}</For>
     </ul>
   </div>
@@ -61,11 +64,11 @@ const SaveForm = () => {
     setTyped(null);
   };
   return (
-    <Show when={bets().length > 0} fallback={<p class="favourite-hint">{NOTHING_TO_SAVE}</p>}>
+    <Show when={bets().length > 0} fallback={<p class="favourite-hint">{text.nothing()}</p>}>
       <form class="favourite-form" onSubmit={save}>
         <p>{betsText(bets(), label)}</p>
         <label>
-          <span>Name</span>
+          <span>{text.name()}</span>
           <input
             type="text"
             maxlength={LONGEST_NAME}
@@ -76,10 +79,10 @@ const SaveForm = () => {
           />
         </label>
         <button type="submit" class="btn" disabled={name() === '' || isFull()}>
-          {replaces() ? 'Replace' : 'Save'}
+          {replaces() ? text.replace() : text.save()}
         </button>
         <Show when={isFull()}>
-          <p class="favourite-hint">{FULL}</p>
+          <p class="favourite-hint">{text.full({ most: MOST_FAVOURITES })}</p>
         </Show>
       </form>
     </Show>
@@ -102,15 +105,17 @@ const Favourite = (props: { favourite: FavouriteBet }) => {
       <button type="button" class="favourite-lay" disabled={missing().length > 0} onClick={lay}>
         <b>{props.favourite.name}</b>
         <span>
-          {missing().length > 0 ? notOffered(missing(), label) : betsText(props.favourite.bets, label)}
+          {missing().length > 0
+            ? text.notOffered({ bets: missing().map(label) })
+            : betsText(props.favourite.bets, label)}
         </span>
         <span class="favourite-sum">{money(totalOf(props.favourite.bets))}</span>
       </button>
       <button
         type="button"
         class="icon-btn"
-        aria-label={`Delete ${props.favourite.name}`}
-        title="Delete"
+        aria-label={text.deleteNamed({ name: props.favourite.name })}
+        title={text.delete()}
         onClick={() =>
           setSettings({ favouriteBets: withoutFavourite(settings.favouriteBets, props.favourite.name) })
         }

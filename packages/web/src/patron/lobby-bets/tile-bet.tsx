@@ -3,16 +3,18 @@
 
 import { ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { createMemo, For, Show } from 'solid-js';
 import { FeltAgain } from '../felt/felt.tsx';
 import { netSign, netText } from '../felt/round-net.ts';
 import { spotName } from '../felt/spot-name.ts';
 import { MainButton, type MainSeen } from '../many-tables/main-button.tsx';
-import { betAt } from '../many-tables/rail-words.ts';
 import { TileNote } from '../many-tables/tile-note.tsx';
 import { useLobbyBets } from './lobby-bets.tsx';
 import './tile-bet.css';
+
+const text = texts('many').rail;
 
 const MAINS = ['player', 'tie', 'banker'] as const;
 
@@ -61,7 +63,7 @@ const Main = (props: { entry: LobbyEntry; option: (typeof MAINS)[number]; open: 
   const spot = (): MainSeen => known() ?? unknownSpot(props.option, props.entry, props.open);
   const name = () => {
     const here = known();
-    const at = betAt(spot().label, props.entry.name);
+    const at = text.bet({ bet: spot().label, table: props.entry.name });
     return here ? spotName({ ...here, label: at }) : at;
   };
   return (

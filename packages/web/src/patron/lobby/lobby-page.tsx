@@ -26,7 +26,8 @@ const { joined } = texts('shared');
 
 /** Loaded where a patron bets from the lobby. */
 const LobbyBets = lazyPart(
-  async () => (await withTexts(import('../lobby-bets/lobby-bets.tsx'), 'caller', 'felt', 'play')).default,
+  async () =>
+    (await withTexts(import('../lobby-bets/lobby-bets.tsx'), 'caller', 'felt', 'many', 'play')).default,
 );
 
 const WithBets = (props: { children: JSX.Element }) => (

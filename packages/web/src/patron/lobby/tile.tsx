@@ -21,7 +21,8 @@ import './tile.css';
 const { tile: text } = texts('lobby');
 
 const TileBet = lazyPart(
-  async () => (await withTexts(import('../lobby-bets/tile-bet.tsx'), 'caller', 'felt', 'play')).default,
+  async () =>
+    (await withTexts(import('../lobby-bets/tile-bet.tsx'), 'caller', 'felt', 'many', 'play')).default,
 );
 
 export const Tile = (props: { entry: LobbyEntry }) => (

@@ -1,13 +1,16 @@
 // Confirm for several tables: the sum, the number of tables, and the seconds of the table that closes first. Each
 // table's chips are its own ticket. It keeps the focus when there is nothing to confirm.
+import { texts } from '@punto/language/catalogue';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
-import { money } from '@punto/ui/words/number.ts';
 import { createMemo, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { useManyTables } from './many-tables.tsx';
-import { NOTHING_LAID, whereWords } from './rail-words.ts';
+import { whereWords } from './rail-words.ts';
 import '../rail/confirm.css';
 import './many-confirm.css';
+
+const text = texts('play').rail;
 
 /** The appearance changes from this number of seconds on. */
 const LAST_S = 5;
@@ -24,8 +27,8 @@ export const ManyConfirm = () => {
   });
   const last = () => (seconds() ?? Number.POSITIVE_INFINITY) <= LAST_S;
   const waits = () => {
-    if (app.connection().state !== 'open') return 'No link';
-    return many.slips().some(({ sent }) => sent.length > 0) ? 'On its way' : NOTHING_LAID;
+    if (app.connection().state !== 'open') return text.waits.noLink();
+    return many.slips().some(({ sent }) => sent.length > 0) ? text.waits.onItsWay() : text.waits.nothing();
   };
   return (
     <button
@@ -39,12 +42,12 @@ export const ManyConfirm = () => {
     >
       <Show when={ready()} fallback={waits()}>
         <span class="confirm-words">
-          Confirm <b>{money(many.sum().totalMinor)}</b>
+          <Sentence parts={text.confirm.parts({ stake: many.sum().totalMinor })} />
           <small>
-            {whereWords(many.sum()).where}
-            <Show when={whereWords(many.sum()).first}>
-              {(first) => <span class="confirm-first">, {first()}</span>}
-            </Show>
+            <Sentence
+              parts={whereWords(many.sum())}
+              tags={{ first: (words) => <span class="confirm-first">{words}</span> }}
+            />
           </small>
         </span>
         <Show when={seconds() !== null}>

@@ -1,14 +1,20 @@
 // What is announced of several tables, in one live region: each sentence begins with the name of its table.
+import { texts } from '@punto/language/catalogue';
 import { For } from 'solid-js';
 import { useManyTables } from './many-tables.tsx';
-import { tableSaid } from './rail-words.ts';
+
+const text = texts('many').log;
 
 export const ManyLog = () => {
   const many = useManyTables();
   return (
-    <div class="spoken" role="log" aria-live="polite" aria-label="At your tables">
+    <div class="spoken" role="log" aria-live="polite" aria-label={text.title()}>
       <For each={many.felts()}>
-        {(felt) => <For each={felt.said()}>{(text) => <p>{tableSaid(felt.view().setup.name, text)}</p>}</For>}
+        {(felt) => (
+          <For each={felt.said()}>
+            {(words) => <p>{text.said({ table: felt.view().setup.name, words })}</p>}
+          </For>
+        )}
       </For>
     </div>
   );

@@ -1,5 +1,6 @@
 // The rail of several tables: the chips, the acts, and Confirm. Undo, Rebet and Double act on the selected table, Clear
 // on all.
+import { texts } from '@punto/language/catalogue';
 import { settings } from '@punto/ui/client/settings.ts';
 import { Show } from 'solid-js';
 import { confirmsAutomatically } from '../felt/slip/auto-confirm.ts';
@@ -9,8 +10,10 @@ import { FirstNote } from '../rail/first-note.tsx';
 import { RailAct } from '../rail/rail-act.tsx';
 import { ManyConfirm } from './many-confirm.tsx';
 import { useManyTables } from './many-tables.tsx';
-import { CHIPS_LIE, hasKeys } from './rail-words.ts';
 import './many-rail.css';
+
+const text = texts('many').rail;
+const { act: actTexts } = texts('play').rail;
 
 export const ManyRail = () => {
   const many = useManyTables();
@@ -26,8 +29,10 @@ export const ManyRail = () => {
       </div>
       <ChipTray of={many.chip} />
       <p class="many-where">
-        {CHIPS_LIE}
-        <Show when={many.selected()}>{(felt) => <b>{hasKeys(felt().view().setup.name)}</b>}</Show>
+        {text.lie()}
+        <Show when={many.selected()}>
+          {(felt) => <b>{text.keys({ table: felt().view().setup.name })}</b>}
+        </Show>
       </p>
       <div class="rail-acts">
         <Acts />
@@ -58,26 +63,26 @@ const Acts = () => {
     <>
       <RailAct
         icon="undo"
-        label="Undo"
+        label={actTexts.undo()}
         enabled={open() && (felt()?.slip().past.length ?? 0) > 0}
         act={() => onSelected('undo')}
       />
       <RailAct
         icon="clear"
-        label="Clear"
+        label={actTexts.clear()}
         enabled={many.slips().some(({ laid }) => laid.length > 0)}
         act={many.clear}
       />
       <RailAct
         icon="rebet"
-        label="Rebet"
+        label={actTexts.rebet()}
         enabled={open() && (felt()?.last().length ?? 0) > 0}
         cannot={cannot('rebet')}
         act={() => onSelected('rebet')}
       />
       <RailAct
         icon="double"
-        label="Double"
+        label={actTexts.double()}
         enabled={open() && hasChips()}
         cannot={cannot('double')}
         act={() => onSelected('double')}

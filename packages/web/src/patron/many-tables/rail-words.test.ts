@@ -16,9 +16,12 @@ const slip = (name: string, closesAt: number | null, some: Partial<TableSlip> = 
 it('[L5] says on how many tables chips are placed, and which of them closes first', () => {
   const three = sumOf([slip('Salon two', 9_000), slip('Salon five', 4_000), slip('The long table', 11_000)]);
   expect(three.totalMinor).toBe(coins(75));
-  expect(whereWords(three)).toEqual({ where: 'on three tables', first: 'first to close Salon five' });
-  expect(whereWords(sumOf([slip('Salon two', 9_000)]))).toEqual({ where: 'on Salon two', first: null });
-  expect(whereWords(sumOf([]))).toEqual({ where: '', first: null });
+  expect(whereWords(three)).toEqual([
+    { tag: null, text: 'on three tables' },
+    { tag: 'first', text: ', first to close Salon five' },
+  ]);
+  expect(whereWords(sumOf([slip('Salon two', 9_000)]))).toEqual([{ tag: null, text: 'on Salon two' }]);
+  expect(whereWords(sumOf([]))).toEqual([]);
 });
 it('[L5] leaves out a closed table, and one whose ticket is on its way', () => {
   const waiting = slip('Salon six', 1_000, { sent: [{ option: 'tie', stakeMinor: coins(5) }] });

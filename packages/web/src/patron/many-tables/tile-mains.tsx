@@ -1,11 +1,13 @@
 // The main bets of one of several tables, with the patron's own stakes: confirmed ones filled, others dashed.
 import type { OptionId } from '@punto/engine/option-id';
+import { texts } from '@punto/language/catalogue';
 import { createMemo, For } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { spotName } from '../felt/spot-name.ts';
 import { MainButton } from './main-button.tsx';
-import { betAt } from './rail-words.ts';
 import './tile-mains.css';
+
+const text = texts('many').rail;
 
 /** With a longer name or payout all three have the same width, and are printed smaller. */
 const LONG = 6;
@@ -40,7 +42,7 @@ const Main = (props: { option: OptionId }) => {
   return (
     <MainButton
       spot={spot()}
-      name={spotName({ ...spot(), label: betAt(spot().label, felt.view().setup.name) })}
+      name={spotName({ ...spot(), label: text.bet({ bet: spot().label, table: felt.view().setup.name }) })}
       add={() => felt.add(props.option)}
       takeBack={() => felt.takeBack(props.option)}
     />

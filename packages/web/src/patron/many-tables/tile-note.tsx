@@ -1,11 +1,15 @@
 // The notice of a table on its tile: why a chip was refused, or what happened to unconfirmed chips. The log says it
 // to a screen reader. [T4] [L5]
 import { addMinor, ZERO } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { createMemo, Match, Switch } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { closingWords } from '../felt/slip/closing.ts';
+import { sentenceOf } from '../words/refusal-words.ts';
 import './tile-note.css';
+
+const { control } = texts('shared');
 
 export const TileNote = () => {
   const felt = useFelt();
@@ -17,14 +21,19 @@ export const TileNote = () => {
   });
   return (
     <Switch>
-      <Match when={felt.note()}>{(note) => <p class="tile-note">{note().text}.</p>}</Match>
+      <Match when={felt.note()}>{(note) => <p class="tile-note">{sentenceOf(note().text)}</p>}</Match>
       <Match when={closing()}>
         {(words) => (
           <div class="tile-note">
             <p>
               <b>{words()[0]}</b> {words()[1]}
             </p>
-            <button type="button" class="icon-btn" aria-label="Dismiss" onClick={() => felt.dismissClosing()}>
+            <button
+              type="button"
+              class="icon-btn"
+              aria-label={control.dismiss()}
+              onClick={() => felt.dismissClosing()}
+            >
               <Icon name="clear" />
             </button>
           </div>

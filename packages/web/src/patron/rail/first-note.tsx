@@ -1,7 +1,10 @@
 // What happens to unconfirmed chips when betting closes, shown once for each device above the rail. [L5]
+import { texts } from '@punto/language/catalogue';
 import { setSettings } from '@punto/ui/client/settings.ts';
-import { Show } from 'solid-js';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import './closing-note.css';
+
+const text = texts('play').rail.first;
 
 const read = () => {
   setSettings({ closingRead: true });
@@ -13,21 +16,13 @@ const read = () => {
 export const FirstNote = (props: { automatic: boolean }) => (
   <div class="closing-note" data-kind="first">
     <p>
-      <Show
-        when={props.automatic}
-        fallback={
-          <>
-            <b>Your chips count once you press Confirm,</b>{' '}
-            <span>before the ring is empty. What is not confirmed comes back to you.</span>
-          </>
-        }
-      >
-        <b>Your chips are placed when the ring is empty.</b>{' '}
-        <span>Confirm places them at once. The settings let you confirm every bet yourself.</span>
-      </Show>
+      <Sentence
+        parts={(props.automatic ? text.byItself : text.byPatron).parts()}
+        tags={{ more: (words) => <span>{words}</span> }}
+      />
     </p>
     <button type="button" class="btn quiet" onClick={read}>
-      I see
+      {text.read()}
     </button>
   </div>
 );

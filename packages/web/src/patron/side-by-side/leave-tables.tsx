@@ -1,13 +1,15 @@
 // Leaving the page of several tables by any way waits until the patron's rounds there are over, with a note and a way to
 // stay. [T9]
+import { texts } from '@punto/language/catalogue';
 import { useBeforeLeave } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, Show, untrack } from 'solid-js';
 import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
 import { isHeld } from '../felt/held.ts';
 import { type LeaveWay, toggledWish } from '../felt/leave-wish.ts';
 import { useManyTables } from '../many-tables/many-tables.tsx';
-import { STAY, YOU_LEAVE_LATER } from './tables-words.ts';
 import './leave-tables.css';
+
+const text = texts('many').leave;
 
 export const LeaveTables = () => {
   const many = useManyTables();
@@ -29,9 +31,9 @@ export const LeaveTables = () => {
   return (
     <div class="leave-tables" role="status">
       <Show when={wish()}>
-        <p>{YOU_LEAVE_LATER}</p>
+        <p>{text.later()}</p>
         <button type="button" class="btn quiet" onClick={() => setWish(null)}>
-          {STAY}
+          {text.stay()}
         </button>
       </Show>
     </div>

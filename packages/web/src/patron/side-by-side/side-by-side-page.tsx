@@ -16,14 +16,13 @@ import { LeaveTables } from './leave-tables.tsx';
 import { useShownTables } from './shown-tables.ts';
 import { TableTile } from './table-tile.tsx';
 import { TablesBar } from './tables-bar.tsx';
-import { chooseUpTo, YOUR_TABLES } from './tables-words.ts';
 import { useRoadColumns } from './use-road-columns.ts';
 import './side-by-side.css';
 
-const text = texts('beside').none;
+const text = texts('many');
 
 export default function SideBySidePage() {
-  usePageTitle(() => YOUR_TABLES);
+  usePageTitle(text.bar.title);
   const app = useClientState();
   const greeted = createMemo<boolean>((once) => once || app.connection().state === 'open', false);
   const atOnce = useTablesAtOnce();
@@ -42,10 +41,10 @@ const OneOnly = () => (
   <>
     <TopBar />
     <main id="main" class="page narrow">
-      <h1>One table at a time</h1>
-      <p>This house lets a patron be at one table at a time.</p>
+      <h1>{text.oneOnly.title()}</h1>
+      <p>{text.oneOnly.text()}</p>
       <a class="btn" href="/">
-        To the tables
+        {text.oneOnly.lobby()}
       </a>
     </main>
     <TabBar />
@@ -95,10 +94,10 @@ const rowsOf = (tables: number): number => (tables <= 4 ? Math.ceil(tables / 2) 
 
 const Empty = (props: { most: number; choose: () => void }) => (
   <div class="side-empty">
-    <h2>{text.title()}</h2>
-    <p>{chooseUpTo(props.most)}</p>
+    <h2>{text.none.title()}</h2>
+    <p>{text.none.upTo({ tables: props.most })}</p>
     <button type="button" class="btn" aria-haspopup="dialog" onClick={() => props.choose()}>
-      {text.choose()}
+      {text.none.choose()}
     </button>
   </div>
 );

@@ -17,7 +17,7 @@ it('writes an address that can be parsed', () => {
   expect(sideBySide([])).toBe('/side-by-side');
 });
 it('sums up what is in play', () => {
-  expect(exposure([])).toBeNull();
+  expect(exposure([])).toBe('Nothing is in play');
   expect(exposure([{ table: 'a', stakeMinor: coins(50) }])).toBe('In play at 1 table: 50');
   expect(
     exposure([

@@ -1,6 +1,8 @@
 // A short list of open tables for a sheet: name, phase, limits. Updated while it is shown.
+import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { useLobby } from '../../client/client-state.tsx';
@@ -9,13 +11,17 @@ import { phaseWords, placeWords } from '../lobby/tile-words.ts';
 import { useTables } from './use-tables.ts';
 import './table-list.css';
 
+const text = texts('many').list;
+
+type Does = keyof typeof text.does;
+
 export const TableList = (props: {
   /** Tables to leave out. */
   except: readonly string[];
   /** The only tables to list; all if left out. */
   only?: readonly string[];
-  /** What a press on a table does: `Go to`, `Add`. */
-  does: string;
+  /** What a press on a table does. */
+  does: Does;
   choose: (table: string) => void;
   beside?: ((table: string) => void) | undefined;
 }) => {
@@ -27,7 +33,7 @@ export const TableList = (props: {
       .filter((table) => (props.only?.includes(table) ?? true) && !props.except.includes(table));
   const byId = () => new Map(tables().map((entry) => [entry.table, entry]));
   return (
-    <Show when={ids().length > 0} fallback={<p class="table-list-none">No other table is open.</p>}>
+    <Show when={ids().length > 0} fallback={<p class="table-list-none">{text.none()}</p>}>
       <ul class="table-list">
         <For each={ids()}>
           {(id) => (
@@ -42,8 +48,8 @@ export const TableList = (props: {
                       <button
                         type="button"
                         class="icon-btn"
-                        aria-label={`Lay ${entry().name} beside`}
-                        title="Lay it beside"
+                        aria-label={text.beside({ table: entry().name })}
+                        title={text.besideTip()}
                         onClick={() => lay()(id)}
                       >
                         <Icon name="tables" />
@@ -60,11 +66,13 @@ export const TableList = (props: {
   );
 };
 
-const Row = (props: { entry: LobbyEntry; does: string }) => (
+const Row = (props: { entry: LobbyEntry; does: Does }) => (
   <>
     <span class="table-row-name">
-      <span class="spoken">{props.does} </span>
-      <b>{props.entry.name}</b>
+      <Sentence
+        parts={text.does[props.does].parts({ table: props.entry.name })}
+        tags={{ name: (name) => <b>{name}</b> }}
+      />
       <small>{[props.entry.roomTitle, placeWords(props.entry)].filter(Boolean).join(' · ')}</small>
     </span>
     <span class="table-row-road" aria-hidden="true">

@@ -1,6 +1,8 @@
 // Switches to another table without the lobby: previous, next, or one chosen from a sheet, in the lobby's current
 // order. Leaving waits for the coup, like every other way out. [T9]
+import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
@@ -12,7 +14,9 @@ import { neighbour } from './neighbour.ts';
 import { useTables } from './use-tables.ts';
 import './table-switch.css';
 
-const TableList = later(async () => (await import('./table-list.tsx')).TableList);
+const text = texts('play').switch;
+
+const TableList = later(async () => (await withTexts(import('./table-list.tsx'), 'many')).TableList);
 
 export const TableSwitch = (props: { table: string }) => <Switcher table={tableName(props.table)} />;
 
@@ -41,22 +45,22 @@ const Switcher = (props: { table: string }) => {
   );
   return (
     <div class="table-switch">
-      <Step by={-1} label="The table before" />
+      <Step by={-1} label={text.before()} />
       <button
         type="button"
         class="icon-btn"
-        aria-label="Other tables"
-        title="Other tables"
+        aria-label={text.others()}
+        title={text.others()}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Icon name="tables" />
       </button>
-      <Step by={1} label="The next table" />
-      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title="Other tables">
+      <Step by={1} label={text.next()} />
+      <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.others()}>
         <TableList
           except={[props.table]}
-          does="Go to"
+          does="go"
           choose={go}
           beside={atOnce() > 1 ? (table) => navigate(sideBySide([props.table, table])) : undefined}
         />

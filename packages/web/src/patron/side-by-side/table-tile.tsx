@@ -4,8 +4,9 @@ import { mainLimits } from '@punto/engine/main-limits';
 import { parseMark } from '@punto/engine/mark';
 import { DEFAULT_TAGS } from '@punto/engine/room';
 import { tagsOf } from '@punto/engine/tags';
+import { texts } from '@punto/language/catalogue';
 import { Ring } from '@punto/ui/ring.tsx';
-import { money } from '@punto/ui/words/number.ts';
+import { Sentence } from '@punto/ui/sentence.tsx';
 import { A } from '@solidjs/router';
 import { createEffect, createMemo, For, type JSX, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { useTable } from '../../client/table.ts';
@@ -17,21 +18,11 @@ import { TileRoad } from '../lobby/tile-road.tsx';
 import { useManyTables } from '../many-tables/many-tables.tsx';
 import { TileMains } from '../many-tables/tile-mains.tsx';
 import { TileNote } from '../many-tables/tile-note.tsx';
-import {
-  COME_BACK,
-  ELSEWHERE,
-  GOES_LATER,
-  KEEP,
-  LAST_ROUND,
-  NO_ROUND,
-  NO_TABLE,
-  OPEN_TABLE,
-  STOPPED,
-  TAKE_IT_AWAY,
-} from './tables-words.ts';
 import { TileHands } from './tile-hands.tsx';
 import { tileState } from './tile-state.ts';
 import './table-tile.css';
+
+const text = texts('many').tile;
 
 type TileProps = {
   table: string;
@@ -51,13 +42,13 @@ export const TableTile = (props: TileProps) => {
   return (
     <Switch fallback={<article class="table-tile waits" aria-busy="true" />}>
       <Match when={signals.missing()}>
-        <Absent text={NO_TABLE} does={TAKE_IT_AWAY} act={props.close} />
+        <Absent text={text.absent.missing()} does={text.takeAway()} act={props.close} />
       </Match>
       <Match when={signals.away()}>
-        <Absent text={ELSEWHERE} does={COME_BACK} act={signals.comeBack} />
+        <Absent text={text.absent.away()} does={text.comeBack()} act={signals.comeBack} />
       </Match>
       <Match when={signals.stopped() && !seen()}>
-        <Absent text={STOPPED} does={TAKE_IT_AWAY} act={props.close} />
+        <Absent text={text.absent.stopped()} does={text.takeAway()} act={props.close} />
       </Match>
       <Match when={seen() && signals.view()}>
         {(view) => (
@@ -93,16 +84,16 @@ const Tile = (props: TileProps) => {
       <Head />
       <TileHands />
       <div class="table-tile-road">
-        <Show when={history().length > 0} fallback={<p>{NO_ROUND}</p>}>
+        <Show when={history().length > 0} fallback={<p>{text.noRound()}</p>}>
           <TileRoad history={history()} labels={felt.view().setup.labels} columns={props.columns} />
         </Show>
       </div>
       <TileMains />
       <Show when={props.leaves && held()} fallback={<TileNote />}>
         <div class="tile-note">
-          <p>{GOES_LATER}</p>
+          <p>{text.goesLater()}</p>
           <button type="button" class="btn quiet" onClick={() => props.stay()}>
-            {KEEP}
+            {text.keep()}
           </button>
         </div>
       </Show>
@@ -148,17 +139,16 @@ const Head = () => {
     <header>
       <div class="tile-title">
         <h2>
-          <A href={`/table/${felt.table}`} title={OPEN_TABLE}>
+          <A href={`/table/${felt.table}`} title={text.open()}>
             {setup().name}
           </A>
         </h2>
         <p>
-          <span class="spoken">Limits </span>
-          {money(limits().minMinor)} – {money(limits().maxMinor)}
+          <Sentence parts={text.limits.parts({ least: limits().minMinor, most: limits().maxMinor })} />
         </p>
       </div>
       <Show when={felt.view().round?.last && !setup().solo}>
-        <span class="many-tag">{LAST_ROUND}</span>
+        <span class="many-tag">{text.lastRound()}</span>
       </Show>
       <For each={tags()}>{(words) => <span class="many-tag">{words}</span>}</For>
       <State />

@@ -1,4 +1,6 @@
 // The bar of several tables: the total stake, how many tables are shown, and which.
+import { language, texts } from '@punto/language/catalogue';
+import { localeOf } from '@punto/language/languages';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { numberWord } from '@punto/ui/words/number.ts';
@@ -12,20 +14,10 @@ import { exposure } from './exposure.ts';
 import type { ShownTables } from './shown-tables.ts';
 import { sizesFor } from './table-count.ts';
 import { TableList } from './table-list.tsx';
-import {
-  ADD,
-  allowed,
-  CHOOSE,
-  HOW_MANY,
-  NOTHING_IN_PLAY,
-  OTHERS,
-  SHOWN_NOW,
-  TAKE_AWAY,
-  TO_THE_LOBBY,
-  YOUR_TABLES,
-} from './tables-words.ts';
 import { useTables } from './use-tables.ts';
 import './tables-bar.css';
+
+const { bar: text, list } = texts('many');
 
 export const TablesBar = (props: {
   shown: ShownTables;
@@ -37,15 +29,15 @@ export const TablesBar = (props: {
   const app = useClientState();
   return (
     <header class="bar many-bar">
-      <A class="icon-btn" href="/" aria-label={TO_THE_LOBBY} title={TO_THE_LOBBY}>
+      <A class="icon-btn" href="/" aria-label={text.lobby()} title={text.lobby()}>
         <Icon name="back" />
       </A>
       <div class="mark" aria-hidden="true">
         Punto
       </div>
       <div class="many-title">
-        <h1>{YOUR_TABLES}</h1>
-        <p role="status">{exposure(app.account()?.inPlay ?? []) ?? NOTHING_IN_PLAY}</p>
+        <h1>{text.title()}</h1>
+        <p role="status">{exposure(app.account()?.inPlay ?? [])}</p>
       </div>
       <div class="bar-room" />
       <Sizes {...props} />
@@ -56,12 +48,12 @@ export const TablesBar = (props: {
         onClick={() => props.choose(true)}
       >
         <Icon name="tables" />
-        <span>{CHOOSE}</span>
+        <span>{text.choose()}</span>
       </button>
       <LinkState />
       <MuteButton />
       <Balance />
-      <Dialog look="sheet" open={props.choosing} onClose={() => props.choose(false)} title={CHOOSE}>
+      <Dialog look="sheet" open={props.choosing} onClose={() => props.choose(false)} title={text.choose()}>
         <Choice {...props} />
       </Dialog>
     </header>
@@ -72,7 +64,7 @@ const Sizes = (props: { shown: ShownTables; most: number }) => {
   const open = useTables();
   return (
     <fieldset class="table-counts">
-      <legend class="spoken">{HOW_MANY}</legend>
+      <legend class="spoken">{text.howMany()}</legend>
       <For each={sizesFor(open().length, props.most)}>
         {(size) => (
           <button
@@ -93,15 +85,16 @@ const Choice = (props: { shown: ShownTables; most: number }) => {
   return (
     <>
       <Show when={props.shown.tables().length > 0}>
-        <h3 class="many-choice">{SHOWN_NOW}</h3>
-        <TableList only={props.shown.tables()} except={[]} does={TAKE_AWAY} choose={props.shown.leave} />
+        <h3 class="many-choice">{list.shown()}</h3>
+        <TableList only={props.shown.tables()} except={[]} does="takeAway" choose={props.shown.leave} />
       </Show>
-      <h3 class="many-choice">{OTHERS}</h3>
-      <Show when={!isFull()} fallback={<p>{allowed(props.most)}</p>}>
-        <TableList except={props.shown.tables()} does={ADD} choose={props.shown.add} />
+      <h3 class="many-choice">{list.others()}</h3>
+      <Show when={!isFull()} fallback={<p>{list.full({ tables: props.most })}</p>}>
+        <TableList except={props.shown.tables()} does="add" choose={props.shown.add} />
       </Show>
     </>
   );
 };
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capital = (word: string): string =>
+  word.charAt(0).toLocaleUpperCase(localeOf(language())) + word.slice(1);

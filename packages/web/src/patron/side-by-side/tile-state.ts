@@ -1,8 +1,11 @@
 // What the head of a tile shows: the countdown, the net result of the patron's round, or a word for the phase. [T1] [T6]
+import { texts } from '@punto/language/catalogue';
 import type { KeptRecord, TableView } from '@punto/protocol/message';
 import { type NetSign, netSign, netText } from '../felt/round-net.ts';
 import { winnerWords } from '../felt/speech.ts';
 import { phaseWords } from '../lobby/tile-words.ts';
+
+const text = texts('many').tile;
 
 export type TileState =
   | { readonly shows: 'countdown'; readonly deadline: number }
@@ -15,7 +18,7 @@ type TileSeen = Pick<TableView, 'phase' | 'setup' | 'deadline' | 'pausedAt' | 's
 export const tileState = (view: TileSeen, record: KeptRecord | null, stopped: boolean): TileState => {
   const { phase, setup, deadline, pausedAt, service, coup } = view;
   if (record !== null) return { shows: 'net', text: netText(record), sign: netSign(record) };
-  if (pausedAt !== null && !stopped) return { shows: 'word', text: 'Paused' };
+  if (pausedAt !== null && !stopped) return { shows: 'word', text: text.paused() };
   if (phase === 'betting' && deadline !== null && !stopped) return { shows: 'countdown', deadline };
   if (phase === 'settled' && coup && !stopped)
     return { shows: 'word', text: winnerWords(coup, setup.labels) };
@@ -25,7 +28,7 @@ export const tileState = (view: TileSeen, record: KeptRecord | null, stopped: bo
 
 /** In place of the cards, before the first card is dealt. */
 export const waitingWords = ({ phase, setup }: Pick<TableView, 'phase' | 'setup'>): string => {
-  if (phase === 'shuffling') return 'A new shoe is being shuffled';
-  if (phase === 'betting' && setup.solo) return 'The cards come when you confirm';
-  return phase === 'betting' ? 'First round of a new shoe' : 'The cards come next';
+  if (phase === 'shuffling') return text.waits.shuffling();
+  if (phase === 'betting' && setup.solo) return text.waits.deal();
+  return phase === 'betting' ? text.waits.first() : text.waits.next();
 };

@@ -19,7 +19,8 @@ const SettingsPanel = lazyPart(
 );
 
 const FavouriteBets = lazyPart(
-  async () => (await import('../../favourite-bets/favourite-bets.tsx')).FavouriteBets,
+  async () =>
+    (await withTexts(import('../../favourite-bets/favourite-bets.tsx'), 'favourites')).FavouriteBets,
 );
 const PeopleSheet = lazyPart(
   async () => (await withTexts(import('../../people/people-sheet.tsx'), 'people')).PeopleSheet,
