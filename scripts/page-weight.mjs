@@ -1,6 +1,6 @@
-// The weight of the patrons' first views, the lobby and a table, as the server sends them. What is loaded later is not
-// counted: `packages/ui/src/later.tsx` keeps a component out of them.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+// The weight of the patrons' first views, the lobby and a table, as the server sends them, and of their texts in each
+// language. What is loaded later is not counted: `packages/ui/src/later.tsx` keeps a component out of them.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './child.mjs';
 import { inTree } from './paths.mjs';
@@ -9,12 +9,17 @@ import { inTree } from './paths.mjs';
 const TABLE = 'table';
 const DIST = inTree('packages', 'web', 'dist');
 /** In bytes. Lower them when a change makes the page lighter. */
-const LIMITS = { js: 87_900, css: 20_100 };
+const LIMITS = { js: 87_300, css: 20_100 };
 const MOST_LISTED = 8;
+
+/** Of the texts of one language for the first views, compressed with gzip. */
+const TEXTS_LIMIT = 12_000;
 
 /** Throws a `Failure` with the largest files if the build is heavier than its limits. */
 export const checkPageWeight = () => {
-  const files = filesOfFirstViews(JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8')));
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+  checkTexts(manifest);
+  const files = filesOfFirstViews(manifest);
   for (const [kind, limit] of Object.entries(LIMITS)) {
     const weighed = files.filter((file) => file.endsWith(`.${kind}`)).map((file) => [file, bytesSent(file)]);
     const sum = weighed.reduce((all, [, bytes]) => all + bytes, 0);
@@ -25,6 +30,29 @@ export const checkPageWeight = () => {
       largest.map(([file, bytes]) => `${String(bytes).padStart(8)}  ${file}\n`).join(''),
     );
   }
+};
+
+const checkTexts = (manifest) => {
+  for (const language of readdirSync(TEXTS)) {
+    const sum = textsOf(manifest, language).reduce((all, file) => all + bytesSent(file, 'gz'), 0);
+    if (sum > TEXTS_LIMIT)
+      throw new Failure(
+        `The texts of ${language} for lobby and table need ${sum} bytes, and at most ${TEXTS_LIMIT} are allowed.`,
+      );
+  }
+};
+
+const TEXTS = inTree('packages', 'language', 'texts');
+
+/** The files of the areas of texts that the app and its table page load. */
+const textsOf = (manifest, language) => {
+  const source = readFileSync(inTree('packages', 'web', 'src', 'main.tsx'), 'utf8');
+  const calls = [/startTexts\((.*?)\)/s, /table-page\.tsx'\),(.*?)\)/s].map(
+    (call) => call.exec(source)?.[1] ?? '',
+  );
+  const areas = calls.flatMap((names) => [...names.matchAll(/'([a-z]+)'/g)].map(([, name]) => name));
+  if (areas.length < 2) throw new Failure('packages/web/src/main.tsx loads no texts that could be weighed.');
+  return areas.map((area) => manifest[`../language/texts/${language}/${area}.ts`].file);
 };
 
 /** The JavaScript and CSS that the browser has loaded when a table is drawn, from Vite's manifest. */
@@ -48,8 +76,8 @@ const tableIn = (manifest) => {
   return key;
 };
 
-/** The build stores a Brotli copy of each file that the server compresses. */
-const bytesSent = (file) => {
+/** The build stores compressed copies of each file that the server compresses. */
+const bytesSent = (file, compressed = 'br') => {
   const path = join(DIST, file);
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+  return statSync(existsSync(`${path}.${compressed}`) ? `${path}.${compressed}` : path).size;
 };
