@@ -53,3 +53,8 @@ it('lets a translation use a parameter that is spare in English', () => {
   expectTypeOf<Spares<{ readonly wins: '{player}{banker:spare}' }>>().toEqualTypeOf<true>();
   expectTypeOf<Spares<{ readonly wins: '{player}' }>>().toEqualTypeOf<false>();
 });
+
+it('refuses to say a message with the id of the function that splits a text at its tags', () => {
+  type Said = Texts<{ readonly ring: { readonly parts: 'its parts' } }>;
+  expectTypeOf<Said['ring']['parts']>().toEqualTypeOf<never>();
+});

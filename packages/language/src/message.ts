@@ -103,9 +103,9 @@ export type Said<M extends Message> = {
   readonly parts: (...parameters: Arguments<M>) => readonly Part<TagsOf<M>>[];
 };
 
-/** The messages of an area as functions. */
+/** The messages of an area as functions. None has the id `parts`, which is the function of its group. */
 export type Texts<A> = {
-  readonly [Id in keyof A]: A[Id] extends Message ? Said<A[Id]> : Texts<A[Id]>;
+  readonly [Id in keyof A]: A[Id] extends Message ? (Id extends 'parts' ? never : Said<A[Id]>) : Texts<A[Id]>;
 };
 
 /** Placeholders and tags as they are written, with or without `:spare`. A translation has those of its English message. */

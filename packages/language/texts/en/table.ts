@@ -151,9 +151,9 @@ export default {
     toCut: 'to cut',
     cutTold: 'being told',
     /** Read out at the end of the result of the patron's round, which is a button: it opens the round bet by bet. */
-    parts: ', its parts',
+    details: ', its parts',
     /** Read out: the name of what it opens. */
-    partsTitle: 'Your round',
+    detailsTitle: 'Your round',
   },
   /** The rail at a table with seats, for a patron without one, and for the one who has the shoe. */
   seatRail: {

@@ -39,7 +39,7 @@ export const RoundResult = (props: { record: KeptRecord }) => {
         <span class="ring-winner">{winner()}</span>
         <b class="ring-net">{net()}</b>
         <span class="ring-note">{netNote(props.record)}</span>
-        <span class="spoken">{text.parts()}</span>
+        <span class="spoken">{text.details()}</span>
       </button>
       <RoundPartsCard id={parts} record={props.record} button={() => button} />
     </>
@@ -72,7 +72,7 @@ const RoundPartsCard = (props: {
       popover="auto"
       class="round-parts"
       role="dialog"
-      aria-label={text.partsTitle()}
+      aria-label={text.detailsTitle()}
     >
       <Show when={open()}>
         <RoundParts record={props.record} />
