@@ -9,6 +9,14 @@ const sides = (player: string, banker: string, tie: string): Terms => ({
   'shared.outcome.tie': tie,
 });
 
+/** Characters in the beads. */
+const beads = (player: string, banker: string, tie: string): Terms => ({
+  'shared.road.character.player': player,
+  'shared.road.character.banker': banker,
+  'shared.road.character.tie': tie,
+});
+const usualBeads = beads('閒', '庄', '和');
+
 const roads = (bead: string, big: string, eye: string, small: string, pig: string): Terms => ({
   'shared.road.bead': bead,
   'shared.road.big': big,
@@ -22,24 +30,35 @@ const englishRoads = roads('Bead Plate', 'Big Road', 'Big Eye Boy', 'Small Road'
 
 /** By the id of the message. */
 export const TERMS: Partial<Record<Language, Terms>> = {
-  'zh-Hans': { ...sides('闲', '庄', '和'), ...roads('珠盘路', '大路', '大眼仔', '小路', '曱甴路') },
-  'zh-Hant': { ...sides('閒', '莊', '和'), ...roads('珠盤路', '大路', '大眼仔', '小路', '曱甴路') },
+  'zh-Hans': {
+    ...beads('闲', '庄', '和'),
+    ...sides('闲', '庄', '和'),
+    ...roads('珠盘路', '大路', '大眼仔', '小路', '曱甴路'),
+  },
+  'zh-Hant': {
+    ...beads('閒', '莊', '和'),
+    ...sides('閒', '莊', '和'),
+    ...roads('珠盤路', '大路', '大眼仔', '小路', '曱甴路'),
+  },
   ja: {
+    ...usualBeads,
     ...sides('プレイヤー', 'バンカー', 'タイ'),
     ...roads('珠盤路', '大路', '大眼仔', '小路', '甲由路'),
   },
   ko: {
+    ...usualBeads,
     ...sides('플레이어', '뱅커', '타이'),
     ...roads('6매', '본매', '중국점 1군', '중국점 2군', '중국점 3군'),
   },
   th: {
+    ...usualBeads,
     ...sides('ผู้เล่น', 'เจ้ามือ', 'เสมอ'),
     ...roads('บีดเพลต', 'บิ๊กโรด', 'บิ๊กอายบอย', 'สมอลโรด', 'ค็อกโรชพิก'),
   },
-  vi: { ...sides('Con', 'Cái', 'Hòa'), ...englishRoads },
-  id: { ...sides('Player', 'Banker', 'Seri'), ...englishRoads },
-  'pt-BR': { ...sides('Jogador', 'Banca', 'Empate'), ...englishRoads },
-  es: { ...sides('Jugador', 'Banca', 'Empate'), ...englishRoads },
+  vi: { ...usualBeads, ...sides('Con', 'Cái', 'Hòa'), ...englishRoads },
+  id: { ...usualBeads, ...sides('Player', 'Banker', 'Seri'), ...englishRoads },
+  'pt-BR': { ...usualBeads, ...sides('Jogador', 'Banca', 'Empate'), ...englishRoads },
+  es: { ...usualBeads, ...sides('Jugador', 'Banca', 'Empate'), ...englishRoads },
 };
 
 /** Wrong words that published translations of the game really have, misspellings, and characters of the other script. */

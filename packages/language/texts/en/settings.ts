@@ -34,6 +34,17 @@ export default {
     language: 'Language of the voice',
     asPage: 'As the page',
   },
+  /** What stands in the circles of the bead plate. The characters are those of `road.character` in `shared`. */
+  roads: {
+    title: 'Roads',
+    beads: 'In the bead plate',
+    beadsAre: {
+      auto: 'As the language',
+      letters: 'Letters: B P T',
+      characters: 'Characters: 庄 閒 和',
+      totals: 'Winning totals: 0 – 9',
+    },
+  },
   /** Patterns of past results that are marked in the lobby and at the tables. */
   patterns: {
     title: 'Patterns of past results',

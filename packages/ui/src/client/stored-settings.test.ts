@@ -5,6 +5,7 @@ it('uses the defaults when nothing or invalid data is stored', () => {
   const defaults = parseSettings(null);
   expect(defaults).toMatchObject({
     language: 'auto',
+    beads: 'auto',
     theme: 'auto',
     motion: 'auto',
     autoConfirm: true,
@@ -19,7 +20,7 @@ it('uses the defaults when nothing or invalid data is stored', () => {
     'null',
     '[]',
     '7',
-    '{"language":"tlh","theme":"pink","volumes":{"chips":7},"favourites":{},"hand":"both"}',
+    '{"language":"tlh","theme":"pink","volumes":{"chips":7},"favourites":{},"hand":"both","beads":"runes"}',
   ])
     expect(parseSettings(text)).toEqual(defaults);
 });
@@ -29,6 +30,7 @@ it('keeps every valid field', () => {
       theme: 'light',
       language: 'en-XA',
       hand: 'left',
+      beads: 'totals',
       screenOn: false,
       volumes: { chips: 0, cards: -1 },
       favourites: ['a', 3],
@@ -39,6 +41,7 @@ it('keeps every valid field', () => {
     theme: 'light',
     language: 'en-XA',
     hand: 'left',
+    beads: 'totals',
     screenOn: false,
     favourites: ['a'],
     chipMinor: 2500,

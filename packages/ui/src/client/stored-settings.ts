@@ -20,6 +20,10 @@ export const VOICE_LEVELS = ['off', 'low', 'full'] as const;
 /** What the caller says aloud: nothing; betting opened, closed and the result; everything. */
 export type VoiceLevel = (typeof VOICE_LEVELS)[number];
 
+export const BEAD_TEXTS = ['auto', 'letters', 'characters', 'totals'] as const;
+/** What stands in the beads of the bead plate; `auto`: characters in Chinese, letters in other languages. */
+export type BeadText = (typeof BEAD_TEXTS)[number];
+
 export type Settings = {
   /** Of texts; `auto`: the browser's, if it is offered. */
   language: 'auto' | AnyLanguage;
@@ -35,6 +39,8 @@ export type Settings = {
   autoConfirm: boolean;
   /** The tiles of the lobby have main bets, with a rail below them. */
   lobbyBets: boolean;
+  /** Apart from the language. [D1] */
+  beads: BeadText;
   /** The patterns of past results that are marked in the lobby and at the tables. [D5] */
   alerts: PatternAlerts;
   /** The first-time notice about unconfirmed chips has been read. */
@@ -90,6 +96,7 @@ export const parseSettings = (stored: string | null): Settings => {
     // A device that earlier releases stored this notice for has been used to bet: it needs no first steps.
     stepsRead: found.stepsRead === true || (!('stepsRead' in found) && found.closingRead === true),
     lobbyBets: found.lobbyBets === true,
+    beads: oneOf(BEAD_TEXTS, found.beads) ?? 'auto',
     alerts: parsePatternAlerts(found.alerts),
     favourites: Array.isArray(found.favourites)
       ? found.favourites.filter((each): each is string => typeof each === 'string')

@@ -31,6 +31,24 @@ describe('the bead plate', () => {
     const letters = [...drawn.beadPlateOf(['B6', 'T3', 'P7']).matchAll(/<text[^>]*>\s*(\w)\s*</g)];
     expect(letters.map(([, letter]) => letter)).toEqual(['B', 'T', 'P']);
   });
+
+  it('[D1] has other texts in its beads if they are chosen, and keeps its colours and what is read out', () => {
+    const history = ['B6', 'T3', 'P7'];
+    const textsIn = (svg: string) =>
+      [...svg.matchAll(/<text[^>]*>\s*([^<\s]+)\s*</g)].map(([, text]) => text);
+    const others = (svg: string) =>
+      svg.replaceAll(/<text.*?<\/text>/gs, '').replaceAll(/data-hk="[^"]*"/g, '');
+    const [letters, characters, totals] = (['letters', 'characters', 'totals'] as const).map((beads) =>
+      drawn.beadPlateOf(history, beads),
+    );
+    expect(textsIn(characters ?? '')).toEqual(['庄', '和', '閒']);
+    expect(textsIn(totals ?? '')).toEqual(['6', '3', '7']);
+    expect([others(characters ?? ''), others(totals ?? '')]).toEqual([
+      others(letters ?? ''),
+      others(letters ?? ''),
+    ]);
+    expect(letters).toContain('aria-label="Bead plate. 3 rounds.');
+  });
 });
 
 describe('the big road', () => {

@@ -4,11 +4,11 @@ import type { Colour, DerivedRoad, RoadPlace } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
 import { type JSX, Show } from 'solid-js';
 
-export const Bead = (props: { mark: Mark; letter: string }) => (
+export const Bead = (props: { mark: Mark; text: string }) => (
   <>
     <circle class="bead-disc" r="7.8" />
     <text y="3.6" text-anchor="middle">
-      {props.letter}
+      {props.text}
     </text>
     <Show when={props.mark.natural}>
       <circle class="natural-ring" r="9" />

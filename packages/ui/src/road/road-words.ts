@@ -1,8 +1,12 @@
 // Text alternatives of the roads for screen readers: runs of equal results, newest last.
+import type { Mark } from '@punto/engine/mark';
 import type { Colour, DerivedCell, DerivedRoad, Scoreboard } from '@punto/engine/roads';
 import type { Outcome } from '@punto/engine/side';
 import { language, texts } from '@punto/language/catalogue';
 import { itemsIn } from '@punto/language/format';
+import type { AnyLanguage } from '@punto/language/languages';
+import { settings } from '../client/settings.ts';
+import type { BeadText } from '../client/stored-settings.ts';
 import { isPlain, shownLabels } from '../words/option-title.ts';
 
 const { joined, road: text } = texts('shared');
@@ -57,9 +61,20 @@ export const askedWords = (asked: readonly (readonly [road: DerivedRoad, colour:
     asked.map(([road, colour]) => text.asked[colour ?? 'none']({ road: DERIVED_TITLES[road] })),
   );
 
-/** The letter in a bead: the first one of the room's own name, or that of the language. */
-export const beadLetter = (outcome: Outcome, labels: RoadLabels): string =>
-  isPlain(outcome, labels) ? text.letter[outcome]() : ([...labels[outcome]][0] ?? '');
+/** What is in the beads where nothing was chosen. */
+export const usualBeads = (page: AnyLanguage): BeadText => (page.startsWith('zh') ? 'characters' : 'letters');
+
+/** The text in a bead; as a letter, the first one of the room's own name, or that of the language. [D1] */
+export const beadText = (
+  { outcome, score }: Pick<Mark, 'outcome' | 'score'>,
+  labels: RoadLabels,
+  chosen: BeadText = settings.beads,
+): string => {
+  const shown = chosen === 'auto' ? usualBeads(language()) : chosen;
+  if (shown === 'totals') return String(score);
+  if (shown === 'characters') return text.character[outcome]();
+  return isPlain(outcome, labels) ? text.letter[outcome]() : ([...labels[outcome]][0] ?? '');
+};
 
 const latest = (all: readonly string[]): string => {
   const counted: { what: string; times: number }[] = [];

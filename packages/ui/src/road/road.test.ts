@@ -1,10 +1,11 @@
 import { parseMark } from '@punto/engine/mark';
 import { beadPlate, scoreboardOf } from '@punto/engine/roads';
 import { describe, expect, it } from 'vitest';
+import type { BeadText } from '../client/stored-settings.ts';
 import { PLAIN_LABELS } from '../words/option-title.ts';
 import { updatedBoard } from './road-board.ts';
 import { columnsOf } from './road-columns.ts';
-import { askedWords, beadLetter, beadWords, bigRoadWords, derivedWords } from './road-words.ts';
+import { askedWords, beadText, beadWords, bigRoadWords, derivedWords, usualBeads } from './road-words.ts';
 
 const history = ['P9n', 'B6', 'B4', 'T3', 'P7'];
 const boardOf = (marks: readonly string[]) => scoreboardOf(marks.map(parseMark));
@@ -84,7 +85,25 @@ describe('text alternatives of the roads', () => {
   });
 
   it('[V3] give a bead the first letter of the room’s own name', () => {
-    expect([beadLetter('tie', labels), beadLetter('tie', PLAIN_LABELS)]).toEqual(['S', 'T']);
+    const tie = { outcome: 'tie', score: 3 } as const;
+    expect([beadText(tie, labels), beadText(tie, PLAIN_LABELS)]).toEqual(['S', 'T']);
+  });
+
+  it('[D1] give a bead a letter, a character or the winning total, and characters in Chinese by default', () => {
+    const marks = ['P9n', 'B6', 'T0'].map(parseMark);
+    const inBeads = (chosen: BeadText) => marks.map((mark) => beadText(mark, PLAIN_LABELS, chosen)).join(' ');
+    expect([inBeads('auto'), inBeads('letters'), inBeads('characters'), inBeads('totals')]).toEqual([
+      'P B T',
+      'P B T',
+      '閒 庄 和',
+      '9 6 0',
+    ]);
+    expect((['en', 'ja', 'zh-Hans', 'zh-Hant'] as const).map(usualBeads)).toEqual([
+      'letters',
+      'letters',
+      'characters',
+      'characters',
+    ]);
   });
 
   it('[D1] list at most twelve runs', () => {

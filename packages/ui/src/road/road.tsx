@@ -9,7 +9,7 @@ import { type RoadBoard, useRoadBoard } from './road-board.ts';
 import { type GridProps, ScrolledGrid, StillGrid } from './road-grid.tsx';
 import { Bead, Circle, DerivedMark, Frame, Square, TieSlash } from './road-mark.tsx';
 import {
-  beadLetter,
+  beadText,
   beadWords,
   bigRoadWords,
   DERIVED_TITLES,
@@ -50,7 +50,7 @@ export const BeadPlate = (props: RoadProps) => {
       <For each={beads()}>
         {(cell) => (
           <Square place={cell} size={LARGE} of={cell.mark.outcome}>
-            <Bead mark={cell.mark} letter={beadLetter(cell.mark.outcome, props.labels)} />
+            <Bead mark={cell.mark} text={beadText(cell.mark, props.labels)} />
           </Square>
         )}
       </For>

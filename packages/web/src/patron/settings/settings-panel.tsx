@@ -3,7 +3,7 @@
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
-import { HANDS, THEMES } from '@punto/ui/client/stored-settings.ts';
+import { BEAD_TEXTS, HANDS, THEMES } from '@punto/ui/client/stored-settings.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { LanguageSelect } from '@punto/ui/language/language-select.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
@@ -65,6 +65,15 @@ export const SettingsPanel = () => (
     </Group>
     <Group title={text.caller.title()}>
       <CallerSettings />
+    </Group>
+    <Group title={text.roads.title()}>
+      <Choice
+        title={text.roads.beads()}
+        words={text.roads.beadsAre}
+        of={BEAD_TEXTS}
+        chosen={settings.beads}
+        choose={(beads) => setSettings({ beads })}
+      />
     </Group>
     <Group title={text.patterns.title()}>
       <PatternChoice />
