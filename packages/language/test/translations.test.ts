@@ -22,6 +22,9 @@ const areasOf = (language: Language): readonly AreaName[] => {
   return known;
 };
 
+/** Names alone, the same in every language. */
+const NAMES_ALONE = ['table.felt.print'];
+
 type Entry = { readonly id: string; readonly message: Message };
 
 const isMessage = (entry: Message | Area): entry is Message =>
@@ -86,8 +89,10 @@ describe.each(translated)('%s', (language) => {
 
   it('leaves no English sentence', async () => {
     const english = new Map((await read('en')).map(({ id, message }) => [id, formsOf(message)]));
-    const left = (await read(language)).filter(({ id, message }) =>
-      formsOf(message).some((text) => wordsOf(text) > 2 && english.get(id)?.includes(text)),
+    const left = (await read(language)).filter(
+      ({ id, message }) =>
+        !NAMES_ALONE.includes(id) &&
+        formsOf(message).some((text) => wordsOf(text) > 2 && english.get(id)?.includes(text)),
     );
     expect(left.map(({ id }) => id)).toEqual([]);
   });

@@ -8,10 +8,18 @@ describe('[L1] typed amounts', () => {
     ['12.5', 1_250],
     ['0.05', 5],
     [' 1 000 ', 100_000],
+    ['0,5', 50],
+    ['12,50', 1_250],
+    ['6.150', 615_000],
+    ['1.234.567,5', 123_456_750],
+    ['1,234,567.05', 123_456_705],
+    ['1\u202f234,5', 123_450],
+    ['1’000', 100_000],
   ])('%s is %i minor units', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
 
-  it.each(['', '-5', '1.234', 'ten', '1e3', '5.'])('%s is not an amount', (typed) =>
-    expect(parseAmount(typed)).toBeNull(),
+  it.each(['', '-5', '1.2345', '0.500', '1,23,456', '1.234.5', '1,234,5', '12 34', 'ten', '1e3', '5.'])(
+    '%s is not an amount',
+    (typed) => expect(parseAmount(typed)).toBeNull(),
   );
 
   it('are shown as a person would type them', () => {
@@ -29,7 +37,7 @@ describe('an amount in a field', () => {
     ['10 000', 1_000_000],
   ])('[L1] %s is %i minor units', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
-  it.each(['', '-5', '1.234', 'ten', '1e5', '.', '9999999999999'])('[L1] %j is not an amount', (text) =>
+  it.each(['', '-5', '1.2345', 'ten', '1e5', '.', '9999999999999'])('[L1] %j is not an amount', (text) =>
     expect(parseAmount(text)).toBeNull(),
   );
 

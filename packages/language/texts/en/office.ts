@@ -192,8 +192,8 @@ export default {
     version: 'Version {version}, Node {node}, {platform}',
     /** `at`: such as 2026-11-20 14:03, in UTC. */
     checked: {
-      one: ' · {files:count} file, checked {at} UTC',
-      other: ' · {files:count} files, checked {at} UTC',
+      one: '{files:count} file, checked {at} UTC',
+      other: '{files:count} files, checked {at} UTC',
     },
     digest: 'SHA-256 {digest}',
     published: 'Published for this release: <digest>{digest}</digest>',

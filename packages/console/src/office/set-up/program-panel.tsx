@@ -48,7 +48,9 @@ const ProgramLines = (props: { program: ProgramAnswer }) => (
         platform: props.program.platform,
       })}
       <Show when={props.program.checkedAt}>
-        {(at) => <span class="dim">{text.checked({ files: props.program.files, at: minuteOf(at()) })}</span>}
+        {(at) => (
+          <span class="dim"> · {text.checked({ files: props.program.files, at: minuteOf(at()) })}</span>
+        )}
       </Show>
     </p>
     <Show when={props.program.digest}>
