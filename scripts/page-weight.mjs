@@ -52,7 +52,12 @@ const textsOf = (manifest, language) => {
   );
   const areas = calls.flatMap((names) => [...names.matchAll(/'([a-z]+)'/g)].map(([, name]) => name));
   if (areas.length < 2) throw new Failure('packages/web/src/main.tsx loads no texts that could be weighed.');
-  return areas.map((area) => manifest[`../language/texts/${language}/${area}.ts`].file);
+  // An area without a file of its own is in one that `packages/web/first-views.ts` names after the language.
+  const own = areas.map((area) => manifest[`../language/texts/${language}/${area}.ts`]);
+  const joined = Object.values(manifest).filter(({ name }) => name?.startsWith(`texts-${language}-`));
+  if (own.includes(undefined) && joined.length === 0)
+    throw new Failure(`The build has no texts of ${language} to weigh.`);
+  return [...own.filter(Boolean), ...joined].map(({ file }) => file);
 };
 
 /** The JavaScript and CSS that the browser has loaded when a table is drawn, from Vite's manifest. */

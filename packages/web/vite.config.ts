@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
-import { firstViews } from './first-views.ts';
+import { firstTexts, firstViews } from './first-views.ts';
 import { fonts } from './fonts-plugin.ts';
 
 const server = process.env.PUNTO_SERVER ?? 'http://127.0.0.1:8090';
@@ -40,7 +40,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: ['index.html', 'floor.html'].map((page) => resolve(import.meta.dirname, page)),
-      output: { codeSplitting: { groups: [firstViews()] } },
+      output: { codeSplitting: { groups: [firstTexts(), firstViews()] } },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/docs': server } },
