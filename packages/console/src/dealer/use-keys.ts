@@ -3,6 +3,7 @@
 
 import type { Card, Rank } from '@punto/engine/card';
 import { texts } from '@punto/language/catalogue';
+import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { onCleanup } from 'solid-js';
 import { BURST_MS, createScanner, type ScannerEvent } from './scanner.ts';
@@ -39,7 +40,7 @@ export const useKeys = (desk: KeyDesk): void => {
     if (heard.kind === 'no-rank') desk.refuse(text.rankFirst);
   };
   const down = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isElsewhere(event)) return;
+    if (!isShortcutKey(event) || isElsewhere(event)) return;
     // Key repeats of a held key are ignored.
     if (event.repeat) {
       if (event.key === 'Enter') event.preventDefault();

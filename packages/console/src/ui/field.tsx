@@ -1,6 +1,7 @@
 // Form fields: a visible label, a hint below it, and an error message that screen readers announce with the field. The
 // server validates the input; the checks here only save a round trip.
 import { texts } from '@punto/language/catalogue';
+import { isComposing } from '@punto/ui/shortcut-key.ts';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import './field.css';
 
@@ -152,7 +153,7 @@ export const ReasonField = (
           autofocus={props.autofocus}
           onInput={(event) => props.onInput(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (!props.onEnter || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+            if (!props.onEnter || event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
             event.preventDefault();
             props.onEnter();
           }}

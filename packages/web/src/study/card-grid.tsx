@@ -4,6 +4,7 @@ import { type Card, DECK, RANKS, SUITS, suitOf } from '@punto/engine/card';
 import { texts } from '@punto/language/catalogue';
 import { CardInText } from '@punto/ui/card/card-in-text.tsx';
 import { press } from '@punto/ui/press.ts';
+import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { createSignal, For } from 'solid-js';
 import { leftOf, type Position } from './position.ts';
@@ -21,7 +22,7 @@ export const CardGrid = (props: {
   const [stop, setStop] = createSignal(0);
   let grid: HTMLFieldSetElement | undefined;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isShortcutKey(event)) return;
     const card = DECK[stop()];
     const to = stepInGrid(stop(), event.key, RANKS.length, SUITS.length);
     if (to !== null) {

@@ -3,6 +3,7 @@
 
 import { texts } from '@punto/language/catalogue';
 import { settings } from '@punto/ui/client/settings.ts';
+import { isComposing, isPageKey } from '@punto/ui/shortcut-key.ts';
 import { onCleanup, onMount } from 'solid-js';
 import { search, setSearch } from './search.ts';
 
@@ -12,8 +13,7 @@ export const SearchField = () => {
   let field: HTMLInputElement | undefined;
   onMount(() => {
     const onKey = (event: KeyboardEvent) => {
-      const plain = !(event.ctrlKey || event.metaKey || event.altKey);
-      if (event.key !== '/' || !plain || !settings.shortcuts || isTyped(event.target)) return;
+      if (event.key !== '/' || !settings.shortcuts || !isPageKey(event)) return;
       event.preventDefault();
       field?.focus();
     };
@@ -21,7 +21,7 @@ export const SearchField = () => {
     onCleanup(() => document.removeEventListener('keydown', onKey));
   });
   const onEscape = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     if (search() === '') event.currentTarget.blur();
     setSearch('');
@@ -47,6 +47,3 @@ export const SearchField = () => {
     </label>
   );
 };
-
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog, input, select, textarea') !== null;

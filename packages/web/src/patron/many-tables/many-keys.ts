@@ -3,14 +3,15 @@
 import type { OptionId } from '@punto/engine/option-id';
 import { type Arrow, isArrow, nearest } from '@punto/ui/arrow.ts';
 import { settings } from '@punto/ui/client/settings.ts';
-import { isTyped, middleOf } from '../rail/key-target.ts';
+import { isPageKey } from '@punto/ui/shortcut-key.ts';
+import { middleOf } from '../rail/key-target.ts';
 import type { ManyTables } from './many-tables.tsx';
 
 /** A tile has its table's id in `data-table`; its main bets have `data-option`. */
 const TILE = '[data-table]';
 
 export const onManyKey = (event: KeyboardEvent, many: ManyTables): void => {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+  if (!isPageKey(event)) return;
   const target = event.target instanceof Element ? event.target : null;
   const done =
     onConfirm(event, target, many) ||

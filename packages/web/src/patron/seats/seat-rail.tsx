@@ -7,6 +7,7 @@ import { settings } from '@punto/ui/client/settings.ts';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { notify } from '@punto/ui/notice.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
+import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { useBeat } from '@punto/ui/tick.ts';
 import {
   createEffect,
@@ -113,7 +114,7 @@ const DealRail = (props: { inUse: SeatsInUse }) => {
     // Before the table's shortcuts: in this phase `D` deals instead of doubling.
     const onKey = (event: KeyboardEvent) => {
       if (!settings.shortcuts || event.key.toLowerCase() !== 'd' || event.repeat) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (!isShortcutKey(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       event.stopPropagation();
       deal();

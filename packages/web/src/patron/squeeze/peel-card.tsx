@@ -3,6 +3,7 @@
 import type { Card } from '@punto/engine/card';
 import { CardInk } from '@punto/ui/card/card.tsx';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
+import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { turnedText } from '../words/squeeze-words.ts';
 import { Paper } from './paper.tsx';
@@ -73,7 +74,7 @@ export const PeelCard = (props: PeelCardProps) => {
   createEffect(() => pointer.held() && setByHand(true));
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isShortcutKey(event)) return;
     setByHand(false);
     if (!peelByKey(event, { peel, isSideways: () => props.sideways, turn: turnByKey })) return;
     event.preventDefault();

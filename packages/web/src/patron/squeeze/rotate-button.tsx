@@ -1,6 +1,7 @@
 // Button that changes the squeezed card between upright and sideways, also by the key R.
 import { texts } from '@punto/language/catalogue';
 import { settings } from '@punto/ui/client/settings.ts';
+import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { onCleanup, onMount, type Signal } from 'solid-js';
 import '@punto/ui/icon.css';
 
@@ -10,8 +11,7 @@ export const RotateButton = (props: { sideways: Signal<boolean> }) => {
   const isSideways = () => props.sideways[0]();
   const rotate = () => props.sideways[1]((on) => !on);
   const onKey = (event: KeyboardEvent) => {
-    if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.toLowerCase() !== 'r') return;
+    if (!settings.shortcuts || event.key.toLowerCase() !== 'r' || !isShortcutKey(event)) return;
     event.preventDefault();
     rotate();
   };

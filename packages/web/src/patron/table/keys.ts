@@ -3,11 +3,12 @@
 import type { OptionId } from '@punto/engine/option-id';
 import { type Arrow, isArrow, nearest } from '@punto/ui/arrow.ts';
 import { settings } from '@punto/ui/client/settings.ts';
+import { isPageKey } from '@punto/ui/shortcut-key.ts';
 import type { Felt } from '../felt/felt.tsx';
-import { isTyped, middleOf } from '../rail/key-target.ts';
+import { middleOf } from '../rail/key-target.ts';
 
 export const onTableKey = (event: KeyboardEvent, felt: Felt): void => {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+  if (!isPageKey(event)) return;
   const spot = spotOf(event.target);
   const done =
     onConfirm(event, felt) ||

@@ -6,6 +6,7 @@ import { rateIn } from '@punto/language/format';
 import { Icon } from '@punto/ui/icon.tsx';
 import { press } from '@punto/ui/press.ts';
 import { Sentence } from '@punto/ui/sentence.tsx';
+import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { count, money, signedMoney } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
@@ -57,7 +58,7 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
         currentTarget.matches(':focus-visible') && explained.restOn(props.option, currentTarget)
       }
       onBlur={() => explained.leave()}
-      onKeyDown={({ key }) => key === '?' && explained.openSheet(props.option)}
+      onKeyDown={(event) => event.key === '?' && isShortcutKey(event) && explained.openSheet(props.option)}
     >
       <span class="spoken">{spotName(spot())}</span>
       <span class="spot-face" aria-hidden="true">
