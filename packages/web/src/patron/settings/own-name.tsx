@@ -11,6 +11,7 @@ import { api } from '../../client/api.ts';
 import './own-name.css';
 
 const text = texts('people').own;
+const { joined } = texts('shared');
 
 const saidOf = ({ name, shown }: OwnNameAnswer): string => {
   if (name === null) return text.removed();
@@ -96,7 +97,7 @@ const NameForm = (props: { own: OwnNameAnswer; onSaved: (own: OwnNameAnswer) => 
           {fault() ?? (props.own.removed ? text.removedByHouse() : '')}
         </p>
         <p id="own-name-hint">
-          {text.hint()} {text.left({ n: props.own.changesLeft })}
+          {joined.two({ first: text.hint(), second: text.left({ n: props.own.changesLeft }) })}
         </p>
       </form>
       <Switch
