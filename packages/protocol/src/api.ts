@@ -8,6 +8,7 @@ import type { PatronId, TableId } from '@punto/table/ids';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { PHASES, SERVICES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
+import { API_DETAILS } from './error-detail.ts';
 import { MOST_TYPED } from './names/display-name.ts';
 import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
 
@@ -38,7 +39,14 @@ export type ApiError = (typeof API_ERRORS)[number];
 
 /** The shape of every error answer. */
 export const ErrorSchema = Type.Object(
-  { error: Type.Enum([...API_ERRORS]), message: Type.String({ description: 'What to change, in words.' }) },
+  {
+    error: Type.Enum([...API_ERRORS]),
+    message: Type.String({ description: 'What to change, in words.' }),
+    detail: Type.Optional(
+      Type.Enum([...API_DETAILS], { description: 'What the message says beyond the code, for programs.' }),
+    ),
+    seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
+  },
   closed,
 );
 

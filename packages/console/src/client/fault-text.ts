@@ -1,34 +1,41 @@
 // Texts of failed requests and refused duties, by their codes.
 import { texts } from '@punto/language/catalogue';
+import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { DutyRefusal, FloorEntry } from '@punto/protocol/floor/message';
 import { PLACE_IDS } from '../card-place.ts';
-import { type FloorFault, FloorRefusal } from './floor-client.ts';
+import { FloorRefusal } from './floor-client.ts';
 
 const text = texts('refusals');
 const floor = texts('floor');
-
-/** Codes with a text of their own. For other codes the server's sentence is shown, which has details such as a waiting time. */
-const SAID_BY_CODE = [
-  ...([
-    'unreachable',
-    'answer-lost',
-    'outcome-unknown',
-    'wrong-origin',
-    'no-such-table',
-    'too-large',
-  ] as const),
-  ...(['internal', 'code-needed', 'wrong-code', 'locked', 'confirm-first', 'change-password-first'] as const),
-  ...(['bad-name', 'name-taken', 'last-manager', 'duty-refused', 'own-request'] as const),
-] satisfies readonly FloorFault[];
 
 /** Looked up when it is drawn, so callers keep the fault and not its text. `otherwise`: the text of any other error. */
 export const faultText = (fault: unknown, otherwise: () => string): string => {
   if (!(fault instanceof FloorRefusal)) return otherwise();
   if (fault.refusal) return floor.sentence({ words: refusalText(fault.refusal) });
   if (fault.error === 'unreadable') return text.fault.unreadable({ status: fault.status });
-  const code = SAID_BY_CODE.find((each) => each === fault.error);
-  return code ? text.fault[code]() : fault.message;
+  return detailText(fault) ?? codeText(fault);
 };
+
+/** The server's own sentence remains where it names fields of the request. */
+const codeText = ({ error, message }: FloorRefusal): string =>
+  error === 'invalid-request' || error === 'unreadable' ? message : text.fault[error]();
+
+/** What the server says beyond the code; `null`: nothing, or what only patrons are told. */
+const detailText = ({ detail, seconds }: FloorRefusal): string | null => {
+  if (detail === 'sign-in-tries') return text.detail[detail]({ seconds });
+  const known = DETAILS.find((each) => each === detail);
+  return known ? text.detail[known]() : null;
+};
+
+const DETAILS = [
+  ...(['sign-ins', 'session-ended', 'nothing-written', 'perhaps-written'] as const),
+  ...(['password-wrong', 'tries-over', 'password-short', 'password-few-characters'] as const),
+  ...(['password-common', 'password-own-name', 'password-same'] as const),
+  ...(['table-busy', 'table-stopped', 'table-unanswered', 'table-name-taken'] as const),
+  ...(['program-unchecked', 'no-dealer', 'no-patron', 'no-member', 'no-round', 'no-name'] as const),
+  ...(['suspended', 'not-suspended', 'correction-gone', 'correction-of-another'] as const),
+  ...(['correction-unseen', 'correction-not-recorded', 'correction-outdated'] as const),
+] satisfies readonly FloorDetail[];
 
 /** One sentence without a full stop. */
 export const refusalText = (refusal: DutyRefusal): string => {

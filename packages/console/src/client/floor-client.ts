@@ -2,6 +2,7 @@
 // refusals are handled here, so that no page has to: a locked session waits for its password, and a sensitive act asks
 // for it; then the same request is repeated. The server refused the first one, so nothing is done twice.
 import { createHttp, type Fetch, type HttpMethod } from '@punto/protocol/client/http';
+import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import type { DutyRefusal } from '@punto/protocol/floor/message';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
@@ -15,6 +16,8 @@ export type FloorFault = FloorError | 'unreachable' | 'answer-lost' | 'outcome-u
 type FaultDetail = {
   readonly refusal?: DutyRefusal | null | undefined;
   readonly faults?: readonly FieldFault[] | undefined;
+  readonly detail?: FloorDetail | undefined;
+  readonly seconds?: number | undefined;
   readonly status?: number;
 };
 
@@ -24,6 +27,9 @@ export class FloorRefusal extends Error {
   readonly refusal: DutyRefusal | null;
   /** Invalid fields of the request. */
   readonly faults: readonly FieldFault[];
+  /** What the server says beyond the code, and after how many seconds to try again. */
+  readonly detail: FloorDetail | null;
+  readonly seconds: number;
   /** Of HTTP; 0 without an answer. */
   readonly status: number;
   constructor(error: FloorFault, message: string = error, detail: FaultDetail = {}) {
@@ -31,6 +37,8 @@ export class FloorRefusal extends Error {
     this.error = error;
     this.refusal = detail.refusal ?? null;
     this.faults = detail.faults ?? [];
+    this.detail = detail.detail ?? null;
+    this.seconds = detail.seconds ?? 0;
     this.status = detail.status ?? 0;
   }
 }

@@ -31,6 +31,61 @@ export default {
     'last-manager': 'At least one manager must be able to sign in: appoint another one first.',
     'duty-refused': 'The table does not allow this now.',
     'own-request': 'Another supervisor has to approve this.',
+    'not-signed-in': 'Sign in first: there is no session.',
+    'not-found': 'There is nothing here.',
+    'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
+    'name-refused': 'This name cannot be used: choose another.',
+    'too-frequent': 'Too many requests: wait a moment.',
+    'not-ready': 'The tables are not open yet. Try again in a moment.',
+    'wrong-name-or-password': 'The name or the password is wrong.',
+    'locked-out':
+      'Too many wrong passwords for this name: it is locked for half an hour in every browser that has not signed in with it before. Sign in from a browser you used before, or ask a manager for a new password.',
+    'not-permitted': 'Your role has no permission for this.',
+    'weak-password': 'The password is too easy to guess.',
+    conflict: 'Somebody else has changed this meanwhile: reload and try again.',
+    'cannot-record':
+      'Nothing was done: the disk is full or fails. Nothing can be recorded until it works again.',
+  },
+  /** Why a request failed, where there is more to say than its code: in place of the text of the code. */
+  detail: {
+    'sign-in-tries': {
+      one: 'Too many tries: wait {seconds:count} second.',
+      other: 'Too many tries: wait {seconds:count} seconds.',
+    },
+    'sign-ins': 'Too many sign-ins at the same time: wait a moment.',
+    'session-ended': 'The session has ended: sign in again.',
+    'nothing-written':
+      'Nothing can be recorded at the moment: the database cannot be written. Try again later.',
+    'perhaps-written':
+      'The disk failed while this was recorded: check whether it was done before you repeat it.',
+    'password-wrong': 'The password is wrong.',
+    'tries-over': 'Three wrong tries: the session is over. Sign in again.',
+    'password-short': 'A password has 10 characters at least.',
+    'password-few-characters': 'A password of so few different characters is soon guessed.',
+    'password-common': 'This is one of the commonest passwords: choose another one.',
+    'password-own-name': 'Your name is no password.',
+    'password-same': 'This is the password you have.',
+    'table-busy': 'The table is very busy: nothing was done. Try again in a moment.',
+    'table-stopped': 'The table has stopped: resume it or cancel its round first.',
+    'table-unanswered': 'The answer was lost on the way: look at the table before doing it again.',
+    'table-name-taken': 'A table of this house has that name, or had it: choose another.',
+    'program-unchecked': 'This server does not check its files.',
+    'no-dealer': 'There is no such dealer.',
+    'no-patron': 'There is no such patron.',
+    'no-member': 'There is nobody of this number.',
+    'no-round': 'This table has had no such round.',
+    'no-name': 'This patron has no name to remove.',
+    suspended: 'This patron is suspended already.',
+    'not-suspended': 'This patron is not suspended.',
+    /** A correction of a round, which a second supervisor approves or declines. */
+    'correction-gone': 'This correction waits no longer: it was decided, or never asked for.',
+    'correction-of-another': 'Only who asked for it withdraws it; another supervisor declines it.',
+    'correction-unseen':
+      'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
+    'correction-not-recorded':
+      'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.',
+    'correction-outdated':
+      'The round has changed since this correction was asked for: it is not done. Ask for it again.',
   },
   /** Why a table refuses a duty in its present state. Without a full stop: these also explain a button that is disabled. */
   duty: {

@@ -8,6 +8,58 @@ export default {
     says: 'Confirmed bets are with the house and settle all the same. Loading the page again usually helps.',
     act: 'Load again',
   },
+  /** Why a request failed: a notice, or in place of what was asked for. */
+  fault: {
+    unreachable: 'The server cannot be reached.',
+    unreadable: 'The server answered {status:numeral} without a reason.',
+    'invalid-request': 'The server could not use this request: load the page again.',
+    'not-signed-in': 'Enter first: there is no session.',
+    'wrong-origin': 'The request came from another site.',
+    'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
+    'name-refused': 'This name cannot be used: choose another.',
+    'no-such-table': 'There is no such table.',
+    'not-found': 'There is nothing here.',
+    'too-large': 'The request is too large.',
+    'too-frequent': 'Too many requests: wait a moment.',
+    'not-ready': 'The tables are not open yet. Try again in a moment.',
+    internal: 'Something went wrong here. Try again.',
+  },
+  /** The same, where there is more to say. A proof shows that the cards of a shoe were not exchanged. */
+  faultDetail: {
+    'new-guests': {
+      one: 'Too many new guests from this address: try again in {seconds:count} second.',
+      other: 'Too many new guests from this address: try again in {seconds:count} seconds.',
+    },
+    proofs: 'Too many proofs are asked for at the same time: wait a moment.',
+    'no-shoe': 'There is no such shoe, or it has not ended.',
+    'no-proof-of-shoe':
+      'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.',
+    'no-proof-of-round':
+      'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.',
+    'nothing-written':
+      'Nothing can be recorded at the moment: the database cannot be written. Try again later.',
+    'perhaps-written':
+      'The disk failed while this was recorded: check whether it was done before you repeat it.',
+  },
+  /** Why a name is refused that a patron chose for others to see. */
+  nameFault: {
+    'too-short': {
+      one: 'The name is too short: it needs at least {least:count} character.',
+      other: 'The name is too short: it needs at least {least:count} characters.',
+    },
+    'too-long': {
+      one: 'The name is too long: it may have {most:count} character at most.',
+      other: 'The name is too long: it may have {most:count} characters at most.',
+    },
+    character:
+      'The name has a character that is not allowed: use letters, the digits 0 to 9, spaces, apostrophes, hyphens and dots.',
+    'no-letter': 'The name has no letter: add at least one.',
+    'mixed-scripts': 'The name mixes letters of different alphabets: write it in one.',
+    'house-name': 'The house uses this name itself: choose another.',
+    offensive: 'The name has a word that the house does not show: choose another.',
+    'often-changed': 'You have changed your name often today: choose the next one tomorrow.',
+    'removed-before': 'The house removed this name: choose another.',
+  },
   /** The page of an address that leads nowhere. */
   lost: {
     /** In the title of the window. */

@@ -16,16 +16,28 @@ import type {
   TopUpAnswer,
   TopUpRequest,
 } from '../api.ts';
+import type { ApiDetail } from '../error-detail.ts';
 import { PATHS } from '../paths.ts';
 import { createHttp, type HttpMethod, type HttpOptions, type HttpRefusal, pathOf, queryOf } from './http.ts';
+
+type RefusalDetail = {
+  /** What it says beyond its code, and after how many seconds to try again. */
+  readonly detail?: ApiDetail;
+  readonly seconds?: number;
+  /** Of an answer that could not be read. */
+  readonly status?: number;
+  readonly cause?: unknown;
+};
 
 /** What every function of the client throws in place of an answer; its message can be shown. */
 export class ApiRefusal extends Error {
   /** `unreachable`: no answer; `unreadable`: an answer that is not this API's. */
   readonly error: ApiError | 'unreachable' | 'unreadable';
-  constructor(error: ApiRefusal['error'], message: string, cause?: unknown) {
+  readonly said: Omit<RefusalDetail, 'cause'>;
+  constructor(error: ApiRefusal['error'], message: string, { cause, ...said }: RefusalDetail = {}) {
     super(message, { cause });
     this.error = error;
+    this.said = said;
   }
 }
 
@@ -38,12 +50,23 @@ export const createApiClient = (options: HttpOptions) => {
   const http = createHttp(options);
 
   const ask = async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
-    const answer = await http<T, HttpRefusal<ApiError>>(method, path, body === undefined ? {} : { body });
+    const answer = await http<T, HttpRefusal<ApiError> & RefusalDetail>(
+      method,
+      path,
+      body === undefined ? {} : { body },
+    );
     if (answer.ok) return answer.value;
-    if (answer.fault === 'refused') throw new ApiRefusal(answer.refusal.error, answer.refusal.message);
+    if (answer.fault === 'refused') {
+      const { error, message, detail, seconds } = answer.refusal;
+      throw new ApiRefusal(error, message, {
+        ...(detail && { detail }),
+        ...(seconds !== undefined && { seconds }),
+      });
+    }
     if (answer.fault === 'unreachable')
-      throw new ApiRefusal('unreachable', 'The server cannot be reached.', answer.cause);
-    throw new ApiRefusal('unreadable', `The server answered ${answer.status} without a reason.`);
+      throw new ApiRefusal('unreachable', 'The server cannot be reached.', { cause: answer.cause });
+    const { status } = answer;
+    throw new ApiRefusal('unreadable', `The server answered ${status} without a reason.`, { status });
   };
   /** Newest first; `before` is the `next` of the previous page. */
   const page = <T>(path: string, before: string | null, limit: number) =>

@@ -2,6 +2,7 @@
 // answer has the shape of `FloorErrorSchema`.
 import { type Static, Type } from 'typebox';
 import { API_ERRORS } from '../api.ts';
+import { FLOOR_DETAILS } from '../error-detail.ts';
 import { MOST_TYPED } from '../names/display-name.ts';
 import { PORTRAITS } from '../names/people-view.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
@@ -52,6 +53,10 @@ export const FloorErrorSchema = Type.Object(
     error: Type.Enum([...FLOOR_ERRORS]),
     message: Type.String({ description: 'What to change, in words.' }),
     faults: Type.Optional(listOf(FieldFaultSchema)),
+    detail: Type.Optional(
+      Type.Enum([...FLOOR_DETAILS], { description: 'What the message says beyond the code, for programs.' }),
+    ),
+    seconds: Type.Optional(Type.Integer({ description: 'After how many seconds to try again.' })),
   },
   closed,
 );

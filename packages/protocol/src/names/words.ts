@@ -1,11 +1,5 @@
-// Refusals of names in words: what to change, as whole sentences. Used by the server and the pages.
+// Refusals of names in words: what to change, as whole sentences. Used by the server.
 import { LONGEST_NAME, type NameFault, SHORTEST_NAME } from './display-name.ts';
-
-/** Beyond the rules: what the deployment remembers of the patron's names. */
-export const NAME_REFUSALS = {
-  'too-many-changes': 'You have changed your name often today: choose the next one tomorrow.',
-  'removed-before': 'The house removed this name: choose another.',
-} as const;
 
 const FAULTS: Readonly<Record<NameFault, string>> = {
   'too-short': `The name is too short: it needs at least ${SHORTEST_NAME} characters.`,

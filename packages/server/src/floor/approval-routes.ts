@@ -1,6 +1,7 @@
 // Approval requests for corrections and limits: decided by a second supervisor, never by the requester, who may
 // withdraw them. What is approved is what was shown: if the effect has changed meanwhile, the request lapses and must
 // be made again. [T6]
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
 import {
@@ -18,6 +19,7 @@ import type { CorrectionLine } from '@punto/table';
 import { Type } from 'typebox';
 import type { DutyReply } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import { dutyRefusalText } from '../table-host/refusal-words.ts';
@@ -25,15 +27,6 @@ import { askDuty, refusedAnswer } from './ask-table.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { patronNames } from './patron-names.ts';
-
-const GONE = 'This correction waits no longer: it was decided, or never asked for.';
-const NOT_YOURS = 'Only who asked for it withdraws it; another supervisor declines it.';
-const UNSEEN =
-  'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.';
-const NOT_RECORDED =
-  'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.';
-const CHANGED =
-  'The round has changed since this correction was asked for: it is not done. Ask for it again.';
 
 const faults = {
   401: FloorErrorSchema,
@@ -98,7 +91,7 @@ export const approvalRoutes =
 
     const undecided = async (id: string): Promise<Approval> => {
       const approval = await store.approvals.find(id);
-      if (!approval || approval.decision) throw new Problem('conflict', GONE);
+      if (!approval || approval.decision) throw problemWith('conflict', 'correction-gone');
       return approval;
     };
 
@@ -106,7 +99,7 @@ export const approvalRoutes =
       const { staff: by, at } = entry;
       if (by === null) throw new Error('a correction is decided by a staff member');
       const decided = await store.approvals.decide(approval.id, { approved, by, at }, entry);
-      if (!decided) throw new Problem('conflict', GONE);
+      if (!decided) throw problemWith('conflict', 'correction-gone');
       floorTables.sendWaiting();
     };
 
@@ -133,7 +126,7 @@ export const approvalRoutes =
       const lapsed = whyLapsed(approval, now);
       if (lapsed) {
         await decide(approval, false, entry('lapse-correction', { approval: approval.id, why: lapsed }));
-        throw new Problem('conflict', CHANGED);
+        throw problemWith('conflict', 'correction-outdated');
       }
       await decide(approval, true, entry('approve-correction', { approval: approval.id }));
       const { refusal, corrections } = await ask(approval, actor, false).catch(unseen);
@@ -153,7 +146,7 @@ export const approvalRoutes =
     app.post(FLOOR_TABLE_PATHS.withdraw, POST_WITHDRAW, async (request) => {
       const actor = actorOf(request);
       const approval = await undecided(request.params.id);
-      if (approval.askedBy.id !== actor.staff.id) throw new Problem('not-permitted', NOT_YOURS);
+      if (approval.askedBy.id !== actor.staff.id) throw problemWith('not-permitted', 'correction-of-another');
       const after = { approval: approval.id, withdrawn: true };
       await decide(approval, false, decidedEntry(actor, approval, clock.now(), 'withdraw-correction', after));
       return { done: true as const };
@@ -163,8 +156,8 @@ export const approvalRoutes =
 /** The request may have been decided although no answer came. */
 const unseen = (fault: unknown): never => {
   if (!(fault instanceof Problem)) throw fault;
-  if (fault.code === 'cannot-record') throw new Problem('cannot-record', NOT_RECORDED);
-  throw fault.code === 'not-ready' ? new Problem('not-ready', UNSEEN) : fault;
+  if (fault.code === 'cannot-record') throw problemWith('cannot-record', 'correction-not-recorded');
+  throw fault.code === 'not-ready' ? problemWith('not-ready', 'correction-unseen') : fault;
 };
 
 /** Includes the settlement so far, so that the supervisor can compare. */

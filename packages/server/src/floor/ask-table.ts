@@ -1,10 +1,12 @@
 // Sends duties to a table's owner, and turns a missing answer into a problem.
+
 import type { Minor } from '@punto/engine/minor';
 import { minor } from '@punto/engine/minor';
 import type { DutyRefused } from '@punto/protocol/floor/table-api';
 import type { CorrectionLine, DutyRefusal, TableId } from '@punto/table';
 import type { Broker, DutyReply, NoReply, TableRequest } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import { dutyRefusalText } from '../table-host/refusal-words.ts';
 
 type DutyRequest = Extract<TableRequest, { readonly type: 'duty' }>;
@@ -23,14 +25,10 @@ export const askDuty = async (
 
 export const silence = (reason: NoReply['reason']): Problem => {
   if (reason === 'no-such-table' || reason === 'cannot-record') return new Problem(reason);
-  return new Problem('not-ready', SILENCE[reason]);
+  return problemWith('not-ready', SILENCE[reason]);
 };
 
-const SILENCE: Readonly<Record<Exclude<NoReply['reason'], 'no-such-table' | 'cannot-record'>, string>> = {
-  busy: 'The table is very busy: nothing was done. Try again in a moment.',
-  stopped: 'The table has stopped: resume it or cancel its round first.',
-  unanswered: 'The answer was lost on the way: look at the table before doing it again.',
-};
+const SILENCE = { busy: 'table-busy', stopped: 'table-stopped', unanswered: 'table-unanswered' } as const;
 
 export const refusedAnswer = (refusal: DutyRefusal): DutyRefused => ({
   error: 'duty-refused',

@@ -20,7 +20,7 @@ import type { ApprovalQuestion } from '@punto/store/approval-store';
 import type { Store } from '@punto/store/store';
 import { type Duty, type Staff, type TableChange, tableId } from '@punto/table';
 import type { DutyReply } from '../broker/broker.ts';
-import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import { approvalAnswer } from './approval-routes.ts';
@@ -209,8 +209,7 @@ const plainChange = ({ name, ...change }: TableChange): TableChange => ({
 const dealerOf = async (id: string, self: Staff, shelf: Store['staff']): Promise<Staff> => {
   if (id === self.id) return self;
   const member = (await shelf.byId(id)) ?? (await shelf.byName(id));
-  if (!member?.active || member.role !== 'dealer')
-    throw new Problem('not-found', 'There is no dealer of this name in the house.');
+  if (!member?.active || member.role !== 'dealer') throw problemWith('not-found', 'no-dealer');
   return { id: member.id, name: member.name };
 };
 

@@ -10,7 +10,11 @@ import { tableFaults } from './table-faults.ts';
 
 const TAKEN = 'A table of this house has that name, or had it: choose another.';
 
-export const taken = (): Problem => new Problem('conflict', TAKEN, [{ field: 'table', says: TAKEN }]);
+export const taken = (): Problem =>
+  new Problem('conflict', TAKEN, {
+    faults: [{ field: 'table', says: TAKEN }],
+    detail: 'table-name-taken',
+  });
 
 type Wanted = Omit<NewTableRequest, 'preview'>;
 

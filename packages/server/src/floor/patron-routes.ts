@@ -1,5 +1,6 @@
 // Patrons as the floor sees them: search by id or name, account, play record, statement and notes. A suspended patron
 // may watch and withdraw, but not stake; stakes already placed are played to the end.
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { availableMinor, patronAccount } from '@punto/ledger';
 import { PageQuerySchema, RecordsSchema, StatementSchema } from '@punto/protocol/api';
@@ -17,6 +18,7 @@ import {
 import type { KnownPatron } from '@punto/store/patron-store';
 import { type PatronId, patronId } from '@punto/table/ids';
 import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
 import type { FloorParts } from './floor-parts.ts';
@@ -26,9 +28,6 @@ import { REFUSED } from './refused.ts';
 const PAGE = 50;
 /** The part of a guest's name that the guest sees. */
 const GUEST_NUMBER = /^\d{1,4}$/;
-const NOBODY = 'There is no such patron.';
-const SUSPENDED = 'This patron is suspended already.';
-const NOT_SUSPENDED = 'This patron is not suspended.';
 const DONE = { done: true } as const;
 const ofOne = { ...REFUSED, 404: FloorErrorSchema } as const;
 
@@ -112,7 +111,7 @@ export const floorPatronRoutes =
   async (app) => {
     const find = async (id: string): Promise<KnownPatron> => {
       const patron = await store.patrons.find(patronId(id));
-      if (patron === null) throw new Problem('not-found', NOBODY);
+      if (patron === null) throw problemWith('not-found', 'no-patron');
       return patron;
     };
 
@@ -166,7 +165,7 @@ export const floorPatronRoutes =
       const change = { reason, before: { suspended: null }, after: { suspended } };
       const journalled = entry(actorOf(request), id, 'suspend-patron', change);
       const done = await store.patrons.suspend(id, suspended, journalled);
-      if (!done) throw new Problem('conflict', SUSPENDED);
+      if (!done) throw problemWith('conflict', 'suspended');
       onAccount(patronId(id));
       return DONE;
     });
@@ -176,7 +175,7 @@ export const floorPatronRoutes =
       const reason = whyOf(request.body.reason);
       const change = { reason, before: { suspended }, after: { suspended: null } };
       const done = await store.patrons.reinstate(id, entry(actorOf(request), id, 'reinstate-patron', change));
-      if (!done) throw new Problem('conflict', NOT_SUSPENDED);
+      if (!done) throw problemWith('conflict', 'not-suspended');
       onAccount(patronId(id));
       return DONE;
     });

@@ -1,9 +1,10 @@
 // The running program of this node, and whether its files are unchanged: read, or checked again now. [B-56]
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { ProgramSchema } from '@punto/protocol/floor/program-api';
-import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import type { FloorParts } from './floor-parts.ts';
 
 const config = { floor: 'see-program' } as const;
@@ -45,6 +46,6 @@ export const programRoutes =
   };
 
 const checkOf = (program: FloorParts['program']): NonNullable<FloorParts['program']> => {
-  if (program === null) throw new Problem('not-ready', 'This server does not check its files.');
+  if (program === null) throw problemWith('not-ready', 'program-unchecked');
   return program;
 };

@@ -133,6 +133,7 @@ describe('changing one’s password', () => {
     expect((await change('short')).body).toEqual({
       error: 'weak-password',
       message: expect.stringContaining('10'),
+      detail: 'password-short',
     });
     expect((await change(added.password ?? '')).body.error).toBe('weak-password');
     expect((await change('Anne Anne Anne!')).body.error).toBe('weak-password');

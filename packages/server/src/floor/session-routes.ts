@@ -1,4 +1,5 @@
 // Sign-in routes of the floor: signing in and out, confirming the password, and one's own account.
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ChangePasswordSchema,
@@ -14,6 +15,7 @@ import {
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
+import { problemWith, waitFor } from '../http/problem-detail.ts';
 import type { Entered } from '../identity/door.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import type { ProofRefusal } from '../identity/proof.ts';
@@ -24,7 +26,6 @@ import { actorOf } from './guard.ts';
 const MINUTE_MS = 60_000;
 const DONE = { done: true } as const;
 const LOCKED = 'sign-in refused: too many wrong passwords';
-const ENDED = 'Three wrong tries: the session is over. Sign in again.';
 
 const faults = { 400: FloorErrorSchema, 401: FloorErrorSchema, 403: FloorErrorSchema } as const;
 const inside = { ...faults, 423: FloorErrorSchema } as const;
@@ -134,7 +135,7 @@ export const sessionRoutes =
 
     const enter = async (reply: FastifyReply, token: string, marks: string): Promise<MeAnswer> => {
       const signedIn = await sessions.find(token);
-      if (signedIn === null) throw new Problem('not-signed-in', 'The session has ended: sign in again.');
+      if (signedIn === null) throw problemWith('not-signed-in', 'session-ended');
       reply.setCookie(FLOOR_COOKIE, token, cookieOptions);
       reply.setCookie(BROWSER_COOKIE, marks, browserCookieOptions(origins));
       return meOf(signedIn);
@@ -143,8 +144,7 @@ export const sessionRoutes =
     /** Rate limit, because each try costs the server a password hash. */
     const slowDown = async (request: FastifyRequest): Promise<void> => {
       const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded)
-        throw new Problem('too-frequent', `Too many tries: wait ${rate.ttlInSeconds} seconds.`);
+      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-tries', rate.ttlInSeconds);
     };
 
     /**
@@ -159,8 +159,8 @@ export const sessionRoutes =
 
     /** The member is known here, so a wrong proof means a wrong password. */
     const refuseAgain = (refusal: ProofRefusal): Problem => {
-      if (refusal === 'wrong-name-or-password') return new Problem(refusal, 'The password is wrong.');
-      return new Problem(refusal, refusal === 'locked-out' ? ENDED : undefined);
+      if (refusal === 'wrong-name-or-password') return problemWith(refusal, 'password-wrong');
+      return refusal === 'locked-out' ? problemWith(refusal, 'tries-over') : new Problem(refusal);
     };
 
     app.post(FLOOR_PATHS.signIn, POST_SIGN_IN, async (request, reply) => {
@@ -201,7 +201,7 @@ export const sessionRoutes =
       const { next, ...given } = request.body;
       const changed = await door.changePassword(actor, given, next, request.cookies[BROWSER_COOKIE]);
       if (changed.ok) return enter(reply, changed.token, changed.marks);
-      if (changed.refusal === 'weak-password') throw new Problem(changed.refusal, changed.why);
+      if (changed.refusal === 'weak-password') throw problemWith(changed.refusal, changed.why);
       throw refuseAgain(changed.refusal);
     });
 

@@ -1,4 +1,5 @@
 // Staff administration for managers: list, add, change role, reset password, deactivate.
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   AddStaffSchema,
@@ -11,12 +12,11 @@ import {
 } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import type { PeopleAnswer, Person } from '../identity/people.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { REFUSED } from './refused.ts';
-
-const NOBODY = 'There is nobody of this number.';
 
 export const staffRoutes =
   ({ identity: { people } }: FloorParts): FastifyPluginAsyncTypebox =>
@@ -71,14 +71,17 @@ export const staffRoutes =
         // Unlocking changes nothing else of the account and ends no session.
         const person = (await people.all()).find(({ member }) => member.id === request.params.id);
         const unlocked = person && (await people.unlock(actorOf(request), person.member.name));
-        if (!person || !unlocked) throw new Problem('not-found', NOBODY);
+        if (!person || !unlocked) throw problemWith('not-found', 'no-member');
         return { staff: answerOf({ ...person, lockedUntil: null }), password: null };
       },
     );
   };
 
 const changed = (answer: PeopleAnswer) => {
-  if (!answer.ok) throw new Problem(answer.refusal, answer.refusal === 'not-found' ? NOBODY : undefined);
+  if (!answer.ok)
+    throw answer.refusal === 'not-found'
+      ? problemWith('not-found', 'no-member')
+      : new Problem(answer.refusal);
   // A new or changed member has no session.
   return {
     staff: answerOf({ member: answer.member, signedInAt: null, lockedUntil: null }),

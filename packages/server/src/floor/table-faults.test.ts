@@ -38,7 +38,7 @@ const faultsOf = (change: object): readonly FieldFault[] => {
     setup(change);
     return [];
   } catch (problem) {
-    return (problem as Problem).faults;
+    return (problem as Problem).more.faults ?? [];
   }
 };
 

@@ -1,6 +1,7 @@
 // Error answers of HTTP: every failure has one shape and one status. A problem is thrown where it is found and
 // written by the one error handler; an unforeseen error is logged with its stack and answered as `internal`, without
 // detail.
+import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
 import { isOutage } from '@punto/store/postgres/postgres-error';
 import { CommitInDoubt, LogNotRenewed } from '@punto/store/sqlite/log/failed-commit';
@@ -92,25 +93,32 @@ const TOO_MANY_SIGN_INS = 'Too many sign-ins at the same time: wait a moment.';
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: FloorError;
-  /** For the floor: faults by field. */
-  readonly faults: readonly FieldFault[];
+  readonly more: More;
 
-  constructor(code: FloorError, message: string = WORDS[code], faults: readonly FieldFault[] = []) {
+  constructor(code: FloorError, message: string = WORDS[code], more: More = {}) {
     super(message);
     this.code = code;
-    this.faults = faults;
+    this.more = more;
   }
 }
 
+type More = {
+  /** For the floor: faults by field. */
+  readonly faults?: readonly FieldFault[];
+  /** What the message says beyond the code, for pages. */
+  readonly detail?: FloorDetail;
+  readonly seconds?: number;
+};
+
 /** The message has all faults too, for pages without such fields. */
 export const faultyFields = (faults: readonly FieldFault[]): Problem =>
-  new Problem('invalid-request', faults.map(({ says }) => says).join(' '), faults);
+  new Problem('invalid-request', faults.map(({ says }) => says).join(' '), { faults });
 
 export const statusOf = (code: FloorError): number => STATUS[code];
-export const answerOf = ({ code, message, faults }: Problem): FloorErrorAnswer => ({
+export const answerOf = ({ code, message, more }: Problem): FloorErrorAnswer => ({
   error: code,
   message,
-  ...(faults.length > 0 && { faults }),
+  ...more,
 });
 
 /** For failures before a route is found, such as a URL that cannot be decoded. */
@@ -134,9 +142,11 @@ export const sendProblem = (reply: FastifyReply, problem: Problem) =>
 const problemOf = (error: FastifyError | Problem, request: FastifyRequest): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof UnknownCursor) return new Problem('invalid-request', NO_CURSOR);
-  if (error instanceof TooManyWaiting) return new Problem('too-frequent', TOO_MANY_SIGN_INS);
-  if (error instanceof CommitInDoubt) return new Problem('not-ready', PERHAPS_WRITTEN);
-  if (isStoreTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN);
+  if (error instanceof TooManyWaiting)
+    return new Problem('too-frequent', TOO_MANY_SIGN_INS, { detail: 'sign-ins' });
+  if (error instanceof CommitInDoubt)
+    return new Problem('not-ready', PERHAPS_WRITTEN, { detail: 'perhaps-written' });
+  if (isStoreTrouble(error)) return new Problem('not-ready', NOTHING_WRITTEN, { detail: 'nothing-written' });
   if (error.validation)
     return isFloors(request)
       ? faultyFields(invalidFaults(error, request))

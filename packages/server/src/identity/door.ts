@@ -8,7 +8,7 @@ import { doerOf, type FloorSessions, type SignedIn } from './floor-sessions.ts';
 import type { KnownBrowsers } from './known-browser.ts';
 import { type CodeCipher, newSecret, stepOf } from './one-time-code.ts';
 import type { Passwords } from './password.ts';
-import { passwordFault } from './password-rule.ts';
+import { type PasswordFault, passwordFault } from './password-rule.ts';
 import type { Claim, GivenProof, ProofFailure, ProofRefusal, Prover } from './proof.ts';
 import { entryOf } from './staff-entry.ts';
 import { findByName, staffKey } from './staff-name.ts';
@@ -22,7 +22,7 @@ export type Confirmed = { readonly ok: true } | Refused<ProofRefusal>;
 export type PasswordChanged =
   | Let
   | Refused<ProofRefusal>
-  | { readonly ok: false; readonly refusal: 'weak-password'; readonly why: string };
+  | { readonly ok: false; readonly refusal: 'weak-password'; readonly why: PasswordFault | 'password-same' };
 
 export type Door = {
   readonly signIn: (
@@ -121,7 +121,7 @@ export const createDoor = (parts: DoorParts): Door => {
     const proof = await proveAgain(actor, given);
     if (!proof.ok) return proof;
     if (await passwords.fits(next, actor.member.passwordHash))
-      return { ok: false, refusal: 'weak-password', why: 'This is the password you have.' };
+      return { ok: false, refusal: 'weak-password', why: 'password-same' };
     const passwordHash = await passwords.hash(next);
     const { mustChangePassword } = actor.member;
     const changed = await staff.update(

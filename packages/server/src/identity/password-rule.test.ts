@@ -3,19 +3,19 @@ import { passwordFault } from './password-rule.ts';
 
 describe('a password', () => {
   it.each([
-    ['short one', 'characters at least'],
-    ['👩‍🚀👩‍🚀👩‍🚀', 'characters at least'],
-    ['aaaaaaaaaaaa', 'few different'],
-    ['abababababab', 'few different'],
-    ['password123', 'commonest'],
-    ['Password123', 'commonest'],
-    ['QWERTYUIOP', 'commonest'],
-    ['puntobanco12', 'commonest'],
-    ['anne-marie!', 'Your name'],
-    ['AnneMarie1987', 'Your name'],
-    ['1annemarieannemarie', 'Your name'],
-  ])('%s is refused: %s', (password, words) => {
-    expect(passwordFault(password, 'Anne Marie')).toContain(words);
+    ['short one', 'password-short'],
+    ['👩‍🚀👩‍🚀👩‍🚀', 'password-short'],
+    ['aaaaaaaaaaaa', 'password-few-characters'],
+    ['abababababab', 'password-few-characters'],
+    ['password123', 'password-common'],
+    ['Password123', 'password-common'],
+    ['QWERTYUIOP', 'password-common'],
+    ['puntobanco12', 'password-common'],
+    ['anne-marie!', 'password-own-name'],
+    ['AnneMarie1987', 'password-own-name'],
+    ['1annemarieannemarie', 'password-own-name'],
+  ])('%s is refused: %s', (password, fault) => {
+    expect(passwordFault(password, 'Anne Marie')).toBe(fault);
   });
 
   it.each([

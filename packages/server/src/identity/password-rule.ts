@@ -1,7 +1,7 @@
 // Accepted passwords: at least ten characters, and none that attackers try first. Capitals and digits are not
 // required, since such rules make passwords predictable [NIST SP 800-63B].
 
-const LEAST = 10;
+export const LEAST_PASSWORD = 10;
 const LEAST_DIFFERENT = 5;
 
 /** Common leaked passwords of ten or more characters, and ones obvious for this product. */
@@ -17,15 +17,20 @@ const COMMONEST = new Set(
     .split(/\s+/),
 );
 
-/** Why it is refused, as a sentence; `null`: accepted. */
-export const passwordFault = (password: string, name: string): string | null => {
+export type PasswordFault =
+  | 'password-short'
+  | 'password-few-characters'
+  | 'password-common'
+  | 'password-own-name';
+
+/** Why it is refused; `null`: accepted. */
+export const passwordFault = (password: string, name: string): PasswordFault | null => {
   const folded = fold(password);
   const letters = [...password];
-  if (letters.length < LEAST) return `A password has ${LEAST} characters at least.`;
-  if (new Set(folded).size < LEAST_DIFFERENT)
-    return 'A password of so few different characters is soon guessed.';
-  if (COMMONEST.has(folded)) return 'This is one of the commonest passwords: choose another one.';
-  if (isOwnName(folded, fold(name))) return 'Your name is no password.';
+  if (letters.length < LEAST_PASSWORD) return 'password-short';
+  if (new Set(folded).size < LEAST_DIFFERENT) return 'password-few-characters';
+  if (COMMONEST.has(folded)) return 'password-common';
+  if (isOwnName(folded, fold(name))) return 'password-own-name';
   return null;
 };
 

@@ -1,11 +1,11 @@
 // The name a patron chooses for others at a table: read, changed and removed by the patron.
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ChooseNameSchema, ErrorSchema, OwnNameSchema } from '@punto/protocol/api';
 import { readDisplayName } from '@punto/protocol/names/display-name';
-import { NAME_REFUSALS, nameFaultText } from '@punto/protocol/names/words';
 import { PATHS } from '@punto/protocol/paths';
 import type { ReadName } from '@punto/store/patron-name-store';
-import { Problem } from '../http/problem.ts';
+import { nameRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
 import type { HttpParts } from './route-parts.ts';
 
@@ -28,6 +28,11 @@ const PUT_NAME = {
   },
 } as const;
 
+const REFUSALS = {
+  'too-many-changes': 'name-often-changed',
+  'removed-before': 'name-removed-before',
+} as const;
+
 export const nameRoutes =
   ({ store, clock, guests, refusedWords, onRenamed }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -36,7 +41,7 @@ export const nameRoutes =
     const read = (typed: string | null): ReadName | null => {
       if (typed === null) return null;
       const reading = readDisplayName(typed, { refused: refusedWords });
-      if (!reading.ok) throw new Problem('name-refused', nameFaultText(reading.fault));
+      if (!reading.ok) throw nameRefused(reading.fault);
       return reading;
     };
 
@@ -49,7 +54,7 @@ export const nameRoutes =
       const { id } = await signedIn(guests, request);
       const { shown } = request.body;
       const refusal = await names.choose(id, { name: read(request.body.name), shown, at: clock.now() });
-      if (refusal) throw new Problem('name-refused', NAME_REFUSALS[refusal]);
+      if (refusal) throw problemWith('name-refused', REFUSALS[refusal]);
       onRenamed(id);
       return names.of(id, clock.now());
     });

@@ -1,4 +1,5 @@
 // Entering as a guest, leaving permanently, the patron's own identity, and the top-up. [L7]
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ErrorSchema,
@@ -11,6 +12,7 @@ import { PATHS } from '@punto/protocol/paths';
 import type { Patron } from '@punto/store/store';
 import { Type } from 'typebox';
 import { Problem } from '../http/problem.ts';
+import { waitFor } from '../http/problem-detail.ts';
 import { signedIn, visitor } from '../http/session.ts';
 import { SESSION_COOKIE, sessionCookieOptions } from '../http/session-cookie.ts';
 import { accountView } from '../identity/account-view.ts';
@@ -88,7 +90,7 @@ export const patronRoutes =
         return answer(known);
       }
       const rate = await checkRate(request);
-      if (!rate.isAllowed && rate.isExceeded) throw tooManyGuests(rate.ttlInSeconds);
+      if (!rate.isAllowed && rate.isExceeded) throw waitFor('new-guests', rate.ttlInSeconds);
       const { patron, token } = await guests.admit();
       reply.setCookie(SESSION_COOKIE, token, cookieOptions);
       return answer(patron);
@@ -112,6 +114,3 @@ export const patronRoutes =
       return { account: topUp.account };
     });
   };
-
-const tooManyGuests = (seconds: number): Problem =>
-  new Problem('too-frequent', `Too many new guests from this address: try again in ${seconds} seconds.`);

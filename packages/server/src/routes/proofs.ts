@@ -1,5 +1,6 @@
 // Proofs of shoes and rounds as finished answers. At most one is built in a turn of the event loop, because reading a
 // shoe and building its hash tree takes milliseconds, and no session is needed to ask; a finished one is cached. [F2]
+
 import { setImmediate } from 'node:timers/promises';
 import { revealRound } from '@punto/engine/fairness/opening';
 import type { OpenedRound } from '@punto/engine/fairness/record';
@@ -8,6 +9,7 @@ import { type PatronId, type TableId, tableId } from '@punto/table/ids';
 import { cardsOfRound } from '@punto/table/records/opened';
 import type { Broker } from '../broker/broker.ts';
 import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import { Semaphore, TooManyWaiting } from '../limits/semaphore.ts';
 import { isPassing } from '../socket/catch-up.ts';
 import { createCutShoes, type KeptShoe } from './cut-shoes.ts';
@@ -34,9 +36,6 @@ export type Proofs = {
 /** A round takes about 8 kB, a shoe of eight decks about 60 kB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 const MOST_WAITING = 256;
-const NO_SHOE = 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.';
-const NO_ROUND = 'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.';
-const MANY_PROOFS = 'Too many proofs are asked for at the same time: wait a moment.';
 
 export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Broker, 'ask'>): Proofs => {
   const kept = new KeptAnswers(KEPT_BYTES);
@@ -51,7 +50,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
         return build();
       });
     } catch (fault) {
-      throw fault instanceof TooManyWaiting ? new Problem('too-frequent', MANY_PROOFS) : fault;
+      throw fault instanceof TooManyWaiting ? problemWith('too-frequent', 'proofs') : fault;
     }
   };
 
@@ -62,7 +61,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
       if (found !== null) return found;
       if (!mayRead()) throw new Problem('too-frequent');
       const opened = await store.openedShoe(table, shoe);
-      if (opened === null) throw new Problem('not-found', NO_SHOE);
+      if (opened === null) throw problemWith('not-found', 'no-proof-of-shoe');
       return kept.keep(key, opened);
     };
     return kept.find(key) ?? inTurn(build);
@@ -91,7 +90,7 @@ export const createProofs = (store: Pick<Store, 'openedShoe'>, broker: Pick<Brok
       const opened = roundOf(await endedShoe(asked), round);
       if (opened !== null) return kept.keep(key, opened);
       if (reply.type === 'no-reply' && isPassing(reply.reason)) throw new Problem('not-ready');
-      throw new Problem('not-found', NO_ROUND);
+      throw problemWith('not-found', 'no-proof-of-round');
     });
   };
 

@@ -1,5 +1,6 @@
 // The ended shoes of a table: a page of them, newest first, or one with every round. Readable without a session, as
 // the table is. A shoe in play is not listed. [S3] [F3]
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { parseMark } from '@punto/engine/mark';
 import { statisticsOf } from '@punto/engine/statistics';
@@ -15,10 +16,10 @@ import {
 import { PATHS } from '@punto/protocol/paths';
 import type { ArchivedShoe } from '@punto/table/records/archive';
 import { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
 import type { HttpParts } from './route-parts.ts';
 
 const PAGE = 20;
-const NO_SHOE = 'There is no such shoe, or it has not ended.';
 
 export const shoeRoutes =
   ({ store, lobbyEntry }: HttpParts): FastifyPluginAsyncTypebox =>
@@ -54,7 +55,7 @@ export const shoeRoutes =
       },
       async ({ params: { table, shoe } }) => {
         const found = await store.shoe(table, shoe);
-        if (found === null) throw new Problem('not-found', NO_SHOE);
+        if (found === null) throw problemWith('not-found', 'no-shoe');
         return { ...found, table };
       },
     );

@@ -1,6 +1,8 @@
 // Fetches the shoe or round that the page's address names from the server, once, when the page opens.
+
 import { type Accessor, createSignal, onMount } from 'solid-js';
 import { api } from '../client/api.ts';
+import { faultText } from '../client/fault-text.ts';
 import { parseSource, type Source } from './source.ts';
 import type { ChosenFile } from './use-file-check.ts';
 
@@ -19,7 +21,7 @@ export const usePublishedFile = (onFile: (file: ChosenFile) => void): PublishedF
     try {
       onFile(await fileOf(source));
     } catch (caught) {
-      setFault(caught instanceof Error ? caught.message : String(caught));
+      setFault(faultText(caught));
     } finally {
       setFetching(false);
     }

@@ -1,5 +1,6 @@
 // What patrons know the dealers by: a public name and a drawn portrait, set by a supervisor. The sign-in name of a member
 // is for the staff alone.
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   type DealerAnswer,
@@ -16,13 +17,13 @@ import { nameSkeleton } from '@punto/protocol/names/skeleton';
 import { nameFaultText } from '@punto/protocol/names/words';
 import type { DealerCard } from '@punto/store/dealer-card-store';
 import type { StaffMember } from '@punto/store/staff-store';
-import { faultyFields, Problem } from '../../http/problem.ts';
+import { faultyFields } from '../../http/problem.ts';
+import { problemWith } from '../../http/problem-detail.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { REFUSED } from '../refused.ts';
 
-const NO_DEALER = 'There is no such dealer.';
 const SIGN_IN_NAME = 'The public name is the name this member signs in with: choose another.';
 const GET_DEALERS = {
   config: { floor: 'name-dealer' },
@@ -56,7 +57,7 @@ export const dealerRoutes =
 
     app.put(FLOOR_PATHS.dealer, PUT_DEALER, async (request) => {
       const member = await store.staff.byId(request.params.id);
-      if (!member || !mayDeal(member)) throw new Problem('not-found', NO_DEALER);
+      if (!member || !mayDeal(member)) throw problemWith('not-found', 'no-dealer');
       const { publicName, portrait } = request.body;
       const after = publicName === null ? null : { name: readPublicName(publicName, member), portrait };
       const entry = entryOf(actorOf(request), {
@@ -65,7 +66,7 @@ export const dealerRoutes =
         before: { id: member.id, card: await cards.of(member.id) },
         after: { id: member.id, card: after },
       });
-      if (!(await cards.set(member.id, after, entry))) throw new Problem('not-found', NO_DEALER);
+      if (!(await cards.set(member.id, after, entry))) throw problemWith('not-found', 'no-dealer');
       return { done: true } as const;
     });
 

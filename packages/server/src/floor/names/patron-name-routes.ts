@@ -1,17 +1,16 @@
 // The floor removes the name a patron chose, with a reason in the journal. The patron may choose another.
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { PatronParamsSchema, WhySchema } from '@punto/protocol/floor/patron-api';
 import { patronId } from '@punto/table/ids';
-import { Problem } from '../../http/problem.ts';
+import { problemWith } from '../../http/problem-detail.ts';
 import { entryOf } from '../../identity/staff-entry.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { actorOf } from '../guard.ts';
 import { whyOf } from '../patron-routes.ts';
 import { REFUSED } from '../refused.ts';
-
-const NO_NAME = 'This patron has no name to remove.';
 
 const POST_REMOVE_NAME = {
   config: { floor: 'remove-patron-name' },
@@ -34,7 +33,7 @@ export const patronNameRoutes =
         ...{ at: clock.now(), action: 'remove-patron-name', patron, reason: whyOf(request.body.reason) },
         ...{ before: { displayName }, after: { displayName: null } },
       });
-      if (!(await store.patrons.names.remove(patron, journalled))) throw new Problem('conflict', NO_NAME);
+      if (!(await store.patrons.names.remove(patron, journalled))) throw problemWith('conflict', 'no-name');
       onRenamed(patron);
       return { done: true } as const;
     });

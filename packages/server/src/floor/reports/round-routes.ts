@@ -1,5 +1,6 @@
 // Rounds: lists by filter, and one round with its records, movements and events. Of an unfinished round only revealed
 // cards are included, for every role. [T6] [T8] [F3]
+
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
@@ -11,14 +12,13 @@ import {
 } from '@punto/protocol/floor/round-api';
 import { tableId } from '@punto/table/ids';
 import { orFile } from '../../http/list-answer.ts';
-import { Problem } from '../../http/problem.ts';
+import { problemWith } from '../../http/problem-detail.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { patronNames } from '../patron-names.ts';
 import { REFUSED } from '../refused.ts';
 import { roundFilter } from './round-filter.ts';
 import { createRoundAnswer, createStaffNames, roundLine } from './round-list.ts';
 
-const NO_ROUND = 'This table has had no such round.';
 const config = { floor: 'see-rounds' } as const;
 
 export const roundRoutes =
@@ -54,7 +54,7 @@ export const roundRoutes =
       },
       async ({ params: { table, shoe, round } }) => {
         const found = await store.rounds.find(tableId(table), shoe, round);
-        if (found === null) throw new Problem('not-found', NO_ROUND);
+        if (found === null) throw problemWith('not-found', 'no-round');
         const { records, movements, events } = found;
         const names = await patronNames(
           store,

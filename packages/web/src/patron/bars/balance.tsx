@@ -1,5 +1,6 @@
 // The balance that can still be staked, always visible. When it is below the lowest minimum and nothing is in play, the
 // patron can request more play coins: in a small dialog, never with a single press. [L7]
+
 import { type Minor, ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { isBroke } from '@punto/protocol/broke';
@@ -8,6 +9,7 @@ import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
+import { faultText } from '../../client/fault-text.ts';
 import { useLeastStake } from './least-stake.ts';
 import { VisitLine } from './visit-line.tsx';
 import './balance.css';
@@ -51,7 +53,7 @@ const TopUp = () => {
       await app.topUp();
       notify(text.topUp.done, 'good');
     } catch (fault) {
-      notify(fault instanceof Error ? fault.message : String(fault), 'warn');
+      notify(() => faultText(fault), 'warn');
     } finally {
       setAsking(false);
       setOpen(false);

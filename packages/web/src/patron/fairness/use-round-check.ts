@@ -3,6 +3,7 @@
 import { settings } from '@punto/ui/client/settings.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { api } from '../../client/api.ts';
+import { faultText } from '../../client/fault-text.ts';
 import { signatureCheckFor } from '../../verify/signature-check.ts';
 import { useFelt } from '../felt/felt.tsx';
 import { recordedShoe, type ShoeSeen } from './recorded-shoes.ts';
@@ -44,7 +45,7 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
       const signatureOf = await signatureCheckFor(answer);
       setFound({ over: wanted, verdict: checkRound(answer, felt.table, wanted, known, signatureOf) });
     } catch (fault) {
-      setUnanswered(fault instanceof Error ? fault.message : String(fault));
+      setUnanswered(faultText(fault));
     } finally {
       setAsking(false);
     }

@@ -1,5 +1,7 @@
 // Loads a list page by page, newest first: the first page immediately, others on request.
+
 import { type Accessor, createSignal, onMount } from 'solid-js';
+import { faultText } from '../../client/fault-text.ts';
 
 type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
 
@@ -33,7 +35,7 @@ export const usePages = <Item>(
       setItems((known) => union(known ?? [], page.items, keyOf));
       setNext(page.next);
     } catch (problem) {
-      setFault(problem instanceof Error ? problem.message : String(problem));
+      setFault(faultText(problem));
     } finally {
       setLoading(false);
     }

@@ -1,5 +1,6 @@
 // The rules as a page, for the table in the address or a default one. Loaded over HTTP, so that reading them does not
 // count as opening the table.
+
 import type { Room } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
@@ -10,6 +11,7 @@ import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useLobby } from '../../client/client-state.tsx';
+import { faultText } from '../../client/fault-text.ts';
 import { firstTable } from './first-table.ts';
 
 const { page: text } = texts('rules');
@@ -94,7 +96,7 @@ const TableRules = (props: { table: string }) => {
         setSetup(found);
         lastRead.keep(wanted);
       },
-      (problem: Error) => wanted === props.table && setFault(problem.message),
+      (problem: Error) => wanted === props.table && setFault(faultText(problem)),
     );
   });
   return (

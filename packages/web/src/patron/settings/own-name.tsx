@@ -1,13 +1,14 @@
 // The setting of the patron's own name, which the server keeps: chosen, shown to others or not, removed. Faults are shown while
 // it is typed; the server decides.
+
 import { texts } from '@punto/language/catalogue';
 import type { ChooseNameRequest, OwnNameAnswer } from '@punto/protocol/api';
 import { readDisplayName } from '@punto/protocol/names/display-name';
-import { nameFaultText } from '@punto/protocol/names/words';
 import { notify } from '@punto/ui/notice.tsx';
 import { Switch } from '@punto/ui/switch.tsx';
 import { createResource, createSignal, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
+import { faultText, nameFaultText } from '../../client/fault-text.ts';
 import './own-name.css';
 
 const text = texts('people').own;
@@ -46,7 +47,7 @@ const NameForm = (props: { own: OwnNameAnswer; onSaved: (own: OwnNameAnswer) => 
       props.onSaved(saved);
       notify(saidOf(saved), 'good');
     } catch (refused) {
-      setFault(refused instanceof Error ? refused.message : null);
+      setFault(faultText(refused));
     } finally {
       setBusy(false);
     }

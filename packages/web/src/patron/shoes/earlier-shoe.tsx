@@ -1,4 +1,5 @@
 // One ended shoe: the five roads, the statistics, every round with its cards, and a download. [S3]
+
 import type { TableSetup } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 import type { ShoeAnswer } from '@punto/protocol/api';
@@ -12,6 +13,7 @@ import { useMedia } from '@punto/ui/road/road-media.ts';
 import { WIDTHS } from '@punto/ui/style/breakpoints.ts';
 import { createResource, createSignal, For, Match, onMount, Show, Switch } from 'solid-js';
 import { api } from '../../client/api.ts';
+import { faultText } from '../../client/fault-text.ts';
 import { verifyAddress } from '../../verify/source.ts';
 import { recordedShoe } from '../fairness/recorded-shoes.ts';
 import { recordedShoesAt } from '../fairness/use-sealed.ts';
@@ -146,7 +148,7 @@ const CheckShoe = (props: { table: string; number: number }) => {
         `punto-${props.table}-${props.number}.json`,
       );
     } catch (fault) {
-      setFailed(fault instanceof Error ? fault.message : String(fault));
+      setFailed(faultText(fault));
     }
   };
   return (

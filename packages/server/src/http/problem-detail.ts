@@ -1,0 +1,60 @@
+// Problems that say more than their code: a detail for pages and programs, and the same as an English message.
+import type { FloorDetail } from '@punto/protocol/error-detail';
+import type { FloorError } from '@punto/protocol/floor/api';
+import type { NameFault } from '@punto/protocol/names/display-name';
+import { nameFaultText } from '@punto/protocol/names/words';
+import { LEAST_PASSWORD } from '../identity/password-rule.ts';
+import { Problem } from './problem.ts';
+
+/** With a message of the detail's own. */
+export const problemWith = (code: FloorError, detail: keyof typeof MESSAGES): Problem =>
+  new Problem(code, MESSAGES[detail], { detail });
+
+export const nameRefused = (fault: NameFault): Problem =>
+  new Problem('name-refused', nameFaultText(fault), { detail: `name-${fault}` });
+
+/** Too many new guests, or tries to sign in: another may come after so many seconds. */
+export const waitFor = (detail: 'new-guests' | 'sign-in-tries', seconds: number): Problem => {
+  const message =
+    detail === 'new-guests'
+      ? `Too many new guests from this address: try again in ${seconds} seconds.`
+      : `Too many tries: wait ${seconds} seconds.`;
+  return new Problem('too-frequent', message, { detail, seconds });
+};
+
+const MESSAGES = {
+  'name-often-changed': 'You have changed your name often today: choose the next one tomorrow.',
+  'name-removed-before': 'The house removed this name: choose another.',
+  proofs: 'Too many proofs are asked for at the same time: wait a moment.',
+  'no-shoe': 'There is no such shoe, or it has not ended.',
+  'no-proof-of-shoe': 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.',
+  'no-proof-of-round':
+    'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.',
+  'session-ended': 'The session has ended: sign in again.',
+  'password-wrong': 'The password is wrong.',
+  'tries-over': 'Three wrong tries: the session is over. Sign in again.',
+  'password-short': `A password has ${LEAST_PASSWORD} characters at least.`,
+  'password-few-characters': 'A password of so few different characters is soon guessed.',
+  'password-common': 'This is one of the commonest passwords: choose another one.',
+  'password-own-name': 'Your name is no password.',
+  'password-same': 'This is the password you have.',
+  'table-busy': 'The table is very busy: nothing was done. Try again in a moment.',
+  'table-stopped': 'The table has stopped: resume it or cancel its round first.',
+  'table-unanswered': 'The answer was lost on the way: look at the table before doing it again.',
+  'program-unchecked': 'This server does not check its files.',
+  'no-dealer': 'There is no such dealer.',
+  'no-patron': 'There is no such patron.',
+  'no-member': 'There is nobody of this number.',
+  'no-round': 'This table has had no such round.',
+  'no-name': 'This patron has no name to remove.',
+  suspended: 'This patron is suspended already.',
+  'not-suspended': 'This patron is not suspended.',
+  'correction-gone': 'This correction waits no longer: it was decided, or never asked for.',
+  'correction-of-another': 'Only who asked for it withdraws it; another supervisor declines it.',
+  'correction-unseen':
+    'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
+  'correction-not-recorded':
+    'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.',
+  'correction-outdated':
+    'The round has changed since this correction was asked for: it is not done. Ask for it again.',
+} as const satisfies Partial<Record<FloorDetail, string>>;

@@ -1,0 +1,24 @@
+import { ApiRefusal } from '@punto/protocol/client/api-client';
+import { API_DETAILS } from '@punto/protocol/error-detail';
+import { NAME_FAULTS } from '@punto/protocol/names/display-name';
+import { nameFaultText as serverText } from '@punto/protocol/names/words';
+import { expect, it } from 'vitest';
+import { faultText, nameFaultText } from './fault-text.ts';
+
+it('goes by the code and the detail of an answer, and never shows the sentence of the server', () => {
+  const refusal = (detail?: (typeof API_DETAILS)[number]) =>
+    new ApiRefusal('too-frequent', 'No.', detail ? { detail, seconds: 9 } : {});
+  expect(faultText(refusal())).toBe('Too many requests: wait a moment.');
+  expect(faultText(refusal('new-guests'))).toBe(
+    'Too many new guests from this address: try again in 9 seconds.',
+  );
+  for (const detail of API_DETAILS) expect(faultText(refusal(detail))).toMatch(/^[A-Z].{20,}\.$/);
+  expect(faultText(new ApiRefusal('unreadable', 'No.', { status: 502 }))).toBe(
+    'The server answered 502 without a reason.',
+  );
+  expect(faultText(new Error('the browser says why'))).toBe('the browser says why');
+});
+
+it('says of a name what the server says of it', () => {
+  for (const fault of NAME_FAULTS) expect(nameFaultText(fault)).toBe(serverText(fault));
+});

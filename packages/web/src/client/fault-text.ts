@@ -1,0 +1,44 @@
+// Why a request to the server failed, by its code and detail.
+import { texts } from '@punto/language/catalogue';
+import { ApiRefusal } from '@punto/protocol/client/api-client';
+import { API_DETAILS, type ApiDetail } from '@punto/protocol/error-detail';
+import { LONGEST_NAME, NAME_FAULTS, type NameFault, SHORTEST_NAME } from '@punto/protocol/names/display-name';
+
+const text = texts('shell');
+
+/** Looked up when it is drawn, so callers keep the fault and not its text. */
+export const faultText = (fault: unknown): string => {
+  if (!(fault instanceof ApiRefusal)) return fault instanceof Error ? fault.message : String(fault);
+  const { error, said } = fault;
+  if (error === 'unreadable') return text.fault.unreadable({ status: said.status ?? 0 });
+  // A newer server may have details that this page does not know.
+  const known = API_DETAILS.find((each) => each === said.detail);
+  return known ? detailText(known, said.seconds ?? 0) : text.fault[error]();
+};
+
+/** Why a name is refused, and what to change. */
+export const nameFaultText = (fault: NameFault): string => {
+  const words = text.nameFault;
+  if (fault === 'too-short') return words[fault]({ least: SHORTEST_NAME });
+  return fault === 'too-long' ? words[fault]({ most: LONGEST_NAME }) : words[fault]();
+};
+
+const detailText = (detail: ApiDetail, seconds: number): string => {
+  switch (detail) {
+    case 'new-guests':
+      return text.faultDetail[detail]({ seconds });
+    case 'name-often-changed':
+      return text.nameFault['often-changed']();
+    case 'name-removed-before':
+      return text.nameFault['removed-before']();
+    case 'proofs':
+    case 'no-shoe':
+    case 'no-proof-of-shoe':
+    case 'no-proof-of-round':
+    case 'nothing-written':
+    case 'perhaps-written':
+      return text.faultDetail[detail]();
+    default:
+      return nameFaultText(NAME_FAULTS.find((fault) => detail === `name-${fault}`) ?? 'character');
+  }
+};
