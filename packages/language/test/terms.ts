@@ -9,8 +9,11 @@ const sides = (player: string, banker: string, tie: string): Terms => ({
   'shared.outcome.tie': tie,
 });
 
-/** Characters in the beads. */
+/** Letters and characters in the beads. */
 const beads = (player: string, banker: string, tie: string): Terms => ({
+  'shared.road.letter.player': 'P',
+  'shared.road.letter.banker': 'B',
+  'shared.road.letter.tie': 'T',
   'shared.road.character.player': player,
   'shared.road.character.banker': banker,
   'shared.road.character.tie': tie,

@@ -264,7 +264,7 @@ export default {
     eye: 'Big eye boy',
     small: 'Small road',
     pig: 'Cockroach pig',
-    /** In a bead, one Latin letter: P, B and T, unless players of the language write others. */
+    /** In a bead, one Latin letter: P, B and T in every language. */
     letter: { player: 'P', banker: 'B', tie: 'T' },
     /** In a bead, one Chinese character, in every language: 庄 闲 和 in zh-Hans, 莊 閒 和 in zh-Hant, in all others as here. */
     character: { player: '閒', banker: '庄', tie: '和' },
