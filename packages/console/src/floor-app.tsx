@@ -11,7 +11,7 @@ import { FloorShell } from './shell/floor-shell.tsx';
 import { WallPage } from './wall/wall-page.tsx';
 
 /** The texts of the wall and of what stands around every page. */
-export const FLOOR_TEXTS = ['floor', 'duties', 'refusals'] as const;
+export const FLOOR_TEXTS = ['floor', 'duties', 'reasons', 'refusals'] as const;
 
 const DealerPage = lazy(() => withTexts(import('./dealer/dealer-page.tsx'), 'dealer'));
 const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
@@ -23,7 +23,9 @@ const ReportsPage = lazy(() =>
 );
 const JournalPage = lazy(() => withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal'));
 const PeoplePage = lazy(() => withTexts(import('./office/people/people-page.tsx'), 'office', 'names'));
-const SetUpPage = lazy(() => withTexts(import('./office/set-up/set-up-page.tsx'), 'office', 'rules'));
+const SetUpPage = lazy(() =>
+  withTexts(import('./office/set-up/set-up-page.tsx'), 'office', 'rules', 'paytable'),
+);
 const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
 export const FloorApp = (props: { base: string; environment?: FloorEnvironment }) => (

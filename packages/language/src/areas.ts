@@ -16,8 +16,10 @@ import type lobby from '../texts/en/lobby.ts';
 import type many from '../texts/en/many.ts';
 import type names from '../texts/en/names.ts';
 import type office from '../texts/en/office.ts';
+import type paytable from '../texts/en/paytable.ts';
 import type people from '../texts/en/people.ts';
 import type play from '../texts/en/play.ts';
+import type reasons from '../texts/en/reasons.ts';
 import type record from '../texts/en/record.ts';
 import type refusals from '../texts/en/refusals.ts';
 import type reports from '../texts/en/reports.ts';
@@ -50,8 +52,10 @@ export type Areas = {
   readonly many: typeof many;
   readonly names: typeof names;
   readonly office: typeof office;
+  readonly paytable: typeof paytable;
   readonly people: typeof people;
   readonly play: typeof play;
+  readonly reasons: typeof reasons;
   readonly record: typeof record;
   readonly refusals: typeof refusals;
   readonly reports: typeof reports;
@@ -87,8 +91,10 @@ export const AREA_NAMES: readonly AreaName[] = [
   'many',
   'names',
   'office',
+  'paytable',
   'people',
   'play',
+  'reasons',
   'record',
   'refusals',
   'reports',

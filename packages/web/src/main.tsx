@@ -15,10 +15,10 @@ import { Shell } from './patron/shell/shell.tsx';
 const TablePage = lazy(() =>
   withTexts(import('./patron/table/table-page.tsx'), 'caller', 'felt', 'play', 'table'),
 );
-const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'), 'record'));
-const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules'));
+const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'), 'record', 'reasons'));
+const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules', 'paytable'));
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
-const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules'));
+const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules', 'reasons'));
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const SideBySidePage = lazy(() =>

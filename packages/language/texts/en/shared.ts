@@ -74,40 +74,12 @@ export default {
       'three-card-lucky-seven': 'Three-card lucky seven',
       'super-lucky-seven': 'Super lucky seven',
     },
-    wins: {
-      player: 'Wins when {player} is higher; a tie pushes.',
-      banker: 'Wins when {banker} is higher; a tie pushes.',
-      tie: 'Wins when both scores are equal.',
-      'player-pair': 'Wins when {player}’s first two cards are of one rank.',
-      'banker-pair': 'Wins when {banker}’s first two cards are of one rank.',
-      'any-pair': 'Wins when either hand’s first two cards are of one rank; pays once.',
-      'perfect-pair': 'Wins when either hand’s first two cards are of one rank and one suit; pays once.',
-      'player-natural': 'Wins when {player} has 8 or 9 on two cards, whoever wins the coup.',
-      'banker-natural': 'Wins when {banker} has 8 or 9 on two cards, whoever wins the coup.',
-      'player-bonus': 'Wins when {player} wins with a natural, or by 4 or more; a tie of naturals pushes.',
-      'banker-bonus': 'Wins when {banker} wins with a natural, or by 4 or more; a tie of naturals pushes.',
-      'lucky-six': 'Wins when {banker} wins with 6.',
-      'two-card-lucky-six': 'Wins when {banker} wins with 6 on two cards.',
-      'three-card-lucky-six': 'Wins when {banker} wins with 6 on three cards.',
-      'lucky-seven': 'Wins when {player} wins with 7.',
-      'two-card-lucky-seven': 'Wins when {player} wins with 7 on two cards.',
-      'three-card-lucky-seven': 'Wins when {player} wins with 7 on three cards.',
-      'super-lucky-seven': 'Wins when {player} wins with 7 while {banker} has 6.',
-    },
     /** Two schedules of one bet; `bet` is its title. */
     schedule: {
       'banker-no-commission': '{bet}, no commission',
       'tie-nine': '{bet}, nine to one',
     },
     mode: { traditional: '{bet}, traditional', 'no-commission': '{bet}, no commission' },
-    /** Headings of the paytable. `banker` and `tie` come in small letters. */
-    group: {
-      main: '{player}, {banker}, {tie}',
-      pair: 'Pairs',
-      natural: 'Naturals',
-      bonus: 'Bonuses',
-      lucky: 'Lucky six and seven',
-    },
     /** `label`: the room's own name. `name`: the plain one, in small letters. */
     withPlainName: '{label} ({name})',
   },
@@ -158,48 +130,6 @@ export default {
       timesForOne: '{times:words} times for one',
     },
     commission: '{rate:rate} of the winnings',
-  },
-  /** Why the cards of a coup were dealt, in order. */
-  reason: {
-    next: {
-      player: { first: '{player}’s first card comes next', second: '{player}’s second card comes next' },
-      banker: { first: '{banker}’s first card comes next', second: '{banker}’s second card comes next' },
-    },
-    /** `playerCards`, `bankerCards`: two ranks as on the cards, `4` and `K`. */
-    scores:
-      '{player}’s {playerCards:list} make {playerScore:number}, {banker}’s {bankerCards:list} make {bankerScore:number}',
-    natural: {
-      player: '{player}’s {score:number} is a natural: both stand',
-      banker: '{banker}’s {score:number} is a natural: both stand',
-    },
-    naturals: '{player}’s {playerScore:number} and {banker}’s {bankerScore:number} are naturals: both stand',
-    player: { draws: '{player} {score:number} draws', stands: '{player} {score:number} stands' },
-    bankerAlone: {
-      draws: '{banker} {score:number} draws: {player} stood on two cards',
-      stands: '{banker} {score:number} stands: {player} stood on two cards',
-    },
-    bankerWhatever: {
-      draws: '{banker} {score:number} draws, whatever {player}’s third card was',
-      stands: '{banker} {score:number} stands, whatever {player}’s third card was',
-    },
-    /** `card`: its value, or `cardWorth`. */
-    bankerByThird: {
-      draws: '{banker} {score:number} draws: {player}’s third card was {card}',
-      stands: '{banker} {score:number} stands: {player}’s third card was {card}',
-    },
-    /** `rank`: as on the card, `K`. */
-    cardWorth: '{rank}, worth {value:number}',
-    tie: 'tie, {score:number} to {score:number}',
-    wins: {
-      player: '{player} wins, {high:number} to {low:number}',
-      banker: '{banker} wins, {high:number} to {low:number}',
-    },
-    winsOverNatural: {
-      player:
-        'natural {high:number} beats natural {low:number}: {player} wins, {high:number} to {low:number}',
-      banker:
-        'natural {high:number} beats natural {low:number}: {banker} wins, {high:number} to {low:number}',
-    },
   },
   /** A round in a patron's record. */
   record: {

@@ -17,6 +17,7 @@ import {
 import { commissionWords, payBeside, timesWords, withStake } from '../words/printed-pay.ts';
 
 const { option: text, pay } = texts('shared');
+const { group: heading } = texts('paytable');
 
 export type PayLine = {
   /** The payout in the room's notation ("to one" or "for one"). */
@@ -52,7 +53,7 @@ const GROUPS = [
 
 const groupTitle = (group: OptionType['group'], labels: Labels): string => {
   const { player, banker, tie } = shownLabels(labels);
-  return text.group[group]({ player, banker: inSmall(banker), tie: inSmall(tie) });
+  return heading[group]({ player, banker: inSmall(banker), tie: inSmall(tie) });
 };
 
 export type PayGroup = { readonly title: string; readonly rows: readonly PayRow[] };

@@ -9,6 +9,7 @@ import { language, texts } from '@punto/language/catalogue';
 import { localeOf } from '@punto/language/languages';
 
 const { option: text, outcome: plain } = texts('shared');
+const { wins } = texts('paytable');
 
 export type Labels = Room['labels'];
 
@@ -40,8 +41,7 @@ export const optionTitle = (option: OptionId, labels: Labels): string =>
   text.title[option](shownLabels(labels));
 
 /** When the option wins: `Wins when Punto is higher; a tie pushes.` */
-export const optionWins = (option: OptionId, labels: Labels): string =>
-  text.wins[option](shownLabels(labels));
+export const optionWins = (option: OptionId, labels: Labels): string => wins[option](shownLabels(labels));
 
 /** `Punto (player)` where the room has its own name, so that the meaning is clear. */
 export const labelWithPlain = (outcome: Outcome, labels: Labels): string => {

@@ -6,7 +6,7 @@ import { rankText } from './card-name.ts';
 import { count } from './number.ts';
 import { type Labels, shownLabels } from './option-title.ts';
 
-const text = texts('shared').reason;
+const text = texts('reasons');
 
 /** `Banker 5 draws: Player’s third card was 6` */
 export const reasonText = (reason: CoupReason, labels: Labels): string => {

@@ -33,7 +33,9 @@ const text = texts('table').felt;
 
 /** Its place is kept by the layout. */
 const Board = later(async () => (await import('../board/board.tsx')).Board);
-const BetCards = later(async () => (await withTexts(import('../bet-card/bet-card.tsx'), 'sheets')).BetCards);
+const BetCards = later(
+  async () => (await withTexts(import('../bet-card/bet-card.tsx'), 'sheets', 'paytable')).BetCards,
+);
 /** Loaded where the table has seats. The page waits for it, since seats change the layout. */
 const Seats = lazyPart(
   async () => (await withTexts(import('../../seats/seats.tsx'), 'behind', 'seats')).Seats,

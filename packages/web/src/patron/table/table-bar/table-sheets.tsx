@@ -10,9 +10,11 @@ import { useFelt } from '../../felt/felt.tsx';
 import type { SheetName } from '../../felt/use-sheets.ts';
 
 const TableMenu = later(async () => (await import('./table-menu.tsx')).TableMenu);
-const Rules = lazyPart(async () => (await withTexts(import('@punto/ui/rules/rules.tsx'), 'rules')).Rules);
+const Rules = lazyPart(
+  async () => (await withTexts(import('@punto/ui/rules/rules.tsx'), 'rules', 'paytable')).Rules,
+);
 const PlayRecord = lazyPart(
-  async () => (await withTexts(import('../../record/play-record.tsx'), 'record')).PlayRecord,
+  async () => (await withTexts(import('../../record/play-record.tsx'), 'record', 'reasons')).PlayRecord,
 );
 const SettingsPanel = lazyPart(
   async () => (await withTexts(import('../../settings/settings-panel.tsx'), 'settings')).SettingsPanel,
