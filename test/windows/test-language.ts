@@ -33,13 +33,17 @@ const READ = [
   'title',
   'placeholder',
 ];
+/** Names of rooms, and a log that keeps the lines of the language they were announced in. */
+const ROOMS =
+  'Live eight-deck|Classic eight-deck|Six-deck|Single deck|Big table|Dealt by hand|The \\w+ (?:room|table)';
+const ANNOUNCED = '[role=log], [aria-live]';
 /** So many English words outside of the marks are a sentence; fewer may be a name of a table or of a patron. */
 const SENTENCE = 3;
 
 /** Texts that are not in the catalogue, are cut, or are joined from several; names of tables and patrons are none. */
 export const untranslatedOn = (page: Page): Promise<readonly string[]> =>
   page.locator('body').evaluate(
-    (body, { read, begin, end, sentence }) => {
+    (body, { read, begin, end, sentence, rooms, announced }) => {
       type Element = typeof body;
       const window = body.ownerDocument.defaultView;
       const faults = new Set<string>();
@@ -56,7 +60,7 @@ export const untranslatedOn = (page: Page): Promise<readonly string[]> =>
         return depth === 0 ? plain : null;
       };
       const check = (text: string, what: string) => {
-        const plain = outside(text);
+        const plain = outside(text.replace(new RegExp(rooms, 'g'), ''));
         const shown = text.trim().replace(/\s+/g, ' ').slice(0, 80);
         if (plain === null) faults.add(`${what} cut or joined: ${shown}`);
         else if ((plain.match(/\b[A-Za-z]{2,}\b/g)?.length ?? 0) >= sentence)
@@ -70,7 +74,7 @@ export const untranslatedOn = (page: Page): Promise<readonly string[]> =>
       };
       const blocks = new Map<Element, string>();
       for (const element of [body, ...body.querySelectorAll('*')] as Element[]) {
-        if (element.closest('script, style, noscript')) continue;
+        if (element.closest(`script, style, noscript, ${announced}`)) continue;
         for (const name of read) {
           const text = element.getAttribute(name);
           if (text) check(text, `${name}`);
@@ -91,12 +95,13 @@ export const untranslatedOn = (page: Page): Promise<readonly string[]> =>
       const walker = body.ownerDocument.createTreeWalker(body, window.NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent: Element | null = node.parentElement;
-        if (!parent || parent.closest('script, style, noscript') || !parent.checkVisibility()) continue;
+        if (!parent || parent.closest(`script, style, noscript, ${announced}`) || !parent.checkVisibility())
+          continue;
         const block = blockOf(parent);
         blocks.set(block, `${blocks.get(block) ?? ''}${node.textContent}`);
       }
       for (const text of blocks.values()) check(text, 'text');
       return [...faults];
     },
-    { read: READ, ...MARKS, sentence: SENTENCE },
+    { read: READ, ...MARKS, sentence: SENTENCE, rooms: ROOMS, announced: ANNOUNCED },
   );
