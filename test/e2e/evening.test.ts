@@ -1,6 +1,10 @@
 // An evening: three tables, ten rounds at each, a change of shoe, and a link that is lost in the middle of a round. Played by
-// mouse, by touch, by keys alone, and through the accessibility tree as a screen reader does. [T4] [L6] [S3]
+// mouse, by touch, by keys alone, and through the accessibility tree as a screen reader does; in English, Simplified Chinese
+// and Thai. [T4] [L6] [S3]
 import type { Page } from '@playwright/test';
+import { OUTCOMES, type Outcome } from '@punto/engine/side';
+import type { Language } from '@punto/language/languages';
+import { type EveningWords, eveningWords } from './support/evening-words.ts';
 import { test as base, expect } from './support/guests.ts';
 import { SOAK_ONLY } from './support/length.ts';
 import { patronOn } from './support/patron.ts';
@@ -24,14 +28,11 @@ type Hands = {
   readonly confirm: () => Promise<void>;
 };
 
-const OUTCOMES = ['player', 'banker', 'tie'] as const;
-type Outcome = (typeof OUTCOMES)[number];
-
-/** Names of the three outcomes at each table. [V1] [V3] [V4] */
-const ROOMS: readonly (readonly [room: string, names: Readonly<Record<Outcome, string>>])[] = [
-  ['live-eight-deck', { player: 'Player', banker: 'Banker', tie: 'Tie' }],
+/** Names of the three outcomes at each table; `null`: those of the language. [V1] [V3] [V4] */
+const ROOMS: readonly (readonly [room: string, names: EveningWords['outcomes'] | null])[] = [
+  ['live-eight-deck', null],
   ['six-deck', { player: 'Punto', banker: 'Banco', tie: 'Standoff' }],
-  ['classic-eight-deck', { player: 'Player', banker: 'Banker', tie: 'Tie' }],
+  ['classic-eight-deck', null],
 ];
 
 /** Coups of ten rounds: naturals, third cards on either side, ties. */
@@ -49,18 +50,18 @@ const COUPS: readonly (readonly [player: string, banker: string])[] = [
 ];
 const LOST_AT = 4;
 
-const mouseOn = (page: Page): Hands => {
+const mouseOn = (page: Page, words: EveningWords): Hands => {
   const press = async (name: RegExp) => {
     await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
   };
-  return { press, lay: (_, name) => press(name), confirm: () => press(/^Confirm \d/) };
+  return { press, lay: (_, name) => press(name), confirm: () => press(words.confirm) };
 };
 
-const touchOn = (page: Page): Hands => {
+const touchOn = (page: Page, words: EveningWords): Hands => {
   const press = async (name: RegExp) => {
     await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().tap();
   };
-  return { press, lay: (_, name) => press(name), confirm: () => press(/^Confirm \d/) };
+  return { press, lay: (_, name) => press(name), confirm: () => press(words.confirm) };
 };
 
 const KEYS: Readonly<Record<Outcome, string>> = { player: 'p', banker: 'b', tie: 't' };
@@ -84,7 +85,7 @@ const nameOf = async (element: ReturnType<Page['locator']>): Promise<string> =>
   (await element.getAttribute('aria-label')) ?? (await element.innerText());
 
 /** Finds a node of the tree by role and name alone, and does what a screen reader does to press it. */
-const treeOn = (page: Page): Hands => {
+const treeOn = (page: Page, words: EveningWords): Hands => {
   const pressNow = async (name: RegExp) => {
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -102,18 +103,22 @@ const treeOn = (page: Page): Hands => {
   };
   // The tree follows the page a moment later.
   const press = (name: RegExp) => expect(() => pressNow(name)).toPass({ timeout: 30_000 });
-  return { press, lay: (_, name) => press(name), confirm: () => press(/^Confirm \d/) };
+  return { press, lay: (_, name) => press(name), confirm: () => press(words.confirm) };
 };
 
-const INPUTS: readonly (readonly [name: string, handsOn: (page: Page) => Hands, hasTouch: boolean])[] = [
-  ['mouse', mouseOn, false],
-  ['touch', touchOn, true],
-  ['keys', keysOn, false],
-  ['accessibility tree', treeOn, false],
-];
+type HandsOn = (page: Page, words: EveningWords) => Hands;
+const INPUTS: readonly (readonly [name: string, handsOn: HandsOn, hasTouch: boolean, language: Language])[] =
+  [
+    ['mouse', mouseOn, false, 'en'],
+    ['touch', touchOn, true, 'en'],
+    ['keys', keysOn, false, 'en'],
+    ['accessibility tree', treeOn, false, 'en'],
+    ['accessibility tree', treeOn, false, 'zh-Hans'],
+    ['touch', touchOn, true, 'th'],
+  ];
 
-for (const [input, handsOn, hasTouch] of INPUTS)
-  test.describe(`by ${input}`, SOAK_ONLY, () => {
+for (const [input, handsOn, hasTouch, language] of INPUTS)
+  test.describe(`by ${input} in ${language}`, SOAK_ONLY, () => {
     test.use({
       hasTouch,
       reducedMotion: 'reduce',
@@ -125,8 +130,13 @@ for (const [input, handsOn, hasTouch] of INPUTS)
       page,
       own: { address, deployment },
     }) => {
+      await page.addInitScript(
+        (stored) => localStorage.setItem('punto.settings', stored),
+        JSON.stringify({ autoConfirm: false, closingRead: true, language }),
+      );
       const patron = patronOn(page);
-      const hands = handsOn(page);
+      const words = await eveningWords(language);
+      const hands = handsOn(page, words);
       let played = 0;
       await page.goto(address.origin);
       await expect(page.locator('.balance b')).toHaveText(/\d/);
@@ -138,8 +148,9 @@ for (const [input, handsOn, hasTouch] of INPUTS)
         await hands.press(new RegExp(`^${table.name}`));
         for (const [round, coup] of COUPS.entries()) {
           const outcome = OUTCOMES[(round + played) % 3] ?? 'player';
-          await bet(page, hands, table, names[outcome], outcome);
-          if (round === LOST_AT && room === 'classic-eight-deck') await loseLink(page, deployment);
+          await bet(page, hands, table, words, (names ?? words.outcomes)[outcome], outcome);
+          if (round === LOST_AT && room === 'classic-eight-deck')
+            await loseLink(page, deployment, words.linkLost);
           if (round === COUPS.length / 2) {
             await table.playLast(...coup);
             await table.shuffle();
@@ -157,26 +168,37 @@ for (const [input, handsOn, hasTouch] of INPUTS)
       );
       await expect.poll(() => patron.shownBalance()).toBe(first + net);
       // The log of screen readers has the last result.
-      await expect(page.getByRole('log', { name: 'At the table' })).toContainText(/wins|Tie/);
+      await expect(page.getByRole('log', { name: words.log })).toContainText(
+        new RegExp(Object.values(words.outcomes).join('|')),
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
     });
   });
 
-const bet = async (page: Page, hands: Hands, table: DealtTable, name: string, outcome: Outcome) => {
-  const spot = page.getByRole('button', { name: new RegExp(`^${name}, pays`) });
+const bet = async (
+  page: Page,
+  hands: Hands,
+  table: DealtTable,
+  words: EveningWords,
+  name: string,
+  outcome: Outcome,
+) => {
+  const spot = page.getByRole('button', { name: words.spot(name) });
   await table.openBetting();
   await page.locator('[data-phase=betting]').waitFor({ state: 'attached' });
-  await hands.lay(outcome, new RegExp(`^${name}, pays`));
-  await expect(spot).toHaveAccessibleName(/not yet confirmed/);
+  await hands.lay(outcome, words.spot(name));
+  await expect(spot).toHaveAccessibleName(words.unconfirmed);
   await hands.confirm();
-  await expect(spot).toHaveAccessibleName(/\d confirmed/);
+  await expect(spot).toHaveAccessibleName(words.confirmed);
 };
 
 const loseLink = async (
   page: Page,
   deployment: { kill: () => Promise<void>; restart: () => Promise<void> },
+  lost: string,
 ) => {
   await deployment.kill();
-  await expect(page.getByText('The link is lost.')).toBeVisible();
+  await expect(page.getByText(lost)).toBeVisible();
   await deployment.restart();
-  await expect(page.getByText('The link is lost.')).toBeHidden();
+  await expect(page.getByText(lost)).toBeHidden();
 };
