@@ -1,6 +1,6 @@
 // What an error answer says beyond its code. Programs and pages go by the code and this; the message is for readers of
 // English. A page has a text for each.
-import { NAME_FAULTS, type NameFault } from './names/display-name.ts';
+import { NAME_FAULTS, type NameFault } from './names/name-fault.ts';
 
 const named = <F extends NameFault>(fault: F) => `name-${fault}` as const;
 

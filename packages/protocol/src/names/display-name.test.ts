@@ -1,6 +1,7 @@
 // What a patron may be called, what is refused, and why.
 import { describe, expect, it } from 'vitest';
-import { NAME_FAULTS, type NameFault, readDisplayName } from './display-name.ts';
+import { readDisplayName } from './display-name.ts';
+import { NAME_FAULTS, type NameFault } from './name-fault.ts';
 import { nameSkeleton } from './skeleton.ts';
 import { toldApart } from './told-apart.ts';
 import { nameFaultText } from './words.ts';

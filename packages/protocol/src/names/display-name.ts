@@ -1,25 +1,12 @@
 // The rules for a name that a patron chooses. The server decides by them; the page checks them while the name is typed. The
 // same rules hold for the public name of a dealer, which may contain the words of the staff.
+import { LONGEST_NAME, type NameFault, SHORTEST_NAME } from './name-fault.ts';
 import { HOUSE_NAMES, OFFENSIVE_WORDS, STAFF_WORDS } from './refused-words.ts';
 import { mayBeTogether, scriptOf } from './scripts.ts';
 import { nameSkeleton, wholes, wordSkeletons } from './skeleton.ts';
 
-export const SHORTEST_NAME = 2;
-export const LONGEST_NAME = 20;
 /** Code units of what is typed; more is not read. */
 export const MOST_TYPED = 200;
-
-/** Why a name is refused. */
-export const NAME_FAULTS = [
-  'too-short',
-  'too-long',
-  'character',
-  'no-letter',
-  'mixed-scripts',
-  'house-name',
-  'offensive',
-] as const;
-export type NameFault = (typeof NAME_FAULTS)[number];
 
 /** `name` as it is kept and shown; `skeleton`: what it looks like, see `nameSkeleton`. */
 export type NameReading =

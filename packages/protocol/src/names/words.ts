@@ -1,5 +1,5 @@
 // Refusals of names in words: what to change, as whole sentences. Used by the server.
-import { LONGEST_NAME, type NameFault, SHORTEST_NAME } from './display-name.ts';
+import { LONGEST_NAME, type NameFault, SHORTEST_NAME } from './name-fault.ts';
 
 const FAULTS: Readonly<Record<NameFault, string>> = {
   'too-short': `The name is too short: it needs at least ${SHORTEST_NAME} characters.`,

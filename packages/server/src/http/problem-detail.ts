@@ -1,7 +1,7 @@
 // Problems that say more than their code: a detail for pages and programs, and the same as an English message.
 import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { FloorError } from '@punto/protocol/floor/api';
-import type { NameFault } from '@punto/protocol/names/display-name';
+import type { NameFault } from '@punto/protocol/names/name-fault';
 import { nameFaultText } from '@punto/protocol/names/words';
 import { LEAST_PASSWORD } from '../identity/password-rule.ts';
 import { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import { API_DETAILS } from '@punto/protocol/error-detail';
-import { NAME_FAULTS } from '@punto/protocol/names/display-name';
+import { NAME_FAULTS } from '@punto/protocol/names/name-fault';
 import { nameFaultText as serverText } from '@punto/protocol/names/words';
 import { expect, it } from 'vitest';
 import { faultText, nameFaultText } from './fault-text.ts';

@@ -2,7 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import { API_DETAILS, type ApiDetail } from '@punto/protocol/error-detail';
-import { LONGEST_NAME, NAME_FAULTS, type NameFault, SHORTEST_NAME } from '@punto/protocol/names/display-name';
+import { LONGEST_NAME, NAME_FAULTS, type NameFault, SHORTEST_NAME } from '@punto/protocol/names/name-fault';
 
 const text = texts('shell');
 
