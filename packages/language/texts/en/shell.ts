@@ -23,6 +23,10 @@ export default {
     'too-frequent': 'Too many requests: wait a moment.',
     'not-ready': 'The tables are not open yet. Try again in a moment.',
     internal: 'Something went wrong here. Try again.',
+    'nothing-written':
+      'Nothing can be recorded at the moment: the database cannot be written. Try again later.',
+    'perhaps-written':
+      'The disk failed while this was recorded: check whether it was done before you repeat it.',
   },
   /** The same, where there is more to say. A proof shows that the cards of a shoe were not exchanged. */
   faultDetail: {
@@ -36,10 +40,6 @@ export default {
       'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.',
     'no-proof-of-round':
       'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.',
-    'nothing-written':
-      'Nothing can be recorded at the moment: the database cannot be written. Try again later.',
-    'perhaps-written':
-      'The disk failed while this was recorded: check whether it was done before you repeat it.',
   },
   /** Why a name is refused that a patron chose for others to see. */
   nameFault: {

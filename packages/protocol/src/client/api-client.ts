@@ -33,9 +33,9 @@ type RefusalDetail = {
 export class ApiRefusal extends Error {
   /** `unreachable`: no answer; `unreadable`: an answer that is not this API's. */
   readonly error: ApiError | 'unreachable' | 'unreadable';
-  readonly said: Omit<RefusalDetail, 'cause'>;
-  constructor(error: ApiRefusal['error'], message: string, { cause, ...said }: RefusalDetail = {}) {
-    super(message, { cause });
+  readonly said: RefusalDetail;
+  constructor(error: ApiRefusal['error'], message: string, said: RefusalDetail = {}) {
+    super(message, said);
     this.error = error;
     this.said = said;
   }
@@ -57,11 +57,8 @@ export const createApiClient = (options: HttpOptions) => {
     );
     if (answer.ok) return answer.value;
     if (answer.fault === 'refused') {
-      const { error, message, detail, seconds } = answer.refusal;
-      throw new ApiRefusal(error, message, {
-        ...(detail && { detail }),
-        ...(seconds !== undefined && { seconds }),
-      });
+      const { error, message, ...said } = answer.refusal;
+      throw new ApiRefusal(error, message, said);
     }
     if (answer.fault === 'unreachable')
       throw new ApiRefusal('unreachable', 'The server cannot be reached.', { cause: answer.cause });

@@ -4,6 +4,7 @@ import { NAME_FAULTS } from '@punto/protocol/names/name-fault';
 import { nameFaultText as serverText } from '@punto/protocol/names/words';
 import { expect, it } from 'vitest';
 import { faultText, nameFaultText } from './fault-text.ts';
+import { requestFaultText } from './request-fault.ts';
 
 it('goes by the code and the detail of an answer, and never shows the sentence of the server', () => {
   const refusal = (detail?: (typeof API_DETAILS)[number]) =>
@@ -21,4 +22,10 @@ it('goes by the code and the detail of an answer, and never shows the sentence o
 
 it('says of a name what the server says of it', () => {
   for (const fault of NAME_FAULTS) expect(nameFaultText(fault)).toBe(serverText(fault));
+});
+
+it('has on the first view what every request can meet', () => {
+  const refusal = new ApiRefusal('not-ready', 'No.', { detail: 'nothing-written' });
+  expect(requestFaultText(refusal)).toBe(faultText(refusal));
+  expect(requestFaultText(new ApiRefusal('not-broke', 'No.'))).toMatch(/^A top-up is for/);
 });

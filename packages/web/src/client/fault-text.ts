@@ -3,17 +3,17 @@ import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import { API_DETAILS, type ApiDetail } from '@punto/protocol/error-detail';
 import { LONGEST_NAME, NAME_FAULTS, type NameFault, SHORTEST_NAME } from '@punto/protocol/names/name-fault';
+import { requestFaultText } from './request-fault.ts';
 
 const text = texts('shell');
 
 /** Looked up when it is drawn, so callers keep the fault and not its text. */
 export const faultText = (fault: unknown): string => {
   if (!(fault instanceof ApiRefusal)) return fault instanceof Error ? fault.message : String(fault);
-  const { error, said } = fault;
-  if (error === 'unreadable') return text.fault.unreadable({ status: said.status ?? 0 });
+  const { detail, seconds = 0 } = fault.said;
   // A newer server may have details that this page does not know.
-  const known = API_DETAILS.find((each) => each === said.detail);
-  return known ? detailText(known, said.seconds ?? 0) : text.fault[error]();
+  const known = API_DETAILS.find((each) => each === detail);
+  return known ? detailText(known, seconds) : requestFaultText(fault);
 };
 
 /** Why a name is refused, and what to change. */
@@ -35,9 +35,10 @@ const detailText = (detail: ApiDetail, seconds: number): string => {
     case 'no-shoe':
     case 'no-proof-of-shoe':
     case 'no-proof-of-round':
+      return text.faultDetail[detail]();
     case 'nothing-written':
     case 'perhaps-written':
-      return text.faultDetail[detail]();
+      return text.fault[detail]();
     default:
       return nameFaultText(NAME_FAULTS.find((fault) => detail === `name-${fault}`) ?? 'character');
   }

@@ -9,7 +9,7 @@ import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
 import { createMemo, createSignal, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
-import { faultText } from '../../client/fault-text.ts';
+import { requestFaultText } from '../../client/request-fault.ts';
 import { useLeastStake } from './least-stake.ts';
 import { VisitLine } from './visit-line.tsx';
 import './balance.css';
@@ -53,7 +53,7 @@ const TopUp = () => {
       await app.topUp();
       notify(text.topUp.done, 'good');
     } catch (fault) {
-      notify(() => faultText(fault), 'warn');
+      notify(() => requestFaultText(fault), 'warn');
     } finally {
       setAsking(false);
       setOpen(false);

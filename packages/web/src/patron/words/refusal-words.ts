@@ -1,4 +1,5 @@
 // Why a ticket or an act was refused, or failed: what to change, in one sentence without a full stop. [L5] [T7] [V6]
+import { ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import type { ActOutcome } from '@punto/protocol/client/acts';
@@ -54,17 +55,13 @@ const overDifferential = (
   refusal: Extract<TicketRefusal, { readonly reason: 'over-differential' }>,
   name: (option: OptionId) => string,
 ): string => {
-  const { option, openMinor: open, limit, limitMinor } = refusal;
-  const { differential } = text.ticket;
+  const { option, openMinor: open, limit = 'unnamed', limitMinor = ZERO } = refusal;
   const side = option === 'banker' ? 'banker' : 'player';
   const names = { player: name('player'), banker: name('banker') };
-  if (limit === undefined || limitMinor === undefined)
-    return open > 0 ? differential.unnamed[side]({ ...names, open }) : differential.unnamedFull[side](names);
-  return open > 0
-    ? differential[limit][side]({ ...names, open, limit: limitMinor })
-    : differential[FULL[limit]][side]({ ...names, limit: limitMinor });
+  const which = open > 0 ? limit : FULL[limit];
+  return text.ticket.differential[which][side]({ ...names, open, limit: limitMinor });
 };
-const FULL = { table: 'tableFull', patron: 'patronFull' } as const;
+const FULL = { table: 'tableFull', patron: 'patronFull', unnamed: 'unnamedFull' } as const;
 
 /** Why a ticket or an act got no answer of the table, or an error. */
 export const failureText = (error: keyof typeof text.failed): string => text.failed[error]();
