@@ -92,6 +92,13 @@ export type TagRules = {
   readonly chopFrom: number;
 };
 
+/** The names of a room or a table in another language; those left out are as in the room. */
+export type RoomWords = {
+  readonly title?: string;
+  readonly name?: string;
+  readonly labels?: Readonly<Partial<Record<Outcome, string>>>;
+};
+
 /** A kind of table as data: options, limits, pace, shoe. [V] */
 export type Room = {
   /** A stable word: `live-eight-deck`. */
@@ -114,6 +121,8 @@ export type Room = {
   readonly pace: Pace;
   /** The language of the labels, as in BCP 47; English when left out. */
   readonly language?: string;
+  /** Names in other languages, by BCP 47 tag. Records and the staff's journal have the room's own. */
+  readonly translations?: Readonly<Record<string, RoomWords>>;
   /** Left out: cards are dealt face up. [T7] */
   readonly squeeze?: SqueezeRules;
   /** A person deals from a real shoe and enters every card. Omitted: the server deals. */

@@ -10,7 +10,15 @@ import { PHASES, SERVICES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
 import { API_DETAILS } from './error-detail.ts';
 import { MOST_TYPED } from './names/display-name.ts';
-import { CardSchema, closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
+import {
+  CardSchema,
+  closed,
+  InstantSchema,
+  listOf,
+  MinorSchema,
+  orNull,
+  TranslationsSchema,
+} from './setup-schema.ts';
 
 export { TableSetupSchema } from './setup-schema.ts';
 
@@ -124,6 +132,7 @@ export const LobbyEntrySchema = Type.Object(
     patrons: Type.Integer({ description: 'Patrons at the table now.' }),
     labels: Type.Object({ player: Type.String(), banker: Type.String(), tie: Type.String() }, closed),
     language: Type.String({ description: 'Of the labels, as in BCP 47.' }),
+    translations: Type.Optional(TranslationsSchema),
     tags: listOf(
       Type.Union([
         Type.Object(

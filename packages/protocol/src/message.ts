@@ -186,6 +186,8 @@ export type LobbyEntry = {
   readonly labels: TableView['setup']['labels'];
   /** BCP 47 language of the labels. */
   readonly language: string;
+  /** The names in other languages; left out where the room has none. */
+  readonly translations?: NonNullable<TableView['setup']['translations']>;
   readonly tags: readonly RoadTag[];
   /** `null`: a table without seats. [V6] */
   readonly seats: { readonly taken: number; readonly of: number } | null;

@@ -81,6 +81,28 @@ const SeatRulesSchema = Type.Object(
   closed,
 );
 
+export const TranslationsSchema = Type.Record(
+  Type.String(),
+  Type.Object(
+    {
+      title: Type.Optional(Type.String()),
+      name: Type.Optional(Type.String()),
+      labels: Type.Optional(
+        Type.Object(
+          {
+            player: Type.Optional(Type.String()),
+            banker: Type.Optional(Type.String()),
+            tie: Type.Optional(Type.String()),
+          },
+          closed,
+        ),
+      ),
+    },
+    closed,
+  ),
+  { description: 'Names in other languages than those of title, name and labels, by BCP 47 tag.' },
+);
+
 export const TableSetupSchema = Type.Object(
   {
     table: Type.String(),
@@ -112,6 +134,7 @@ export const TableSetupSchema = Type.Object(
     chipsMinor: listOf(MinorSchema),
     pace: PaceSchema,
     language: Type.Optional(Type.String({ description: 'Of the labels, as in BCP 47; en when left out.' })),
+    translations: Type.Optional(TranslationsSchema),
     squeeze: Type.Optional(Type.Object({ turnMs: Milliseconds }, closed)),
     seats: Type.Optional(SeatRulesSchema),
     dealing: Type.Optional(Type.Literal('person')),

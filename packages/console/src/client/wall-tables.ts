@@ -1,7 +1,9 @@
 // The tables of the wall and the watched table, reconciled in place so that only changes are rendered.
+import { language } from '@punto/language/catalogue';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
-import { createMemo, createSignal } from 'solid-js';
-import { createStore, reconcile } from 'solid-js/store';
+import { setupIn } from '@punto/ui/words/room-words.ts';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createStore, reconcile, unwrap } from 'solid-js/store';
 
 export type WatchedTable = { readonly table: string; readonly floor: FloorView };
 
@@ -11,9 +13,22 @@ export const createWallTables = () => {
   const [full, setFull] = createStore<{ shown: WatchedTable | null }>({ shown: null });
   let asked: string | null = null;
 
+  createEffect(
+    on(
+      language,
+      () => {
+        for (const table of order())
+          setEntries(table, (before) => reconcile(inLanguage(unwrap(before)))(before));
+        setFull('shown', (before) => before && reconcile(inLanguage(unwrap(before)))(before));
+      },
+      { defer: true },
+    ),
+  );
+
   const update = (tables: readonly FloorEntry[]) => {
     for (const entry of tables) {
-      setEntries(entry.table, (before) => (before ? reconcile(entry)(before) : entry));
+      const shown = inLanguage(entry);
+      setEntries(entry.table, (before) => (before ? reconcile(shown)(before) : shown));
     }
     const added = tables.map(({ table }) => table).filter((table) => !order().includes(table));
     if (added.length > 0) setOrder([...order(), ...added]);
@@ -25,7 +40,7 @@ export const createWallTables = () => {
     },
     update,
     show: ({ table, floor }: WatchedTable) => {
-      if (table === asked) setFull('shown', reconcile({ table, floor }));
+      if (table === asked) setFull('shown', reconcile(inLanguage({ table, floor })));
     },
     watch: (table: string | null) => {
       if (table !== asked) setFull('shown', null);
@@ -35,4 +50,13 @@ export const createWallTables = () => {
     entry: (table: string): FloorEntry | undefined => entries[table],
     watched: () => full.shown,
   };
+};
+
+/** With the names of the house in the language of the page. */
+const inLanguage = <T extends { readonly floor: Pick<FloorView, 'view'> }>(table: T): T => {
+  const { floor } = table;
+  const setup = setupIn(floor.view.setup, language());
+  return setup === floor.view.setup
+    ? table
+    : { ...table, floor: { ...floor, view: { ...floor.view, setup } } };
 };

@@ -12,10 +12,12 @@ import {
   ON_TIE,
   type Pace,
   type Room,
+  type RoomWords,
   type SeatRules,
   type TableSetup,
 } from '../room.ts';
 import { CARDS_IN_DECK } from '../shoe.ts';
+import { OUTCOMES } from '../side.ts';
 import { contradictions } from './room-contradictions.ts';
 
 export type { Fault } from '../reader.ts';
@@ -107,6 +109,7 @@ const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) =>
     data[field] === undefined ? {} : { [field]: read(data[field]) };
   return {
     ...when('language', (value) => reader.language('language', value)),
+    ...when('translations', (value) => readTranslations(reader, value)),
     ...when('squeeze', (value) => ({
       turnMs: whole('squeeze.turnMs', record('squeeze', value).turnMs, 1000, LONGEST_PHASE_MS),
     })),
@@ -125,6 +128,30 @@ const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) =>
       };
     }),
   };
+};
+
+const readTranslations = ({ record, text, language }: Reader, raw: unknown) => {
+  const read = ([tag, value]: readonly [string, unknown]): [string, RoomWords] => {
+    const path = `translations.${tag}`;
+    const words = record(path, value);
+    const labels = Object.entries(words.labels === undefined ? {} : record(`${path}.labels`, words.labels));
+    const known = labels.filter(([outcome]) => OUTCOMES.some((each) => each === outcome));
+    return [
+      language(path, tag),
+      {
+        ...(words.title === undefined ? {} : { title: text(`${path}.title`, words.title) }),
+        ...(words.name === undefined ? {} : { name: text(`${path}.name`, words.name) }),
+        ...(known.length === 0
+          ? {}
+          : {
+              labels: Object.fromEntries(
+                known.map(([outcome, label]) => [outcome, text(`${path}.labels.${outcome}`, label)]),
+              ),
+            }),
+      },
+    ];
+  };
+  return Object.fromEntries(Object.entries(record('translations', raw)).map(read));
 };
 
 const readSeats = ({ record, list, text, whole, oneOf }: Reader, raw: unknown): SeatRules => {

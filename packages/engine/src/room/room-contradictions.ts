@@ -73,10 +73,17 @@ const offerFaults = ({ offers, stepMinor, shoe }: Room): Fault[] => [
   }),
 ];
 
-const labelFaults = ({ labels }: Room): Fault[] =>
+const labelFaults = ({ labels, translations = {} }: Room): Fault[] => [
+  ...sameLabels(labels, ''),
+  ...Object.entries(translations).flatMap(([language, own]) =>
+    own.labels ? sameLabels({ ...labels, ...own.labels }, ` in ${language}`) : [],
+  ),
+];
+
+const sameLabels = (labels: Room['labels'], where: string): Fault[] =>
   OUTCOMES.flatMap((outcome, i) => {
     const before = OUTCOMES.slice(0, i).find((other) => labels[other].trim() === labels[outcome].trim());
-    const says = `must differ from labels.${before}, or nobody can tell them apart`;
+    const says = `must differ from labels.${before}${where}, or nobody can tell them apart`;
     return faultIf(before !== undefined, `labels.${outcome}`, says);
   });
 

@@ -9,6 +9,8 @@ import { type CheckedTable, checkTable } from './room-check.ts';
 export type TableChoices = {
   readonly table: string;
   readonly name: string;
+  /** The name in other languages, by BCP 47 tag. */
+  readonly names?: Readonly<Record<string, string>>;
   /**
    * Minimum and maximum of player and banker, each staked alone; what a player limit allows besides, and the other
    * options, keep the share of them they have in the room.
@@ -52,6 +54,7 @@ export const scaledTable = (room: Room, choices: TableChoices): TableSetup => {
     ...room,
     table: choices.table,
     name: choices.name,
+    ...withNames(room, choices),
     shoe: { ...room.shoe, ...choices.shoe },
     offers: room.offers
       .filter(({ option }) => isOffered(option, choices))
@@ -67,6 +70,14 @@ export const scaledTable = (room: Room, choices: TableChoices): TableSetup => {
     chipsMinor: room.chipsMinor.filter((chip) => chip <= limits.maxMinor),
     pace: { ...room.pace, ...choices.pace },
   };
+};
+
+const withNames = (
+  { translations }: Room,
+  { names = {} }: TableChoices,
+): Pick<TableSetup, 'translations'> => {
+  const named = Object.entries(names).map(([tag, name]) => [tag, { ...translations?.[tag], name }]);
+  return named.length === 0 ? {} : { translations: { ...translations, ...Object.fromEntries(named) } };
 };
 
 const isOffered = (option: OptionId, { options }: TableChoices): boolean =>

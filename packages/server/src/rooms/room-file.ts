@@ -11,6 +11,7 @@ import { type FieldPath, leadsInto, parseFieldPath, type RoomFault, writtenWay }
 import { type LayeredRoom, layRoom } from './room-layers.ts';
 import { type ShapeFault, shapeFaults } from './room-shape.ts';
 import { parseRoomText, type RoomText } from './room-text.ts';
+import { withPlainName, withPlainTexts } from './room-words.ts';
 
 export type RoomFile = {
   /** The tables that can be opened; all of them when there is no fault. */
@@ -53,7 +54,7 @@ const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
   const preset = asideAt.has('from') ? undefined : ROOMS[String(whole?.from)];
   const isLost = asideAt.has('') || (preset === undefined && [...asideAt].some((part) => !isTable(part)));
   if (isLost) return NOTHING;
-  const laid = layRoom(preset ?? null, without(whole, asideAt));
+  const laid = layRoom(preset ?? null, withPlainTexts(without(whole, asideAt)));
   const checked = checkRoom(laid.room);
   const entries = entriesOf(whole).map((entry, i) => (asideAt.has(`tables[${i}]`) ? null : entry));
   const limits = entries.flatMap((entry, i) => limitFaults(text, entry, i));
@@ -131,7 +132,7 @@ const limitFaults = (text: RoomText, entry: Fields | null, place: number): reado
 
 const makeOne = (text: RoomText, room: Room, entry: Fields, place: number): Made => {
   const way: FieldPath = ['tables', place];
-  const made = tryTable(room, entry as TableChoices);
+  const made = tryTable(room, withPlainName(entry) as TableChoices);
   if (made.ok) return { ...NOTHING, tables: [made.table] };
   return { ...NOTHING, faults: tableFaults(text, room, way, made.faults) };
 };

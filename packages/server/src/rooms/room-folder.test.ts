@@ -81,6 +81,30 @@ describe('a room file', () => {
     });
   });
 
+  it('[V3] has names in several languages: English is the table’s own, the others come besides', () => {
+    write('a.json', {
+      from: 'live-eight-deck',
+      title: { en: 'House', ja: 'ハウス' },
+      labels: { tie: { en: 'Draw', 'zh-Hans': '和局', ja: '引' }, player: 'Punto' },
+      tables: [
+        { table: 'one', name: { en: 'Garden', ja: '庭' } },
+        { table: 'two', name: '花园' },
+      ],
+    });
+    const of = { ja: { title: 'ハウス', labels: { tie: '引' } }, 'zh-Hans': { labels: { tie: '和局' } } };
+    expect(loadRooms(folder)).toMatchObject([
+      {
+        title: 'House',
+        name: 'Garden',
+        labels: { player: 'Punto', banker: 'Banker', tie: 'Draw' },
+        translations: { ...of, ja: { ...of.ja, name: '庭' } },
+      },
+      { title: 'House', name: '花园', translations: of },
+    ]);
+    write('a.json', live({ title: 'House' }));
+    expect(loadRooms(folder)[0]).not.toHaveProperty('translations');
+  });
+
   it('[L3] changes, adds and leaves out single offers', () => {
     const offers = {
       tie: { schedule: 'tie-nine' },
@@ -178,6 +202,28 @@ describe('a fault in a room file is reported with its line', () => {
       'an unknown field like no other',
       spread(live({ labels: { draw: 'X' } })),
       ['a.json:10:5: labels.draw: is not a known field; the fields here are player, banker, tie'],
+    ],
+    [
+      '[V3] a language that is not known',
+      spread(live({ title: { en: 'House', 'zh-Hanz': '府' } })),
+      ['a.json:11:5: title.zh-Hanz: is not a known language: did you mean zh-Hans?'],
+    ],
+    [
+      '[V3] a language like no other',
+      spread(live({ labels: { tie: { en: 'Draw', klingon: 'x' } } })),
+      [
+        'a.json:12:7: labels.tie.klingon: is not a known language; known are en, zh-Hans, zh-Hant, ja, ko, th, vi, id, pt-BR, es',
+      ],
+    ],
+    [
+      '[V3] a name without English',
+      '{\n"from": "squeeze",\n"tables": [{ "table": "one",\n"name": { "ja": "庭" } }]\n}',
+      ['a.json:4:9: tables[0].name.en: is missing'],
+    ],
+    [
+      '[V3] two labels that are the same in a language',
+      spread(live({ labels: { tie: { en: 'Draw', ja: 'x' }, player: { en: 'Punto', ja: 'x' } } })),
+      ['a.json:10:12: labels.tie: must differ from labels.player in ja, or nobody can tell them apart'],
     ],
     [
       'a wrong type',

@@ -2,6 +2,7 @@ import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option
 import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, ON_TIE, type Room } from '@punto/engine/room';
 import { checkRoom } from '@punto/engine/room-check';
 import { ROOMS } from '@punto/engine/rooms';
+import { LANGUAGES } from '@punto/language/languages';
 import { describe, expect, it } from 'vitest';
 import { nearestWord } from '../input/nearest-word.ts';
 import { ROOM_SCHEMA, type RoomSchema, shapeFaults, wordsOf } from './room-shape.ts';
@@ -26,6 +27,8 @@ describe('the schema of room files', () => {
     ['[B1] schedules that change', words(shared('change')?.properties?.schedule), SCHEDULE_IDS],
     ['[V5] choices of one', field('mains')?.enum, ['one', null]],
     ['[V5] printed payouts', field('printed')?.enum, ['for-one', null]],
+    ['[V3] languages of a text', Object.keys(shared('words')?.properties ?? {}), Object.keys(LANGUAGES)],
+    ['[V3] languages of a name', Object.keys(shared('tableName')?.properties ?? {}), Object.keys(LANGUAGES)],
     ['[L5] ways to confirm', field('confirm')?.enum, [...CONFIRMS, null]],
   ])('%s are the engine’s', (_, listed, engine) => {
     expect(listed).toEqual(engine);

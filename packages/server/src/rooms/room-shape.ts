@@ -123,6 +123,11 @@ const unknownField = (way: FieldPath): string => {
   const { properties, propertyNames = {} } = schemaAt(way.slice(0, -1));
   const fields = properties ? Object.keys(properties) : wordsOf(propertyNames).map(String);
   const near = nearestWord(String(way.at(-1)), fields);
+  // The fields of a text are its languages.
+  if (fields.includes('zh-Hans'))
+    return near === null
+      ? `is not a known language; known are ${fields.join(', ')}`
+      : `is not a known language: did you mean ${near}?`;
   if (near !== null) return `is not a known field: did you mean ${near}?`;
   return `is not a known field; the fields here are ${fields.filter((field) => !field.startsWith('$')).join(', ')}`;
 };

@@ -243,6 +243,7 @@ const lobbyEntry = ({ view, tags, isStopped }: LobbyTable, patrons: number): Lob
     patrons,
     labels: setup.labels,
     language: setup.language ?? 'en',
+    ...(setup.translations && { translations: setup.translations }),
     tags,
     seats: seats && { taken: seats.seats.filter(({ taken }) => taken).length, of: seats.seats.length },
     solo: setup.solo ?? false,

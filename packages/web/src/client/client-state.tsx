@@ -8,10 +8,12 @@ import { createClient, type PatronClient } from '@punto/protocol/client/patron-c
 import type { AccountView, KeptRecord, LobbyEntry } from '@punto/protocol/message';
 import { windowStore } from '@punto/ui/client/browser-store.ts';
 import { notify } from '@punto/ui/notice.tsx';
+import { shownEntry } from '@punto/ui/words/room-words.ts';
 import {
   type Accessor,
   createContext,
   createEffect,
+  createMemo,
   createSignal,
   type JSX,
   onCleanup,
@@ -128,6 +130,7 @@ const createClientState = (environment: Environment): ClientState => {
     waiting = ticket;
     notify(message, 'warn');
   });
+  const shownLobby = createMemo(() => lobby()?.map(shownEntry) ?? null);
   client.on('latency', (told) => setLatency(told.latencyMs));
   client.on('account', tellAccount);
   client.on('lobby', (told) => setLobby([...told.lobby.values()]));
@@ -146,7 +149,7 @@ const createClientState = (environment: Environment): ClientState => {
     latencyMs,
     account,
     visit,
-    lobby,
+    lobby: shownLobby,
     settled,
     corrected,
     now: client.serverNow,

@@ -2,11 +2,12 @@
 // when that field changes.
 import type { WatchedTableNews } from '@punto/protocol/client/table-watch';
 import type { OwnView, TableView } from '@punto/protocol/message';
-import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { shownView } from '@punto/ui/words/room-words.ts';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { useClientState } from './client-state.tsx';
 
 export type TableSignals = {
-  /** `null` until the table has been received. */
+  /** In the language of the page; `null` until the table has been received. */
   readonly view: Accessor<TableView | null>;
   readonly own: Accessor<OwnView | null>;
   /** The table does not exist. */
@@ -17,7 +18,7 @@ export type TableSignals = {
   readonly stopped: Accessor<boolean>;
   /** Returns to this table and leaves the other one. */
   readonly comeBack: () => void;
-  /** Updates in order, each once: what to animate and play sounds for. */
+  /** Updates in order, each once, with the names of the house in all languages: what to animate and play sounds for. */
   readonly news: Accessor<WatchedTableNews | null>;
 };
 
@@ -63,5 +64,9 @@ export const useTable = (table: Accessor<string>): TableSignals => {
       for (const off of offs) off();
     });
   });
-  return { view, own, missing, away, stopped, comeBack: () => comeBack(), news };
+  const shown = createMemo(() => {
+    const held = view();
+    return held && shownView(held);
+  });
+  return { view: shown, own, missing, away, stopped, comeBack: () => comeBack(), news };
 };

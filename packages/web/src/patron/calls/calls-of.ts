@@ -2,11 +2,13 @@
 // and the result follows the last of them.
 import type { TableView } from '@punto/protocol/message';
 import type { VoiceLevel } from '@punto/ui/client/stored-settings.ts';
+import { labelsIn } from '@punto/ui/words/room-words.ts';
 import { type CallerLine, isInLevel, rankOf } from '../felt/caller/line.ts';
 import { lineText } from '../felt/caller/line-text.ts';
 import { linesOf } from '../felt/caller/lines-of.ts';
 import type { Called } from '../felt/caller/voice.ts';
 import { voice } from '../felt/caller/voice-in-use.ts';
+import { voiceLanguage } from '../felt/caller/voice-language.ts';
 import { FLIP_MS, NEXT_CARD_MS, REVEAL_MS } from '../felt/card-motion.ts';
 import type { Moment } from '../felt/moments.ts';
 import { RESULT_MS } from '../felt/result-steps.ts';
@@ -31,7 +33,7 @@ export const callsOf = (
 
 export const called = (lines: readonly CallerLine[], { setup }: TableView) => ({
   lines,
-  texts: lines.map((line) => lineText(line, setup.labels, voice()?.words())),
+  texts: lines.map((line) => lineText(line, labelsIn(setup, voiceLanguage()), voice()?.words())),
   rank: lines.map(rankOf).reduce((a, b) => (a > b ? a : b)),
 });
 

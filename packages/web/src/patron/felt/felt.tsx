@@ -5,7 +5,16 @@ import { type Minor, ZERO } from '@punto/engine/minor';
 import type { KeptRecord, OwnView, TableView } from '@punto/protocol/message';
 import type { PeopleView } from '@punto/protocol/names/people-view';
 import { sameTable } from '@punto/protocol/table-name';
-import { type Accessor, createContext, createSignal, type JSX, onMount, useContext } from 'solid-js';
+import { shownView } from '@punto/ui/words/room-words.ts';
+import {
+  type Accessor,
+  createContext,
+  createMemo,
+  createSignal,
+  type JSX,
+  onMount,
+  useContext,
+} from 'solid-js';
 import { api } from '../../client/api.ts';
 import { type ClientState, useClientState } from '../../client/client-state.tsx';
 import { usePeople } from '../../client/people.ts';
@@ -100,7 +109,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
   const isHeard = () => shared?.isHeard(table) ?? true;
   const isSaid = (line: CallerLine) => isHeard() && saysAloud(line);
   const seen = useMoments(signals, first, say, isHeard, isSaid);
-  const { view } = seen;
+  const view = createMemo(() => shownView(seen.view()));
   const { own, stopped } = signals;
   const elsewhereMinor = () => shared?.elsewhereMinor(table) ?? ZERO;
   const { betting, whyShut, ...standing } = useStanding(view, signals, elsewhereMinor);
@@ -136,6 +145,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
   });
   return {
     ...seen,
+    view,
     ...standing,
     ...decided,
     ...mode,

@@ -1,6 +1,7 @@
 // Plays what happens live: announcements, sounds, and signals for animations. The first view and a resumed one cause
 // none. [T4]
 import type { TableView } from '@punto/protocol/message';
+import { shownView } from '@punto/ui/words/room-words.ts';
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { type SoundName, sound } from '../../client/sound/sound.ts';
 import { PAN } from '../../client/sound/strokes.ts';
@@ -11,6 +12,7 @@ import { type Moment, momentsBetween } from './moments.ts';
 import { type ResultStepsInUse, useResultSteps } from './use-result-steps.ts';
 
 export type Seen = ResultStepsInUse & {
+  /** With the names of the house in all languages. */
   readonly view: Accessor<TableView>;
   /** Moments of the latest update; empty unless it is live. */
   readonly moments: Accessor<readonly Moment[]>;
@@ -49,7 +51,7 @@ export const useMoments = (
 
   const play = (moment: Moment, view: TableView) => {
     if (!untrack(isHeard)) return;
-    const words = wordsOf(moment, view, isSaid);
+    const words = wordsOf(moment, shownView(view), isSaid);
     if (words) say(words);
     const heard = view.setup.solo && CALLS.includes(moment.type) ? null : soundOf(moment);
     if (heard) sound(heard, panOf(moment));

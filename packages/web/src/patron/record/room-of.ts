@@ -1,8 +1,9 @@
 // What a record needs to know of its room: the names of the outcomes, and whether each shoe was one coup. Loaded once
 // for each table; for a closed table the English names are used.
-import type { Room } from '@punto/engine/room';
+import type { TableSetup } from '@punto/engine/room';
 import { tableName } from '@punto/protocol/table-name';
 import { type Labels, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { shownSetup } from '@punto/ui/words/room-words.ts';
 import { type Accessor, createEffect, createSignal } from 'solid-js';
 import { api } from '../../client/api.ts';
 
@@ -33,7 +34,12 @@ const ask = async (name: string): Promise<RoomOf> => {
   }
 };
 
-const shown = ({ labels, shoe }: Room): RoomOf => ({ labels, freshDeck: shoe.cutDepth === null });
+const shown = (setup: TableSetup): RoomOf => ({
+  get labels() {
+    return shownSetup(setup).labels;
+  },
+  freshDeck: setup.shoe.cutDepth === null,
+});
 
 /** The English names until the room is loaded. */
 export const useRoomOf = (table: Accessor<string | null>): Accessor<RoomOf> => {

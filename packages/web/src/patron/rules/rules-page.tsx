@@ -2,11 +2,12 @@
 // count as opening the table.
 
 import type { Room } from '@punto/engine/room';
-import { texts } from '@punto/language/catalogue';
+import { language, texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { localStore } from '@punto/ui/client/browser-store.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { Rules } from '@punto/ui/rules/rules.tsx';
+import { setupIn } from '@punto/ui/words/room-words.ts';
 import { useNavigate, useSearchParams } from '@solidjs/router';
 import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
@@ -101,7 +102,7 @@ const TableRules = (props: { table: string }) => {
   });
   return (
     <Show when={fault() === null} fallback={<p class="rules-waits">{fault()}</p>}>
-      <Show when={setup()}>{(known) => <Rules setup={known()} />}</Show>
+      <Show when={setup()}>{(known) => <Rules setup={setupIn(known(), language())} />}</Show>
     </Show>
   );
 };
