@@ -71,7 +71,7 @@ export const AVOIDED: Partial<Record<Language, RegExp>> = {
   ja: /プレーヤー|引き分け|[\uff61-\uff9f]/u,
   ko: /배팅/u,
   th: /คอมมิชชั่น|ครับ|ค่ะ|พนักงาน(?:ชนะ|แพ้)/u,
-  vi: /hoà|Hoà|Nhân viên|rút tiền|RÚT TIỀN/u,
+  vi: /[Hh]oà(?!\p{L})|Nhân viên|rút tiền|RÚT TIỀN/u,
   id: /[Bb]andar\b|taruhan terakhir/iu,
   'pt-BR': /Banqueiro|registo|ecrã|autocarro|utilizador/u,
   es: /\blazo\b|repartidor|Soportes|mapa de carretera/u,

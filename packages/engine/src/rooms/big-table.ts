@@ -3,13 +3,14 @@ import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { LIVE_EIGHT_DECK } from './live-eight-deck.ts';
 import { offer } from './offer.ts';
+import { ROOM_TITLES } from './room-titles.ts';
 
 const LAST_SEAT = 15;
 const UNLUCKY = 13;
 
 export const BIG_TABLE: Room = {
   id: 'big-table',
-  title: 'Big table',
+  title: ROOM_TITLES['big-table'],
   cloth: 'big',
   labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },

@@ -3,10 +3,11 @@ import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { LIVE_EIGHT_DECK } from './live-eight-deck.ts';
 import { offer } from './offer.ts';
+import { ROOM_TITLES } from './room-titles.ts';
 
 export const CLASSIC_EIGHT_DECK: Room = {
   id: 'classic-eight-deck',
-  title: 'Classic eight-deck',
+  title: ROOM_TITLES['classic-eight-deck'],
   cloth: 'classic',
   labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },

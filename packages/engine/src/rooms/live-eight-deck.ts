@@ -3,10 +3,11 @@
 import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { offer } from './offer.ts';
+import { ROOM_TITLES } from './room-titles.ts';
 
 export const LIVE_EIGHT_DECK: Room = {
   id: 'live-eight-deck',
-  title: 'Live eight-deck',
+  title: ROOM_TITLES['live-eight-deck'],
   cloth: 'live',
   labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   shoe: { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },

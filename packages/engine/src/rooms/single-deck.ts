@@ -3,10 +3,11 @@
 import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { offer } from './offer.ts';
+import { ROOM_TITLES } from './room-titles.ts';
 
 export const SINGLE_DECK: Room = {
   id: 'single-deck',
-  title: 'Single deck',
+  title: ROOM_TITLES['single-deck'],
   cloth: 'single',
   labels: { player: 'Player', banker: 'Banker', tie: 'Tie' },
   shoe: { decks: 1, burn: 'none', cutDepth: null, afterCut: 'finish' },

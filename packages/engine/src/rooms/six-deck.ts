@@ -4,10 +4,11 @@ import { coins } from '../minor.ts';
 import type { Room } from '../room.ts';
 import { LIVE_EIGHT_DECK } from './live-eight-deck.ts';
 import { offer } from './offer.ts';
+import { ROOM_TITLES } from './room-titles.ts';
 
 export const SIX_DECK: Room = {
   id: 'six-deck',
-  title: 'Six-deck',
+  title: ROOM_TITLES['six-deck'],
   cloth: 'six',
   labels: { player: 'Punto', banker: 'Banco', tie: 'Standoff' },
   shoe: { decks: 6, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' },

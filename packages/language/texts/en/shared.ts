@@ -224,4 +224,14 @@ export default {
       rounds: 'Rounds',
     },
   },
+  /** Titles of the rooms that come with the product: short. */
+  room: {
+    'big-table': 'Big table',
+    'classic-eight-deck': 'Classic eight-deck',
+    'live-eight-deck': 'Live eight-deck',
+    'single-deck': 'Single deck',
+    'six-deck': 'Six-deck',
+    /** The cards are squeezed. */
+    squeeze: 'Squeeze',
+  },
 } as const;

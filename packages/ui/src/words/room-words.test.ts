@@ -34,3 +34,14 @@ it('[V3] follows the language of the page, and is the same object while it stays
   await switchLanguage('en-XA');
   expect([shownSetup(setup).title, shownEntry(entry).roomTitle]).toEqual(['Hóúsé', 'Hóúsé']);
 });
+
+it('[V] shows the title of a room that comes with the product in the language of the page, and a title of the house as it is', async () => {
+  const entry = { name: 'Garden', roomTitle: plain.title } as LobbyEntry;
+  const own: TableSetup = { ...plain, title: 'The garden room' };
+  await switchLanguage('en-XA');
+  expect(shownSetup({ ...plain }).title).toBe('⟦Lívé éíght-déck~~~~~~⟧');
+  expect([shownEntry(entry).roomTitle, shownSetup(own)]).toEqual(['⟦Lívé éíght-déck~~~~~~⟧', own]);
+  const shown = shownSetup({ ...plain });
+  await switchLanguage('en');
+  expect(shownSetup(shown).title).toBe(plain.title);
+});

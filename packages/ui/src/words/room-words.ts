@@ -1,19 +1,33 @@
 // The names that a house gives to a room, a table and the three outcomes, in the language of the page. A room file has
-// them in one language or in several; those that lack the page's language are shown as they are. [V]
+// them in one language or in several; those that lack the page's language are shown as they are, but for the titles of the
+// rooms that come with the product, which are in the catalogue. [V]
 import type { Room, TableSetup } from '@punto/engine/room';
-import { language } from '@punto/language/catalogue';
+import { type PresetId, ROOM_TITLES } from '@punto/engine/rooms/room-titles';
+import { language, texts } from '@punto/language/catalogue';
 import type { AnyLanguage } from '@punto/language/languages';
 import type { LobbyEntry, TableView } from '@punto/protocol/message';
 
 type Named = Pick<Room, 'title' | 'labels' | 'language' | 'translations'> & Partial<Pick<TableSetup, 'name'>>;
 
+const { room: text } = texts('shared');
+const PRESETS: ReadonlyMap<string, PresetId> = new Map(
+  (Object.keys(ROOM_TITLES) as PresetId[]).map((id) => [ROOM_TITLES[id], id]),
+);
+
+/** The title in the language of the page, if it is that of a room that comes with the product. */
+const presetTitle = (title: string): { readonly title?: string } => {
+  const id = PRESETS.get(title);
+  const shown = id && text[id]();
+  return shown === undefined || shown === title ? {} : { title: shown };
+};
+
 /** The setup with its names in `target`; it keeps those of all languages, so that it can be shown in another one later. */
 export const setupIn = <S extends Named>(setup: S, target: AnyLanguage): S => {
-  const { translations } = setup;
-  if (translations === undefined) return setup;
-  const { name, title, labels } = setup;
-  const plain = translations.en ?? { ...(name === undefined ? {} : { name }), title, labels };
-  const own = translations[target] ?? {};
+  const { name, title, labels, translations } = setup;
+  const plain = translations?.en ?? { ...(name === undefined ? {} : { name }), title, labels };
+  const preset = presetTitle(plain.title ?? title);
+  if (translations === undefined && preset.title === undefined) return setup;
+  const own: NonNullable<typeof translations>[string] = { ...preset, ...translations?.[target] };
   return {
     ...setup,
     ...plain,
@@ -52,8 +66,9 @@ export const shownView = (view: TableView): TableView => {
 
 /** A table of the lobby in the language of the page. */
 export const shownEntry = kept<LobbyEntry>((entry, target) => {
-  const own = entry.translations?.[target];
-  if (own === undefined) return entry;
+  const preset = presetTitle(entry.roomTitle);
+  const own: NonNullable<typeof entry.translations>[string] = { ...preset, ...entry.translations?.[target] };
+  if (Object.keys(own).length === 0) return entry;
   const { name = entry.name, title = entry.roomTitle, labels } = own;
   const language = labels ? target : entry.language;
   return { ...entry, name, roomTitle: title, labels: { ...entry.labels, ...labels }, language };
