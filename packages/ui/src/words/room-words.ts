@@ -2,7 +2,7 @@
 // them in one language or in several; those that lack the page's language are shown as they are, but for the titles of the
 // rooms that come with the product, which are in the catalogue. [V]
 import type { Room, TableSetup } from '@punto/engine/room';
-import { type PresetId, ROOM_TITLES } from '@punto/engine/rooms/room-titles';
+import { PRESET_IDS, type PresetId, ROOM_TITLES } from '@punto/engine/rooms/room-titles';
 import { language, texts } from '@punto/language/catalogue';
 import type { AnyLanguage } from '@punto/language/languages';
 import type { LobbyEntry, TableView } from '@punto/protocol/message';
@@ -10,9 +10,7 @@ import type { LobbyEntry, TableView } from '@punto/protocol/message';
 type Named = Pick<Room, 'title' | 'labels' | 'language' | 'translations'> & Partial<Pick<TableSetup, 'name'>>;
 
 const { room: text } = texts('shared');
-const PRESETS: ReadonlyMap<string, PresetId> = new Map(
-  (Object.keys(ROOM_TITLES) as PresetId[]).map((id) => [ROOM_TITLES[id], id]),
-);
+const PRESETS: ReadonlyMap<string, PresetId> = new Map(PRESET_IDS.map((id) => [ROOM_TITLES[id], id]));
 
 /** The title in the language of the page, if it is that of a room that comes with the product. */
 const presetTitle = (title: string): { readonly title?: string } => {
