@@ -22,7 +22,9 @@ const ReportsPage = lazy(() =>
   withTexts(import('./office/reports/reports-page.tsx'), 'office', 'rounds', 'reports'),
 );
 const JournalPage = lazy(() => withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal'));
-const PeoplePage = lazy(() => withTexts(import('./office/people/people-page.tsx'), 'office', 'names'));
+const PeoplePage = lazy(() =>
+  withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'shell'),
+);
 const SetUpPage = lazy(() =>
   withTexts(import('./office/set-up/set-up-page.tsx'), 'office', 'rules', 'paytable'),
 );

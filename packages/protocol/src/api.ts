@@ -8,7 +8,7 @@ import type { PatronId, TableId } from '@punto/table/ids';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { PHASES, SERVICES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
-import { API_DETAILS } from './error-detail.ts';
+import { API_DETAILS, API_ERRORS } from './error-detail.ts';
 import { MOST_TYPED } from './names/display-name.ts';
 import {
   CardSchema,
@@ -29,20 +29,6 @@ const Round = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 // Refusals and faults
 
-export const API_ERRORS = [
-  'invalid-request',
-  'not-signed-in',
-  'wrong-origin',
-  'not-broke',
-  /** A display name breaks its rules; the message has what to change. */
-  'name-refused',
-  'no-such-table',
-  'not-found',
-  'too-large',
-  'too-frequent',
-  'not-ready',
-  'internal',
-] as const;
 export type ApiError = (typeof API_ERRORS)[number];
 
 /** The shape of every error answer. */

@@ -1,8 +1,50 @@
-// What an error answer says beyond its code. Programs and pages go by the code and this; the message is for readers of
+// Codes of error answers, and what an answer says beyond its code. Programs and pages go by the code and this; the message is for readers of
 // English. A page has a text for each.
 import { NAME_FAULTS, type NameFault } from './names/name-fault.ts';
 
 const named = <F extends NameFault>(fault: F) => `name-${fault}` as const;
+
+export const API_ERRORS = [
+  'invalid-request',
+  'not-signed-in',
+  'wrong-origin',
+  'not-broke',
+  /** A display name breaks its rules; the message has what to change. */
+  'name-refused',
+  'no-such-table',
+  'not-found',
+  'too-large',
+  'too-frequent',
+  'not-ready',
+  'internal',
+] as const;
+
+export const FLOOR_ERRORS = [
+  ...API_ERRORS,
+  /** The same answer for an unknown name, a wrong password and an inactive account. */
+  'wrong-name-or-password',
+  /** The password is right, and this account has a second factor. */
+  'code-needed',
+  'wrong-code',
+  'locked-out',
+  /** The session was idle: `confirm` unlocks it. */
+  'locked',
+  /** A sensitive act: `confirm` first. */
+  'confirm-first',
+  'change-password-first',
+  'not-permitted',
+  'weak-password',
+  'bad-name',
+  'name-taken',
+  'last-manager',
+  /** Not in the state that the request assumes. */
+  'conflict',
+  'duty-refused',
+  /** The disk is full or fails: nothing was done. */
+  'cannot-record',
+  /** The requester of a correction cannot approve it. [T6] */
+  'own-request',
+] as const;
 
 /** Of answers to patrons. With `new-guests` comes a number of seconds. */
 export const API_DETAILS = [
@@ -51,3 +93,32 @@ export const FLOOR_DETAILS = [
   'correction-outdated',
 ] as const;
 export type FloorDetail = (typeof FLOOR_DETAILS)[number];
+
+/** What is wrong with one field of a request of the staff: codes without parameters. */
+export const PLAIN_FIELD_FAULTS = [
+  'missing',
+  'not-valid',
+  'not-whole',
+  'unknown-field',
+  'days-reversed',
+  'no-room',
+  'table-name',
+  'address',
+  'address-taken',
+  'decks',
+  'pace',
+  'least-betting',
+  'no-chip',
+  'not-playable',
+  'from-after-to',
+  'shoe-without-table',
+  'not-a-time',
+  'no-patron',
+  'patrons-of-name',
+  'patrons-of-beginning',
+  'sign-in-name',
+] as const;
+export type PlainFieldFault = (typeof PLAIN_FIELD_FAULTS)[number];
+
+/** Of a name that others see. */
+export const NAME_FIELD_FAULTS = NAME_FAULTS.map(named);

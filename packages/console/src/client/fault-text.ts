@@ -1,8 +1,10 @@
 // Texts of failed requests and refused duties, by their codes.
 import { texts } from '@punto/language/catalogue';
-import type { FloorDetail } from '@punto/protocol/error-detail';
+import { FLOOR_ERRORS, type FloorDetail } from '@punto/protocol/error-detail';
 import type { DutyRefusal, FloorEntry } from '@punto/protocol/floor/message';
+import type { TableOutcome } from '@punto/protocol/floor/table-api';
 import { PLACE_IDS } from '../card-place.ts';
+import { fieldFaultText } from './field-fault-text.ts';
 import { FloorRefusal } from './floor-client.ts';
 
 const text = texts('refusals');
@@ -13,12 +15,29 @@ export const faultText = (fault: unknown, otherwise: () => string): string => {
   if (!(fault instanceof FloorRefusal)) return otherwise();
   if (fault.refusal) return floor.sentence({ words: refusalText(fault.refusal) });
   if (fault.error === 'unreadable') return text.fault.unreadable({ status: fault.status });
-  return detailText(fault) ?? codeText(fault);
+  return detailText(fault) ?? fieldsText(fault) ?? codeText(fault, otherwise);
 };
 
-/** The server's own sentence remains where it names fields of the request. */
-const codeText = ({ error, message }: FloorRefusal): string =>
-  error === 'invalid-request' || error === 'unreadable' ? message : text.fault[error]();
+/** A newer server may have codes that this page does not know. */
+const codeText = ({ error }: FloorRefusal, otherwise: () => string): string =>
+  error !== 'unreadable' && KNOWN.has(error) ? text.fault[error]() : otherwise();
+
+const KNOWN: ReadonlySet<FloorRefusal['error']> = new Set([
+  ...FLOOR_ERRORS,
+  ...(['unreachable', 'answer-lost', 'outcome-unknown'] as const),
+]);
+
+/** For forms that do not show faults at their fields. */
+const fieldsText = ({ faults }: FloorRefusal): string | null =>
+  faults.length === 0
+    ? null
+    : faults
+        .map(({ why }) => fieldFaultText(why))
+        .reduce((first, second) => floor.sentences({ first, second }));
+
+/** Why a table was not reached. */
+export const outcomeFaultText = ({ error, detail }: TableOutcome): string =>
+  faultText(error && new FloorRefusal(error, undefined, { detail }), text.detail['table-unanswered']);
 
 /** What the server says beyond the code; `null`: nothing, or what only patrons are told. */
 const detailText = ({ detail, seconds }: FloorRefusal): string | null => {

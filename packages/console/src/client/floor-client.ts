@@ -3,7 +3,8 @@
 // for it; then the same request is repeated. The server refused the first one, so nothing is done twice.
 import { createHttp, type Fetch, type HttpMethod } from '@punto/protocol/client/http';
 import type { FloorDetail } from '@punto/protocol/error-detail';
-import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import type { DutyRefusal } from '@punto/protocol/floor/message';
 import { REQUEST_HEADER } from '@punto/protocol/floor/paths';
 

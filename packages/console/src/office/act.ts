@@ -2,6 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import { type Accessor, createSignal } from 'solid-js';
 import { faultText } from '../client/fault-text.ts';
+import { fieldFaultText } from '../client/field-fault-text.ts';
 import { FloorRefusal } from '../client/floor-client.ts';
 
 const text = texts('floor').door;
@@ -46,4 +47,4 @@ export const useAct = (): OfficeAct => {
 };
 
 export const faultsByField = ({ faults }: FloorRefusal): Readonly<Record<string, string>> =>
-  Object.fromEntries(faults.map(({ field, says }) => [field, says]));
+  Object.fromEntries(faults.map(({ field, why }) => [field, fieldFaultText(why)]));

@@ -6,6 +6,7 @@ import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { createSignal, For, Show } from 'solid-js';
+import { outcomeFaultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { useAct } from '../office/act.ts';
 import { Button } from '../ui/button.tsx';
@@ -84,9 +85,9 @@ const Outcomes = (props: { act: AllAct; tables: readonly TableOutcome[] }) => {
       <Show when={left().length > 0}>
         <ul aria-label={text.notReached()}>
           <For each={left()}>
-            {({ name, says }) => (
+            {(each) => (
               <li>
-                <Sentence parts={text.oneMissed.parts({ table: name, why: says ?? '' })} />
+                <Sentence parts={text.oneMissed.parts({ table: each.name, why: outcomeFaultText(each) })} />
               </li>
             )}
           </For>

@@ -5,12 +5,18 @@ import type { Fault } from '../reader.ts';
 import { isHex32 } from './hash.ts';
 
 /** The first fault, or `null`. */
-export type Check = (value: unknown, path: string) => Fault | null;
+export type Check = (value: unknown, path: string) => OpeningFault | null;
+
+/** With a code for pages: `unknown`: no field has this name; `invalid`: the value is not as `says` wants it. */
+export type OpeningFault = Fault & { readonly code: 'missing' | 'unknown' | 'invalid' };
+
+/** The fault of a value that does not fit. */
+export const invalid = (path: string, says: string): OpeningFault => ({ path, code: 'invalid', says });
 
 const check =
   (holds: (value: unknown) => boolean, says: string): Check =>
   (value, path) =>
-    holds(value) ? null : { path, says };
+    holds(value) ? null : invalid(path, says);
 
 export const hex32 = check(isHex32, 'must be 64 hexadecimal digits in small letters');
 
@@ -49,8 +55,8 @@ export const orNull =
 export const listOf =
   (item: Check, most: number): Check =>
   (value, path) => {
-    if (!Array.isArray(value)) return { path, says: 'must be a list' };
-    if (value.length > most) return { path, says: `must have at most ${most} entries` };
+    if (!Array.isArray(value)) return invalid(path, 'must be a list');
+    if (value.length > most) return invalid(path, `must have at most ${most} entries`);
     for (const [i, each] of value.entries()) {
       const fault = item(each, `${path}[${i}]`);
       if (fault) return fault;
@@ -63,12 +69,12 @@ export const record =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return { path, says: 'must be an object with named fields' };
+      return invalid(path, 'must be an object with named fields');
     const inside = (name: string): string => (path === '' ? name : `${path}.${name}`);
     const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-    if (unknown !== undefined) return { path: inside(unknown), says: 'is no field of it' };
+    if (unknown !== undefined) return { path: inside(unknown), code: 'unknown', says: 'is no field of it' };
     for (const [name, field] of Object.entries(fields)) {
-      if (!Object.hasOwn(value, name)) return { path: inside(name), says: 'is missing' };
+      if (!Object.hasOwn(value, name)) return { path: inside(name), code: 'missing', says: 'is missing' };
       const fault = field(fieldOf(value, name), inside(name));
       if (fault) return fault;
     }

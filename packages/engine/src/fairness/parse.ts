@@ -3,26 +3,36 @@
 
 import { DECK } from '../card.ts';
 import { fieldOf } from '../keyed.ts';
-import type { Fault } from '../reader.ts';
 import { AFTER_CUT, BURN_CUSTOMS } from '../room.ts';
 import { CARDS_IN_DECK, MOST_CARDS_IN_ROUND } from '../shoe.ts';
 import { SIDES } from '../side.ts';
-import { type Check, exactly, hex32, listOf, orNull, record, textLike, whole, wordOf } from './check.ts';
+import {
+  type Check,
+  exactly,
+  hex32,
+  invalid,
+  listOf,
+  type OpeningFault,
+  orNull,
+  record,
+  textLike,
+  whole,
+  wordOf,
+} from './check.ts';
 import { MOST_ATTEMPTS, MOST_CONTRIBUTIONS, MOST_MISSED } from './cut.ts';
 import type { OpenedRound, OpenedShoe, Seal } from './record.ts';
 
 export type ParsedOpening =
   | { readonly ok: true; readonly file: OpenedShoe | OpenedRound }
-  | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: false; readonly fault: OpeningFault };
 
 /** A JSON value as a file, or the first fault in it with its place. */
 export const parseOpening = (value: unknown): ParsedOpening => {
   const kind = fieldOf(value, 'kind');
   const shapes = kind === 'punto-shoe' ? SHOES : kind === 'punto-round' ? ROUNDS : null;
-  if (!shapes) return { ok: false, fault: { path: 'kind', says: 'must be "punto-shoe" or "punto-round"' } };
+  if (!shapes) return { ok: false, fault: invalid('kind', 'must be "punto-shoe" or "punto-round"') };
   const version = fieldOf(value, 'version');
-  if (version !== 1 && version !== 2)
-    return { ok: false, fault: { path: 'version', says: 'must be 1 or 2' } };
+  if (version !== 1 && version !== 2) return { ok: false, fault: invalid('version', 'must be 1 or 2') };
   const fault = shapes[version](value, '');
   return fault ? { ok: false, fault } : { ok: true, file: value as OpenedShoe | OpenedRound };
 };

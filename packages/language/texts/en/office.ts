@@ -167,6 +167,31 @@ export default {
       cards: 'Give a number of cards.',
       amount: 'Give an amount in coins.',
       aboveLargest: 'The smallest is above the largest.',
+      room: 'There is no such room.',
+      noChip: 'No chip of this room makes a stake between the two: give a larger amount.',
+      notPlayable: 'This room cannot be played so.',
+      /** Amounts: each a number of coins. */
+      steps: 'Give a multiple of {step:coins} in coins.',
+      smallestSteps: 'Give a multiple of {step:coins} in coins, not above the largest.',
+      most: 'Give at most {most:coins} in coins.',
+      difference:
+        'Give a multiple of {step:coins} from {least:coins} to {most:coins} in coins: the smallest stake on a side must fit.',
+      cutDepth: {
+        one: 'Give from {least:number} to {most:number} cards with {decks:count} deck: the last round needs cards, and the cut card must not be burnt.',
+        other:
+          'Give from {least:number} to {most:number} cards with {decks:count} decks: the last round needs cards, and the cut card must not be burnt.',
+      },
+      /** `option`: the name of a bet. */
+      returnsLittle: '{option} returns too little with so few decks: leave it out, or use more decks.',
+    },
+    /** What is allowed and worth knowing before the table is opened. `option`: the name of a bet. */
+    remark: {
+      playerLimit: 'The player limit is never reached: nobody may stake so much on one side.',
+      shoeOffer:
+        'Betting is shorter than the time a seat has to take the shoe: the house deals before that time is over.',
+      payouts: '{option}: at the smallest stake payouts round down to the smallest unit of money.',
+      commission: '{option}: at the smallest stake the commission rounds up to the smallest unit of money.',
+      unknown: 'The server has a remark on this table that this page does not know: load the page again.',
     },
   },
   /** How long the phases of a round last, in seconds. */

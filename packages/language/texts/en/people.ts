@@ -19,7 +19,8 @@ export default {
   own: {
     title: 'My name',
     field: 'My name at tables',
-    hint: 'Two to twenty letters of one alphabet; digits, spaces, dots, hyphens and apostrophes too.',
+    /** Latin may stand beside Chinese, Japanese or Korean; otherwise a name is in one script. */
+    hint: 'Two to twenty letters of one script, or of scripts that are written together; digits, spaces, dots, hyphens and apostrophes too.',
     shown: 'Show my name at tables',
     about:
       'Others at a table read it in the list of who is there, and beside the largest stakes. Without it they read “a guest”. They never see your balance.',

@@ -17,6 +17,7 @@ export default {
     'outcome-unknown':
       'It is not known whether it was done: look at the cards on the page, and compare them with the table.',
     unreadable: 'The server answered {status:numeral} without a reason.',
+    'invalid-request': 'The server could not use this request: load the page again.',
     'wrong-origin': 'The request came from another site.',
     'no-such-table': 'There is no such table.',
     'too-large': 'The request is too large.',
@@ -86,6 +87,32 @@ export default {
       'It is approved, but the disk is full or fails: nothing was done. Ask for the correction again when the disk works.',
     'correction-outdated':
       'The round has changed since this correction was asked for: it is not done. Ask for it again.',
+  },
+  /** What is wrong with one field of a form: beneath the field, or as a notice. */
+  field: {
+    missing: 'This is missing.',
+    /** Also when the reason is not known. */
+    'not-valid': 'This value cannot be used.',
+    'not-whole': 'Give a whole number.',
+    'unknown-field': 'The server knows nothing of this: load the page again.',
+    'too-few-letters': {
+      one: 'This is too short: give at least {limit:count} letter.',
+      other: 'This is too short: give at least {limit:count} letters.',
+    },
+    'too-many-letters': {
+      one: 'This is too long: give at most {limit:count} letter.',
+      other: 'This is too long: give at most {limit:count} letters.',
+    },
+    'too-small': 'Give at least {limit:number}.',
+    'too-large': 'Give at most {limit:number}.',
+    /** The days of a report. */
+    'too-many-days': {
+      one: 'A report is over {limit:count} day at most.',
+      other: 'A report is over {limit:count} days at most.',
+    },
+    'days-reversed': 'The last day is before the first.',
+    /** The name of a dealer that patrons read. */
+    'sign-in-name': 'The public name is the name this member signs in with: choose another.',
   },
   /** Why a table refuses a duty in its present state. Without a full stop: these also explain a button that is disabled. */
   duty: {

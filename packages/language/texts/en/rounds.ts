@@ -25,6 +25,15 @@ export default {
     patronHint: 'Name or number',
     staked: 'With stakes only',
     clear: 'Clear filters',
+    /** What is wrong with a filter: beneath its field. */
+    fault: {
+      fromAfterTo: 'Give a later time than From.',
+      shoeWithoutTable: 'Choose a table too: each table numbers its own shoes.',
+      notATime: 'Give a date and a time, such as 2026-11-22T18:00Z.',
+      noPatron: 'No patron has this name or number.',
+      patronsOfName: 'Several patrons have this name: give the number.',
+      patronsOfBeginning: 'Several patrons begin like this: give more of the name or the number.',
+    },
   },
   /** In place of the name of a dealer. */
   machine: 'Machine',

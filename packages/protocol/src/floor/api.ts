@@ -1,52 +1,16 @@
 // The floor's HTTP API: sign-in and staff. Tables, rounds, patrons and reports have files of their own; every error
 // answer has the shape of `FloorErrorSchema`.
 import { type Static, Type } from 'typebox';
-import { API_ERRORS } from '../api.ts';
-import { FLOOR_DETAILS } from '../error-detail.ts';
+import { FLOOR_DETAILS, FLOOR_ERRORS } from '../error-detail.ts';
 import { MOST_TYPED } from '../names/display-name.ts';
 import { PORTRAITS } from '../names/people-view.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
+import { FieldFaultSchema } from './field-fault.ts';
 import { ROLES } from './permission.ts';
 
 // Refusals and faults
 
-export const FLOOR_ERRORS = [
-  ...API_ERRORS,
-  /** The same answer for an unknown name, a wrong password and an inactive account. */
-  'wrong-name-or-password',
-  /** The password is right, and this account has a second factor. */
-  'code-needed',
-  'wrong-code',
-  'locked-out',
-  /** The session was idle: `confirm` unlocks it. */
-  'locked',
-  /** A sensitive act: `confirm` first. */
-  'confirm-first',
-  'change-password-first',
-  'not-permitted',
-  'weak-password',
-  'bad-name',
-  'name-taken',
-  'last-manager',
-  /** Not in the state that the request assumes. */
-  'conflict',
-  'duty-refused',
-  /** The disk is full or fails: nothing was done. */
-  'cannot-record',
-  /** The requester of a correction cannot approve it. [T6] */
-  'own-request',
-] as const;
 export type FloorError = (typeof FLOOR_ERRORS)[number];
-
-/** What is wrong with one field, to be shown there. */
-export const FieldFaultSchema = Type.Object(
-  {
-    field: Type.String({ description: 'As the request names it; empty: no single field.' }),
-    says: Type.String({ description: 'What to change, in words.' }),
-  },
-  closed,
-);
-export type FieldFault = Static<typeof FieldFaultSchema>;
 
 export const FloorErrorSchema = Type.Object(
   {

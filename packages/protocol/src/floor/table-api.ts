@@ -4,6 +4,7 @@ import type { Minor } from '@punto/engine/minor';
 import { OPTION_IDS } from '@punto/engine/option-id';
 import type { CorrectionLine, Duty, DutyRefusal, FloorView, LimitsMove, Staff } from '@punto/table';
 import { type Static, Type } from 'typebox';
+import { FLOOR_DETAILS, FLOOR_ERRORS } from '../error-detail.ts';
 import {
   CardSchema,
   closed,
@@ -14,6 +15,7 @@ import {
   TableSetupSchema,
 } from '../setup-schema.ts';
 import { PaceChangeSchema } from './duty-schema.ts';
+import { TableRemarkSchema } from './field-fault.ts';
 import type { FloorEntry } from './message.ts';
 
 const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
@@ -106,6 +108,8 @@ export const TableOutcomeSchema = Type.Object(
         'tables, which the floor does not close; not-reached: nothing is known to be done, send the request again.',
     }),
     says: orNull(Type.String({ description: 'Why it was not reached.' })),
+    error: Type.Optional(Type.Enum([...FLOOR_ERRORS], { description: 'The same, for programs.' })),
+    detail: Type.Optional(Type.Enum([...FLOOR_DETAILS])),
   },
   closed,
 );
@@ -192,7 +196,7 @@ export const NewTableAnswerSchema = Type.Object(
   {
     made: Type.Boolean(),
     setup: TableSetupSchema,
-    remarks: listOf(Type.String({ description: 'What is sound and worth knowing.' })),
+    remarks: listOf(TableRemarkSchema),
   },
   closed,
 );

@@ -7,7 +7,7 @@ const FAULTS: Readonly<Record<NameFault, string>> = {
   character:
     'The name has a character that is not allowed: use letters, the digits 0 to 9, spaces, apostrophes, hyphens and dots.',
   'no-letter': 'The name has no letter: add at least one.',
-  'mixed-scripts': 'The name mixes letters of different alphabets: write it in one.',
+  'mixed-scripts': 'The name mixes letters of scripts that are not written together: write it in one.',
   'house-name': 'The house uses this name itself: choose another.',
   offensive: 'The name has a word that the house does not show: choose another.',
 };

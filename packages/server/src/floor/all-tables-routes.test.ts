@@ -31,6 +31,8 @@ it('[T5] a table that does not answer is named with the reason, and reached when
         name: expect.any(String),
         outcome: 'not-reached',
         says: 'The table is very busy: nothing was done. Try again in a moment.',
+        error: 'not-ready',
+        detail: 'table-busy',
       },
       two,
     ],

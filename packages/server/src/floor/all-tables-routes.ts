@@ -15,7 +15,7 @@ import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 
 type AllDuty = Extract<Duty, { readonly duty: 'close-table' | 'reopen-table' }>;
-type Outcome = Pick<TableOutcome, 'outcome' | 'says'>;
+type Outcome = Omit<TableOutcome, 'table' | 'name'>;
 
 const faults = {
   400: FloorErrorSchema,
@@ -112,7 +112,11 @@ const isSo = (service: FloorView['view']['service'], { duty }: AllDuty): boolean
   duty === 'close-table' ? service === 'shut' || service === 'closing-after-round' : service === 'open';
 
 const failed = (err: unknown, table: TableId, log: FastifyBaseLogger): Outcome => {
-  if (err instanceof Problem) return { outcome: 'not-reached', says: err.message };
+  if (err instanceof Problem) {
+    const { detail } = err.more;
+    return { outcome: 'not-reached', says: err.message, error: err.code, ...(detail && { detail }) };
+  }
   log.error({ component: 'floor', table, err }, 'a table could not be closed or opened with all others');
-  return { outcome: 'not-reached', says: 'The table did not answer. Look at it and try again.' };
+  const says = 'The table did not answer. Look at it and try again.';
+  return { outcome: 'not-reached', says, error: 'not-ready', detail: 'table-unanswered' };
 };

@@ -1,7 +1,7 @@
 // Builds the setup of a table that a manager makes from a room; invalid values are a problem that names the fields. [V]
 import type { Room, TableSetup } from '@punto/engine/room';
 import { scaledTable, type TableChoices, tryTable } from '@punto/engine/table-setup';
-import type { FieldFault } from '@punto/protocol/floor/api';
+import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import type { NewTableRequest } from '@punto/protocol/floor/table-api';
 import { faultyFields, Problem } from '../http/problem.ts';
 import { returnFaults } from '../rooms/least-return.ts';
@@ -12,7 +12,7 @@ const TAKEN = 'A table of this house has that name, or had it: choose another.';
 
 export const taken = (): Problem =>
   new Problem('conflict', TAKEN, {
-    faults: [{ field: 'table', says: TAKEN }],
+    faults: [{ field: 'table', says: TAKEN, why: { code: 'address-taken' } }],
     detail: 'table-name-taken',
   });
 
@@ -21,7 +21,8 @@ type Wanted = Omit<NewTableRequest, 'preview'>;
 /** Throws a `Problem` that names the invalid fields. */
 export const newTable = (rooms: readonly Room[], wanted: Wanted): TableSetup => {
   const room = rooms.find(({ id }) => id === wanted.room);
-  if (!room) throw faultyFields([{ field: 'room', says: 'There is no such room.' }]);
+  if (!room)
+    throw faultyFields([{ field: 'room', says: 'There is no such room.', why: { code: 'no-room' } }]);
   // Reserved: it is the path for new tables.
   if (wanted.table === 'new') throw taken();
   const { table, name, limits, differentialMinor, patronDifferentialMinor, decks, cutDepth } = wanted;

@@ -17,7 +17,7 @@ import {
 } from '@punto/protocol/floor/patron-api';
 import type { KnownPatron } from '@punto/store/patron-store';
 import { type PatronId, patronId } from '@punto/table/ids';
-import { Problem } from '../http/problem.ts';
+import { faultyFields } from '../http/problem.ts';
 import { problemWith } from '../http/problem-detail.ts';
 import type { SignedIn } from '../identity/floor-sessions.ts';
 import { entryOf } from '../identity/staff-entry.ts';
@@ -153,7 +153,8 @@ export const floorPatronRoutes =
       const actor = actorOf(request);
       const { id } = await find(request.params.id);
       const text = request.body.text.trim();
-      if (text === '') throw new Problem('invalid-request', 'a note says something');
+      if (text === '')
+        throw faultyFields([{ field: 'text', says: 'a note says something', why: { code: 'missing' } }]);
       const note = { at: clock.now(), staff: actor.staff, text };
       return store.patrons.addNote(id, note, entry(actor, id, 'note-patron', { after: { text } }));
     });
@@ -187,7 +188,14 @@ const SHORTEST = 3;
 /** Blanks are not a reason. */
 export const whyOf = (reason: string): string => {
   const text = reason.trim();
-  if (text.length < SHORTEST) throw new Problem('invalid-request', 'say why, in a few words');
+  if (text.length < SHORTEST)
+    throw faultyFields([
+      {
+        field: 'reason',
+        says: 'say why, in a few words',
+        why: { code: 'too-few-letters', limit: SHORTEST },
+      },
+    ]);
   return text;
 };
 

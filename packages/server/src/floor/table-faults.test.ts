@@ -2,13 +2,13 @@
 import { coins } from '@punto/engine/minor';
 import { roomRemarks } from '@punto/engine/room-remarks';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
-import type { FieldFault } from '@punto/protocol/floor/api';
+import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import { FLOOR } from '@punto/protocol/floor/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import type { Problem } from '../http/problem.ts';
 import { newTable } from './new-table.ts';
-import { remarkWords } from './table-faults.ts';
+import { tableRemark } from './table-faults.ts';
 
 let server: TestServer;
 let cookie: string;
@@ -81,7 +81,7 @@ it('[L3] [S1] [S2] [T1] a table has the requested setup', () => {
 
 it('[L4] remarks have no minor units and no field names', () => {
   const made = setup({ patronDifferentialMinor: coins(5_000_000) });
-  const remarks = roomRemarks(made).map((remark) => remarkWords(remark, made));
+  const remarks = roomRemarks(made).map((remark) => tableRemark(remark, made).says);
   expect(remarks).toContain('The player limit is never reached: nobody may stake so much on one side.');
   for (const words of remarks) expect(words).not.toMatch(MACHINE);
 });

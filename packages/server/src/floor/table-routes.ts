@@ -17,7 +17,7 @@ import { entryOf } from '../identity/staff-entry.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { newTable, taken } from './new-table.ts';
-import { remarkWords } from './table-faults.ts';
+import { tableRemark } from './table-faults.ts';
 
 const faults = {
   400: FloorErrorSchema,
@@ -72,7 +72,7 @@ export const floorTableRoutes =
     app.post(FLOOR_TABLE_PATHS.newTable, POST_NEW_TABLE, async (request) => {
       const { preview = false, ...wanted } = request.body;
       const setup = newTable(rooms, wanted);
-      const remarks = roomRemarks(setup).map((remark) => remarkWords(remark, setup));
+      const remarks = roomRemarks(setup).map((remark) => tableRemark(remark, setup));
       if (preview) return { made: false, setup, remarks };
       const entry = entryOf(actorOf(request), {
         at: clock.now(),

@@ -1,8 +1,8 @@
 // Turns a schema violation of a request into an error message. Outside /api/floor it is the validator's text (field and
 // rule), for programs. Under /api/floor people read it: one sentence for each field, which says what to change.
 
-import type { FieldFault } from '@punto/protocol/floor/api';
 import { DutySchema } from '@punto/protocol/floor/duty-schema';
+import type { FieldFault, FieldWhy } from '@punto/protocol/floor/field-fault';
 import { FLOOR } from '@punto/protocol/floor/paths';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -44,7 +44,23 @@ const inWords = (violation: Violation): FieldFault => {
   const [missing] = (params.requiredProperties ?? []) as readonly string[];
   const field = [instancePath.slice(1).replaceAll('/', '.'), missing ?? ''].filter(Boolean).join('.');
   const name = nameOf(field);
-  return { field, says: `${(RULES[keyword] ?? notValid)(name, params)}.` };
+  const says = `${(RULES[keyword] ?? notValid)(name, params)}.`;
+  return { field, says, why: whyOf(keyword, params) };
+};
+
+const whyOf = (keyword: string, { limit, type }: Violation['params']): FieldWhy => {
+  const limited = LIMITED[keyword];
+  if (limited !== undefined && typeof limit === 'number') return { code: limited, limit };
+  if (keyword === 'required') return { code: 'missing' };
+  if (keyword === 'additionalProperties') return { code: 'unknown-field' };
+  return { code: type === 'integer' ? 'not-whole' : 'not-valid' };
+};
+
+const LIMITED: Readonly<Record<string, Extract<FieldWhy, { readonly limit: number }>['code']>> = {
+  minLength: 'too-few-letters',
+  maxLength: 'too-many-letters',
+  minimum: 'too-small',
+  maximum: 'too-large',
 };
 
 const notValid = (name: string): string => `${name} cannot be this`;

@@ -2,7 +2,8 @@
 // written by the one error handler; an unforeseen error is logged with its stack and answered as `internal`, without
 // detail.
 import type { FloorDetail } from '@punto/protocol/error-detail';
-import type { FieldFault, FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import type { FloorError, FloorErrorAnswer } from '@punto/protocol/floor/api';
+import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import { isOutage } from '@punto/store/postgres/postgres-error';
 import { CommitInDoubt, LogNotRenewed } from '@punto/store/sqlite/log/failed-commit';
 import { isDiskTrouble } from '@punto/store/sqlite/sqlite-error';

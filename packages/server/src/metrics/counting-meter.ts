@@ -1,5 +1,5 @@
 // The meter that counts, and the metric families that expose its counts since the start.
-import { FLOOR_ERRORS } from '@punto/protocol/floor/api';
+import { FLOOR_ERRORS } from '@punto/protocol/error-detail';
 import { PROTOCOL_ERRORS } from '@punto/protocol/message';
 import { publicName } from '@punto/table/ids';
 import { Histogram, type Registry } from 'prom-client';

@@ -23,8 +23,8 @@ export const parseProofFile = (written: string): ReadFile => {
   }
   const parsed = parseOpening(value);
   if (parsed.ok) return parsed;
-  const { path, says: fault } = parsed.fault;
-  return no(() => (path === 'kind' ? text.kind() : text.field({ path, fault })));
+  const { path, code } = parsed.fault;
+  return no(() => (path === 'kind' ? text.kind() : text.fieldFault[code]({ path })));
 };
 
 /** The text is looked up when it is drawn, in the language of the page. */

@@ -15,13 +15,13 @@ export type PublishedFile = {
 
 export const usePublishedFile = (onFile: (file: ChosenFile) => void): PublishedFile => {
   const [fetching, setFetching] = createSignal(false);
-  const [fault, setFault] = createSignal<string | null>(null);
+  const [fault, setFault] = createSignal<unknown>(null);
   const load = async (source: Source): Promise<void> => {
     setFetching(true);
     try {
       onFile(await fileOf(source));
     } catch (caught) {
-      setFault(faultText(caught));
+      setFault(caught);
     } finally {
       setFetching(false);
     }
@@ -30,7 +30,11 @@ export const usePublishedFile = (onFile: (file: ChosenFile) => void): PublishedF
     const source = parseSource(location.search);
     if (source) void load(source);
   });
-  return { fetching, fault, forgetFault: () => setFault(null) };
+  return {
+    fetching,
+    fault: () => (fault() === null ? null : faultText(fault())),
+    forgetFault: () => setFault(null),
+  };
 };
 
 const fileOf = async ({ table, shoe, round }: Source): Promise<ChosenFile> => {

@@ -13,6 +13,7 @@ import { FaultOf } from '../fault-of.tsx';
 import { Loaded } from '../loaded.tsx';
 import { useQuery } from '../use-query.ts';
 import type { RoomAnswer } from './new-table.ts';
+import { remarkText } from './remark-text.ts';
 import { TypedDealingFields } from './typed-dealing-fields.tsx';
 import { TypedLimitsFields } from './typed-limits-fields.tsx';
 import { type NewTable, useNewTable } from './use-new-table.ts';
@@ -144,7 +145,7 @@ const FaultLines = (props: { table: NewTable }) => (
 
 const Seen = (props: { told: NewTableAnswer }) => (
   <section class="seen-rules" aria-label={text.seen()} tabindex={SCROLLS}>
-    <For each={props.told.remarks}>{(remark) => <Line tone="info">{remark}</Line>}</For>
+    <For each={props.told.remarks}>{(remark) => <Line tone="info">{remarkText(remark)}</Line>}</For>
     <Rules setup={props.told.setup} />
   </section>
 );

@@ -72,9 +72,13 @@ export const dealerRoutes =
 
     const readPublicName = (typed: string, member: StaffMember): string => {
       const reading = readDisplayName(typed, { refused: refusedWords, ofStaff: true });
-      const says = reading.ok ? SIGN_IN_NAME : nameFaultText(reading.fault);
-      if (!reading.ok || reading.skeleton === nameSkeleton(member.name))
-        throw faultyFields([{ field: 'publicName', says }]);
+      const field = 'publicName';
+      if (!reading.ok) {
+        const { fault } = reading;
+        throw faultyFields([{ field, says: nameFaultText(fault), why: { code: `name-${fault}` } }]);
+      }
+      if (reading.skeleton === nameSkeleton(member.name))
+        throw faultyFields([{ field, says: SIGN_IN_NAME, why: { code: 'sign-in-name' } }]);
       return reading.name;
     };
   };

@@ -1,6 +1,7 @@
 // Reads the filters of a list of rounds from a query; each invalid value is a fault at its field. A patron is given by
 // name, by id, or by the beginning of either. [T6] [T8]
-import type { FieldFault } from '@punto/protocol/floor/api';
+import type { PlainFieldFault } from '@punto/protocol/error-detail';
+import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import type { RoundsQuery } from '@punto/protocol/floor/round-api';
 import type { RoundFilter } from '@punto/store/round-store';
 import type { Store } from '@punto/store/store';
@@ -8,7 +9,7 @@ import type { PatronId } from '@punto/table/ids';
 import { faultyFields } from '../../http/problem.ts';
 
 type Asked = Omit<RoundsQuery, 'format' | 'limit' | 'before'>;
-type Value<T> = { readonly value?: T; readonly says?: string };
+type Value<T> = { readonly value?: T; readonly fault?: Omit<FieldFault, 'field'> };
 
 /** Throws a `Problem` that names every invalid field. */
 export const roundFilter = async (
@@ -18,14 +19,18 @@ export const roundFilter = async (
   const from = timeOf(asked.from);
   const to = timeOf(asked.to);
   const patron = await patronOf(patrons, asked.patron);
-  const faults: FieldFault[] = Object.entries({ from, to, patron }).flatMap(([field, { says }]) =>
-    says === undefined ? [] : [{ field, says }],
+  const faults: FieldFault[] = Object.entries({ from, to, patron }).flatMap(([field, { fault }]) =>
+    fault ? [{ field, ...fault }] : [],
   );
   if (from.value !== undefined && to.value !== undefined && to.value <= from.value)
-    faults.push({ field: 'to', says: 'Give a later time than From.' });
+    faults.push({ field: 'to', says: 'Give a later time than From.', why: { code: 'from-after-to' } });
   // For all tables it would mean reading every round.
   if (shoe !== undefined && table === undefined)
-    faults.push({ field: 'shoe', says: 'Choose a table too: each table numbers its own shoes.' });
+    faults.push({
+      field: 'shoe',
+      says: 'Choose a table too: each table numbers its own shoes.',
+      why: { code: 'shoe-without-table' },
+    });
   if (faults.length > 0) throw faultyFields(faults);
   return {
     ...(table !== undefined && { table }),
@@ -46,30 +51,31 @@ const timeOf = (text: string | undefined): Value<number> => {
   if (text === undefined) return {};
   const value = TIME.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(value) || !isDay(text.slice(0, 10)))
-    return { says: 'Give a date and a time, such as 2026-11-22T18:00Z.' };
+    return fault('not-a-time', 'Give a date and a time, such as 2026-11-22T18:00Z.');
   return { value };
 };
 
 /** `Date` would silently turn February 31 into another day. */
 const isDay = (day: string): boolean => new Date(`${day}T00:00Z`).toISOString().slice(0, 10) === day;
 
-const NO_PATRON = 'No patron has this name or number.';
+const fault = (code: PlainFieldFault, says: string) => ({
+  fault: { says, why: { code } },
+});
+
+const NO_PATRON = fault('no-patron', 'No patron has this name or number.');
 
 const patronOf = async (patrons: Store['patrons'], given: string | undefined): Promise<Value<PatronId>> => {
   if (given === undefined) return {};
   // Long ids are shown shortened, with an ellipsis.
   const text = given.trim().replace(/…$/, '');
-  if (text === '') return { says: NO_PATRON };
+  if (text === '') return NO_PATRON;
   const named = await patrons.named(text);
   const found =
     named.length > 0 ? named : (await patrons.page({ search: text, limit: 10, before: null })).items;
   const [first, second] = found;
-  if (first === undefined) return { says: NO_PATRON };
+  if (first === undefined) return NO_PATRON;
   if (second === undefined || first.id === text) return { value: first.id };
-  return {
-    says:
-      named.length > 0
-        ? 'Several patrons have this name: give the number.'
-        : 'Several patrons begin like this: give more of the name or the number.',
-  };
+  return named.length > 0
+    ? fault('patrons-of-name', 'Several patrons have this name: give the number.')
+    : fault('patrons-of-beginning', 'Several patrons begin like this: give more of the name or the number.');
 };

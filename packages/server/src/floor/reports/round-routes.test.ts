@@ -1,4 +1,4 @@
-import type { FieldFault } from '@punto/protocol/floor/api';
+import type { FieldFault } from '@punto/protocol/floor/field-fault';
 import type { RoundLine, RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { MAIN } from '@punto/store/test/samples/sample';
 import { playBook } from '@punto/store/test/samples/sample-book';

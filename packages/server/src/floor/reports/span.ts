@@ -1,6 +1,6 @@
 // The range of UTC days of a report, both inclusive.
 import type { Days } from '@punto/protocol/floor/page-schema';
-import { Problem } from '../../http/problem.ts';
+import { faultyFields } from '../../http/problem.ts';
 import { DAY_MS, dayOf } from '../../time/utc-day.ts';
 
 /** Server time, `start` inclusive, `end` exclusive. */
@@ -13,9 +13,16 @@ const MOST_DAYS = 3_660;
 export const spanOf = ({ from, to }: Days): ReportSpan => {
   const start = startOf(from);
   const end = startOf(to) + DAY_MS;
-  if (end <= start) throw new Problem('invalid-request', 'from is a day after to');
+  if (end <= start)
+    throw faultyFields([{ field: 'to', says: 'from is a day after to', why: { code: 'days-reversed' } }]);
   if (end - start > MOST_DAYS * DAY_MS)
-    throw new Problem('invalid-request', `a report is over ${MOST_DAYS} days at most`);
+    throw faultyFields([
+      {
+        field: 'to',
+        says: `a report is over ${MOST_DAYS} days at most`,
+        why: { code: 'too-many-days', limit: MOST_DAYS },
+      },
+    ]);
   return { start, end };
 };
 
@@ -26,6 +33,7 @@ export const daysOf = ({ start, end }: ReportSpan): readonly string[] =>
 /** `Date` would silently turn February 31 into another day. */
 const startOf = (day: string): number => {
   const at = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(at) || dayOf(at) !== day) throw new Problem('invalid-request', `${day} is no day`);
+  if (Number.isNaN(at) || dayOf(at) !== day)
+    throw faultyFields([{ field: '', says: `${day} is no day`, why: { code: 'not-valid' } }]);
   return at;
 };

@@ -52,7 +52,10 @@ describe('the verification of a round', () => {
 
   it('[F2] fails with the position of the error when the answer is not a revealed round', () => {
     const { failed } = checkRound({ ...file, round: 'one' }, 'example', over, known);
-    expect(failed).toMatchObject({ id: 'shape', says: expect.stringContaining('round must be') });
+    expect(failed).toMatchObject({
+      id: 'shape',
+      says: expect.stringContaining('“round” is not as it must be.'),
+    });
     expect(failedStep(null)).toBe('shape');
   });
 });

@@ -1,5 +1,6 @@
 // Verifies the last round against its commitment: that the revealed cards are those the felt showed, and every step of
 // the verifier. [F2]
+import type { OpeningFault } from '@punto/engine/fairness/check';
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { SignatureCheck } from '@punto/engine/fairness/verification';
@@ -28,7 +29,7 @@ export const checkRound = (
 ): RoundVerdict => {
   const parsed = parseOpening(answer);
   if (!parsed.ok || parsed.file.kind !== 'punto-round') {
-    const says = parsed.ok ? text.wholeShoe : () => text.noRound({ fault: faultWords(parsed.fault) });
+    const says = parsed.ok ? text.wholeShoe : () => noRound(parsed.fault);
     return verdictOf(answer, [foundStep('shape', false, text.answer, says)]);
   }
   const { file } = parsed;
@@ -62,8 +63,7 @@ const foundStep = (id: string, ok: boolean, title: () => string, says: () => str
   },
 });
 
-const faultWords = ({ path, says }: { readonly path: string; readonly says: string }): string =>
-  `${path} ${says}`;
+const noRound = ({ path, code }: OpeningFault): string => text.noRoundFault[code]({ path });
 
 const verdictOf = (answer: unknown, steps: readonly FoundStep[]): RoundVerdict => ({
   answer,

@@ -29,14 +29,15 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
   const over = createMemo<RoundOver | null>((before) => roundOver(before, felt.view()), null);
   const [found, setFound] = createSignal<ReturnType<RoundCheck['found']>>(null);
   const [asking, setAsking] = createSignal(false);
-  const [unanswered, setUnanswered] = createSignal<string | null>(null);
+  const [refused, setRefused] = createSignal<unknown>(null);
+  const unanswered = () => (refused() === null ? null : faultText(refused()));
 
   const check = async (): Promise<void> => {
     const wanted = over();
     if (wanted === null || asking()) return;
     const known = recordedShoe(seen(), wanted.shoe);
     setAsking(true);
-    setUnanswered(null);
+    setRefused(null);
     try {
       const [answer, { checkRound }] = await Promise.all([
         api.openedRound(felt.table, wanted.shoe, wanted.round),
@@ -45,7 +46,7 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
       const signatureOf = await signatureCheckFor(answer);
       setFound({ over: wanted, verdict: checkRound(answer, felt.table, wanted, known, signatureOf) });
     } catch (fault) {
-      setUnanswered(faultText(fault));
+      setRefused(fault);
     } finally {
       setAsking(false);
     }
@@ -55,7 +56,7 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
     on(
       over,
       (now) => {
-        setUnanswered(null);
+        setRefused(null);
         if (now === null || !settings.checkRounds) return;
         const timer = setTimeout(() => void check(), Math.random() * SPREAD_MS);
         onCleanup(() => clearTimeout(timer));

@@ -24,7 +24,7 @@ export const usePages = <Item>(
   const [items, setItems] = createSignal<readonly Item[] | null>(null);
   const [next, setNext] = createSignal<string | null>(null);
   const [loading, setLoading] = createSignal(false);
-  const [fault, setFault] = createSignal<string | null>(null);
+  const [fault, setFault] = createSignal<unknown>(null);
 
   const loadMore = async () => {
     if (loading()) return;
@@ -35,7 +35,7 @@ export const usePages = <Item>(
       setItems((known) => union(known ?? [], page.items, keyOf));
       setNext(page.next);
     } catch (problem) {
-      setFault(faultText(problem));
+      setFault(problem);
     } finally {
       setLoading(false);
     }
@@ -45,7 +45,7 @@ export const usePages = <Item>(
     items,
     more: () => next() !== null,
     loading,
-    fault,
+    fault: () => (fault() === null ? null : faultText(fault())),
     loadMore,
     prepend: (item) => setItems((known) => known && union([item], known, keyOf)),
   };

@@ -87,7 +87,7 @@ const TableChoice = (props: { tables: readonly LobbyEntry[]; chosen: string }) =
 
 const TableRules = (props: { table: string }) => {
   const [setup, setSetup] = createSignal<Room | null>(null);
-  const [fault, setFault] = createSignal<string | null>(null);
+  const [fault, setFault] = createSignal<unknown>(null);
   createEffect(() => {
     const wanted = props.table;
     setFault(null);
@@ -97,11 +97,11 @@ const TableRules = (props: { table: string }) => {
         setSetup(found);
         lastRead.keep(wanted);
       },
-      (problem: Error) => wanted === props.table && setFault(faultText(problem)),
+      (problem: unknown) => wanted === props.table && setFault(problem),
     );
   });
   return (
-    <Show when={fault() === null} fallback={<p class="rules-waits">{fault()}</p>}>
+    <Show when={fault() === null} fallback={<p class="rules-waits">{faultText(fault())}</p>}>
       <Show when={setup()}>{(known) => <Rules setup={setupIn(known(), language())} />}</Show>
     </Show>
   );

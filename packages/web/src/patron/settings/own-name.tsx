@@ -33,7 +33,7 @@ export const OwnName = () => {
 
 const NameForm = (props: { own: OwnNameAnswer; onSaved: (own: OwnNameAnswer) => void }) => {
   const [typed, setTyped] = createSignal(props.own.name ?? '');
-  const [fault, setFault] = createSignal<string | null>(null);
+  const [fault, setFault] = createSignal<(() => string) | null>(null);
   const [busy, setBusy] = createSignal(false);
   const isNew = () => typed().trim() !== (props.own.name ?? '');
 
@@ -47,7 +47,7 @@ const NameForm = (props: { own: OwnNameAnswer; onSaved: (own: OwnNameAnswer) => 
       props.onSaved(saved);
       notify(saidOf(saved), 'good');
     } catch (refused) {
-      setFault(faultText(refused));
+      setFault(() => () => faultText(refused));
     } finally {
       setBusy(false);
     }
@@ -55,7 +55,7 @@ const NameForm = (props: { own: OwnNameAnswer; onSaved: (own: OwnNameAnswer) => 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const reading = readDisplayName(typed());
-    if (!reading.ok) setFault(nameFaultText(reading.fault));
+    if (!reading.ok) setFault(() => () => nameFaultText(reading.fault));
     // A first name is shown; afterwards it is as the switch has it.
     else void save({ name: reading.name, shown: props.own.name === null || props.own.shown });
   };
@@ -95,7 +95,7 @@ const NameForm = (props: { own: OwnNameAnswer; onSaved: (own: OwnNameAnswer) => 
           </Show>
         </div>
         <p id="own-name-fault" class="own-name-fault" role="alert">
-          {fault() ?? (props.own.removed ? text.removedByHouse() : '')}
+          {fault()?.() ?? (props.own.removed ? text.removedByHouse() : '')}
         </p>
         <p id="own-name-hint">
           {joined.two({ first: text.hint(), second: text.left({ n: props.own.changesLeft }) })}

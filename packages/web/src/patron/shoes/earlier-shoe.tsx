@@ -134,7 +134,7 @@ const SaveNotes = (props: { shoe: ShoeAnswer; room: string }) => {
  * shoe. [F2]
  */
 const CheckShoe = (props: { table: string; number: number }) => {
-  const [failed, setFailed] = createSignal<string | null>(null);
+  const [failed, setFailed] = createSignal<unknown>(null);
   const address = () =>
     verifyAddress(
       { table: props.table, shoe: props.number },
@@ -148,7 +148,7 @@ const CheckShoe = (props: { table: string; number: number }) => {
         `punto-${props.table}-${props.number}.json`,
       );
     } catch (fault) {
-      setFailed(faultText(fault));
+      setFailed(fault);
     }
   };
   return (
@@ -159,7 +159,7 @@ const CheckShoe = (props: { table: string; number: number }) => {
       <a class="btn quiet" href={address()} target="_blank" rel="noopener">
         <Icon name="check" /> {text.check()}
       </a>
-      <span role="status">{failed()}</span>
+      <span role="status">{failed() === null ? '' : faultText(failed())}</span>
     </>
   );
 };

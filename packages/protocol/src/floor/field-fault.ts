@@ -1,0 +1,60 @@
+// What is wrong with one field of a request, and what is worth knowing of a new table: codes with their parameters. The
+// console has a text for each; `says` is for readers of English.
+import { OPTION_IDS } from '@punto/engine/option-id';
+import { type Static, Type } from 'typebox';
+import { NAME_FIELD_FAULTS, PLAIN_FIELD_FAULTS } from '../error-detail.ts';
+import { closed, MinorSchema } from '../setup-schema.ts';
+
+const Option = Type.Enum([...OPTION_IDS]);
+
+export const FieldWhySchema = Type.Union([
+  Type.Object({ code: Type.Enum([...PLAIN_FIELD_FAULTS]) }, closed),
+  /** Of a public name of a dealer. */
+  Type.Object({ code: Type.Enum([...NAME_FIELD_FAULTS]) }, closed),
+  Type.Object(
+    {
+      code: Type.Enum(['too-few-letters', 'too-many-letters', 'too-small', 'too-large', 'too-many-days']),
+      limit: Type.Number(),
+    },
+    closed,
+  ),
+  Type.Object({ code: Type.Enum(['not-in-steps', 'smallest-not-in-steps']), stepMinor: MinorSchema }, closed),
+  Type.Object({ code: Type.Literal('above-most'), mostMinor: MinorSchema }, closed),
+  Type.Object(
+    {
+      code: Type.Literal('difference'),
+      stepMinor: MinorSchema,
+      leastMinor: MinorSchema,
+      mostMinor: MinorSchema,
+    },
+    closed,
+  ),
+  Type.Object(
+    { code: Type.Literal('cut-depth'), least: Type.Integer(), most: Type.Integer(), decks: Type.Integer() },
+    closed,
+  ),
+  Type.Object({ code: Type.Literal('returns-little'), option: Option }, closed),
+]);
+export type FieldWhy = Static<typeof FieldWhySchema>;
+
+/** What is wrong with one field, to be shown there. */
+export const FieldFaultSchema = Type.Object(
+  {
+    field: Type.String({ description: 'As the request names it; empty: no single field.' }),
+    says: Type.String({ description: 'What to change, in words.' }),
+    why: FieldWhySchema,
+  },
+  closed,
+);
+export type FieldFault = Static<typeof FieldFaultSchema>;
+
+/** What is sound and worth knowing of a new table. */
+export const TableRemarkSchema = Type.Object(
+  {
+    code: Type.Enum(['player-limit-vain', 'shoe-offer-long', 'payouts-round', 'commission-rounds', 'other']),
+    option: Type.Optional(Option),
+    says: Type.String({ description: 'The same in words.' }),
+  },
+  closed,
+);
+export type TableRemark = Static<typeof TableRemarkSchema>;
