@@ -11,6 +11,8 @@ const ORDER: readonly OptionId[] = ['player', 'tie', 'banker'];
 
 /** A longer name is printed smaller where three are side by side on a phone. */
 const LONG = 6;
+/** The spot of a tie is narrower; a longer name than this would lie under its chips. */
+const LONG_TIE = 5;
 
 export const Mains = () => {
   const felt = useFelt();
@@ -18,6 +20,7 @@ export const Mains = () => {
     ORDER.filter((option) => felt.view().setup.offers.some((each) => each.option === option)),
   );
   const isLong = () => offered().some((option) => felt.spot(option).label.length > LONG);
+  const isTieLong = () => felt.spot('tie').label.length > LONG_TIE;
   const stakes = () => offered().map((option) => felt.spot(option));
   const total = () => stakes().reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   /** Shares are shown only if other patrons have stakes. */
@@ -26,7 +29,12 @@ export const Mains = () => {
   const share = (option: OptionId): number | undefined =>
     company() ? Math.round((felt.spot(option).totalMinor / total()) * 100) : undefined;
   return (
-    <section class="mains" aria-label={text.mains()} data-long={isLong() ? '' : undefined}>
+    <section
+      class="mains"
+      aria-label={text.mains()}
+      data-long={isLong() ? '' : undefined}
+      data-long-tie={isTieLong() ? '' : undefined}
+    >
       <For each={offered()}>{(option) => <Spot option={option} share={share(option)} />}</For>
     </section>
   );
