@@ -9,6 +9,7 @@ import type duties from '../texts/en/duties.ts';
 import type fairness from '../texts/en/fairness.ts';
 import type favourites from '../texts/en/favourites.ts';
 import type felt from '../texts/en/felt.ts';
+import type findings from '../texts/en/findings.ts';
 import type floor from '../texts/en/floor.ts';
 import type history from '../texts/en/history.ts';
 import type journal from '../texts/en/journal.ts';
@@ -45,6 +46,7 @@ export type Areas = {
   readonly fairness: typeof fairness;
   readonly favourites: typeof favourites;
   readonly felt: typeof felt;
+  readonly findings: typeof findings;
   readonly floor: typeof floor;
   readonly history: typeof history;
   readonly journal: typeof journal;
@@ -84,6 +86,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'fairness',
   'favourites',
   'felt',
+  'findings',
   'floor',
   'history',
   'journal',

@@ -19,7 +19,7 @@ const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'
 const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules', 'paytable'));
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
 const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules', 'reasons'));
-const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify'));
+const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify', 'findings'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const SideBySidePage = lazy(() =>
   withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'caller', 'felt', 'many', 'play'),

@@ -1,5 +1,6 @@
 // Whether the value of a public beacon is the one the seal names, is its network's, and came after the list was closed. [F2]
 import { networkOf, publishedAt } from './drand-networks.ts';
+import { type FindingSentence, say, sayOf } from './finding-words.ts';
 import { bytesOf, hashOf, hexOf } from './hash.ts';
 import type { BeaconValue, Cut, Seal } from './record.ts';
 import { beaconName } from './seal.ts';
@@ -14,45 +15,30 @@ type BeaconPart = Pick<Cut, 'beacon' | 'closedAt'>;
  */
 export const checkBeacon = (seal: Seal, cut: BeaconPart, signatureOf?: SignatureCheck): Finding => {
   const { beacon } = cut;
-  if (!seal.beacon) return fails('A beacon is used that the seal does not name.');
+  if (!seal.beacon) return fails(say('beacon-not-named'));
   const name = beaconName(seal.beacon);
-  if (!beacon)
-    return holds(
-      `The seal names the beacon ${name}, and the house says it could not be had in time: ask why. Anybody can see whether it was published.`,
-    );
+  if (!beacon) return holds(sayOf('beacon-absent', { beacon: name }));
   if (beaconName(beacon) !== name)
-    return fails(`The seal names the beacon ${name}, and ${beaconName(beacon)} is used.`);
-  if (seal.format === 1)
-    return holds(
-      `The beacon is the one the seal names. Compare with what ${name} published: ${beacon.value}.`,
-    );
-  if (beacon.value !== hexOf(hashOf(bytesOf(beacon.signature ?? ''))))
-    return fails('The value of the beacon is not the hash of its signature.');
+    return fails(sayOf('beacon-other', { beacon: name, used: beaconName(beacon) }));
+  if (seal.format === 1) return holds(sayOf('beacon-named', { beacon: name, value: beacon.value }));
+  if (beacon.value !== hexOf(hashOf(bytesOf(beacon.signature ?? '')))) return fails(say('beacon-value'));
   const due = publishedAt(beacon);
   const closedAt = cut.closedAt ?? null;
-  if (due !== null && closedAt !== null && closedAt >= due)
-    return fails(
-      'The beacon was published before the list was closed: the values could be chosen to suit it.',
-    );
+  if (due !== null && closedAt !== null && closedAt >= due) return fails(say('beacon-early'));
   const signed = signatureOf?.(beacon) ?? null;
   return signed === 'forged'
-    ? fails(`The signature of the beacon is not that of ${name}.`)
-    : holds(`${signatureWords(beacon, signed)} ${timeWords(due, closedAt)}`);
+    ? fails(sayOf('beacon-forged', { beacon: name }))
+    : holds(signatureFound(beacon, signed), timeFound(due, closedAt));
 };
 
-const signatureWords = (beacon: BeaconValue, signed: 'signed' | 'unknown' | null): string => {
+const signatureFound = (beacon: BeaconValue, signed: 'signed' | 'unknown' | null): FindingSentence => {
   if (signed === 'signed')
-    return `The beacon is the one the seal names, signed by drand’s network ${networkOf(beacon)?.title}.`;
-  const why =
-    signed === 'unknown'
-      ? 'This network is none of those whose key is known here'
-      : 'Its signature was not checked here';
-  return `The beacon is the one the seal names. ${why}: compare with what ${beaconName(beacon)} published: ${beacon.value}.`;
+    return sayOf('beacon-signed', { network: networkOf(beacon)?.title ?? beacon.name });
+  const values = { beacon: beaconName(beacon), value: beacon.value };
+  return sayOf(signed === 'unknown' ? 'beacon-network-unknown' : 'beacon-unchecked', values);
 };
 
-const timeWords = (due: number | null, closedAt: number | null): string =>
+const timeFound = (due: number | null, closedAt: number | null): FindingSentence =>
   due === null || closedAt === null
-    ? 'When it was published is not known here.'
-    : `By the clock of the house the list was closed ${seconds(due - closedAt)} before it was published. Who saw the commitment and the list by then knows that nobody could choose the order; to others that time is the word of the house.`;
-
-const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} seconds`;
+    ? say('beacon-time-unknown')
+    : sayOf('beacon-time', { seconds: Math.round((due - closedAt) / 100) / 10 });

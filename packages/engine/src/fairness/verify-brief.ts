@@ -1,9 +1,10 @@
 // The cut as contained in a round's proof: roots and counts in place of the lists, which the revealed shoe has. [F2]
 import { seedOf2 } from './cut.ts';
 import { cutListOf, hashOfListed } from './cut-list.ts';
+import { say, sayOf } from './finding-words.ts';
 import type { CutInBrief, Hex32, Seal } from './record.ts';
 import { type Finding, fails, holds } from './verification.ts';
-import { contributionWords, faultInAttempts, foundList, foundSeed } from './verify-cut.ts';
+import { contributionsFound, faultInAttempts, foundList, foundSeed } from './verify-cut.ts';
 
 /**
  * Counts in a round's proof that no honest cut has are found: values without a patron, more withheld than came,
@@ -20,16 +21,12 @@ export const checkBriefContributions = (seal: Seal, commitment: Hex32, brief: Cu
     beacon: beacon !== null,
   });
   if (wrong) return fails(wrong);
-  if (list.count !== (alone ? 0 : values.count))
-    return fails('There are more or fewer values than patrons who were bound to one.');
-  if (failed.some(({ count, withheld }) => withheld > count))
-    return fails('More values are called withheld than there were patrons.');
+  if (list.count !== (alone ? 0 : values.count)) return fails(say('values-and-patrons'));
+  if (failed.some(({ count, withheld }) => withheld > count)) return fails(say('withheld-too-many'));
   const empty = cutListOf('commits', commitment, []).root;
   if ([list, values, ...failed].some(({ count, root }) => (count === 0) !== (root === empty)))
-    return fails('The root of a list of nobody is not that of one.');
-  return holds(
-    `${contributionWords(seal, values.count, failed.length, brief)} The lists are in the opened shoe.`,
-  );
+    return fails(say('root-of-nobody'));
+  return holds(...contributionsFound(seal, values.count, failed.length, brief), say('lists-in-shoe'));
 };
 
 /** `null`: the proof of a single round with several patrons cannot show it. */
@@ -39,15 +36,15 @@ export const checkBriefOwnValue = (
   value: Hex32,
   root: Hex32 | undefined,
 ): Finding | null => {
-  if (values.count === 0) return fails('Your value is not among those the shoe was cut by.');
+  if (values.count === 0) return fails(say('own-missing'));
   if (values.count === 1)
     return cutListOf('values', commitment, [value]).root === values.root
-      ? holds('Your value is number 1 of 1 the shoe was cut by.')
-      : fails('Your value is not among those the shoe was cut by.');
+      ? holds(sayOf('own-holds', { place: 1, values: 1 }))
+      : fails(say('own-missing'));
   if (root === undefined) return null;
   return root === values.root
-    ? holds(`Your value is one of the ${values.count} the shoe was cut by: its path leads to their root.`)
-    : fails('The values the shoe was cut by are not those that yours was shown to be among.');
+    ? holds(sayOf('own-leads', { values: values.count }))
+    : fails(say('own-other-values'));
 };
 
 /**

@@ -1,6 +1,7 @@
 // Whether the order came from what everybody brought in: the house's value as it was sealed, each patron's as it was
 // bound, and the seed from all of them. [F2]
 import { commitOf, cutBySeal, listSeen, MOST_ATTEMPTS } from './cut.ts';
+import { type FindingSentence, say, sayOf } from './finding-words.ts';
 import { permutationOf } from './permutation.ts';
 import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';
 import { houseHashOf } from './seal.ts';
@@ -9,8 +10,8 @@ import { type Finding, fails, holds } from './verification.ts';
 /** The house's value for the cut hashes to the one in the commitment. [F2] */
 export const checkHouse = (seal: Seal, { houseValue }: Pick<Cut, 'houseValue'>): Finding =>
   houseHashOf(seal.shoe, houseValue) === seal.houseHash
-    ? holds("The house's own value is the one whose hash was sealed.")
-    : fails("The house's own value is not the one whose hash was sealed: it was exchanged.");
+    ? holds(say('house-holds'))
+    : fails(say('house-differs'));
 
 /** The patron of a private table commits to nothing: by then the house has fixed everything. [V5] */
 export const checkContributions = (seal: Seal, commitment: Hex32, cut: Cut): Finding => {
@@ -27,14 +28,13 @@ export const checkContributions = (seal: Seal, commitment: Hex32, cut: Cut): Fin
   if (wrong) return fails(wrong);
   for (const [i, attempt] of attempts.entries()) {
     const fault = faultIn(attempt, commitment, alone);
-    if (fault) return fails(attempts.length > 1 ? `Attempt ${i + 1}: ${fault}` : fault);
+    if (fault && attempts.length > 1) return fails(sayOf('in-attempt', { attempt: i + 1 }), fault);
+    if (fault) return fails(fault);
   }
-  if (contributions.some(({ value }) => value === null))
-    return fails('A value that was never told is used in the cut.');
+  if (contributions.some(({ value }) => value === null)) return fails(say('value-untold'));
   const bound = new Set(attempts.flatMap((attempt) => attempt.map(({ commit }) => commit)));
-  if (cut.missed?.some(({ commit }) => bound.has(commit)))
-    return fails('A patron is said to have missed the cut, and stands in its list.');
-  return holds(contributionWords(seal, contributions.length, failed.length, cut));
+  if (cut.missed?.some(({ commit }) => bound.has(commit))) return fails(say('missed-in-list'));
+  return holds(...contributionsFound(seal, contributions.length, failed.length, cut));
 };
 
 /** The number of attempts: a round's proof has no more of them. */
@@ -49,84 +49,65 @@ export type Attempts = {
 };
 
 /**
- * What no honest cut has, as a sentence for the report; `null`: the attempts can be true. By the format of the seal,
+ * What no honest cut has; `null`: the attempts can be true. By the format of the seal,
  * and whether one patron plays alone or a beacon is named. [F2] [V5]
  */
 export const faultInAttempts = (
   { format, cutIndex, beacon: named }: Seal,
   { withheld, values, missed, closed, beacon }: Attempts,
-): string | null => {
+): FindingSentence | null => {
   const alone = cutIndex === null;
-  if (alone && (values > 1 || withheld.length > 0 || missed > 0))
-    return 'A deck for one patron is cut once, by one value.';
-  if (format === 2 && closed === alone)
-    return 'It is not told when the list was closed, or there was no list to close.';
+  if (alone && (values > 1 || withheld.length > 0 || missed > 0)) return say('alone-many');
+  if (format === 2 && closed === alone) return say('closing-time');
   const open = format === 2 && named !== null && !alone;
-  if (open && beacon && withheld.length > 0)
-    return 'Nothing can be withheld before a beacon, and an attempt is called failed all the same.';
-  if (open && !beacon && withheld[0] !== 0)
-    return 'The seal names a beacon, and no attempt that waited for it is on record.';
+  if (open && beacon && withheld.length > 0) return say('failed-before-beacon');
+  if (open && !beacon && withheld[0] !== 0) return say('no-wait-for-beacon');
   const hidden = open && !beacon ? withheld.slice(1) : withheld;
-  if (hidden.length > MOST_ATTEMPTS) return `More than ${MOST_ATTEMPTS} attempts are called failed.`;
+  if (hidden.length > MOST_ATTEMPTS) return sayOf('too-many-attempts', { most: MOST_ATTEMPTS });
   if (hidden.length === MOST_ATTEMPTS && values > 0)
-    return `After ${MOST_ATTEMPTS} failed attempts the house cuts alone, and values are used all the same.`;
-  return hidden.includes(0)
-    ? 'An attempt is called failed, and nobody withheld a value: it was thrown away.'
-    : null;
+    return sayOf('values-after-attempts', { most: MOST_ATTEMPTS });
+  return hidden.includes(0) ? say('attempt-thrown-away') : null;
 };
 
-const faultIn = (attempt: readonly Contribution[], commitment: Hex32, alone: boolean): string | null => {
+const faultIn = (
+  attempt: readonly Contribution[],
+  commitment: Hex32,
+  alone: boolean,
+): FindingSentence | null => {
   const commits = attempt.map(({ commit }) => commit);
-  if (new Set(commits).size < commits.length)
-    return 'Two patrons are bound to the same value: one was copied.';
+  if (new Set(commits).size < commits.length) return say('value-copied');
   for (const [i, { patron, commit, value }] of attempt.entries()) {
-    if (patron !== String(i + 1)) return `Patron ${patron} stands at place ${i + 1} of the list.`;
-    if (commit === null && !alone)
-      return `Patron ${patron} was bound to nothing before the values were told.`;
+    if (patron !== String(i + 1)) return sayOf('patron-place', { patron, place: i + 1 });
+    if (commit === null && !alone) return sayOf('patron-unbound', { patron });
     if (commit !== null && value !== null && commitOf(commitment, value) !== commit)
-      return `The value of patron ${patron} is not the one the patron was bound to.`;
+      return sayOf('patron-value', { patron });
   }
   return null;
 };
 
-const aloneWords = (count: number): string =>
-  count === 0
-    ? 'The patron brought in no value: the house alone cut.'
-    : 'The patron brought in a value when the house had nothing left to choose.';
-
 /** What the values prove, and to whom. */
-export const contributionWords = (
+export const contributionsFound = (
   { cutIndex, beacon: named, format }: Seal,
-  count: number,
+  patrons: number,
   failed: number,
   { beacon, missed = [] }: Pick<Cut, 'beacon'> & { readonly missed?: Cut['missed'] | number },
-): string => {
-  if (cutIndex === null) return aloneWords(count);
+): readonly FindingSentence[] => {
+  if (cutIndex === null) return [say(patrons === 0 ? 'alone-none' : 'alone-value')];
   const late = typeof missed === 'number' ? missed : missed.length;
-  const left =
-    late === 0
-      ? ''
-      : ` ${late === 1 ? 'One more came' : `${late} more came`} too late or found no place left.`;
-  const whose = count === 1 ? 'One patron brought in a value' : `${count} patrons brought in values`;
+  const left = late === 0 ? [] : [sayOf('patrons-missed', { patrons: late })];
   if (beacon && format === 2)
-    return `${count === 0 ? 'No patron brought in a value' : whose}; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.${left}`;
-  const waited =
-    format === 2 && named
-      ? ' It was first cut for a beacon, which the house says it did not have in time.'
-      : '';
-  return `${count === 0 ? ALONE : `${whose}, bound to before any was told. ${TO_WHOM}`}${waited}${again(waited ? failed - 1 : failed)}${left}`;
+    return [patrons === 0 ? say('beacon-none') : sayOf('beacon-values', { patrons }), ...left];
+  const waited = format === 2 && named !== null;
+  return [
+    ...(patrons === 0 ? [say('house-alone')] : [sayOf('values-bound', { patrons }), say('values-prove')]),
+    ...(waited ? [say('beacon-awaited')] : []),
+    ...failedFound(waited ? failed - 1 : failed),
+    ...left,
+  ];
 };
 
-const ALONE =
-  'No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.';
-const TO_WHOM =
-  "Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house's own, and it is proved only that the house was bound before.";
-
-const again = (failed: number): string => {
-  if (failed === 0) return '';
-  const attempts = failed === 1 ? 'One attempt' : `${failed} attempts`;
-  return ` ${attempts} before it failed because a value was withheld: whoever did so could choose among ${failed + 1} orders.`;
-};
+const failedFound = (attempts: number): readonly FindingSentence[] =>
+  attempts === 0 ? [] : [sayOf('attempts-failed', { attempts, orders: attempts + 1 })];
 
 /**
  * This patron's own value (32 bytes, in hexadecimal) is among those of the cut. Proves to this patron that the house
@@ -135,8 +116,8 @@ const again = (failed: number): string => {
 export const checkOwnValue = ({ contributions }: Cut, value: Hex32): Finding => {
   const place = contributions.findIndex((each) => each.value === value);
   return place === -1
-    ? fails('Your value is not among those the shoe was cut by.')
-    : holds(`Your value is number ${place + 1} of ${contributions.length} the shoe was cut by.`);
+    ? fails(say('own-missing'))
+    : holds(sayOf('own-holds', { place: place + 1, values: contributions.length }));
 };
 
 /** A file alone cannot show that a revealed value was dropped: only a patron who kept the list can. */
@@ -154,11 +135,10 @@ export const checkList = (
 /** `lists`: of each attempt in turn, the last of them the one that counted. */
 export const foundList = (lists: readonly Hex32[], list: Hex32): Finding => {
   const place = lists.indexOf(list);
-  if (place === -1)
-    return fails('The list you saw is not in the file: somebody was left out or put in after it was closed.');
+  if (place === -1) return fails(say('list-missing'));
   return place === lists.length - 1
-    ? holds('Those who cut are exactly those on the list you saw, in its order.')
-    : holds(`The list you saw is that of attempt ${place + 1}, which failed, and it is on record.`);
+    ? holds(say('list-holds'))
+    : holds(sayOf('list-failed', { attempt: place + 1 }));
 };
 
 /** The seed in the file is the hash of the commitment and all values, by the format of the seal. [F2] */
@@ -167,9 +147,7 @@ export const checkSeed = (seal: Seal, commitment: Hex32, cut: Cut): Finding =>
 
 /** Compares the computed seed with the one in the file. [F2] */
 export const foundSeed = (made: Hex32, seed: Hex32): Finding =>
-  made === seed
-    ? holds('The commitment and all values, hashed together, give the seed of the second order.')
-    : fails(`The commitment and all values, hashed together, give the seed ${made}, and ${seed} is used.`);
+  made === seed ? holds(say('seed-holds')) : fails(sayOf('seed-differs', { made, seed }));
 
 /** Each revealed card of a round comes from the committed position that the seed gives. */
 export const checkOrder = (
@@ -179,11 +157,11 @@ export const checkOrder = (
 ): Finding => {
   const places = permutationOf(seed, cards);
   const wrong = opened.find(({ index, leaf }) => places[index] !== leaf);
-  if (!wrong) return holds('Each card comes from the place in the sealed order that the seed says.');
+  if (!wrong) return holds(say('order-holds'));
   const place = places[wrong.index];
   return fails(
     place === undefined
-      ? `The shoe has no card ${wrong.index + 1}.`
-      : `Card ${wrong.index + 1} of the shoe comes from sealed place ${place + 1}, and ${wrong.leaf + 1} was used.`,
+      ? sayOf('order-no-card', { card: wrong.index + 1 })
+      : sayOf('order-differs', { card: wrong.index + 1, place: place + 1, used: wrong.leaf + 1 }),
   );
 };

@@ -5,27 +5,22 @@ import { dealt, finishCoup, type Hands, NO_CARDS, nextHand } from '../coup.ts';
 import { markOf } from '../mark.ts';
 import { burnCount, FEWEST_CARDS_IN_ROUND, knownLast, lastRoundWhenCut } from '../shoe.ts';
 import { SIDES } from '../side.ts';
+import { type FindingSentence, say, sayOf } from './finding-words.ts';
 import type { DealtRound, OpenedShoe, Seal } from './record.ts';
 import { type Finding, fails, holds } from './verification.ts';
 
 /** `shoe`: the cards as dealt, burnt ones included. */
 export const checkBurn = ({ burn: custom }: Seal, shoe: readonly Card[], file: OpenedShoe): Finding => {
   const { burn, rounds } = file;
-  if (custom === 'none')
-    return burn ? fails('Cards were burnt, and the seal says none are.') : holds(NONE_BURNT);
-  if (!burn)
-    return rounds.length > 0
-      ? fails('No card was burnt, and the seal says that some are.')
-      : holds('The shoe was put away before its burn.');
+  if (custom === 'none') return burn ? fails(say('burn-unexpected')) : holds(say('burn-none'));
+  if (!burn) return rounds.length > 0 ? fails(say('burn-missing')) : holds(say('burn-not-reached'));
   const { faceUp, count } = burn;
-  if (shoe[0] !== faceUp) return fails(`The burnt card was ${faceUp}, and the shoe begins with ${shoe[0]}.`);
+  if (shoe[0] !== faceUp) return fails(sayOf('burn-other-card', { burnt: faceUp, first: String(shoe[0]) }));
   const wanted = burnCount(faceUp, custom);
   return count === wanted
-    ? holds(`${faceUp} was drawn face up and ${count} burnt after it, as the custom of the house says.`)
-    : fails(`${faceUp} was drawn face up and ${count} burnt after it; by the custom it is ${wanted}.`);
+    ? holds(sayOf('burn-holds', { card: faceUp, cards: count }))
+    : fails(sayOf('burn-count', { card: faceUp, cards: count, wanted }));
 };
-
-const NONE_BURNT = 'No card is burnt at this table, and none was.';
 
 const firstAfterBurn = ({ burn }: OpenedShoe): number => (burn ? 1 + burn.count : 0);
 
@@ -36,38 +31,41 @@ const firstAfterBurn = ({ burn }: OpenedShoe): number => (burn ? 1 + burn.count 
 export const checkRounds = (shoe: readonly Card[], file: OpenedShoe): Finding => {
   let next = firstAfterBurn(file);
   for (const [i, played] of file.rounds.entries()) {
-    if (played.round !== i + 1)
-      return fails(`Round ${i + 1} is missing: round ${played.round} stands there.`);
+    if (played.round !== i + 1) return fails(sayOf('round-missing', { round: i + 1, found: played.round }));
     const fault = faultIn(played, next, shoe);
-    if (fault) return fails(`Round ${played.round}: ${fault}`);
+    if (fault) return fails(fault);
     next += played.taken;
   }
   const { rounds } = file;
   const cancelled = rounds.filter(({ status }) => status === 'cancelled').length;
-  const off = cancelled === 0 ? '' : ` (${cancelled} cancelled)`;
-  const left = `${shoe.length - next} cards were left.`;
+  const left = { cards: shoe.length - next };
+  if (rounds.length === 0) return holds(sayOf('rounds-none', left));
   return holds(
-    rounds.length === 0
-      ? `No round was dealt, and ${left}`
-      : `Every round, 1 to ${rounds.length}${off}, is the next cards of the shoe by the drawing rules, with its result. ${left}`,
+    cancelled === 0
+      ? sayOf('rounds-hold', { rounds: rounds.length })
+      : sayOf('rounds-hold-cancelled', { rounds: rounds.length, cancelled }),
+    sayOf('cards-left', left),
   );
 };
 
-const faultIn = (played: DealtRound, next: number, shoe: readonly Card[]): string | null => {
-  const { first, taken, status, mark } = played;
-  if (first !== next) return `it begins at card ${first + 1}, and the next of the shoe is card ${next + 1}.`;
+const faultIn = (played: DealtRound, next: number, shoe: readonly Card[]): FindingSentence | null => {
+  const { round, first, taken, status, mark } = played;
+  if (first !== next) return sayOf('round-start', { round, card: first + 1, next: next + 1 });
   const cards = shoe.slice(first, first + taken);
-  if (cards.length < taken) return 'it takes more cards than the shoe has.';
+  if (cards.length < taken) return sayOf('round-too-long', { round });
   const hands = deal(cards);
-  if (!hands) return 'it takes a card that the drawing rules do not deal.';
+  if (!hands) return sayOf('round-extra-card', { round });
   if (status === 'cancelled') {
-    if (mark !== null) return 'it was cancelled, and has a result.';
-    return mayBeTurned(played, hands) ? null : `its cards are not those of the shoe, ${shown(hands)}.`;
+    if (mark !== null) return sayOf('round-cancelled-result', { round });
+    return mayBeTurned(played, hands) ? null : sayOf('round-cancelled-cards', { round, ...shown(hands) });
   }
-  if (nextHand(hands) !== null) return 'it is settled before the drawing rules are at their end.';
-  if (shown(played) !== shown(hands)) return `it shows ${shown(played)}, and the shoe gives ${shown(hands)}.`;
+  if (nextHand(hands) !== null) return sayOf('round-early-end', { round });
+  if (!isSame(played, hands)) {
+    const { player: rightPlayer, banker: rightBanker } = shown(hands);
+    return sayOf('round-cards', { round, ...shown(played), rightPlayer, rightBanker });
+  }
   const right = markOf(finishCoup(hands));
-  return mark === right ? null : `its result is ${right}, and the file says ${mark}.`;
+  return mark === right ? null : sayOf('round-result', { round, right, mark: String(mark) });
 };
 
 /** `null`: one card too many. */
@@ -81,7 +79,10 @@ const deal = (cards: readonly Card[]): Hands | null => {
   return hands;
 };
 
-const shown = ({ player, banker }: Hands): string => `player ${player.join(' ')}, banker ${banker.join(' ')}`;
+const shown = ({ player, banker }: Hands) => ({ player: player.join(' '), banker: banker.join(' ') });
+
+const isSame = (a: Hands, b: Hands): boolean =>
+  SIDES.every((side) => a[side].join(' ') === b[side].join(' '));
 
 /** In a cancelled round some cards may be face down: any of the first four, otherwise only the last. [T5] [T7] */
 const mayBeTurned = (turned: Hands, laid: Hands): boolean => {
@@ -103,7 +104,7 @@ const isWithin = (some: readonly Card[], all: readonly Card[]): boolean => {
 const isFirstOf = (turned: Hands, laid: Hands, missing: number): boolean => {
   if (missing === 0) return true;
   const last = laid.banker.length === 3 ? 'banker' : 'player';
-  return missing === 1 && shown(turned) === shown({ ...laid, [last]: laid[last].slice(0, -1) });
+  return missing === 1 && isSame(turned, { ...laid, [last]: laid[last].slice(0, -1) });
 };
 
 /**
@@ -114,15 +115,15 @@ export const checkCutCard = ({ cutIndex, afterCut }: Seal, { rounds }: OpenedSho
   let lastRound: number | null = null;
   for (const { round, first, taken } of rounds) {
     if (lastRound !== null && round > lastRound)
-      return fails(`Round ${round} was dealt, and by the cut card round ${lastRound} was the last.`);
+      return fails(sayOf('cut-card-passed', { round, last: lastRound }));
     const drawn = lastRound !== null;
     if (cutIndex !== null && lastRound === null && first + taken > cutIndex)
       lastRound = lastRoundWhenCut(afterCut, round, first >= cutIndex);
     if (knownLast(afterCut, first, cutIndex, drawn)) lastRound = round;
   }
-  if (cutIndex === null) return holds('The deck is for one coup, and no more were dealt.');
-  const place = `The cut card lies before card ${cutIndex + 1}`;
+  if (cutIndex === null) return holds(say('cut-card-none'));
+  const card = cutIndex + 1;
   return lastRound !== null && rounds.length >= lastRound
-    ? holds(`${place}, and the shoe ended with the round it says, ${lastRound}.`)
-    : holds(`${place}. The house ended the shoe before it came to that: ask why if nobody said so.`);
+    ? holds(sayOf('cut-card-holds', { card, round: lastRound }))
+    : holds(sayOf('cut-card-not-reached', { card }));
 };

@@ -3,6 +3,7 @@
 
 import { CARDS_IN_DECK } from '../shoe.ts';
 import { digestOf } from './digest.ts';
+import { type FindingSentence, say, sayOf } from './finding-words.ts';
 import { cutOrder, permutationOf } from './permutation.ts';
 import type { Hex32, OpenedRound, OpenedShoe } from './record.ts';
 import { commitmentOf } from './seal.ts';
@@ -13,8 +14,10 @@ import {
   holds,
   type SignatureCheck,
   type Step,
+  type StepId,
   step,
   type Unasked,
+  unaskedStep,
   type Verification,
   verificationOf,
 } from './verification.ts';
@@ -67,16 +70,16 @@ export const verifyShoe = (
   return verificationOf(
     commitment,
     [
-      step('commitment', 'The seal', checkCommitment(commitment, file.commitment)),
+      step('commitment', checkCommitment(commitment, file.commitment)),
       ...noted(commitment, expected),
-      step('deck', 'The cards', checkDeck(order, seal.decks)),
-      step('nonces', 'What hid them', checkNonces(file.cards)),
-      step('root', 'The sealed order', checkRoot(seal, file.cards)),
+      step('deck', checkDeck(order, seal.decks)),
+      step('nonces', checkNonces(file.cards)),
+      step('root', checkRoot(seal, file.cards)),
       ...cutSteps(file, commitment, expected, signatureOf),
-      step('burn', 'The burn', checkBurn(seal, shoe, file)),
-      step('rounds', 'The rounds', checkRounds(shoe, file)),
-      step('cut-card', 'The cut card', checkCutCard(seal, file)),
-      step('digest', 'The file', checkDigest(file)),
+      step('burn', checkBurn(seal, shoe, file)),
+      step('rounds', checkRounds(shoe, file)),
+      step('cut-card', checkCutCard(seal, file)),
+      step('digest', checkDigest(file)),
     ],
     unaskedOf(file, expected),
   );
@@ -94,20 +97,20 @@ export const verifyRound = (
     commitment,
     [
       ...noted(commitment, expected),
-      step('proofs', 'The cards', checkProofs(seal, cards)),
-      step('nonces', 'What hid them', checkNonces(cards)),
+      step('proofs', checkProofs(seal, cards)),
+      step('nonces', checkNonces(cards)),
       ...cutSteps(file, commitment, expected, signatureOf),
-      step('order', 'Their places', checkOrder(cut, seal.decks * CARDS_IN_DECK, cards)),
-      step('burn', 'The burn', checkRoundBurn(file)),
-      step('rounds', 'The round', checkRoundDeal(file)),
-      step('digest', 'The file', checkDigest(file)),
+      step('order', checkOrder(cut, seal.decks * CARDS_IN_DECK, cards)),
+      step('burn', checkRoundBurn(file)),
+      step('rounds', checkRoundDeal(file), 'round'),
+      step('digest', checkDigest(file)),
     ],
     unaskedOf(file, expected),
   );
 };
 
 const noted = (commitment: Hex32, { commitment: known }: Expectation): readonly Step[] =>
-  known === undefined ? [] : [step('noted', 'What you wrote down', checkNoted(commitment, known))];
+  known === undefined ? [] : [step('noted', checkNoted(commitment, known))];
 
 const cutSteps = (
   { seal, cut }: OpenedShoe | OpenedRound,
@@ -117,12 +120,12 @@ const cutSteps = (
 ): readonly Step[] => {
   const { contributions, ownValue, list, seed } = foundIn(seal, commitment, cut, expected);
   return [
-    step('house', "The house's value", checkHouse(seal, cut)),
-    step('contributions', "The patrons' cut", contributions),
-    ...(ownValue ? [step('own-value', 'Your value', ownValue)] : []),
-    ...(list ? [step('list', 'The list you saw', list)] : []),
-    ...(seal.beacon || cut.beacon ? [step('beacon', 'The beacon', checkBeacon(seal, cut, signatureOf))] : []),
-    step('seed', 'The second order', seed),
+    step('house', checkHouse(seal, cut)),
+    step('contributions', contributions),
+    ...(ownValue ? [step('own-value', ownValue)] : []),
+    ...(list ? [step('list', list)] : []),
+    ...(seal.beacon || cut.beacon ? [step('beacon', checkBeacon(seal, cut, signatureOf))] : []),
+    step('seed', seed),
   ];
 };
 
@@ -165,31 +168,20 @@ const unaskedOf = (
   const many = valuesIn(cut);
   const isShown = value !== undefined && ('contributions' in cut || many === 1 || values !== undefined);
   const alone = seal.cutIndex === null;
-  const asks: readonly (Unasked & { readonly missing: boolean })[] = [
-    {
-      ...{ id: 'noted', title: 'What you wrote down', missing: commitment === undefined },
-      says: 'Whether the order was fixed before anyone bet shows with the commitment that you saw before the first bet.',
-    },
-    {
-      ...{ id: 'own-value', title: 'Your value', missing: !isShown && many > 0 },
-      says:
-        value === undefined
-          ? 'Whether the house could have chosen the order shows with a value that you brought in yourself.'
-          : 'A round does not hold the values of many patrons: whether yours is among them shows with the opened shoe.',
-    },
-    {
-      ...{ id: 'list', title: 'The list you saw', missing: list === undefined && !alone },
-      says: 'Whether a value was dropped after all were told shows with the list that your client kept.',
-    },
-    {
-      ...{ id: 'beacon', title: 'The beacon', missing: !seal.beacon && !cut.beacon && !alone },
-      says: 'The seal names no public beacon: there is none in this shoe.',
-    },
+  const asks: readonly (readonly [missing: boolean, step: StepId, sentence: FindingSentence])[] = [
+    [commitment === undefined, 'noted', say('unasked-noted')],
+    [
+      !isShown && many > 0,
+      'own-value',
+      say(value === undefined ? 'unasked-own-value' : 'unasked-own-value-many'),
+    ],
+    [list === undefined && !alone, 'list', say('unasked-list')],
+    [!seal.beacon && !cut.beacon && !alone, 'beacon', say('unasked-beacon')],
   ];
-  return asks.flatMap(({ missing, ...unasked }) => (missing ? [unasked] : []));
+  return asks.flatMap(([missing, id, sentence]) => (missing ? [unaskedStep(id, sentence)] : []));
 };
 
 const checkDigest = (file: OpenedShoe | OpenedRound): Finding =>
   digestOf(file) === file.digest
-    ? holds(`The file is whole. Its digest, to compare with what others have: ${file.digest}.`)
-    : fails('The digest is not that of this file: it was changed or damaged on its way.');
+    ? holds(sayOf('digest-holds', { digest: file.digest }))
+    : fails(say('digest-differs'));

@@ -8,6 +8,7 @@ import { Icon } from '@punto/ui/icon.tsx';
 import { inSmall } from '@punto/ui/words/option-title.ts';
 import { For, Show } from 'solid-js';
 import { evidenceOf } from './evidence.ts';
+import { foundStepOf, foundTexts } from './found-step.ts';
 import { WithHashes } from './hash.tsx';
 import { headlineOf, type Proof, provedBy } from './proves.ts';
 import { replayOf } from './replay.ts';
@@ -33,8 +34,8 @@ export const Findings = (props: Props) => (
       <h2 id="verify-steps">{text.steps.title()}</h2>
       <Steps
         heading="h3"
-        steps={props.verification.steps}
-        unasked={props.verification.unasked}
+        steps={props.verification.steps.map(foundStepOf)}
+        unasked={props.verification.unasked.map(foundTexts)}
         evidence={(step) => <EvidenceOf file={props.file} step={step.id} />}
       />
     </section>
@@ -62,7 +63,7 @@ const Verdict = (props: Props) => (
     <div>
       <p class="verify-what">{whatItIs(props.file)}</p>
       <Show
-        when={props.verification.failed}
+        when={props.verification.failed && foundStepOf(props.verification.failed)}
         fallback={
           <>
             <h2>{headlineOf(props.file, props.expected)}</h2>

@@ -5,18 +5,11 @@ import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import type { FoundStep } from './found-step.ts';
 import { WithHashes } from './hash.tsx';
 import './steps.css';
 
 const text = texts('verify').steps;
-
-/** A step of the verifier, or one that the page adds. */
-export type FoundStep = {
-  readonly id: string;
-  readonly title: string;
-  readonly ok: boolean;
-  readonly says: string;
-};
 
 export const Steps = (props: {
   /** One level below the title of the section. */

@@ -7,7 +7,7 @@ import type { SignatureCheck } from '@punto/engine/fairness/verification';
 import { verifyRound } from '@punto/engine/fairness/verify';
 import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
-import type { FoundStep } from '../../verify/steps.tsx';
+import { type FoundStep, foundStepOf } from '../../verify/found-step.ts';
 import { expectationOf, type ShoeSeen } from './recorded-shoes.ts';
 import type { RoundOver } from './round-over.ts';
 
@@ -35,9 +35,10 @@ export const checkRound = (
   const { file } = parsed;
   return verdictOf(answer, [
     sameAsSeen(file, table, over),
-    ...verifyRound(file, expectationOf(known), signatureOf).steps.map((step) =>
-      known ? inWindow(step, known) : step,
-    ),
+    ...verifyRound(file, expectationOf(known), signatureOf).steps.map((step) => {
+      const found = foundStepOf(step);
+      return known ? inWindow(found, known) : found;
+    }),
   ]);
 };
 

@@ -13,7 +13,9 @@ import { cutInShort } from '../words/called-in-cut.ts';
 import { useSealed } from './use-sealed.ts';
 import './seal-button.css';
 
-const SealSheet = lazyPart(async () => (await withTexts(import('./seal-sheet.tsx'), 'verify')).SealSheet);
+const SealSheet = lazyPart(
+  async () => (await withTexts(import('./seal-sheet.tsx'), 'verify', 'findings')).SealSheet,
+);
 
 const text = texts('fairness');
 
