@@ -1,0 +1,52 @@
+// Texts of the bars of every page, in Thai.
+import { translation } from '../../src/message.ts';
+import type en from '../en/bars.ts';
+
+export default translation<typeof en>()({
+  balance: {
+    title: 'ยอดเงิน',
+    topUp: 'เติมเหรียญ',
+  },
+  clock: '<spoken>เวลา </spoken>{time}',
+  connection: {
+    open: 'การเชื่อมต่อ: {latency:numeral} มิลลิวินาที',
+    lost: 'การเชื่อมต่อ: ขาดหาย',
+  },
+  home: 'Punto ไปหน้ารวมโต๊ะ',
+  link: {
+    lost: '<strong>การเชื่อมต่อขาดหาย</strong> กำลังเชื่อมต่อใหม่ เดิมพันที่ยืนยันแล้วยังอยู่และสรุปผลตามปกติ',
+    reopening:
+      '<strong>คาสิโนจะเปิดอีกครั้งในอีกสักครู่</strong> คุณจะกลับเข้าเองโดยอัตโนมัติ เดิมพันที่ยืนยันแล้วยังอยู่และสรุปผลตามปกติ',
+    outOfDate: '<strong>มีเวอร์ชันใหม่กว่า</strong> กรุณาโหลดหน้าใหม่เพื่อใช้งานต่อ',
+    tryNow: 'ลองตอนนี้',
+    loadAgain: 'โหลดใหม่',
+  },
+  pages: 'เมนูหลัก',
+  place: {
+    tables: 'โต๊ะ',
+    record: 'ประวัติเกม',
+    rules: 'กติกา',
+    study: 'ศึกษา',
+    settings: 'การตั้งค่า',
+  },
+  shortPlace: {
+    tables: 'โต๊ะ',
+    record: 'ประวัติ',
+    rules: 'กติกา',
+    study: 'ศึกษา',
+    settings: 'ตั้งค่า',
+  },
+  sound: { title: 'เสียง', on: 'เสียงเปิดอยู่', off: 'เสียงปิดอยู่' },
+  theme: { light: 'เปลี่ยนเป็นห้องกลางวัน', dark: 'เปลี่ยนเป็นห้องกลางคืน' },
+  topUp: {
+    title: 'เหรียญสำหรับเล่นจากคาสิโน',
+    lead: 'เหรียญที่เหลือน้อยกว่าเดิมพันขั้นต่ำของทุกโต๊ะ คาสิโนให้เหรียญใหม่แก่คุณ เป็นเหรียญสำหรับเล่นเท่านั้น ไม่มีอะไรต้องจ่าย และสิ่งที่ชนะได้ก็มีแต่เหรียญแบบเดียวกัน คุณจะหยุดเล่นตรงนี้ก็ได้',
+    take: 'รับเหรียญใหม่',
+    close: 'ไว้ภายหลัง',
+    done: 'คาสิโนเติมเหรียญให้คุณแล้ว',
+  },
+  visit: {
+    time: 'เวลาที่เล่น <strong>{time}</strong>',
+    net: 'ได้/เสีย <strong>{net:signed}</strong>',
+  },
+});

@@ -1,0 +1,118 @@
+// Texts of what happens to a patron's chips and in the round at a table, in Thai.
+import { translation } from '../../src/message.ts';
+import type en from '../en/felt.ts';
+
+export default translation<typeof en>()({
+  alone: {
+    shuffling: 'สำรับใหม่',
+    dealt: 'กำลังแจกไพ่',
+    deal: 'กด “แจกไพ่”',
+    bet: 'กรุณาวางเดิมพัน',
+    opened: 'ตาที่ {coup:numeral} กรุณาวางเดิมพัน',
+  },
+  closing: {
+    placed: 'วาง {placed:coins} ให้ตอนปิดรับเดิมพันแล้ว',
+    placedPart: 'วาง {placed:coins} จาก {laid:coins} ให้ตอนปิดรับเดิมพันแล้ว',
+    rest: 'ส่วนที่เหลือวางไม่ได้',
+    restWhy: 'ส่วนที่เหลือวางไม่ได้: {why}',
+    unplaced: 'ไม่ได้วาง {laid:coins}',
+    unplacedIn: 'ไม่ได้วาง {laid:coins} ในรอบ {round:numeral}',
+    unanswered: '{laid:coins} กำลังส่งอยู่ตอนที่หน้านี้ปิด',
+    unansweredIn: '{laid:coins} ในรอบ {round:numeral} กำลังส่งอยู่ตอนที่หน้านี้ปิด',
+    why: {
+      'not-confirmed': 'ยังไม่ได้ยืนยันก่อนปิดรับเดิมพัน จึงคืนให้คุณแล้ว',
+      'too-late': 'ไปถึงโต๊ะหลังปิดรับเดิมพัน จึงคืนให้คุณแล้ว',
+      refused: 'คืนให้คุณแล้ว',
+      'link-lost': 'การเชื่อมต่อขาดหายก่อนยืนยัน',
+      'page-gone': 'ยังไม่ได้ยืนยันตอนที่หน้านี้ปิด จึงคืนให้คุณแล้ว',
+      unanswered: 'ดูในประวัติเกมว่าวางแล้วหรือไม่',
+    },
+    refusedWhy: 'คืนให้คุณแล้ว: {why}',
+    stands: 'เดิมพัน {stake:coins} ใน {spots:words} ช่องยังอยู่',
+    short: 'เดิมพันที่ยังไม่ยืนยันไม่ได้วาง',
+    left: 'ไม่ได้วาง {laid:coins}: คุณออกจากโต๊ะ',
+    unknown: 'ไม่ได้รับคำตอบ ดูในประวัติเกมว่าเดิมพันนี้วางแล้วหรือไม่',
+  },
+  net: {
+    returned: 'คืนทุน',
+    round: 'รอบของคุณ',
+    up: 'รอบนี้คุณได้ {sum:coins} ยอดเงิน {balance:coins}',
+    even: 'รอบนี้คุณไม่ได้ไม่เสีย ยอดเงิน {balance:coins}',
+    down: 'รอบนี้คุณเสีย {sum:coins} ยอดเงิน {balance:coins}',
+  },
+  shoeEnd: {
+    was: 'จบรอบสุดท้ายของขอนนี้แล้ว',
+    now: 'รอบสุดท้ายของขอนนี้',
+    nextCut: 'คัตการ์ดออกแล้ว: เหลืออีกหนึ่งรอบหลังรอบนี้',
+    next: 'รอบถัดไปคือรอบสุดท้ายของขอนนี้',
+  },
+  spoken: {
+    card: '{hand}: {card}',
+    cardScore: '{hand}: {card} ได้ {score:number} แต้ม',
+    fourDown: 'ไพ่สี่ใบคว่ำหน้า',
+    thirdDown: {
+      player: 'ไพ่ใบที่สามของ{player} คว่ำหน้า',
+      banker: 'ไพ่ใบที่สามของ{banker} คว่ำหน้า',
+    },
+    squeezed: {
+      player: {
+        first: 'กำลังบีบไพ่ใบแรกของ{player}',
+        second: 'กำลังบีบไพ่ใบที่สองของ{player}',
+        third: 'กำลังบีบไพ่ใบที่สามของ{player}',
+      },
+      banker: {
+        first: 'กำลังบีบไพ่ใบแรกของ{banker}',
+        second: 'กำลังบีบไพ่ใบที่สองของ{banker}',
+        third: 'กำลังบีบไพ่ใบที่สามของ{banker}',
+      },
+    },
+    opened: 'รอบ {round:numeral} กรุณาวางเดิมพัน',
+    openedLast: 'รอบสุดท้ายของขอนนี้ รอบ {round:numeral} กรุณาวางเดิมพัน',
+    last: 'รอบ {round:numeral} คือรอบสุดท้ายของขอนนี้',
+    lastCut: 'คัตการ์ด รอบ {round:numeral} คือรอบสุดท้ายของขอนนี้',
+    next: 'รอบถัดไปคือรอบสุดท้ายของขอนนี้',
+    nextCut: 'คัตการ์ด เหลืออีกหนึ่งรอบหลังรอบนี้',
+    shoeEnded: 'จบขอน กำลังสับขอนใหม่',
+    newShoe: 'ขอนใหม่ หมายเลข {shoe:numeral}',
+    cutBegun: 'กรุณาตัดไพ่',
+    laid: '{spot} {laying:coins}',
+    unconfirmed: 'ยังไม่ยืนยัน {total:coins}',
+    accepted: 'ยืนยันแล้ว {stake:coins}',
+  },
+  spot: {
+    closed: 'ปิดหลังรอบ {until:numeral}',
+    pays: 'จ่าย {pays}',
+    ratio: '{to} ต่อ {one}',
+    or: '{first} หรือ {second}',
+    upTo: 'สูงสุด {most}',
+    confirmed: 'ยืนยันแล้ว {amount:coins}',
+    unconfirmed: 'ยังไม่ยืนยัน {amount:coins}',
+    staked: 'ลูกค้า {patrons:count} คน วาง {total:coins}',
+    wins: 'ชนะ',
+    winsAmount: 'ชนะ ได้ {amount:coins}',
+    pushes: 'คืนเงินเดิมพัน',
+    loses: 'แพ้',
+  },
+  standing: {
+    noLink: 'ไม่ได้เชื่อมต่อกับโต๊ะ: ยังวางเดิมพันไม่ได้',
+    stopped: 'โต๊ะหยุดชั่วคราว: ยังวางเดิมพันไม่ได้',
+  },
+  whole: {
+    rebet: {
+      takes: 'เดิมพันซ้ำใช้ {needed:coins}: คุณวางได้อีก {available:coins}',
+      nothing: 'เดิมพันซ้ำไม่ได้: {why}',
+      without: 'เดิมพันซ้ำ ยกเว้น {spots:items}: ปิดจนถึงขอนถัดไป',
+    },
+    double: {
+      takes: 'เพิ่มเท่าตัวใช้ {needed:coins}: คุณวางได้อีก {available:coins}',
+      nothing: 'เพิ่มเท่าตัวไม่ได้: {why}',
+      without: 'เพิ่มเท่าตัว ยกเว้น {spots:items}: ปิดจนถึงขอนถัดไป',
+    },
+    favourite: {
+      takes: 'ชุดโปรดนี้ใช้ {needed:coins}: คุณวางได้อีก {available:coins}',
+      nothing: 'วางชุดโปรดนี้ไม่ได้: {why}',
+      without: 'ชุดโปรดนี้ ยกเว้น {spots:items}: ปิดจนถึงขอนถัดไป',
+    },
+  },
+  wins: { player: '{player}ชนะ', banker: '{banker}ชนะ' },
+});

@@ -1,0 +1,102 @@
+// Texts of the lobby, in Thai.
+import { translation } from '../../src/message.ts';
+import type en from '../en/lobby.ts';
+
+export default translation<typeof en>()({
+  title: 'โต๊ะ',
+  greeting: {
+    night: 'สวัสดียามดึก',
+    morning: 'สวัสดีตอนเช้า',
+    afternoon: 'สวัสดีตอนบ่าย',
+    evening: 'สวัสดีตอนเย็น',
+  },
+  opening: 'คาสิโนกำลังเปิดประตูต้อนรับ',
+  open: {
+    none: 'ยังไม่มีโต๊ะเปิด',
+    other: 'เปิดอยู่ {tables:words} โต๊ะ',
+  },
+  playCoins: 'เหรียญสำหรับเล่นจากคาสิโน ไม่มีอะไรต้องซื้อ',
+  smallPrint: 'เค้าไพ่บอกสิ่งที่ผ่านมาแล้ว ไม่ได้ทำนายสิ่งใด เหรียญใช้สำหรับเล่นเท่านั้น ซื้อหรือแลกเป็นเงินไม่ได้',
+  betHere: 'เดิมพันจากล็อบบี้',
+  beside: 'ดูหลายโต๊ะ',
+  resume: {
+    named: {
+      none: '<strong>{table}</strong> มีเดิมพันของคุณอยู่ {stake:coins}',
+      other: '<strong>{table}</strong> มีเดิมพันของคุณอยู่ {stake:coins} และมีอีก {others:count} โต๊ะ',
+    },
+    unnamed: {
+      none: 'คุณมีเดิมพันอยู่บนโต๊ะ {stake:coins}',
+      other: 'คุณมีเดิมพันอยู่บนโต๊ะ {stake:coins} และมีอีก {others:count} โต๊ะ',
+    },
+    act: 'กลับไปที่โต๊ะ',
+  },
+  search: {
+    name: 'ค้นหาจากโต๊ะหรือห้อง',
+    hint: 'โต๊ะหรือห้อง',
+  },
+  filter: {
+    open: 'ตัวกรอง',
+    room: 'ห้อง',
+    allRooms: 'ทุกห้อง',
+    stakes: 'เดิมพันขั้นต่ำ',
+    upTo: 'ไม่เกิน {stake:coins}',
+    andMore: '{stake:coins} ขึ้นไป',
+    language: 'ภาษาที่โต๊ะ',
+    anyStakes: 'ทั้งหมด',
+    anyLanguage: 'ทั้งหมด',
+    gone: 'ตอนนี้ไม่มีโต๊ะ',
+    favourites: 'โต๊ะโปรด',
+    favouritesAre: { among: 'รวมกับโต๊ะอื่น', first: 'ขึ้นก่อน', alone: 'เฉพาะโต๊ะโปรด' },
+    order: 'เรียงตาม',
+    orderBy: {
+      house: 'ลำดับของคาสิโน',
+      name: 'ชื่อ',
+      limits: 'ลิมิต',
+      patrons: 'คนมากสุด',
+      closing: 'ใกล้ปิดรับเดิมพัน',
+      shoe: 'ขอนยาวสุด',
+    },
+    shown: '{shown:number} จาก {tables:count} โต๊ะ',
+    clear: 'ล้างทั้งหมด',
+  },
+  nothing: {
+    open: 'ยังไม่มีโต๊ะเปิด หน้านี้จะแสดงทันทีที่มีโต๊ะเปิด',
+    favourites: 'ยังไม่มีโต๊ะโปรด กดดาวที่โต๊ะเพื่อเพิ่มไว้ที่นี่',
+    named: 'ไม่มีโต๊ะหรือห้องชื่อ “{search}”',
+    fitsOne: 'ตอนนี้ไม่มีโต๊ะที่เปิดอยู่ตรงกับตัวกรองนี้',
+    fitsAll: 'ตอนนี้ไม่มีโต๊ะที่เปิดอยู่ตรงกับตัวกรองทั้งหมดนี้',
+    showAll: 'แสดงโต๊ะทั้งหมด',
+  },
+  tile: {
+    phase: {
+      shuffling: 'กำลังสับไพ่',
+      betting: 'เปิดรับเดิมพัน',
+      closed: 'ปิดรับเดิมพัน',
+      dealing: 'กำลังแจกไพ่',
+      squeezing: 'กำลังบีบไพ่',
+      result: 'ผล',
+      settled: 'ผล',
+    },
+    stopped: 'งดให้บริการ',
+    shut: 'ปิดแล้ว',
+    waits: 'รอคุณอยู่',
+    ownTable: 'โต๊ะส่วนตัวของคุณ',
+    seated: 'นั่งแล้ว {taken:number} จาก {seats:number}',
+    empty: {
+      stopped: 'งดแจกไพ่จนกว่าจะกลับมาให้บริการ',
+      shut: 'งดแจกไพ่จนกว่าจะเปิดอีกครั้ง',
+      solo: 'สำรับใหม่ทุกตา แจกเมื่อคุณสั่ง',
+      shuffling: 'กำลังสับขอนใหม่',
+      newShoe: 'รอบแรกของขอนใหม่',
+    },
+    limits: '<spoken>ลิมิต </spoken>{lowest:coins} – {highest:coins}',
+    patrons: '{patrons:count}<spoken> คนที่โต๊ะ</spoken>',
+    last: 'รอบสุดท้าย',
+    favourite: 'โต๊ะโปรด: {table}',
+    latest: 'ผลล่าสุด ใหม่สุดอยู่ท้าย: {latest:items}',
+  },
+  bets: {
+    held: 'คุณมีเดิมพันค้างอยู่ {tables:words} โต๊ะ ครบตามที่คาสิโนอนุญาต วางเดิมพันที่นี่ได้เมื่อจบรอบที่โต๊ะเหล่านั้น',
+    moved: 'ตอนนี้คุณอยู่ที่อีกโต๊ะหนึ่ง เดิมพันที่ยืนยันแล้วยังอยู่และสรุปผลตามปกติ',
+  },
+});
