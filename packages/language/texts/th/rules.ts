@@ -120,7 +120,7 @@ export default translation<typeof en>()({
   },
   otherName: {
     player: { ours: 'ผู้เล่น', others: 'Punto' },
-    banker: { ours: 'เจ้ามือ', others: 'Banco, bank, house' },
+    banker: { ours: 'เจ้ามือ', others: 'Banco, bank หรือ house' },
     tie: { ours: 'เสมอ', others: 'Égalité, standoff, draw: เดิมพันช่องที่สาม' },
     natural: { ours: 'เนเชอรัล', others: '“คิง” ในคู่มือบางเล่ม: 8 หรือ 9 แต้มจากไพ่สองใบ' },
     jack: { ours: 'แจ็ก', others: 'อัศวินในคู่มือบางเล่ม: นับ 0 เหมือนไพ่หน้าคนทุกใบ' },
