@@ -77,7 +77,7 @@ export default translation<typeof en>()({
     cutRevealed: '{patron} แจ้งค่า',
     cutMissedLate: '{patron} มาตัดไพ่ไม่ทัน',
     cutMissedFull: '{patron} ไม่มีที่ว่างในการตัดไพ่',
-    cutFailed: 'มีค่าที่ไม่ได้เปิด หรือบีคอนไม่มา: ตัดไพ่ใหม่',
+    cutFailed: 'มีค่าที่ไม่ได้แจ้ง หรือบีคอนไม่มา: ตัดไพ่ใหม่',
     cutByHouse: 'คาสิโนตัดไพ่ฝ่ายเดียว',
     cutBy: 'ตัดไพ่ด้วยค่าของลูกค้า {patrons:count} คน',
     roundOpened: 'เปิดรอบ {round:numeral}',

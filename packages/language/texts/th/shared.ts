@@ -193,6 +193,10 @@ export default translation<typeof en>()({
       },
     },
     behind: 'ในยอดเดิมพันนี้ {staked:coins} เป็นเดิมพันตามที่นั่ง {seat}',
+    corrected: {
+      voided: '{table} รอบ {round:number} เป็นโมฆะ และคืนเดิมพันทั้งหมดแล้ว',
+      resettled: '{table} รอบ {round:number} สรุปผลใหม่แล้ว',
+    },
     missed: {
       cancelled: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} ถูกยกเลิก และคืนเดิมพันทั้งหมดแล้ว',
       voided: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} เป็นโมฆะ และคืนเดิมพันทั้งหมดแล้ว',

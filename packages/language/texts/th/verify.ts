@@ -119,7 +119,7 @@ export default translation<typeof en>()({
     rootOfList: 'รากของรายชื่อ',
     rootOfValues: 'รากของค่า',
     attempt: 'ครั้งที่ {attempt:number}',
-    attemptIs: 'ลูกค้า {patrons:count} คน ไม่เปิดค่า {withheld:number} คน ราก {root}',
+    attemptIs: 'ลูกค้า {patrons:count} คน ไม่แจ้งค่า {withheld:number} คน ราก {root}',
     missed: 'มาไม่ทันหรือไม่มีที่ว่าง',
     list: 'รายชื่อผู้ตัดไพ่',
     listOfAttempt: 'รายชื่อของครั้งที่ {attempt:number}',
@@ -134,7 +134,7 @@ export default translation<typeof en>()({
     notNeeded: 'ไม่มี และไม่จำเป็นต้องมี',
     valueOf: 'ลูกค้า {patron} ค่า',
     valueOfInAttempt: 'ครั้งที่ {attempt:number} ลูกค้า {patron} ค่า',
-    withheld: 'ไม่เปิดค่า',
+    withheld: 'ไม่แจ้งค่า',
     none: 'ไม่มี',
   },
 });
