@@ -49,7 +49,7 @@ export default translation<typeof en>()({
     takenBack: '{place}: <spoken>เดิม </spoken><struck>{before}</struck> <strong>ถอนคืนแล้ว</strong>',
   },
   ask: {
-    seen: '{place} ถูกเห็นก่อนเวลาหรือไม่',
+    seen: '{place}ถูกเห็นก่อนเวลาหรือไม่',
     seenYes: 'เห็นแล้ว',
     seenSays:
       'ไพ่จะแสดงให้ทุกคนเห็นทันที และไม่มีใครบีบไพ่ใบนี้อีก ไพ่ เดิมพัน และผลคงเดิม หากเปิดไพ่ผิดใบจนผลจะเปลี่ยน ให้เรียกผู้ควบคุมโต๊ะ',

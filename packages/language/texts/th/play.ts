@@ -117,28 +117,28 @@ export default translation<typeof en>()({
       noBalance: 'คุณไม่เหลือเหรียญให้วาง',
       differential: {
         unnamed: {
-          player: '{player} รับได้อีก {open:coins}',
-          banker: '{banker} รับได้อีก {open:coins}',
+          player: 'ฝั่ง{player}รับได้อีก {open:coins}',
+          banker: 'ฝั่ง{banker}รับได้อีก {open:coins}',
         },
         unnamedFull: {
-          player: '{player} รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ {banker}',
-          banker: '{banker} รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ {player}',
+          player: 'ฝั่ง{player}รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ฝั่ง{banker}',
+          banker: 'ฝั่ง{banker}รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ฝั่ง{player}',
         },
         table: {
-          player: '{player} รับได้อีก {open:coins} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
-          banker: '{banker} รับได้อีก {open:coins} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
+          player: 'ฝั่ง{player}รับได้อีก {open:coins} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
+          banker: 'ฝั่ง{banker}รับได้อีก {open:coins} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
         },
         tableFull: {
-          player: '{player} รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ {banker} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
-          banker: '{banker} รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ {player} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
+          player: 'ฝั่ง{player}รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ฝั่ง{banker} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
+          banker: 'ฝั่ง{banker}รับเพิ่มไม่ได้จนกว่าจะมีเดิมพันที่ฝั่ง{player} (ลิมิตส่วนต่างทั้งโต๊ะ {limit:coins})',
         },
         patron: {
-          player: '{player} รับจากคุณได้อีก {open:coins} (ลิมิตส่วนต่างต่อคน {limit:coins})',
-          banker: '{banker} รับจากคุณได้อีก {open:coins} (ลิมิตส่วนต่างต่อคน {limit:coins})',
+          player: 'ฝั่ง{player}รับจากคุณได้อีก {open:coins} (ลิมิตส่วนต่างต่อคน {limit:coins})',
+          banker: 'ฝั่ง{banker}รับจากคุณได้อีก {open:coins} (ลิมิตส่วนต่างต่อคน {limit:coins})',
         },
         patronFull: {
-          player: '{player} รับจากคุณเพิ่มไม่ได้จนกว่าคุณจะวาง {banker} (ลิมิตส่วนต่างต่อคน {limit:coins})',
-          banker: '{banker} รับจากคุณเพิ่มไม่ได้จนกว่าคุณจะวาง {player} (ลิมิตส่วนต่างต่อคน {limit:coins})',
+          player: 'ฝั่ง{player}รับจากคุณเพิ่มไม่ได้จนกว่าคุณจะวางฝั่ง{banker} (ลิมิตส่วนต่างต่อคน {limit:coins})',
+          banker: 'ฝั่ง{banker}รับจากคุณเพิ่มไม่ได้จนกว่าคุณจะวางฝั่ง{player} (ลิมิตส่วนต่างต่อคน {limit:coins})',
         },
       },
     },
@@ -170,13 +170,13 @@ export default translation<typeof en>()({
   },
   squeeze: {
     rights: {
-      player: 'คุณได้บีบไพ่{player}',
-      banker: 'คุณได้บีบไพ่{banker}',
+      player: 'คุณได้บีบไพ่ฝั่ง{player}',
+      banker: 'คุณได้บีบไพ่ฝั่ง{banker}',
       both: 'คุณได้บีบไพ่ทั้งสองฝั่ง',
     },
     largest: 'สูงสุด {stake:coins} ได้บีบ',
     largestOfNone: 'เดิมพันสูงสุดได้บีบ',
-    waits: { player: '{player}รอไพ่ของคุณ', banker: '{banker}รอไพ่ของคุณ' },
+    waits: { player: 'ฝั่ง{player}รอไพ่ของคุณ', banker: 'ฝั่ง{banker}รอไพ่ของคุณ' },
     turned: {
       none: 'คว่ำหน้าอยู่',
       quarter: 'เปิดแล้วหนึ่งในสี่',

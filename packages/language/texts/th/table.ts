@@ -55,8 +55,8 @@ export default translation<typeof en>()({
     patron: 'ส่วนต่างของคุณ',
     table: 'ส่วนต่างทั้งโต๊ะ',
     of: '<strong>{apart:coins}</strong> จาก {limit:coins}',
-    patronSpoken: 'เดิมพันของคุณที่ {player} และ {banker} ต่างกัน {apart:coins} ลิมิตส่วนต่างต่อคนคือ {limit:coins}',
-    tableSpoken: 'เดิมพันทั้งหมดที่ {player} และ {banker} ต่างกัน {apart:coins} ลิมิตส่วนต่างทั้งโต๊ะคือ {limit:coins}',
+    patronSpoken: 'เดิมพันของคุณที่ฝั่ง{player}และฝั่ง{banker}ต่างกัน {apart:coins} ลิมิตส่วนต่างต่อคนคือ {limit:coins}',
+    tableSpoken: 'เดิมพันทั้งหมดที่ฝั่ง{player}และฝั่ง{banker}ต่างกัน {apart:coins} ลิมิตส่วนต่างทั้งโต๊ะคือ {limit:coins}',
   },
   felt: {
     freshDeck: 'สำรับใหม่ทุกตา · วางได้ครั้งละหนึ่งในสามช่อง',
