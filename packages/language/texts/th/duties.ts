@@ -10,7 +10,7 @@ export default translation<typeof en>()({
     stopped: 'โต๊ะนี้หยุดทำงานเอง: {why} เดิมพันยังเก็บไว้ครบ ให้โต๊ะเดินต่อ หรือยกเลิกรอบเพื่อคืนเดิมพันทั้งหมด',
     paused: 'พักโดย {by} เมื่อ {at:clock}',
     pausedWhy: 'พักโดย {by} เมื่อ {at:clock}: {reason}',
-    facts: { shoe: 'ขอน', staked: 'ยอดเดิมพัน', staking: 'กำลังวางเดิมพัน', exposure: 'ความเสี่ยง' },
+    facts: { shoe: 'ขอน', staked: 'ยอดเดิมพัน', staking: 'ผู้วางเดิมพัน', exposure: 'ความเสี่ยง' },
     shoe: 'ออกแล้ว {out:number} จาก {cards:number} ใบ',
     shoeCut: 'ออกแล้ว {out:number} จาก {cards:number} ใบ คัตการ์ดออกแล้ว',
     newLimits: 'ลิมิตตั้งแต่รอบถัดไป',
