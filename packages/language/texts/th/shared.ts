@@ -24,6 +24,11 @@ export default translation<typeof en>()({
   },
   earlierShoes: 'ขอนก่อนหน้า',
   joined: { two: '{first} {second}' },
+  language: {
+    title: 'ภาษา',
+    asBrowser: 'ตามเบราว์เซอร์ ({language})',
+    notLoaded: 'ตอนนี้โหลดภาษานี้ไม่ได้',
+  },
   movement: {
     grant: 'ยอดเริ่มต้น',
     'top-up': 'เติมเหรียญ',
