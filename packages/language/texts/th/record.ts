@@ -48,7 +48,7 @@ export default translation<typeof en>()({
     fault: 'เรียกข้อมูลขอนไม่สำเร็จ',
     played: '{day:date} {from:time} – {until:time}',
     burnt: 'เผา {cards:count} ใบ',
-    marks: 'ผลที่บันทึก',
+    marks: 'เครื่องหมาย',
     rounds: 'รอบ',
     count: '{rounds:count} รอบ',
     outcome: '{outcome} {times:number}',

@@ -61,7 +61,7 @@ export default translation<typeof en>()({
   felt: {
     freshDeck: 'สำรับใหม่ทุกตา · วางได้ครั้งละหนึ่งในสามช่อง',
     log: 'ที่โต๊ะ',
-    print: 'Punto · Banco · Punto · Banco',
+    print: 'Punto · Banco · บาคาร่า · Punto · Banco',
     printPays: 'Punto · Banco · {tie} จ่าย {pays} · Punto · Banco',
     printPaysTo: 'Punto · Banco · {tie} จ่าย {won} ต่อ {staked} · Punto · Banco',
   },
