@@ -113,8 +113,8 @@ export default translation<typeof en>()({
     yourDeal: 'คุณแจก',
     toCut: 'ตัดไพ่',
     cutTold: 'แจ้งค่า',
-    parts: ', ดูแยกตามช่อง',
-    partsTitle: 'รอบของคุณ',
+    details: ', ดูแยกตามช่อง',
+    detailsTitle: 'รอบของคุณ',
   },
   seatRail: {
     takeASeat: 'กรุณานั่งเพื่อวางเดิมพัน',
