@@ -33,6 +33,16 @@ export default translation<typeof en>()({
     language: 'ภาษาของเสียงพูด',
     asPage: 'ตามหน้าเว็บ',
   },
+  roads: {
+    title: 'เค้าไพ่',
+    beads: 'ในบีดเพลต',
+    beadsAre: {
+      auto: 'ตามภาษา',
+      letters: 'อักษร: B P T',
+      characters: 'อักษรจีน: 庄 閒 和',
+      totals: 'แต้มที่ชนะ: 0 – 9',
+    },
+  },
   patterns: {
     title: 'รูปแบบของผลที่ผ่านมา',
     name: {

@@ -226,6 +226,7 @@ export default translation<typeof en>()({
     small: 'สมอลโรด',
     pig: 'ค็อกโรชพิก',
     letter: { player: 'P', banker: 'B', tie: 'T' },
+    character: { player: '閒', banker: '庄', tie: '和' },
     natural: 'เนเชอรัล',
     spoken: '{road} {state}',
     rounds: '{rounds:count} รอบ',
