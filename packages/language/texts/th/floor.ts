@@ -61,8 +61,8 @@ export default translation<typeof en>()({
     },
     after: {
       stopped: 'หยุดทำงานเอง: {why}',
-      paused: 'พักโดย {by}',
-      pausedWhy: 'พักโดย {by}: {reason}',
+      paused: 'พักโต๊ะโดย {by}',
+      pausedWhy: 'พักโต๊ะโดย {by}: {reason}',
       exposure: 'ความเสี่ยงถึง {share:rate} ของเพดาน',
       manual: 'พิมพ์ไพ่ด้วยมือ',
       roundWaits: 'รอบค้างอยู่: {why}',

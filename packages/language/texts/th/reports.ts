@@ -28,7 +28,7 @@ export default translation<typeof en>()({
     dealer: 'ดีลเลอร์ {dealer}',
     nothing: 'ไม่มีในรอบใหม่สุด มีรอบเก่ากว่านี้ต่อไป',
     caption: 'รายการที่มาของตัวเลข',
-    account: 'บัญชีฉบับที่ {account:number}',
+    account: 'บันทึกฉบับที่ {account:number}',
     none: 'ไม่มี',
   },
   figures: {
