@@ -16,7 +16,7 @@ export default translation<typeof en>()({
     resettled: 'สรุปผลใหม่',
   },
   column: {
-    account: 'บัญชี',
+    account: 'ฉบับที่',
     added: 'เพิ่มเมื่อ',
     amount: 'จำนวน',
     balance: 'ยอดเงิน',
