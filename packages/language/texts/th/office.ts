@@ -180,7 +180,7 @@ export default translation<typeof en>()({
     checking: 'กำลังอ่านไฟล์ทั้งหมด…',
     state: { unknown: 'ยังไม่ได้ตรวจ', unchanged: 'ไม่เปลี่ยนแปลง', changed: 'มีการเปลี่ยนแปลง' },
     version: 'เวอร์ชัน {version}, Node {node}, {platform}',
-    checked: ', {files:count} ไฟล์ ตรวจเมื่อ {at} UTC',
+    checked: '{files:count} ไฟล์ ตรวจเมื่อ {at} UTC',
     digest: 'SHA-256 {digest}',
     published: 'ค่าที่เผยแพร่ของรุ่นนี้: <digest>{digest}</digest>',
     changed: '{files:count} ไฟล์ไม่ตรงกับตอนเริ่มทำงาน',
