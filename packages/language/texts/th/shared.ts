@@ -59,38 +59,11 @@ export default translation<typeof en>()({
       'three-card-lucky-seven': 'ลัคกี้ 7 (3 ใบ)',
       'super-lucky-seven': 'ซูเปอร์ลัคกี้ 7',
     },
-    wins: {
-      player: 'ชนะเมื่อฝั่ง{player}แต้มสูงกว่า ถ้าเสมอ คืนเงินเดิมพัน',
-      banker: 'ชนะเมื่อฝั่ง{banker}แต้มสูงกว่า ถ้าเสมอ คืนเงินเดิมพัน',
-      tie: 'ชนะเมื่อทั้งสองฝั่งแต้มเท่ากัน',
-      'player-pair': 'ชนะเมื่อไพ่สองใบแรกของฝั่ง{player}เป็นเลขหรือหน้าเดียวกัน',
-      'banker-pair': 'ชนะเมื่อไพ่สองใบแรกของฝั่ง{banker}เป็นเลขหรือหน้าเดียวกัน',
-      'any-pair': 'ชนะเมื่อไพ่สองใบแรกของฝั่งใดก็ได้เป็นเลขหรือหน้าเดียวกัน จ่ายครั้งเดียว',
-      'perfect-pair': 'ชนะเมื่อไพ่สองใบแรกของฝั่งใดก็ได้เป็นเลขหรือหน้าเดียวกันและดอกเดียวกัน จ่ายครั้งเดียว',
-      'player-natural': 'ชนะเมื่อฝั่ง{player}ได้ 8 หรือ 9 แต้มจากไพ่สองใบ ไม่ว่าฝั่งใดชนะตานั้น',
-      'banker-natural': 'ชนะเมื่อฝั่ง{banker}ได้ 8 หรือ 9 แต้มจากไพ่สองใบ ไม่ว่าฝั่งใดชนะตานั้น',
-      'player-bonus': 'ชนะเมื่อฝั่ง{player}ชนะด้วยเนเชอรัล หรือชนะห่าง 4 แต้มขึ้นไป ถ้าเสมอด้วยเนเชอรัล คืนเงินเดิมพัน',
-      'banker-bonus': 'ชนะเมื่อฝั่ง{banker}ชนะด้วยเนเชอรัล หรือชนะห่าง 4 แต้มขึ้นไป ถ้าเสมอด้วยเนเชอรัล คืนเงินเดิมพัน',
-      'lucky-six': 'ชนะเมื่อฝั่ง{banker}ชนะด้วย 6 แต้ม',
-      'two-card-lucky-six': 'ชนะเมื่อฝั่ง{banker}ชนะด้วย 6 แต้มจากไพ่สองใบ',
-      'three-card-lucky-six': 'ชนะเมื่อฝั่ง{banker}ชนะด้วย 6 แต้มจากไพ่สามใบ',
-      'lucky-seven': 'ชนะเมื่อฝั่ง{player}ชนะด้วย 7 แต้ม',
-      'two-card-lucky-seven': 'ชนะเมื่อฝั่ง{player}ชนะด้วย 7 แต้มจากไพ่สองใบ',
-      'three-card-lucky-seven': 'ชนะเมื่อฝั่ง{player}ชนะด้วย 7 แต้มจากไพ่สามใบ',
-      'super-lucky-seven': 'ชนะเมื่อฝั่ง{player}ชนะด้วย 7 แต้มขณะที่ฝั่ง{banker}ได้ 6 แต้ม',
-    },
     schedule: {
       'banker-no-commission': '{bet} ไม่หักค่าคอมมิชชัน',
       'tie-nine': '{bet} จ่าย 9:1',
     },
     mode: { traditional: '{bet} แบบดั้งเดิม', 'no-commission': '{bet} ไม่หักค่าคอมมิชชัน' },
-    group: {
-      main: '{player} {banker} {tie}',
-      pair: 'ไพ่คู่',
-      natural: 'เนเชอรัล',
-      bonus: 'โบนัส',
-      lucky: 'ลัคกี้ 6 และ 7',
-    },
     withPlainName: '{label} ({name})',
   },
   outcome: { player: 'ผู้เล่น', banker: 'เจ้ามือ', tie: 'เสมอ' },
@@ -132,46 +105,6 @@ export default translation<typeof en>()({
       timesForOne: '{times:words} เท่ารวมทุน',
     },
     commission: '{rate:rate} ของกำไร',
-  },
-  reason: {
-    next: {
-      player: { first: 'ถัดไปคือไพ่ใบแรกของ{player}', second: 'ถัดไปคือไพ่ใบที่สองของ{player}' },
-      banker: { first: 'ถัดไปคือไพ่ใบแรกของ{banker}', second: 'ถัดไปคือไพ่ใบที่สองของ{banker}' },
-    },
-    scores:
-      '{player}ได้ {playerCards:list} รวม {playerScore:number} แต้ม {banker}ได้ {bankerCards:list} รวม {bankerScore:number} แต้ม',
-    natural: {
-      player: '{player} {score:number} แต้มเป็นเนเชอรัล ทั้งสองฝั่งไม่จั่วไพ่เพิ่ม',
-      banker: '{banker} {score:number} แต้มเป็นเนเชอรัล ทั้งสองฝั่งไม่จั่วไพ่เพิ่ม',
-    },
-    naturals:
-      '{player} {playerScore:number} แต้มและ{banker} {bankerScore:number} แต้มเป็นเนเชอรัล ทั้งสองฝั่งไม่จั่วไพ่เพิ่ม',
-    player: {
-      draws: '{player} {score:number} แต้ม จั่วไพ่เพิ่ม',
-      stands: '{player} {score:number} แต้ม ไม่จั่วไพ่เพิ่ม',
-    },
-    bankerAlone: {
-      draws: '{banker} {score:number} แต้ม จั่วไพ่เพิ่ม เพราะ{player}ไม่จั่ว มีไพ่สองใบ',
-      stands: '{banker} {score:number} แต้ม ไม่จั่วไพ่เพิ่ม เพราะ{player}ไม่จั่ว มีไพ่สองใบ',
-    },
-    bankerWhatever: {
-      draws: '{banker} {score:number} แต้ม จั่วไพ่เพิ่ม ไม่ว่าไพ่ใบที่สามของ{player}เป็นใบใด',
-      stands: '{banker} {score:number} แต้ม ไม่จั่วไพ่เพิ่ม ไม่ว่าไพ่ใบที่สามของ{player}เป็นใบใด',
-    },
-    bankerByThird: {
-      draws: '{banker} {score:number} แต้ม จั่วไพ่เพิ่ม เพราะไพ่ใบที่สามของ{player}คือ {card}',
-      stands: '{banker} {score:number} แต้ม ไม่จั่วไพ่เพิ่ม เพราะไพ่ใบที่สามของ{player}คือ {card}',
-    },
-    cardWorth: '{rank} ซึ่งนับ {value:number} แต้ม',
-    tie: 'เสมอ {score:number} ต่อ {score:number}',
-    wins: {
-      player: '{player}ชนะ {high:number} ต่อ {low:number}',
-      banker: '{banker}ชนะ {high:number} ต่อ {low:number}',
-    },
-    winsOverNatural: {
-      player: 'เนเชอรัล {high:number} ชนะเนเชอรัล {low:number}: {player}ชนะ {high:number} ต่อ {low:number}',
-      banker: 'เนเชอรัล {high:number} ชนะเนเชอรัล {low:number}: {banker}ชนะ {high:number} ต่อ {low:number}',
-    },
   },
   record: {
     place: { coup: 'ตาที่ {shoe:number}', round: 'ขอน {shoe:number} · รอบ {round:number}' },
