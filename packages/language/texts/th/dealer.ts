@@ -138,7 +138,7 @@ export default translation<typeof en>()({
     wait: {
       title: 'กรุณารอสักครู่',
       lastRound: 'จบรอบสุดท้ายแล้ว กำลังเก็บขอน',
-      goesOn: 'โต๊ะเดินต่อเอง',
+      goesOn: 'โต๊ะดำเนินต่อเอง',
     },
     seatCalls: 'ที่นั่ง {seat} ขอให้แจกไพ่',
     seatHolds: 'ที่นั่ง {seat} ถือขอนอยู่ รอให้กด “แจกไพ่” หากเลยเวลา ให้แจกได้เลย',

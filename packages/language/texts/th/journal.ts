@@ -61,7 +61,7 @@ export default translation<typeof en>()({
   join: '{first} · {second}',
   moved: '{amount:coins} สำหรับลูกค้า {patrons:count} คน',
   pause: 'พักโต๊ะ',
-  resume: 'ให้โต๊ะเดินต่อ',
+  resume: 'ให้โต๊ะดำเนินต่อ',
   explainPause: 'บอกเหตุผลที่พักโต๊ะ',
   cancelRound: 'ยกเลิกรอบ {round:numeral} คืนเดิมพันทั้งหมด',
   voidRound: 'ให้รอบ {round:numeral} ของขอน {shoe:numeral} เป็นโมฆะ',

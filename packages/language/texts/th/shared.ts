@@ -180,4 +180,12 @@ export default translation<typeof en>()({
       rounds: 'รอบ',
     },
   },
+  room: {
+    'big-table': 'โต๊ะใหญ่',
+    'classic-eight-deck': 'คลาสสิก 8 สำรับ',
+    'live-eight-deck': 'สด 8 สำรับ',
+    'single-deck': 'สำรับเดียว',
+    'six-deck': '6 สำรับ',
+    squeeze: 'บีบไพ่',
+  },
 });
