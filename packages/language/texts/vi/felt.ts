@@ -1,0 +1,118 @@
+// Texts of a patron's chips and of the round at a table, in Vietnamese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/felt.ts';
+
+export default translation<typeof en>()({
+  alone: {
+    shuffling: 'Bộ bài mới',
+    dealt: 'Ván đã chia',
+    deal: 'Bấm Chia bài',
+    bet: 'Mời đặt cược',
+    opened: 'Ván {coup:numeral}. Mời đặt cược',
+  },
+  closing: {
+    placed: 'Đã cược {placed:coins} lúc ngừng đặt cược.',
+    placedPart: 'Đã cược {placed:coins} trong {laid:coins} lúc ngừng đặt cược.',
+    rest: 'Phần còn lại không đặt được.',
+    restWhy: 'Phần còn lại không đặt được: {why}.',
+    unplaced: '{laid:coins} chưa được cược.',
+    unplacedIn: '{laid:coins} ở ván {round:numeral} chưa được cược.',
+    unanswered: '{laid:coins} đang gửi đi khi trang này đóng.',
+    unansweredIn: '{laid:coins} ở ván {round:numeral} đang gửi đi khi trang này đóng.',
+    why: {
+      'not-confirmed': 'Chưa xác nhận trước lúc ngừng đặt cược, đã trả lại bạn.',
+      'too-late': 'Đến bàn sau khi ngừng đặt cược, đã trả lại bạn.',
+      refused: 'Đã trả lại bạn.',
+      'link-lost': 'Mất kết nối trước khi được xác nhận.',
+      'page-gone': 'Chưa xác nhận khi trang này đóng, đã trả lại bạn.',
+      unanswered: 'Xem lịch sử chơi để biết đã cược hay chưa.',
+    },
+    refusedWhy: 'Đã trả lại bạn: {why}.',
+    stands: 'Giữ {stake:coins} ở {spots:words} ô.',
+    short: 'Phần chưa xác nhận không được cược.',
+    left: '{laid:coins} chưa được cược: bạn đã rời bàn.',
+    unknown: 'Chưa có trả lời. Xem lịch sử chơi để biết các khoản này đã cược hay chưa.',
+  },
+  net: {
+    returned: 'hoàn cược',
+    round: 'ván của bạn',
+    up: 'Ván này bạn thắng {sum:coins}. Số dư {balance:coins}',
+    even: 'Ván này bạn không thắng không thua. Số dư {balance:coins}',
+    down: 'Ván này bạn thua {sum:coins}. Số dư {balance:coins}',
+  },
+  shoeEnd: {
+    was: 'Đó là ván cuối của hộp bài này',
+    now: 'Ván cuối của hộp bài này',
+    nextCut: 'Lá cắt đã ra: còn một ván nữa sau ván này',
+    next: 'Ván sau là ván cuối của hộp bài này',
+  },
+  spoken: {
+    card: '{hand}: {card}',
+    cardScore: '{hand}: {card}, {score:number} điểm',
+    fourDown: 'Bốn lá đang úp',
+    thirdDown: {
+      player: 'Lá thứ ba của {player}, úp',
+      banker: 'Lá thứ ba của {banker}, úp',
+    },
+    squeezed: {
+      player: {
+        first: 'Đang nặn lá đầu của {player}',
+        second: 'Đang nặn lá thứ hai của {player}',
+        third: 'Đang nặn lá thứ ba của {player}',
+      },
+      banker: {
+        first: 'Đang nặn lá đầu của {banker}',
+        second: 'Đang nặn lá thứ hai của {banker}',
+        third: 'Đang nặn lá thứ ba của {banker}',
+      },
+    },
+    opened: 'Ván {round:numeral}. Mời đặt cược',
+    openedLast: 'Ván cuối của hộp bài này. Ván {round:numeral}. Mời đặt cược',
+    last: 'Ván {round:numeral} là ván cuối của hộp bài này',
+    lastCut: 'Lá cắt đã ra. Ván {round:numeral} là ván cuối của hộp bài này',
+    next: 'Ván sau là ván cuối của hộp bài này',
+    nextCut: 'Lá cắt đã ra. Còn một ván nữa sau ván này',
+    shoeEnded: 'Hết hộp bài. Đang xào hộp mới',
+    newShoe: 'Hộp bài mới, số {shoe:numeral}',
+    cutBegun: 'Mời cắt bài',
+    laid: '{laying:coins} ở {spot}',
+    unconfirmed: '{total:coins} chưa xác nhận',
+    accepted: 'Đã xác nhận {stake:coins}',
+  },
+  spot: {
+    closed: 'Đóng sau ván {until:numeral}',
+    pays: 'trả {pays}',
+    ratio: '{to} ăn {one}',
+    or: '{first} hoặc {second}',
+    upTo: 'tới {most}',
+    confirmed: '{amount:coins} đã xác nhận',
+    unconfirmed: '{amount:coins} chưa xác nhận',
+    staked: '{total:coins} của {patrons:count} khách',
+    wins: 'thắng',
+    winsAmount: 'thắng {amount:coins}',
+    pushes: 'hoàn tiền cược',
+    loses: 'thua',
+  },
+  standing: {
+    noLink: 'Mất kết nối với bàn: không nhận cược',
+    stopped: 'Bàn đang tạm ngưng: không nhận cược',
+  },
+  whole: {
+    rebet: {
+      takes: 'Lặp lại cần {needed:coins}: bạn còn {available:coins} để cược',
+      nothing: 'Không lặp lại được: {why}',
+      without: 'Lặp lại trừ {spots:items}: đóng đến hộp bài sau',
+    },
+    double: {
+      takes: 'Gấp đôi cần {needed:coins}: bạn còn {available:coins} để cược',
+      nothing: 'Không gấp đôi được: {why}',
+      without: 'Gấp đôi trừ {spots:items}: đóng đến hộp bài sau',
+    },
+    favourite: {
+      takes: 'Cược yêu thích này cần {needed:coins}: bạn còn {available:coins} để cược',
+      nothing: 'Không đặt được cược yêu thích này: {why}',
+      without: 'Cược yêu thích này trừ {spots:items}: đóng đến hộp bài sau',
+    },
+  },
+  wins: { player: '{player} thắng', banker: '{banker} thắng' },
+});
