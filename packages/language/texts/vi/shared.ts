@@ -59,40 +59,11 @@ export default translation<typeof en>()({
       'three-card-lucky-seven': 'Số 7 May Mắn 3 lá',
       'super-lucky-seven': 'Siêu Số 7 May Mắn',
     },
-    wins: {
-      player: 'Thắng khi {player} cao điểm hơn; hòa thì hoàn tiền cược.',
-      banker: 'Thắng khi {banker} cao điểm hơn; hòa thì hoàn tiền cược.',
-      tie: 'Thắng khi hai bên bằng điểm.',
-      'player-pair': 'Thắng khi hai lá đầu của {player} cùng số.',
-      'banker-pair': 'Thắng khi hai lá đầu của {banker} cùng số.',
-      'any-pair': 'Thắng khi hai lá đầu của một trong hai bên cùng số; chỉ trả một lần.',
-      'perfect-pair': 'Thắng khi hai lá đầu của một trong hai bên cùng số, cùng chất; chỉ trả một lần.',
-      'player-natural': 'Thắng khi {player} có 8 hoặc 9 với hai lá, bất kể bên nào thắng ván.',
-      'banker-natural': 'Thắng khi {banker} có 8 hoặc 9 với hai lá, bất kể bên nào thắng ván.',
-      'player-bonus':
-        'Thắng khi {player} thắng bằng natural hoặc hơn từ 4 điểm; hai natural hòa thì hoàn tiền cược.',
-      'banker-bonus':
-        'Thắng khi {banker} thắng bằng natural hoặc hơn từ 4 điểm; hai natural hòa thì hoàn tiền cược.',
-      'lucky-six': 'Thắng khi {banker} thắng với 6 điểm.',
-      'two-card-lucky-six': 'Thắng khi {banker} thắng với 6 điểm, hai lá.',
-      'three-card-lucky-six': 'Thắng khi {banker} thắng với 6 điểm, ba lá.',
-      'lucky-seven': 'Thắng khi {player} thắng với 7 điểm.',
-      'two-card-lucky-seven': 'Thắng khi {player} thắng với 7 điểm, hai lá.',
-      'three-card-lucky-seven': 'Thắng khi {player} thắng với 7 điểm, ba lá.',
-      'super-lucky-seven': 'Thắng khi {player} thắng với 7 điểm và {banker} có 6 điểm.',
-    },
     schedule: {
       'banker-no-commission': '{bet}, miễn hoa hồng',
       'tie-nine': '{bet}, 9:1',
     },
     mode: { traditional: '{bet}, truyền thống', 'no-commission': '{bet}, miễn hoa hồng' },
-    group: {
-      main: '{player}, {banker}, {tie}',
-      pair: 'Đôi',
-      natural: 'Natural',
-      bonus: 'Long Bảo',
-      lucky: 'Số 6, 7 May Mắn',
-    },
     withPlainName: '{label} ({name})',
   },
   outcome: { player: 'Con', banker: 'Cái', tie: 'Hòa' },
@@ -134,45 +105,6 @@ export default translation<typeof en>()({
       timesForOne: 'gấp {times:words} gồm tiền cược',
     },
     commission: '{rate:rate} tiền thắng',
-  },
-  reason: {
-    next: {
-      player: { first: 'Tiếp theo là lá đầu của {player}', second: 'Tiếp theo là lá thứ hai của {player}' },
-      banker: { first: 'Tiếp theo là lá đầu của {banker}', second: 'Tiếp theo là lá thứ hai của {banker}' },
-    },
-    scores:
-      '{player} có {playerCards:list}, {playerScore:number} điểm; {banker} có {bankerCards:list}, {bankerScore:number} điểm',
-    natural: {
-      player: '{player} {score:number} điểm là natural: hai bên không rút',
-      banker: '{banker} {score:number} điểm là natural: hai bên không rút',
-    },
-    naturals:
-      '{player} {playerScore:number} điểm, {banker} {bankerScore:number} điểm đều là natural: hai bên không rút',
-    player: { draws: '{player} {score:number} điểm, rút', stands: '{player} {score:number} điểm, không rút' },
-    bankerAlone: {
-      draws: '{banker} {score:number} điểm, rút: {player} không rút lá thứ ba',
-      stands: '{banker} {score:number} điểm, không rút: {player} không rút lá thứ ba',
-    },
-    bankerWhatever: {
-      draws: '{banker} {score:number} điểm, rút, bất kể lá thứ ba của {player}',
-      stands: '{banker} {score:number} điểm, không rút, bất kể lá thứ ba của {player}',
-    },
-    bankerByThird: {
-      draws: '{banker} {score:number} điểm, rút: lá thứ ba của {player} là {card}',
-      stands: '{banker} {score:number} điểm, không rút: lá thứ ba của {player} là {card}',
-    },
-    cardWorth: '{rank}, tính {value:number}',
-    tie: 'hòa, {score:number} đều',
-    wins: {
-      player: '{player} thắng, {high:number} trên {low:number}',
-      banker: '{banker} thắng, {high:number} trên {low:number}',
-    },
-    winsOverNatural: {
-      player:
-        'natural {high:number} hơn natural {low:number}: {player} thắng, {high:number} trên {low:number}',
-      banker:
-        'natural {high:number} hơn natural {low:number}: {banker} thắng, {high:number} trên {low:number}',
-    },
   },
   record: {
     place: { coup: 'Ván {shoe:number}', round: 'Hộp {shoe:number} · ván {round:number}' },
