@@ -65,7 +65,7 @@ export default translation<typeof en>()({
     },
     chop: 'Cầu 1-1, {length:number} ván',
     twos: 'Cầu 2-2, {length:number} lượt',
-    noTie: '{rounds:count} ván không {tie}',
+    noTie: '{length:count} ván không {tie}',
     notice: '{table}: {pattern}.',
   },
 });

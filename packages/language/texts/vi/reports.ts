@@ -1,0 +1,115 @@
+// Reports over days, in Vietnamese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/reports.ts';
+
+export default translation<typeof en>()({
+  tabs: { figures: 'Số liệu', theory: 'Lý thuyết và thực tế', rounds: 'Hủy và vô hiệu' },
+  from: 'Từ',
+  to: 'Đến',
+  printed: 'Từ {from} đến {to}, ngày theo UTC.',
+  spans: 'Khoảng thời gian thường dùng, ngày theo UTC',
+  span: {
+    today: 'Hôm nay',
+    week: 'Bảy ngày',
+    month: 'Tháng này',
+    year: 'Năm nay',
+    life: 'Từ đầu đến nay',
+  },
+  closed: {
+    note: 'Các ván mở trong những ngày này bị hủy, vô hiệu hoặc kết toán lại, kèm người quyết định và lý do. Mỗi ván dẫn đến các khoản đã chuyển.',
+    caption: 'Ván bị hủy, vô hiệu hoặc kết toán lại',
+  },
+  entriesOf: 'Chi tiết<spoken> của {what}</spoken>',
+  entriesOfAll: 'Chi tiết<spoken> của tất cả</spoken>',
+  entries: {
+    reading: 'Đang đọc chi tiết',
+    note: 'Mọi cược trong số liệu <badges> </badges>theo ngày được tính. Điều chỉnh đi kèm nội dung đã thay đổi.',
+    byMachine: 'do máy chia',
+    dealer: 'dealer {dealer}',
+    nothing: 'Không có trong các ván mới nhất; các ván cũ hơn ở sau.',
+    caption: 'Chi tiết của số liệu',
+    account: 'bản ghi {account:number}',
+    none: 'không có',
+  },
+  figures: {
+    reading: 'Đang đọc số liệu',
+    addedUp: 'Cộng theo',
+    by: { table: 'Theo bàn', option: 'Theo cửa', dealer: 'Theo dealer', day: 'Theo ngày' },
+    of: { table: 'Bàn', option: 'Cửa', dealer: 'Dealer', day: 'Ngày' },
+    caption: {
+      table: 'Số liệu theo bàn',
+      option: 'Số liệu theo cửa',
+      dealer: 'Số liệu theo dealer',
+      day: 'Số liệu theo ngày',
+    },
+    idle: 'Không có hoạt động: không có tiền cược',
+    all: 'Tất cả',
+    note: 'Doanh số cược là tiền cược trong các ván được tính; trả về là mọi khoản đã trả lại: tiền cược, và tiền thắng trừ hoa hồng. Sòng thắng là doanh số cược trừ trả về. Điều chỉnh tính vào ngày thực hiện; ván bị hủy hoặc vô hiệu rốt cuộc không tính. Ván chia mà không có cược nằm ở mục Ván. Số tiền tính bằng xu, ngày theo UTC.',
+  },
+  theory: {
+    reading: 'Đang đọc lý thuyết và thực tế',
+    outside:
+      '{n:count} cửa nằm ngoài khoảng ngẫu nhiên cho phép 997 trên 1.000 lần. Hãy xem chi tiết phía sau.',
+    caption: 'Hoàn trả thực tế và kỳ vọng theo cửa',
+    note: 'Hoàn trả là phần trả về so với tiền cược, tính cả hòa. {assumption}',
+    noCommission: '{option}, miễn hoa hồng',
+    decks: '{decks:items} bộ bài',
+    row: '{option}: thực tế {actual:percent}, kỳ vọng {expected:percent}, 99,7% trường hợp từ {low:percent} đến {high:percent}',
+    rowOutside:
+      '{option}: thực tế {actual:percent}, kỳ vọng {expected:percent}, 99,7% trường hợp từ {low:percent} đến {high:percent}; nằm ngoài',
+    band: '{low:percent} – {high:percent}',
+    key: {
+      actual: 'thực tế',
+      theory: 'lý thuyết',
+      likely: '95% trường hợp',
+      nearlyCertain: '99,7% trường hợp',
+    },
+    judged: { outside: 'Ngoài', within: 'Trong', tooFew: 'Quá ít cược' },
+    unjudged: {
+      title: 'Không đánh giá',
+      note: 'Có trong số liệu, không có ở dòng nào phía trên.',
+      corrections: 'Điều chỉnh',
+      line: '<strong>{option}</strong>: {bets:count} cược, tiền cược {stake:coins}; {why}',
+      lineAt: '<strong>{option}</strong>, {table}: {bets:count} cược, tiền cược {stake:coins}; {why}',
+      noSchedule: 'do bản cũ kết toán, không lưu mức trả',
+      noTable: 'không còn biết bàn',
+      voided: 'các ván đã bị vô hiệu',
+      earlier: 'điều chỉnh của những ngày trước',
+    },
+  },
+  alarm: {
+    house: {
+      day: 'Cảnh báo: hôm qua {option} toàn sòng lệch {deviations} độ lệch chuẩn so với lý thuyết.',
+      month: 'Cảnh báo: 30 ngày qua {option} toàn sòng lệch {deviations} độ lệch chuẩn so với lý thuyết.',
+    },
+    room: {
+      day: 'Cảnh báo: hôm qua {option} ở phòng {room} lệch {deviations} độ lệch chuẩn so với lý thuyết.',
+      month:
+        'Cảnh báo: 30 ngày qua {option} ở phòng {room} lệch {deviations} độ lệch chuẩn so với lý thuyết.',
+    },
+    table: {
+      day: 'Cảnh báo: hôm qua {option} ở {table} lệch {deviations} độ lệch chuẩn so với lý thuyết.',
+      month: 'Cảnh báo: 30 ngày qua {option} ở {table} lệch {deviations} độ lệch chuẩn so với lý thuyết.',
+    },
+    rule: 'Cảnh báo khi lệch quá {deviations:number} độ lệch chuẩn hôm qua hoặc trong 30 ngày qua, theo bàn, theo phòng và toàn sòng, bất kể đang xem những ngày nào.',
+  },
+  column: {
+    hold: 'Sòng thắng',
+    holdShare: 'Sòng thắng %',
+    roundsWithStakes: 'Ván có cược',
+    handle: 'Doanh số cược',
+    winnings: 'Tiền thắng',
+    payout: 'Trả về',
+    payouts: 'Trả về',
+    counted: 'Ngày tính',
+    trace: 'Truy vết',
+    drawn: 'Biểu đồ',
+    judged: 'Đánh giá',
+    actual: 'Thực tế',
+    expected: 'Kỳ vọng',
+    difference: 'Chênh lệch',
+    deviations: 'Độ lệch chuẩn',
+    likely: '95%',
+    nearlyCertain: '99,7%',
+  },
+});
