@@ -23,6 +23,8 @@ export default translation<typeof en>()({
     'too-frequent': 'Quá nhiều yêu cầu: chờ một chút.',
     'not-ready': 'Các bàn chưa mở. Thử lại sau giây lát.',
     internal: 'Có sự cố ở đây. Hãy thử lại.',
+    'nothing-written': 'Hiện chưa ghi lại được gì. Thử lại sau.',
+    'perhaps-written': 'Ổ đĩa gặp lỗi khi đang ghi: hãy xem đã thực hiện chưa trước khi làm lại.',
   },
   faultDetail: {
     'new-guests': 'Quá nhiều khách mới từ địa chỉ này: thử lại sau {seconds:count} giây.',
@@ -32,8 +34,6 @@ export default translation<typeof en>()({
       'Không có hộp bài này, hộp bài chưa kết thúc, hoặc do người thật chia nên không có niêm phong.',
     'no-proof-of-round':
       'Không có ván này, ván chưa kết thúc, hoặc hộp bài do người thật chia nên không có niêm phong.',
-    'nothing-written': 'Hiện chưa ghi lại được gì. Thử lại sau.',
-    'perhaps-written': 'Ổ đĩa gặp lỗi khi đang ghi: hãy xem đã thực hiện chưa trước khi làm lại.',
   },
   nameFault: {
     'too-short': 'Tên quá ngắn: cần ít nhất {least:count} ký tự.',
