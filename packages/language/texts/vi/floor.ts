@@ -61,8 +61,8 @@ export default translation<typeof en>()({
     },
     after: {
       stopped: 'tự ngưng: {why}',
-      paused: 'tạm dừng, {by}',
-      pausedWhy: 'tạm dừng, {by}: {reason}',
+      paused: 'do {by} tạm dừng',
+      pausedWhy: 'do {by} tạm dừng: {reason}',
       exposure: 'mức rủi ro {share:rate} giới hạn',
       manual: 'bài nhập bằng tay',
       roundWaits: 'ván đang chờ: {why}',

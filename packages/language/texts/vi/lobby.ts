@@ -5,7 +5,7 @@ import type en from '../en/lobby.ts';
 export default translation<typeof en>()({
   title: 'Bàn',
   greeting: {
-    night: 'Chúc ngủ ngon',
+    night: 'Đêm an lành',
     morning: 'Chào buổi sáng',
     afternoon: 'Chào buổi chiều',
     evening: 'Chào buổi tối',
@@ -84,8 +84,8 @@ export default translation<typeof en>()({
     ownTable: 'Bàn riêng của bạn',
     seated: '{taken:number}/{seats:number} chỗ có khách',
     empty: {
-      stopped: 'Bàn chưa chia bài cho đến khi chạy lại',
-      shut: 'Bàn chưa chia bài cho đến khi mở lại',
+      stopped: 'Bàn chạy lại mới chia bài',
+      shut: 'Bàn mở lại mới chia bài',
       solo: 'Mỗi ván một bộ bài mới, chia khi bạn muốn',
       shuffling: 'Đang xào hộp bài mới',
       newShoe: 'Ván đầu của hộp bài mới',

@@ -191,7 +191,7 @@ export default translation<typeof en>()({
     stopped: { called: 'Bàn đang tạm ngưng', says: 'Cược của bạn an toàn. Bạn có thể rời bàn.' },
     paused: { called: 'Bàn đang tạm dừng', says: 'Cược của bạn giữ nguyên. Lát nữa sẽ tiếp tục.' },
     cancelled: { called: 'Ván này đã hủy', says: 'Mọi tiền cược được hoàn lại.' },
-    shut: { called: 'Bàn đã đóng', says: 'Bàn chưa chia bài cho đến khi mở lại.' },
+    shut: { called: 'Bàn đã đóng', says: 'Bàn mở lại mới chia bài.' },
     dealerAway: {
       called: 'Bàn đang chờ dealer',
       says: 'Cược của bạn giữ nguyên. Giám sát bàn đã được báo.',

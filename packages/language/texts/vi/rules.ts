@@ -132,7 +132,7 @@ export default translation<typeof en>()({
     tie: { ours: 'Hòa', others: 'Tie, Égalité, standoff: cửa thứ ba' },
     natural: { ours: 'Natural', others: 'Bài chuẩn; “kings” ở một số tài liệu: 8 hoặc 9 với hai lá' },
     jack: { ours: 'J', others: '“knight” ở một số tài liệu: tính 0 như mọi lá hình' },
-    game: { ours: 'Trò chơi', others: 'baccarat, punto banco' },
+    game: { ours: 'Trò chơi', others: 'bài baccarat, punto banco' },
   },
   history: 'Nguồn gốc trò chơi',
   payout: {

@@ -97,7 +97,7 @@ export default translation<typeof en>()({
     noLink: 'Mất kết nối',
     sent: 'Đang gửi',
     shut: 'Không nhận cược',
-    nextRoundIn: 'Ván sau trong <strong>{seconds:number}</strong>',
+    nextRoundIn: 'Ván mới sau <strong>{seconds:number}</strong>',
     nextRoundSoon: 'Sắp có ván mới',
     shuffling: 'Đang xào bài',
     inPlay: 'Đang cược {amount:coins}',
