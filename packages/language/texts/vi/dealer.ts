@@ -4,7 +4,7 @@ import type en from '../en/dealer.ts';
 
 export default translation<typeof en>()({
   waiting: 'Đang tải các bàn',
-  noDesk: 'Bạn chưa ở quầy nào. Mở một bàn trên tường bàn và nhận quầy. <wall>Đến tường bàn</wall>',
+  noDesk: 'Bạn chưa ở quầy nào. Mở một bàn ở trang Bàn và nhận quầy. <wall>Đến trang Bàn</wall>',
   choose: {
     title: 'Chọn bàn của bạn',
     machines: 'Cả bàn do máy chia',
@@ -49,7 +49,7 @@ export default translation<typeof en>()({
     takenBack: '{place}: <spoken>trước là </spoken><struck>{before}</struck> <strong>đã thu lại</strong>',
   },
   ask: {
-    seen: 'Lá này bị lộ: {place}?',
+    seen: 'Đã lộ chưa: {place}?',
     seenYes: 'Đã lộ',
     seenSays:
       'Lá hiện cho mọi người ngay và không ai nặn nữa. Bài, cược và kết quả giữ nguyên. Nếu mở nhầm lá làm kết quả thay đổi, gọi giám sát bàn.',

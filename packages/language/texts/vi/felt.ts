@@ -82,7 +82,7 @@ export default translation<typeof en>()({
   spot: {
     closed: 'Đóng sau ván {until:numeral}',
     pays: 'trả {pays}',
-    ratio: '{to} ăn {one}',
+    ratio: '{one} ăn {to}',
     or: '{first} hoặc {second}',
     upTo: 'tới {most}',
     confirmed: '{amount:coins} đã xác nhận',

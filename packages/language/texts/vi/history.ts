@@ -12,7 +12,7 @@ export default translation<typeof en>()({
     },
     france: {
       title: 'Pháp',
-      text: 'Những lần đầu được in ra là bằng tiếng Pháp, vào đầu thế kỷ 19, khi đó viết là baccara. Cuốn Album des jeux của Charles Van-Tenac năm 1847 đã tính sẵn xác suất. Hai lối chơi trở nên phổ biến: baccarat en banque, một bên giữ cái suốt, và chemin de fer, quyền làm cái đi quanh bàn cùng hộp bài. Ở cả hai, người chơi tự quyết định có rút bài hay không.',
+      text: 'Những lần đầu được in ra là bằng tiếng Pháp, vào đầu thế kỷ 19, khi đó viết là baccara. Cuốn Album des jeux của Charles Van-Tenac năm 1847 đã tính sẵn xác suất. Hai lối chơi trở nên phổ biến: baccarat en banque, một bên luôn làm cái, và chemin de fer, quyền làm cái đi quanh bàn cùng hộp bài. Ở cả hai, người chơi tự quyết định có rút bài hay không.',
     },
     americas: {
       title: 'Argentina và Cuba',

@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     },
     unnamed: {
       none: 'Bạn đang cược {stake:coins}',
-      other: 'Bạn đang cược {stake:coins} ở đây và {others:count} bàn khác',
+      other: 'Bạn đang cược {stake:coins} ở một bàn và {others:count} bàn khác',
     },
     act: 'Trở lại bàn',
   },

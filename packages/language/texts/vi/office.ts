@@ -22,7 +22,7 @@ export default translation<typeof en>()({
     balance: 'Số dư',
     banker: 'Cái',
     bets: 'Cược',
-    by: 'Do',
+    by: 'Người làm',
     commission: 'Hoa hồng',
     correction: 'Điều chỉnh',
     dealer: 'Dealer',
@@ -160,6 +160,26 @@ export default translation<typeof en>()({
       cards: 'Nhập số lá.',
       amount: 'Nhập số xu.',
       aboveLargest: 'Tối thiểu đang lớn hơn tối đa.',
+      room: 'Không có phòng này.',
+      noChip: 'Không phỉnh nào của phòng tạo được mức cược trong khoảng này: nhập số lớn hơn.',
+      notPlayable: 'Phòng này không chơi được như vậy.',
+      steps: 'Nhập bội số của {step:coins} xu.',
+      smallestSteps: 'Nhập bội số của {step:coins} xu, không vượt quá tối đa.',
+      most: 'Nhập tối đa {most:coins} xu.',
+      difference:
+        'Nhập bội số của {step:coins} từ {least:coins} đến {most:coins} xu: phải đủ cho mức cược nhỏ nhất ở một bên.',
+      cutDepth:
+        'Với {decks:count} bộ bài, nhập từ {least:number} đến {most:number} lá: ván cuối phải đủ bài, và lá cắt không được bị hủy.',
+      returnsLittle: '{option} hoàn trả quá ít với số bộ bài này: bỏ cửa này, hoặc dùng nhiều bộ bài hơn.',
+    },
+    remark: {
+      playerLimit:
+        'Giới hạn chênh lệch khách không bao giờ đạt tới: không khách nào được cược nhiều như vậy ở một bên.',
+      shoeOffer:
+        'Thời gian cược ngắn hơn thời gian một chỗ có để nhận hộp bài: sòng sẽ chia trước khi hết thời gian đó.',
+      payouts: '{option}: ở mức cược tối thiểu, trả thưởng được làm tròn xuống đơn vị tiền nhỏ nhất.',
+      commission: '{option}: ở mức cược tối thiểu, hoa hồng được làm tròn lên đơn vị tiền nhỏ nhất.',
+      unknown: 'Máy chủ có một lưu ý về bàn này mà trang chưa biết: hãy tải lại trang.',
     },
   },
   pace: {

@@ -17,7 +17,7 @@ export default translation<typeof en>()({
     },
     state: {
       nobody: 'Chưa ai cắt',
-      patrons: '{patrons:count} khách cắt',
+      patrons: '{patrons:count} khách đã cắt',
       attempt: '{patrons} · lần {attempt:number}/{most:number}',
       revealed: 'Đã công bố {revealed:number}/{committed:number}',
       house: 'Chỉ có sòng',
@@ -26,7 +26,7 @@ export default translation<typeof en>()({
       withOwn: '{state} · {own}',
     },
     own: {
-      cut: 'Bạn tham gia cắt',
+      cut: 'Bạn đã cắt',
       listed: 'Bạn có trong danh sách',
       told: 'Có của bạn',
       missed: 'Của bạn đến muộn',
@@ -168,9 +168,9 @@ export default translation<typeof en>()({
   },
   squeeze: {
     rights: {
-      player: 'Bạn nặn {player}',
-      banker: 'Bạn nặn {banker}',
-      both: 'Bạn nặn cả hai bên',
+      player: 'Bạn nặn bài {player}',
+      banker: 'Bạn nặn bài {banker}',
+      both: 'Bạn nặn bài cả hai bên',
     },
     largest: 'Cược cao nhất {stake:coins} được nặn',
     largestOfNone: 'Cược cao nhất được nặn',

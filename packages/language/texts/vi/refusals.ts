@@ -12,6 +12,7 @@ export default translation<typeof en>()({
   },
   fault: {
     unreachable: 'Không kết nối được máy chủ.',
+    'invalid-request': 'Máy chủ không dùng được yêu cầu này: hãy tải lại trang.',
     'answer-lost': 'Không kết nối được máy chủ. Chưa rõ đã thực hiện hay chưa: hãy xem trước khi làm lại.',
     'outcome-unknown': 'Chưa rõ đã thực hiện hay chưa: hãy xem bài trên trang và đối chiếu với bàn.',
     unreadable: 'Máy chủ trả lời {status:numeral}, không kèm lý do.',
@@ -76,6 +77,19 @@ export default translation<typeof en>()({
     'correction-not-recorded':
       'Đã phê duyệt, nhưng ổ đĩa đầy hoặc gặp lỗi: chưa thực hiện gì. Hãy yêu cầu lại khi ổ đĩa hoạt động.',
     'correction-outdated': 'Ván đã thay đổi từ khi có yêu cầu này: không thực hiện. Hãy yêu cầu lại.',
+  },
+  field: {
+    missing: 'Còn thiếu mục này.',
+    'not-valid': 'Không dùng được giá trị này.',
+    'not-whole': 'Nhập một số nguyên.',
+    'unknown-field': 'Máy chủ không biết mục này: hãy tải lại trang.',
+    'too-few-letters': 'Quá ngắn: nhập ít nhất {limit:count} ký tự.',
+    'too-many-letters': 'Quá dài: nhập tối đa {limit:count} ký tự.',
+    'too-small': 'Nhập ít nhất {limit:number}.',
+    'too-large': 'Nhập tối đa {limit:number}.',
+    'too-many-days': 'Báo cáo bao quát tối đa {limit:count} ngày.',
+    'days-reversed': 'Ngày cuối đang trước ngày đầu.',
+    'sign-in-name': 'Tên công khai trùng với tên đăng nhập của người này: hãy chọn tên khác.',
   },
   duty: {
     'already-paused': 'Bàn đã tạm dừng',

@@ -182,4 +182,12 @@ export default translation<typeof en>()({
       rounds: 'Số ván',
     },
   },
+  room: {
+    'big-table': 'Bàn lớn',
+    'classic-eight-deck': 'Cổ điển 8 bộ bài',
+    'live-eight-deck': 'Trực tiếp 8 bộ bài',
+    'single-deck': 'Một bộ bài',
+    'six-deck': '6 bộ bài',
+    squeeze: 'Nặn bài',
+  },
 });

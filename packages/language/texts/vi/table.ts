@@ -49,7 +49,7 @@ export default translation<typeof en>()({
     payout: 'Trả thưởng {amount:signed}',
     kept: 'Hoa hồng {amount:signed}',
     none: 'Miễn hoa hồng',
-    fixed: 'giữ cho ván này',
+    fixed: 'cố định ván này',
   },
   differential: {
     patron: 'Chênh lệch của bạn',
@@ -64,7 +64,7 @@ export default translation<typeof en>()({
     log: 'Tại bàn',
     print: 'Punto · Banco · Punto · Banco',
     printPays: 'Punto · Banco · {tie} trả {pays} · Punto · Banco',
-    printPaysTo: 'Punto · Banco · {tie} {won} ăn {staked} · Punto · Banco',
+    printPaysTo: 'Punto · Banco · {tie} {staked} ăn {won} · Punto · Banco',
   },
   house: { person: 'Dealer chia bài', machine: 'Sòng chia bài' },
   leave: {
@@ -74,7 +74,7 @@ export default translation<typeof en>()({
   page: {
     title: '{table} · Punto',
     noTitle: 'Không có bàn này · Punto',
-    waits: 'Đang dọn bàn',
+    waits: 'Đang chuẩn bị bàn',
     missing: 'Không có bàn này',
     missingWhy: 'Có thể bàn đã đóng.',
     stopped: 'Bàn đang tạm ngưng',
