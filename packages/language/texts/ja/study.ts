@@ -1,0 +1,130 @@
+// Texts of the study page, in Japanese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/study.ts';
+
+export default translation<typeof en>()({
+  title: '研究',
+  lead: '<strong>残りのシューの正確な確率は、研究、シミュレーション、終わったゲームのためのもので、プレイ中に使うものではありません。</strong>このページはどのテーブルとも連動せず、計算は接続の有無にかかわらずこの端末で行います。',
+  bets: 'ベット（{most:number}つまで）',
+  chance: { player: 'プレイヤーの勝ち', tie: 'タイ', banker: 'バンカーの勝ち' },
+  coup: {
+    title: 'ゲーム',
+    turn: {
+      none: 'カードを配ると、確率の動きが分かります',
+      complete: 'カードは出そろいました',
+      player: '次のカードはプレイヤー',
+      banker: '次のカードはバンカー',
+    },
+    hand: { player: 'プレイヤーのハンド', banker: 'バンカーのハンド' },
+    why: '理由',
+    next: '次のゲームを始める',
+    dealAtRandom: 'ランダムに1枚配る',
+    takeBack: 'カードを元に戻す',
+    putAway: 'カードを片付ける',
+  },
+  depth: {
+    title: 'シューの進行とエッジ',
+    note: 'ランダムなシューで、ゲームごとに直前の正確なエッジを計算',
+    lead: 'シューはシードに従ってシャッフルし、バーンを行い、最後から{cards:number}枚目の手前に入れたカットカードまで配ります。ゲームの直前ごとに、まだ見えていないすべてのカードの確率を計算します。平均すれば、エッジは最初の値から変わりません。大きくなるのは、個々のシューのばらつきです。サイドベットの受付がシューの早い段階で終わるのは、このためです。',
+    shoes: 'シュー数',
+    seed: 'シード',
+    deal: '{ofDecks}のシューを{shoes:count}本配る',
+    ofDecks: '{decks:count}デッキ',
+    stop: '停止',
+    fault: 'シューを配れません：{reason}。接続があるときに、ページを読み込み直してください。',
+    notLoaded: 'プログラムを読み込めませんでした',
+    progress: '配ったシュー',
+    dealt: '{dealt:number} / {shoes:number}本',
+    done: '{ofDecks}のシュー{shoes:count}本、シード{seed}',
+    openUntil: '受付は第1～{last:number}ゲーム',
+    key: {
+      mean: '平均',
+      band: 'シューの9割',
+      zero: '互角',
+      until: 'ここから締切',
+    },
+    axis: 'ハウスエッジ（ベット額に対する%）、ゲームごと',
+    at: '第{round:number}ゲーム：平均{mean:percent}、{low:percent}から{high:percent}',
+    table: '表で見る',
+    column: {
+      round: 'ゲーム',
+      mean: '平均',
+      low: '下位5%',
+      high: '上位5%',
+      favourable: 'お客様有利',
+      shoes: 'シュー数',
+    },
+    none: 'まだゲームがありません。',
+    spread:
+      'エッジは第{first:number}ゲームで{mean:percent}。第{last:number}ゲームでは、シューの1割が{low:percent}から{high:percent}の範囲を外れます。',
+    favourable: 'お客様有利となるのは、全ゲームの{share:percent}です。',
+    favourableUntil:
+      'お客様有利となるのは、第{until:number}ゲームまでの{open:percent}、それより後の{closed:percent}です。',
+  },
+  edge: {
+    title: 'ハウスエッジ',
+    ofCoup: 'このゲーム、{cards:count}枚配布済み',
+    ofNext: '残り{cards:number}枚からの次のゲーム',
+    share: '分母',
+    basis: { stake: 'すべてのベット額（タイを含む）', resolved: '勝敗がついたベットのみ' },
+    odds: '確率の対象',
+    of: { next: '次のゲーム', coup: 'このゲーム' },
+    tooFew: '残りのカードが足りません。1ゲームに最大6枚使うため、カードを戻してください。',
+    caption: {
+      stake:
+        'すべてのベット額に対する%（タイを含む）。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
+      resolved:
+        '勝敗がついたベットに対する%。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
+    },
+    decided: 'ゲームは決着しました。各ベットの結果です。',
+    favourable: {
+      none: 'お客様有利のベットはありません。',
+      other: '{bets:number}のベットのうち{n:count}がお客様有利です。',
+    },
+    favours: 'お客様有利',
+    column: { bet: 'ベット', edge: 'エッジ', change: '変化', hit: '的中率' },
+    main: '次のゲームのハウスエッジ、すべてのベット額に対する割合（タイを含む）',
+    exact: {
+      wins: '的中（{line}）',
+      pushes: 'プッシュ',
+      loses: '外れ',
+      draws: 'カードの並びの総数',
+      expected: 'ベット額1あたりの期待値',
+      deviation: '標準偏差',
+    },
+  },
+  grid: {
+    title: 'シューの中のカード',
+    card: '{card}、残り{left:number} / {decks:number}枚',
+  },
+  wrongAddress:
+    'アドレスに、どのシューからも配れないカードが指定されています。代わりにフルシューを表示しています。',
+  shoe: {
+    title: 'シュー',
+    left: '残り<strong>{left:number}</strong> / {cards:number}枚',
+    decks: 'デッキ数',
+    press: 'カードを押すと',
+    act: { strike: '除く', deal: '配る' },
+    done: {
+      strike: '{card}を除きました。残り{left:number}枚',
+      deal: '{card}を配りました。残り{left:number}枚',
+      none: '{card}：残り{left:number}枚',
+      back: '{card}を戻しました。残り{left:number}枚',
+      nothing: '{card}：戻すカードはありません。残り{left:number}枚',
+    },
+    tooFew: '残り{cards:count}枚です。1ゲームに最大6枚使うため、次のゲームの確率は計算できません。',
+    keys: 'Shiftを押しながらのクリック、または長押しで、カードを戻します。キー操作：矢印、Enter、Backspace、取り消しは<key>u</key>。',
+    undo: '取り消し',
+    reset: 'リセット',
+  },
+  third: {
+    title: '3枚目のカード',
+    rule: {
+      R3: '最初の4枚は必ず配る',
+      R4: 'ナチュラル：両方スタンド',
+      R5: 'プレイヤーは自分の点数で決まる',
+      R6: 'プレイヤーがスタンド：バンカーは自分の点数で決まる',
+      R7: 'バンカーはプレイヤーの3枚目で決まる',
+    },
+  },
+});
