@@ -13,7 +13,7 @@ export default translation<typeof en>()({
     pausedWhy: '{at:clock}に{by}が一時停止：{reason}',
     facts: { shoe: 'シュー', staked: 'ベット額', staking: 'ベット中', exposure: '最大損失' },
     shoe: '{cards:number}枚中{out:number}枚',
-    shoeCut: '{cards:number}枚中{out:number}枚、カットカード出',
+    shoeCut: '{cards:number}枚中{out:number}枚、カットカードが出た',
     newLimits: '次のゲームからのリミット',
     newLimitsHold: '次のゲームから新リミット',
     next: '次',

@@ -5,7 +5,7 @@ import type en from '../en/fairness.ts';
 export default translation<typeof en>()({
   title: '封印',
   button: {
-    failed: '封印が一致しません。開いて対処方法を確認',
+    failed: '封印の検証に不合格。開いて対処方法を確認',
     none: 'このシューに封印はありません',
     deck: {
       sealed: 'デッキの封印',
@@ -87,14 +87,14 @@ export default translation<typeof en>()({
     coup: {
       check: 'ゲーム{shoe:number}を検証する',
       holds:
-        '<strong>ゲーム{shoe:number}は一致しました。</strong>{steps:count}段階のすべてを、この端末で検証しました。',
-      fails: 'ゲーム{shoe:number}は一致しません：{step}',
+        '<strong>ゲーム{shoe:number}は検証に合格しました。</strong>{steps:count}段階すべてを、この端末で検証しました。',
+      fails: 'ゲーム{shoe:number}は検証に不合格です：{step}',
     },
     round: {
       check: 'シュー{shoe:number}の第{round:number}ゲームを検証する',
       holds:
-        '<strong>シュー{shoe:number}の第{round:number}ゲームは一致しました。</strong>{steps:count}段階のすべてを、この端末で検証しました。',
-      fails: 'シュー{shoe:number}の第{round:number}ゲームは一致しません：{step}',
+        '<strong>シュー{shoe:number}の第{round:number}ゲームは検証に合格しました。</strong>{steps:count}段階すべてを、この端末で検証しました。',
+      fails: 'シュー{shoe:number}の第{round:number}ゲームは検証に不合格です：{step}',
     },
     save: 'ゲームを保存',
     full: '詳しく見る',

@@ -28,7 +28,7 @@ export default translation<typeof en>()({
     grant: '開始時の残高',
     'top-up': '補充',
     correction: '訂正',
-    stake: 'ベット額',
+    stake: 'ベット',
     payout: '払戻し',
     commission: 'コミッション',
     house: 'ハウス',

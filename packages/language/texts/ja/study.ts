@@ -3,7 +3,7 @@ import { translation } from '../../src/message.ts';
 import type en from '../en/study.ts';
 
 export default translation<typeof en>()({
-  title: '研究',
+  title: '確率研究',
   lead: '<strong>残りのシューの正確な確率は、研究、シミュレーション、終わったゲームのためのもので、プレイ中に使うものではありません。</strong>このページはどのテーブルとも連動せず、計算は接続の有無にかかわらずこの端末で行います。',
   bets: 'ベット（{most:number}つまで）',
   chance: { player: 'プレイヤーの勝ち', tie: 'タイ', banker: 'バンカーの勝ち' },

@@ -1,0 +1,118 @@
+// Texts of a patron's chips and of the round at a table, in Japanese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/felt.ts';
+
+export default translation<typeof en>()({
+  alone: {
+    shuffling: '新しいデッキ',
+    dealt: '配り終わりました',
+    deal: '「配る」を押してください',
+    bet: 'ベットしてください',
+    opened: 'ゲーム{coup:numeral}。ベットしてください',
+  },
+  closing: {
+    placed: '締切時に{placed:coins}をベットしました。',
+    placedPart: '締切時に、{laid:coins}のうち{placed:coins}をベットしました。',
+    rest: '残りは置けませんでした。',
+    restWhy: '残りは置けませんでした：{why}。',
+    unplaced: '{laid:coins}はベットされませんでした。',
+    unplacedIn: '第{round:numeral}ゲームの{laid:coins}はベットされませんでした。',
+    unanswered: 'このページが閉じたとき、{laid:coins}を送信中でした。',
+    unansweredIn: 'このページが閉じたとき、第{round:numeral}ゲームの{laid:coins}を送信中でした。',
+    why: {
+      'not-confirmed': '締切までに確定されなかったため、お手元に戻りました。',
+      'too-late': '締切の後にテーブルに届いたため、お手元に戻りました。',
+      refused: 'お手元に戻りました。',
+      'link-lost': '確定の前に接続が切れました。',
+      'page-gone': '確定しないままページが閉じたため、お手元に戻りました。',
+      unanswered: 'ベットされたかどうかは、プレイ履歴で確認できます。',
+    },
+    refusedWhy: 'お手元に戻りました：{why}。',
+    stands: '確定済みの{spots:words}か所、{stake:coins}は有効です。',
+    short: '確定していないチップはベットされませんでした。',
+    left: '退出されたため、{laid:coins}はベットされませんでした。',
+    unknown: '応答がありませんでした。ベットされたかどうかは、プレイ履歴で確認できます。',
+  },
+  net: {
+    returned: '増減なし',
+    round: '収支',
+    up: 'このゲームは{sum:coins}のプラスです。残高{balance:coins}',
+    even: 'このゲームの増減はありません。残高{balance:coins}',
+    down: 'このゲームは{sum:coins}のマイナスです。残高{balance:coins}',
+  },
+  shoeEnd: {
+    was: 'このシューのラストゲームでした',
+    now: 'このシューのラストゲーム',
+    nextCut: 'カットカードが出ました：このゲームの後、あと1ゲーム',
+    next: '次がこのシューのラストゲーム',
+  },
+  spoken: {
+    card: '{hand}：{card}',
+    cardScore: '{hand}：{card}、{score:number}点',
+    fourDown: '4枚が伏せて配られました',
+    thirdDown: {
+      player: '{player}の3枚目、伏せたカード',
+      banker: '{banker}の3枚目、伏せたカード',
+    },
+    squeezed: {
+      player: {
+        first: '{player}の1枚目を絞っています',
+        second: '{player}の2枚目を絞っています',
+        third: '{player}の3枚目を絞っています',
+      },
+      banker: {
+        first: '{banker}の1枚目を絞っています',
+        second: '{banker}の2枚目を絞っています',
+        third: '{banker}の3枚目を絞っています',
+      },
+    },
+    opened: '第{round:numeral}ゲーム。ベットしてください',
+    openedLast: 'このシューのラストゲーム。第{round:numeral}ゲーム。ベットしてください',
+    last: '第{round:numeral}ゲームがこのシューのラストゲームです',
+    lastCut: 'カットカード。第{round:numeral}ゲームがこのシューのラストゲームです',
+    next: '次がこのシューのラストゲームです',
+    nextCut: 'カットカード。このゲームの後、あと1ゲームです',
+    shoeEnded: 'シュー終了。新しいシューをシャッフルしています',
+    newShoe: '新しいシュー、番号{shoe:numeral}',
+    cutBegun: 'カットしてください',
+    laid: '{spot}に{laying:coins}',
+    unconfirmed: '未確定{total:coins}',
+    accepted: '{stake:coins}を確定しました',
+  },
+  spot: {
+    closed: '第{until:numeral}ゲームで締切',
+    pays: '配当{pays}',
+    ratio: '{to}対{one}',
+    or: '{first}または{second}',
+    upTo: '最大{most}',
+    confirmed: '確定{amount:coins}',
+    unconfirmed: '未確定{amount:coins}',
+    staked: '{patrons:count}名、計{total:coins}',
+    wins: '的中',
+    winsAmount: '的中、{amount:coins}',
+    pushes: 'プッシュ',
+    loses: '外れ',
+  },
+  standing: {
+    noLink: 'テーブルとの接続がないため、ベットを受け付けていません',
+    stopped: 'テーブルが休止中のため、ベットを受け付けていません',
+  },
+  whole: {
+    rebet: {
+      takes: '「同じベット」には{needed:coins}が必要です。ベットできる残りは{available:coins}です',
+      nothing: '「同じベット」は置けません：{why}',
+      without: '「同じベット」は{spots:items}を除いて置きました：次のシューまで締切',
+    },
+    double: {
+      takes: '「2倍」には{needed:coins}が必要です。ベットできる残りは{available:coins}です',
+      nothing: '「2倍」は置けません：{why}',
+      without: '「2倍」は{spots:items}を除いて置きました：次のシューまで締切',
+    },
+    favourite: {
+      takes: 'このお気に入りには{needed:coins}が必要です。ベットできる残りは{available:coins}です',
+      nothing: 'このお気に入りは置けません：{why}',
+      without: 'このお気に入りは{spots:items}を除いて置きました：次のシューまで締切',
+    },
+  },
+  wins: { player: '{player}の勝ち', banker: '{banker}の勝ち' },
+});

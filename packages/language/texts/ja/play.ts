@@ -1,0 +1,225 @@
+// Texts of what a table says of a round beside its cloth, in Japanese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/play.ts';
+
+export default translation<typeof en>()({
+  cut: {
+    called: {
+      committing: 'カットしてください',
+      revealing: '値を公開中',
+      awaiting: 'ビーコン待ち',
+      done: 'カット完了',
+    },
+    how: {
+      house: 'ハウスだけでカット',
+      own: 'ご自身の値でカット',
+      patrons: 'お客様{patrons:count}名でカット',
+    },
+    state: {
+      nobody: 'まだどなたもカットしていません',
+      patrons: '{patrons:count}名がカット',
+      attempt: '{patrons}・{attempt:number} / {most:number}回目',
+      revealed: '公開{revealed:number} / {committed:number}',
+      house: 'ハウスだけでカット',
+      values: '{values:count}つの値でカット',
+      valuesWithOwn: 'ご自身を含む{values:count}つの値でカット',
+      withOwn: '{state}・{own}',
+    },
+    own: {
+      cut: 'ご自身はカット済み',
+      listed: 'リストに掲載済み',
+      told: 'ご自身は公開済み',
+      missed: '間に合いませんでした',
+      leftOut: 'ご自身の値は対象外',
+    },
+  },
+  rail: {
+    chip: 'チップ',
+    chipBeyond: {
+      left: '{chip:coins}、残りの{left:coins}を超えています',
+      nothing: '{chip:coins}、ベットできるコインが残っていません',
+    },
+    act: { undo: '取り消し', clear: 'クリア', rebet: '同じベット', double: '2倍' },
+    confirm: '確定 <b>{stake:coins}</b>',
+    waits: { noLink: '接続なし', onItsWay: '送信中', nothing: 'チップなし' },
+    first: {
+      byItself: {
+        head: 'リングの時間がなくなると、チップは自動でベットされます。',
+        more: '「確定」を押すと、すぐにベットされます。設定で、毎回ご自身で確定するように変更できます。',
+      },
+      byPatron: {
+        head: 'チップは「確定」を押すとベットになります。',
+        more: 'リングの時間がなくなる前に押してください。確定していないチップは、お手元に戻ります。',
+      },
+      read: '分かりました',
+    },
+  },
+  refused: {
+    act: {
+      'not-cutting': '現在、シューのカット中ではありません',
+      'already-cut': 'このカットにはすでに参加しています',
+      'cut-full': 'このカットに空きはありません',
+      'wrong-value': '先に伝えたハッシュの値と異なります',
+      'barred-from-cut': 'このカットでは、お客様の値が届きませんでした。次のシューから再び参加できます',
+      'round-over': 'そのゲームは終わりました',
+      'not-your-card': 'このカードは、お客様がめくるカードではありません',
+      'no-seats-here': 'このテーブルに席はありません',
+      'no-such-seat': 'その席はありません',
+      'seat-taken': 'この席は、ほかのお客様が着いたところです',
+      'seat-given-up': '席は空席になりました。次のゲームで、もう一度お着きください',
+      'already-seated': 'すでに席に着いています。先にその席をお立ちください',
+      'not-seated': '先に席にお着きください',
+      'stakes-on-felt': 'ベットが進行中です。ゲームの精算後に退出できます',
+      'shoe-not-offered': 'シューはほかの席に移りました',
+      'not-the-holder': 'シューはほかのお客様が持っています',
+      'behind-not-allowed': '現在、この席へのベットビハインドはできません',
+      'behind-amount': 'この額は、テーブルのリミットに合いません',
+      'behind-full': 'この席へのベットビハインドは、すでに上限の人数です',
+      'table-paused': 'テーブルは一時停止中です',
+      suspended: 'アカウントは利用停止中です。観戦はできますが、ベットはできません',
+    },
+    failed: {
+      'no-link': 'テーブルとの接続がありません',
+      'no-answer': 'テーブルから応答がありません。実行されたかどうかをご確認ください',
+      malformed: 'メッセージを読み取れませんでした。ページを読み込み直してください',
+      'too-large': 'メッセージが大きすぎます',
+      'unknown-message': '対応していないメッセージです。ページを読み込み直してください',
+      'too-frequent': '操作が多すぎます。しばらくお待ちください',
+      'no-such-table': 'そのテーブルはありません',
+      'not-signed-in': 'セッションが終了しました。ページを読み込み直してください',
+      'wrong-origin': 'このページは別のアドレスのものです',
+      busy: 'テーブルが混み合っています。しばらくしてから、もう一度お試しください',
+      'cannot-record': '現在、記録ができません。しばらくしてから、もう一度お試しください',
+      'slow-reader': '接続が遅すぎます',
+      'table-stopped': 'テーブルは休止中です',
+      'at-another-table': '別のテーブルにいらっしゃいます。先にそのテーブルを退出してください',
+    },
+    sentence: '{why}。',
+    ticket: {
+      'betting-closed': 'このゲームのベットは締め切られました',
+      'no-seat': 'このテーブルでベットするには、席にお着きください',
+      elsewhere: {
+        one: '別のテーブルのベットがまだ進行中です。そのゲームの精算後に、ここでベットしてください',
+        other:
+          'ほかの{tables:count}テーブルでベットが進行中です。いずれかの精算後に、ここでベットしてください',
+      },
+      oneMain: '1ゲームにベットできるのは3か所のうち1か所です。すでに{bet}にベットしています',
+      notOffered: 'このテーブルに{bet}はありません',
+      modeNotOffered: {
+        traditional: 'このテーブルに「コミッションあり」はありません',
+        'no-commission': 'このテーブルに「ノーコミッション」はありません',
+      },
+      modeFixed: {
+        traditional: 'このゲームのベットは「コミッションあり」です。次のゲームで変更できます',
+        'no-commission': 'このゲームのベットは「ノーコミッション」です。次のゲームで変更できます',
+      },
+      closedForShoe: '{bet}は第{round:numeral}ゲームで締め切られました',
+      steps: '{bet}は{step:coins}単位でベットしてください',
+      belowMinimum: '{bet}は{least:coins}以上でベットしてください',
+      aboveMaximum: '{bet}は{most:coins}までです',
+      balance: 'ベットできる残りは{left:coins}です',
+      noBalance: 'ベットできるコインが残っていません',
+      differential: {
+        unnamed: {
+          player: '{player}にはあと{open:coins}までベットできます',
+          banker: '{banker}にはあと{open:coins}までベットできます',
+        },
+        unnamedFull: {
+          player: '{banker}にベットが入るまで、{player}にはベットできません',
+          banker: '{player}にベットが入るまで、{banker}にはベットできません',
+        },
+        table: {
+          player: '{player}にはあと{open:coins}までベットできます（テーブル差額リミット{limit:coins}）',
+          banker: '{banker}にはあと{open:coins}までベットできます（テーブル差額リミット{limit:coins}）',
+        },
+        tableFull: {
+          player:
+            '{banker}にベットが入るまで、{player}にはベットできません（テーブル差額リミット{limit:coins}）',
+          banker:
+            '{player}にベットが入るまで、{banker}にはベットできません（テーブル差額リミット{limit:coins}）',
+        },
+        patron: {
+          player: 'お客様は{player}にあと{open:coins}までベットできます（個人差額リミット{limit:coins}）',
+          banker: 'お客様は{banker}にあと{open:coins}までベットできます（個人差額リミット{limit:coins}）',
+        },
+        patronFull: {
+          player:
+            'お客様が{banker}にベットするまで、{player}にはベットできません（個人差額リミット{limit:coins}）',
+          banker:
+            'お客様が{player}にベットするまで、{banker}にはベットできません（個人差額リミット{limit:coins}）',
+        },
+      },
+    },
+  },
+  remark: {
+    reason: {
+      settled: 'このゲーム：{reason}',
+      cancelled: '中止：{reason}',
+      voided: '無効：{reason}',
+      resettled: '再精算：{reason}',
+    },
+    seenEarly: {
+      player: {
+        first: '{player}の1枚目が先に見えました：{card}。ゲームはそのまま続きます',
+        second: '{player}の2枚目が先に見えました：{card}。ゲームはそのまま続きます',
+        third: '{player}の3枚目が先に見えました：{card}。ゲームはそのまま続きます',
+      },
+      banker: {
+        first: '{banker}の1枚目が先に見えました：{card}。ゲームはそのまま続きます',
+        second: '{banker}の2枚目が先に見えました：{card}。ゲームはそのまま続きます',
+        third: '{banker}の3枚目が先に見えました：{card}。ゲームはそのまま続きます',
+      },
+    },
+    closingAfterRound: 'このゲームの後にクローズします',
+    closingAfterShoe: 'このシューの後にクローズします',
+    manual: 'カードは手入力です',
+    newLimits: '次のゲームから新リミット',
+    newLimitsOnMains: '次のゲームから新リミット：メインベット{least:coins}～{most:coins}',
+  },
+  squeeze: {
+    rights: {
+      player: '{player}を絞れます',
+      banker: '{banker}を絞れます',
+      both: '両サイドを絞れます',
+    },
+    largest: '最高額{stake:coins}の方が絞ります',
+    largestOfNone: '最高額の方が絞ります',
+    waits: {
+      player: '{player}のカードをめくってください',
+      banker: '{banker}のカードをめくってください',
+    },
+    turned: {
+      none: '伏せた状態',
+      quarter: '4分の1めくった状態',
+      half: '半分めくった状態',
+      percent: '{percent:number}パーセントめくった状態',
+    },
+  },
+  switch: {
+    before: '前のテーブル',
+    next: '次のテーブル',
+    others: 'ほかのテーブル',
+  },
+  trouble: {
+    stopped: {
+      called: 'テーブルは休止中です',
+      says: 'ベットは保全されています。退出していただけます。',
+    },
+    paused: { called: 'テーブルは一時停止中です', says: 'ベットはそのままです。まもなく再開します。' },
+    cancelled: { called: 'ゲームは中止されました', says: 'ベット額はすべて返却されました。' },
+    shut: { called: 'テーブルはクローズ中です', says: '再び開くまで、カードは配られません。' },
+    dealerAway: {
+      called: 'ディーラーを待っています',
+      says: 'ベットはそのままです。スーパーバイザーに連絡済みです。',
+    },
+    result: {
+      called: '結果を確認しています',
+      says: 'ディーラーが確定し次第、払い戻されます。',
+    },
+    newShoe: {
+      called: '新しいシュー',
+      opens: 'まもなくベット受付を開始します',
+      prepares: 'ディーラーがシューを準備しています',
+    },
+  },
+});
