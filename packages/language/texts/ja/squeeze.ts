@@ -1,0 +1,18 @@
+// Texts of the stage on which a patron squeezes a card, in Japanese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/squeeze.ts';
+
+export default translation<typeof en>()({
+  back: '伏せたカード、絞り中',
+  title: '{card}、めくってください',
+  why: {
+    player: '{player}のベット額が最も大きいお客様です。',
+    banker: '{banker}のベット額が最も大きいお客様です。',
+  },
+  how: 'カードの端をドラッグしてめくってください。時間が来ると自動的にオープンします。',
+  has: { player: '{player}は{score:number}です。', banker: '{banker}は{score:number}です。' },
+  turn: '今すぐオープン',
+  leave: 'ハウスに任せる',
+  sideways: 'カードを横向きに',
+  sidewaysKey: 'カードを横向きに（R）',
+});
