@@ -24,6 +24,11 @@ export default translation<typeof en>()({
   },
   earlierShoes: '過去のシュー',
   joined: { two: '{first}{second}' },
+  language: {
+    title: '言語',
+    asBrowser: 'ブラウザーに合わせる（{language}）',
+    notLoaded: '現在、この言語を読み込めません。',
+  },
   movement: {
     grant: '開始時の残高',
     'top-up': '補充',

@@ -23,7 +23,7 @@ export default translation<typeof en>()({
   },
   board: {
     title: 'スコアボード',
-    ask: '次の結果が',
+    ask: '次が…なら',
     shoe: 'このシュー',
     coups: '自分のゲーム',
     marks: '記号',
@@ -47,7 +47,7 @@ export default translation<typeof en>()({
     trouble: '{called}。{says}',
   },
   commission: {
-    payout: '払戻し{amount:signed}',
+    payout: '配当{amount:signed}',
     kept: 'コミッション{amount:signed}',
     none: 'ノーコミッション',
     fixed: 'このゲームは変更不可',
