@@ -18,7 +18,7 @@ export default translation<typeof en>()({
     reopening:
       '<strong>ハウスはまもなく再開します。</strong>自動的に戻ります。確定したベットは有効のまま精算されます。',
     outOfDate: '<strong>新しいバージョンがあります。</strong>続けるには、ページを読み込み直してください。',
-    tryNow: '今すぐ再接続',
+    tryNow: '再接続',
     loadAgain: '再読み込み',
   },
   pages: 'メイン',
@@ -41,7 +41,7 @@ export default translation<typeof en>()({
   topUp: {
     title: 'ハウスからのプレイコイン',
     lead: '残りのコインは、どのテーブルの最低ベット額にも足りません。ハウスから新しいコインをお渡しします。遊ぶためだけのコインで、支払いは不要です。勝って得られるものも、同じコインだけです。ここでおやめになることもできます。',
-    take: '新しいコインを受け取る',
+    take: 'コインを受け取る',
     close: '今はしない',
     done: 'ハウスがコインを補充しました。',
   },

@@ -21,7 +21,7 @@ export default translation<typeof en>()({
     amount: '1か所あたりの額',
     add: '{amount:coins}を追加',
     clear: 'クリア',
-    rounds: '終了までのゲーム数',
+    rounds: 'ゲーム数',
     roundsOf: '{rounds:count}ゲーム',
     noRounds: 'ゲーム数の指定なし',
     total: '合計ベット額',

@@ -38,7 +38,7 @@ export default translation<typeof en>()({
   filter: {
     open: '絞り込み',
     room: 'ルーム',
-    allRooms: 'すべてのルーム',
+    allRooms: '全ルーム',
     stakes: '最低ベット額',
     upTo: '{stake:coins}以下',
     andMore: '{stake:coins}以上',
@@ -47,7 +47,7 @@ export default translation<typeof en>()({
     anyLanguage: '指定なし',
     gone: '該当テーブルなし',
     favourites: 'お気に入り',
-    favouritesAre: { among: 'まとめて表示', first: '先頭に表示', alone: 'お気に入りのみ' },
+    favouritesAre: { among: '通常', first: '先頭', alone: 'のみ' },
     order: '並び順',
     orderBy: {
       house: 'ハウスの並び順',
@@ -66,12 +66,12 @@ export default translation<typeof en>()({
     named: '「{search}」という名前のテーブルやルームはありません。',
     fitsOne: 'この条件に合う営業中のテーブルは、今はありません。',
     fitsAll: 'すべての条件に合う営業中のテーブルは、今はありません。',
-    showAll: 'すべてのテーブルを表示',
+    showAll: '全テーブルを表示',
   },
   tile: {
     phase: {
       shuffling: 'シャッフル中',
-      betting: 'ベット受付中',
+      betting: '受付中',
       closed: 'ノーモアベット',
       dealing: 'ディール中',
       squeezing: '絞り中',

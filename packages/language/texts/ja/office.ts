@@ -3,7 +3,7 @@ import { translation } from '../../src/message.ts';
 import type en from '../en/office.ts';
 
 export default translation<typeof en>()({
-  allTables: 'すべてのテーブル',
+  allTables: '全テーブル',
   ofPatron: '{table}、{patron}',
   round: '<spoken>シュー</spoken>{shoe:numeral}・<spoken>ゲーム</spoken>{round:numeral}',
   file: 'CSV<spoken>ファイル</spoken>',
@@ -32,7 +32,7 @@ export default translation<typeof en>()({
     notCollected: '未回収',
     number: '番号',
     opened: '開始',
-    option: 'ベット種別',
+    option: '種別',
     patron: 'お客様',
     patrons: 'お客様',
     player: 'プレイヤー',
@@ -74,8 +74,8 @@ export default translation<typeof en>()({
       room: 'ルーム',
       dealtBy: '配り手',
       mains: 'メインベットの範囲',
-      playerLimit: '個人差額リミット',
-      tableLimit: 'テーブル差額リミット',
+      playerLimit: '個人差額',
+      tableLimit: 'テーブル差額',
       options: 'ベット種別',
       nextRound: '次のゲーム',
     },
@@ -269,7 +269,7 @@ export default translation<typeof en>()({
     locked:
       '誤ったパスワードが試されたため、これまで使われていないブラウザーでは、この名前はロックされています。使われたことのあるブラウザーでは、パスワードで開けます。',
     changeRole: '役割を変更',
-    unlock: 'ロックを解除',
+    unlock: 'ロック解除',
     newPassword: '新しいパスワード',
     newPasswordHint: '1回限りのサインイン用パスワードを作成',
     codeOff: 'コードを無効にする',
@@ -280,7 +280,7 @@ export default translation<typeof en>()({
       role: '{name}：{role}',
       newPassword: '新しいパスワードを作成しました',
       codeOff: 'ワンタイムコードを無効にしました',
-      access: '{name}が再びサインインできるようになりました',
+      access: '{name}のアクセスを再開しました',
       endAccess: '{name}のアクセスを終了しました',
     },
     password: {

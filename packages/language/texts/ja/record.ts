@@ -31,7 +31,7 @@ export default translation<typeof en>()({
     atCoup: '{at:moment}・{table}、ゲーム{shoe:number}',
   },
   shoe: {
-    all: 'すべてのシュー',
+    all: '全シュー',
     title: 'シュー{shoe:number}',
     reading: 'シューを読み込んでいます…',
     readingAll: 'シューの一覧を読み込んでいます…',

@@ -34,8 +34,8 @@ export default translation<typeof en>()({
   figures: {
     reading: '集計を読み込んでいます',
     addedUp: '集計単位',
-    by: { table: 'テーブル別', option: 'ベット種別', dealer: 'ディーラー別', day: '日別' },
-    of: { table: 'テーブル', option: 'ベット種別', dealer: 'ディーラー', day: '日付' },
+    by: { table: 'テーブル別', option: '種別', dealer: 'ディーラー別', day: '日別' },
+    of: { table: 'テーブル', option: '種別', dealer: 'ディーラー', day: '日付' },
     caption: {
       table: 'テーブル別の集計',
       option: 'ベット種別の集計',

@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     offeredToYou: 'お客様が配る番です',
     offeredToYouNow: 'お客様が配る番です。「配る」か「次へ回す」を選んでください',
     has: '席{seat}がシューを持っています',
-    youHave: 'お客様がシューを持っています',
+    youHave: 'お客様のシューです',
     deals: '席{seat}が配ります',
     youDeal: 'お客様が配ります',
     dealt: '配りました',

@@ -7,7 +7,7 @@ export default translation<typeof en>()({
     title: 'ハウスエッジ',
     basis: 'ベット額に対する割合（タイを含む）、{decks:words}デッキ',
     ofStake: 'ベット額に対する割合（タイを含む）',
-    perResolved: '勝敗がついたベットに対する割合',
+    perResolved: 'プッシュを除く割合',
   },
   card: {
     faceDown: '伏せたカード',

@@ -23,7 +23,7 @@ export default translation<typeof en>()({
     edge: 'ハウスエッジ',
     ofStake: 'ベット額の<edge>{edge}</edge>',
     basis: '{decks:words}デッキのフルシュー、タイを含む正確な値',
-    perResolved: '勝敗がついたベットでは{edge}、タイを除く',
+    perResolved: 'プッシュを除く割合は{edge}、タイを含まず',
     unconfirmed: '未確定<strong>{amount:signed}</strong>',
     takeOff: '取り除く',
     rules: 'ルール全文',
@@ -68,7 +68,7 @@ export default translation<typeof en>()({
     net: '収支{amount:signed}',
   },
   title: {
-    menu: 'テーブルのメニュー',
+    menu: 'メニュー',
     rules: 'ルールと配当表',
     record: 'プレイ履歴',
     settings: '設定',

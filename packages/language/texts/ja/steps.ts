@@ -6,5 +6,5 @@ export default translation<typeof en>()({
   chips: 'ここでチップを選び、{player}、{banker}、{tie}のいずれかを押してください。',
   ring: 'カードが出そろうと、リングに数字が1つ表示されます。このゲームでの収支です。',
   know: '遊び方を知っている',
-  seen: '分かりました',
+  seen: '閉じる',
 });

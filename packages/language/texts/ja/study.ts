@@ -20,10 +20,10 @@ export default translation<typeof en>()({
     next: '次のゲームを始める',
     dealAtRandom: 'ランダムに1枚配る',
     takeBack: 'カードを元に戻す',
-    putAway: 'カードを片付ける',
+    putAway: '片付ける',
   },
   depth: {
-    title: 'シューの進行とエッジ',
+    title: 'シューの進行',
     note: 'ランダムなシューで、ゲームごとに直前の正確なエッジを計算',
     lead: 'シューはシードに従ってシャッフルし、バーンを行い、最後から{cards:number}枚目の手前に入れたカットカードまで配ります。ゲームの直前ごとに、まだ見えていないすべてのカードの確率を計算します。平均すれば、エッジは最初の値から変わりません。大きくなるのは、個々のシューのばらつきです。サイドベットの受付がシューの早い段階で終わるのは、このためです。',
     shoes: 'シュー数',
@@ -66,7 +66,7 @@ export default translation<typeof en>()({
     ofCoup: 'このゲーム、{cards:count}枚配布済み',
     ofNext: '残り{cards:number}枚からの次のゲーム',
     share: '分母',
-    basis: { stake: 'すべてのベット額（タイを含む）', resolved: '勝敗がついたベットのみ' },
+    basis: { stake: 'すべてのベット額（タイを含む）', resolved: 'プッシュを除く' },
     odds: '確率の対象',
     of: { next: '次のゲーム', coup: 'このゲーム' },
     tooFew: '残りのカードが足りません。1ゲームに最大6枚使うため、カードを戻してください。',
@@ -74,7 +74,7 @@ export default translation<typeof en>()({
       stake:
         'すべてのベット額に対する%（タイを含む）。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
       resolved:
-        '勝敗がついたベットに対する%。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
+        'プッシュを除くベットに対する%。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
     },
     decided: 'ゲームは決着しました。各ベットの結果です。',
     favourable: {

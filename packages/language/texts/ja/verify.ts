@@ -11,7 +11,7 @@ export default translation<typeof en>()({
     choose: 'ファイルを選ぶ',
     sample: '見本で試す',
     sampleName: 'shoe.json（見本）',
-    drop: 'ここで放してください',
+    drop: 'ここにドロップ',
     paste: '内容を貼り付ける',
     pasted: 'ファイルの内容',
     pastedName: '貼り付けた内容',
