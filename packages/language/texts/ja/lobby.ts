@@ -47,7 +47,7 @@ export default translation<typeof en>()({
     anyLanguage: '指定なし',
     gone: '該当テーブルなし',
     favourites: 'お気に入り',
-    favouritesAre: { among: '通常', first: '先頭', alone: 'のみ' },
+    favouritesAre: { among: '通常', first: '先頭', alone: '限定' },
     order: '並び順',
     orderBy: {
       house: 'ハウスの並び順',
@@ -100,7 +100,7 @@ export default translation<typeof en>()({
     held: {
       one: '別のテーブルのベットがまだ進行中です。そのゲームが終わってから、ここでベットしてください。',
       other:
-        '同時にベットできる上限の{tables:words}テーブルで、お客様のゲームが進行中です。終わるまでお待ちください。',
+        '同時に着けるのは{tables:words}テーブルまでで、そのすべてでゲームが進行中です。終わるまでお待ちください。',
     },
     moved: '別のテーブルに移りました。確定したベットは有効のまま精算されます。',
   },

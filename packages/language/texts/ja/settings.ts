@@ -16,7 +16,7 @@ export default translation<typeof en>()({
   },
   betting: {
     title: 'ベット',
-    autoConfirm: '締切時にチップを自動でベットする',
+    autoConfirm: '締切時に、置いたチップを自動でベットする',
     autoConfirmMeans:
       'オンにすると、置いたまま確定していないチップは、締切の直前に自動でベットされます。間に合ったかどうかは、サーバーの時計で決まります。オフにすると、確定したものだけがベットされ、残りはお手元に戻ります。毎回「確定」が必要なテーブルもあります。',
     shortcuts: 'テーブルで1文字のキー操作を使う',
@@ -39,7 +39,7 @@ export default translation<typeof en>()({
       streak: '同じサイドの連勝',
       chop: 'テレコ：1回ずつ交互',
       twos: '2回ずつ交互',
-      'no-tie': 'タイのないゲーム',
+      'no-tie': 'タイなしの連続',
     },
     notMarked: '表示しない',
     from: '{length:number}以上',

@@ -24,8 +24,8 @@ export default translation<typeof en>()({
   },
   depth: {
     title: 'シューの進行',
-    note: 'ランダムなシューで、ゲームごとに直前の正確なエッジを計算',
-    lead: 'シューはシードに従ってシャッフルし、バーンを行い、最後から{cards:number}枚目の手前に入れたカットカードまで配ります。ゲームの直前ごとに、まだ見えていないすべてのカードの確率を計算します。平均すれば、エッジは最初の値から変わりません。大きくなるのは、個々のシューのばらつきです。サイドベットの受付がシューの早い段階で終わるのは、このためです。',
+    note: 'ランダムなシューで、各ゲーム直前の正確なエッジを計算',
+    lead: 'シューはシードに従ってシャッフルし、バーンを行い、最後から{cards:number}枚目の手前に入れたカットカードまで配ります。各ゲームの直前に、まだ見えていないすべてのカードの確率を計算します。平均すれば、エッジは最初の値から変わりません。大きくなるのは、個々のシューのばらつきです。サイドベットの受付がシューの早い段階で終わるのは、このためです。',
     shoes: 'シュー数',
     seed: 'シード',
     deal: '{ofDecks}のシューを{shoes:count}本配る',
@@ -59,7 +59,7 @@ export default translation<typeof en>()({
       'エッジは第{first:number}ゲームで{mean:percent}。第{last:number}ゲームでは、シューの1割が{low:percent}から{high:percent}の範囲を外れます。',
     favourable: 'お客様有利となるのは、全ゲームの{share:percent}です。',
     favourableUntil:
-      'お客様有利となるのは、第{until:number}ゲームまでの{open:percent}、それより後の{closed:percent}です。',
+      'お客様有利となるのは、第{until:number}ゲームまででは{open:percent}、それより後では{closed:percent}です。',
   },
   edge: {
     title: 'ハウスエッジ',
