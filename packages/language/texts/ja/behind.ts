@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     total: '合計ベット額',
     totalOf: '最大{amount:coins}',
     noTotal: '上限なし',
-    note: '残高またはリミットの都合で置けないゲームと、離れている間は、ベットされません。',
+    note: '残高やリミットの都合で置けないゲームと、離れている間は、ベットされません。',
     begin: '席{seat}に{amount:coins}をベットビハインド',
     end: '席{seat}へのベットビハインドを終了',
   },

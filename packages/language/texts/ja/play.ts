@@ -40,17 +40,13 @@ export default translation<typeof en>()({
       nothing: '{chip:coins}、ベットできるコインが残っていません',
     },
     act: { undo: '取り消し', clear: 'クリア', rebet: '同じベット', double: '2倍' },
-    confirm: '確定 <b>{stake:coins}</b>',
+    confirm: '確定 <strong>{stake:coins}</strong>',
     waits: { noLink: '接続なし', onItsWay: '送信中', nothing: 'チップなし' },
     first: {
-      byItself: {
-        head: 'リングの時間がなくなると、チップは自動でベットされます。',
-        more: '「確定」を押すと、すぐにベットされます。設定で、毎回ご自身で確定するように変更できます。',
-      },
-      byPatron: {
-        head: 'チップは「確定」を押すとベットになります。',
-        more: 'リングの時間がなくなる前に押してください。確定していないチップは、お手元に戻ります。',
-      },
+      byItself:
+        '<strong>リングの時間がなくなると、チップは自動でベットされます。</strong><more>「確定」を押すと、すぐにベットされます。設定で、毎回ご自身で確定するように変更できます。</more>',
+      byPatron:
+        '<strong>チップは「確定」を押すとベットになります。</strong><more>リングの時間がなくなる前に押してください。確定していないチップは、お手元に戻ります。</more>',
       read: '閉じる',
     },
   },
@@ -182,8 +178,8 @@ export default translation<typeof en>()({
       banker: '{banker}を絞れます',
       both: '両サイドを絞れます',
     },
-    largest: '最高額{stake:coins}の方が絞ります',
-    largestOfNone: '最高額の方が絞ります',
+    largest: '最高額{stake:coins}のお客様が絞ります',
+    largestOfNone: '最高額のお客様が絞ります',
     waits: {
       player: '{player}のカードをめくってください',
       banker: '{banker}のカードをめくってください',

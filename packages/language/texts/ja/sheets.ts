@@ -23,7 +23,7 @@ export default translation<typeof en>()({
     edge: 'ハウスエッジ',
     ofStake: 'ベット額の<edge>{edge}</edge>',
     basis: '{decks:words}デッキのフルシュー、タイを含む正確な値',
-    perResolved: 'プッシュを除く割合は{edge}、タイを含まず',
+    perResolved: 'プッシュを除く割合は{edge}（タイを含まない）',
     unconfirmed: '未確定<strong>{amount:signed}</strong>',
     takeOff: '取り除く',
     rules: 'ルール全文',

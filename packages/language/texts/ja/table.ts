@@ -145,7 +145,7 @@ export default translation<typeof en>()({
     toCards: 'カードと罫線',
   },
   squeeze: {
-    none: '最高額の方が絞ります',
+    none: '最高額のお客様が絞ります',
     largest:
       '最高額：<player>{player} {playerStake:coins}</player><banker>{banker} {bankerStake:coins}</banker>',
   },
