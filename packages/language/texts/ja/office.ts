@@ -181,7 +181,7 @@ export default translation<typeof en>()({
     checking: 'すべてのファイルを読み込んでいます…',
     state: { unknown: '未確認', unchanged: '変更なし', changed: '変更あり' },
     version: 'バージョン{version}、Node {node}、{platform}',
-    checked: '・ファイル{files:count}個、{at} UTCに確認',
+    checked: 'ファイル{files:count}個、{at} UTCに確認',
     digest: 'SHA-256 {digest}',
     published: 'このリリースの公開値：<digest>{digest}</digest>',
     changed: 'ファイル{files:count}個が起動時と異なります。',

@@ -33,6 +33,16 @@ export default translation<typeof en>()({
     language: '音声の言語',
     asPage: 'ページと同じ',
   },
+  roads: {
+    title: '罫線',
+    beads: '珠盤路の表示',
+    beadsAre: {
+      auto: '言語に合わせる',
+      letters: '文字：B P T',
+      characters: '漢字：庄 閒 和',
+      totals: '勝った点数：0～9',
+    },
+  },
   patterns: {
     title: '過去の結果のパターン',
     name: {

@@ -199,6 +199,10 @@ export default translation<typeof en>()({
       },
     },
     behind: 'ベット額のうち{staked:coins}は席{seat}へのベットビハインドです。',
+    corrected: {
+      voided: '{table}の第{round:number}ゲームが無効となり、ベット額はすべて返却されました。',
+      resettled: '{table}の第{round:number}ゲームが再精算されました。',
+    },
     missed: {
       cancelled:
         'ご不在の間に、{table}の第{round:number}ゲームが中止となり、ベット額はすべて返却されました。',
@@ -226,6 +230,7 @@ export default translation<typeof en>()({
     small: '小路',
     pig: '甲由路',
     letter: { player: 'P', banker: 'B', tie: 'T' },
+    character: { player: '閒', banker: '庄', tie: '和' },
     natural: 'ナチュラル',
     spoken: '{road}。{state}',
     rounds: '{rounds:count}ゲーム。',

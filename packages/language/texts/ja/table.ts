@@ -116,8 +116,8 @@ export default translation<typeof en>()({
     yourDeal: '配れます',
     toCut: 'カット',
     cutTold: '公開中',
-    parts: '、内訳',
-    partsTitle: 'ベットの内訳',
+    details: '、内訳',
+    detailsTitle: 'ベットの内訳',
   },
   seatRail: {
     takeASeat: '席に着くとベットできます',
