@@ -59,40 +59,11 @@ export default translation<typeof en>()({
       'three-card-lucky-seven': 'ラッキー7（3枚）',
       'super-lucky-seven': 'スーパーラッキー7',
     },
-    wins: {
-      player: '{player}の点数が上なら的中。同点はプッシュです。',
-      banker: '{banker}の点数が上なら的中。同点はプッシュです。',
-      tie: '両方の点数が同じなら的中です。',
-      'player-pair': '{player}の最初の2枚が同じ数字なら的中です。',
-      'banker-pair': '{banker}の最初の2枚が同じ数字なら的中です。',
-      'any-pair': 'どちらかのハンドの最初の2枚が同じ数字なら的中。配当は1回分です。',
-      'perfect-pair': 'どちらかのハンドの最初の2枚が数字もスートも同じなら的中。配当は1回分です。',
-      'player-natural': '{player}が2枚で8か9なら、勝敗にかかわらず的中です。',
-      'banker-natural': '{banker}が2枚で8か9なら、勝敗にかかわらず的中です。',
-      'player-bonus':
-        '{player}がナチュラルで勝つか、4点差以上で勝てば的中。ナチュラル同士の同点はプッシュです。',
-      'banker-bonus':
-        '{banker}がナチュラルで勝つか、4点差以上で勝てば的中。ナチュラル同士の同点はプッシュです。',
-      'lucky-six': '{banker}が6で勝てば的中です。',
-      'two-card-lucky-six': '{banker}が2枚の6で勝てば的中です。',
-      'three-card-lucky-six': '{banker}が3枚の6で勝てば的中です。',
-      'lucky-seven': '{player}が7で勝てば的中です。',
-      'two-card-lucky-seven': '{player}が2枚の7で勝てば的中です。',
-      'three-card-lucky-seven': '{player}が3枚の7で勝てば的中です。',
-      'super-lucky-seven': '{banker}の6に{player}が7で勝てば的中です。',
-    },
     schedule: {
       'banker-no-commission': '{bet}（ノーコミッション）',
       'tie-nine': '{bet}（9:1）',
     },
     mode: { traditional: '{bet}（コミッションあり）', 'no-commission': '{bet}（ノーコミッション）' },
-    group: {
-      main: '{player}・{banker}・{tie}',
-      pair: 'ペア',
-      natural: 'ナチュラル',
-      bonus: 'ボーナス',
-      lucky: 'ラッキー6・ラッキー7',
-    },
     withPlainName: '{label}（{name}）',
   },
   outcome: { player: 'プレイヤー', banker: 'バンカー', tie: 'タイ' },
@@ -134,45 +105,6 @@ export default translation<typeof en>()({
       timesForOne: 'ベット額込み{times:words}倍',
     },
     commission: '配当の{rate:rate}',
-  },
-  reason: {
-    next: {
-      player: { first: '次は{player}の1枚目', second: '次は{player}の2枚目' },
-      banker: { first: '次は{banker}の1枚目', second: '次は{banker}の2枚目' },
-    },
-    scores:
-      '{player}は{playerCards:list}で{playerScore:number}、{banker}は{bankerCards:list}で{bankerScore:number}',
-    natural: {
-      player: '{player}の{score:number}はナチュラル：両方スタンド',
-      banker: '{banker}の{score:number}はナチュラル：両方スタンド',
-    },
-    naturals:
-      '{player}の{playerScore:number}と{banker}の{bankerScore:number}はどちらもナチュラル：両方スタンド',
-    player: { draws: '{player}は{score:number}で引く', stands: '{player}は{score:number}でスタンド' },
-    bankerAlone: {
-      draws: '{banker}は{score:number}で引く：{player}は2枚でスタンド',
-      stands: '{banker}は{score:number}でスタンド：{player}は2枚でスタンド',
-    },
-    bankerWhatever: {
-      draws: '{banker}は{score:number}で引く：{player}の3枚目を問わない',
-      stands: '{banker}は{score:number}でスタンド：{player}の3枚目を問わない',
-    },
-    bankerByThird: {
-      draws: '{banker}は{score:number}で引く：{player}の3枚目は{card}',
-      stands: '{banker}は{score:number}でスタンド：{player}の3枚目は{card}',
-    },
-    cardWorth: '{rank}（{value:number}点）',
-    tie: 'タイ、{score:number}対{score:number}',
-    wins: {
-      player: '{player}の勝ち、{high:number}対{low:number}',
-      banker: '{banker}の勝ち、{high:number}対{low:number}',
-    },
-    winsOverNatural: {
-      player:
-        'ナチュラル{high:number}はナチュラル{low:number}に勝つ：{player}の勝ち、{high:number}対{low:number}',
-      banker:
-        'ナチュラル{high:number}はナチュラル{low:number}に勝つ：{banker}の勝ち、{high:number}対{low:number}',
-    },
   },
   record: {
     place: { coup: 'ゲーム{shoe:number}', round: 'シュー{shoe:number}・第{round:number}ゲーム' },

@@ -1,0 +1,35 @@
+// The paytable: when each bet wins, and its groups, in Japanese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/paytable.ts';
+
+export default translation<typeof en>()({
+  wins: {
+    player: '{player}の点数が上なら的中。同点はプッシュです。',
+    banker: '{banker}の点数が上なら的中。同点はプッシュです。',
+    tie: '両方の点数が同じなら的中です。',
+    'player-pair': '{player}の最初の2枚が同じ数字なら的中です。',
+    'banker-pair': '{banker}の最初の2枚が同じ数字なら的中です。',
+    'any-pair': 'どちらかのハンドの最初の2枚が同じ数字なら的中。配当は1回分です。',
+    'perfect-pair': 'どちらかのハンドの最初の2枚が数字もスートも同じなら的中。配当は1回分です。',
+    'player-natural': '{player}が2枚で8か9なら、勝敗にかかわらず的中です。',
+    'banker-natural': '{banker}が2枚で8か9なら、勝敗にかかわらず的中です。',
+    'player-bonus':
+      '{player}がナチュラルで勝つか、4点差以上で勝てば的中。ナチュラル同士の同点はプッシュです。',
+    'banker-bonus':
+      '{banker}がナチュラルで勝つか、4点差以上で勝てば的中。ナチュラル同士の同点はプッシュです。',
+    'lucky-six': '{banker}が6で勝てば的中です。',
+    'two-card-lucky-six': '{banker}が2枚の6で勝てば的中です。',
+    'three-card-lucky-six': '{banker}が3枚の6で勝てば的中です。',
+    'lucky-seven': '{player}が7で勝てば的中です。',
+    'two-card-lucky-seven': '{player}が2枚の7で勝てば的中です。',
+    'three-card-lucky-seven': '{player}が3枚の7で勝てば的中です。',
+    'super-lucky-seven': '{banker}の6に{player}が7で勝てば的中です。',
+  },
+  group: {
+    main: '{player}・{banker}・{tie}',
+    pair: 'ペア',
+    natural: 'ナチュラル',
+    bonus: 'ボーナス',
+    lucky: 'ラッキー6・ラッキー7',
+  },
+});
