@@ -4,7 +4,7 @@ import type en from '../en/duties.ts';
 
 export default translation<typeof en>()({
   pane: {
-    title: '開いているテーブル',
+    title: '表示中のテーブル',
     noTable: 'フロアにこの名前のテーブルはありません。',
     close: '{table}を閉じる',
     stopped:

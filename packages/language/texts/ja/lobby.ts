@@ -47,7 +47,7 @@ export default translation<typeof en>()({
     anyLanguage: '指定なし',
     gone: '該当テーブルなし',
     favourites: 'お気に入り',
-    favouritesAre: { among: '通常', first: '先頭', alone: '限定' },
+    favouritesAre: { among: '区別なし', first: '先頭に表示', alone: 'これだけ' },
     order: '並び順',
     orderBy: {
       house: 'ハウスの並び順',
@@ -55,7 +55,7 @@ export default translation<typeof en>()({
       limits: 'リミット順',
       patrons: 'お客様の多い順',
       closing: '締切の近い順',
-      shoe: 'シューの長い順',
+      shoe: 'ゲーム数の多い順',
     },
     shown: '{shown:number} / {tables:count}テーブル',
     clear: 'すべてクリア',

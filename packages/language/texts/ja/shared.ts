@@ -183,4 +183,12 @@ export default translation<typeof en>()({
       rounds: 'ゲーム数',
     },
   },
+  room: {
+    'big-table': 'ビッグテーブル',
+    'classic-eight-deck': 'クラシック8デッキ',
+    'live-eight-deck': 'ライブ8デッキ',
+    'single-deck': 'シングルデッキ',
+    'six-deck': '6デッキ',
+    squeeze: '絞り',
+  },
 });

@@ -23,6 +23,9 @@ export default translation<typeof en>()({
     'too-frequent': '操作が多すぎます。しばらくお待ちください。',
     'not-ready': 'テーブルはまだ開いていません。しばらくしてから、もう一度お試しください。',
     internal: '問題が発生しました。もう一度お試しください。',
+    'nothing-written': '現在、データベースに書き込めないため、記録ができません。後でもう一度お試しください。',
+    'perhaps-written':
+      '記録中にディスクの障害が起きました。実行されたかどうかを確認してから、やり直してください。',
   },
   faultDetail: {
     'new-guests':
@@ -32,9 +35,6 @@ export default translation<typeof en>()({
     'no-proof-of-shoe': 'そのシューはないか、まだ終わっていないか、ディーラーが配ったため封印がありません。',
     'no-proof-of-round':
       'そのゲームはないか、まだ終わっていないか、ディーラーが配ったシューのため封印がありません。',
-    'nothing-written': '現在、データベースに書き込めないため、記録ができません。後でもう一度お試しください。',
-    'perhaps-written':
-      '記録中にディスクの障害が起きました。実行されたかどうかを確認してから、やり直してください。',
   },
   nameFault: {
     'too-short': '名前が短すぎます。{least:count}文字以上にしてください。',

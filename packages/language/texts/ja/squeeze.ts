@@ -6,8 +6,8 @@ export default translation<typeof en>()({
   back: '伏せたカード、絞り中',
   title: '{card}、めくってください',
   why: {
-    player: '{player}のベット額が最も大きいお客様です。',
-    banker: '{banker}のベット額が最も大きいお客様です。',
+    player: '{player}へのベットが最高額のため、お客様が絞ります。',
+    banker: '{banker}へのベットが最高額のため、お客様が絞ります。',
   },
   how: 'カードの端をドラッグしてめくってください。時間が来ると自動的にオープンします。',
   has: { player: '{player}は{score:number}です。', banker: '{banker}は{score:number}です。' },
