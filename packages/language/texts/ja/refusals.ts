@@ -17,6 +17,7 @@ export default translation<typeof en>()({
     'outcome-unknown':
       '実行されたかどうか分かりません。画面のカードを見て、テーブルのカードと照らし合わせてください。',
     unreadable: 'サーバーが理由を示さずに{status:numeral}を返しました。',
+    'invalid-request': 'リクエストを処理できませんでした。ページを読み込み直してください。',
     'wrong-origin': '別のサイトからのリクエストです。',
     'no-such-table': 'そのテーブルはありません。',
     'too-large': 'リクエストが大きすぎます。',
@@ -83,6 +84,19 @@ export default translation<typeof en>()({
     'correction-not-recorded':
       '承認されましたが、ディスクがいっぱいか故障しているため、何も実行されていません。復旧後に、訂正をもう一度申請してください。',
     'correction-outdated': '訂正の申請後にゲームが変わったため、実行されません。もう一度申請してください。',
+  },
+  field: {
+    missing: '入力されていません。',
+    'not-valid': 'この値は使えません。',
+    'not-whole': '整数で入力してください。',
+    'unknown-field': 'サーバーが対応していない項目です。ページを読み込み直してください。',
+    'too-few-letters': '短すぎます。{limit:count}文字以上で入力してください。',
+    'too-many-letters': '長すぎます。{limit:count}文字以内で入力してください。',
+    'too-small': '{limit:number}以上で入力してください。',
+    'too-large': '{limit:number}以下で入力してください。',
+    'too-many-days': 'レポートの期間は{limit:count}日までです。',
+    'days-reversed': '終了日が開始日より前です。',
+    'sign-in-name': '公開名がサインイン名と同じです。別の名前を選んでください。',
   },
   duty: {
     'already-paused': 'テーブルはすでに一時停止中です',
