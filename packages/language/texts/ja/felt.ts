@@ -20,11 +20,11 @@ export default translation<typeof en>()({
     unanswered: 'このページが閉じたとき、{laid:coins}を送信中でした。',
     unansweredIn: 'このページが閉じたとき、第{round:numeral}ゲームの{laid:coins}を送信中でした。',
     why: {
-      'not-confirmed': '締切までに確定されなかったため、お手元に戻りました。',
-      'too-late': '締切の後にテーブルに届いたため、お手元に戻りました。',
+      'not-confirmed': '締切の前に確定されなかったため、お手元に戻りました。',
+      'too-late': '締切の後に届いたため、お手元に戻りました。',
       refused: 'お手元に戻りました。',
       'link-lost': '確定の前に接続が切れました。',
-      'page-gone': '確定しないままページが閉じたため、お手元に戻りました。',
+      'page-gone': '確定の前にページが閉じたため、お手元に戻りました。',
       unanswered: 'ベットされたかどうかは、プレイ履歴で確認できます。',
     },
     refusedWhy: 'お手元に戻りました：{why}。',
@@ -94,7 +94,7 @@ export default translation<typeof en>()({
     loses: '外れ',
   },
   standing: {
-    noLink: 'テーブルとの接続がないため、ベットを受け付けていません',
+    noLink: '接続がないため、ベットを受け付けていません',
     stopped: 'テーブルが休止中のため、ベットを受け付けていません',
   },
   whole: {

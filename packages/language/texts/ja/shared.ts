@@ -5,8 +5,8 @@ import type en from '../en/shared.ts';
 export default translation<typeof en>()({
   advantage: {
     title: 'ハウスエッジ',
-    basis: 'ベット額に対する割合（タイを含む）、{decks:words}デッキ',
-    ofStake: 'ベット額に対する割合（タイを含む）',
+    basis: '対ベット額（タイを含む）、{decks:words}デッキ',
+    ofStake: '対ベット額（タイを含む）',
     perResolved: 'プッシュを除く割合',
   },
   card: {
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
   language: {
     title: '言語',
     asBrowser: 'ブラウザーに合わせる（{language}）',
-    notLoaded: '現在、この言語を読み込めません。',
+    notLoaded: 'この言語を読み込めません。',
   },
   movement: {
     grant: '開始時の残高',
@@ -143,7 +143,7 @@ export default translation<typeof en>()({
         'ご不在の間に、{table}の第{round:number}ゲーム（{was}）が無効となり、ベット額はすべて返却されました。',
       settled: 'ご不在の間に、{table}の第{round:number}ゲームが再精算されました。結果は「{after}」です。',
       settledFrom:
-        'ご不在の間に、{table}の第{round:number}ゲームが再精算され、結果が「{was}」から「{after}」に変わりました。',
+        'ご不在の間に、{table}の第{round:number}ゲームが再精算されました。結果は「{was}」から「{after}」に。',
       balance: '残高の増減：{moved:signed}。',
       balanceStays: '残高に変わりはありません。',
     },
@@ -169,7 +169,7 @@ export default translation<typeof en>()({
     latest: '直近の並び、最後が最新：{runs:items}。',
     run: '{what}{times:number}回',
     colour: { red: '赤', blue: '青' },
-    tiesOnLatest: '最新の結果に付いたタイ：{ties:number}回。',
+    tiesOnLatest: '最新の結果のタイ：{ties:number}回。',
     tiesBefore: '最初の結果より前のタイ：{ties:number}回。',
     noRounds: 'まだゲームがありません。',
     noMarks: 'まだ記録がありません。',
