@@ -94,11 +94,7 @@ export default translation<typeof en>()({
     ticket: {
       'betting-closed': 'このゲームのベットは締め切られました',
       'no-seat': 'ベットするには、席にお着きください',
-      elsewhere: {
-        one: '別のテーブルのベットがまだ進行中です。そのゲームの精算後に、ここでベットしてください',
-        other:
-          'ほかの{tables:count}テーブルでベットが進行中です。いずれかの精算後に、ここでベットしてください',
-      },
+      elsewhere: '別の{tables:count}テーブルでベットが進行中です。精算後に、ここでベットしてください',
       oneMain: '1ゲームにベットできるのは3か所のうち1か所です。すでに{bet}にベットしています',
       notOffered: 'このテーブルに{bet}はありません',
       modeNotOffered: {

@@ -63,7 +63,7 @@ export default translation<typeof en>()({
   statistics: {
     thisShoe: 'このシュー',
     yourCoups: '自分のゲーム',
-    before: { one: '1つ前のシュー', other: '直近{shoes:count}シュー' },
+    before: '直近{shoes:count}シュー',
     rounds: '{rounds:count}ゲーム',
     column: { result: '結果', count: '回数', share: '割合', exact: '理論値' },
     basis:
