@@ -1,0 +1,49 @@
+// The bars of every page, in Indonesian.
+import { translation } from '../../src/message.ts';
+import type en from '../en/bars.ts';
+
+export default translation<typeof en>()({
+  balance: { title: 'Saldo', topUp: 'Isi ulang' },
+  clock: '<spoken>Pukul </spoken>{time}',
+  connection: {
+    open: 'Koneksi: {latency:numeral} md',
+    lost: 'Koneksi: terputus',
+  },
+  home: 'Punto, ke daftar meja',
+  link: {
+    lost: '<strong>Koneksi terputus.</strong> Sedang disambungkan lagi. Taruhan yang sudah dikonfirmasi tetap dihitung.',
+    reopening:
+      '<strong>Kasino segera dibuka lagi.</strong> Anda tersambung otomatis. Taruhan yang sudah dikonfirmasi tetap dihitung.',
+    outOfDate: '<strong>Ada versi baru.</strong> Muat ulang halaman untuk melanjutkan.',
+    tryNow: 'Coba sekarang',
+    loadAgain: 'Muat ulang',
+  },
+  pages: 'Utama',
+  place: {
+    tables: 'Meja',
+    record: 'Riwayat permainan',
+    rules: 'Aturan',
+    study: 'Studi',
+    settings: 'Pengaturan',
+  },
+  shortPlace: {
+    tables: 'Meja',
+    record: 'Riwayat',
+    rules: 'Aturan',
+    study: 'Studi',
+    settings: 'Pengaturan',
+  },
+  sound: { title: 'Suara', on: 'Suara aktif', off: 'Suara mati' },
+  theme: { light: 'Ganti ke ruang siang', dark: 'Ganti ke ruang malam' },
+  topUp: {
+    title: 'Koin permainan dari kasino',
+    lead: 'Sisa koin Anda di bawah taruhan terendah semua meja. Kasino memberi koin baru: hanya untuk bermain, tidak dibayar, dan yang dimenangkan pun hanya koin. Anda juga boleh berhenti di sini.',
+    take: 'Ambil koin baru',
+    close: 'Nanti saja',
+    done: 'Koin Anda sudah diisi ulang.',
+  },
+  visit: {
+    time: 'Kunjungan ini <strong>{time}</strong>',
+    net: 'Hasil bersih <strong>{net:signed}</strong>',
+  },
+});

@@ -1,0 +1,118 @@
+// What happens to a patron's chips and in the round at a table, in Indonesian.
+import { translation } from '../../src/message.ts';
+import type en from '../en/felt.ts';
+
+export default translation<typeof en>()({
+  alone: {
+    shuffling: 'Dek baru',
+    dealt: 'Kartu dibagikan',
+    deal: 'Tekan Bagikan',
+    bet: 'Pasang taruhan Anda',
+    opened: 'Putaran {coup:numeral}. Pasang taruhan Anda',
+  },
+  closing: {
+    placed: '{placed:coins} dipasang saat taruhan ditutup.',
+    placedPart: '{placed:coins} dari {laid:coins} dipasang saat taruhan ditutup.',
+    rest: 'Sisanya melewati batas.',
+    restWhy: 'Sisanya tidak dapat dipasang: {why}.',
+    unplaced: '{laid:coins} tidak dipasang.',
+    unplacedIn: '{laid:coins} di putaran {round:numeral} tidak dipasang.',
+    unanswered: '{laid:coins} sedang dikirim saat halaman ini ditutup.',
+    unansweredIn: '{laid:coins} di putaran {round:numeral} sedang dikirim saat halaman ini ditutup.',
+    why: {
+      'not-confirmed': 'Belum dikonfirmasi saat taruhan ditutup; kembali ke saldo Anda.',
+      'too-late': 'Tiba setelah taruhan ditutup; kembali ke saldo Anda.',
+      refused: 'Kembali ke saldo Anda.',
+      'link-lost': 'Koneksi terputus sebelum dikonfirmasi.',
+      'page-gone': 'Belum dikonfirmasi saat halaman ini ditutup; kembali ke saldo Anda.',
+      unanswered: 'Lihat riwayat permainan: di sana tercatat apakah sudah dipasang.',
+    },
+    refusedWhy: 'Kembali ke saldo Anda: {why}.',
+    stands: '{stake:coins} di {spots:words} kotak tetap terpasang.',
+    short: 'Taruhan tanpa konfirmasi tidak dipasang.',
+    left: '{laid:coins} tidak dipasang: Anda meninggalkan meja.',
+    unknown: 'Tidak ada jawaban. Lihat riwayat permainan: di sana tercatat apakah taruhan ini dipasang.',
+  },
+  net: {
+    returned: 'kembali',
+    round: 'putaran Anda',
+    up: 'Anda menang {sum:coins} di putaran ini. Saldo {balance:coins}',
+    even: 'Anda impas di putaran ini. Saldo {balance:coins}',
+    down: 'Anda kalah {sum:coins} di putaran ini. Saldo {balance:coins}',
+  },
+  shoeEnd: {
+    was: 'Itu putaran terakhir shoe ini',
+    now: 'Putaran terakhir shoe ini',
+    nextCut: 'Cut card keluar: satu putaran lagi setelah ini',
+    next: 'Putaran berikutnya yang terakhir di shoe ini',
+  },
+  spoken: {
+    card: '{hand}: {card}',
+    cardScore: '{hand}: {card}, nilai {score:number}',
+    fourDown: 'Empat kartu tertutup',
+    thirdDown: {
+      player: 'Kartu ketiga {player}, tertutup',
+      banker: 'Kartu ketiga {banker}, tertutup',
+    },
+    squeezed: {
+      player: {
+        first: 'Squeeze kartu pertama {player}',
+        second: 'Squeeze kartu kedua {player}',
+        third: 'Squeeze kartu ketiga {player}',
+      },
+      banker: {
+        first: 'Squeeze kartu pertama {banker}',
+        second: 'Squeeze kartu kedua {banker}',
+        third: 'Squeeze kartu ketiga {banker}',
+      },
+    },
+    opened: 'Putaran {round:numeral}. Pasang taruhan Anda',
+    openedLast: 'Putaran terakhir shoe ini. Putaran {round:numeral}. Pasang taruhan Anda',
+    last: 'Putaran {round:numeral} yang terakhir di shoe ini',
+    lastCut: 'Cut card. Putaran {round:numeral} yang terakhir di shoe ini',
+    next: 'Putaran berikutnya yang terakhir di shoe ini',
+    nextCut: 'Cut card. Satu putaran lagi setelah ini',
+    shoeEnded: 'Shoe selesai. Shoe baru sedang dikocok',
+    newShoe: 'Shoe baru, nomor {shoe:numeral}',
+    cutBegun: 'Potong kartu',
+    laid: '{laying:coins} di {spot}',
+    unconfirmed: '{total:coins} belum dikonfirmasi',
+    accepted: '{stake:coins} dikonfirmasi',
+  },
+  spot: {
+    closed: 'Ditutup setelah putaran {until:numeral}',
+    pays: 'bayar {pays}',
+    ratio: '{to}:{one}',
+    or: '{first} atau {second}',
+    upTo: 's.d. {most}',
+    confirmed: '{amount:coins} dikonfirmasi',
+    unconfirmed: '{amount:coins} belum dikonfirmasi',
+    staked: '{total:coins} dari {patrons:count} pemain',
+    wins: 'menang',
+    winsAmount: 'menang {amount:coins}',
+    pushes: 'taruhan dikembalikan',
+    loses: 'kalah',
+  },
+  standing: {
+    noLink: 'Tidak tersambung ke meja: taruhan tidak diterima',
+    stopped: 'Meja berhenti sementara: taruhan tidak diterima',
+  },
+  whole: {
+    rebet: {
+      takes: 'Ulangi perlu {needed:coins}: sisa saldo Anda {available:coins}',
+      nothing: 'Ulangi tidak memasang apa pun: {why}',
+      without: 'Ulangi tanpa {spots:items}: ditutup sampai shoe berikutnya',
+    },
+    double: {
+      takes: 'Gandakan perlu {needed:coins}: sisa saldo Anda {available:coins}',
+      nothing: 'Gandakan tidak memasang apa pun: {why}',
+      without: 'Gandakan tanpa {spots:items}: ditutup sampai shoe berikutnya',
+    },
+    favourite: {
+      takes: 'Favorit ini perlu {needed:coins}: sisa saldo Anda {available:coins}',
+      nothing: 'Favorit ini tidak memasang apa pun: {why}',
+      without: 'Favorit ini tanpa {spots:items}: ditutup sampai shoe berikutnya',
+    },
+  },
+  wins: { player: '{player} menang', banker: '{banker} menang' },
+});

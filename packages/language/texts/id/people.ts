@@ -1,0 +1,35 @@
+// The people sheet of a table, in Indonesian.
+import { translation } from '../../src/message.ts';
+import type en from '../en/people.ts';
+
+export default translation<typeof en>()({
+  title: 'Siapa di meja',
+  nobody: 'Belum ada siapa-siapa.',
+  aGuest: 'Tamu',
+  guests: '{n:count} tamu',
+  more: '{n:count} lagi dengan nama',
+  dealer: 'Dealernya {name}.',
+  largest: 'Taruhan terbesar putaran ini',
+  noStakes: 'Belum ada taruhan.',
+  note: 'Nama tampil atas pilihan pemain sendiri, di pengaturan. Saldo tidak pernah tampil bagi orang lain.',
+  button: 'Siapa di meja: {n:count} pemain',
+  own: {
+    title: 'Nama saya',
+    field: 'Nama saya di meja',
+    hint: 'Dua sampai dua puluh huruf dari satu aksara; angka, spasi, titik, tanda hubung, dan apostrof boleh.',
+    shown: 'Tampilkan nama saya di meja',
+    about:
+      'Pemain lain di meja melihatnya di daftar hadir dan di samping taruhan terbesar. Tanpa itu tertulis “Tamu”. Saldo Anda tidak pernah terlihat.',
+    removedByHouse: 'Kasino menghapus nama Anda. Anda boleh memilih yang lain.',
+    unread: 'Nama Anda tidak dapat dibaca. Tutup pengaturan lalu buka lagi.',
+    save: 'Simpan nama',
+    remove: 'Hapus nama',
+    left: {
+      none: 'Anda dapat memilih nama lain besok.',
+      other: 'Hari ini Anda dapat menggantinya {n:count} kali lagi.',
+    },
+    saved: 'Pemain lain di meja melihat Anda sebagai {name}.',
+    savedHidden: 'Nama Anda {name}, tidak terlihat pemain lain.',
+    removed: 'Nama Anda dihapus.',
+  },
+});

@@ -1,0 +1,72 @@
+// What stands around every page of the patrons, in Indonesian.
+import { translation } from '../../src/message.ts';
+import type en from '../en/shell.ts';
+
+export default translation<typeof en>()({
+  toContent: 'Langsung ke isi',
+  broken: {
+    title: 'Halaman ini berhenti bekerja',
+    says: 'Taruhan yang sudah dikonfirmasi tetap tercatat dan dihitung. Biasanya cukup muat ulang halaman.',
+    act: 'Muat ulang',
+  },
+  fault: {
+    unreachable: 'Server tidak dapat dihubungi.',
+    unreadable: 'Server menjawab {status:numeral} tanpa alasan.',
+    'invalid-request': 'Server tidak dapat memproses permintaan ini: muat ulang halaman.',
+    'not-signed-in': 'Masuk dulu: belum ada sesi.',
+    'wrong-origin': 'Permintaan datang dari situs lain.',
+    'not-broke': 'Isi ulang hanya jika saldo tidak cukup untuk bertaruh dan tidak ada taruhan berjalan.',
+    'name-refused': 'Nama ini tidak dapat dipakai: pilih yang lain.',
+    'no-such-table': 'Meja ini tidak ada.',
+    'not-found': 'Tidak ada apa-apa di sini.',
+    'too-large': 'Permintaan terlalu besar.',
+    'too-frequent': 'Terlalu banyak permintaan: tunggu sebentar.',
+    'not-ready': 'Meja belum dibuka. Coba sebentar lagi.',
+    internal: 'Ada gangguan di pihak kami. Coba lagi.',
+    'nothing-written':
+      'Saat ini tidak ada yang dapat dicatat: basis data tidak dapat ditulis. Coba lagi nanti.',
+    'perhaps-written': 'Disk terganggu saat mencatat: periksa dulu hasilnya sebelum mengulangi.',
+  },
+  faultDetail: {
+    'new-guests': 'Terlalu banyak tamu baru dari alamat ini: coba lagi dalam {seconds:count} detik.',
+    proofs: 'Terlalu banyak bukti diminta bersamaan: tunggu sebentar.',
+    'no-shoe': 'Shoe ini tidak ada atau belum selesai.',
+    'no-proof-of-shoe':
+      'Shoe ini tidak ada, belum selesai, atau dibagikan oleh dealer sehingga tidak bersegel.',
+    'no-proof-of-round':
+      'Putaran ini tidak ada, belum selesai, atau shoe-nya dibagikan oleh dealer sehingga tidak bersegel.',
+  },
+  nameFault: {
+    'too-short': 'Nama terlalu pendek: minimal {least:count} karakter.',
+    'too-long': 'Nama terlalu panjang: maksimal {most:count} karakter.',
+    character:
+      'Ada karakter yang tidak boleh dipakai: gunakan huruf, angka 0 sampai 9, spasi, apostrof, tanda hubung, dan titik.',
+    'no-letter': 'Nama belum berhuruf: tambahkan minimal satu.',
+    'mixed-scripts': 'Nama mencampur beberapa aksara: pakai satu saja.',
+    'house-name': 'Nama ini dipakai kasino: pilih yang lain.',
+    offensive: 'Ada kata yang tidak kami tampilkan: pilih nama lain.',
+    'often-changed': 'Anda sudah sering ganti nama hari ini: pilih lagi besok.',
+    'removed-before': 'Nama ini pernah dihapus kasino: pilih yang lain.',
+  },
+  lost: {
+    name: 'Tidak ditemukan',
+    title: 'Tidak ada apa-apa di sini',
+    says: 'Alamatnya salah ketik, atau halamannya sudah tidak ada.',
+    act: 'Ke daftar meja',
+  },
+  news: {
+    settled: '{table}: {result}. Putaran Anda: {net}.',
+    missed: 'Selama Anda pergi, {rounds:count} putaran Anda dikoreksi atau dibatalkan.',
+    record: 'Riwayat permainan',
+  },
+  pattern: {
+    streak: {
+      player: '{player} {length:number} beruntun',
+      banker: '{banker} {length:number} beruntun',
+    },
+    chop: 'Selang-seling {length:number}',
+    twos: 'Dua-dua, {length:number} kali',
+    noTie: '{length:count} putaran tanpa {tie}',
+    notice: '{table}: {pattern}.',
+  },
+});
