@@ -185,4 +185,12 @@ export default translation<typeof en>()({
       rounds: 'Putaran',
     },
   },
+  room: {
+    'big-table': 'Meja besar',
+    'classic-eight-deck': 'Klasik 8 dek',
+    'live-eight-deck': 'Live 8 dek',
+    'single-deck': 'Satu dek',
+    'six-deck': '6 dek',
+    squeeze: 'Squeeze',
+  },
 });
