@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   balance: { title: 'Saldo', topUp: 'Isi ulang' },
   clock: '<spoken>Pukul </spoken>{time}',
   connection: {
-    open: 'Koneksi: {latency:numeral} md',
+    open: 'Koneksi: {latency:numeral} ms',
     lost: 'Koneksi: terputus',
   },
   home: 'Punto, ke daftar meja',

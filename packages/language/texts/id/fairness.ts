@@ -64,7 +64,7 @@ export default translation<typeof en>()({
         'Anda tidak mengirim nilai, jadi hanya ada nilai kasino. Itu membuktikan urutan sudah tetap sebelum siapa pun bertaruh. Itu tidak membuktikan bahwa kasino tidak memilihnya.',
       alone:
         'Nilai Anda datang bersama Bagikan, setelah kasino menetapkan semua bagiannya: kasino tidak mungkin memilih urutan ini. Andai nilai Anda tidak dipakai, dek yang dibuka akan menunjukkannya.',
-      own: 'Nilai Anda termasuk di dalamnya. Kasino menetapkan bagiannya sebelum tahu nilai Anda, jadi tidak mungkin memilih urutan: ini terbukti bagi Anda. Tidak seorang pun pembawa nilai pernah melihat kartu.',
+      own: 'Nilai Anda termasuk di dalamnya. Kasino menetapkan bagiannya sebelum tahu nilai Anda, jadi tidak mungkin memilih urutan: ini terbukti bagi Anda. Tidak seorang pun dari pembawa nilai pernah melihat kartu.',
       oneOther:
         'Nilai Anda tidak termasuk. Yang terbukti bagi Anda: kasino menetapkan urutan dan nilainya sebelum siapa pun bertaruh. Apakah kasino memilih urutan, Anda tidak dapat mengetahuinya: nilai itu bisa jadi miliknya. Pembawa nilai itulah yang tahu.',
       others:
@@ -108,7 +108,7 @@ export default translation<typeof en>()({
         'not-cutting': 'Tidak diterima: kartu sedang tidak dipotong.',
         'already-cut': 'Tidak diterima: Anda sudah ikut memotong.',
         'cut-full': 'Tidak diterima: tidak ada tempat lagi untuk memotong.',
-        'wrong-value': 'Tidak diterima: ini bukan nilai yang Anda ikatkan.',
+        'wrong-value': 'Tidak diterima: ini bukan nilai yang hash-nya Anda kirim.',
         'barred-from-cut':
           'Tidak diterima: nilai Anda tidak masuk pada pemotongan ini. Anda boleh ikut lagi di shoe berikutnya.',
         'table-paused': 'Tidak diterima: meja sedang jeda.',

@@ -12,6 +12,6 @@ export default translation<typeof en>()({
   bet: '{bet} {stake:coins}',
   andMore: '{bet} dan lain-lain',
   notOffered: 'Tidak tersedia di meja ini: {bets:items}',
-  nothing: 'Taruh chip yang ingin disimpan, lalu kembali ke sini. Tidak perlu dikonfirmasi.',
+  nothing: 'Pasang chip yang ingin disimpan, lalu kembali ke sini. Tidak perlu dikonfirmasi.',
   full: 'Anda sudah punya {most:count} favorit, jumlah maksimum. Hapus satu untuk menyimpan yang lain.',
 });

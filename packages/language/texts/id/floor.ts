@@ -191,8 +191,8 @@ export default translation<typeof en>()({
     failed: 'Tidak berhasil.',
     locked: {
       title: 'Terkunci',
-      says: '{name} sedang masuk. Meja tetap berjalan.',
-      saysUnknown: 'Ada petugas yang sedang masuk. Meja tetap berjalan.',
+      says: 'Sesi {name} masih terbuka. Meja tetap berjalan.',
+      saysUnknown: 'Masih ada sesi terbuka. Meja tetap berjalan.',
       unlock: 'Buka kunci',
       roundOpen:
         'Putaran sedang berjalan di {table}, dan Anda yang membagikan. Buka kunci untuk menyerahkannya: jika keluar, pengawas yang menanganinya.',

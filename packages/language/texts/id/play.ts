@@ -55,7 +55,7 @@ export default translation<typeof en>()({
       'not-cutting': 'Kartu sedang tidak dipotong',
       'already-cut': 'Anda sudah ikut memotong',
       'cut-full': 'Tidak ada tempat lagi untuk memotong',
-      'wrong-value': 'Ini bukan nilai yang Anda ikatkan',
+      'wrong-value': 'Ini bukan nilai yang hash-nya Anda kirim',
       'barred-from-cut':
         'Nilai Anda tidak masuk pada pemotongan ini: Anda boleh ikut lagi di shoe berikutnya',
       'round-over': 'Putaran itu sudah selesai',
@@ -172,8 +172,8 @@ export default translation<typeof en>()({
       banker: 'Anda squeeze {banker}',
       both: 'Anda squeeze kedua sisi',
     },
-    largest: 'Terbesar {stake:coins} squeeze',
-    largestOfNone: 'Taruhan terbesar squeeze',
+    largest: 'Squeeze: terbesar {stake:coins}',
+    largestOfNone: 'Squeeze: taruhan terbesar',
     waits: { player: '{player} menunggu kartu Anda', banker: '{banker} menunggu kartu Anda' },
     turned: {
       none: 'Masih tertutup',

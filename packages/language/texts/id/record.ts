@@ -37,7 +37,7 @@ export default translation<typeof en>()({
     column: { entry: 'Mutasi', amount: 'Jumlah', balance: 'Saldo' },
     at: '{at:moment}',
     atRound: '{at:moment} · {table}, shoe {shoe:number} · putaran {round:number}',
-    atCoup: '{at:moment} · {table}, putaran {shoe:number}',
+    atCoup: '{at:moment} · {table}, putaran {shoe:number} · dek baru',
   },
   shoe: {
     all: 'Semua shoe',
@@ -62,7 +62,7 @@ export default translation<typeof en>()({
   },
   statistics: {
     thisShoe: 'Shoe ini',
-    yourCoups: 'Putaran Anda',
+    yourCoups: 'Meja ini',
     before: '{shoes:count} shoe terakhir',
     rounds: '{rounds:count} putaran',
     column: { result: 'Hasil', count: 'Jumlah', share: 'Porsi', exact: 'Eksak' },

@@ -16,7 +16,7 @@ export default translation<typeof en>()({
     life: 'Sejak awal',
   },
   closed: {
-    note: 'Putaran yang dibuka pada hari-hari ini lalu dibatalkan, dianulir, atau dihitung ulang, beserta pemutus dan alasannya. Masing-masing menuju ke perpindahannya.',
+    note: 'Putaran yang dibuka pada hari-hari ini lalu dibatalkan, dianulir, atau dihitung ulang, beserta pemutus dan alasannya. Masing-masing tertaut ke mutasinya.',
     caption: 'Putaran yang dibatalkan, dianulir, atau dihitung ulang',
   },
   entriesOf: 'Rincian<spoken> {what}</spoken>',
@@ -53,15 +53,15 @@ export default translation<typeof en>()({
     note: 'Pengembalian adalah yang kembali sebagai bagian dari taruhan, seri dihitung. {assumption}',
     noCommission: '{option}, tanpa komisi',
     decks: '{decks:items} dek',
-    row: '{option}: aktual {actual:percent}, harapan {expected:percent}, 99,7% waktu antara {low:percent} dan {high:percent}',
+    row: '{option}: aktual {actual:percent}, harapan {expected:percent}, dalam 99,7% kasus antara {low:percent} dan {high:percent}',
     rowOutside:
-      '{option}: aktual {actual:percent}, harapan {expected:percent}, 99,7% waktu antara {low:percent} dan {high:percent}; di luar',
+      '{option}: aktual {actual:percent}, harapan {expected:percent}, dalam 99,7% kasus antara {low:percent} dan {high:percent}; di luar',
     band: '{low:percent} – {high:percent}',
     key: {
       actual: 'aktual',
       theory: 'teori',
-      likely: '95% waktu',
-      nearlyCertain: '99,7% waktu',
+      likely: '95% kasus',
+      nearlyCertain: '99,7% kasus',
     },
     judged: { outside: 'Di luar', within: 'Di dalam', tooFew: 'Terlalu sedikit' },
     unjudged: {
@@ -97,7 +97,7 @@ export default translation<typeof en>()({
   column: {
     hold: 'Hold',
     holdShare: 'Hold %',
-    roundsWithStakes: 'Putaran bertaruhan',
+    roundsWithStakes: 'Putaran dengan taruhan',
     handle: 'Handle',
     winnings: 'Kemenangan',
     payout: 'Pembayaran',

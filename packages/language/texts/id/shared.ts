@@ -108,7 +108,7 @@ export default translation<typeof en>()({
   },
   record: {
     place: {
-      coup: 'Putaran {shoe:number}',
+      coup: 'Putaran {shoe:number} · dek baru',
       round: 'Shoe {shoe:number} · putaran {round:number}',
     },
     dealtBy: {

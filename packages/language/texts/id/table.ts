@@ -24,7 +24,7 @@ export default translation<typeof en>()({
     title: 'Papan skor',
     ask: 'Jika',
     shoe: 'Shoe ini',
-    coups: 'Putaran Anda',
+    coups: 'Meja ini',
     marks: 'Tanda',
     marksTitle: 'Tanda di papan skor',
     past: 'Papan skor mencatat yang sudah lewat, bukan ramalan.',
@@ -142,7 +142,7 @@ export default translation<typeof en>()({
     toCards: 'Kartu dan papan skor',
   },
   squeeze: {
-    none: 'Taruhan terbesar squeeze',
+    none: 'Squeeze: taruhan terbesar',
     largest:
       'Taruhan terbesar: <player>{player} {playerStake:coins}</player><banker>{banker} {bankerStake:coins}</banker>',
   },
