@@ -88,7 +88,7 @@ export default translation<typeof en>()({
       wins: 'Menang, {line}',
       pushes: 'Dikembalikan',
       loses: 'Kalah',
-      draws: 'Pengambilan berurutan',
+      draws: 'Urutan pengambilan',
       expected: 'Nilai harapan dari taruhan 1',
       deviation: 'Simpangan baku',
     },
