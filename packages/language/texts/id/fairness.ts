@@ -167,7 +167,11 @@ export default translation<typeof en>()({
   },
   step: {
     answer: 'Jawaban',
-    noRound: 'Yang dikirim kasino bukan putaran yang dibuka. {fault}.',
+    noRoundFault: {
+      missing: 'Yang dikirim kasino bukan putaran yang dibuka: “{path}” tidak ada.',
+      unknown: 'Yang dikirim kasino bukan putaran yang dibuka: “{path}” bukan bidangnya.',
+      invalid: 'Yang dikirim kasino bukan putaran yang dibuka: isi “{path}” tidak semestinya.',
+    },
     wholeShoe: 'Yang dikirim kasino bukan putaran yang dibuka, melainkan seluruh shoe.',
     seen: 'Yang tampil di meja',
     otherRound:

@@ -160,6 +160,27 @@ export default translation<typeof en>()({
       cards: 'Isi jumlah kartu.',
       amount: 'Isi jumlah dalam koin.',
       aboveLargest: 'Minimum melebihi maksimum.',
+      room: 'Ruang ini tidak ada.',
+      noChip: 'Tidak ada chip ruang ini yang masuk di antara batas ini: isi jumlah lebih besar.',
+      notPlayable: 'Ruang ini tidak dapat dimainkan begini.',
+      steps: 'Isi kelipatan {step:coins} koin.',
+      smallestSteps: 'Isi kelipatan {step:coins} koin, tidak melebihi maksimum.',
+      most: 'Isi paling banyak {most:coins} koin.',
+      difference:
+        'Isi kelipatan {step:coins} koin, dari {least:coins} sampai {most:coins}: taruhan terkecil di satu sisi harus muat.',
+      cutDepth:
+        'Isi {least:number} sampai {most:number} kartu untuk {decks:count} dek: putaran terakhir perlu kartu, dan cut card tidak boleh ikut terbuang.',
+      returnsLittle:
+        'Pengembalian {option} terlalu kecil dengan dek sesedikit ini: hilangkan, atau pakai lebih banyak dek.',
+    },
+    remark: {
+      playerLimit:
+        'Batas pemain tidak pernah tercapai: tidak ada yang boleh bertaruh sebanyak itu di satu sisi.',
+      shoeOffer:
+        'Waktu taruhan lebih singkat daripada waktu kursi untuk menerima shoe: kasino membagikan sebelum waktu itu habis.',
+      payouts: '{option}: pada taruhan terkecil, pembayaran dibulatkan ke bawah ke satuan uang terkecil.',
+      commission: '{option}: pada taruhan terkecil, komisi dibulatkan ke atas ke satuan uang terkecil.',
+      unknown: 'Server punya keterangan tentang meja ini yang tidak dikenal halaman: muat ulang halaman.',
     },
   },
   pace: {

@@ -16,7 +16,7 @@ export default translation<typeof en>()({
   own: {
     title: 'Nama saya',
     field: 'Nama saya di meja',
-    hint: 'Dua sampai dua puluh huruf dari satu aksara; angka, spasi, titik, tanda hubung, dan apostrof boleh.',
+    hint: 'Dua sampai dua puluh huruf dari satu aksara, atau aksara yang biasa ditulis bersama; angka, spasi, titik, tanda hubung, dan apostrof boleh.',
     shown: 'Tampilkan nama saya di meja',
     about:
       'Pemain lain di meja melihatnya di daftar hadir dan di samping taruhan terbesar. Tanpa itu tertulis “Tamu”. Saldo Anda tidak pernah terlihat.',

@@ -17,6 +17,7 @@ export default translation<typeof en>()({
     'outcome-unknown':
       'Belum diketahui apakah ini terlaksana: lihat kartu di halaman, dan cocokkan dengan meja.',
     unreadable: 'Server menjawab {status:numeral} tanpa alasan.',
+    'invalid-request': 'Server tidak dapat memproses permintaan ini: muat ulang halaman.',
     'wrong-origin': 'Permintaan datang dari situs lain.',
     'no-such-table': 'Meja ini tidak ada.',
     'too-large': 'Permintaan terlalu besar.',
@@ -80,6 +81,19 @@ export default translation<typeof en>()({
     'correction-not-recorded':
       'Sudah disetujui, tetapi disk penuh atau terganggu: tidak ada yang dilaksanakan. Minta koreksi lagi setelah disk pulih.',
     'correction-outdated': 'Putaran sudah berubah sejak koreksi ini diminta: tidak dilaksanakan. Minta lagi.',
+  },
+  field: {
+    missing: 'Ini belum diisi.',
+    'not-valid': 'Nilai ini tidak dapat dipakai.',
+    'not-whole': 'Isi bilangan bulat.',
+    'unknown-field': 'Server tidak mengenal isian ini: muat ulang halaman.',
+    'too-few-letters': 'Terlalu pendek: isi paling sedikit {limit:count} huruf.',
+    'too-many-letters': 'Terlalu panjang: isi paling banyak {limit:count} huruf.',
+    'too-small': 'Isi paling sedikit {limit:number}.',
+    'too-large': 'Isi paling banyak {limit:number}.',
+    'too-many-days': 'Laporan mencakup paling banyak {limit:count} hari.',
+    'days-reversed': 'Hari terakhir mendahului hari pertama.',
+    'sign-in-name': 'Nama publik sama dengan nama masuk petugas ini: pilih yang lain.',
   },
   duty: {
     'already-paused': 'Meja sudah dijeda',

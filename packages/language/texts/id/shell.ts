@@ -42,7 +42,7 @@ export default translation<typeof en>()({
     character:
       'Ada karakter yang tidak boleh dipakai: gunakan huruf, angka 0 sampai 9, spasi, apostrof, tanda hubung, dan titik.',
     'no-letter': 'Nama belum berhuruf: tambahkan minimal satu.',
-    'mixed-scripts': 'Nama mencampur beberapa aksara: pakai satu saja.',
+    'mixed-scripts': 'Nama mencampur aksara yang tidak ditulis bersama: pakai satu saja.',
     'house-name': 'Nama ini dipakai kasino: pilih yang lain.',
     offensive: 'Ada kata yang tidak kami tampilkan: pilih nama lain.',
     'often-changed': 'Anda sudah sering ganti nama hari ini: pilih lagi besok.',
