@@ -29,7 +29,7 @@ export default translation<typeof en>()({
     staked: 'Hanya dengan taruhan',
     clear: 'Hapus filter',
     fault: {
-      fromAfterTo: 'Isi waktu setelah Dari.',
+      fromAfterTo: 'Isi waktu setelah “Dari”.',
       shoeWithoutTable: 'Pilih juga meja: tiap meja menomori shoe-nya sendiri.',
       notATime: 'Isi tanggal dan jam, misalnya 2026-11-22T18:00Z.',
       noPatron: 'Tidak ada pemain dengan nama atau nomor ini.',
