@@ -1,0 +1,39 @@
+// Texts of the people sheet of a table and of the setting of the patron’s own name, in Spanish.
+import { translation } from '../../src/message.ts';
+import type en from '../en/people.ts';
+
+export default translation<typeof en>()({
+  title: 'Quién está en la mesa',
+  nobody: 'Aún no hay nadie.',
+  aGuest: 'Un invitado',
+  guests: { one: '{n:count} invitado', other: '{n:count} invitados' },
+  more: { one: '{n:count} más con nombre', other: '{n:count} más con nombre' },
+  dealer: 'Reparte {name}.',
+  largest: 'Mayores apuestas de la ronda',
+  noStakes: 'Aún no hay apuestas.',
+  note: 'Cada nombre se muestra porque así lo eligió su dueño en los ajustes. El saldo de nadie se muestra a los demás.',
+  button: {
+    one: 'Quién está en la mesa: {n:count} cliente',
+    other: 'Quién está en la mesa: {n:count} clientes',
+  },
+  own: {
+    title: 'Mi nombre',
+    field: 'Mi nombre en las mesas',
+    hint: 'De dos a veinte letras de un mismo alfabeto; también cifras, espacios, puntos, guiones y apóstrofos.',
+    shown: 'Mostrar mi nombre en las mesas',
+    about:
+      'Los demás lo leen en la lista de quién está en la mesa y junto a las mayores apuestas. Si no lo muestra, leen “un invitado”. Nunca ven su saldo.',
+    removedByHouse: 'La casa retiró su nombre. Puede elegir otro.',
+    unread: 'No se pudo leer su nombre. Cierre los ajustes y vuelva a abrirlos.',
+    save: 'Guardar nombre',
+    remove: 'Quitar nombre',
+    left: {
+      none: 'Mañana podrá elegir otro nombre.',
+      one: 'Hoy puede cambiarlo {n:count} vez más.',
+      other: 'Hoy puede cambiarlo {n:count} veces más.',
+    },
+    saved: 'En las mesas, los demás le ven como {name}.',
+    savedHidden: 'Su nombre es {name}, y los demás no lo ven.',
+    removed: 'Su nombre se ha quitado.',
+  },
+});

@@ -1,0 +1,111 @@
+// Texts of the play record, the statement, the shoes that have ended, and statistics, in Spanish.
+import { translation } from '../../src/message.ts';
+import type en from '../en/record.ts';
+
+export default translation<typeof en>()({
+  title: 'Historial de juego',
+  show: 'Mostrar',
+  rounds: 'Rondas',
+  statement: 'Extracto',
+  reading: 'Consultando los libros…',
+  noRounds: 'Aún no hay rondas. Aquí se conserva para siempre cada ronda en la que apuesta.',
+  noEntries: 'La cuenta aún no tiene movimientos.',
+  list: { more: 'Mostrar más', again: 'Reintentar' },
+  round: {
+    noCards: 'sin cartas',
+    why: 'Por qué estas cartas',
+    balance: 'Saldo {before:coins} → <strong>{after:coins}</strong>',
+    revision: {
+      cancelled: 'Cancelada',
+      cancelledFor: 'Cancelada: {reason}',
+      voided: 'Anulada',
+      voidedFor: 'Anulada: {reason}',
+      resettled: 'Liquidada de nuevo',
+      resettledFor: 'Liquidada de nuevo: {reason}',
+      notTakenBack: '{revision}. Sin recuperar: {amount:coins}',
+    },
+    sums: 'Apostado <strong>{staked:coins}</strong> · devuelto <strong>{returned:coins}</strong>',
+    bets: 'Apuestas de esta ronda',
+    column: { bet: 'Apuesta', stake: 'Importe', payout: 'Pago', returned: 'Devuelto' },
+    verdict: { won: 'ganada', lost: 'perdida', pushed: 'devuelta', returned: 'reintegrada' },
+    noCommission: 'sin comisión',
+    commission: 'Comisión',
+    ofPayout: '{share} del pago',
+  },
+  entries: {
+    about: 'El pago devuelve la apuesta junto con lo ganado; la comisión va en una línea aparte.',
+    column: { entry: 'Movimiento', amount: 'Importe', balance: 'Saldo' },
+    at: '{at:moment}',
+    atRound: '{at:moment} · {table}, sabot {shoe:number} · ronda {round:number}',
+    atCoup: '{at:moment} · {table}, jugada {shoe:number}',
+  },
+  shoe: {
+    all: 'Todos los sabots',
+    title: 'Sabot {shoe:number}',
+    reading: 'Cargando el sabot…',
+    readingAll: 'Cargando los sabots…',
+    none: 'En esta mesa aún no ha terminado ningún sabot. Cada uno se conserva aquí desde su última ronda.',
+    fault: 'No se pudo cargar el sabot.',
+    played: '{day:date}, {from:time} – {until:time}',
+    burnt: { one: '{cards:count} carta quemada', other: '{cards:count} cartas quemadas' },
+    marks: 'Marcas',
+    rounds: 'Rondas',
+    count: { one: '{rounds:count} ronda', other: '{rounds:count} rondas' },
+    outcome: '{outcome} {times:number}',
+    column: { round: 'Ronda', result: 'Resultado' },
+    cancelled: 'Cancelada',
+    natural: 'natural',
+    past: 'Los roadmaps describen el pasado y no anuncian nada.',
+    saveText: 'Guardar como texto',
+    saveProof: 'Guardar para verificar',
+    check: 'Verificar este sabot',
+  },
+  statistics: {
+    thisShoe: 'Este sabot',
+    yourCoups: 'Sus jugadas',
+    before: {
+      one: 'El sabot anterior',
+      other: 'Los últimos {shoes:count} sabots',
+    },
+    rounds: { one: '{rounds:count} ronda', other: '{rounds:count} rondas' },
+    column: { result: 'Resultado', count: 'Veces', share: 'Parte', exact: 'Exacta' },
+    basis: {
+      one: 'Exacta es la probabilidad en la primera ronda de un sabot completo de {decks:count} baraja. Un resultado que va por debajo no tiene por qué salir.',
+      other:
+        'Exacta es la probabilidad en la primera ronda de un sabot completo de {decks:count} barajas. Un resultado que va por debajo no tiene por qué salir.',
+    },
+    own: {
+      title: 'Sus rondas',
+      time: 'Período',
+      times: { evening: 'Últimas 12 horas', month: 'Últimos 30 días' },
+      fault: 'No se pudo leer su historial. Inténtelo de nuevo en un momento.',
+      reading: 'Leyendo su historial…',
+      none: 'No tiene rondas liquidadas en este período.',
+      byBet: 'Por apuesta',
+      column: { bet: 'Apuesta', rounds: 'Rondas', staked: 'Apostado', returned: 'Devuelto', net: 'Neto' },
+      cut: {
+        one: 'Su última ronda de este período.',
+        other: 'Sus últimas {rounds:count} rondas de este período.',
+      },
+    },
+    luck: {
+      title: 'Suerte',
+      tooFew: 'Muy pocas rondas para saberlo',
+      even: 'Según las probabilidades',
+      better: {
+        one: '{size} desviación típica mejor que las probabilidades',
+        more: '{size} desviaciones típicas mejor que las probabilidades',
+      },
+      worse: {
+        one: '{size} desviación típica peor que las probabilidades',
+        more: '{size} desviaciones típicas peor que las probabilidades',
+      },
+      leftOut: {
+        one: '{rounds:count} ronda en mesas cerradas no cuenta para la suerte.',
+        other: '{rounds:count} rondas en mesas cerradas no cuentan para la suerte.',
+      },
+      about:
+        'La suerte compara su resultado neto con las probabilidades exactas de sus apuestas, en desviaciones típicas: dos de cada tres noches quedan dentro de una. Las apuestas de una misma ronda se toman como independientes. No dice nada de la ronda siguiente.',
+    },
+  },
+});

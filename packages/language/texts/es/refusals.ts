@@ -1,0 +1,116 @@
+// Texts of why a request of the staff failed, and why a table refuses a duty or has stopped, in Spanish.
+import { translation } from '../../src/message.ts';
+import type en from '../en/refusals.ts';
+
+export default translation<typeof en>()({
+  stop: {
+    rule: 'falló una de sus comprobaciones',
+    'sealed-shoe': 'su sabot no se abre, la clave falta o es otra',
+    random: 'los números aleatorios de un sabot nuevo no superaron su prueba',
+    store: 'no se pudo leer o escribir',
+    unknown: 'el registro del servidor dice por qué',
+  },
+  fault: {
+    unreachable: 'No hay conexión con el servidor.',
+    'answer-lost':
+      'No hay conexión con el servidor. No se sabe si esto se hizo: compruébelo antes de repetirlo.',
+    'outcome-unknown': 'No se sabe si se hizo: mire las cartas en la página y compárelas con las de la mesa.',
+    unreadable: 'El servidor respondió {status:numeral} sin indicar el motivo.',
+    'wrong-origin': 'La solicitud vino de otro sitio.',
+    'no-such-table': 'Esa mesa no existe.',
+    'too-large': 'La solicitud es demasiado grande.',
+    internal: 'Algo falló aquí. Inténtelo de nuevo.',
+    'code-needed': 'Introduzca el código de su aplicación de autenticación.',
+    'wrong-code': 'El código no es correcto o ya se usó: espere al siguiente.',
+    locked: 'La sesión se bloqueó por inactividad: introduzca su contraseña.',
+    'confirm-first': 'Para esto, introduzca de nuevo su contraseña.',
+    'change-password-first': 'Elija antes una contraseña propia.',
+    'bad-name':
+      'Un nombre puede llevar letras, cifras, espacios, puntos, guiones y apóstrofos, 40 como máximo.',
+    'name-taken': 'Este nombre ya está en uso.',
+    'last-manager': 'Al menos un gerente debe poder iniciar sesión: nombre antes a otro.',
+    'duty-refused': 'La mesa no lo permite ahora.',
+    'own-request': 'Debe aprobarlo otro jefe de mesa.',
+  },
+  duty: {
+    'already-paused': 'La mesa ya está en pausa',
+    'not-paused': 'La mesa no está en pausa',
+    'not-your-pause': 'Otra persona puso la mesa en pausa e indicó por qué',
+    'table-paused': 'La mesa está en pausa: un jefe de mesa la reanuda o cancela la ronda',
+    'table-shut': 'La mesa está cerrada',
+    'table-open': 'La mesa está abierta',
+    'no-round': 'No hay ninguna ronda en curso',
+    'round-settled': 'La ronda está liquidada: anúlela o liquídela de nuevo',
+    'round-not-settled': 'La ronda aún no está liquidada: póngala en pausa y cancélela',
+    'no-such-round': 'Esta mesa no ha tenido esa ronda',
+    'already-voided': 'La ronda ya se anuló o se canceló',
+    'no-such-coup': 'Estas cartas no dan ninguna jugada según la tabla: revise las terceras cartas',
+    'payout-unknown': 'Ya no se sabe a cuánto se pagó una apuesta de esta ronda: anúlela',
+    'machine-dealt': 'En esta mesa reparte la máquina',
+    'dealt-by-a-person': 'En esta mesa reparte una persona',
+    'not-at-this-table': 'Esa persona no atiende esta mesa',
+    'already-at-this-table': 'Usted ya atiende esta mesa',
+    'table-is-staffed': 'Tres crupieres atienden esta mesa: releve a uno de ellos',
+    'relief-not-agreed':
+      'Hay una ronda en curso: el crupier acepta el relevo en su puesto, o le envía un jefe de mesa',
+    'round-in-progress': 'Hay una ronda en curso: otro crupier le releva, o usted pausa la mesa y sale',
+    'not-the-caller': 'Solo quien canta actúa sobre la ronda',
+    'wrong-phase': 'No en este momento de la ronda',
+    'no-shoe': 'Registre antes el sabot nuevo',
+    'shoe-not-over': 'El sabot de la mesa no ha terminado',
+    'shoe-over': 'Esa fue la última ronda: registre el sabot nuevo',
+    'burn-missing': 'Registre la carta quemada boca arriba',
+    'burn-not-wanted': 'En esta mesa no se quema ninguna carta',
+    'cut-card-out': 'La carta de corte ya ha salido',
+    'cut-card-in': 'La carta de corte está en el sabot',
+    'cards-since-cut': 'Ha salido una carta desde entonces: lo corrige un jefe de mesa',
+    'cut-not-there': 'En el sabot no quedan tantas cartas',
+    'cut-too-shallow':
+      'La carta de corte está demasiado cerca del final: podrían faltar cartas en la última ronda',
+    'cut-too-deep': 'La carta de corte está demasiado lejos del final: podría quemarse',
+    'shoe-empty':
+      'El sabot tiene muy pocas cartas para una ronda: registre el sabot nuevo o pida que se cancele la ronda',
+    'cards-face-down': 'Hay cartas boca abajo: se abren antes',
+    'four-cards-first': 'Primero se ponen cuatro cartas: registre la siguiente',
+    'card-is-squeezed': 'Un cliente hace el squeeze de esta carta: se abre sola cuando se acabe el tiempo',
+    'not-squeezed-here': 'En esta mesa las cartas se reparten boca arriba',
+    'coup-complete': 'La jugada está completa: confirme el resultado',
+    'coup-not-complete': 'La jugada no está completa: registre la siguiente carta',
+    'no-card-there': 'Ahí no hay ninguna carta',
+    'same-card': 'Es la carta que ya consta',
+    'breaks-the-tableau': 'Con esa carta, las siguientes no se habrían repartido: llame al jefe de mesa',
+    'same-limits': 'Los límites ya son esos',
+    'in-room-file':
+      'Esta mesa la configura un archivo de sala: cámbielo allí y arranque de nuevo el servidor',
+    'same-table': 'No cambiaría nada de la mesa',
+    'table-not-shut': 'Cierre antes la mesa: después podrá cerrarse definitivamente',
+    'table-retired': 'La mesa está cerrada definitivamente',
+    'still-stopped':
+      'No se pudo poner en marcha la mesa, y está como estaba: el registro del servidor dice por qué',
+  },
+  bettingJustOpened: 'Las apuestas acaban de abrirse: siguen abiertas {seconds:number} s más',
+  cardNotExpected: {
+    player: {
+      first: 'La siguiente carta es la primera del Jugador',
+      second: 'La siguiente carta es la segunda del Jugador',
+      third: 'La siguiente carta es la tercera del Jugador',
+    },
+    banker: {
+      first: 'La siguiente carta es la primera de la Banca',
+      second: 'La siguiente carta es la segunda de la Banca',
+      third: 'La siguiente carta es la tercera de la Banca',
+    },
+  },
+  cutCardEarly: {
+    one: 'Han salido {out:number} de {cards:number} cartas, y se indicó que la carta de corte estaba tras {place:numeral}: sale {early:count} carta antes',
+    other:
+      'Han salido {out:number} de {cards:number} cartas, y se indicó que la carta de corte estaba tras {place:numeral}: sale {early:count} cartas antes',
+  },
+  shoeCannotHold: 'Ya han salido todas las cartas {card} del sabot: revise la carta',
+  tableAtFault: {
+    name: 'Indique un nombre de 1 a 60 letras',
+    leastBetting: 'Las apuestas no pueden quedar abiertas más tiempo del que duran',
+    pace: 'Indique cada tiempo entre una milésima de segundo y 600 segundos',
+  },
+  limitsAtFault: 'Estos límites no son posibles: revise los importes señalados',
+});

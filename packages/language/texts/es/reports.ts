@@ -1,0 +1,126 @@
+// Texts of reports over days: figures, returns against theory, rounds without a valid result, in Spanish.
+import { translation } from '../../src/message.ts';
+import type en from '../en/reports.ts';
+
+export default translation<typeof en>()({
+  tabs: { figures: 'Cifras', theory: 'Teoría y juego', rounds: 'Canceladas y anuladas' },
+  from: 'Desde',
+  to: 'Hasta',
+  printed: 'Del {from} al {to}, días UTC.',
+  spans: 'Períodos habituales, en días UTC',
+  span: {
+    today: 'Hoy',
+    week: 'Siete días',
+    month: 'Este mes',
+    year: 'Este año',
+    life: 'Desde el inicio',
+  },
+  closed: {
+    note: 'Rondas abiertas en estos días que se cancelaron, se anularon o se liquidaron de nuevo, con quién lo decidió y por qué. Cada una lleva a lo que se movió.',
+    caption: 'Rondas canceladas, anuladas o liquidadas de nuevo',
+  },
+  entriesOf: 'Detalle<spoken> de {what}</spoken>',
+  entriesOfAll: 'Detalle<spoken> de todo</spoken>',
+  entries: {
+    reading: 'Consultando el detalle',
+    note: 'Todas las apuestas de la cifra <badges> </badges>por el día en que se contaron. Una corrección figura con lo que cambió.',
+    byMachine: 'reparto de la máquina',
+    dealer: 'crupier {dealer}',
+    nothing: 'Nada entre las rondas más recientes; siguen las anteriores.',
+    caption: 'Detalle de la cifra',
+    account: 'registro {account:number}',
+    none: 'ninguno',
+  },
+  figures: {
+    reading: 'Consultando las cifras',
+    addedUp: 'Sumado por',
+    by: { table: 'Por mesa', option: 'Por opción', dealer: 'Por crupier', day: 'Por día' },
+    of: { table: 'Mesa', option: 'Opción', dealer: 'Crupier', day: 'Día' },
+    caption: {
+      table: 'Cifras por mesa',
+      option: 'Cifras por opción',
+      dealer: 'Cifras por crupier',
+      day: 'Cifras por día',
+    },
+    idle: 'Sin actividad: nada apostado',
+    all: 'Total',
+    note: 'Volumen es lo apostado en las rondas que cuentan; pagos es todo lo que se devolvió: apuestas, y ganancias menos comisión. Margen es volumen menos pagos. Una corrección cuenta en el día en que se hizo; las rondas canceladas o anuladas, al final, no cuentan. Las rondas que se repartieron sin apuestas están en Rondas. Importes en monedas, días UTC.',
+  },
+  theory: {
+    reading: 'Consultando teoría y juego',
+    outside: {
+      one: '{n:count} opción está fuera de lo que el azar permite 997 de cada 1000 veces. Revise el detalle.',
+      other:
+        '{n:count} opciones están fuera de lo que el azar permite 997 de cada 1000 veces. Revise el detalle.',
+    },
+    caption: 'Retorno real y esperado por opción',
+    note: 'Retorno es lo que volvió, como parte de lo apostado, empates incluidos. {assumption}',
+    noCommission: '{option}, sin comisión',
+    decks: '{decks:items} barajas',
+    row: '{option}: real {actual:percent}, esperado {expected:percent}, el 99,7 % de las veces entre {low:percent} y {high:percent}',
+    rowOutside:
+      '{option}: real {actual:percent}, esperado {expected:percent}, el 99,7 % de las veces entre {low:percent} y {high:percent}; fuera',
+    band: '{low:percent} – {high:percent}',
+    key: {
+      actual: 'real',
+      theory: 'teoría',
+      likely: 'el 95 % de las veces',
+      nearlyCertain: 'el 99,7 % de las veces',
+    },
+    judged: { outside: 'Fuera', within: 'Dentro', tooFew: 'Pocas apuestas' },
+    unjudged: {
+      title: 'Sin evaluar',
+      note: 'En las cifras, y en ninguna fila de arriba.',
+      corrections: 'Correcciones',
+      line: {
+        one: '<strong>{option}</strong>: {bets:count} apuesta por {stake:coins}; {why}',
+        other: '<strong>{option}</strong>: {bets:count} apuestas por {stake:coins}; {why}',
+      },
+      lineAt: {
+        one: '<strong>{option}</strong>, {table}: {bets:count} apuesta por {stake:coins}; {why}',
+        other: '<strong>{option}</strong>, {table}: {bets:count} apuestas por {stake:coins}; {why}',
+      },
+      noSchedule: 'liquidadas con una versión anterior, que no guardaba a cuánto se pagaba',
+      noTable: 'su mesa ya no se conoce',
+      voided: 'sus rondas se anularon',
+      earlier: 'correcciones de días anteriores',
+    },
+  },
+  alarm: {
+    house: {
+      day: 'Alarma: {option} en la casa estuvo ayer a {deviations} desviaciones típicas de la teoría.',
+      month:
+        'Alarma: {option} en la casa estuvo a {deviations} desviaciones típicas de la teoría en los últimos 30 días.',
+    },
+    room: {
+      day: 'Alarma: {option} en la sala {room} estuvo ayer a {deviations} desviaciones típicas de la teoría.',
+      month:
+        'Alarma: {option} en la sala {room} estuvo a {deviations} desviaciones típicas de la teoría en los últimos 30 días.',
+    },
+    table: {
+      day: 'Alarma: {option} en {table} estuvo ayer a {deviations} desviaciones típicas de la teoría.',
+      month:
+        'Alarma: {option} en {table} estuvo a {deviations} desviaciones típicas de la teoría en los últimos 30 días.',
+    },
+    rule: 'La alarma suena a partir de {deviations:number} desviaciones típicas, ayer o en los últimos 30 días, por mesa, por sala y para la casa, sean cuales sean los días que se muestran aquí.',
+  },
+  column: {
+    hold: 'Margen',
+    holdShare: 'Margen %',
+    roundsWithStakes: 'Rondas con apuestas',
+    handle: 'Volumen',
+    winnings: 'Ganancias',
+    payout: 'Pago',
+    payouts: 'Pagos',
+    counted: 'Contado',
+    trace: 'Rastro',
+    drawn: 'Gráfico',
+    judged: 'Evaluación',
+    actual: 'Real',
+    expected: 'Esperado',
+    difference: 'Diferencia',
+    deviations: 'Desviaciones',
+    likely: '95 %',
+    nearlyCertain: '99,7 %',
+  },
+});
