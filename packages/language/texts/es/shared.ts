@@ -62,42 +62,11 @@ export default translation<typeof en>()({
       'three-card-lucky-seven': 'Lucky 7 (3 cartas)',
       'super-lucky-seven': 'Súper Lucky 7',
     },
-    wins: {
-      player: 'Gana si {player} tiene más puntos; con empate, la apuesta se devuelve.',
-      banker: 'Gana si {banker} tiene más puntos; con empate, la apuesta se devuelve.',
-      tie: 'Gana si las dos manos tienen los mismos puntos.',
-      'player-pair': 'Gana si las dos primeras cartas de {player} son del mismo rango.',
-      'banker-pair': 'Gana si las dos primeras cartas de {banker} son del mismo rango.',
-      'any-pair':
-        'Gana si las dos primeras cartas de cualquiera de las manos son del mismo rango; paga una sola vez.',
-      'perfect-pair':
-        'Gana si las dos primeras cartas de cualquiera de las manos son del mismo rango y palo; paga una sola vez.',
-      'player-natural': 'Gana si {player} tiene 8 o 9 con dos cartas, gane quien gane la jugada.',
-      'banker-natural': 'Gana si {banker} tiene 8 o 9 con dos cartas, gane quien gane la jugada.',
-      'player-bonus':
-        'Gana si {player} gana con natural o por 4 puntos o más; con empate de naturales, la apuesta se devuelve.',
-      'banker-bonus':
-        'Gana si {banker} gana con natural o por 4 puntos o más; con empate de naturales, la apuesta se devuelve.',
-      'lucky-six': 'Gana si {banker} gana con 6.',
-      'two-card-lucky-six': 'Gana si {banker} gana con 6 en dos cartas.',
-      'three-card-lucky-six': 'Gana si {banker} gana con 6 en tres cartas.',
-      'lucky-seven': 'Gana si {player} gana con 7.',
-      'two-card-lucky-seven': 'Gana si {player} gana con 7 en dos cartas.',
-      'three-card-lucky-seven': 'Gana si {player} gana con 7 en tres cartas.',
-      'super-lucky-seven': 'Gana si {player} gana con 7 contra 6 de {banker}.',
-    },
     schedule: {
       'banker-no-commission': '{bet}, sin comisión',
       'tie-nine': '{bet}, 9 a 1',
     },
     mode: { traditional: '{bet}, tradicional', 'no-commission': '{bet}, sin comisión' },
-    group: {
-      main: '{player}, {banker}, {tie}',
-      pair: 'Parejas',
-      natural: 'Naturales',
-      bonus: 'Bonos',
-      lucky: 'Lucky 6 y Lucky 7',
-    },
     withPlainName: '{label} ({name})',
   },
   outcome: { player: 'Jugador', banker: 'Banca', tie: 'Empate' },
@@ -139,54 +108,6 @@ export default translation<typeof en>()({
       timesForOne: '{times:words} por 1',
     },
     commission: '{rate:rate} de la ganancia',
-  },
-  reason: {
-    next: {
-      player: {
-        first: 'Sigue la primera carta de {player}',
-        second: 'Sigue la segunda carta de {player}',
-      },
-      banker: {
-        first: 'Sigue la primera carta de {banker}',
-        second: 'Sigue la segunda carta de {banker}',
-      },
-    },
-    scores:
-      '{player} suma {playerScore:number} con {playerCards:list}; {banker}, {bankerScore:number} con {bankerCards:list}',
-    natural: {
-      player: '{player} tiene natural de {score:number}: nadie pide carta',
-      banker: '{banker} tiene natural de {score:number}: nadie pide carta',
-    },
-    naturals:
-      '{player} tiene natural de {playerScore:number} y {banker}, de {bankerScore:number}: nadie pide carta',
-    player: {
-      draws: '{player} pide carta con {score:number}',
-      stands: '{player} se planta con {score:number}',
-    },
-    bankerAlone: {
-      draws: '{banker} pide carta con {score:number}: {player} se plantó con dos cartas',
-      stands: '{banker} se planta con {score:number}: {player} se plantó con dos cartas',
-    },
-    bankerWhatever: {
-      draws: '{banker} pide carta con {score:number}, sea cual sea la tercera de {player}',
-      stands: '{banker} se planta con {score:number}, sea cual sea la tercera de {player}',
-    },
-    bankerByThird: {
-      draws: '{banker} pide carta con {score:number}: la tercera de {player} fue {card}',
-      stands: '{banker} se planta con {score:number}: la tercera de {player} fue {card}',
-    },
-    cardWorth: '{rank}, que vale {value:number}',
-    tie: 'Empate, {score:number} a {score:number}',
-    wins: {
-      player: 'Gana {player}, {high:number} a {low:number}',
-      banker: 'Gana {banker}, {high:number} a {low:number}',
-    },
-    winsOverNatural: {
-      player:
-        'El natural de {high:number} supera al de {low:number}: gana {player}, {high:number} a {low:number}',
-      banker:
-        'El natural de {high:number} supera al de {low:number}: gana {banker}, {high:number} a {low:number}',
-    },
   },
   record: {
     place: { coup: 'Jugada {shoe:number}', round: 'Sabot {shoe:number} · ronda {round:number}' },
