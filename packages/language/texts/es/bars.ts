@@ -10,7 +10,7 @@ export default translation<typeof en>()({
   clock: '<spoken>La hora: </spoken>{time}',
   connection: {
     open: 'Conexión: {latency:numeral} ms',
-    lost: 'Conexión: sin enlace',
+    lost: 'Sin conexión',
   },
   home: 'Punto, a las mesas',
   link: {
@@ -41,7 +41,7 @@ export default translation<typeof en>()({
   topUp: {
     title: 'Monedas de juego, de la casa',
     lead: 'Le queda menos de lo que acepta cualquier mesa. La casa le da monedas nuevas: dinero ficticio, con el que no se paga nada ni se gana nada más que monedas. También puede dejarlo aquí.',
-    take: 'Tomar monedas nuevas',
+    take: 'Recibir monedas nuevas',
     close: 'Ahora no',
     done: 'La casa ha recargado su saldo.',
   },

@@ -43,7 +43,7 @@ export default translation<typeof en>()({
     waits: 'Se apuesta al cerrarse las apuestas, a lo que la plaza tenga entonces.',
     staked: 'En esta ronda hay {amount:coins} suyos en el tapete.',
     left: { one: 'Queda {rounds:count} ronda.', other: 'Quedan {rounds:count} rondas.' },
-    short: 'Terminar {amount:coins} tras {seat}',
+    short: 'Terminar {amount:coins}, plaza {seat}',
   },
   news: {
     missed: 'No se apostó nada detrás de la plaza {seat}. {why}.',

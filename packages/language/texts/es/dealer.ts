@@ -136,7 +136,7 @@ export default translation<typeof en>()({
     },
     betting: {
       title: 'Apuestas abiertas',
-      why: 'Se cierran con el reloj o cuando usted diga no va más.',
+      why: 'Se cierran con el reloj o cuando usted pulse “No va más”.',
     },
     openCard: {
       title: 'Abrir la {place}',

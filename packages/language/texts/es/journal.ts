@@ -28,8 +28,8 @@ export default translation<typeof en>()({
   filter: {
     person: 'Persona',
     anybody: 'Cualquiera',
-    act: 'Acto',
-    any: 'Todos',
+    act: 'Acción',
+    any: 'Todas',
     table: 'Mesa',
     patron: 'Cliente',
     patronHint: 'Número',

@@ -205,7 +205,7 @@ export default translation<typeof en>()({
     },
     paused: {
       called: 'La mesa está en pausa',
-      says: 'Sus apuestas quedan como están. Sigue en un momento.',
+      says: 'Sus apuestas quedan como están. Continúa en un momento.',
     },
     cancelled: { called: 'Esta ronda se canceló', says: 'Se devolvieron todas las apuestas.' },
     shut: { called: 'La mesa está cerrada', says: 'No se reparte nada hasta que vuelva a abrir.' },

@@ -113,7 +113,7 @@ export default translation<typeof en>()({
     payout: 'Pago',
     payouts: 'Pagos',
     counted: 'Contado',
-    trace: 'Rastro',
+    trace: 'Detalle',
     drawn: 'Gráfico',
     judged: 'Evaluación',
     actual: 'Real',

@@ -44,9 +44,9 @@ export default translation<typeof en>()({
     hold: 'Margen',
   },
   events: {
-    title: 'Sucesos',
+    title: 'Eventos',
     note: 'En el orden en que se anotaron.',
-    list: 'Sucesos de la ronda',
+    list: 'Eventos de la ronda',
   },
   records: {
     title: 'Registros',
@@ -133,7 +133,7 @@ export default translation<typeof en>()({
     behindForbidden: 'Ya no se puede apostar detrás de la plaza {seat}',
     behindBegun: '{patron} apuesta {amount:coins} detrás de la plaza {seat}',
     behindEnded: '{patron} ya no apuesta detrás de ninguna plaza',
-    behindMissed: 'No se apostó nada detrás de una plaza por {patron}: {reason}',
+    behindMissed: 'No se apostó nada por {patron} detrás de una plaza: {reason}',
     paused: '{by} puso la mesa en pausa',
     pausedWhy: '{by} puso la mesa en pausa: {reason}',
     pauseExplained: '{by} indicó por qué la mesa estaba en pausa: {reason}',

@@ -12,7 +12,7 @@ export default translation<typeof en>()({
     seats: 'Plazas y reparto por turnos',
     payouts: 'Cuánto paga cada apuesta',
     settlement: 'Apuestas devueltas, comisión, varias ganancias a la vez',
-    limits: 'Límites y boletos',
+    limits: 'Límites y apuestas confirmadas',
     deck: 'La baraja',
     shoe: 'El sabot',
     fairness: 'Un barajado que se puede verificar',
@@ -59,7 +59,7 @@ export default translation<typeof en>()({
     handsAlone:
       'Se reparten dos manos, {player} y {banker}; usted apuesta a cualquiera de ellas o al empate.',
     values:
-      'El as vale 1; del dos al nueve, su número; los dieces y las figuras, 0; el palo solo importa en la pareja perfecta. Los puntos de una mano son la última cifra de la suma: 8 y 9 dan 7. Nunca se pasa de 9, así que nadie puede pasarse.',
+      'El as vale 1; del dos al nueve, su número; los dieces y las figuras, 0; el palo solo importa en la pareja perfecta. Los puntos de una mano son la última cifra de la suma: 8 y 9 dan 7. Una mano nunca supera 9, así que nadie puede pasarse.',
     faceUp: 'Las cartas van a {player}, {banker}, {player}, {banker}, boca arriba.',
     faceDown: 'Las cartas van a {player}, {banker}, {player}, {banker}, boca abajo.',
     natural: 'Si alguna de las manos tiene 8 o 9 con dos cartas, un natural, nadie pide carta.',

@@ -39,8 +39,8 @@ export default translation<typeof en>()({
     leave: 'Dejar la plaza {seat}',
   },
   stakeWithin: {
-    one: 'Apueste en {rounds:count} ronda o perderá su plaza',
-    other: 'Apueste en {rounds:count} rondas o perderá su plaza',
+    one: 'Queda {rounds:count} ronda para apostar y conservar su plaza',
+    other: 'Quedan {rounds:count} rondas para apostar y conservar su plaza',
   },
   givenUpNext: 'Su plaza se pierde cuando se abra la próxima ronda',
   givenUp: 'La plaza {seat} se perdió tras varias rondas sin apostar',

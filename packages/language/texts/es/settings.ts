@@ -18,8 +18,8 @@ export default translation<typeof en>()({
     title: 'Apuestas',
     autoConfirm: 'Apostar mis fichas al cierre',
     autoConfirmMeans:
-      'Si está activado, las fichas puestas sin confirmar se apuestan en el último momento; el reloj del servidor decide si llegaron a tiempo. Si no, solo se apuesta lo que usted confirma y el resto vuelve a usted. Algunas mesas piden Confirmar siempre.',
-    shortcuts: 'Teclas sueltas en la mesa',
+      'Activado, las fichas puestas sin confirmar se apuestan en el último momento; el reloj del servidor decide si llegaron a tiempo. Desactivado, solo se apuesta lo que usted confirma y el resto vuelve a usted. Algunas mesas piden Confirmar siempre.',
+    shortcuts: 'Atajos de una tecla en la mesa',
   },
   caller: {
     title: 'La voz de la mesa',
@@ -33,17 +33,27 @@ export default translation<typeof en>()({
     language: 'Idioma de la voz',
     asPage: 'El de la página',
   },
+  roads: {
+    title: 'Roadmaps',
+    beads: 'En el Bead Plate',
+    beadsAre: {
+      auto: 'Según el idioma',
+      letters: 'Letras: B P T',
+      characters: 'Caracteres: 庄 閒 和',
+      totals: 'Puntos del ganador: 0 – 9',
+    },
+  },
   patterns: {
     title: 'Patrones de resultados pasados',
     name: {
-      streak: 'Un mismo lado seguido',
+      streak: 'Un lado varias veces seguidas',
       chop: 'De uno en uno, alternando',
       twos: 'De dos en dos, alternando',
       'no-tie': 'Rondas sin empate',
     },
     notMarked: 'Sin marcar',
     from: 'Desde {length:number}',
-    mean: 'Lo que elija se marca en el lobby y en las mesas. Describe las rondas que fueron, y no dice nada de la próxima.',
+    mean: 'Lo que elija se marca en el lobby y en las mesas. Describe las rondas pasadas y no dice nada de la próxima.',
   },
   fairness: {
     title: 'Equidad',

@@ -165,7 +165,8 @@ export default translation<typeof en>()({
     eye: 'Big Eye Boy',
     small: 'Small Road',
     pig: 'Cockroach Pig',
-    letter: { player: 'P', banker: 'B', tie: 'E' },
+    letter: { player: 'P', banker: 'B', tie: 'T' },
+    character: { player: '閒', banker: '庄', tie: '和' },
     natural: 'Natural',
     spoken: '{road}. {state}',
     rounds: { one: '{rounds:count} ronda.', other: '{rounds:count} rondas.' },
@@ -185,5 +186,13 @@ export default translation<typeof en>()({
       longestOf: { player: 'Racha máxima, {player}', banker: 'Racha máxima, {banker}' },
       rounds: 'Rondas',
     },
+  },
+  room: {
+    'big-table': 'Mesa grande',
+    'classic-eight-deck': 'Clásica, ocho barajas',
+    'live-eight-deck': 'En vivo, ocho barajas',
+    'single-deck': 'Una baraja',
+    'six-deck': 'Seis barajas',
+    squeeze: 'Squeeze',
   },
 });

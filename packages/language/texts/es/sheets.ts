@@ -59,7 +59,7 @@ export default translation<typeof en>()({
     leaving: 'Saldrá cuando termine la jugada.',
     leaveSeat: 'Dejar la plaza {seat}',
     explain: 'Explicar una apuesta',
-    explainHow: 'La próxima apuesta que pulse se explica, y no se pone nada.',
+    explainHow: 'La próxima apuesta que pulse se explica, sin poner fichas.',
     fullScreen: 'Pantalla completa',
     leaveFullScreen: 'Salir de pantalla completa',
   },

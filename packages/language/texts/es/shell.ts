@@ -9,6 +9,55 @@ export default translation<typeof en>()({
     says: 'Las apuestas confirmadas están en manos de la casa y se liquidan igualmente. Volver a cargar la página suele bastar.',
     act: 'Volver a cargar',
   },
+  fault: {
+    unreachable: 'No hay conexión con el servidor.',
+    unreadable: 'El servidor respondió {status:numeral} sin indicar el motivo.',
+    'invalid-request': 'El servidor no entendió la solicitud: vuelva a cargar la página.',
+    'not-signed-in': 'Entre primero: no hay ninguna sesión.',
+    'wrong-origin': 'La solicitud vino de otro sitio web.',
+    'not-broke': 'La recarga es para cuando ya no queda nada que apostar ni nada en juego.',
+    'name-refused': 'Este nombre no se puede usar: elija otro.',
+    'no-such-table': 'Esa mesa no existe.',
+    'not-found': 'Aquí no hay nada.',
+    'too-large': 'La solicitud es demasiado grande.',
+    'too-frequent': 'Demasiadas solicitudes: espere un momento.',
+    'not-ready': 'Las mesas aún no están abiertas. Inténtelo de nuevo en un momento.',
+    internal: 'Algo falló aquí. Inténtelo de nuevo.',
+    'nothing-written':
+      'Ahora no se puede registrar nada: no se puede escribir en la base de datos. Inténtelo más tarde.',
+    'perhaps-written': 'El disco falló mientras se registraba: compruebe si se hizo antes de repetirlo.',
+  },
+  faultDetail: {
+    'new-guests': {
+      one: 'Demasiados invitados nuevos desde esta dirección: inténtelo de nuevo en {seconds:count} segundo.',
+      other:
+        'Demasiados invitados nuevos desde esta dirección: inténtelo de nuevo en {seconds:count} segundos.',
+    },
+    proofs: 'Se piden demasiadas pruebas a la vez: espere un momento.',
+    'no-shoe': 'Ese sabot no existe o no ha terminado.',
+    'no-proof-of-shoe':
+      'Ese sabot no existe, no ha terminado, o lo repartió una persona y no tiene precinto.',
+    'no-proof-of-round':
+      'Esa ronda no existe, no ha terminado, o su sabot lo repartió una persona y no tiene precinto.',
+  },
+  nameFault: {
+    'too-short': {
+      one: 'El nombre es demasiado corto: use al menos {least:count} carácter.',
+      other: 'El nombre es demasiado corto: use al menos {least:count} caracteres.',
+    },
+    'too-long': {
+      one: 'El nombre es demasiado largo: use como máximo {most:count} carácter.',
+      other: 'El nombre es demasiado largo: use como máximo {most:count} caracteres.',
+    },
+    character:
+      'El nombre tiene un carácter no permitido: use letras, cifras del 0 al 9, espacios, apóstrofos, guiones y puntos.',
+    'no-letter': 'El nombre no tiene letras: añada al menos una.',
+    'mixed-scripts': 'El nombre mezcla letras de alfabetos distintos: use uno solo.',
+    'house-name': 'La casa usa este nombre: elija otro.',
+    offensive: 'El nombre tiene una palabra que la casa no muestra: elija otro.',
+    'often-changed': 'Hoy ya ha cambiado de nombre varias veces: elija el próximo mañana.',
+    'removed-before': 'La casa retiró este nombre: elija otro.',
+  },
   lost: {
     name: 'Aquí no hay nada',
     title: 'Aquí no hay nada',

@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: 'Verificar un barajado',
-  lead: 'Dele un sabot que ha terminado, o una ronda ya jugada, tal como los publican las mesas. Todo se calcula en este dispositivo, y el archivo no va a ninguna parte.',
+  lead: 'Entregue a esta página un sabot terminado o una ronda ya jugada, tal como los publican las mesas. Todo se calcula en este dispositivo, y el archivo no va a ninguna parte.',
   file: {
     title: 'El archivo',
     ways: 'Suéltelo aquí, elíjalo o pegue su texto.',
