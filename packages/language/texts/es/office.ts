@@ -182,8 +182,8 @@ export default translation<typeof en>()({
     state: { unknown: 'Aún sin comprobar', unchanged: 'Sin cambios', changed: 'Con cambios' },
     version: 'Versión {version}, Node {node}, {platform}',
     checked: {
-      one: ' · {files:count} archivo, comprobado el {at} UTC',
-      other: ' · {files:count} archivos, comprobados el {at} UTC',
+      one: '{files:count} archivo, comprobado el {at} UTC',
+      other: '{files:count} archivos, comprobados el {at} UTC',
     },
     digest: 'SHA-256 {digest}',
     published: 'Publicado para esta versión: <digest>{digest}</digest>',

@@ -22,7 +22,7 @@ export default translation<typeof en>()({
       other: 'hasta la ronda {until:number}, {more:words} rondas más',
     },
     openThis: 'hasta la ronda {until:number}, que es esta',
-    closed: 'cerrada desde la ronda {until:number}, vuelve a abrirse en el próximo sabot',
+    closed: 'cerrada tras la ronda {until:number}, vuelve a abrirse en el próximo sabot',
     edge: 'Ventaja de la casa',
     ofStake: '<edge>{edge}</edge> de lo apostado',
     basis: {
