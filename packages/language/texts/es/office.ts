@@ -160,6 +160,31 @@ export default translation<typeof en>()({
       cards: 'Indique un número de cartas.',
       amount: 'Indique un importe en monedas.',
       aboveLargest: 'El mínimo supera el máximo.',
+      room: 'Esa sala no existe.',
+      noChip: 'Ninguna ficha de esta sala forma una apuesta entre los dos: indique un importe mayor.',
+      notPlayable: 'Esta sala no se puede jugar así.',
+      steps: 'Indique, en monedas, un múltiplo de {step:coins}.',
+      smallestSteps: 'Indique, en monedas, un múltiplo de {step:coins} que no supere el máximo.',
+      most: 'Indique {most:coins} monedas como máximo.',
+      difference:
+        'Indique, en monedas, un múltiplo de {step:coins} de {least:coins} a {most:coins}: debe caber la apuesta mínima de un lado.',
+      cutDepth: {
+        one: 'Indique de {least:number} a {most:number} cartas con {decks:count} baraja: la última ronda necesita cartas, y la carta de corte no debe quemarse.',
+        other:
+          'Indique de {least:number} a {most:number} cartas con {decks:count} barajas: la última ronda necesita cartas, y la carta de corte no debe quemarse.',
+      },
+      returnsLittle: '{option} devuelve muy poco con tan pocas barajas: no la ofrezca, o use más barajas.',
+    },
+    remark: {
+      playerLimit: 'El límite por cliente no se alcanza nunca: nadie puede apostar tanto a un lado.',
+      shoeOffer:
+        'El tiempo de apuestas es menor que el que tiene una plaza para aceptar el sabot: la casa reparte antes de que ese tiempo acabe.',
+      payouts:
+        '{option}: con la apuesta mínima, los pagos se redondean a la baja a la menor unidad de dinero.',
+      commission:
+        '{option}: con la apuesta mínima, la comisión se redondea al alza a la menor unidad de dinero.',
+      unknown:
+        'El servidor tiene una observación sobre esta mesa que esta página no conoce: vuelva a cargar la página.',
     },
   },
   pace: {

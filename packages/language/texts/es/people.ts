@@ -19,7 +19,7 @@ export default translation<typeof en>()({
   own: {
     title: 'Mi nombre',
     field: 'Mi nombre en las mesas',
-    hint: 'De dos a veinte letras de un mismo alfabeto; también cifras, espacios, puntos, guiones y apóstrofos.',
+    hint: 'De dos a veinte letras de una misma escritura, o de escrituras que se usan juntas; también cifras, espacios, puntos, guiones y apóstrofos.',
     shown: 'Mostrar mi nombre en las mesas',
     about:
       'Los demás lo leen en la lista de quién está en la mesa y junto a las mayores apuestas. Si no lo muestra, leen “un invitado”. Nunca ven su saldo.',

@@ -16,6 +16,7 @@ export default translation<typeof en>()({
       'No hay conexión con el servidor. No se sabe si esto se hizo: compruébelo antes de repetirlo.',
     'outcome-unknown': 'No se sabe si se hizo: mire las cartas en la página y compárelas con las de la mesa.',
     unreadable: 'El servidor respondió {status:numeral} sin indicar el motivo.',
+    'invalid-request': 'El servidor no entendió la solicitud: vuelva a cargar la página.',
     'wrong-origin': 'La solicitud vino de otro sitio web.',
     'no-such-table': 'Esa mesa no existe.',
     'too-large': 'La solicitud es demasiado grande.',
@@ -83,6 +84,28 @@ export default translation<typeof en>()({
       'Está aprobada, pero el disco está lleno o falla: no se hizo nada. Pida de nuevo la corrección cuando el disco funcione.',
     'correction-outdated':
       'La ronda ha cambiado desde que se pidió esta corrección: no se hace. Pídala de nuevo.',
+  },
+  field: {
+    missing: 'Esto falta.',
+    'not-valid': 'Este valor no se puede usar.',
+    'not-whole': 'Indique un número entero.',
+    'unknown-field': 'El servidor no conoce este campo: vuelva a cargar la página.',
+    'too-few-letters': {
+      one: 'Es demasiado corto: indique al menos {limit:count} letra.',
+      other: 'Es demasiado corto: indique al menos {limit:count} letras.',
+    },
+    'too-many-letters': {
+      one: 'Es demasiado largo: indique como máximo {limit:count} letra.',
+      other: 'Es demasiado largo: indique como máximo {limit:count} letras.',
+    },
+    'too-small': 'Indique {limit:number} como mínimo.',
+    'too-large': 'Indique {limit:number} como máximo.',
+    'too-many-days': {
+      one: 'Un informe abarca {limit:count} día como máximo.',
+      other: 'Un informe abarca {limit:count} días como máximo.',
+    },
+    'days-reversed': 'El último día es anterior al primero.',
+    'sign-in-name': 'Ese es el nombre con el que esta persona inicia sesión: elija otro nombre público.',
   },
   duty: {
     'already-paused': 'La mesa ya está en pausa',

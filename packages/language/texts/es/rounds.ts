@@ -28,6 +28,15 @@ export default translation<typeof en>()({
     patronHint: 'Nombre o número',
     staked: 'Solo con apuestas',
     clear: 'Limpiar filtros',
+    fault: {
+      fromAfterTo: 'Indique un momento posterior a Desde.',
+      shoeWithoutTable: 'Elija también una mesa: cada mesa numera sus propios sabots.',
+      notATime: 'Indique fecha y hora, como 2026-11-22T18:00Z.',
+      noPatron: 'Ningún cliente tiene este nombre o número.',
+      patronsOfName: 'Varios clientes tienen este nombre: indique el número.',
+      patronsOfBeginning:
+        'Varios clientes empiezan así: indique más letras del nombre o más cifras del número.',
+    },
   },
   machine: 'Máquina',
   both: '{first}, {second}',

@@ -52,7 +52,7 @@ export default translation<typeof en>()({
     character:
       'El nombre tiene un carácter no permitido: use letras, cifras del 0 al 9, espacios, apóstrofos, guiones y puntos.',
     'no-letter': 'El nombre no tiene letras: añada al menos una.',
-    'mixed-scripts': 'El nombre mezcla letras de alfabetos distintos: use uno solo.',
+    'mixed-scripts': 'El nombre mezcla letras de escrituras que no se usan juntas: use una sola.',
     'house-name': 'La casa usa este nombre: elija otro.',
     offensive: 'El nombre tiene una palabra que la casa no muestra: elija otro.',
     'often-changed': 'Hoy ya ha cambiado de nombre varias veces: elija el próximo mañana.',
