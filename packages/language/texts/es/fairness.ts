@@ -9,19 +9,19 @@ export default translation<typeof en>()({
     none: 'Este sabot no tiene precinto',
     deck: {
       sealed: 'Precinto de la baraja',
-      checked: 'Precinto de la baraja. Última ronda verificada',
+      checked: 'Precinto de la baraja. Ronda anterior verificada',
       cut: 'Precinto de la baraja. {cut}',
-      cutChecked: 'Precinto de la baraja. {cut}. Última ronda verificada',
+      cutChecked: 'Precinto de la baraja. {cut}. Ronda anterior verificada',
     },
     shoe: {
       sealed: 'Precinto del sabot',
-      checked: 'Precinto del sabot. Última ronda verificada',
+      checked: 'Precinto del sabot. Ronda anterior verificada',
       cut: 'Precinto del sabot. {cut}',
-      cutChecked: 'Precinto del sabot. {cut}. Última ronda verificada',
+      cutChecked: 'Precinto del sabot. {cut}. Ronda anterior verificada',
     },
   },
   anybody:
-    'Cualquiera puede verificar una ronda o un sabot sin esta página: el procedimiento está en la descripción de la equidad del proyecto, con un verificador en otro lenguaje.',
+    'Cualquiera puede verificar una ronda o un sabot sin esta página: el procedimiento está en la descripción del juego limpio del proyecto, con un verificador en otro lenguaje.',
   unsealed: {
     title: 'Aquí no hay precinto',
     early: 'Este sabot se hizo antes de que los sabots llevaran precinto. El siguiente lo llevará.',
@@ -144,8 +144,8 @@ export default translation<typeof en>()({
     },
   },
   check: {
-    titleCoup: 'La última jugada',
-    titleRound: 'La última ronda',
+    titleCoup: 'La jugada anterior',
+    titleRound: 'La ronda anterior',
     noneCoup: 'Aún no ha terminado ninguna jugada. Cada una puede verificarse en cuanto termina.',
     noneRound:
       'Aún no ha terminado ninguna ronda de este sabot. Cada una puede verificarse en cuanto termina.',

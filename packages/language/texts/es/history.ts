@@ -20,7 +20,7 @@ export default translation<typeof en>()({
     },
     vegas: {
       title: 'Las Vegas y Macao',
-      text: 'Tommy Renzoni escribió que lo llevó del Capri de La Habana al Sands de Las Vegas a finales de los años cincuenta, y que la casa perdió 250 000 dólares la primera noche. Otros relatos nombran el Dunes, en 1959. Hoy es el juego del que viven los casinos de Macao.',
+      text: 'Tommy Renzoni escribió que lo llevó del Capri de La Habana al Sands de Las Vegas a finales de los años cincuenta, y que la casa perdió 250.000 dólares la primera noche. Otros relatos nombran el Dunes, en 1959. Hoy es el juego del que viven los casinos de Macao.',
     },
     name: {
       title: 'El nombre',

@@ -56,7 +56,7 @@ export default translation<typeof en>()({
     mean: 'Lo que elija se marca en el lobby y en las mesas. Describe las rondas pasadas y no dice nada de la próxima.',
   },
   fairness: {
-    title: 'Equidad',
+    title: 'Juego limpio',
     checkRounds: 'Verificar cada ronda automáticamente',
     checkRoundsMeans:
       'Al terminar una ronda, sus cartas se comparan con el precinto del sabot, en este dispositivo. El precinto de la mesa muestra una marca si cuadran.',

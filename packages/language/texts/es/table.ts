@@ -156,9 +156,9 @@ export default translation<typeof en>()({
     title: 'Cartas',
     hand: { player: 'Mano de {player}', banker: 'Mano de {banker}' },
     natural: 'Natural',
-    third: 'Tercera carta {rank}',
-    lastCoup: 'Última jugada · {result}',
-    lastRound: 'Última ronda · {result}',
+    third: '3.ª carta {rank}',
+    lastCoup: 'Jugada anterior · {result}',
+    lastRound: 'Ronda anterior · {result}',
     burn: {
       one: '<title>Sabot nuevo</title> Sale {card}; {burnt:words} carta quemada',
       other: '<title>Sabot nuevo</title> Sale {card}; {burnt:words} cartas quemadas',
