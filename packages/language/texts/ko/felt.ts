@@ -1,0 +1,118 @@
+// Texts of what happens to a patron's chips and in the round, in Korean.
+import { translation } from '../../src/message.ts';
+import type en from '../en/felt.ts';
+
+export default translation<typeof en>()({
+  alone: {
+    shuffling: '새 덱',
+    dealt: '딜했습니다',
+    deal: '딜을 눌러 주세요',
+    bet: '베팅해 주세요',
+    opened: '판 {coup:numeral}. 베팅해 주세요',
+  },
+  closing: {
+    placed: '베팅 마감과 함께 {placed:coins} 베팅되었습니다.',
+    placedPart: '베팅 마감과 함께 {laid:coins} 중 {placed:coins} 베팅되었습니다.',
+    rest: '나머지는 더 받을 수 없었습니다.',
+    restWhy: '나머지는 더 받을 수 없었습니다: {why}.',
+    unplaced: '{laid:coins} 베팅되지 않았습니다.',
+    unplacedIn: '라운드 {round:numeral}: {laid:coins} 베팅되지 않았습니다.',
+    unanswered: '페이지가 닫힐 때 {laid:coins} 전송 중이었습니다.',
+    unansweredIn: '라운드 {round:numeral}: 페이지가 닫힐 때 {laid:coins} 전송 중이었습니다.',
+    why: {
+      'not-confirmed': '베팅 마감 전에 확인하지 않아 반환되었습니다.',
+      'too-late': '베팅 마감 후에 도착해 반환되었습니다.',
+      refused: '반환되었습니다.',
+      'link-lost': '확인하기 전에 연결이 끊겼습니다.',
+      'page-gone': '확인 전에 페이지가 닫혀 반환되었습니다.',
+      unanswered: '베팅 여부는 게임 기록에서 확인해 주세요.',
+    },
+    refusedWhy: '반환되었습니다: {why}.',
+    stands: { other: '{spots:words}곳의 베팅 {stake:coins} 유지됩니다.' },
+    short: '확인하지 않은 칩은 베팅되지 않았습니다.',
+    left: '테이블을 떠나 {laid:coins} 베팅되지 않았습니다.',
+    unknown: '응답이 없었습니다. 베팅 여부는 게임 기록에서 확인해 주세요.',
+  },
+  net: {
+    returned: '반환',
+    round: '내 라운드',
+    up: '이번 라운드 {sum:coins} 획득. 잔액 {balance:coins}',
+    even: '이번 라운드 손익 없음. 잔액 {balance:coins}',
+    down: '이번 라운드 {sum:coins} 손실. 잔액 {balance:coins}',
+  },
+  shoeEnd: {
+    was: '이 슈의 마지막 라운드였습니다',
+    now: '이 슈의 마지막 라운드',
+    nextCut: '컷 카드가 나왔습니다. 다음이 마지막 라운드입니다',
+    next: '다음이 이 슈의 마지막 라운드입니다',
+  },
+  spoken: {
+    card: '{hand}: {card}',
+    cardScore: '{hand}: {card}, 합계 {score:number}',
+    fourDown: '카드 네 장이 뒤집혀 있습니다',
+    thirdDown: {
+      player: '{player} 세 번째 카드, 뒤집힘',
+      banker: '{banker} 세 번째 카드, 뒤집힘',
+    },
+    squeezed: {
+      player: {
+        first: '{player} 첫 번째 카드 쪼는 중',
+        second: '{player} 두 번째 카드 쪼는 중',
+        third: '{player} 세 번째 카드 쪼는 중',
+      },
+      banker: {
+        first: '{banker} 첫 번째 카드 쪼는 중',
+        second: '{banker} 두 번째 카드 쪼는 중',
+        third: '{banker} 세 번째 카드 쪼는 중',
+      },
+    },
+    opened: '라운드 {round:numeral}. 베팅해 주세요',
+    openedLast: '이 슈의 마지막 라운드. 라운드 {round:numeral}. 베팅해 주세요',
+    last: '라운드 {round:numeral}, 이 슈의 마지막 라운드입니다',
+    lastCut: '컷 카드. 라운드 {round:numeral}, 이 슈의 마지막 라운드입니다',
+    next: '다음이 이 슈의 마지막 라운드입니다',
+    nextCut: '컷 카드. 다음이 마지막 라운드입니다',
+    shoeEnded: '슈가 끝났습니다. 새 슈를 셔플하고 있습니다',
+    newShoe: '새 슈, {shoe:numeral}번',
+    cutBegun: '카드를 커트해 주세요',
+    laid: '{spot} {laying:coins}',
+    unconfirmed: '{total:coins} 확인 전',
+    accepted: '{stake:coins} 확인됨',
+  },
+  spot: {
+    closed: '라운드 {until:numeral} 이후 마감',
+    pays: '배당 {pays}',
+    ratio: '{to} 대 {one}',
+    or: '{first} 또는 {second}',
+    upTo: '최대 {most}',
+    confirmed: '{amount:coins} 확인됨',
+    unconfirmed: '{amount:coins} 확인 전',
+    staked: { other: '{patrons:count}명 {total:coins}' },
+    wins: '적중',
+    winsAmount: '{amount:coins} 적중',
+    pushes: '반환',
+    loses: '미적중',
+  },
+  standing: {
+    noLink: '테이블과 연결되지 않아 베팅할 수 없습니다',
+    stopped: '테이블이 잠시 중단되어 베팅할 수 없습니다',
+  },
+  whole: {
+    rebet: {
+      takes: '다시 베팅에 {needed:coins} 필요, 베팅 가능 {available:coins}',
+      nothing: '다시 베팅할 수 없습니다: {why}',
+      without: '다시 베팅에서 제외: {spots:items}, 다음 슈까지 마감',
+    },
+    double: {
+      takes: '두 배에 {needed:coins} 필요, 베팅 가능 {available:coins}',
+      nothing: '두 배로 할 수 없습니다: {why}',
+      without: '두 배에서 제외: {spots:items}, 다음 슈까지 마감',
+    },
+    favourite: {
+      takes: '이 즐겨찾기에 {needed:coins} 필요, 베팅 가능 {available:coins}',
+      nothing: '이 즐겨찾기로 베팅할 수 없습니다: {why}',
+      without: '즐겨찾기에서 제외: {spots:items}, 다음 슈까지 마감',
+    },
+  },
+  wins: { player: '{player} 승', banker: '{banker} 승' },
+});

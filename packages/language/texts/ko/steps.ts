@@ -1,0 +1,10 @@
+// Texts of the first steps of a newcomer at a table, in Korean.
+import { translation } from '../../src/message.ts';
+import type en from '../en/steps.ts';
+
+export default translation<typeof en>()({
+  chips: '여기서 칩을 고른 다음 {player}, {banker}, {tie} 중 하나를 눌러 주세요.',
+  ring: '카드가 나온 뒤 원 안의 숫자는 이번 라운드에서 얻거나 잃은 코인입니다.',
+  know: '게임을 알고 있습니다',
+  seen: '알겠습니다',
+});
