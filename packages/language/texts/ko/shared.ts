@@ -59,40 +59,11 @@ export default translation<typeof en>()({
       'three-card-lucky-seven': '럭키 7(3장)',
       'super-lucky-seven': '슈퍼 럭키 7',
     },
-    wins: {
-      player: '{player} 쪽 점수가 높으면 적중. 타이면 베팅이 반환됩니다.',
-      banker: '{banker} 쪽 점수가 높으면 적중. 타이면 베팅이 반환됩니다.',
-      tie: '양쪽 점수가 같으면 적중.',
-      'player-pair': '{player} 첫 두 장의 숫자가 같으면 적중.',
-      'banker-pair': '{banker} 첫 두 장의 숫자가 같으면 적중.',
-      'any-pair': '어느 쪽이든 첫 두 장의 숫자가 같으면 적중. 한 번만 지급됩니다.',
-      'perfect-pair': '어느 쪽이든 첫 두 장의 숫자와 무늬가 모두 같으면 적중. 한 번만 지급됩니다.',
-      'player-natural': '승패와 관계없이 {player} 쪽이 두 장으로 8이나 9면 적중.',
-      'banker-natural': '승패와 관계없이 {banker} 쪽이 두 장으로 8이나 9면 적중.',
-      'player-bonus':
-        '{player} 쪽이 내추럴로 이기거나 4점 이상 차이로 이기면 적중. 내추럴 타이면 베팅이 반환됩니다.',
-      'banker-bonus':
-        '{banker} 쪽이 내추럴로 이기거나 4점 이상 차이로 이기면 적중. 내추럴 타이면 베팅이 반환됩니다.',
-      'lucky-six': '{banker} 쪽이 6으로 이기면 적중.',
-      'two-card-lucky-six': '{banker} 쪽이 두 장 6으로 이기면 적중.',
-      'three-card-lucky-six': '{banker} 쪽이 세 장 6으로 이기면 적중.',
-      'lucky-seven': '{player} 쪽이 7로 이기면 적중.',
-      'two-card-lucky-seven': '{player} 쪽이 두 장 7로 이기면 적중.',
-      'three-card-lucky-seven': '{player} 쪽이 세 장 7로 이기면 적중.',
-      'super-lucky-seven': '{player} 쪽이 7, {banker} 쪽이 6으로 {player} 승이면 적중.',
-    },
     schedule: {
       'banker-no-commission': '{bet}, 노커미션',
       'tie-nine': '{bet}, 9:1',
     },
     mode: { traditional: '{bet}, 커미션', 'no-commission': '{bet}, 노커미션' },
-    group: {
-      main: '{player}, {banker}, {tie}',
-      pair: '페어',
-      natural: '내추럴',
-      bonus: '보너스',
-      lucky: '럭키 6, 럭키 7',
-    },
     withPlainName: '{label}({name})',
   },
   outcome: { player: '플레이어', banker: '뱅커', tie: '타이' },
@@ -134,42 +105,6 @@ export default translation<typeof en>()({
       timesForOne: '원금 포함 {times:words}배',
     },
     commission: '당첨금의 {rate:rate}',
-  },
-  reason: {
-    next: {
-      player: { first: '다음은 {player} 첫 번째 카드', second: '다음은 {player} 두 번째 카드' },
-      banker: { first: '다음은 {banker} 첫 번째 카드', second: '다음은 {banker} 두 번째 카드' },
-    },
-    scores:
-      '{player} {playerCards:list}: {playerScore:number}, {banker} {bankerCards:list}: {bankerScore:number}',
-    natural: {
-      player: '{player} 내추럴 {score:number}: 양쪽 스탠드',
-      banker: '{banker} 내추럴 {score:number}: 양쪽 스탠드',
-    },
-    naturals: '{player} 내추럴 {playerScore:number}, {banker} 내추럴 {bankerScore:number}: 양쪽 스탠드',
-    player: { draws: '{player} {score:number}, 추가 카드', stands: '{player} {score:number}, 스탠드' },
-    bankerAlone: {
-      draws: '{banker} {score:number}, 추가 카드: {player} 쪽이 두 장으로 스탠드',
-      stands: '{banker} {score:number}, 스탠드: {player} 쪽이 두 장으로 스탠드',
-    },
-    bankerWhatever: {
-      draws: '{banker} {score:number}, 추가 카드: {player} 세 번째 카드와 무관',
-      stands: '{banker} {score:number}, 스탠드: {player} 세 번째 카드와 무관',
-    },
-    bankerByThird: {
-      draws: '{banker} {score:number}, 추가 카드: {player} 세 번째 카드 {card}',
-      stands: '{banker} {score:number}, 스탠드: {player} 세 번째 카드 {card}',
-    },
-    cardWorth: '{rank}({value:number}점)',
-    tie: '타이, {score:number} 대 {score:number}',
-    wins: {
-      player: '{player} 승, {high:number} 대 {low:number}',
-      banker: '{banker} 승, {high:number} 대 {low:number}',
-    },
-    winsOverNatural: {
-      player: '내추럴 {high:number} 대 내추럴 {low:number}: {player} 승, {high:number} 대 {low:number}',
-      banker: '내추럴 {high:number} 대 내추럴 {low:number}: {banker} 승, {high:number} 대 {low:number}',
-    },
   },
   record: {
     place: { coup: '판 {shoe:number}', round: '슈 {shoe:number} · 라운드 {round:number}' },

@@ -1,0 +1,35 @@
+// Texts of the paytable, in Korean.
+import { translation } from '../../src/message.ts';
+import type en from '../en/paytable.ts';
+
+export default translation<typeof en>()({
+  wins: {
+    player: '{player} 쪽 점수가 높으면 적중. 타이면 베팅이 반환됩니다.',
+    banker: '{banker} 쪽 점수가 높으면 적중. 타이면 베팅이 반환됩니다.',
+    tie: '양쪽 점수가 같으면 적중.',
+    'player-pair': '{player} 첫 두 장의 숫자가 같으면 적중.',
+    'banker-pair': '{banker} 첫 두 장의 숫자가 같으면 적중.',
+    'any-pair': '어느 쪽이든 첫 두 장의 숫자가 같으면 적중. 한 번만 지급됩니다.',
+    'perfect-pair': '어느 쪽이든 첫 두 장의 숫자와 무늬가 모두 같으면 적중. 한 번만 지급됩니다.',
+    'player-natural': '승패와 관계없이 {player} 쪽이 두 장으로 8이나 9면 적중.',
+    'banker-natural': '승패와 관계없이 {banker} 쪽이 두 장으로 8이나 9면 적중.',
+    'player-bonus':
+      '{player} 쪽이 내추럴로 이기거나 4점 이상 차이로 이기면 적중. 내추럴 타이면 베팅이 반환됩니다.',
+    'banker-bonus':
+      '{banker} 쪽이 내추럴로 이기거나 4점 이상 차이로 이기면 적중. 내추럴 타이면 베팅이 반환됩니다.',
+    'lucky-six': '{banker} 쪽이 6으로 이기면 적중.',
+    'two-card-lucky-six': '{banker} 쪽이 두 장 6으로 이기면 적중.',
+    'three-card-lucky-six': '{banker} 쪽이 세 장 6으로 이기면 적중.',
+    'lucky-seven': '{player} 쪽이 7로 이기면 적중.',
+    'two-card-lucky-seven': '{player} 쪽이 두 장 7로 이기면 적중.',
+    'three-card-lucky-seven': '{player} 쪽이 세 장 7로 이기면 적중.',
+    'super-lucky-seven': '{player} 쪽이 7, {banker} 쪽이 6으로 {player} 승이면 적중.',
+  },
+  group: {
+    main: '{player}, {banker}, {tie}',
+    pair: '페어',
+    natural: '내추럴',
+    bonus: '보너스',
+    lucky: '럭키 6, 럭키 7',
+  },
+});
