@@ -39,7 +39,7 @@ export default translation<typeof en>()({
   rail: {
     title: '좌석 {seat} 뒷베팅 {amount:coins}',
     waits: '베팅이 마감될 때 그 좌석이 베팅한 곳에 베팅됩니다.',
-    staked: '이번 라운드에 {amount:coins} 베팅되었습니다.',
+    staked: '이번 라운드에 {amount:coins}코인이 베팅되었습니다.',
     left: { other: '{rounds:count}라운드 남았습니다.' },
     short: '좌석 {seat} {amount:coins} 종료',
   },

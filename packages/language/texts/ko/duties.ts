@@ -82,7 +82,7 @@ export default translation<typeof en>()({
     done: '라운드를 취소하고 베팅을 모두 반환했습니다',
     says: {
       other:
-        '<strong>고객 {patrons:count}명</strong>, 합계 <strong>{stakes:coins}</strong> 반환됩니다. 라운드는 취소로 표시되어 기록에 남으며 되돌릴 수 없습니다.',
+        '<strong>고객 {patrons:count}명</strong>, 합계 <strong>{stakes:coins}</strong>코인이 반환됩니다. 라운드는 취소로 표시되어 기록에 남으며 되돌릴 수 없습니다.',
     },
     reason: '고객에게 알릴 사유',
     usual: {
@@ -198,7 +198,7 @@ export default translation<typeof en>()({
     asked: '이제 다음 딜러가 교대할 수 있습니다',
     paused: '테이블을 일시 정지하고 슈퍼바이저를 호출했습니다',
     roundOpen: '라운드가 진행 중입니다.',
-    roundStakes: '라운드가 진행 중이며 테이블에 <strong>{stakes:coins}</strong> 베팅되어 있습니다.',
+    roundStakes: '라운드가 진행 중이며 테이블에 <strong>{stakes:coins}</strong>코인이 베팅되어 있습니다.',
     callsNext: '이제부터 콜 담당: {dealer}.',
     nobodyNext:
       '누군가 끝까지 딜해야 합니다. 다른 딜러가 교대하거나, 테이블을 일시 정지하고 슈퍼바이저가 옵니다.',
@@ -286,7 +286,7 @@ export default translation<typeof en>()({
   },
   approvals: {
     title: '승인',
-    note: '한 라운드 또는 한 사람의 하루 합계가 {limit:coins} 넘는 정정은 두 사람이 필요합니다. 룸 기본값보다 훨씬 높은 리미트도 같습니다.',
+    note: '한 라운드 또는 한 사람의 하루 합계가 {limit:coins}코인을 넘는 정정은 두 사람이 필요합니다. 룸 기본값보다 훨씬 높은 리미트도 같습니다.',
     looking: '대기 항목을 찾는 중',
     none: '대기 항목이 없습니다.',
     what: {

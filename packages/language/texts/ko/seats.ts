@@ -40,7 +40,7 @@ export default translation<typeof en>()({
   },
   stakeWithin: { other: '{rounds:count}라운드 안에 베팅하지 않으시면 좌석이 비워집니다' },
   givenUpNext: '다음 라운드가 열리면 좌석이 비워집니다',
-  givenUp: '여러 라운드 동안 베팅이 없어 좌석 {seat} 비워졌습니다',
+  givenUp: '좌석 {seat}: 여러 라운드 동안 베팅이 없어 비워졌습니다',
   left: '좌석 {seat}에서 일어나셨습니다',
   taken: '좌석 {seat}에 앉으셨습니다',
 });

@@ -23,6 +23,8 @@ export default translation<typeof en>()({
     'too-frequent': '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
     'not-ready': '아직 테이블이 열리지 않았습니다. 잠시 후 다시 시도해 주세요.',
     internal: '일시적인 문제가 생겼습니다. 다시 시도해 주세요.',
+    'nothing-written': '데이터베이스에 쓸 수 없어 지금은 기록할 수 없습니다. 나중에 다시 시도해 주세요.',
+    'perhaps-written': '기록 중 디스크 오류가 났습니다. 다시 하기 전에 처리되었는지 먼저 확인해 주세요.',
   },
   faultDetail: {
     'new-guests': {
@@ -33,8 +35,6 @@ export default translation<typeof en>()({
     'no-proof-of-shoe': '없는 슈이거나, 아직 끝나지 않았거나, 딜러가 직접 진행해 봉인이 없는 슈입니다.',
     'no-proof-of-round':
       '없는 라운드이거나, 아직 끝나지 않았거나, 딜러가 직접 진행해 봉인이 없는 슈의 라운드입니다.',
-    'nothing-written': '데이터베이스에 쓸 수 없어 지금은 기록할 수 없습니다. 나중에 다시 시도해 주세요.',
-    'perhaps-written': '기록 중 디스크 오류가 났습니다. 다시 하기 전에 처리되었는지 먼저 확인해 주세요.',
   },
   nameFault: {
     'too-short': { other: '이름이 너무 짧습니다. {least:count}자 이상 입력해 주세요.' },
