@@ -20,7 +20,8 @@ export default translation<typeof en>()({
   resume: {
     named: {
       none: '<strong>{table}</strong> 테이블에 {stake:coins}코인이 진행 중입니다',
-      other: '<strong>{table}</strong> 외 {others:count}개 테이블, 이 테이블에 {stake:coins}코인 진행 중',
+      other:
+        '<strong>{table}</strong> 테이블에 {stake:coins}코인이 진행 중이며, 다른 테이블도 {others:count}개 있습니다',
     },
     unnamed: {
       none: '{stake:coins}코인이 진행 중입니다',
