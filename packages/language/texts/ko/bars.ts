@@ -19,10 +19,10 @@ export default translation<typeof en>()({
   place: { tables: '테이블', record: '게임 기록', rules: '규칙', study: '분석', settings: '설정' },
   shortPlace: { tables: '테이블', record: '기록', rules: '규칙', study: '분석', settings: '설정' },
   sound: { title: '사운드', on: '사운드 켜짐', off: '사운드 꺼짐' },
-  theme: { light: '밝은 룸으로 전환', dark: '어두운 룸으로 전환' },
+  theme: { light: '밝은 화면으로 전환', dark: '어두운 화면으로 전환' },
   topUp: {
     title: '하우스가 드리는 플레이 코인',
-    lead: '남은 코인이 모든 테이블의 최소 베팅보다 적습니다. 하우스가 새 코인을 드립니다. 코인은 게임용이며, 지불할 것도 없고 더 많은 코인 외에 얻을 것도 없습니다. 여기서 그만하셔도 됩니다.',
+    lead: '남은 코인으로는 어느 테이블에서도 베팅하실 수 없습니다. 하우스가 새 코인을 드립니다. 게임용 코인이라 내실 돈이 없으며, 이겨도 늘어나는 것은 이 코인뿐입니다. 여기서 그만하셔도 됩니다.',
     take: '새 코인 받기',
     close: '나중에',
     done: '코인이 충전되었습니다.',

@@ -18,7 +18,7 @@ export default translation<typeof en>()({
       none: '이 좌석에 뒷베팅한 고객이 없습니다.',
       other: '이 좌석의 뒷베팅: {patrons:count}명, 합계 {amount:coins}.',
     },
-    amount: '곳마다 베팅할 금액',
+    amount: '한 곳당 베팅 금액',
     add: '{amount:coins} 추가',
     clear: '모두 지우기',
     rounds: '종료 시점',

@@ -5,7 +5,7 @@ import type en from '../en/dealer.ts';
 export default translation<typeof en>()({
   waiting: '테이블을 불러오는 중',
   noDesk:
-    '배정된 데스크가 없습니다. 전체 화면에서 테이블을 열고 데스크를 맡아 주세요. <wall>전체 화면으로</wall>',
+    '배정된 데스크가 없습니다. 테이블 목록에서 테이블을 열고 데스크를 맡아 주세요. <wall>목록으로</wall>',
   choose: {
     title: '테이블 선택',
     machines: '머신 테이블도 보기',

@@ -4,7 +4,7 @@ import type en from '../en/duties.ts';
 
 export default translation<typeof en>()({
   pane: {
-    title: '열린 테이블',
+    title: '선택한 테이블',
     noTable: '플로어에 이 이름의 테이블이 없습니다.',
     close: '{table} 창 닫기',
     stopped:
@@ -149,7 +149,7 @@ export default translation<typeof en>()({
     none: '이 라운드에 베팅한 고객이 없어 결과만 바뀝니다.',
     ofTable: '{table} 정정이 각 고객에게 미치는 영향',
     ofRound: '라운드 {round:numeral} 정정이 각 고객에게 미치는 영향',
-    was: '기존 반환',
+    was: '기존 지급',
     willBe: '변경 후',
     same: '차이 없음',
     paid: '지급',
@@ -250,9 +250,9 @@ export default translation<typeof en>()({
     minimumOf: '{option}, 최소',
     maximumOf: '{option}, 최대',
     range: '{from:coins} – {to:coins}',
-    playerLimit: '고객 차액 리미트',
+    playerLimit: '개인 차액 리미트',
     tableLimit: '테이블 차액 리미트',
-    playerLimitOn: '{player}·{banker} 고객 차액 리미트',
+    playerLimitOn: '{player}·{banker} 개인 차액 리미트',
     tableLimitOn: '{player}·{banker} 테이블 차액 리미트',
     playerLimitHint: '한 고객이 양쪽에 건 베팅의 최대 차이. 비우면 없음. 룸 기본값: {own:coins}.',
     playerLimitHintNone: '한 고객이 양쪽에 건 베팅의 최대 차이. 비우면 없음. 룸 기본값: 없음.',

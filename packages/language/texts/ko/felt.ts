@@ -5,7 +5,7 @@ import type en from '../en/felt.ts';
 export default translation<typeof en>()({
   alone: {
     shuffling: '새 덱',
-    dealt: '딜했습니다',
+    dealt: '딜 완료',
     deal: '딜을 눌러 주세요',
     bet: '베팅해 주세요',
     opened: '판 {coup:numeral}. 베팅해 주세요',
@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   },
   spoken: {
     card: '{hand}: {card}',
-    cardScore: '{hand}: {card}, 합계 {score:number}',
+    cardScore: '{hand}: {card}, {score:number}점',
     fourDown: '카드 네 장이 뒤집혀 있습니다',
     thirdDown: {
       player: '{player} 세 번째 카드, 뒤집힘',

@@ -25,7 +25,7 @@ export default translation<typeof en>()({
   seconds: '{n:number}초',
   field: {
     differentialMinor: '테이블 차액 리미트',
-    patronDifferentialMinor: '고객 차액 리미트',
+    patronDifferentialMinor: '개인 차액 리미트',
   },
   filter: {
     person: '직원',

@@ -10,22 +10,22 @@ export default translation<typeof en>()({
     afternoon: '안녕하세요',
     evening: '좋은 저녁입니다',
   },
-  opening: '하우스가 문을 열고 있습니다.',
+  opening: '곧 문을 엽니다.',
   open: { none: '열린 테이블이 없습니다.', other: '테이블 {tables:words}개가 열려 있습니다.' },
-  playCoins: '하우스가 드리는 플레이 코인으로 즐기며, 구매할 것은 없습니다.',
+  playCoins: '하우스가 드리는 플레이 코인입니다. 구매하실 것은 없습니다.',
   smallPrint:
     '출목표는 지난 결과일 뿐 다음 결과를 알려 주지 않습니다. 코인은 게임용이며 사거나 현금으로 바꿀 수 없습니다.',
   betHere: '로비에서 베팅',
   beside: '테이블 나란히 보기',
   resume: {
     named: {
-      none: '<strong>{table}</strong> 테이블에 {stake:coins}코인이 진행 중입니다',
+      none: '<strong>{table}</strong>에서 {stake:coins}코인 베팅 중입니다',
       other:
-        '<strong>{table}</strong> 테이블에 {stake:coins}코인이 진행 중이며, 다른 테이블도 {others:count}개 있습니다',
+        '<strong>{table}</strong>에서 {stake:coins}코인, 그 외 테이블 {others:count}개에서도 베팅 중입니다',
     },
     unnamed: {
-      none: '{stake:coins}코인이 진행 중입니다',
-      other: '{stake:coins}코인이 진행 중이며, 다른 테이블도 {others:count}개 있습니다',
+      none: '{stake:coins}코인 베팅 중입니다',
+      other: '{stake:coins}코인, 그 외 테이블 {others:count}개에서도 베팅 중입니다',
     },
     act: '테이블로 돌아가기',
   },

@@ -7,7 +7,7 @@ export default translation<typeof en>()({
     called: {
       committing: '카드 커트',
       revealing: '커트 값 공개',
-      awaiting: '비콘 결정 중',
+      awaiting: '비콘 대기 중',
       done: '커트 완료',
     },
     how: {
@@ -21,8 +21,8 @@ export default translation<typeof en>()({
       attempt: '{patrons} · 시도 {attempt:number}/{most:number}',
       revealed: '값 {committed:number}개 중 {revealed:number}개 공개',
       house: '하우스 단독',
-      values: { other: '값 {values:count}개로' },
-      valuesWithOwn: { other: '내 값을 포함한 {values:count}개로' },
+      values: { other: '값 {values:count}개로 커트' },
+      valuesWithOwn: { other: '내 값 포함 {values:count}개로 커트' },
       withOwn: '{state} · {own}',
     },
     own: {
@@ -44,9 +44,9 @@ export default translation<typeof en>()({
     waits: { noLink: '연결 없음', onItsWay: '전송 중', nothing: '놓은 칩 없음' },
     first: {
       byItself:
-        '<strong>원이 다 비면 놓은 칩이 베팅됩니다.</strong> <more>확인을 누르면 바로 베팅됩니다. 모든 베팅을 직접 확인하도록 설정에서 바꾸실 수 있습니다.</more>',
+        '<strong>링의 시간이 다 되면 놓은 칩이 자동으로 베팅됩니다.</strong> <more>확인을 누르면 바로 베팅됩니다. 모든 베팅을 직접 확인하도록 설정에서 바꾸실 수 있습니다.</more>',
       byPatron:
-        '<strong>확인을 눌러야 베팅됩니다.</strong> <more>원이 다 비기 전에 눌러 주세요. 확인하지 않은 칩은 반환됩니다.</more>',
+        '<strong>확인을 눌러야 베팅됩니다.</strong> <more>링의 시간이 다 되기 전에 눌러 주세요. 확인하지 않은 칩은 반환됩니다.</more>',
       read: '알겠습니다',
     },
   },
@@ -131,12 +131,12 @@ export default translation<typeof en>()({
           banker: '{banker}: {player} 쪽 베팅이 들어와야 더 베팅 가능(테이블 차액 리미트 {limit:coins})',
         },
         patron: {
-          player: '{player}: {open:coins}까지 더 베팅 가능(고객 차액 리미트 {limit:coins})',
-          banker: '{banker}: {open:coins}까지 더 베팅 가능(고객 차액 리미트 {limit:coins})',
+          player: '{player}: {open:coins}까지 더 베팅 가능(개인 차액 리미트 {limit:coins})',
+          banker: '{banker}: {open:coins}까지 더 베팅 가능(개인 차액 리미트 {limit:coins})',
         },
         patronFull: {
-          player: '{player}: {banker} 쪽에 베팅하셔야 더 베팅 가능(고객 차액 리미트 {limit:coins})',
-          banker: '{banker}: {player} 쪽에 베팅하셔야 더 베팅 가능(고객 차액 리미트 {limit:coins})',
+          player: '{player}: {banker} 쪽에 베팅하셔야 더 베팅 가능(개인 차액 리미트 {limit:coins})',
+          banker: '{banker}: {player} 쪽에 베팅하셔야 더 베팅 가능(개인 차액 리미트 {limit:coins})',
         },
       },
     },
@@ -195,7 +195,7 @@ export default translation<typeof en>()({
       called: '딜러를 기다리고 있습니다',
       says: '베팅은 그대로 유지됩니다. 슈퍼바이저에게 알렸습니다.',
     },
-    result: { called: '결과를 확인하고 있습니다', says: '딜러가 확인하는 대로 지급됩니다.' },
+    result: { called: '결과를 확정하고 있습니다', says: '딜러가 확정하는 대로 지급됩니다.' },
     newShoe: {
       called: '새 슈',
       opens: '곧 베팅이 시작됩니다',

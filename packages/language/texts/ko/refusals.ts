@@ -115,7 +115,7 @@ export default translation<typeof en>()({
     'shoe-empty': '라운드를 하기에 카드가 모자랍니다. 새 슈를 입력하거나 라운드 취소를 요청해 주세요',
     'cards-face-down': '뒤집힌 카드가 있습니다. 먼저 오픈해 주세요',
     'four-cards-first': '네 장을 먼저 놓아야 합니다. 다음 카드를 입력해 주세요',
-    'card-is-squeezed': '고객이 쪼는 카드입니다. 시간이 지나면 저절로 열립니다',
+    'card-is-squeezed': '고객이 쪼는 카드입니다. 시간이 지나면 자동으로 오픈됩니다',
     'not-squeezed-here': '앞면으로 딜하는 테이블입니다',
     'coup-complete': '판이 끝났습니다. 결과를 확정해 주세요',
     'coup-not-complete': '판이 끝나지 않았습니다. 다음 카드를 입력해 주세요',

@@ -39,7 +39,7 @@ export default translation<typeof en>()({
     dealer: '딜러',
     patrons: '고객',
     staked: '베팅액',
-    returned: '반환',
+    returned: '지급',
     commission: '커미션',
     hold: '홀드',
   },

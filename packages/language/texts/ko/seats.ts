@@ -4,13 +4,13 @@ import type en from '../en/seats.ts';
 
 export default translation<typeof en>()({
   title: '좌석',
-  log: '테이블 둘레',
+  log: '테이블 진행',
   take: '좌석 {seat} 앉기',
   you: '나',
   name: {
     seat: '좌석 {seat}',
     yours: '내 좌석',
-    taken: '사용 중',
+    taken: '착석',
     free: '빈 좌석',
     holdsShoe: '슈 보유',
     offered: '슈 차례',
@@ -23,7 +23,7 @@ export default translation<typeof en>()({
   },
   shoe: {
     house: '하우스가 딜합니다',
-    offered: '좌석 {seat} 차례: 슈를 권하고 있습니다',
+    offered: '좌석 {seat}에 슈를 권하고 있습니다',
     offeredToYou: '슈를 맡으실 차례입니다',
     offeredToYouNow: '슈를 맡으실 차례입니다. 딜하시거나 넘겨 주세요',
     has: '좌석 {seat} 슈 보유',

@@ -7,7 +7,7 @@ export default translation<typeof en>()({
   room: {
     title: '화면',
     light: '밝기',
-    lightIs: { auto: '시스템 설정', dark: '어두운 룸', light: '밝은 룸' },
+    lightIs: { auto: '시스템 설정', dark: '어두운 화면', light: '밝은 화면' },
     motion: '움직임',
     motionIs: { auto: '시스템 설정', less: '줄이기' },
     hand: '휴대폰을 쥐는 손',

@@ -182,4 +182,12 @@ export default translation<typeof en>()({
       rounds: '라운드',
     },
   },
+  room: {
+    'big-table': '빅 테이블',
+    'classic-eight-deck': '클래식 8덱',
+    'live-eight-deck': '라이브 8덱',
+    'single-deck': '싱글 덱',
+    'six-deck': '6덱',
+    squeeze: '쪼기',
+  },
 });

@@ -64,7 +64,7 @@ export default translation<typeof en>()({
     pays: '배당 {ratio}',
     paysLess: '배당 {ratio}, 커미션 {rate} 공제',
     staked: '베팅 {amount:coins}',
-    back: '반환 {amount:coins}',
+    back: '지급 {amount:coins}',
     net: '손익 {amount:signed}',
   },
   title: {

@@ -22,7 +22,7 @@ export default translation<typeof en>()({
   },
   board: {
     title: '출목표',
-    ask: '다음이',
+    ask: '다음이 …면',
     shoe: '이번 슈',
     coups: '내 판',
     marks: '표시',
@@ -38,7 +38,7 @@ export default translation<typeof en>()({
     shuffling: '카드를 셔플하고 있습니다',
     onItsWay: '{amount:coins} 전송 중',
     unconfirmed: '{amount:coins} 확인 전',
-    laid: '{amount:coins} 놓음',
+    laid: '{amount:coins} 베팅',
     hear: '콜 음성 듣기',
     voiceOn: '콜 음성 켜짐',
     voiceOff: '콜 음성 꺼짐',
@@ -46,7 +46,7 @@ export default translation<typeof en>()({
     trouble: '{called}. {says}',
   },
   commission: {
-    payout: '지급 {amount:signed}',
+    payout: '당첨금 {amount:signed}',
     kept: '커미션 {amount:signed}',
     none: '노커미션',
     fixed: '이번 라운드 고정',
@@ -55,7 +55,7 @@ export default translation<typeof en>()({
     patron: '내 차액',
     table: '테이블 차액',
     of: '<strong>{apart:coins}</strong> / {limit:coins}',
-    patronSpoken: '{player}·{banker} 내 베팅 차액 {apart:coins}, 고객 차액 리미트 {limit:coins}',
+    patronSpoken: '{player}·{banker} 내 베팅 차액 {apart:coins}, 개인 차액 리미트 {limit:coins}',
     tableSpoken: '{player}·{banker} 전체 베팅 차액 {apart:coins}, 테이블 차액 리미트 {limit:coins}',
   },
   felt: {
