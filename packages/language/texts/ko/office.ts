@@ -160,6 +160,29 @@ export default translation<typeof en>()({
       cards: '장수를 입력해 주세요.',
       amount: '금액을 코인으로 입력해 주세요.',
       aboveLargest: '최소가 최대보다 큽니다.',
+      room: '존재하지 않는 룸입니다.',
+      noChip: '이 범위 안에서 베팅할 수 있는 칩이 룸에 없습니다. 더 큰 금액을 입력해 주세요.',
+      notPlayable: '이 설정으로는 이 룸에서 게임을 진행할 수 없습니다.',
+      steps: '{step:coins}코인의 배수로 입력해 주세요.',
+      smallestSteps: '{step:coins}코인의 배수로, 최대를 넘지 않게 입력해 주세요.',
+      most: '{most:coins}코인 이하로 입력해 주세요.',
+      difference:
+        '{least:coins}~{most:coins}코인 사이에서 {step:coins}코인의 배수로 입력해 주세요. 한쪽의 최소 베팅이 들어가야 합니다.',
+      cutDepth: {
+        other:
+          '{decks:count}덱에서는 {least:number}~{most:number}장으로 입력해 주세요. 마지막 라운드에 쓸 카드가 남아야 하고, 컷 카드가 번 카드로 버려지면 안 됩니다.',
+      },
+      returnsLittle:
+        '이 덱 수에서는 환수율이 너무 낮은 베팅입니다: {option}. 베팅을 빼거나 덱을 늘려 주세요.',
+    },
+    remark: {
+      playerLimit: '개인 차액 리미트에 이르는 일이 없습니다. 한쪽에 그만큼 베팅할 수 없습니다.',
+      shoeOffer:
+        '베팅 시간이 좌석에서 슈를 맡을지 정하는 시간보다 짧아, 그 시간이 끝나기 전에 하우스가 딜합니다.',
+      payouts: '{option}: 최소 베팅에서는 당첨금이 최소 단위로 내림됩니다.',
+      commission: '{option}: 최소 베팅에서는 커미션이 최소 단위로 올림됩니다.',
+      unknown:
+        '이 테이블에 대해 이 페이지에서 표시할 수 없는 알림이 서버에 있습니다. 페이지를 다시 불러와 주세요.',
     },
   },
   pace: {

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'answer-lost': '서버에 연결할 수 없어 처리 여부를 알 수 없습니다. 다시 하기 전에 먼저 확인해 주세요.',
     'outcome-unknown': '처리 여부를 알 수 없습니다. 화면의 카드와 테이블의 카드를 비교해 주세요.',
     unreadable: '서버가 이유 없이 {status:numeral} 응답을 보냈습니다.',
+    'invalid-request': '서버가 요청을 처리하지 못했습니다. 페이지를 다시 불러와 주세요.',
     'wrong-origin': '다른 사이트에서 온 요청입니다.',
     'no-such-table': '존재하지 않는 테이블입니다.',
     'too-large': '요청이 너무 큽니다.',
@@ -76,6 +77,19 @@ export default translation<typeof en>()({
     'correction-not-recorded':
       '승인되었으나 디스크가 가득 찼거나 오류가 있어 처리되지 않았습니다. 복구된 뒤 정정을 다시 요청해 주세요.',
     'correction-outdated': '정정을 요청한 뒤 라운드가 바뀌어 처리되지 않았습니다. 다시 요청해 주세요.',
+  },
+  field: {
+    missing: '입력해 주세요.',
+    'not-valid': '사용할 수 없는 값입니다.',
+    'not-whole': '정수로 입력해 주세요.',
+    'unknown-field': '서버가 알 수 없는 항목입니다. 페이지를 다시 불러와 주세요.',
+    'too-few-letters': { other: '너무 짧습니다. {limit:count}자 이상 입력해 주세요.' },
+    'too-many-letters': { other: '너무 깁니다. {limit:count}자 이하로 입력해 주세요.' },
+    'too-small': '{limit:number} 이상으로 입력해 주세요.',
+    'too-large': '{limit:number} 이하로 입력해 주세요.',
+    'too-many-days': { other: '보고서 기간은 최대 {limit:count}일입니다.' },
+    'days-reversed': '마지막 날이 첫날보다 빠릅니다.',
+    'sign-in-name': '공개 이름이 로그인 이름과 같습니다. 다른 이름을 정해 주세요.',
   },
   duty: {
     'already-paused': '이미 일시 정지되었습니다',
