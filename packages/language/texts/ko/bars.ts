@@ -11,7 +11,7 @@ export default translation<typeof en>()({
     lost: '<strong>연결이 끊겼습니다.</strong> 다시 연결하는 중입니다. 확인된 베팅은 그대로 정산됩니다.',
     reopening:
       '<strong>하우스가 곧 다시 열립니다.</strong> 자동으로 다시 입장합니다. 확인된 베팅은 그대로 정산됩니다.',
-    outOfDate: '<strong>새 버전이 있습니다.</strong> 계속하려면 페이지를 다시 불러와 주세요.',
+    outOfDate: '<strong>새 버전이 있습니다.</strong> 페이지를 다시 불러와 주세요.',
     tryNow: '지금 시도',
     loadAgain: '다시 불러오기',
   },

@@ -94,8 +94,8 @@ export default translation<typeof en>()({
     loses: '미적중',
   },
   standing: {
-    noLink: '테이블과 연결되지 않아 베팅할 수 없습니다',
-    stopped: '테이블이 잠시 중단되어 베팅할 수 없습니다',
+    noLink: '연결되지 않아 베팅할 수 없습니다',
+    stopped: '잠시 중단되어 베팅할 수 없습니다',
   },
   whole: {
     rebet: {

@@ -14,7 +14,7 @@ export default translation<typeof en>()({
   open: { none: '열린 테이블이 없습니다.', other: '테이블 {tables:words}개가 열려 있습니다.' },
   playCoins: '하우스가 드리는 플레이 코인입니다. 구매하실 것은 없습니다.',
   smallPrint:
-    '출목표는 지난 결과일 뿐 다음 결과를 알려 주지 않습니다. 코인은 게임용이며 사거나 현금으로 바꿀 수 없습니다.',
+    '출목표는 지난 결과일 뿐 다음 결과를 알려 주지 않습니다. 코인은 사거나 현금으로 바꿀 수 없습니다.',
   betHere: '로비에서 베팅',
   beside: '테이블 나란히 보기',
   resume: {
@@ -56,11 +56,11 @@ export default translation<typeof en>()({
     clear: '모두 지우기',
   },
   nothing: {
-    open: '열린 테이블이 없습니다. 테이블이 열리면 바로 표시됩니다.',
+    open: '열린 테이블이 없습니다. 열리면 바로 표시됩니다.',
     favourites: '아직 즐겨찾기가 없습니다. 테이블의 별표를 누르면 여기에 모입니다.',
     named: '이름이 “{search}”인 테이블이나 룸이 없습니다.',
-    fitsOne: '지금 이 필터에 맞는 열린 테이블이 없습니다.',
-    fitsAll: '지금 이 필터에 모두 맞는 열린 테이블이 없습니다.',
+    fitsOne: '필터에 맞는 열린 테이블이 없습니다.',
+    fitsAll: '모든 필터에 맞는 열린 테이블이 없습니다.',
     showAll: '모든 테이블 보기',
   },
   tile: {

@@ -44,7 +44,7 @@ export default translation<typeof en>()({
     waits: { noLink: '연결 없음', onItsWay: '전송 중', nothing: '놓은 칩 없음' },
     first: {
       byItself:
-        '<strong>링의 시간이 다 되면 놓은 칩이 자동으로 베팅됩니다.</strong> <more>확인을 누르면 바로 베팅됩니다. 모든 베팅을 직접 확인하도록 설정에서 바꾸실 수 있습니다.</more>',
+        '<strong>링의 시간이 다 되면 놓은 칩이 자동으로 베팅됩니다.</strong> <more>확인을 누르면 바로 베팅됩니다. 매번 직접 확인하도록 설정에서 바꾸실 수 있습니다.</more>',
       byPatron:
         '<strong>확인을 눌러야 베팅됩니다.</strong> <more>링의 시간이 다 되기 전에 눌러 주세요. 확인하지 않은 칩은 반환됩니다.</more>',
       read: '알겠습니다',
@@ -52,7 +52,7 @@ export default translation<typeof en>()({
   },
   refused: {
     act: {
-      'not-cutting': '지금은 슈를 커트하는 중이 아닙니다',
+      'not-cutting': '슈를 커트하는 중이 아닙니다',
       'already-cut': '이번 커트에 이미 참여하셨습니다',
       'cut-full': '이번 커트에 남은 자리가 없습니다',
       'wrong-value': '미리 약속한 값과 다릅니다',
@@ -77,9 +77,9 @@ export default translation<typeof en>()({
     failed: {
       'no-link': '테이블과 연결되어 있지 않습니다',
       'no-answer': '테이블에서 응답이 없습니다. 처리되었는지 확인해 주세요',
-      malformed: '테이블이 요청을 읽지 못했습니다. 페이지를 다시 불러와 주세요',
+      malformed: '요청을 읽지 못했습니다. 페이지를 다시 불러와 주세요',
       'too-large': '요청이 너무 큽니다',
-      'unknown-message': '테이블이 알 수 없는 요청입니다. 페이지를 다시 불러와 주세요',
+      'unknown-message': '알 수 없는 요청입니다. 페이지를 다시 불러와 주세요',
       'too-frequent': '요청이 너무 많습니다. 잠시 기다려 주세요',
       'no-such-table': '존재하지 않는 테이블입니다',
       'not-signed-in': '접속이 종료되었습니다. 페이지를 다시 불러와 주세요',
@@ -93,7 +93,7 @@ export default translation<typeof en>()({
     sentence: '{why}.',
     ticket: {
       'betting-closed': '이번 라운드의 베팅이 마감되었습니다',
-      'no-seat': '이 테이블에서는 좌석에 앉아야 베팅하실 수 있습니다',
+      'no-seat': '좌석에 앉아야 베팅하실 수 있습니다',
       elsewhere: {
         other: '다른 테이블 {tables:count}개에서 베팅이 진행 중입니다. 정산된 뒤 여기에서 베팅해 주세요',
       },

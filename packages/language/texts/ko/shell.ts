@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   toContent: '본문으로 바로 가기',
   broken: {
     title: '페이지에 문제가 생겼습니다',
-    says: '확인된 베팅은 하우스에 접수되어 있으며 그대로 정산됩니다. 페이지를 다시 불러오면 대부분 해결됩니다.',
+    says: '확인된 베팅은 그대로 정산됩니다. 페이지를 다시 불러와 주세요.',
     act: '다시 불러오기',
   },
   fault: {
@@ -22,13 +22,13 @@ export default translation<typeof en>()({
     'too-large': '요청이 너무 큽니다.',
     'too-frequent': '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
     'not-ready': '아직 테이블이 열리지 않았습니다. 잠시 후 다시 시도해 주세요.',
-    internal: '일시적인 문제가 생겼습니다. 다시 시도해 주세요.',
+    internal: '문제가 생겼습니다. 다시 시도해 주세요.',
     'nothing-written': '데이터베이스에 쓸 수 없어 지금은 기록할 수 없습니다. 나중에 다시 시도해 주세요.',
     'perhaps-written': '기록 중 디스크 오류가 났습니다. 다시 하기 전에 처리되었는지 먼저 확인해 주세요.',
   },
   faultDetail: {
     'new-guests': {
-      other: '이 주소에서 새로 입장한 게스트가 너무 많습니다. {seconds:count}초 후 다시 시도해 주세요.',
+      other: '이 주소에서 입장한 게스트가 너무 많습니다. {seconds:count}초 후 다시 시도해 주세요.',
     },
     proofs: '증명 요청이 한꺼번에 몰렸습니다. 잠시 후 다시 시도해 주세요.',
     'no-shoe': '없는 슈이거나 아직 끝나지 않은 슈입니다.',
@@ -39,13 +39,12 @@ export default translation<typeof en>()({
   nameFault: {
     'too-short': { other: '이름이 너무 짧습니다. {least:count}자 이상 입력해 주세요.' },
     'too-long': { other: '이름이 너무 깁니다. {most:count}자 이하로 입력해 주세요.' },
-    character:
-      '이름에 쓸 수 없는 문자가 있습니다. 글자, 숫자 0~9, 공백, 작은따옴표, 하이픈, 마침표만 사용해 주세요.',
+    character: '이름에는 글자, 숫자 0~9, 공백, 작은따옴표, 하이픈, 마침표만 쓸 수 있습니다.',
     'no-letter': '이름에 글자를 하나 이상 넣어 주세요.',
     'mixed-scripts': '함께 쓸 수 없는 문자가 섞여 있습니다. 한 가지 문자로 적어 주세요.',
     'house-name': '하우스가 사용하는 이름입니다. 다른 이름을 선택해 주세요.',
     offensive: '이름에 표시할 수 없는 단어가 있습니다. 다른 이름을 선택해 주세요.',
-    'often-changed': '오늘은 이름을 여러 번 바꾸셨습니다. 다음 변경은 내일 가능합니다.',
+    'often-changed': '오늘은 더 바꿀 수 없습니다. 내일 다시 바꾸실 수 있습니다.',
     'removed-before': '하우스가 삭제한 이름입니다. 다른 이름을 선택해 주세요.',
   },
   lost: {

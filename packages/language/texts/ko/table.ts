@@ -115,7 +115,7 @@ export default translation<typeof en>()({
   },
   seatRail: {
     takeASeat: '앉으면 베팅할 수 있습니다',
-    choose: '테이블 둘레에서 좌석을 고르시거나 여기서 관전해 주세요.',
+    choose: '빈 좌석을 고르시거나 여기서 관전해 주세요.',
     allTaken: '좌석이 모두 찼습니다',
     watch: '자리가 날 때까지 관전하실 수 있습니다.',
     take: '좌석 {seat} 앉기',
