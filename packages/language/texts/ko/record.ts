@@ -63,7 +63,7 @@ export default translation<typeof en>()({
   statistics: {
     thisShoe: '이번 슈',
     yourCoups: '내 판',
-    before: { one: '지난 슈', other: '지난 {shoes:count}개 슈' },
+    before: { other: '지난 {shoes:count}개 슈' },
     rounds: { other: '{rounds:count}라운드' },
     column: { result: '결과', count: '횟수', share: '비율', exact: '이론값' },
     basis: {
