@@ -43,9 +43,8 @@ export default translation<typeof en>()({
   bestReturn: {
     waits: '이 테이블에서 가장 높은 환수율을 계산 중 …',
     found: {
-      one: '이 테이블에서 가장 높은 환수율은 평균 베팅액의 <strong>{share:percent}</strong>이며, 해당 베팅은 {bet}입니다. 새 덱 하나 기준의 정확한 값이며 타이를 포함합니다. 다른 베팅은 모두 이보다 낮습니다.',
       other:
-        '이 테이블에서 가장 높은 환수율은 평균 베팅액의 <strong>{share:percent}</strong>이며, 해당 베팅은 {bet}입니다. {decks:count}덱 새 슈 기준의 정확한 값이며 타이를 포함합니다. 다른 베팅은 모두 이보다 낮습니다.',
+        '이 테이블에서 가장 높은 환수율은 평균적으로 베팅액의 <strong>{share:percent}</strong>이며, 해당 베팅은 {bet}입니다. {decks:count}덱 새 슈 기준의 정확한 값이며 타이를 포함합니다. 다른 베팅은 모두 이보다 낮습니다.',
     },
     mode: { traditional: '{bet} 커미션', 'no-commission': '{bet} 노커미션' },
   },
