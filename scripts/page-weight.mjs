@@ -33,8 +33,8 @@ export const checkPageWeight = () => {
 };
 
 const checkTexts = (manifest) => {
-  for (const language of readdirSync(TEXTS)) {
-    const sum = textsOf(manifest, language).reduce((all, file) => all + bytesSent(file, 'gz'), 0);
+  for (const language of readdirSync(TEXTS).filter((each) => existsSync(join(TEXTS, each, 'index.ts')))) {
+    const sum = bytesSent(textsOf(manifest, language), 'gz');
     if (sum > TEXTS_LIMIT)
       throw new Failure(
         `The texts of ${language} for lobby and table need ${sum} bytes, and at most ${TEXTS_LIMIT} are allowed.`,
@@ -44,20 +44,11 @@ const checkTexts = (manifest) => {
 
 const TEXTS = inTree('packages', 'language', 'texts');
 
-/** The files of the areas of texts that the app and its table page load. */
+/** The file with the texts of a language for lobby and table, see `packages/web/first-views.ts`. */
 const textsOf = (manifest, language) => {
-  const source = readFileSync(inTree('packages', 'web', 'src', 'main.tsx'), 'utf8');
-  const calls = [/startTexts\((.*?)\)/s, /table-page\.tsx'\),(.*?)\)/s].map(
-    (call) => call.exec(source)?.[1] ?? '',
-  );
-  const areas = calls.flatMap((names) => [...names.matchAll(/'([a-z]+)'/g)].map(([, name]) => name));
-  if (areas.length < 2) throw new Failure('packages/web/src/main.tsx loads no texts that could be weighed.');
-  // An area without a file of its own is in one that `packages/web/first-views.ts` names after the language.
-  const own = areas.map((area) => manifest[`../language/texts/${language}/${area}.ts`]);
-  const joined = Object.values(manifest).filter(({ name }) => name?.startsWith(`texts-${language}-`));
-  if (own.includes(undefined) && joined.length === 0)
-    throw new Failure(`The build has no texts of ${language} to weigh.`);
-  return [...own.filter(Boolean), ...joined].map(({ file }) => file);
+  const texts = Object.values(manifest).find(({ name }) => name === `texts-${language}`);
+  if (!texts) throw new Failure(`The build has no texts of ${language} to weigh.`);
+  return texts.file;
 };
 
 /** The JavaScript and CSS that the browser has loaded when a table is drawn, from Vite's manifest. */

@@ -1,6 +1,6 @@
 // The JavaScript of the first views in four files instead of thirty, which compress better together: what both apps
 // need, what the lobby needs, what every felt needs besides (a table, tables side by side, bets in the lobby), and what
-// only a table needs. The texts of a language for lobby and table are in two files more. Everything else is split as the imports are. So is what another page needs as well: no page
+// only a table needs. Everything else is split as the imports are. So is what another page needs as well: no page
 // loads the table's file, and the floor no file of the patrons' app.
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -66,19 +66,15 @@ export const firstViews = (): Rolldown.CodeSplittingGroup => {
   };
 };
 
-/** Areas of texts in one file: those of the lobby, and those of a table. The floor needs `shared` alone. */
-const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  lobby: ['bars', 'lobby', 'shell'],
-  table: ['caller', 'felt', 'play', 'table'],
-};
-const OF_TEXTS = /[\\/]texts[\\/]([^\\/]+)[\\/](\w+)\.ts$/;
+/** What `index.ts` in the folder of each language loads at once: the texts of lobby and table, in one file. */
+const FIRST_TEXTS =
+  /[\\/]texts[\\/]([^\\/]+)[\\/](?:index|bars|caller|felt|lobby|play|shared|shell|table)\.ts$/;
 
-/** For `output.codeSplitting.groups`: `texts-ja-lobby`. */
+/** For `output.codeSplitting.groups`: `texts-ja`. */
 export const firstTexts = (): Rolldown.CodeSplittingGroup => ({
   includeDependenciesRecursively: false,
   name: (id) => {
-    const [, language, area = ''] = OF_TEXTS.exec(id) ?? [];
-    const [view] = Object.entries(TEXTS).find(([, areas]) => areas.includes(area)) ?? [];
-    return language && view ? `texts-${language}-${view}` : null;
+    const [, language] = FIRST_TEXTS.exec(id) ?? [];
+    return language ? `texts-${language}` : null;
   },
 });

@@ -6,8 +6,14 @@ import { type AnyLanguage, isTestLanguage } from './languages.ts';
 import { createTextLoader } from './loader.ts';
 import type { Area, Message, Texts } from './message.ts';
 
+/** What the index of each language's folder exports. */
+type LanguageTexts = { readonly readArea: (name: AreaName) => Promise<Area> };
+
 const readArea = async (target: AnyLanguage, name: AreaName): Promise<Area> => {
-  if (!isTestLanguage(target)) return (await import(`../texts/${target}/${name}.ts`)).default;
+  if (!isTestLanguage(target)) {
+    const texts: LanguageTexts = await import(`../texts/${target}/index.ts`);
+    return texts.readArea(name);
+  }
   const [english, { pseudoArea }] = await Promise.all([readArea('en', name), import('./pseudo.ts')]);
   return pseudoArea(english);
 };

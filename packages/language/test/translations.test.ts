@@ -16,7 +16,9 @@ const readArea = async (language: Language, name: AreaName): Promise<Area> =>
   (await import(`../texts/${language}/${name}.ts`)).default;
 
 const areasOf = (language: Language): readonly AreaName[] => {
-  const files = readdirSync(new URL(language, FOLDER)).map((file) => file.replace('.ts', ''));
+  const files = readdirSync(new URL(language, FOLDER))
+    .filter((file) => file !== 'index.ts')
+    .map((file) => file.replace('.ts', ''));
   const known = AREA_NAMES.filter((name) => files.includes(name));
   expect(files.toSorted()).toEqual(known.toSorted());
   return known;
