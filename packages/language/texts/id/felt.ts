@@ -35,7 +35,7 @@ export default translation<typeof en>()({
   },
   net: {
     returned: 'kembali',
-    round: 'putaran Anda',
+    round: 'hasil Anda',
     up: 'Anda menang {sum:coins} di putaran ini. Saldo {balance:coins}',
     even: 'Anda impas di putaran ini. Saldo {balance:coins}',
     down: 'Anda kalah {sum:coins} di putaran ini. Saldo {balance:coins}',

@@ -16,7 +16,7 @@ export default translation<typeof en>()({
   smallPrint:
     'Papan skor mencatat yang sudah lewat, bukan ramalan. Koin hanya untuk bermain, tidak dapat dibeli atau diuangkan.',
   betHere: 'Bertaruh dari lobi',
-  beside: 'Beberapa meja sekaligus',
+  beside: 'Beberapa meja',
   resume: {
     named: {
       none: 'Taruhan Anda {stake:coins} berjalan di <strong>{table}</strong>',

@@ -60,7 +60,7 @@ export default translation<typeof en>()({
     bankerDraws:
       'Jika {player} stand, {banker} tambah kartu pada 0 sampai 5 dan stand pada 6 dan 7. Jika {player} tambah kartu, {banker} mengikuti nilai kartu ketiga {player}, seperti di tabel kedua.',
     higher:
-      'Nilai tertinggi menang. Natural mengalahkan tangan lain hanya karena nilainya; nilai yang sama berarti seri.',
+      'Nilai yang lebih tinggi menang. Natural mengalahkan tangan lain hanya karena nilainya; nilai yang sama berarti seri.',
   },
   draw: {
     ofPlayer:
