@@ -21,7 +21,9 @@ const PatronsPage = lazy(() => withTexts(import('./office/patrons/patrons-page.t
 const ReportsPage = lazy(() =>
   withTexts(import('./office/reports/reports-page.tsx'), 'office', 'rounds', 'reports'),
 );
-const JournalPage = lazy(() => withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal'));
+const JournalPage = lazy(() =>
+  withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal', 'fields'),
+);
 const PeoplePage = lazy(() =>
   withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'shell'),
 );

@@ -9,6 +9,7 @@ import type duties from '../texts/en/duties.ts';
 import type fairness from '../texts/en/fairness.ts';
 import type favourites from '../texts/en/favourites.ts';
 import type felt from '../texts/en/felt.ts';
+import type fields from '../texts/en/fields.ts';
 import type findings from '../texts/en/findings.ts';
 import type floor from '../texts/en/floor.ts';
 import type history from '../texts/en/history.ts';
@@ -46,6 +47,7 @@ export type Areas = {
   readonly fairness: typeof fairness;
   readonly favourites: typeof favourites;
   readonly felt: typeof felt;
+  readonly fields: typeof fields;
   readonly findings: typeof findings;
   readonly floor: typeof floor;
   readonly history: typeof history;
@@ -86,6 +88,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'fairness',
   'favourites',
   'felt',
+  'fields',
   'findings',
   'floor',
   'history',

@@ -26,7 +26,11 @@ const Lines = (props: { lines: readonly JournalDifference[] }) => (
       <For each={props.lines}>
         {(line) => (
           <div>
-            <dt classList={{ spoken: line.name === '' }}>{line.name || text.value()}</dt>
+            <dt classList={{ spoken: line.name === '' }}>
+              <Show when={line.raw} fallback={line.name || text.value()}>
+                <code>{line.name}</code>
+              </Show>
+            </dt>
             <dd>
               <Show when={line.before !== null}>
                 <span class="spoken">{text.was()} </span>

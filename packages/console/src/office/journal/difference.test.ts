@@ -61,6 +61,11 @@ describe('differences of a journal entry', () => {
     expect(differences('none', { a: 1 })).toEqual([{ name: '', before: 'none', after: '{"a":1}' }]);
   });
 
+  it('[T6] name a field without a text as it is in the data', () =>
+    expect(differences({ pace: { newMs: 1_000 } }, { pace: { newMs: 2_000 } })).toEqual([
+      { name: 'pace.newMs', raw: true, before: '1 s', after: '2 s' },
+    ]));
+
   it('[T6] are empty when nothing changed', () => {
     expect(differences(null, undefined)).toEqual([]);
     expect(differences({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toEqual([]);

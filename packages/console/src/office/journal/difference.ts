@@ -6,12 +6,15 @@ import { minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { money } from '@punto/ui/words/number.ts';
 import { momentText } from '../../ui/time.ts';
+import { type Key, pathText } from './field-text.ts';
 
 const text = texts('journal');
 
 export type JournalDifference = {
-  /** `limits, player, largest`; empty if the whole value differs. */
+  /** `limits, offers, player, max`; empty if the whole value differs. */
   readonly name: string;
+  /** `name` are the names of the fields as in the data, `pace.newMs`: one of them has no text. */
+  readonly raw?: true;
   /** `null` if the field did not exist. */
   readonly before: string | null;
   readonly after: string | null;
@@ -20,7 +23,7 @@ export type JournalDifference = {
 export const differences = (before: unknown, after: unknown): readonly JournalDifference[] =>
   compare([], before, after);
 
-const compare = (path: readonly string[], before: unknown, after: unknown): readonly JournalDifference[] => {
+const compare = (path: readonly Key[], before: unknown, after: unknown): readonly JournalDifference[] => {
   if (same(before, after)) return [];
   if (isBranch(before) || isBranch(after)) {
     const [was, is] = [branchesOf(before), branchesOf(after)];
@@ -28,12 +31,13 @@ const compare = (path: readonly string[], before: unknown, after: unknown): read
     // If one side is a plain value and the other an object, show both whole: the plain value has no field to be shown
     // under.
     const whole = [before, after].filter((side) => !isBranch(side) && side !== null && side !== undefined);
+    const isItem = Array.isArray(before) || Array.isArray(after);
     if (whole.length === 0 && names.length > 0)
       return names
         .filter((name) => !isItsName(path, was[name] ?? is[name]))
-        .flatMap((name) => compare([...path, name], was[name], is[name]));
+        .flatMap((name) => compare([...path, { name, isItem }], was[name], is[name]));
   }
-  return [{ name: path.map(nameOf).join(', '), before: shown(path, before), after: shown(path, after) }];
+  return [{ ...named(path), before: shown(path, before), after: shown(path, after) }];
 };
 
 type Branch = Readonly<Record<string, unknown>>;
@@ -51,8 +55,8 @@ const branchesOf = (value: unknown): Branch => {
 };
 
 /** The field that identifies an item is its label already. */
-const isItsName = (path: readonly string[], value: unknown): boolean =>
-  typeof value === 'string' && path.at(-1) === value;
+const isItsName = (path: readonly Key[], value: unknown): boolean =>
+  typeof value === 'string' && path.at(-1)?.name === value;
 
 const keyOf = (item: unknown): string | null => {
   const found = ['option', 'patron', 'id'].map((key) => fieldOf(item, key));
@@ -61,23 +65,13 @@ const keyOf = (item: unknown): string | null => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Fields with other names on the floor than in the data. [L4] */
-const NAMES: Readonly<Record<string, () => string>> = {
-  differentialMinor: text.field.differentialMinor,
-  patronDifferentialMinor: text.field.patronDifferentialMinor,
+const named = (path: readonly Key[]): Pick<JournalDifference, 'name' | 'raw'> => {
+  const name = pathText(path);
+  return name === null ? { name: path.map((key) => key.name).join('.'), raw: true } : { name };
 };
 
-/** `maxMinor` → `max`, `lastRound` → `last round`. */
-const nameOf = (key: string): string =>
-  NAMES[key]?.() ??
-  key
-    .replace(/(Minor|Ms)$/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll('-', ' ');
-
-const shown = (path: readonly string[], value: unknown): string | null => {
-  const key = path.at(-1) ?? '';
+const shown = (path: readonly Key[], value: unknown): string | null => {
+  const key = path.at(-1)?.name ?? '';
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return numberText(key, value);
   if (typeof value === 'boolean') return value ? text.yes() : text.no();

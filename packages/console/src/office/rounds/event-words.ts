@@ -15,9 +15,9 @@ type Type = TracedEvent['type'];
 type EventOf = { readonly [T in Type]: Extract<TracedEvent, { readonly type: T }> };
 type Sayings = { readonly [T in Type]: (event: EventOf[T]) => string };
 
-/** An unknown event of a later release is shown by its type. */
-export const eventWords = (event: TracedEvent): string =>
-  Object.hasOwn(SAYINGS, event.type) ? wordsOf(event.type, event) : spaced(event.type);
+/** `null`: an event of a later release. */
+export const eventWords = (event: TracedEvent): string | null =>
+  Object.hasOwn(SAYINGS, event.type) ? wordsOf(event.type, event) : null;
 
 const wordsOf = <T extends Type>(type: T, event: EventOf[T]): string => SAYINGS[type](event);
 
@@ -144,10 +144,4 @@ type CardBy = NonNullable<
 const doerText = (by: CardBy): string => {
   if (by === 'house') return text.house();
   return 'patron' in by ? by.patron : text.member({ name: by.name, id: by.id });
-};
-
-/** `ShoeOffered` → `Shoe offered`. */
-const spaced = (type: string): string => {
-  const words = type.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -114,7 +114,11 @@ const Events = (props: { events: RoundTraceAnswer['events'] }) => (
         <li>
           <span class="dim">{version}</span>
           <time>{timeText(event.at)}</time>
-          <span>{shortNumber(eventWords(event))}</span>
+          <span>
+            <Show when={eventWords(event)} fallback={<code>{event.type}</code>}>
+              {(words) => shortNumber(words())}
+            </Show>
+          </span>
         </li>
       )}
     </For>
