@@ -82,7 +82,7 @@ export default translation<typeof en>()({
     missed: 'Thêm {patrons:count} khách đến muộn hoặc hết chỗ, đã được ghi lại.',
     beacon:
       'Giá trị của nguồn ngẫu nhiên và chữ ký của nó có trong mỗi ván đã mở, và được xác minh cùng ván đó.',
-    seed: 'Hạt giống của thứ tự công khai: <hash>seed</hash>',
+    seed: 'Hạt giống của thứ tự công khai: <hash>hạt giống</hash>',
   },
   own: {
     title: 'Phần của bạn',
@@ -132,8 +132,8 @@ export default translation<typeof en>()({
     typeFirst: 'Hãy nhập một câu trước',
     use: { deck: 'Dùng cho bộ bài sau', shoe: 'Dùng cho hộp bài sau' },
     waits: {
-      deck: '<hash>value</hash> chờ bộ bài sau.',
-      shoe: '<hash>value</hash> chờ hộp bài sau.',
+      deck: '<hash>giá trị</hash> chờ bộ bài sau.',
+      shoe: '<hash>giá trị</hash> chờ hộp bài sau.',
     },
   },
   check: {
