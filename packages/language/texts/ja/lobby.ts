@@ -86,7 +86,7 @@ export default translation<typeof en>()({
     empty: {
       stopped: '再開するまでカードは配られません',
       shut: '再び開くまでカードは配られません',
-      solo: 'ゲームごとに新しいデッキを、お好きなときに配ります',
+      solo: '毎回新しいデッキを、お好きなときに配ります',
       shuffling: '新しいシューをシャッフルしています',
       newShoe: '新しいシューの最初のゲーム',
     },

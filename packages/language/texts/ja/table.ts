@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     payout: '配当{amount:signed}',
     kept: 'コミッション{amount:signed}',
     none: 'ノーコミッション',
-    fixed: 'このゲームは変更不可',
+    fixed: '変更不可',
   },
   differential: {
     patron: '個人差額',
@@ -135,7 +135,7 @@ export default translation<typeof en>()({
     mains: 'メインベット',
     sides: 'サイドベット',
     pages: 'サイドベットのページ',
-    page: { pairs: 'ペア・ボーナス', lucky: 'ラッキー6・7' },
+    page: { pairs: 'ペアほか', lucky: 'ラッキー' },
     resting: '{resting:Words}種類のサイドベットは、次のシューまで休みです。',
     show: '表示する',
     fold: 'たたむ',
