@@ -95,21 +95,21 @@ export default translation<typeof en>()({
   },
   standing: {
     noLink: '接続がないため、ベットを受け付けていません',
-    stopped: 'テーブルが休止中のため、ベットを受け付けていません',
+    stopped: '休止中のため、ベットを受け付けていません',
   },
   whole: {
     rebet: {
-      takes: '「同じベット」には{needed:coins}が必要です。ベットできる残りは{available:coins}です',
+      takes: '「同じベット」には{needed:coins}必要です。ベットできる残りは{available:coins}です',
       nothing: '「同じベット」は置けません：{why}',
       without: '「同じベット」は{spots:items}を除いて置きました：次のシューまで締切',
     },
     double: {
-      takes: '「2倍」には{needed:coins}が必要です。ベットできる残りは{available:coins}です',
+      takes: '「2倍」には{needed:coins}必要です。ベットできる残りは{available:coins}です',
       nothing: '「2倍」は置けません：{why}',
       without: '「2倍」は{spots:items}を除いて置きました：次のシューまで締切',
     },
     favourite: {
-      takes: 'このお気に入りには{needed:coins}が必要です。ベットできる残りは{available:coins}です',
+      takes: 'このお気に入りには{needed:coins}必要です。ベットできる残りは{available:coins}です',
       nothing: 'このお気に入りは置けません：{why}',
       without: 'このお気に入りは{spots:items}を除いて置きました：次のシューまで締切',
     },

@@ -15,7 +15,7 @@ export default translation<typeof en>()({
     none: '営業中のテーブルはありません。',
     other: '{tables:words}テーブルが営業中です。',
   },
-  playCoins: 'ハウスからのプレイコインで遊べます。購入は不要です。',
+  playCoins: 'ハウスのプレイコインで遊べます。購入は不要です。',
   smallPrint:
     '罫線は過去を示すもので、先を予告するものではありません。プレイコインは購入も換金もできません。',
   betHere: 'ロビーからベット',
@@ -32,7 +32,7 @@ export default translation<typeof en>()({
     act: 'テーブルに戻る',
   },
   search: {
-    name: 'テーブル名またはルーム名で検索',
+    name: 'テーブル、ルームを検索',
     hint: 'テーブル、ルーム',
   },
   filter: {
@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     favouritesAre: { among: '区別なし', first: '先頭に表示', alone: 'これだけ' },
     order: '並び順',
     orderBy: {
-      house: 'ハウスの並び順',
+      house: '標準',
       name: '名前順',
       limits: 'リミット順',
       patrons: 'お客様の多い順',
@@ -64,8 +64,8 @@ export default translation<typeof en>()({
     open: '営業中のテーブルはありません。開き次第、ここに表示されます。',
     favourites: 'お気に入りはまだありません。テーブルの星を押すと、ここに表示されます。',
     named: '「{search}」というテーブルやルームはありません。',
-    fitsOne: '条件に合う営業中のテーブルはありません。',
-    fitsAll: 'すべての条件に合う営業中のテーブルはありません。',
+    fitsOne: '条件に合うテーブルはありません。',
+    fitsAll: 'すべての条件に合うテーブルはありません。',
     showAll: '全テーブルを表示',
   },
   tile: {
@@ -84,7 +84,7 @@ export default translation<typeof en>()({
     ownTable: 'おひとり専用',
     seated: '着席{taken:number} / {seats:number}',
     empty: {
-      stopped: '再開するまでカードは配られません',
+      stopped: '再開までカードは配られません',
       shut: '再び開くまでカードは配られません',
       solo: '毎回新しいデッキを、お好きなときに配ります',
       shuffling: '新しいシューをシャッフルしています',
@@ -97,7 +97,7 @@ export default translation<typeof en>()({
     latest: '直近の結果、最後が最新：{latest:items}。',
   },
   bets: {
-    held: '同時にベットできるのは{tables:words}テーブルまでです。進行中のゲームが終わってから、ここでベットしてください。',
+    held: '同時にベットできるのは{tables:words}テーブルまでです。進行中のゲームの精算後に、ここでベットしてください。',
     moved: '別のテーブルに移りました。確定したベットは有効のまま精算されます。',
   },
 });

@@ -18,8 +18,7 @@ export default translation<typeof en>()({
     noCoup: 'ゲーム–',
     freshDeck: 'ゲームごとに新しいデッキ',
     out: '{cards:number}枚中{dealt:number}枚が出ています',
-    outWithCut:
-      '{cards:number}枚中{dealt:number}枚が出ています。カットカードは{before:number}枚目の前にあります',
+    outWithCut: '{cards:number}枚中{dealt:number}枚が出ています。カットカードは{before:number}枚目の前',
   },
   board: {
     title: 'スコアボード',
@@ -43,7 +42,7 @@ export default translation<typeof en>()({
     hear: 'コールを聞く',
     voiceOn: 'コール音声はオン',
     voiceOff: 'コール音声はオフ',
-    leaveSilent: '音声なしのままにする',
+    leaveSilent: '音声なし',
     trouble: '{called}。{says}',
   },
   commission: {
@@ -121,7 +120,7 @@ export default translation<typeof en>()({
   },
   seatRail: {
     takeASeat: '席に着くとベットできます',
-    choose: 'テーブルの空席を選ぶか、ここで観戦してください。',
+    choose: '空席を選ぶか、観戦してください。',
     allTaken: '満席です',
     watch: '空席が出るまで観戦できます。',
     take: '席{seat}に着く',

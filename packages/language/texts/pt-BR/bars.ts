@@ -1,0 +1,52 @@
+// Texts of the bars of every page, in Brazilian Portuguese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/bars.ts';
+
+export default translation<typeof en>()({
+  balance: {
+    title: 'Saldo',
+    topUp: 'Recarga',
+  },
+  clock: '<spoken>Hora: </spoken>{time}',
+  connection: {
+    open: 'Conexão: {latency:numeral} ms',
+    lost: 'Sem conexão',
+  },
+  home: 'Punto, ir para as mesas',
+  link: {
+    lost: '<strong>A conexão caiu.</strong> Estamos refazendo. As apostas confirmadas valem e serão liquidadas.',
+    reopening:
+      '<strong>A casa reabre em instantes.</strong> Sua volta é automática. As apostas confirmadas valem e serão liquidadas.',
+    outOfDate: '<strong>Há uma versão mais nova.</strong> Recarregue a página para continuar.',
+    tryNow: 'Tentar agora',
+    loadAgain: 'Recarregar',
+  },
+  pages: 'Principal',
+  place: {
+    tables: 'Mesas',
+    record: 'Histórico',
+    rules: 'Regras',
+    study: 'Estudo',
+    settings: 'Configurações',
+  },
+  shortPlace: {
+    tables: 'Mesas',
+    record: 'Histórico',
+    rules: 'Regras',
+    study: 'Estudo',
+    settings: 'Ajustes',
+  },
+  sound: { title: 'Som', on: 'Som ligado', off: 'Som desligado' },
+  theme: { light: 'Mudar para o ambiente claro', dark: 'Mudar para o ambiente escuro' },
+  topUp: {
+    title: 'Moedas de jogo por conta da casa',
+    lead: 'O que resta não chega ao mínimo de nenhuma mesa. A casa lhe dá novas moedas: são fictícias, não custam nada e só rendem mais moedas. Você também pode parar aqui.',
+    take: 'Receber moedas',
+    close: 'Agora não',
+    done: 'A casa recarregou seu saldo.',
+  },
+  visit: {
+    time: 'Tempo de uso <strong>{time}</strong>',
+    net: 'Resultado líquido <strong>{net:signed}</strong>',
+  },
+});

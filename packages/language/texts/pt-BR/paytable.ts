@@ -1,0 +1,36 @@
+// Texts of the paytable, in Brazilian Portuguese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/paytable.ts';
+
+export default translation<typeof en>()({
+  wins: {
+    player: 'Ganha se {player} tem mais pontos; no empate, a aposta é devolvida.',
+    banker: 'Ganha se {banker} tem mais pontos; no empate, a aposta é devolvida.',
+    tie: 'Ganha se as duas mãos têm os mesmos pontos.',
+    'player-pair': 'Ganha se as duas primeiras cartas de {player} têm o mesmo valor.',
+    'banker-pair': 'Ganha se as duas primeiras cartas de {banker} têm o mesmo valor.',
+    'any-pair': 'Ganha se as duas primeiras cartas de qualquer mão têm o mesmo valor; paga uma vez.',
+    'perfect-pair':
+      'Ganha se as duas primeiras cartas de qualquer mão têm o mesmo valor e o mesmo naipe; paga uma vez.',
+    'player-natural': 'Ganha se {player} tem 8 ou 9 com duas cartas, vença quem vencer.',
+    'banker-natural': 'Ganha se {banker} tem 8 ou 9 com duas cartas, vença quem vencer.',
+    'player-bonus':
+      'Ganha se {player} vence com natural, ou por 4 ou mais; no empate de naturais, a aposta é devolvida.',
+    'banker-bonus':
+      'Ganha se {banker} vence com natural, ou por 4 ou mais; no empate de naturais, a aposta é devolvida.',
+    'lucky-six': 'Ganha se {banker} vence com 6.',
+    'two-card-lucky-six': 'Ganha se {banker} vence com 6 em duas cartas.',
+    'three-card-lucky-six': 'Ganha se {banker} vence com 6 em três cartas.',
+    'lucky-seven': 'Ganha se {player} vence com 7.',
+    'two-card-lucky-seven': 'Ganha se {player} vence com 7 em duas cartas.',
+    'three-card-lucky-seven': 'Ganha se {player} vence com 7 em três cartas.',
+    'super-lucky-seven': 'Ganha se {player} vence com 7 e {banker} tem 6.',
+  },
+  group: {
+    main: '{player}, {banker}, {tie}',
+    pair: 'Pares',
+    natural: 'Naturais',
+    bonus: 'Bônus',
+    lucky: 'Lucky 6 e 7',
+  },
+});

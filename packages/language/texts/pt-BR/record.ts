@@ -1,0 +1,117 @@
+// Texts of the play record, the statement, past shoes and statistics, in Brazilian Portuguese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/record.ts';
+
+export default translation<typeof en>()({
+  title: 'Histórico de jogo',
+  show: 'Mostrar',
+  rounds: 'Rodadas',
+  statement: 'Extrato',
+  reading: 'Consultando os registros…',
+  noRounds: 'Nenhuma rodada ainda. Toda rodada em que você aposta fica guardada aqui para sempre.',
+  noEntries: 'Nada na conta ainda.',
+  list: { more: 'Mostrar mais', again: 'Tentar de novo' },
+  round: {
+    noCards: 'sem cartas',
+    why: 'Por que estas cartas',
+    balance: 'Saldo {before:coins} → <strong>{after:coins}</strong>',
+    revision: {
+      cancelled: 'Cancelada',
+      cancelledFor: 'Cancelada: {reason}',
+      voided: 'Anulada',
+      voidedFor: 'Anulada: {reason}',
+      resettled: 'Liquidada de novo',
+      resettledFor: 'Liquidada de novo: {reason}',
+      notTakenBack: '{revision}. {amount:coins} não foram retomados',
+    },
+    sums: 'Apostado <strong>{staked:coins}</strong> · retorno <strong>{returned:coins}</strong>',
+    bets: 'Apostas desta rodada',
+    column: { bet: 'Aposta', stake: 'Valor', payout: 'Pagamento', returned: 'Retorno' },
+    verdict: { won: 'ganha', lost: 'perdida', pushed: 'devolvida', returned: 'restituída' },
+    noCommission: 'sem comissão',
+    commission: 'Comissão',
+    ofPayout: '{share} do pagamento',
+  },
+  entries: {
+    about: 'O pagamento traz de volta a aposta com o ganho; a comissão tem linha própria.',
+    column: { entry: 'Lançamento', amount: 'Valor', balance: 'Saldo' },
+    at: '{at:moment}',
+    atRound: '{at:moment} · {table}, sabot {shoe:number} · rodada {round:number}',
+    atCoup: '{at:moment} · {table}, jogada {shoe:number}',
+  },
+  shoe: {
+    all: 'Todos os sabots',
+    title: 'Sabot {shoe:number}',
+    reading: 'Buscando o sabot…',
+    readingAll: 'Buscando os sabots…',
+    none: 'Nenhum sabot terminou ainda nesta mesa. Cada um fica guardado aqui a partir da rodada final.',
+    fault: 'Não foi possível buscar o sabot.',
+    played: '{day:date}, {from:time} – {until:time}',
+    burnt: { one: '{cards:count} carta queimada', other: '{cards:count} cartas queimadas' },
+    marks: 'Sinais',
+    rounds: 'Rodadas',
+    count: { one: '{rounds:count} rodada', other: '{rounds:count} rodadas' },
+    outcome: '{outcome} {times:number}',
+    column: { round: 'Rodada', result: 'Resultado' },
+    cancelled: 'Cancelada',
+    natural: 'natural',
+    past: 'Os roadmaps mostram o passado e não preveem nada.',
+    saveText: 'Salvar como texto',
+    saveProof: 'Salvar para verificar',
+    check: 'Verificar este sabot',
+  },
+  statistics: {
+    thisShoe: 'Este sabot',
+    yourCoups: 'Suas jogadas',
+    before: {
+      one: 'O sabot anterior',
+      other: 'Os últimos {shoes:count} sabots',
+    },
+    rounds: { one: '{rounds:count} rodada', other: '{rounds:count} rodadas' },
+    column: { result: 'Resultado', count: 'Vezes', share: 'Parte', exact: 'Exato' },
+    basis: {
+      one: 'Exato é a chance na primeira rodada de um sabot completo de {decks:count} baralho. Um resultado abaixo dela não está para sair.',
+      other:
+        'Exato é a chance na primeira rodada de um sabot completo de {decks:count} baralhos. Um resultado abaixo dela não está para sair.',
+    },
+    own: {
+      title: 'Suas rodadas',
+      time: 'Período',
+      times: { evening: 'Últimas 12 horas', month: 'Últimos 30 dias' },
+      fault: 'Não foi possível ler seus registros. Tente de novo em instantes.',
+      reading: 'Consultando seus registros…',
+      none: 'Você não tem rodada liquidada neste período.',
+      byBet: 'Por aposta',
+      column: {
+        bet: 'Aposta',
+        rounds: 'Rodadas',
+        staked: 'Apostado',
+        returned: 'Retorno',
+        net: 'Líquido',
+      },
+      cut: {
+        one: 'Sua última {rounds:count} rodada deste período.',
+        other: 'Suas últimas {rounds:count} rodadas deste período.',
+      },
+    },
+    luck: {
+      title: 'Sorte',
+      tooFew: 'Rodadas de menos para dizer',
+      even: 'Como dão as probabilidades',
+      better: {
+        one: '{size} desvio padrão acima do esperado',
+        more: '{size} desvios padrão acima do esperado',
+      },
+      worse: {
+        one: '{size} desvio padrão abaixo do esperado',
+        more: '{size} desvios padrão abaixo do esperado',
+      },
+      leftOut: {
+        one: '{rounds:count} rodada em mesas fechadas não entra na sorte.',
+        other: '{rounds:count} rodadas em mesas fechadas não entram na sorte.',
+      },
+      about:
+        'A sorte compara seu resultado líquido com as probabilidades exatas das suas apostas, em desvios padrão: duas de cada três noites ficam dentro de um. As apostas de uma rodada são tomadas como independentes. Ela não diz nada da próxima rodada.',
+    },
+  },
+});

@@ -1,0 +1,163 @@
+// Texts of the page that checks an opened shoe or round, in Brazilian Portuguese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/verify.ts';
+
+export default translation<typeof en>()({
+  title: 'Verificar um embaralhamento',
+  lead: 'Traga um sabot que terminou, ou uma rodada encerrada, como a mesa os publica. Tudo é calculado neste aparelho, e o arquivo não vai a lugar nenhum.',
+  file: {
+    title: 'O arquivo',
+    ways: 'Solte-o aqui, escolha-o ou cole o texto.',
+    choose: 'Escolher um arquivo',
+    sample: 'Experimentar uma amostra',
+    sampleName: 'shoe.json, uma amostra',
+    drop: 'Solte aqui',
+    paste: 'Colar o texto',
+    pasted: 'Texto do arquivo',
+    pastedName: 'O texto colado',
+    check: 'Verificar o texto',
+  },
+  note: {
+    fetching: 'Buscando na casa…',
+    fault: 'A casa não o forneceu: {why} Um arquivo que você guardou pode ser verificado mesmo assim.',
+    refused: '<strong>{file} não é algo que se possa verificar.</strong> {why}',
+  },
+  refused: {
+    empty: 'Está vazio.',
+    large: 'É muito maior do que qualquer sabot.',
+    notJson:
+      'Não é JSON. Escolha o arquivo como a mesa o forneceu, da primeira chave à última; um texto de rodadas ou uma página salva pelo navegador não pode ser verificado.',
+    kind: 'É JSON, mas não é um sabot aberto nem uma rodada aberta: o campo “kind” diz qual dos dois é, e ele falta.',
+    fieldFault: {
+      missing:
+        'Não pode ser lido como está: falta “{path}”. Se veio assim da casa, isso já é motivo para perguntar.',
+      unknown:
+        'Não pode ser lido como está: “{path}” não é um campo dele. Se veio assim da casa, isso já é motivo para perguntar.',
+      invalid:
+        'Não pode ser lido como está: “{path}” não está como deve ser. Se veio assim da casa, isso já é motivo para perguntar.',
+    },
+  },
+  known: {
+    title: 'O que mais você sabe',
+    commitment:
+      '<strong>O compromisso</strong>, como a mesa o mostrou antes da primeira aposta: então a ordem já estava fixada.',
+    value:
+      '<strong>Seu próprio valor</strong>, se você cortou este sabot: então a casa não pode ter escolhido a ordem.',
+    list: '<strong>A lista que você viu</strong>, seu hash, de antes de os valores serem revelados: então ninguém ficou de fora.',
+    digits: '64 dígitos, de 0 a 9 e de a até f',
+    wrong: 'São {characters:number} caracteres, e não 64 dígitos de 0 a 9 e de a até f: não é comparado.',
+  },
+  what: {
+    round: 'Rodada {round:number} do sabot {shoe:number} em {table}',
+    shoe: {
+      one: 'O sabot {shoe:number} inteiro em {table}, {rounds:count} rodada',
+      other: 'O sabot {shoe:number} inteiro em {table}, {rounds:count} rodadas',
+    },
+  },
+  headline: {
+    shoe: {
+      dealt: 'Dado como foi lacrado',
+      sealed: 'Dado como foi lacrado, e lacrado antes que você o visse',
+      notChosen: 'Dado como foi lacrado, e não escolhido pela casa',
+    },
+    round: {
+      dealt: 'Esta rodada foi dada como foi lacrada',
+      sealed: 'Esta rodada foi dada como foi lacrada, e lacrada antes que você a visse',
+      notChosen: 'Esta rodada foi dada como foi lacrada, e não escolhida pela casa',
+    },
+  },
+  proof: {
+    unasked: 'Não verificado.',
+    open: 'Nada o demonstra.',
+    shoe: 'As cartas estavam todas lá, nenhuma foi trocada, e foram dadas pelas regras na ordem que resulta do lacre e dos valores.',
+    round:
+      'As cartas desta rodada estavam lacradas no sabot e foram dadas pelas regras a partir das posições que a semente indica. O resto do sabot aparece quando ele terminar.',
+    fixed: 'A casa fixou a ordem e o próprio valor antes que você visse o compromisso.',
+    fixedUnasked:
+      'Que a ordem estava fixada antes que alguém apostasse: para isso, informe o compromisso que você viu antes da primeira aposta.',
+    beacon:
+      'Ninguém escolheu a ordem: um beacon público a decidiu depois do lacre e da lista. Isso depende de você ter visto os dois antes da publicação dele.',
+    beaconUnasked:
+      'Que ninguém escolheu a ordem: um beacon público a decidiu. Para isso, informe o compromisso e a lista que você viu antes da publicação dele; sem isso, sobre quando foram fixados só há a palavra da casa.',
+    chosen: 'Para você: a casa não escolheu a ordem, já que não podia conhecer seu valor quando a lacrou.',
+    chosenUnasked:
+      'Que a casa não escolheu a ordem: para isso, informe um valor que você mesmo trouxe. Para qualquer outra pessoa, todos os valores podem ser da casa, e este arquivo só prova que a casa já estava comprometida.',
+    chosenOpen:
+      'Que a casa não escolheu a ordem: nenhum cliente trouxe um valor, e ela conhecia as duas partes.',
+    list: 'Ninguém ficou de fora nem foi incluído depois de os valores serem revelados.',
+    listUnasked:
+      'Que ninguém ficou de fora depois de os valores serem revelados: para isso, informe a lista que seu aplicativo guardou.',
+    listOpen: 'Que nenhum valor foi descartado: só quem estava lá e viu uma lista pode dizer.',
+  },
+  failed: {
+    title: 'Não confere: {step}',
+    advice:
+      'Se este arquivo veio direto da casa, guarde-o: é uma prova, e ninguém mais pode ajustá-lo para conferir. Não aposte mais lá, peça a outra pessoa que o verifique com outro verificador e peça uma resposta à casa. Se veio de outra pessoa, busque-o primeiro na casa.',
+    save: 'Salvar o arquivo',
+  },
+  steps: {
+    title: 'Passo a passo',
+    holds: 'confere',
+    fails: 'não confere',
+    unasked: 'não verificado',
+    compared: 'O que foi comparado',
+  },
+  replay: {
+    title: 'As cartas de novo',
+    none: 'Nenhuma rodada foi dada com este sabot.',
+    fails: 'Como o arquivo conta; um passo da verificação não confere.',
+    round: 'Rodada {round:number}',
+    choice: 'Rodada',
+    option: 'Rodada {round:number} · {result}',
+    before: 'Anterior',
+    next: 'Próxima',
+    hand: { player: 'Mão do Jogador', banker: 'Mão da Banca' },
+    card: 'carta {place:number}',
+    sealed: 'lacrada {place:number}',
+  },
+  hash: {
+    less: 'Mostrar menos',
+    more: 'Mostrar tudo',
+    copied: 'Copiado.',
+    notCopied: 'O navegador não deixa esta página copiar. Selecione os dígitos e copie à mão.',
+  },
+  evidence: {
+    commitment: 'compromisso',
+    rootOfCards: 'raiz das cartas',
+    rootInSeal: 'raiz no lacre',
+    card: 'carta {card:number}',
+    cardIs: {
+      one: '{card}, posição lacrada {place:number}, {hashes:count} hash até a raiz',
+      other: '{card}, posição lacrada {place:number}, {hashes:count} hashes até a raiz',
+    },
+    nonce: 'nonce da carta {card:number}',
+    leaf: 'folha da carta {card:number}',
+    houseValue: 'valor da casa',
+    houseHash: 'hash dele',
+    hashInSeal: 'hash no lacre',
+    inList: 'clientes na lista',
+    rootOfList: 'raiz da lista',
+    rootOfValues: 'raiz dos valores',
+    attempt: 'tentativa {attempt:number}',
+    attemptIs: {
+      one: '{patrons:count} cliente, {withheld:number} não revelados, raiz {root}',
+      other: '{patrons:count} clientes, {withheld:number} não revelados, raiz {root}',
+    },
+    missed: 'chegaram tarde ou não acharam vaga',
+    list: 'lista do corte',
+    listOfAttempt: 'lista da tentativa {attempt:number}',
+    beacon: 'beacon',
+    beaconIs: '{name}, rodada {round}',
+    value: 'valor dele',
+    signature: 'assinatura dele',
+    seed: 'semente',
+    digest: 'resumo',
+    toldFirst: 'cliente {patron}, informado antes',
+    toldFirstInAttempt: 'tentativa {attempt:number}, cliente {patron}, informado antes',
+    notNeeded: 'nada, nem era necessário',
+    valueOf: 'cliente {patron}, valor',
+    valueOfInAttempt: 'tentativa {attempt:number}, cliente {patron}, valor',
+    withheld: 'não revelado',
+    none: 'nenhum',
+  },
+});

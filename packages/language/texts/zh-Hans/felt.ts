@@ -1,0 +1,118 @@
+// Texts of a patron's chips and of the round at a table, in Simplified Chinese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/felt.ts';
+
+export default translation<typeof en>()({
+  alone: {
+    shuffling: '新洗的一副牌',
+    dealt: '本局已发牌',
+    deal: '请按“发牌”',
+    bet: '请下注',
+    opened: '第{coup:numeral}局。请下注',
+  },
+  closing: {
+    placed: '停止下注时已下注{placed:coins}。',
+    placedPart: '停止下注时，筹码{laid:coins}中已下注{placed:coins}。',
+    rest: '其余超出限红或余额，未下注。',
+    restWhy: '其余未能下注：{why}。',
+    unplaced: '筹码{laid:coins}未下注。',
+    unplacedIn: '第{round:numeral}局的筹码{laid:coins}未下注。',
+    unanswered: '此页面关闭时，筹码{laid:coins}正在提交。',
+    unansweredIn: '此页面关闭时，第{round:numeral}局的筹码{laid:coins}正在提交。',
+    why: {
+      'not-confirmed': '停止下注之前未确认，已退回给您。',
+      'too-late': '到达桌台时已停止下注，已退回给您。',
+      refused: '已退回给您。',
+      'link-lost': '确认之前连接已断开。',
+      'page-gone': '此页面关闭时尚未确认，已退回给您。',
+      unanswered: '是否已下注，请查看您的游戏记录。',
+    },
+    refusedWhy: '已退回给您：{why}。',
+    stands: '{spots:words}项投注共{stake:coins}有效。',
+    short: '未确认的筹码未下注。',
+    left: '筹码{laid:coins}未下注：您已离开桌台。',
+    unknown: '未收到答复。是否已下注，请查看您的游戏记录。',
+  },
+  net: {
+    returned: '退回',
+    round: '本局输赢',
+    up: '本局您赢{sum:coins}。余额{balance:coins}',
+    even: '本局您不输不赢。余额{balance:coins}',
+    down: '本局您输{sum:coins}。余额{balance:coins}',
+  },
+  shoeEnd: {
+    was: '刚才是本靴最后一局',
+    now: '本靴最后一局',
+    nextCut: '切牌卡已出：本局之后还有一局',
+    next: '下一局是本靴最后一局',
+  },
+  spoken: {
+    card: '{hand}：{card}',
+    cardScore: '{hand}：{card}，{score:number}点',
+    fourDown: '四张牌已发，牌面朝下',
+    thirdDown: {
+      player: '{player}第三张牌，牌面朝下',
+      banker: '{banker}第三张牌，牌面朝下',
+    },
+    squeezed: {
+      player: {
+        first: '正在咪{player}第一张牌',
+        second: '正在咪{player}第二张牌',
+        third: '正在咪{player}第三张牌',
+      },
+      banker: {
+        first: '正在咪{banker}第一张牌',
+        second: '正在咪{banker}第二张牌',
+        third: '正在咪{banker}第三张牌',
+      },
+    },
+    opened: '第{round:numeral}局。请下注',
+    openedLast: '本靴最后一局。第{round:numeral}局。请下注',
+    last: '第{round:numeral}局是本靴最后一局',
+    lastCut: '切牌卡已出。第{round:numeral}局是本靴最后一局',
+    next: '下一局是本靴最后一局',
+    nextCut: '切牌卡已出。本局之后还有一局',
+    shoeEnded: '本靴结束。正在为新一靴洗牌',
+    newShoe: '新牌靴，第{shoe:numeral}靴',
+    cutBegun: '请切牌',
+    laid: '{spot}：{laying:coins}',
+    unconfirmed: '{total:coins}未确认',
+    accepted: '{stake:coins}已确认',
+  },
+  spot: {
+    closed: '第{until:numeral}局后关闭',
+    pays: '赔率{pays}',
+    ratio: '{to}比{one}',
+    or: '{first}或{second}',
+    upTo: '最高{most}',
+    confirmed: '{amount:coins}已确认',
+    unconfirmed: '{amount:coins}未确认',
+    staked: '{patrons:count}位客人共{total:coins}',
+    wins: '赢',
+    winsAmount: '赢{amount:coins}',
+    pushes: '退回本金',
+    loses: '输',
+  },
+  standing: {
+    noLink: '与桌台的连接已断开：不接受投注',
+    stopped: '桌台暂停服务：不接受投注',
+  },
+  whole: {
+    rebet: {
+      takes: '重复投注需要{needed:coins}：您可用于投注的还有{available:coins}',
+      nothing: '重复投注未放筹码：{why}',
+      without: '重复投注不含{spots:items}：下一靴重新开放',
+    },
+    double: {
+      takes: '双倍需要{needed:coins}：您可用于投注的还有{available:coins}',
+      nothing: '双倍未放筹码：{why}',
+      without: '双倍不含{spots:items}：下一靴重新开放',
+    },
+    favourite: {
+      takes: '此收藏需要{needed:coins}：您可用于投注的还有{available:coins}',
+      nothing: '此收藏未放筹码：{why}',
+      without: '此收藏不含{spots:items}：下一靴重新开放',
+    },
+  },
+  wins: { player: '{player}赢', banker: '{banker}赢' },
+});

@@ -1,0 +1,102 @@
+// Texts of the lobby, in Simplified Chinese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/lobby.ts';
+
+export default translation<typeof en>()({
+  title: '桌台',
+  greeting: {
+    night: '夜深了',
+    morning: '早上好',
+    afternoon: '下午好',
+    evening: '晚上好',
+  },
+  opening: '大厅即将开放。',
+  open: {
+    none: '暂无开放的桌台。',
+    other: '{tables:words}张桌台开放中。',
+  },
+  playCoins: '游戏币由场方赠送，无需购买。',
+  smallPrint: '路单只记录过往，不预示未来。游戏币仅供娱乐，不能购买，也不能兑现。',
+  betHere: '大厅下注',
+  beside: '多台并列',
+  resume: {
+    named: {
+      none: '您在<strong>{table}</strong>有{stake:coins}未结投注',
+      other: '您在<strong>{table}</strong>有{stake:coins}未结投注，另有{others:count}张桌台',
+    },
+    unnamed: {
+      none: '您有{stake:coins}未结投注',
+      other: '您有{stake:coins}未结投注，另有{others:count}张桌台',
+    },
+    act: '返回桌台',
+  },
+  search: {
+    name: '按桌台或房间搜索',
+    hint: '桌台或房间',
+  },
+  filter: {
+    open: '筛选',
+    room: '房间',
+    allRooms: '全部房间',
+    stakes: '最低投注',
+    upTo: '不超过{stake:coins}',
+    andMore: '{stake:coins}及以上',
+    language: '桌台语言',
+    anyStakes: '不限',
+    anyLanguage: '不限',
+    gone: '暂无此类桌台',
+    favourites: '收藏',
+    favouritesAre: { among: '与其他一起', first: '优先显示', alone: '只看收藏' },
+    order: '排序',
+    orderBy: {
+      house: '场方编排',
+      name: '名称',
+      limits: '限红',
+      patrons: '客人最多',
+      closing: '最快停止下注',
+      shoe: '本靴局数最多',
+    },
+    shown: '{tables:count}张桌台，显示{shown:number}张',
+    clear: '全部清除',
+  },
+  nothing: {
+    open: '暂无开放的桌台。一旦开放就会显示在这里。',
+    favourites: '暂无收藏。点桌台上的星号，即可收藏到这里。',
+    named: '没有名为“{search}”的桌台或房间。',
+    fitsOne: '暂无符合此筛选条件的开放桌台。',
+    fitsAll: '暂无符合全部筛选条件的开放桌台。',
+    showAll: '显示全部桌台',
+  },
+  tile: {
+    phase: {
+      shuffling: '洗牌中',
+      betting: '下注中',
+      closed: '停止下注',
+      dealing: '发牌中',
+      squeezing: '咪牌中',
+      result: '结果',
+      settled: '结果',
+    },
+    stopped: '暂停服务',
+    shut: '已关台',
+    waits: '等您开局',
+    ownTable: '您的独享桌台',
+    seated: '已坐{taken:number}/{seats:number}',
+    empty: {
+      stopped: '恢复之前不发牌',
+      shut: '重新开台之前不发牌',
+      solo: '每局一副新洗的牌，由您决定何时发牌',
+      shuffling: '正在为新一靴洗牌',
+      newShoe: '新牌靴第一局',
+    },
+    limits: '<spoken>限红</spoken>{lowest:coins} – {highest:coins}',
+    patrons: '{patrons:count}<spoken>位客人</spoken>',
+    last: '最后一局',
+    favourite: '收藏：{table}',
+    latest: '最近结果，最新的在最后：{latest:items}。',
+  },
+  bets: {
+    held: '最多可同时在{tables:words}张桌台投注：其他牌局结束后即可在此下注。',
+    moved: '您已换到另一张桌台。已确认的投注仍然有效并照常结算。',
+  },
+});

@@ -1,0 +1,118 @@
+// Texts of a patron's chips and of the round at a table, in Traditional Chinese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/felt.ts';
+
+export default translation<typeof en>()({
+  alone: {
+    shuffling: '新洗的一副牌',
+    dealt: '本局已發牌',
+    deal: '請按「發牌」',
+    bet: '請下注',
+    opened: '第{coup:numeral}局。請下注',
+  },
+  closing: {
+    placed: '停止下注時已下注{placed:coins}。',
+    placedPart: '停止下注時，籌碼{laid:coins}之中已下注{placed:coins}。',
+    rest: '其餘超出限紅或餘額，未下注。',
+    restWhy: '其餘未能下注：{why}。',
+    unplaced: '籌碼{laid:coins}未下注。',
+    unplacedIn: '第{round:numeral}局的籌碼{laid:coins}未下注。',
+    unanswered: '此頁面關閉時，籌碼{laid:coins}正在提交。',
+    unansweredIn: '此頁面關閉時，第{round:numeral}局的籌碼{laid:coins}正在提交。',
+    why: {
+      'not-confirmed': '停止下注之前未確認，已退回給您。',
+      'too-late': '到達牌檯時已停止下注，已退回給您。',
+      refused: '已退回給您。',
+      'link-lost': '確認之前連線已中斷。',
+      'page-gone': '此頁面關閉時尚未確認，已退回給您。',
+      unanswered: '是否已下注，請查看您的遊戲記錄。',
+    },
+    refusedWhy: '已退回給您：{why}。',
+    stands: '{spots:words}項投注共{stake:coins}有效。',
+    short: '未確認的籌碼未下注。',
+    left: '籌碼{laid:coins}未下注：您已離開牌檯。',
+    unknown: '未收到回覆。是否已下注，請查看您的遊戲記錄。',
+  },
+  net: {
+    returned: '退回',
+    round: '本局輸贏',
+    up: '本局您贏{sum:coins}。餘額{balance:coins}',
+    even: '本局您不輸不贏。餘額{balance:coins}',
+    down: '本局您輸{sum:coins}。餘額{balance:coins}',
+  },
+  shoeEnd: {
+    was: '剛才是本靴最後一局',
+    now: '本靴最後一局',
+    nextCut: '白咭已出：本局之後尚有一局',
+    next: '下一局是本靴最後一局',
+  },
+  spoken: {
+    card: '{hand}：{card}',
+    cardScore: '{hand}：{card}，{score:number}點',
+    fourDown: '已發四張牌，牌面朝下',
+    thirdDown: {
+      player: '{player}第三張牌，牌面朝下',
+      banker: '{banker}第三張牌，牌面朝下',
+    },
+    squeezed: {
+      player: {
+        first: '正在咪{player}第一張牌',
+        second: '正在咪{player}第二張牌',
+        third: '正在咪{player}第三張牌',
+      },
+      banker: {
+        first: '正在咪{banker}第一張牌',
+        second: '正在咪{banker}第二張牌',
+        third: '正在咪{banker}第三張牌',
+      },
+    },
+    opened: '第{round:numeral}局。請下注',
+    openedLast: '本靴最後一局。第{round:numeral}局。請下注',
+    last: '第{round:numeral}局是本靴最後一局',
+    lastCut: '白咭已出。第{round:numeral}局是本靴最後一局',
+    next: '下一局是本靴最後一局',
+    nextCut: '白咭已出。本局之後尚有一局',
+    shoeEnded: '本靴結束。正在為新一靴洗牌',
+    newShoe: '新一靴，第{shoe:numeral}靴',
+    cutBegun: '請割牌',
+    laid: '{spot}：{laying:coins}',
+    unconfirmed: '{total:coins}未確認',
+    accepted: '{stake:coins}已確認',
+  },
+  spot: {
+    closed: '第{until:numeral}局後關閉',
+    pays: '賠率{pays}',
+    ratio: '{to}比{one}',
+    or: '{first}或{second}',
+    upTo: '最高{most}',
+    confirmed: '{amount:coins}已確認',
+    unconfirmed: '{amount:coins}未確認',
+    staked: '{patrons:count}位客人共{total:coins}',
+    wins: '贏',
+    winsAmount: '贏{amount:coins}',
+    pushes: '退回本金',
+    loses: '輸',
+  },
+  standing: {
+    noLink: '與牌檯的連線已中斷：不接受投注',
+    stopped: '牌檯暫停服務：不接受投注',
+  },
+  whole: {
+    rebet: {
+      takes: '重複投注需要{needed:coins}：您可用於投注的尚有{available:coins}',
+      nothing: '重複投注未放籌碼：{why}',
+      without: '重複投注不包括{spots:items}：下一靴重新開放',
+    },
+    double: {
+      takes: '雙倍需要{needed:coins}：您可用於投注的尚有{available:coins}',
+      nothing: '雙倍未放籌碼：{why}',
+      without: '雙倍不包括{spots:items}：下一靴重新開放',
+    },
+    favourite: {
+      takes: '此收藏需要{needed:coins}：您可用於投注的尚有{available:coins}',
+      nothing: '此收藏未放籌碼：{why}',
+      without: '此收藏不包括{spots:items}：下一靴重新開放',
+    },
+  },
+  wins: { player: '{player}贏', banker: '{banker}贏' },
+});

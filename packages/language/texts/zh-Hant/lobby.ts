@@ -1,0 +1,102 @@
+// Texts of the lobby, in Traditional Chinese.
+import { translation } from '../../src/message.ts';
+import type en from '../en/lobby.ts';
+
+export default translation<typeof en>()({
+  title: '牌檯',
+  greeting: {
+    night: '夜深了',
+    morning: '早安',
+    afternoon: '午安',
+    evening: '晚安',
+  },
+  opening: '大廳即將開放。',
+  open: {
+    none: '暫無開放的牌檯。',
+    other: '{tables:words}張牌檯開放中。',
+  },
+  playCoins: '遊戲幣由場方贈送，無須購買。',
+  smallPrint: '路紙只記錄過往，不預示未來。遊戲幣只供娛樂，不能購買，亦不能兌現。',
+  betHere: '大廳下注',
+  beside: '多檯並列',
+  resume: {
+    named: {
+      none: '您在<strong>{table}</strong>有{stake:coins}投注未結算',
+      other: '您在<strong>{table}</strong>有{stake:coins}投注未結算，另有{others:count}張牌檯',
+    },
+    unnamed: {
+      none: '您有{stake:coins}投注未結算',
+      other: '您有{stake:coins}投注未結算，另有{others:count}張牌檯',
+    },
+    act: '返回牌檯',
+  },
+  search: {
+    name: '按牌檯或廳房搜尋',
+    hint: '牌檯或廳房',
+  },
+  filter: {
+    open: '篩選',
+    room: '廳房',
+    allRooms: '全部廳房',
+    stakes: '最低投注',
+    upTo: '不超過{stake:coins}',
+    andMore: '{stake:coins}或以上',
+    language: '牌檯語言',
+    anyStakes: '不限',
+    anyLanguage: '不限',
+    gone: '暫無此類牌檯',
+    favourites: '收藏',
+    favouritesAre: { among: '與其他一起', first: '優先顯示', alone: '只看收藏' },
+    order: '排序',
+    orderBy: {
+      house: '場方編排',
+      name: '名稱',
+      limits: '限紅',
+      patrons: '客人最多',
+      closing: '最快停止下注',
+      shoe: '本靴局數最多',
+    },
+    shown: '{tables:count}張牌檯，顯示{shown:number}張',
+    clear: '全部清除',
+  },
+  nothing: {
+    open: '暫無開放的牌檯。一旦開放便會在此顯示。',
+    favourites: '暫無收藏。按牌檯上的星號，即可收藏到這裏。',
+    named: '沒有名為「{search}」的牌檯或廳房。',
+    fitsOne: '暫無符合此篩選條件的開放牌檯。',
+    fitsAll: '暫無符合全部篩選條件的開放牌檯。',
+    showAll: '顯示全部牌檯',
+  },
+  tile: {
+    phase: {
+      shuffling: '洗牌中',
+      betting: '下注中',
+      closed: '停止下注',
+      dealing: '發牌中',
+      squeezing: '咪牌中',
+      result: '結果',
+      settled: '結果',
+    },
+    stopped: '暫停服務',
+    shut: '已關檯',
+    waits: '等您開局',
+    ownTable: '您的獨享牌檯',
+    seated: '已坐{taken:number}/{seats:number}',
+    empty: {
+      stopped: '恢復之前不發牌',
+      shut: '重新開檯之前不發牌',
+      solo: '每局新洗一副牌，由您決定何時發牌',
+      shuffling: '正在為新一靴洗牌',
+      newShoe: '新一靴第一局',
+    },
+    limits: '<spoken>限紅</spoken>{lowest:coins} – {highest:coins}',
+    patrons: '{patrons:count}<spoken>位客人</spoken>',
+    last: '最後一局',
+    favourite: '收藏：{table}',
+    latest: '最近結果，最新的在最後：{latest:items}。',
+  },
+  bets: {
+    held: '最多可同時在{tables:words}張牌檯投注：其他牌局結束後即可在此下注。',
+    moved: '您已轉到另一張牌檯。已確認的投注仍然有效，並照常結算。',
+  },
+});
