@@ -6,6 +6,8 @@ export const MOST_LINES = 400;
 
 const GOVERNED = /^(packages|scripts|test|docs)\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** Folders of texts have the tag of their language: `pt-BR`, `zh-Hant`. */
+const LANGUAGE_FOLDER = /^packages\/language\/texts\/[a-z]{2}-[A-Z]\w+\//;
 
 /** Words that say nothing about the content. */
 const EMPTY_WORDS = new Set([
@@ -25,11 +27,14 @@ export const badNames = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => GOVERNED.test(path) && !path.endsWith('/README.md'))
     .flatMap(({ path }) =>
-      path.split('/').flatMap((part) => {
-        if (!KEBAB.test(part)) return [`${path}: ${part} is not kebab-case`];
-        const empty = part.split(/[-.]/).find((word) => EMPTY_WORDS.has(word));
-        return empty === undefined ? [] : [`${path}: the name says only "${empty}"`];
-      }),
+      path
+        .replace(LANGUAGE_FOLDER, '')
+        .split('/')
+        .flatMap((part) => {
+          if (!KEBAB.test(part)) return [`${path}: ${part} is not kebab-case`];
+          const empty = part.split(/[-.]/).find((word) => EMPTY_WORDS.has(word));
+          return empty === undefined ? [] : [`${path}: the name says only "${empty}"`];
+        }),
     );
 
 /** Files that are too long. */

@@ -25,7 +25,7 @@ const JournalPage = lazy(() =>
   withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal', 'fields'),
 );
 const PeoplePage = lazy(() =>
-  withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'shell'),
+  withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'people'),
 );
 const SetUpPage = lazy(() =>
   withTexts(import('./office/set-up/set-up-page.tsx'), 'office', 'rules', 'paytable'),

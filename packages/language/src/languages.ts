@@ -19,7 +19,18 @@ export const LANGUAGE_IN_ENGLISH = 'Language';
 export type Language = keyof typeof LANGUAGES;
 
 /** The languages that have every file of the catalogue; only these are offered and chosen. */
-export const COMPLETE: readonly Language[] = ['en'];
+export const COMPLETE: readonly Language[] = [
+  'en',
+  'zh-Hans',
+  'zh-Hant',
+  'ja',
+  'ko',
+  'th',
+  'vi',
+  'id',
+  'pt-BR',
+  'es',
+];
 
 /**
  * Made from the English texts to test the pages: `en-XA` is longer, accented and marked at both ends, `en-XB` is that

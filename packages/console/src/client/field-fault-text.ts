@@ -11,7 +11,7 @@ const { sentence } = texts('floor');
 const table = texts('office').newTable.fault;
 const { fault: paceFault } = texts('office').pace;
 const rounds = texts('rounds').filter.fault;
-const names = texts('shell').nameFault;
+const names = texts('people').nameFault;
 
 /** Looked up when it is drawn. A code of a newer server gets a general sentence. */
 export const fieldFaultText = (why: FieldWhy): string => {

@@ -37,4 +37,23 @@ export default {
     savedHidden: 'Your name is {name}, and others do not see it.',
     removed: 'Your name is removed.',
   },
+  /** Why a name is refused that a patron chose for others to see. */
+  nameFault: {
+    'too-short': {
+      one: 'The name is too short: it needs at least {least:count} character.',
+      other: 'The name is too short: it needs at least {least:count} characters.',
+    },
+    'too-long': {
+      one: 'The name is too long: it may have {most:count} character at most.',
+      other: 'The name is too long: it may have {most:count} characters at most.',
+    },
+    character:
+      'The name has a character that is not allowed: use letters, the digits 0 to 9, spaces, apostrophes, hyphens and dots.',
+    'no-letter': 'The name has no letter: add at least one.',
+    'mixed-scripts': 'The name mixes letters of scripts that are not written together: write it in one.',
+    'house-name': 'The house uses this name itself: choose another.',
+    offensive: 'The name has a word that the house does not show: choose another.',
+    'often-changed': 'You have changed your name often today: choose the next one tomorrow.',
+    'removed-before': 'The house removed this name: choose another.',
+  },
 } as const;

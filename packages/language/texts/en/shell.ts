@@ -41,25 +41,6 @@ export default {
     'no-proof-of-round':
       'There is no such round, it is not over, or its shoe was dealt by a person and has no seal.',
   },
-  /** Why a name is refused that a patron chose for others to see. */
-  nameFault: {
-    'too-short': {
-      one: 'The name is too short: it needs at least {least:count} character.',
-      other: 'The name is too short: it needs at least {least:count} characters.',
-    },
-    'too-long': {
-      one: 'The name is too long: it may have {most:count} character at most.',
-      other: 'The name is too long: it may have {most:count} characters at most.',
-    },
-    character:
-      'The name has a character that is not allowed: use letters, the digits 0 to 9, spaces, apostrophes, hyphens and dots.',
-    'no-letter': 'The name has no letter: add at least one.',
-    'mixed-scripts': 'The name mixes letters of scripts that are not written together: write it in one.',
-    'house-name': 'The house uses this name itself: choose another.',
-    offensive: 'The name has a word that the house does not show: choose another.',
-    'often-changed': 'You have changed your name often today: choose the next one tomorrow.',
-    'removed-before': 'The house removed this name: choose another.',
-  },
   /** The page of an address that leads nowhere. */
   lost: {
     /** In the title of the window. */

@@ -19,8 +19,8 @@ export default translation<typeof en>()({
   playCoins: 'Monedas de juego, de la casa: no hay nada que comprar.',
   smallPrint:
     'Los roadmaps describen el pasado y no anuncian nada. Las monedas son dinero ficticio y no se pueden comprar ni canjear.',
-  betHere: 'Apostar desde el lobby',
-  beside: 'Varias mesas a la vez',
+  betHere: 'Apostar en el lobby',
+  beside: 'Varias mesas',
   resume: {
     named: {
       none: 'Tiene {stake:coins} en juego en <strong>{table}</strong>',

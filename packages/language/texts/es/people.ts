@@ -36,4 +36,22 @@ export default translation<typeof en>()({
     savedHidden: 'Su nombre es {name}, y los demás no lo ven.',
     removed: 'Su nombre se ha quitado.',
   },
+  nameFault: {
+    'too-short': {
+      one: 'El nombre es demasiado corto: use al menos {least:count} carácter.',
+      other: 'El nombre es demasiado corto: use al menos {least:count} caracteres.',
+    },
+    'too-long': {
+      one: 'El nombre es demasiado largo: use como máximo {most:count} carácter.',
+      other: 'El nombre es demasiado largo: use como máximo {most:count} caracteres.',
+    },
+    character:
+      'El nombre tiene un carácter no permitido: use letras, cifras del 0 al 9, espacios, apóstrofos, guiones y puntos.',
+    'no-letter': 'El nombre no tiene letras: añada al menos una.',
+    'mixed-scripts': 'El nombre mezcla letras de escrituras que no se usan juntas: use una sola.',
+    'house-name': 'La casa usa este nombre: elija otro.',
+    offensive: 'El nombre tiene una palabra que la casa no muestra: elija otro.',
+    'often-changed': 'Hoy ya ha cambiado de nombre varias veces: elija el próximo mañana.',
+    'removed-before': 'La casa retiró este nombre: elija otro.',
+  },
 });

@@ -40,7 +40,7 @@ export default translation<typeof en>()({
     onItsWay: '{amount:coins} en camino',
     unconfirmed: '{amount:coins} sin confirmar',
     laid: '{amount:coins} en el tapete',
-    hear: 'Escuchar la voz',
+    hear: 'Oír la voz',
     voiceOn: 'La voz está activada',
     voiceOff: 'La voz está en silencio',
     leaveSilent: 'Dejar la voz en silencio',

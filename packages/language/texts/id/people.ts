@@ -32,4 +32,16 @@ export default translation<typeof en>()({
     savedHidden: 'Nama Anda {name}, tidak terlihat pemain lain.',
     removed: 'Nama Anda dihapus.',
   },
+  nameFault: {
+    'too-short': 'Nama terlalu pendek: minimal {least:count} karakter.',
+    'too-long': 'Nama terlalu panjang: maksimal {most:count} karakter.',
+    character:
+      'Ada karakter yang tidak boleh dipakai: gunakan huruf, angka 0 sampai 9, spasi, apostrof, tanda hubung, dan titik.',
+    'no-letter': 'Nama belum berhuruf: tambahkan minimal satu.',
+    'mixed-scripts': 'Nama mencampur aksara yang tidak ditulis bersama: pakai satu saja.',
+    'house-name': 'Nama ini dipakai kasino: pilih yang lain.',
+    offensive: 'Ada kata yang tidak kami tampilkan: pilih nama lain.',
+    'often-changed': 'Anda sudah sering ganti nama hari ini: pilih lagi besok.',
+    'removed-before': 'Nama ini pernah dihapus kasino: pilih yang lain.',
+  },
 });

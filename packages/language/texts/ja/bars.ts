@@ -17,7 +17,7 @@ export default translation<typeof en>()({
     lost: '<strong>接続が切れました。</strong>再接続しています。確定したベットは有効のまま精算されます。',
     reopening:
       '<strong>ハウスはまもなく再開します。</strong>自動的に戻ります。確定したベットは有効のまま精算されます。',
-    outOfDate: '<strong>新しいバージョンがあります。</strong>ページを読み込み直してください。',
+    outOfDate: '<strong>新しい版があります。</strong>ページを読み込み直してください。',
     tryNow: '再接続',
     loadAgain: '再読み込み',
   },

@@ -43,7 +43,7 @@ export default translation<typeof en>()({
   shoeEnd: {
     was: 'このシューのラストゲームでした',
     now: 'このシューのラストゲーム',
-    nextCut: 'カットカードが出ました：このゲームの後、あと1ゲーム',
+    nextCut: 'カットカード：このゲームの後、あと1ゲーム',
     next: '次がこのシューのラストゲーム',
   },
   spoken: {

@@ -63,7 +63,7 @@ export default translation<typeof en>()({
   nothing: {
     open: '営業中のテーブルはありません。開き次第、ここに表示されます。',
     favourites: 'お気に入りはまだありません。テーブルの星を押すと、ここに表示されます。',
-    named: '「{search}」というテーブルやルームはありません。',
+    named: '「{search}」に当てはまるものはありません。',
     fitsOne: '条件に合うテーブルはありません。',
     fitsAll: 'すべての条件に合うテーブルはありません。',
     showAll: '全テーブルを表示',

@@ -32,4 +32,15 @@ export default translation<typeof en>()({
     savedHidden: 'お名前は「{name}」です。ほかのお客様には表示されません。',
     removed: '名前を削除しました。',
   },
+  nameFault: {
+    'too-short': '名前が短すぎます。{least:count}文字以上にしてください。',
+    'too-long': '名前が長すぎます。{most:count}文字以内にしてください。',
+    character: '使えるのは、文字、0～9の数字、スペース、アポストロフィ、ハイフン、ピリオドだけです。',
+    'no-letter': '文字を1つ以上入れてください。',
+    'mixed-scripts': '一緒に使えない文字が混ざっています。1つの言語で書いてください。',
+    'house-name': 'ハウスが使っている名前です。別の名前を選んでください。',
+    offensive: '表示できない言葉があります。別の名前を選んでください。',
+    'often-changed': '次に名前を変更できるのは明日です。',
+    'removed-before': 'ハウスが削除した名前です。別の名前を選んでください。',
+  },
 });

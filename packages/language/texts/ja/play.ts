@@ -84,7 +84,7 @@ export default translation<typeof en>()({
       'no-such-table': 'そのテーブルはありません',
       'not-signed-in': 'セッションが終了しました。ページを読み込み直してください',
       'wrong-origin': 'このページは別のアドレスのものです',
-      busy: 'テーブルが混み合っています。しばらくしてから、もう一度お試しください',
+      busy: '混み合っています。しばらくしてから、もう一度お試しください',
       'cannot-record': '記録できません。しばらくしてから、もう一度お試しください',
       'slow-reader': '接続が遅すぎます',
       'table-stopped': 'テーブルは休止中です',
@@ -211,7 +211,7 @@ export default translation<typeof en>()({
     newShoe: {
       called: '新しいシュー',
       opens: 'まもなくベット受付を開始します',
-      prepares: 'ディーラーがシューを準備しています',
+      prepares: 'シューを準備しています',
     },
   },
 });

@@ -26,7 +26,7 @@ export default translation<typeof en>()({
   joined: { two: '{first}{second}' },
   language: {
     title: '言語',
-    asBrowser: 'ブラウザーに合わせる（{language}）',
+    asBrowser: 'ブラウザーの言語（{language}）',
     notLoaded: 'この言語を読み込めません。',
   },
   movement: {

@@ -34,17 +34,6 @@ export default translation<typeof en>()({
     'no-proof-of-shoe': 'そのシューはないか、まだ終わっていないか、ディーラーが配ったため封印がありません。',
     'no-proof-of-round': 'そのゲームはないか、まだ終わっていないか、ディーラーが配ったため封印がありません。',
   },
-  nameFault: {
-    'too-short': '名前が短すぎます。{least:count}文字以上にしてください。',
-    'too-long': '名前が長すぎます。{most:count}文字以内にしてください。',
-    character: '使えるのは、文字、0～9の数字、スペース、アポストロフィ、ハイフン、ピリオドだけです。',
-    'no-letter': '文字を1つ以上入れてください。',
-    'mixed-scripts': '一緒に使えない文字が混ざっています。1つの言語で書いてください。',
-    'house-name': 'ハウスが使っている名前です。別の名前を選んでください。',
-    offensive: '表示できない言葉があります。別の名前を選んでください。',
-    'often-changed': '次に名前を変更できるのは明日です。',
-    'removed-before': 'ハウスが削除した名前です。別の名前を選んでください。',
-  },
   lost: {
     name: 'ページなし',
     title: 'ここには何もありません',
@@ -53,7 +42,7 @@ export default translation<typeof en>()({
   },
   news: {
     settled: '{table}：{result}。このゲームの収支：{net}。',
-    missed: 'ご不在の間に、お客様の{rounds:count}ゲームが訂正または中止となりました。',
+    missed: 'ご不在の間に、{rounds:count}ゲームが訂正または中止となりました。',
     record: 'プレイ履歴',
   },
   pattern: {

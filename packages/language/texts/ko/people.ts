@@ -32,4 +32,15 @@ export default translation<typeof en>()({
     savedHidden: '내 이름: {name}. 다른 고객에게는 보이지 않습니다.',
     removed: '이름이 삭제되었습니다.',
   },
+  nameFault: {
+    'too-short': { other: '이름이 너무 짧습니다. {least:count}자 이상 입력해 주세요.' },
+    'too-long': { other: '이름이 너무 깁니다. {most:count}자 이하로 입력해 주세요.' },
+    character: '이름에는 글자, 숫자 0~9, 공백, 작은따옴표, 하이픈, 마침표만 쓸 수 있습니다.',
+    'no-letter': '이름에 글자를 하나 이상 넣어 주세요.',
+    'mixed-scripts': '함께 쓸 수 없는 문자가 섞여 있습니다. 한 가지 문자로 적어 주세요.',
+    'house-name': '하우스가 사용하는 이름입니다. 다른 이름을 선택해 주세요.',
+    offensive: '이름에 표시할 수 없는 단어가 있습니다. 다른 이름을 선택해 주세요.',
+    'often-changed': '오늘은 더 바꿀 수 없습니다. 내일 다시 바꾸실 수 있습니다.',
+    'removed-before': '하우스가 삭제한 이름입니다. 다른 이름을 선택해 주세요.',
+  },
 });

@@ -36,4 +36,22 @@ export default translation<typeof en>()({
     savedHidden: 'Seu nome é {name}, e os outros não o veem.',
     removed: 'Seu nome foi removido.',
   },
+  nameFault: {
+    'too-short': {
+      one: 'O nome é curto demais: use ao menos {least:count} caractere.',
+      other: 'O nome é curto demais: use ao menos {least:count} caracteres.',
+    },
+    'too-long': {
+      one: 'O nome é longo demais: use no máximo {most:count} caractere.',
+      other: 'O nome é longo demais: use no máximo {most:count} caracteres.',
+    },
+    character:
+      'O nome tem um caractere não permitido: use letras, algarismos de 0 a 9, espaços, apóstrofos, hífens e pontos.',
+    'no-letter': 'O nome não tem letras: inclua ao menos uma.',
+    'mixed-scripts': 'O nome mistura letras de escritas que não se usam juntas: use uma só.',
+    'house-name': 'A própria casa usa este nome: escolha outro.',
+    offensive: 'O nome tem uma palavra que a casa não exibe: escolha outro.',
+    'often-changed': 'Você já mudou de nome várias vezes hoje: escolha o próximo amanhã.',
+    'removed-before': 'A casa removeu este nome: escolha outro.',
+  },
 });

@@ -5,12 +5,12 @@ import type en from '../en/lobby.ts';
 export default translation<typeof en>()({
   title: 'โต๊ะ',
   greeting: {
-    night: 'สวัสดียามดึก',
+    night: 'สวัสดีตอนดึก',
     morning: 'สวัสดีตอนเช้า',
     afternoon: 'สวัสดีตอนบ่าย',
     evening: 'สวัสดีตอนเย็น',
   },
-  opening: 'คาสิโนกำลังเปิดประตูต้อนรับ',
+  opening: 'คาสิโนกำลังเปิด',
   open: {
     none: 'ยังไม่มีโต๊ะเปิด',
     other: 'เปิดอยู่ {tables:words} โต๊ะ',
@@ -21,12 +21,12 @@ export default translation<typeof en>()({
   beside: 'ดูหลายโต๊ะ',
   resume: {
     named: {
-      none: '<strong>{table}</strong> มีเดิมพันของคุณอยู่ {stake:coins}',
-      other: '<strong>{table}</strong> มีเดิมพันของคุณอยู่ {stake:coins} และมีอีก {others:count} โต๊ะ',
+      none: 'คุณมีเดิมพันอยู่ที่ <strong>{table}</strong> {stake:coins}',
+      other: 'คุณมีเดิมพันอยู่ที่ <strong>{table}</strong> {stake:coins} และมีอีก {others:count} โต๊ะ',
     },
     unnamed: {
-      none: 'คุณมีเดิมพันอยู่บนโต๊ะ {stake:coins}',
-      other: 'คุณมีเดิมพันอยู่บนโต๊ะ {stake:coins} และมีอีก {others:count} โต๊ะ',
+      none: 'คุณมีเดิมพันอยู่ {stake:coins}',
+      other: 'คุณมีเดิมพันอยู่ {stake:coins} และมีอีก {others:count} โต๊ะ',
     },
     act: 'กลับไปที่โต๊ะ',
   },
@@ -60,8 +60,8 @@ export default translation<typeof en>()({
     clear: 'ล้างทั้งหมด',
   },
   nothing: {
-    open: 'ยังไม่มีโต๊ะเปิด หน้านี้จะแสดงทันทีที่มีโต๊ะเปิด',
-    favourites: 'ยังไม่มีโต๊ะโปรด กดดาวที่โต๊ะเพื่อเพิ่มไว้ที่นี่',
+    open: 'ยังไม่มีโต๊ะเปิด หน้านี้จะแสดงทันทีที่เปิด',
+    favourites: 'ยังไม่มีโต๊ะโปรด กดดาวที่โต๊ะเพื่อเพิ่ม',
     named: 'ไม่มีโต๊ะหรือห้องชื่อ “{search}”',
     fitsOne: 'ตอนนี้ไม่มีโต๊ะที่เปิดอยู่ตรงกับตัวกรองนี้',
     fitsAll: 'ตอนนี้ไม่มีโต๊ะที่เปิดอยู่ตรงกับตัวกรองทั้งหมดนี้',
@@ -96,7 +96,7 @@ export default translation<typeof en>()({
     latest: 'ผลล่าสุด ใหม่สุดอยู่ท้าย: {latest:items}',
   },
   bets: {
-    held: 'คุณมีเดิมพันค้างอยู่ {tables:words} โต๊ะ ครบตามที่คาสิโนอนุญาต วางเดิมพันที่นี่ได้เมื่อจบรอบที่โต๊ะเหล่านั้น',
+    held: 'คุณมีเดิมพันค้างอยู่ {tables:words} โต๊ะ ครบตามที่คาสิโนอนุญาต วางที่นี่ได้เมื่อมีโต๊ะที่สรุปผลแล้ว',
     moved: 'ตอนนี้คุณอยู่ที่อีกโต๊ะหนึ่ง เดิมพันที่ยืนยันแล้วยังอยู่และสรุปผลตามปกติ',
   },
 });

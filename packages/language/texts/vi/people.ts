@@ -32,4 +32,16 @@ export default translation<typeof en>()({
     savedHidden: 'Tên của bạn là {name}, người khác không thấy.',
     removed: 'Đã gỡ tên của bạn.',
   },
+  nameFault: {
+    'too-short': 'Tên quá ngắn: cần ít nhất {least:count} ký tự.',
+    'too-long': 'Tên quá dài: tối đa {most:count} ký tự.',
+    character:
+      'Tên có ký tự không dùng được: hãy dùng chữ cái, chữ số 0 đến 9, dấu cách, dấu nháy, gạch nối và dấu chấm.',
+    'no-letter': 'Tên chưa có chữ cái: thêm ít nhất một chữ.',
+    'mixed-scripts': 'Tên lẫn nhiều bảng chữ cái: hãy viết bằng một bảng.',
+    'house-name': 'Sòng đã dùng tên này: hãy chọn tên khác.',
+    offensive: 'Tên có từ không được hiển thị: hãy chọn tên khác.',
+    'often-changed': 'Hôm nay bạn đã đổi tên nhiều lần: ngày mai hãy chọn tên mới.',
+    'removed-before': 'Sòng đã gỡ tên này: hãy chọn tên khác.',
+  },
 });

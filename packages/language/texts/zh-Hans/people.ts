@@ -32,4 +32,15 @@ export default translation<typeof en>()({
     savedHidden: '您的名称是{name}，他人看不到。',
     removed: '您的名称已移除。',
   },
+  nameFault: {
+    'too-short': '名称太短：至少需要{least:count}个字符。',
+    'too-long': '名称太长：最多{most:count}个字符。',
+    character: '名称有不允许的字符：请用文字、数字0至9、空格、撇号、连字符和点。',
+    'no-letter': '名称没有文字：请至少加一个。',
+    'mixed-scripts': '名称混用了不能并用的文字：请只用一种。',
+    'house-name': '此名称由场方使用：请另选一个。',
+    offensive: '名称含有场方不予显示的字词：请另选一个。',
+    'often-changed': '您今天已多次更改名称：请明天再选。',
+    'removed-before': '场方曾移除此名称：请另选一个。',
+  },
 });

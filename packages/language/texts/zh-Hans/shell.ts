@@ -33,17 +33,6 @@ export default translation<typeof en>()({
     'no-proof-of-shoe': '没有此牌靴、牌靴尚未结束，或由荷官发牌而没有封存。',
     'no-proof-of-round': '没有此局、该局尚未结束，或由荷官发牌而没有封存。',
   },
-  nameFault: {
-    'too-short': '名称太短：至少需要{least:count}个字符。',
-    'too-long': '名称太长：最多{most:count}个字符。',
-    character: '名称有不允许的字符：请用文字、数字0至9、空格、撇号、连字符和点。',
-    'no-letter': '名称没有文字：请至少加一个。',
-    'mixed-scripts': '名称混用了不能并用的文字：请只用一种。',
-    'house-name': '此名称由场方使用：请另选一个。',
-    offensive: '名称含有场方不予显示的字词：请另选一个。',
-    'often-changed': '您今天已多次更改名称：请明天再选。',
-    'removed-before': '场方曾移除此名称：请另选一个。',
-  },
   lost: {
     name: '没有此页',
     title: '没有此页',

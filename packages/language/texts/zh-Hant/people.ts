@@ -32,4 +32,15 @@ export default translation<typeof en>()({
     savedHidden: '您的名稱是{name}，他人看不到。',
     removed: '您的名稱已移除。',
   },
+  nameFault: {
+    'too-short': '名稱太短：最少要有{least:count}個字元。',
+    'too-long': '名稱太長：最多{most:count}個字元。',
+    character: '名稱有不可使用的字元：請用文字、數字0至9、空格、撇號、連字號和點。',
+    'no-letter': '名稱沒有文字：請加上最少一個。',
+    'mixed-scripts': '名稱混用了不能並用的文字：請只用一種。',
+    'house-name': '此名稱由場方使用：請另選一個。',
+    offensive: '名稱有場方不予顯示的字詞：請另選一個。',
+    'often-changed': '您今天已多次更改名稱：請明天再選。',
+    'removed-before': '場方曾移除此名稱：請另選一個。',
+  },
 });

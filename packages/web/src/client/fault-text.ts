@@ -6,6 +6,8 @@ import { LONGEST_NAME, NAME_FAULTS, type NameFault, SHORTEST_NAME } from '@punto
 import { requestFaultText } from './request-fault.ts';
 
 const text = texts('shell');
+/** Loaded with the form for a name. */
+const { nameFault } = texts('people');
 
 /** Looked up when it is drawn, so callers keep the fault and not its text. */
 export const faultText = (fault: unknown): string => {
@@ -18,9 +20,8 @@ export const faultText = (fault: unknown): string => {
 
 /** Why a name is refused, and what to change. */
 export const nameFaultText = (fault: NameFault): string => {
-  const words = text.nameFault;
-  if (fault === 'too-short') return words[fault]({ least: SHORTEST_NAME });
-  return fault === 'too-long' ? words[fault]({ most: LONGEST_NAME }) : words[fault]();
+  if (fault === 'too-short') return nameFault[fault]({ least: SHORTEST_NAME });
+  return fault === 'too-long' ? nameFault[fault]({ most: LONGEST_NAME }) : nameFault[fault]();
 };
 
 const detailText = (detail: ApiDetail, seconds: number): string => {
@@ -28,9 +29,9 @@ const detailText = (detail: ApiDetail, seconds: number): string => {
     case 'new-guests':
       return text.faultDetail[detail]({ seconds });
     case 'name-often-changed':
-      return text.nameFault['often-changed']();
+      return nameFault['often-changed']();
     case 'name-removed-before':
-      return text.nameFault['removed-before']();
+      return nameFault['removed-before']();
     case 'proofs':
     case 'no-shoe':
     case 'no-proof-of-shoe':
