@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   commission: {
     payout: 'การจ่าย {amount:signed}',
     kept: 'ค่าคอมมิชชัน {amount:signed}',
-    none: 'ไม่หักค่าคอมมิชชัน',
+    none: 'ไม่หักค่า\u200bคอม\u2060มิช\u2060ชัน',
     fixed: 'เปลี่ยนไม่ได้ในรอบนี้',
   },
   differential: {
