@@ -38,7 +38,7 @@ export default translation<typeof en>()({
     character:
       'Tên có ký tự không dùng được: hãy dùng chữ cái, chữ số 0 đến 9, dấu cách, dấu nháy, gạch nối và dấu chấm.',
     'no-letter': 'Tên chưa có chữ cái: thêm ít nhất một chữ.',
-    'mixed-scripts': 'Tên lẫn nhiều bảng chữ cái: hãy viết bằng một bảng.',
+    'mixed-scripts': 'Tên lẫn các hệ chữ không viết chung: hãy dùng một hệ chữ.',
     'house-name': 'Sòng đã dùng tên này: hãy chọn tên khác.',
     offensive: 'Tên có từ không được hiển thị: hãy chọn tên khác.',
     'often-changed': 'Hôm nay bạn đã đổi tên nhiều lần: ngày mai hãy chọn tên mới.',
