@@ -31,6 +31,12 @@ test('[T4] [L6] a lost link is told and mends itself; confirmed bets and the ses
   await patron.confirm();
   await patron.lay('Tie', '25');
 
+  // The sheets of the table follow its first view.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
   const before = await me();
   await deployment.kill();
   await expect(page.getByText('The link is lost.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@punto/language/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTextPage, type TextPage } from '../../test/text-page.ts';
 
@@ -29,8 +30,11 @@ describe('the choice of the language', () => {
     ]);
   });
 
-  it('has one entry besides the browser’s while only English is complete, and no test language', () => {
-    expect(entriesIn(drawn.languageButton())).toEqual(['- As in the browser (English)', 'en English']);
+  it('has the ten languages and no test language', () => {
+    expect(entriesIn(drawn.languageButton())).toEqual([
+      '- As in the browser (English)',
+      ...Object.entries(LANGUAGES).map(([tag, name]) => `${tag} ${name}`),
+    ]);
   });
 
   it('shows in little room the language in itself, and is named after it', () => {
