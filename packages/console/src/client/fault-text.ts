@@ -39,7 +39,7 @@ const fieldsText = ({ faults }: FloorRefusal): string | null =>
 export const outcomeFaultText = ({ error, detail }: TableOutcome): string =>
   faultText(error && new FloorRefusal(error, undefined, { detail }), text.detail['table-unanswered']);
 
-/** What the server says beyond the code; `null`: nothing, or what only patrons are told. */
+/** The text of the refusal's `detail`; `null` if it has none, or one that only answers to patrons have. */
 const detailText = ({ detail, seconds }: FloorRefusal): string | null => {
   if (detail === 'sign-in-tries') return text.detail[detail]({ seconds });
   const known = DETAILS.find((each) => each === detail);

@@ -39,7 +39,7 @@ export default {
     own: {
       cut: 'You cut',
       listed: 'You are in the list',
-      /** After "1 of 2 told": the patron’s value is told. */
+      /** After "1 of 2 told", a count of revealed values: the patron’s own value is revealed. */
       told: 'Yours is',
       missed: 'Yours came too late',
       leftOut: 'Yours was left out',

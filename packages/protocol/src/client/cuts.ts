@@ -16,7 +16,7 @@ import type { Environment } from './environment.ts';
  */
 export type CutStanding = 'offered' | 'bound' | 'told' | 'in' | 'left-out' | 'missed' | 'unused' | 'refused';
 
-/** `late`: the values were being told already; `full`: no place was left in the list. */
+/** `late`: values were already being revealed; `full`: no place was left in the list. */
 export type CutFault = 'late' | 'full' | ActRefusal['reason'];
 
 export type OwnCut = {

@@ -1,4 +1,4 @@
-// What is wrong with one field of a request, and what is worth knowing of a new table: codes with their parameters. The
+// What is wrong with one field of a request, and remarks on a new table: codes with their parameters. The
 // console has a text for each; `says` is for readers of English.
 import { OPTION_IDS } from '@punto/engine/option-id';
 import { type Static, Type } from 'typebox';
@@ -48,7 +48,7 @@ export const FieldFaultSchema = Type.Object(
 );
 export type FieldFault = Static<typeof FieldFaultSchema>;
 
-/** What is sound and worth knowing of a new table. */
+/** A remark on a new table that is accepted: what a supervisor may want to change. */
 export const TableRemarkSchema = Type.Object(
   {
     code: Type.Enum(['player-limit-vain', 'shoe-offer-long', 'payouts-round', 'commission-rounds', 'other']),

@@ -21,7 +21,7 @@ export const VOICE_LEVELS = ['off', 'low', 'full'] as const;
 export type VoiceLevel = (typeof VOICE_LEVELS)[number];
 
 export const BEAD_TEXTS = ['auto', 'letters', 'characters', 'totals'] as const;
-/** What stands in the beads of the bead plate; `auto`: characters in Chinese, letters in other languages. */
+/** What the beads of the bead plate show; `auto`: characters in Chinese, letters in other languages. */
 export type BeadText = (typeof BEAD_TEXTS)[number];
 
 export type Settings = {
