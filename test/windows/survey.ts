@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { isAnyLanguage, isTestLanguage } from '@punto/language/languages';
+import { isAnyLanguage, isTestLanguage, LANGUAGES, TEST_LANGUAGES } from '@punto/language/languages';
 import { startFeltPages } from '../e2e/support/felt-server.ts';
 import { startSurveyDeployment } from './deployment.ts';
 import { measuresOf } from './measures.ts';
@@ -49,7 +49,12 @@ const { values } = parseArgs({
   },
 });
 const sizes = values.sizes.split(',');
-const LANGUAGES_DRAWN = values.languages.split(',').filter(isAnyLanguage);
+const LANGUAGES_DRAWN = values.languages.split(',').map((tag) => {
+  if (isAnyLanguage(tag)) return tag;
+  throw new Error(
+    `There is no language ${tag}: ${[...Object.keys(LANGUAGES), ...TEST_LANGUAGES].join(', ')}`,
+  );
+});
 const some = (wanted: readonly string[]) => (values.sizes === SIZES.join() ? wanted : sizes);
 const PLAYED: readonly Place['kind'][] = ['table', 'tiles', 'lobby'];
 const LOOKS: readonly Look[] = (
