@@ -2,7 +2,6 @@
 // attributes that are read out, and strings or templates with words in them.
 import { type Node, walk } from '../syntax.ts';
 import { isCode, isTest, type SourceFile } from '../tree.ts';
-import type { Ceilings } from './exceptions.ts';
 
 const OF_PAGES = /^packages\/(?:ui|web|console)\/src\//;
 
@@ -95,12 +94,3 @@ const calleeOf = (node: unknown): string => {
 };
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
-
-/** The folder that a place is counted for: `web/patron/lobby`, `console/office/rounds`, `ui/road`. */
-export const folderOf = (place: string): string => {
-  const [, own = '', rest = ''] = /^packages\/(\w+)\/src\/(.*):\d+: /s.exec(place) ?? [];
-  return [own, ...rest.split('/').slice(0, -1).slice(0, 2)].join('/');
-};
-
-/** Texts that are not in the catalogue yet. When one is moved there, the number must be lowered. */
-export const LITERAL_TEXTS: Ceilings = {};
