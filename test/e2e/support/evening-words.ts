@@ -43,11 +43,16 @@ export const eveningWords = async (language: Language): Promise<EveningWords> =>
       tie: shared.outcome.tie(),
     },
     spot: (name) => new RegExp(`^${escaped(itemsIn(language, [name, beforeRatio]))}`),
-    confirm: withAmount((stake) =>
-      play.rail.confirm
-        .parts({ stake })
-        .map(({ text }) => text)
-        .join(''),
+    // From its beginning: the name of a spot may have the word for "not yet confirmed" and an amount inside.
+    confirm: new RegExp(
+      `^${
+        withAmount((stake) =>
+          play.rail.confirm
+            .parts({ stake })
+            .map(({ text }) => text)
+            .join(''),
+        ).source
+      }`,
     ),
     unconfirmed: withAmount((amount) => felt.spot.unconfirmed({ amount })),
     confirmed: withAmount((amount) => felt.spot.confirmed({ amount })),
