@@ -98,6 +98,9 @@ it('writes a moment with its seconds, in English with the day first', () => {
   expect(format('en', '{at:moment}', { at })).toBe('20 Nov 2026, 14:03:27');
   expect(format('en', '{at:date} {at:time}', { at })).toBe('20 Nov 2026 14:03');
   expect(format('ko', '{at:moment}', { at })).toContain('2026년 11월 20일');
+  expect((['ko', 'zh-Hant', 'th'] as const).map((tag) => format(tag, '{at:time}', { at }))).toEqual(
+    Array.from({ length: 3 }, () => '14:03'),
+  );
 });
 
 it('writes the time of a record with seconds, numbers of shoes without groups, and short lists', () => {

@@ -190,10 +190,11 @@ const perLanguageOfDates = (parts: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, parts));
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const HOURS_AND_MINUTES = { hour: '2-digit', minute: '2-digit' } as const;
+/** Of 24 hours in every language: with 上午 or 오후 before it, a clock of twelve has no room in the bar. */
+const HOURS_AND_MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const byZone = new Map<string | undefined, (language: AnyLanguage) => Intl.DateTimeFormat>();
 const datesOf = perLanguageOfDates(DAY);
-const clocksOf = perLanguageOfDates({ ...HOURS_AND_MINUTES, second: '2-digit', hourCycle: 'h23' });
+const clocksOf = perLanguageOfDates({ ...HOURS_AND_MINUTES, second: '2-digit' });
 const momentsOf = perLanguageOfDates({ ...DAY, ...HOURS_AND_MINUTES, second: '2-digit' });
 
 const byPlaces = new Map<number, (language: AnyLanguage) => Intl.NumberFormat>();
