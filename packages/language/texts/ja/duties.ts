@@ -199,7 +199,7 @@ export default translation<typeof en>()({
     roundStakes: 'ゲームが進行中で、<strong>{stakes:coins}</strong>がベットされています。',
     callsNext: '{dealer}がコール担当になります。',
     nobodyNext:
-      '最後まで配る人が必要です。ほかのディーラーと交代するか、テーブルを一時停止してスーパーバイザーに任せてください。',
+      'このゲームを最後まで配る人が必要です。ほかのディーラーと交代するか、テーブルを一時停止してスーパーバイザーに任せてください。',
   },
   send: {
     title: '{table}にディーラーを送る',
@@ -248,9 +248,9 @@ export default translation<typeof en>()({
     minimumOf: '{option}、最低',
     maximumOf: '{option}、最高',
     range: '{from:coins}～{to:coins}',
-    playerLimit: '個人差額リミット',
+    playerLimit: 'お客様ごとの差額リミット',
     tableLimit: 'テーブル差額リミット',
-    playerLimitOn: '{player}と{banker}の個人差額リミット',
+    playerLimitOn: '{player}と{banker}のお客様ごとの差額リミット',
     tableLimitOn: '{player}と{banker}のテーブル差額リミット',
     playerLimitHint:
       'お客様1名が両サイドにベットできる額の、最大の差です。空欄：なし。ルームの値：{own:coins}。',

@@ -99,19 +99,19 @@ export default translation<typeof en>()({
   },
   whole: {
     rebet: {
-      takes: '「同じベット」には{needed:coins}必要です。ベットできる残りは{available:coins}です',
+      takes: '「同じベット」には{needed:coins}必要です。あとベットできるのは{available:coins}です',
       nothing: '「同じベット」は置けません：{why}',
       without: '「同じベット」は{spots:items}を除いて置きました：次のシューまで締切',
     },
     double: {
-      takes: '「2倍」には{needed:coins}必要です。ベットできる残りは{available:coins}です',
+      takes: '「2倍」には{needed:coins}必要です。あとベットできるのは{available:coins}です',
       nothing: '「2倍」は置けません：{why}',
       without: '「2倍」は{spots:items}を除いて置きました：次のシューまで締切',
     },
     favourite: {
-      takes: 'このお気に入りには{needed:coins}必要です。ベットできる残りは{available:coins}です',
-      nothing: 'このお気に入りは置けません：{why}',
-      without: 'このお気に入りは{spots:items}を除いて置きました：次のシューまで締切',
+      takes: 'お気に入りのベットには{needed:coins}必要です。あとベットできるのは{available:coins}です',
+      nothing: 'お気に入りのベットは置けません：{why}',
+      without: 'お気に入りのベットは{spots:items}を除いて置きました：次のシューまで締切',
     },
   },
   wins: { player: '{player}の勝ち', banker: '{banker}の勝ち' },

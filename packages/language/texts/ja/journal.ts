@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   no: 'いいえ',
   none: 'なし',
   seconds: '{n:number}秒',
-  field: { differentialMinor: 'テーブル差額リミット', patronDifferentialMinor: '個人差額リミット' },
+  field: { differentialMinor: 'テーブル差額リミット', patronDifferentialMinor: 'お客様ごとの差額リミット' },
   filter: {
     person: '担当者',
     anybody: '全員',

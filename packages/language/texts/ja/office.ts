@@ -74,7 +74,7 @@ export default translation<typeof en>()({
       room: 'ルーム',
       dealtBy: '配り手',
       mains: 'メインベットの範囲',
-      playerLimit: '個人差額',
+      playerLimit: 'お客様ごとの差額',
       tableLimit: 'テーブル差額',
       options: 'ベット種別',
       nextRound: '次のゲーム',
@@ -146,8 +146,8 @@ export default translation<typeof en>()({
     smallest: 'メインベットの最低額',
     smallestHint: '単位はコイン。ほかのベットは同じ比率で変わります。',
     largest: 'メインベットの最高額',
-    playerLimit: '個人差額リミット',
-    playerLimitCoins: '個人差額リミット（コイン）',
+    playerLimit: 'お客様ごとの差額リミット',
+    playerLimitCoins: 'お客様ごとの差額リミット（コイン）',
     playerLimitHint: 'お客様1名のメインベット額の差。',
     tableLimit: 'テーブル差額リミット',
     tableLimitCoins: 'テーブル差額リミット（コイン）',
@@ -174,7 +174,8 @@ export default translation<typeof en>()({
         'このデッキ数では{option}の還元率が低すぎます。このベットを外すか、デッキ数を増やしてください。',
     },
     remark: {
-      playerLimit: '個人差額リミットに達することはありません。一方のサイドにそこまでベットできません。',
+      playerLimit:
+        'お客様ごとの差額リミットに達することはありません。一方のサイドにそこまでベットできません。',
       shoeOffer:
         'ベット時間が、席がシューを受けるかどうかを選ぶ時間より短いため、その時間が終わる前にハウスが配ります。',
       payouts: '{option}：最低額のベットでは、配当が最小単位で切り捨てられます。',

@@ -56,12 +56,12 @@ export default translation<typeof en>()({
       'already-cut': 'このカットにはすでに参加しています',
       'cut-full': 'このカットに空きはありません',
       'wrong-value': '先に伝えたハッシュと異なります',
-      'barred-from-cut': 'お客様の値が届きませんでした。次のシューから再び参加できます',
+      'barred-from-cut': 'ご自身の値が届きませんでした。次のシューから再び参加できます',
       'round-over': 'そのゲームは終わりました',
-      'not-your-card': 'お客様がめくるカードではありません',
+      'not-your-card': 'ご自身がめくるカードではありません',
       'no-seats-here': 'このテーブルに席はありません',
       'no-such-seat': 'その席はありません',
-      'seat-taken': 'ほかのお客様が着いた席です',
+      'seat-taken': 'ほかのお客様が先に着席しました',
       'seat-given-up': '空席になりました。次のゲームでお着きください',
       'already-seated': '先に今の席をお立ちください',
       'not-seated': '先に席にお着きください',
@@ -109,7 +109,7 @@ export default translation<typeof en>()({
       steps: '{bet}は{step:coins}単位でベットしてください',
       belowMinimum: '{bet}は{least:coins}以上でベットしてください',
       aboveMaximum: '{bet}は{most:coins}までです',
-      balance: 'ベットできる残りは{left:coins}です',
+      balance: 'あとベットできるのは{left:coins}です',
       noBalance: 'ベットできるコインが残っていません',
       differential: {
         unnamed: {
@@ -131,14 +131,14 @@ export default translation<typeof en>()({
             '{player}にベットが入るまで、{banker}にはベットできません（テーブル差額リミット{limit:coins}）',
         },
         patron: {
-          player: 'お客様は{player}にあと{open:coins}までベットできます（個人差額リミット{limit:coins}）',
-          banker: 'お客様は{banker}にあと{open:coins}までベットできます（個人差額リミット{limit:coins}）',
+          player: '{player}にはあと{open:coins}までベットできます（ご自身の差額リミット{limit:coins}）',
+          banker: '{banker}にはあと{open:coins}までベットできます（ご自身の差額リミット{limit:coins}）',
         },
         patronFull: {
           player:
-            'お客様が{banker}にベットするまで、{player}にはベットできません（個人差額リミット{limit:coins}）',
+            'ご自身が{banker}にベットするまで、{player}にはベットできません（ご自身の差額リミット{limit:coins}）',
           banker:
-            'お客様が{player}にベットするまで、{banker}にはベットできません（個人差額リミット{limit:coins}）',
+            'ご自身が{player}にベットするまで、{banker}にはベットできません（ご自身の差額リミット{limit:coins}）',
         },
       },
     },

@@ -24,12 +24,12 @@ export default translation<typeof en>()({
   shoe: {
     house: 'ハウスが配ります',
     offered: '席{seat}にシューを勧めています',
-    offeredToYou: 'お客様が配る番です',
-    offeredToYouNow: 'お客様が配る番です。「配る」か「次へ回す」を選んでください',
+    offeredToYou: '配る番が回ってきました',
+    offeredToYouNow: '配る番が回ってきました。「配る」か「次へ回す」を選んでください',
     has: '席{seat}がシューを持っています',
-    youHave: 'お客様のシューです',
+    youHave: 'シューはお手元です',
     deals: '席{seat}が配ります',
-    youDeal: 'お客様が配ります',
+    youDeal: 'ご自身が配ります',
     dealt: '配りました',
   },
   act: {

@@ -67,12 +67,12 @@ export default translation<typeof en>()({
     volume: {
       chips: 'チップ',
       cards: 'カード',
-      calls: 'コールと残り数秒',
+      calls: '合図と締切前の数秒',
       results: '結果と払戻し',
       voice: 'コールの音声',
     },
     vibration: '振動',
     vibrationMeans:
-      'ベットが断られたとき、残り数秒、ゲームに勝ったときに振動します。サウンドがオフのときも同じです。',
+      'ベットが断られたとき、締切前の数秒、ゲームに勝ったときに振動します。サウンドがオフのときも同じです。',
   },
 });

@@ -5,8 +5,8 @@ import type en from '../en/shared.ts';
 export default translation<typeof en>()({
   advantage: {
     title: 'ハウスエッジ',
-    basis: '対ベット額（タイを含む）、{decks:words}デッキ',
-    ofStake: '対ベット額（タイを含む）',
+    basis: 'ベット額に対する割合（タイのゲームも含む）、{decks:words}デッキ',
+    ofStake: 'ベット額に対する割合（タイのゲームも含む）',
     perResolved: 'プッシュを除く割合',
   },
   card: {
@@ -114,9 +114,9 @@ export default translation<typeof en>()({
       house: 'ハウスが配りました。',
     },
     turnedBy: {
-      patron: 'お客様がオープン：{cards:items}。',
-      dealer: 'ディーラーがオープン：{cards:items}。',
-      house: 'ハウスがオープン：{cards:items}。',
+      patron: 'お客様がオープンしたカード：{cards:items}。',
+      dealer: 'ディーラーがオープンしたカード：{cards:items}。',
+      house: 'ハウスがオープンしたカード：{cards:items}。',
     },
     turned: {
       player: {

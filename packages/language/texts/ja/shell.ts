@@ -21,7 +21,7 @@ export default translation<typeof en>()({
     'not-found': 'ここには何もありません。',
     'too-large': 'リクエストが大きすぎます。',
     'too-frequent': '操作が多すぎます。しばらくお待ちください。',
-    'not-ready': 'テーブルはまだ開いていません。しばらくお待ちください。',
+    'not-ready': 'テーブルはまだ開いていません。しばらくしてから、もう一度お試しください。',
     internal: '問題が発生しました。もう一度お試しください。',
     'nothing-written': 'データベースに書き込めず、記録できません。後でもう一度お試しください。',
     'perhaps-written':

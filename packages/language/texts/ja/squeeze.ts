@@ -6,10 +6,10 @@ export default translation<typeof en>()({
   back: '伏せたカード、絞り中',
   title: '{card}、めくってください',
   why: {
-    player: '{player}へのベットが最高額のため、お客様が絞ります。',
-    banker: '{banker}へのベットが最高額のため、お客様が絞ります。',
+    player: '{player}へのご自身のベットが最高額です。',
+    banker: '{banker}へのご自身のベットが最高額です。',
   },
-  how: 'カードの端をドラッグしてめくってください。時間が来ると自動的にオープンします。',
+  how: 'カードの端をドラッグして、少しずつめくってください。時間切れになると自動的にオープンします。',
   has: { player: '{player}は{score:number}です。', banker: '{banker}は{score:number}です。' },
   turn: '今すぐオープン',
   leave: 'ハウスに任せる',

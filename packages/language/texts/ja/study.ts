@@ -66,13 +66,13 @@ export default translation<typeof en>()({
     ofCoup: 'このゲーム、{cards:count}枚配布済み',
     ofNext: '残り{cards:number}枚からの次のゲーム',
     share: '分母',
-    basis: { stake: 'すべてのベット額（タイを含む）', resolved: 'プッシュを除く' },
+    basis: { stake: 'すべてのベット額（タイのゲームも含む）', resolved: 'プッシュを除く' },
     odds: '確率の対象',
     of: { next: '次のゲーム', coup: 'このゲーム' },
     tooFew: '残りのカードが足りません。1ゲームに最大6枚使うため、カードを戻してください。',
     caption: {
       stake:
-        'すべてのベット額に対する%（タイを含む）。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
+        'すべてのベット額に対する%（タイのゲームも含む）。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
       resolved:
         'プッシュを除くベットに対する%。変化は、{decks:count}デッキのフルシューとの差をポイントで示します。',
     },
@@ -83,7 +83,7 @@ export default translation<typeof en>()({
     },
     favours: 'お客様有利',
     column: { bet: 'ベット', edge: 'エッジ', change: '変化', hit: '的中率' },
-    main: '次のゲームのハウスエッジ、すべてのベット額に対する割合（タイを含む）',
+    main: '次のゲームのハウスエッジ、すべてのベット額に対する割合（タイのゲームも含む）',
     exact: {
       wins: '的中（{line}）',
       pushes: 'プッシュ',

@@ -52,11 +52,11 @@ export default translation<typeof en>()({
     fixed: '変更不可',
   },
   differential: {
-    patron: '個人差額',
+    patron: 'ご自身の差額',
     table: 'テーブル差額',
     of: '<strong>{apart:coins}</strong> / {limit:coins}',
     patronSpoken:
-      '{player}と{banker}へのご自身のベット額の差は{apart:coins}、個人差額リミットは{limit:coins}です',
+      '{player}と{banker}へのご自身のベット額の差は{apart:coins}、ご自身の差額リミットは{limit:coins}です',
     tableSpoken:
       '{player}と{banker}への全員のベット額の差は{apart:coins}、テーブル差額リミットは{limit:coins}です',
   },
@@ -64,8 +64,8 @@ export default translation<typeof en>()({
     freshDeck: 'ゲームごとに新しいデッキ・ベットは3か所のうち1か所',
     log: 'テーブルの動き',
     print: 'Punto・Banco・Punto・Banco',
-    printPays: 'Punto・Banco・{tie} {pays}・Punto・Banco',
-    printPaysTo: 'Punto・Banco・{tie} {won}:{staked}・Punto・Banco',
+    printPays: 'Punto・Banco・{tie} 配当{pays}・Punto・Banco',
+    printPaysTo: 'Punto・Banco・{tie} 配当{won}:{staked}・Punto・Banco',
   },
   house: { person: 'ディーラーが配ります', machine: 'ハウスが配ります' },
   leave: {
@@ -91,7 +91,7 @@ export default translation<typeof en>()({
     confirmAmount: '確定 <strong>{amount:coins}</strong>',
     dealAmount: '配る <strong>{amount:coins}</strong>',
     placed: '0で自動ベット',
-    returned: '未確定なら戻ります',
+    returned: '未確定チップは返却',
     placeNext: '次回から自動でベット',
     confirm: '確定',
     deal: '配る',
@@ -124,7 +124,7 @@ export default translation<typeof en>()({
     allTaken: '満席です',
     watch: '空席が出るまで観戦できます。',
     take: '席{seat}に着く',
-    shoe: 'お客様のシューです',
+    shoe: 'シューはお手元です',
     dealerDeals: '「配る」を押すと、ディーラーがカードを配ります。',
     houseDeals: '配らない場合は、ハウスが配ります。',
     deal: '配る <seconds>{seconds:number}</seconds>',
