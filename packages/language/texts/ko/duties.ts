@@ -166,7 +166,7 @@ export default translation<typeof en>()({
   },
   typed: {
     write: '카드마다 숫자와 무늬로 입력해 주세요: 9S, 10H, KD.',
-    noCoup: '카드 규칙상 나올 수 없는 판입니다. 세 번째 카드를 확인해 주세요.',
+    noCoup: '카드 규칙상 나올 수 없는 라운드입니다. 세 번째 카드를 확인해 주세요.',
     next: {
       player: {
         first: '다음: 플레이어 첫 번째 카드.',
@@ -201,7 +201,7 @@ export default translation<typeof en>()({
     roundStakes: '라운드가 진행 중이며 테이블에 <strong>{stakes:coins}</strong>코인이 베팅되어 있습니다.',
     callsNext: '이제부터 콜 담당: {dealer}.',
     nobodyNext:
-      '누군가 끝까지 딜해야 합니다. 다른 딜러가 교대하거나, 테이블을 일시 정지하고 슈퍼바이저가 옵니다.',
+      '이 라운드를 끝까지 딜할 사람이 필요합니다. 다른 딜러와 교대하거나, 테이블을 일시 정지하고 슈퍼바이저에게 맡겨 주세요.',
   },
   send: {
     title: '{table} 딜러 배치',
@@ -250,9 +250,9 @@ export default translation<typeof en>()({
     minimumOf: '{option}, 최소',
     maximumOf: '{option}, 최대',
     range: '{from:coins} – {to:coins}',
-    playerLimit: '개인 차액 리미트',
+    playerLimit: '고객별 차액 리미트',
     tableLimit: '테이블 차액 리미트',
-    playerLimitOn: '{player}·{banker} 개인 차액 리미트',
+    playerLimitOn: '{player}·{banker} 고객별 차액 리미트',
     tableLimitOn: '{player}·{banker} 테이블 차액 리미트',
     playerLimitHint: '한 고객이 양쪽에 건 베팅의 최대 차이. 비우면 없음. 룸 기본값: {own:coins}.',
     playerLimitHintNone: '한 고객이 양쪽에 건 베팅의 최대 차이. 비우면 없음. 룸 기본값: 없음.',

@@ -8,7 +8,7 @@ export default translation<typeof en>()({
     dealt: '딜 완료',
     deal: '딜을 눌러 주세요',
     bet: '베팅해 주세요',
-    opened: '판 {coup:numeral}. 베팅해 주세요',
+    opened: '라운드 {coup:numeral}. 베팅해 주세요',
   },
   closing: {
     placed: '베팅 마감과 함께 {placed:coins}코인이 베팅되었습니다.',
@@ -99,19 +99,19 @@ export default translation<typeof en>()({
   },
   whole: {
     rebet: {
-      takes: '다시 베팅에 {needed:coins} 필요, 베팅 가능 {available:coins}',
+      takes: '“다시 베팅”에는 {needed:coins}코인이 필요합니다. 베팅 가능: {available:coins}',
       nothing: '다시 베팅할 수 없습니다: {why}',
-      without: '다시 베팅에서 제외: {spots:items}, 다음 슈까지 마감',
+      without: '“다시 베팅”에서 제외: {spots:items}, 다음 슈까지 마감',
     },
     double: {
-      takes: '두 배에 {needed:coins} 필요, 베팅 가능 {available:coins}',
+      takes: '“두 배”에는 {needed:coins}코인이 필요합니다. 베팅 가능: {available:coins}',
       nothing: '두 배로 할 수 없습니다: {why}',
-      without: '두 배에서 제외: {spots:items}, 다음 슈까지 마감',
+      without: '“두 배”에서 제외: {spots:items}, 다음 슈까지 마감',
     },
     favourite: {
-      takes: '이 즐겨찾기에 {needed:coins} 필요, 베팅 가능 {available:coins}',
-      nothing: '이 즐겨찾기로 베팅할 수 없습니다: {why}',
-      without: '즐겨찾기에서 제외: {spots:items}, 다음 슈까지 마감',
+      takes: '즐겨찾기 베팅에는 {needed:coins}코인이 필요합니다. 베팅 가능: {available:coins}',
+      nothing: '이 즐겨찾기 베팅은 놓을 수 없습니다: {why}',
+      without: '즐겨찾기 베팅에서 제외: {spots:items}, 다음 슈까지 마감',
     },
   },
   wins: { player: '{player} 승', banker: '{banker} 승' },

@@ -25,7 +25,7 @@ export default translation<typeof en>()({
   seconds: '{n:number}초',
   field: {
     differentialMinor: '테이블 차액 리미트',
-    patronDifferentialMinor: '개인 차액 리미트',
+    patronDifferentialMinor: '고객별 차액 리미트',
   },
   filter: {
     person: '직원',
@@ -38,7 +38,7 @@ export default translation<typeof en>()({
     from: '시작',
     to: '끝',
     cards: '카드',
-    lineACoup: '판마다 한 줄',
+    lineACoup: '라운드마다 한 줄',
     eachCard: '카드마다',
   },
   group: {

@@ -81,7 +81,7 @@ export default translation<typeof en>()({
     empty: {
       stopped: '운영이 재개될 때까지 딜하지 않습니다',
       shut: '다시 열릴 때까지 딜하지 않습니다',
-      solo: '판마다 새 덱, 원할 때 딜합니다',
+      solo: '라운드마다 새 덱, 원할 때 딜합니다',
       shuffling: '새 슈를 셔플하고 있습니다',
       newShoe: '새 슈의 첫 라운드',
     },

@@ -51,7 +51,7 @@ export default translation<typeof en>()({
     paused: '일시 정지',
     lastRound: '마지막 라운드',
     noRound: '라운드 없음',
-    goesLater: '이 판이 끝나면 사라집니다.',
+    goesLater: '이 라운드가 끝나면 사라집니다.',
     keep: '그대로 두기',
     absent: {
       missing: '존재하지 않는 테이블입니다.',

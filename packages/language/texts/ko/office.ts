@@ -74,7 +74,7 @@ export default translation<typeof en>()({
       room: '룸',
       dealtBy: '딜 방식',
       mains: '메인, 최소 – 최대',
-      playerLimit: '개인 차액 리미트',
+      playerLimit: '고객별 차액 리미트',
       tableLimit: '테이블 차액 리미트',
       options: '베팅',
       nextRound: '다음 라운드',
@@ -146,8 +146,8 @@ export default translation<typeof en>()({
     smallest: '메인 베팅 최소',
     smallestHint: '단위: 코인. 다른 베팅은 비율을 유지합니다.',
     largest: '메인 베팅 최대',
-    playerLimit: '개인 차액 리미트',
-    playerLimitCoins: '개인 차액 리미트(코인)',
+    playerLimit: '고객별 차액 리미트',
+    playerLimitCoins: '고객별 차액 리미트(코인)',
     playerLimitHint: '한 고객이 메인 베팅 양쪽에 건 금액의 차이.',
     tableLimit: '테이블 차액 리미트',
     tableLimitCoins: '테이블 차액 리미트(코인)',
@@ -176,7 +176,7 @@ export default translation<typeof en>()({
         '이 덱 수에서는 환수율이 너무 낮은 베팅입니다: {option}. 베팅을 빼거나 덱을 늘려 주세요.',
     },
     remark: {
-      playerLimit: '개인 차액 리미트에 이르는 일이 없습니다. 한쪽에 그만큼 베팅할 수 없습니다.',
+      playerLimit: '고객별 차액 리미트에 이르는 일이 없습니다. 한쪽에 그만큼 베팅할 수 없습니다.',
       shoeOffer:
         '베팅 시간이 좌석에서 슈를 맡을지 정하는 시간보다 짧아, 그 시간이 끝나기 전에 하우스가 딜합니다.',
       payouts: '{option}: 최소 베팅에서는 당첨금이 최소 단위로 내림됩니다.',

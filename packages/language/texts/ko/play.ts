@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   cut: {
     called: {
       committing: '카드 커트',
-      revealing: '커트 값 공개',
+      revealing: '값 공개',
       awaiting: '비콘 대기 중',
       done: '커트 완료',
     },
@@ -61,7 +61,7 @@ export default translation<typeof en>()({
       'not-your-card': '직접 오픈하실 수 있는 카드가 아닙니다',
       'no-seats-here': '좌석이 없는 테이블입니다',
       'no-such-seat': '존재하지 않는 좌석입니다',
-      'seat-taken': '방금 다른 고객이 앉은 좌석입니다',
+      'seat-taken': '방금 다른 고객이 이 좌석에 앉았습니다',
       'seat-given-up': '좌석이 비워졌습니다. 다음 라운드에 다시 앉아 주세요',
       'already-seated': '이미 좌석이 있습니다. 먼저 지금 좌석에서 일어나 주세요',
       'not-seated': '먼저 좌석에 앉아 주세요',
@@ -131,12 +131,12 @@ export default translation<typeof en>()({
           banker: '{banker}: {player} 쪽 베팅이 들어와야 더 베팅 가능(테이블 차액 리미트 {limit:coins})',
         },
         patron: {
-          player: '{player}: {open:coins}까지 더 베팅 가능(개인 차액 리미트 {limit:coins})',
-          banker: '{banker}: {open:coins}까지 더 베팅 가능(개인 차액 리미트 {limit:coins})',
+          player: '{player}: {open:coins}까지 더 베팅 가능(내 차액 리미트 {limit:coins})',
+          banker: '{banker}: {open:coins}까지 더 베팅 가능(내 차액 리미트 {limit:coins})',
         },
         patronFull: {
-          player: '{player}: {banker} 쪽에 베팅하셔야 더 베팅 가능(개인 차액 리미트 {limit:coins})',
-          banker: '{banker}: {player} 쪽에 베팅하셔야 더 베팅 가능(개인 차액 리미트 {limit:coins})',
+          player: '{player}: {banker} 쪽에 베팅하셔야 더 베팅 가능(내 차액 리미트 {limit:coins})',
+          banker: '{banker}: {player} 쪽에 베팅하셔야 더 베팅 가능(내 차액 리미트 {limit:coins})',
         },
       },
     },
@@ -172,8 +172,8 @@ export default translation<typeof en>()({
       banker: '{banker} 카드를 쪼실 수 있습니다',
       both: '양쪽 카드를 쪼실 수 있습니다',
     },
-    largest: '최고 {stake:coins} 쪼기',
-    largestOfNone: '최고 베팅 고객이 쪼기',
+    largest: '쪼기: 최고 베팅 {stake:coins}',
+    largestOfNone: '쪼기: 최고 베팅 고객',
     waits: { player: '{player} 카드를 오픈해 주세요', banker: '{banker} 카드를 오픈해 주세요' },
     turned: {
       none: '뒤집혀 있음',

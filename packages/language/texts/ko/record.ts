@@ -37,7 +37,7 @@ export default translation<typeof en>()({
     column: { entry: '항목', amount: '금액', balance: '잔액' },
     at: '{at:moment}',
     atRound: '{at:moment} · {table}, 슈 {shoe:number} · 라운드 {round:number}',
-    atCoup: '{at:moment} · {table}, 판 {shoe:number}',
+    atCoup: '{at:moment} · {table}, 라운드 {shoe:number}',
   },
   shoe: {
     all: '모든 슈',
@@ -62,7 +62,7 @@ export default translation<typeof en>()({
   },
   statistics: {
     thisShoe: '이번 슈',
-    yourCoups: '내 판',
+    yourCoups: '내 라운드',
     before: { other: '지난 {shoes:count}개 슈' },
     rounds: { other: '{rounds:count}라운드' },
     column: { result: '결과', count: '횟수', share: '비율', exact: '이론값' },
@@ -84,12 +84,18 @@ export default translation<typeof en>()({
     luck: {
       title: '운',
       tooFew: '판단하기에는 라운드가 적습니다',
-      even: '확률대로',
-      better: { one: '확률보다 {size} 표준편차 좋음', more: '확률보다 {size} 표준편차 좋음' },
-      worse: { one: '확률보다 {size} 표준편차 나쁨', more: '확률보다 {size} 표준편차 나쁨' },
+      even: '기댓값대로',
+      better: {
+        one: '기댓값보다 표준편차의 {size}배만큼 좋음',
+        more: '기댓값보다 표준편차의 {size}배만큼 좋음',
+      },
+      worse: {
+        one: '기댓값보다 표준편차의 {size}배만큼 나쁨',
+        more: '기댓값보다 표준편차의 {size}배만큼 나쁨',
+      },
       leftOut: { other: '닫힌 테이블의 {rounds:count}라운드는 운에 포함되지 않습니다.' },
       about:
-        '운은 손익을 베팅의 정확한 확률과 비교해 표준편차로 나타낸 것입니다. 세 번 중 두 번은 1 표준편차 안에 듭니다. 한 라운드의 여러 베팅은 서로 독립으로 계산합니다. 다음 라운드를 알려 주지는 않습니다.',
+        '운은 손익을 베팅의 정확한 확률로 구한 기댓값과 비교해 표준편차로 나타낸 것입니다. 세 번 중 두 번은 표준편차의 1배 안에 듭니다. 한 라운드의 여러 베팅은 서로 독립으로 계산합니다. 다음 라운드의 결과를 알려 주지는 않습니다.',
     },
   },
 });

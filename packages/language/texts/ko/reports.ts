@@ -47,7 +47,7 @@ export default translation<typeof en>()({
         '베팅 {n:count}개가 1,000번 중 997번 우연으로 설명되는 범위를 벗어났습니다. 내역을 확인해 주세요.',
     },
     caption: '베팅별 실제 환수율과 기대 환수율',
-    note: '환수율은 베팅액 중 돌려준 비율이며 타이를 포함합니다. {assumption}',
+    note: '환수율은 베팅액 중 돌려준 비율이며 타이 라운드를 포함합니다. {assumption}',
     noCommission: '{option}, 노커미션',
     decks: '{decks:items}덱',
     row: '{option}: 실제 {actual:percent}, 기대 {expected:percent}, 99.7% 범위 {low:percent} – {high:percent}',
@@ -77,18 +77,18 @@ export default translation<typeof en>()({
   },
   alarm: {
     house: {
-      day: '경보: 하우스 전체 {option}, 어제 이론과 {deviations} 표준편차 차이.',
-      month: '경보: 하우스 전체 {option}, 최근 30일 이론과 {deviations} 표준편차 차이.',
+      day: '경보: 하우스 전체 {option}, 어제 이론과 표준편차의 {deviations}배 차이.',
+      month: '경보: 하우스 전체 {option}, 최근 30일 이론과 표준편차의 {deviations}배 차이.',
     },
     room: {
-      day: '경보: {room} 룸 {option}, 어제 이론과 {deviations} 표준편차 차이.',
-      month: '경보: {room} 룸 {option}, 최근 30일 이론과 {deviations} 표준편차 차이.',
+      day: '경보: {room} 룸 {option}, 어제 이론과 표준편차의 {deviations}배 차이.',
+      month: '경보: {room} 룸 {option}, 최근 30일 이론과 표준편차의 {deviations}배 차이.',
     },
     table: {
-      day: '경보: {table} {option}, 어제 이론과 {deviations} 표준편차 차이.',
-      month: '경보: {table} {option}, 최근 30일 이론과 {deviations} 표준편차 차이.',
+      day: '경보: {table} {option}, 어제 이론과 표준편차의 {deviations}배 차이.',
+      month: '경보: {table} {option}, 최근 30일 이론과 표준편차의 {deviations}배 차이.',
     },
-    rule: '화면의 기간과 관계없이, 어제 또는 최근 30일의 차이가 {deviations:number} 표준편차를 넘으면 테이블별, 룸별, 하우스 전체에 대해 경보가 울립니다.',
+    rule: '화면의 기간과 관계없이, 어제 또는 최근 30일의 차이가 표준편차의 {deviations:number}배를 넘으면 테이블별, 룸별, 하우스 전체에 대해 경보가 울립니다.',
   },
   column: {
     hold: '홀드',

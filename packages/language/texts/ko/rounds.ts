@@ -80,7 +80,7 @@ export default translation<typeof en>()({
     setupChangedBy: '다음 라운드부터 조건 변경: {by}',
     shuffled: '슈 {shoe:numeral} 셔플',
     burned: '{card} 앞면 번, 이어서 {count:number}장',
-    cutCommitted: '{patron} 커트 값 약속',
+    cutCommitted: '{patron} 커트: 값 약속',
     cutClosed: '커트 명단 마감',
     cutRevealed: '{patron} 값 공개',
     cutMissedLate: '{patron} 커트에 늦음',

@@ -67,12 +67,12 @@ export default translation<typeof en>()({
     volume: {
       chips: '칩',
       cards: '카드',
-      calls: '안내와 마지막 몇 초',
+      calls: '신호음과 마감 전 몇 초',
       results: '결과와 지급',
       voice: '콜 음성',
     },
     vibration: '진동',
     vibrationMeans:
-      '베팅이 거절되었을 때, 마지막 몇 초, 이긴 라운드에 진동합니다. 사운드가 꺼져 있어도 진동합니다.',
+      '베팅이 거절되었을 때, 마감 전 몇 초, 이긴 라운드에 진동합니다. 사운드가 꺼져 있어도 진동합니다.',
   },
 });

@@ -5,8 +5,8 @@ import type en from '../en/shared.ts';
 export default translation<typeof en>()({
   advantage: {
     title: '하우스 에지',
-    basis: { other: '베팅액 대비, 타이 포함, {decks:words}덱' },
-    ofStake: '베팅액 대비, 타이 포함',
+    basis: { other: '베팅액 대비, 타이 라운드 포함, {decks:words}덱' },
+    ofStake: '베팅액 대비, 타이 라운드 포함',
     perResolved: '승패가 난 베팅 대비',
   },
   card: {
@@ -107,7 +107,7 @@ export default translation<typeof en>()({
     commission: '당첨금의 {rate:rate}',
   },
   record: {
-    place: { coup: '판 {shoe:number}', round: '슈 {shoe:number} · 라운드 {round:number}' },
+    place: { coup: '라운드 {shoe:number}', round: '슈 {shoe:number} · 라운드 {round:number}' },
     dealtBy: {
       patron: '고객이 딜했습니다.',
       dealer: '딜러가 딜했습니다.',

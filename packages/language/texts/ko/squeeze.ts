@@ -9,7 +9,7 @@ export default translation<typeof en>()({
     player: '{player} 최고 베팅 고객이십니다.',
     banker: '{banker} 최고 베팅 고객이십니다.',
   },
-  how: '가장자리를 끌어 카드를 쪼아 보세요. 시간이 다 되면 자동으로 오픈됩니다.',
+  how: '카드 가장자리를 끌어 천천히 열어 주세요. 시간이 다 되면 자동으로 오픈됩니다.',
   has: { player: '{player} {score:number}점.', banker: '{banker} {score:number}점.' },
   turn: '지금 오픈',
   leave: '하우스에 맡기기',
