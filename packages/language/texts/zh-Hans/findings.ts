@@ -27,7 +27,7 @@ export default translation<typeof en>()({
   sentence: {
     'commitment-holds': '封存的各项一并求哈希，得出承诺值{commitment}。',
     'commitment-differs': '封存的各项一并求哈希，得出{made}，而文件所记为{told}。',
-    'noted-holds': '与您在本靴之前记下的承诺值相同。',
+    'noted-holds': '承诺值与您在本靴之前记下的相同。',
     'noted-differs': '您记下的是{noted}，而此靴为{commitment}：这是另一靴，或已被调换。',
     'deck-holds': '共{cards:number}张牌，52种牌每种恰好{decks:count}张。',
     'deck-size': '按封存应有{wanted:number}张牌，公开的却有{cards:number}张。',

@@ -57,7 +57,7 @@ export default translation<typeof en>()({
     open: '打开<spoken>{what}</spoken>',
     approvals: {
       name: '{n:count}项更正',
-      says: '{n:count}项更正等待第二位主管审批',
+      says: '{n:count}项更正等待另一位主管审批',
     },
     after: {
       stopped: '自行停止：{why}',

@@ -49,7 +49,7 @@ export default translation<typeof en>()({
     favouritesAre: { among: '与其他一起', first: '优先显示', alone: '只看收藏' },
     order: '排序',
     orderBy: {
-      house: '场方编排',
+      house: '默认',
       name: '名称',
       limits: '限红',
       patrons: '客人最多',

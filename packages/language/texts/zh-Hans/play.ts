@@ -54,7 +54,7 @@ export default translation<typeof en>()({
     act: {
       'not-cutting': '现在不在切牌',
       'already-cut': '您已参与此次切牌',
-      'cut-full': '此次切牌已没有名额',
+      'cut-full': '此次切牌的参与名额已满',
       'wrong-value': '这不是您锁定的数值',
       'barred-from-cut': '您在此次切牌中有数值未公开：下一靴可再参与',
       'round-over': '该局已结束',
@@ -117,16 +117,16 @@ export default translation<typeof en>()({
           banker: '{banker}还可投{open:coins}',
         },
         unnamedFull: {
-          player: '{banker}有投注之前，{player}不能再投',
-          banker: '{player}有投注之前，{banker}不能再投',
+          player: '{banker}有投注之前，不能再投{player}',
+          banker: '{player}有投注之前，不能再投{banker}',
         },
         table: {
           player: '{player}还可投{open:coins}（全台差额限红{limit:coins}）',
           banker: '{banker}还可投{open:coins}（全台差额限红{limit:coins}）',
         },
         tableFull: {
-          player: '{banker}有投注之前，{player}不能再投（全台差额限红{limit:coins}）',
-          banker: '{player}有投注之前，{banker}不能再投（全台差额限红{limit:coins}）',
+          player: '{banker}有投注之前，不能再投{player}（全台差额限红{limit:coins}）',
+          banker: '{player}有投注之前，不能再投{banker}（全台差额限红{limit:coins}）',
         },
         patron: {
           player: '您在{player}还可投{open:coins}（个人差额限红{limit:coins}）',
@@ -172,7 +172,7 @@ export default translation<typeof en>()({
     },
     largest: '投注最大者咪牌：{stake:coins}',
     largestOfNone: '最大投注者咪牌',
-    waits: { player: '{player}等您开牌', banker: '{banker}等您开牌' },
+    waits: { player: '{player}的牌等您来开', banker: '{banker}的牌等您来开' },
     turned: {
       none: '牌面朝下',
       quarter: '已翻开四分之一',

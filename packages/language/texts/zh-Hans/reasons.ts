@@ -16,16 +16,16 @@ export default translation<typeof en>()({
   naturals: '{player}{playerScore:number}点、{banker}{bankerScore:number}点，均为天牌：双方不补牌',
   player: { draws: '{player}{score:number}点，补牌', stands: '{player}{score:number}点，不补牌' },
   bankerAlone: {
-    draws: '{banker}{score:number}点，补牌：{player}两张牌未补',
-    stands: '{banker}{score:number}点，不补牌：{player}两张牌未补',
+    draws: '{banker}{score:number}点，补牌，因{player}两张牌未补',
+    stands: '{banker}{score:number}点，不补牌，因{player}两张牌未补',
   },
   bankerWhatever: {
-    draws: '{banker}{score:number}点，补牌：不论{player}第三张牌为何',
-    stands: '{banker}{score:number}点，不补牌：不论{player}第三张牌为何',
+    draws: '{banker}{score:number}点，补牌，不论{player}第三张牌为何',
+    stands: '{banker}{score:number}点，不补牌，不论{player}第三张牌为何',
   },
   bankerByThird: {
-    draws: '{banker}{score:number}点，补牌：{player}第三张牌为{card}',
-    stands: '{banker}{score:number}点，不补牌：{player}第三张牌为{card}',
+    draws: '{banker}{score:number}点，补牌，因{player}第三张牌为{card}',
+    stands: '{banker}{score:number}点，不补牌，因{player}第三张牌为{card}',
   },
   cardWorth: '{rank}（算{value:number}点）',
   tie: '双方{score:number}点，和局',

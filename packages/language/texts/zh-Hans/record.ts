@@ -66,7 +66,7 @@ export default translation<typeof en>()({
     before: '之前{shoes:count}靴',
     rounds: '{rounds:count}局',
     column: { result: '结果', count: '次数', share: '占比', exact: '精确值' },
-    basis: '精确值是完整{decks:count}副牌第一局的概率。某一结果偏少，不表示接下来该它出现。',
+    basis: '精确值是完整{decks:count}副牌第一局的概率。某一结果出现次数偏少，并不表示接下来就该它出现。',
     own: {
       title: '您的牌局',
       time: '时间',

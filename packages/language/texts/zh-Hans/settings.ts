@@ -57,7 +57,8 @@ export default translation<typeof en>()({
   fairness: {
     title: '公平性',
     checkRounds: '自动验证每一局',
-    checkRoundsMeans: '一局结束后，在此设备上将该局的牌与牌靴的封存核对。相符时，桌上的封存标记会显示对勾。',
+    checkRoundsMeans:
+      '每局结束后，此设备会自动将该局的牌与牌靴的封存核对。相符时，桌上的封存标记会显示对勾。',
   },
   sound: {
     title: '声音',
@@ -65,11 +66,11 @@ export default translation<typeof en>()({
     volume: {
       chips: '筹码',
       cards: '发牌',
-      calls: '提示与最后几秒',
+      calls: '提示音与停止下注前几秒',
       results: '结果与派彩',
       voice: '报牌语音',
     },
     vibration: '振动',
-    vibrationMeans: '投注被拒、最后几秒，以及您赢的一局会振动，关闭声音时也一样。',
+    vibrationMeans: '投注被拒、停止下注前几秒，以及您赢的一局会振动，关闭声音时也一样。',
   },
 });

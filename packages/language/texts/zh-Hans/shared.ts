@@ -114,9 +114,9 @@ export default translation<typeof en>()({
       house: '由场方发牌。',
     },
     turnedBy: {
-      patron: '由客人开牌：{cards:items}。',
-      dealer: '由荷官开牌：{cards:items}。',
-      house: '由场方开牌：{cards:items}。',
+      patron: '由客人开出的牌：{cards:items}。',
+      dealer: '由荷官开出的牌：{cards:items}。',
+      house: '由场方开出的牌：{cards:items}。',
     },
     turned: {
       player: {

@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     'perhaps-written': '记录时磁盘故障：请先查看是否已执行，再重做。',
   },
   faultDetail: {
-    'new-guests': '此地址的新访客过多：请在{seconds:count}秒后重试。',
+    'new-guests': '来自此网络地址的新访客过多：请在{seconds:count}秒后重试。',
     proofs: '同时索取的证明过多：请稍候。',
     'no-shoe': '没有此牌靴，或牌靴尚未结束。',
     'no-proof-of-shoe': '没有此牌靴、牌靴尚未结束，或由荷官发牌而没有封存。',

@@ -124,7 +124,7 @@ export default translation<typeof en>()({
     take: '入座{seat}号座位',
     shoe: '由您持靴',
     dealerDeals: '按“发牌”，由荷官发牌。',
-    houseDeals: '如果您不发牌，由场方代发。',
+    houseDeals: '如果您不发牌，将由场方代发。',
     deal: '发牌 <seconds>{seconds:number}</seconds>',
     dealNow: '发牌',
   },
