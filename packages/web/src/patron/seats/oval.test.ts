@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oval, type Site, standAt, wayRound } from './oval.ts';
+import { nameSideOf, oval, type Site, standAt, wayRound } from './oval.ts';
 
 const SIZES = Array.from({ length: 14 }, (_, i) => i + 1);
 /** A point of the table in units of half its height; seats are slightly inside the edge. */
@@ -36,6 +36,14 @@ describe('the oval', () => {
     expect(seats[6]?.ny).toBe(1);
     expect(point(seats[6] ?? house)[0]).toBeLessThan(0);
     expect(point(seats[7] ?? house)[0]).toBeGreaterThan(0);
+  });
+
+  it('[V6] names a seat away from the chips in front of it', () => {
+    const sides = oval(14).seats.map(nameSideOf);
+    expect(sides[0]).toBe('left');
+    expect(sides[13]).toBe('right');
+    expect(sides.slice(5, 9)).toEqual(['below', 'below', 'below', 'below']);
+    expect(sides.filter((side) => side === 'above').length).toBeGreaterThan(1);
   });
 
   it('is continuous along its edge', () => {

@@ -64,6 +64,13 @@ const onCap = (spine: -1 | 1, angle: number): Stand => ({
   ny: -Math.cos(angle),
 });
 
+/** Where the name at a seat is clear of the chips in front of it: those of an upper seat lie below the seat. */
+export const nameSideOf = ({ spine, nx, ny }: Site): 'below' | 'above' | 'left' | 'right' => {
+  if (ny > 0) return 'below';
+  if (nx !== 0) return 'above';
+  return spine < 0 ? 'left' : 'right';
+};
+
 /** Half of the seats plus one in the lower row; the rest in the upper row, left and right of the house. */
 const slots = (seats: number): Slot[] => {
   const columns = Math.ceil((seats + 2) / 2);

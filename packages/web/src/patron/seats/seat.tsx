@@ -10,7 +10,7 @@ import { money } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { seatWithBehind } from './behind-words.ts';
-import type { Site } from './oval.ts';
+import { nameSideOf, type Site } from './oval.ts';
 import type { SeatsInUse } from './use-seats.ts';
 import { ARCS, betsOf, type ShownSeat, seatName } from './words.ts';
 import './seat.css';
@@ -99,7 +99,7 @@ const TakenSeat = (props: SeatProps & { mine: boolean }) => {
         <div class="seat-token">
           <span class="spoken">{name()}</span>
           <Face seat={props.seat} mine={props.mine} />
-          <Holder name={holder()} />
+          <Holder name={holder()} site={props.site} />
         </div>
       }
     >
@@ -112,7 +112,7 @@ const TakenSeat = (props: SeatProps & { mine: boolean }) => {
         onClick={() => props.onOpen()}
       >
         <Face seat={props.seat} mine={props.mine} />
-        <Holder name={holder()} />
+        <Holder name={holder()} site={props.site} />
         <Show when={props.seat.behind}>
           {(behind) => (
             <span class="seat-behind" aria-hidden="true">
@@ -126,9 +126,9 @@ const TakenSeat = (props: SeatProps & { mine: boolean }) => {
 };
 
 /** The name that the patron of the seat shows. */
-const Holder = (props: { name: string | undefined }) => (
+const Holder = (props: { name: string | undefined; site: Site }) => (
   <Show when={props.name}>
-    <bdi class="seat-holder" aria-hidden="true">
+    <bdi class="seat-holder" data-at={nameSideOf(props.site)} aria-hidden="true">
       {props.name}
     </bdi>
   </Show>
