@@ -376,16 +376,24 @@ describe('[F2] the client’s part in a cut with a Merkle root', () => {
     expect(standing()).toBe('in');
   });
 
-  it('gets, once the shoe is cut, the proof that its value was used', async () => {
+  it('asks until it gets the proof that its value was used, by a timer and whenever the table is seen', async () => {
     const list = listWith(commit(1));
     const values = cutListOf('values', COMMITMENT, [...others, secretOf(1)]);
-    let answer = placed(list);
-    const { cuts, see } = setUp(undefined, undefined, () => answer);
+    let answer: PlaceInCut | null = placed(list);
+    const { cuts, see, wait, places } = setUp(undefined, undefined, () => answer);
     await see(seen({}));
     await see(closed(list));
+    answer = null;
+    for (let times = 0; times < 20; times += 1) await wait();
+    const before = places.length;
+    await see(seen(null, cutWith(3_001)));
+    for (let times = 0; times < 20; times += 1) await wait();
+    expect(places.length - before).toBe(12);
+    expect(cuts.own('one')).toMatchObject({ standing: 'in', values: null });
     answer = { of: 'values', ...placeIn(values, others.length) };
     await see(seen(null, cutWith(3_001)));
-    await settled();
-    expect(cuts.own('one')).toMatchObject({ standing: 'in', values: values.root });
+    expect(cuts.own('one')?.values).toBe(values.root);
+    await see(seen(null, cutWith(3_001)));
+    expect(places.length - before).toBe(13);
   });
 });

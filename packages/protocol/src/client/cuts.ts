@@ -89,6 +89,8 @@ export const createCuts = (
   const sending = new Set<Hex32>();
   /** Commits whose position is being requested. */
   const finding = new Set<Hex32>();
+  /** Commits for whose value the proof is being requested, or was answered. */
+  const proving = new Set<Hex32>();
   /** The cutting view last seen for each table. */
   const latest = new Map<string, CuttingView | null>();
 
@@ -191,15 +193,24 @@ export const createCuts = (
     finding.delete(commit);
   };
 
-  /** The shoe is cut: requests the proof that the value is among those it was cut by. */
-  const findValue = async (cut: OwnCut): Promise<void> => {
+  /**
+   * The shoe is cut: requests the proof that the value is among those it was cut by. Without an answer it asks again,
+   * by a timer and then whenever the table is seen; an answer of any other kind ends the search.
+   */
+  const findValue = async (cut: OwnCut, tries = TRIES): Promise<void> => {
+    if (proving.has(cut.commit)) return;
+    proving.add(cut.commit);
     const place = await placeInCut(cut.table, cut.shoe, cut.commit);
     const now = own(cut.table);
-    if (now?.commit !== cut.commit || place === null) return;
-    if (place.of === 'missed') return stand(now, 'missed', place.why);
-    const values = place.of === 'values' ? rootOfPlace('values', cut.commitment, cut.value, place) : null;
-    if (values !== null && (now.values !== values || now.standing !== 'in'))
-      set({ ...now, values, standing: 'in' });
+    if (now?.commit !== cut.commit) return;
+    if (place === null) {
+      proving.delete(cut.commit);
+      if (tries > 1) after(AGAIN_AFTER_MS, () => void findValue(cut, tries - 1));
+    } else if (place.of === 'missed') stand(now, 'missed', place.why);
+    else if (place.of === 'values') {
+      const values = rootOfPlace('values', cut.commitment, cut.value, place);
+      if (values !== null) set({ ...now, values, standing: 'in' });
+    }
   };
 
   const see = (table: string, view: TableView): void => {
@@ -221,7 +232,7 @@ export const createCuts = (
       const counted = cut.values > 0 && held.attempt === attempt && held.list !== null;
       stand(held, counted ? 'in' : 'unused');
       if (held.attempt === attempt && cut.values > 0) void findValue(held);
-    }
+    } else if (held?.standing === 'in' && held.values === null) void findValue(held);
   };
 
   const seeClosed = (

@@ -21,13 +21,29 @@ export type RoundCheck = {
   readonly check: () => Promise<void>;
 };
 
+/** A round as the server opened it, and what its verification needs. */
+type OpenedAnswer = {
+  readonly answer: unknown;
+  readonly wanted: RoundOver;
+  readonly checkRound: typeof import('./round-check.ts').checkRound;
+  readonly signatureOf: Awaited<ReturnType<typeof signatureCheckFor>>;
+};
+
 /** All patrons of a table request the proof after each round; random delays spread the requests, in milliseconds. */
 const SPREAD_MS = 1_500;
 
 export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck => {
   const felt = useFelt();
   const over = createMemo<RoundOver | null>((before) => roundOver(before, felt.view()), null);
-  const [found, setFound] = createSignal<ReturnType<RoundCheck['found']>>(null);
+  const [opened, setOpened] = createSignal<OpenedAnswer | null>(null);
+  // The proof that the own value was used may arrive after the round was opened; the verdict then includes it.
+  const known = createMemo(() => recordedShoe(seen(), opened()?.wanted.shoe ?? 0));
+  const found = createMemo<ReturnType<RoundCheck['found']>>(() => {
+    const now = opened();
+    if (now === null) return null;
+    const { answer, wanted, checkRound, signatureOf } = now;
+    return { over: wanted, verdict: checkRound(answer, felt.table, wanted, known(), signatureOf) };
+  });
   const [asking, setAsking] = createSignal(false);
   const [refused, setRefused] = createSignal<unknown>(null);
   const unanswered = () => (refused() === null ? null : faultText(refused()));
@@ -35,7 +51,6 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
   const check = async (): Promise<void> => {
     const wanted = over();
     if (wanted === null || asking()) return;
-    const known = recordedShoe(seen(), wanted.shoe);
     setAsking(true);
     setRefused(null);
     try {
@@ -44,7 +59,7 @@ export const useRoundCheck = (seen: Accessor<readonly ShoeSeen[]>): RoundCheck =
         import('./round-check.ts'),
       ]);
       const signatureOf = await signatureCheckFor(answer);
-      setFound({ over: wanted, verdict: checkRound(answer, felt.table, wanted, known, signatureOf) });
+      setOpened({ answer, wanted, checkRound, signatureOf });
     } catch (fault) {
       setRefused(fault);
     } finally {
