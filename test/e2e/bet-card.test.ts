@@ -1,13 +1,7 @@
 // Every bet is explained where it is laid: by a resting mouse, by the keyboard, and by touch. [B12] [L3]
-import { type Patron, PHONE, patronOn } from './support/patron.ts';
+import { PHONE, patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 import { pressLong } from './support/touch.ts';
-
-const holdPlayer = async ({ page, spot }: Patron, effect: () => Promise<unknown>) => {
-  const box = await spot('Player').boundingBox();
-  if (!box) throw new Error('no spot');
-  await pressLong(page, [box.x + box.width / 2, box.y + box.height / 2], effect);
-};
 
 test('[B12] a resting mouse and the ? key tell when a bet wins, its limits and its edge, and lay nothing', async ({
   page,
@@ -47,13 +41,15 @@ test('[B1] [V5] on a phone a long press explains a bet, and takes a chip back wh
   await phone.open(table);
   await phone.untilPhase('betting');
   const sheet = phone.page.getByRole('dialog', { name: 'Player' });
-  await holdPlayer(phone, () => expect(sheet).toBeVisible());
+  await pressLong(phone.spot('Player'), () => expect(sheet).toBeVisible());
   await expect(sheet).toContainText('Wins when Player is higher; a tie pushes.');
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await phone.lay('Player', '25');
   await expect(phone.spot('Player')).toHaveAccessibleName(/25 not yet confirmed/);
-  await holdPlayer(phone, () => expect(phone.spot('Player')).not.toHaveAccessibleName(/not yet confirmed/));
+  await pressLong(phone.spot('Player'), () =>
+    expect(phone.spot('Player')).not.toHaveAccessibleName(/not yet confirmed/),
+  );
   await expect(sheet).toBeHidden();
 
   await phone.page.getByRole('button', { name: 'Menu' }).click();

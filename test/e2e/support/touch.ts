@@ -1,5 +1,5 @@
 // Fingers on a touch screen, as the browser gets them from the glass.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 type Point = readonly [x: number, y: number];
 type Kind = 'touchStart' | 'touchMove' | 'touchEnd';
@@ -34,10 +34,13 @@ export const dragByFinger = async (page: Page, from: Point, to: Point): Promise<
   await touch('touchEnd');
 };
 
-/** Down at the point, still until what a long press does is seen, and up. */
-export const pressLong = async (page: Page, at: Point, effect: () => Promise<unknown>): Promise<void> => {
-  const touch = await finger(page);
-  await touch('touchStart', at);
+/** Down on the middle of the element once it rests and nothing lies over it, still until the effect is seen, and up. */
+export const pressLong = async (on: Locator, effect: () => Promise<unknown>): Promise<void> => {
+  await on.tap({ trial: true });
+  const box = await on.boundingBox();
+  if (!box) throw new Error('the element has no box');
+  const touch = await finger(on.page());
+  await touch('touchStart', [box.x + box.width / 2, box.y + box.height / 2]);
   await effect();
   await touch('touchEnd');
 };
