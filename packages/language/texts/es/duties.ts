@@ -210,7 +210,7 @@ export default translation<typeof en>()({
     roundStakes: 'Hay una ronda en curso, con <strong>{stakes:coins}</strong> en el tapete.',
     callsNext: 'Desde ahora canta {dealer}.',
     nobodyNext:
-      'Alguien debe repartirla hasta el final: otro crupier le releva, o la mesa se pone en pausa y acude un jefe de mesa.',
+      'Alguien debe repartir la ronda hasta el final: otro crupier le releva a usted, o la mesa se pone en pausa y acude un jefe de mesa.',
   },
   send: {
     title: 'Enviar un crupier a {table}',
@@ -259,10 +259,10 @@ export default translation<typeof en>()({
     minimumOf: '{option}, mínimo',
     maximumOf: '{option}, máximo',
     range: '{from:coins} – {to:coins}',
-    playerLimit: 'Límite por cliente',
-    tableLimit: 'Límite de la mesa',
-    playerLimitOn: 'Límite por cliente en {player} y {banker}',
-    tableLimitOn: 'Límite de la mesa en {player} y {banker}',
+    playerLimit: 'Límite diferencial por cliente',
+    tableLimit: 'Límite diferencial de la mesa',
+    playerLimitOn: 'Límite diferencial por cliente en {player} y {banker}',
+    tableLimitOn: 'Límite diferencial de la mesa en {player} y {banker}',
     playerLimitHint:
       'La mayor diferencia entre lo que un mismo cliente apuesta a uno y a otro lado. Vacío: ninguno. El propio de la sala: {own:coins}.',
     playerLimitHintNone:

@@ -28,7 +28,7 @@ export default translation<typeof en>()({
     notYet:
       'El siguiente sabot aún no está hecho. Su precinto se muestra en cuanto lo esté, antes de que nadie pueda apostar.',
     byPerson:
-      'En esta mesa reparte una persona, con cartas que usted ve. Nadie conoce su orden de antemano, así que no hay nada que precintar; de que todo esté en regla responden los ojos puestos en la mesa, el diario de la casa y las cámaras.',
+      'En esta mesa reparte una persona, con cartas a la vista. Nadie conoce de antemano el orden de las cartas, así que no hay nada que precintar; de que todo esté en regla responden los ojos puestos en la mesa, el diario de la casa y las cámaras.',
   },
   exchanged: {
     title: 'El precinto se ha cambiado',
@@ -67,9 +67,9 @@ export default translation<typeof en>()({
         'Su valor llegó con Repartir, cuando la casa ya había fijado todo lo que podía: no ha podido elegir este orden. Si hubiera dejado fuera su valor, la baraja abierta lo mostraría.',
       own: 'Su valor es uno de ellos. La casa fijó su parte antes de conocerlo, así que no ha podido elegir el orden: para usted queda demostrado. Nadie que aportara un valor había visto una carta.',
       oneOther:
-        'El suyo no está entre ellos. Para usted queda demostrado que la casa fijó el orden y su propio valor antes de que nadie apostara. Si eligió el orden, usted no puede saberlo: el valor puede ser de la propia casa. Quien lo aportó sí puede.',
+        'El valor usado no es el suyo. Para usted queda demostrado que la casa fijó su orden y su propio valor antes de que nadie apostara. No puede saber si la casa eligió el orden final: el valor puede ser de la propia casa. Solo puede saberlo quien lo aportó.',
       others:
-        'El suyo no está entre ellos. Para usted queda demostrado que la casa fijó el orden y su propio valor antes de que nadie apostara. Si eligió el orden, usted no puede saberlo: todos estos valores pueden ser de la propia casa. Quien aportó uno de ellos sí puede.',
+        'Su valor no está entre ellos. Para usted queda demostrado que la casa fijó su orden y su propio valor antes de que nadie apostara. No puede saber si la casa eligió el orden final: todos estos valores pueden ser de la propia casa. Solo puede saberlo quien aportó uno de ellos.',
     },
     failed: {
       one: 'Antes falló un intento, porque alguien no reveló un valor.',
@@ -88,7 +88,7 @@ export default translation<typeof en>()({
       other: '{patrons:count} clientes más llegaron tarde o no encontraron lugar, y constan en el registro.',
     },
     beacon: 'El valor de la baliza y su firma figuran en cada ronda abierta y se verifican con ella.',
-    seed: 'Semilla del orden público: <hash>semilla</hash>',
+    seed: 'Semilla del segundo orden, el público: <hash>semilla</hash>',
   },
   own: {
     title: 'Su parte',
@@ -154,18 +154,18 @@ export default translation<typeof en>()({
     coup: {
       check: 'Verificar la jugada {shoe:number}',
       holds: {
-        one: '<strong>La jugada {shoe:number} cuadra.</strong> {steps:count} paso, hecho en este dispositivo.',
+        one: '<strong>La jugada {shoe:number} cuadra con el precinto.</strong> {steps:count} paso de verificación, hecho en este dispositivo.',
         other:
-          '<strong>La jugada {shoe:number} cuadra.</strong> {steps:count} pasos, todos hechos en este dispositivo.',
+          '<strong>La jugada {shoe:number} cuadra con el precinto.</strong> {steps:count} pasos de verificación, todos hechos en este dispositivo.',
       },
       fails: 'La jugada {shoe:number} no cuadra: {step}',
     },
     round: {
       check: 'Verificar la ronda {round:number} del sabot {shoe:number}',
       holds: {
-        one: '<strong>La ronda {round:number} del sabot {shoe:number} cuadra.</strong> {steps:count} paso, hecho en este dispositivo.',
+        one: '<strong>La ronda {round:number} del sabot {shoe:number} cuadra con el precinto.</strong> {steps:count} paso de verificación, hecho en este dispositivo.',
         other:
-          '<strong>La ronda {round:number} del sabot {shoe:number} cuadra.</strong> {steps:count} pasos, todos hechos en este dispositivo.',
+          '<strong>La ronda {round:number} del sabot {shoe:number} cuadra con el precinto.</strong> {steps:count} pasos de verificación, todos hechos en este dispositivo.',
       },
       fails: 'La ronda {round:number} del sabot {shoe:number} no cuadra: {step}',
     },

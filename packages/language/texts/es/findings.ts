@@ -201,12 +201,12 @@ export default translation<typeof en>()({
     'deal-early-end': 'La ronda está liquidada, y según las reglas aún faltan cartas.',
     'deal-holds': 'Las cartas se repartieron según las reglas, y dan {mark}.',
     'unasked-noted':
-      'Si el orden se fijó antes de que nadie apostara lo muestra el compromiso que usted vio antes de la primera apuesta.',
-    'unasked-own-value': 'Si la casa pudo elegir el orden lo muestra un valor que haya aportado usted.',
+      'El compromiso que usted vio antes de la primera apuesta muestra si el orden se fijó antes de que nadie apostara.',
+    'unasked-own-value': 'Un valor que haya aportado usted muestra si la casa pudo elegir el orden.',
     'unasked-own-value-many':
-      'Una ronda no contiene los valores cuando los clientes son muchos: si el suyo está entre ellos lo muestra el sabot abierto.',
+      'Una ronda no contiene los valores cuando los clientes son muchos: el sabot abierto muestra si el suyo está entre ellos.',
     'unasked-list':
-      'Si se descartó un valor después de revelarse todos lo muestra la lista que guardó su aplicación.',
+      'La lista que guardó su aplicación muestra si se descartó un valor después de revelarse todos.',
     'unasked-beacon': 'El precinto no nombra ninguna baliza pública: en este sabot no la hay.',
   },
 });

@@ -24,7 +24,10 @@ export default translation<typeof en>()({
   no: 'no',
   none: 'ninguno',
   seconds: '{n:number} s',
-  field: { differentialMinor: 'límite de la mesa', patronDifferentialMinor: 'límite por cliente' },
+  field: {
+    differentialMinor: 'límite diferencial de la mesa',
+    patronDifferentialMinor: 'límite diferencial por cliente',
+  },
   filter: {
     person: 'Persona',
     anybody: 'Cualquiera',

@@ -16,7 +16,7 @@ export default translation<typeof en>()({
     one: 'Hay {tables:words} mesa abierta.',
     other: 'Hay {tables:words} mesas abiertas.',
   },
-  playCoins: 'Monedas de juego, de la casa: no hay nada que comprar.',
+  playCoins: 'Monedas solo para jugar, de la casa: no hay nada que comprar.',
   smallPrint:
     'Los roadmaps describen el pasado y no anuncian nada. Las monedas son dinero ficticio y no se pueden comprar ni canjear.',
   betHere: 'Apostar en el lobby',

@@ -74,8 +74,8 @@ export default translation<typeof en>()({
       room: 'Sala',
       dealtBy: 'Reparte',
       mains: 'Principales, de – a',
-      playerLimit: 'Límite por cliente',
-      tableLimit: 'Límite de la mesa',
+      playerLimit: 'Límite diferencial por cliente',
+      tableLimit: 'Límite diferencial de la mesa',
       options: 'Opciones',
       nextRound: 'Próxima ronda',
     },
@@ -146,11 +146,11 @@ export default translation<typeof en>()({
     smallest: 'Mínimo en las principales',
     smallestHint: 'En monedas. Las demás opciones conservan su proporción.',
     largest: 'Máximo en las principales',
-    playerLimit: 'Límite por cliente',
-    playerLimitCoins: 'Límite por cliente en monedas',
+    playerLimit: 'Límite diferencial por cliente',
+    playerLimitCoins: 'Límite diferencial por cliente en monedas',
     playerLimitHint: 'Diferencia entre lo que un mismo cliente apuesta a uno y a otro lado.',
-    tableLimit: 'Límite de la mesa',
-    tableLimitCoins: 'Límite de la mesa en monedas',
+    tableLimit: 'Límite diferencial de la mesa',
+    tableLimitCoins: 'Límite diferencial de la mesa en monedas',
     tableLimitHint: 'Diferencia entre todo lo apostado a uno y a otro lado.',
     difference: { room: 'Crece con la apuesta máxima', none: 'Ninguno', own: 'El indicado' },
     fault: {
@@ -176,7 +176,8 @@ export default translation<typeof en>()({
       returnsLittle: '{option} devuelve muy poco con tan pocas barajas: no la ofrezca, o use más barajas.',
     },
     remark: {
-      playerLimit: 'El límite por cliente no se alcanza nunca: nadie puede apostar tanto a un lado.',
+      playerLimit:
+        'El límite diferencial por cliente no se alcanza nunca: nadie puede apostar tanto a un lado.',
       shoeOffer:
         'El tiempo de apuestas es menor que el que tiene una plaza para aceptar el sabot: la casa reparte antes de que ese tiempo acabe.',
       payouts:

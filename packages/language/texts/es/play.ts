@@ -123,30 +123,34 @@ export default translation<typeof en>()({
       noBalance: 'No le queda nada para apostar',
       differential: {
         unnamed: {
-          player: '{player} admite {open:coins} más',
-          banker: '{banker} admite {open:coins} más',
+          player: '{player} admite hasta {open:coins} más',
+          banker: '{banker} admite hasta {open:coins} más',
         },
         unnamedFull: {
           player: '{player} no admite más hasta que se apueste a {banker}',
           banker: '{banker} no admite más hasta que se apueste a {player}',
         },
         table: {
-          player: '{player} admite {open:coins} más (límite de la mesa: {limit:coins})',
-          banker: '{banker} admite {open:coins} más (límite de la mesa: {limit:coins})',
+          player: '{player} admite hasta {open:coins} más (límite diferencial de la mesa: {limit:coins})',
+          banker: '{banker} admite hasta {open:coins} más (límite diferencial de la mesa: {limit:coins})',
         },
         tableFull: {
-          player: '{player} no admite más hasta que se apueste a {banker} (límite de la mesa: {limit:coins})',
-          banker: '{banker} no admite más hasta que se apueste a {player} (límite de la mesa: {limit:coins})',
+          player:
+            '{player} no admite más hasta que se apueste a {banker} (límite diferencial de la mesa: {limit:coins})',
+          banker:
+            '{banker} no admite más hasta que se apueste a {player} (límite diferencial de la mesa: {limit:coins})',
         },
         patron: {
-          player: '{player} le admite {open:coins} más (límite por cliente: {limit:coins})',
-          banker: '{banker} le admite {open:coins} más (límite por cliente: {limit:coins})',
+          player:
+            'Puede apostar hasta {open:coins} más a {player} (límite diferencial por cliente: {limit:coins})',
+          banker:
+            'Puede apostar hasta {open:coins} más a {banker} (límite diferencial por cliente: {limit:coins})',
         },
         patronFull: {
           player:
-            '{player} no le admite más hasta que usted apueste a {banker} (límite por cliente: {limit:coins})',
+            'No puede apostar más a {player} hasta que apueste a {banker} (límite diferencial por cliente: {limit:coins})',
           banker:
-            '{banker} no le admite más hasta que usted apueste a {player} (límite por cliente: {limit:coins})',
+            'No puede apostar más a {banker} hasta que apueste a {player} (límite diferencial por cliente: {limit:coins})',
         },
       },
     },

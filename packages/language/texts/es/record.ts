@@ -91,14 +91,14 @@ export default translation<typeof en>()({
     luck: {
       title: 'Suerte',
       tooFew: 'Muy pocas rondas para saberlo',
-      even: 'Según las probabilidades',
+      even: 'Según lo esperado',
       better: {
-        one: '{size} desviación típica mejor que las probabilidades',
-        more: '{size} desviaciones típicas mejor que las probabilidades',
+        one: '{size} desviación típica por encima de lo esperado',
+        more: '{size} desviaciones típicas por encima de lo esperado',
       },
       worse: {
-        one: '{size} desviación típica peor que las probabilidades',
-        more: '{size} desviaciones típicas peor que las probabilidades',
+        one: '{size} desviación típica por debajo de lo esperado',
+        more: '{size} desviaciones típicas por debajo de lo esperado',
       },
       leftOut: {
         one: '{rounds:count} ronda en mesas cerradas no cuenta para la suerte.',

@@ -47,9 +47,9 @@ export default translation<typeof en>()({
   bestReturn: {
     waits: 'Se está contando el mejor retorno de esta mesa…',
     found: {
-      one: 'El mejor retorno de esta mesa es del <strong>{share:percent}</strong> de lo apostado en promedio, en {bet}: exacto, una baraja completa, empates incluidos. Todas las demás apuestas devuelven menos.',
+      one: 'El mejor retorno de esta mesa es del <strong>{share:percent}</strong> de lo apostado en promedio, en {bet}: exacto, una baraja completa, contando los empates. Todas las demás apuestas devuelven menos.',
       other:
-        'El mejor retorno de esta mesa es del <strong>{share:percent}</strong> de lo apostado en promedio, en {bet}: exacto, un sabot completo de {decks:count} barajas, empates incluidos. Todas las demás apuestas devuelven menos.',
+        'El mejor retorno de esta mesa es del <strong>{share:percent}</strong> de lo apostado en promedio, en {bet}: exacto, un sabot completo de {decks:count} barajas, contando los empates. Todas las demás apuestas devuelven menos.',
     },
     mode: { traditional: '{bet} con comisión', 'no-commission': '{bet} sin comisión' },
   },
@@ -89,7 +89,7 @@ export default translation<typeof en>()({
   showTranslation: 'Volver a {language}',
   fairness: {
     byPerson:
-      'Reparte una persona, con cartas que usted ve. Nadie conoce su orden de antemano, así que no hay precinto.',
+      'Reparte una persona, con cartas a la vista. Nadie conoce de antemano el orden de las cartas, así que no hay nada que precintar.',
     deck: {
       sealed:
         'La casa baraja y precinta el orden de la baraja antes de que nadie pueda apostar. El precinto de la mesa lo representa y no revela nada de él.',
@@ -127,9 +127,9 @@ export default translation<typeof en>()({
     each: 'Los límites son por cliente y por ronda, apuesta por apuesta, como figuran arriba.',
     oneMain: 'En cada ronda puede apostar a uno de {player}, {banker} y {tie}, no a dos.',
     ofPatron:
-      'Límite por cliente: lo que usted apuesta a {player} y lo que apuesta a {banker} puede diferir en {limit:coins} como máximo. Con una apuesta en un lado, el otro admite lo mismo más el límite, hasta su máximo.',
+      'Límite diferencial por cliente: lo que usted apuesta a {player} y lo que apuesta a {banker} puede diferir en {limit:coins} como máximo. Con una apuesta en un lado, el otro admite lo mismo más el límite, hasta su máximo.',
     ofTable:
-      'Límite de la mesa: lo que todos los clientes apuestan a {player} y lo que apuestan a {banker} puede diferir en {limit:coins} como máximo. Una apuesta en un lado abre margen en el otro; el tapete muestra cuánto queda.',
+      'Límite diferencial de la mesa: lo que todos los clientes apuestan a {player} y lo que apuestan a {banker} puede diferir en {limit:coins} como máximo. Una apuesta en un lado abre margen en el otro; el tapete muestra cuánto queda.',
     together:
       'Las apuestas que se confirman juntas se aceptan o se rechazan juntas, con la razón que dice qué hay que cambiar.',
     clock: 'Solo el reloj del servidor decide si una apuesta llegó a tiempo.',
@@ -155,13 +155,13 @@ export default translation<typeof en>()({
     toOne:
       'Los pagos se indican netos: 8:1 devuelve la apuesta y ocho veces más. Al lado figura el pago con la apuesta incluida, 9 por 1.',
     edge: {
-      one: 'La ventaja de la casa es su parte de todo lo apostado en promedio, empates incluidos, sobre todos los repartos posibles de una baraja completa. Donde la apuesta puede devolverse, al lado figura la parte por apuesta resuelta, sin contar los empates.',
+      one: 'La ventaja de la casa es su parte de todo lo apostado en promedio, contando los empates, sobre todos los repartos posibles de una baraja completa. Donde la apuesta puede devolverse, al lado figura la parte por apuesta resuelta, sin contar los empates.',
       other:
-        'La ventaja de la casa es su parte de todo lo apostado en promedio, empates incluidos, sobre todos los repartos posibles de un sabot completo de {decks:count} barajas. Donde la apuesta puede devolverse, al lado figura la parte por apuesta resuelta, sin contar los empates.',
+        'La ventaja de la casa es su parte de todo lo apostado en promedio, contando los empates, sobre todos los repartos posibles de un sabot completo de {decks:count} barajas. Donde la apuesta puede devolverse, al lado figura la parte por apuesta resuelta, sin contar los empates.',
     },
     limits: 'Límites',
     fromTo: '{min:coins} – {max:coins}',
-    houseEdge: 'Ventaja de la casa, empates incluidos',
+    houseEdge: 'Ventaja de la casa, contando los empates',
     perResolved: 'por apuesta resuelta',
     open: 'Abierta',
     rounds: 'rondas 1 – {until:number} del sabot',
@@ -219,7 +219,7 @@ export default translation<typeof en>()({
     commission:
       'La comisión se descuenta sola de lo ganado en {banker}. El extracto muestra el pago y, en una línea aparte, la comisión.',
     mode: 'Cada cliente elige la modalidad de comisión para la ronda. Una apuesta confirmada conserva la modalidad con la que se confirmó.',
-    each: 'Cada apuesta se liquida por separado. En una jugada pueden ganar varias, y se pagan todas.',
+    each: 'Cada apuesta se liquida por separado. En una jugada pueden ganar varias, y se pagan todas las que ganan.',
     pairs:
       'Cualquier pareja y Pareja perfecta pagan una sola vez, aunque la tengan las dos manos. Una pareja perfecta también es pareja, y gana ambas apuestas.',
     bonus:

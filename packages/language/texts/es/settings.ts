@@ -67,7 +67,7 @@ export default translation<typeof en>()({
     volume: {
       chips: 'Fichas',
       cards: 'Cartas',
-      calls: 'Avisos y últimos segundos',
+      calls: 'Avisos sonoros y últimos segundos',
       results: 'Resultados y pagos',
       voice: 'La voz de la mesa',
     },

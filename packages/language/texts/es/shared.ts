@@ -6,10 +6,10 @@ export default translation<typeof en>()({
   advantage: {
     title: 'Ventaja de la casa',
     basis: {
-      one: 'de lo apostado, empates incluidos, {decks:words} baraja',
-      other: 'de lo apostado, empates incluidos, {decks:words} barajas',
+      one: 'de lo apostado, contando los empates, con {decks:words} baraja',
+      other: 'de lo apostado, contando los empates, con {decks:words} barajas',
     },
-    ofStake: 'de lo apostado, empates incluidos',
+    ofStake: 'de lo apostado, contando los empates',
     perResolved: 'por apuesta resuelta',
   },
   card: {

@@ -26,8 +26,8 @@ export default translation<typeof en>()({
     edge: 'Ventaja de la casa',
     ofStake: '<edge>{edge}</edge> de lo apostado',
     basis: {
-      one: 'exacta, una baraja completa, empates incluidos',
-      other: 'exacta, un sabot completo de {decks:words} barajas, empates incluidos',
+      one: 'exacta, una baraja completa, contando los empates',
+      other: 'exacta, un sabot completo de {decks:words} barajas, contando los empates',
     },
     perResolved: '{edge} por apuesta resuelta, sin contar los empates',
     unconfirmed: '<strong>{amount:signed}</strong> sin confirmar',

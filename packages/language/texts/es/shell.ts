@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   toContent: 'Ir al contenido',
   broken: {
     title: 'Esta página dejó de funcionar',
-    says: 'Las apuestas confirmadas están en manos de la casa y se liquidan igualmente. Volver a cargar la página suele bastar.',
+    says: 'Las apuestas confirmadas están registradas en la casa y se liquidan igualmente. Volver a cargar la página suele bastar.',
     act: 'Volver a cargar',
   },
   fault: {

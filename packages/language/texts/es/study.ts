@@ -75,15 +75,15 @@ export default translation<typeof en>()({
     },
     ofNext: 'Una jugada siguiente con {cards:number} cartas',
     share: 'Parte de',
-    basis: { stake: 'Todo lo apostado, empates incluidos', resolved: 'Solo apuestas resueltas' },
+    basis: { stake: 'Todo lo apostado, contando los empates', resolved: 'Solo apuestas resueltas' },
     odds: 'Probabilidades de',
     of: { next: 'Una jugada siguiente', coup: 'Esta jugada' },
     tooFew: 'Quedan muy pocas cartas: una jugada puede llevar seis. Devuelva algunas.',
     caption: {
       stake: {
-        one: 'En % de todo lo apostado, empates incluidos. Cambio en puntos frente a un sabot completo de {decks:count} baraja.',
+        one: 'En % de todo lo apostado, contando los empates. Cambio en puntos frente a un sabot completo de {decks:count} baraja.',
         other:
-          'En % de todo lo apostado, empates incluidos. Cambio en puntos frente a un sabot completo de {decks:count} barajas.',
+          'En % de todo lo apostado, contando los empates. Cambio en puntos frente a un sabot completo de {decks:count} barajas.',
       },
       resolved: {
         one: 'En % solo de apuestas resueltas. Cambio en puntos frente a un sabot completo de {decks:count} baraja.',
@@ -99,7 +99,7 @@ export default translation<typeof en>()({
     },
     favours: 'favorece al cliente',
     column: { bet: 'Apuesta', edge: 'Ventaja', change: 'Cambio', hit: 'Gana' },
-    main: 'Ventajas de la casa en una jugada siguiente, sobre todo lo apostado, empates incluidos',
+    main: 'Ventajas de la casa en una jugada siguiente, sobre todo lo apostado, contando los empates',
     exact: {
       wins: 'Gana ({line})',
       pushes: 'Se devuelve',

@@ -57,9 +57,9 @@ export default translation<typeof en>()({
     table: 'Diferencia de la mesa',
     of: '<strong>{apart:coins}</strong> de {limit:coins}',
     patronSpoken:
-      'Lo que usted apuesta a {player} y a {banker} difiere en {apart:coins}; el límite por cliente es {limit:coins}',
+      'Lo que usted apuesta a {player} y a {banker} difiere en {apart:coins}; el límite diferencial por cliente es {limit:coins}',
     tableSpoken:
-      'Todo lo apostado a {player} y a {banker} difiere en {apart:coins}; el límite de la mesa es {limit:coins}',
+      'Todo lo apostado a {player} y a {banker} difiere en {apart:coins}; el límite diferencial de la mesa es {limit:coins}',
   },
   felt: {
     freshDeck: 'Una baraja nueva en cada jugada · una de las tres cada vez',
@@ -92,7 +92,7 @@ export default translation<typeof en>()({
     confirmAmount: 'Confirmar <strong>{amount:coins}</strong>',
     dealAmount: 'Repartir <strong>{amount:coins}</strong>',
     placed: 'Se apuesta al llegar a 0',
-    returned: 'O vuelve a usted',
+    returned: 'O las fichas vuelven',
     placeNext: 'Apostarlas la próxima vez',
     confirm: 'Confirmar',
     deal: 'Repartir',

@@ -67,27 +67,27 @@ export default translation<typeof en>()({
     },
   },
   proof: {
-    unasked: 'No se pidió.',
+    unasked: 'Sin verificar.',
     open: 'Nada lo muestra.',
     shoe: 'Estaban todas las cartas, no se cambió ninguna y se repartieron según las reglas en el orden que dan el precinto y los valores.',
     round:
       'Las cartas de esta ronda estaban precintadas en el sabot y se repartieron según las reglas desde los lugares que dice la semilla. El resto del sabot se muestra cuando termina.',
-    fixed: 'La casa fijó el orden y su propio valor antes de que usted viera el compromiso.',
+    fixed: 'La casa fijó su orden y su propio valor antes de que usted viera el compromiso.',
     fixedUnasked:
-      'Que el orden se fijó antes de que nadie apostara: para eso, indique el compromiso que vio antes de la primera apuesta.',
+      'Para verificar que el orden se fijó antes de que nadie apostara, indique el compromiso que vio antes de la primera apuesta.',
     beacon:
-      'Nadie eligió el orden: lo decidió una baliza pública después del precinto y de la lista. Esto se apoya en que usted vio ambos antes de que se publicara.',
+      'Nadie eligió el orden: lo decidió una baliza pública después del precinto y de la lista. Esto se apoya en que usted vio ambos antes de que se publicara la baliza.',
     beaconUnasked:
-      'Que nadie eligió el orden: lo decidió una baliza pública. Para eso, indique el compromiso y la lista que vio antes de que se publicara; de lo contrario, cuándo se fijaron es solo la palabra de la casa.',
+      'Para verificar que nadie eligió el orden, por haberlo decidido una baliza pública, indique el compromiso y la lista que usted ya había visto antes de que se publicara la baliza; si no, sobre cuándo se fijaron solo hay la palabra de la casa.',
     chosen: 'Para usted: la casa no eligió el orden, pues no podía conocer su valor cuando puso el precinto.',
     chosenUnasked:
-      'Que la casa no eligió el orden: para eso, indique un valor que haya aportado usted. Para cualquier otra persona, todos los valores podrían ser de la propia casa, y este archivo solo demuestra que la casa estaba comprometida de antemano.',
+      'Para verificar que la casa no eligió el orden, indique un valor que haya aportado usted. Para cualquier otra persona, todos los valores podrían ser de la propia casa, y este archivo solo demuestra que la casa estaba comprometida de antemano.',
     chosenOpen:
-      'Que la casa no eligió el orden: ningún cliente aportó un valor, y ella conocía las dos partes.',
+      'No se puede demostrar que la casa no eligiera el orden: ningún cliente aportó un valor, y ella conocía las dos partes.',
     list: 'No se dejó fuera ni se añadió a nadie después de que se revelaran los valores.',
     listUnasked:
-      'Que no se dejó fuera a nadie después de que se revelaran los valores: para eso, indique la lista que guardó su aplicación.',
-    listOpen: 'Que no se descartó el valor de nadie: solo puede decirlo quien estuvo allí y vio una lista.',
+      'Para verificar que no se dejó fuera a nadie después de que se revelaran los valores, indique la lista que guardó su aplicación.',
+    listOpen: 'Solo quien estuvo allí y vio una lista puede decir si se descartó algún valor.',
   },
   failed: {
     title: 'No cuadra: {step}',
@@ -99,7 +99,7 @@ export default translation<typeof en>()({
     title: 'Paso a paso',
     holds: 'cuadra',
     fails: 'no cuadra',
-    unasked: 'no se pidió',
+    unasked: 'sin verificar',
     compared: 'Qué se comparó',
   },
   replay: {

@@ -11,9 +11,9 @@ export default translation<typeof en>()({
   },
   home: 'Punto, ke daftar meja',
   link: {
-    lost: '<strong>Koneksi terputus.</strong> Sedang disambungkan lagi. Taruhan yang sudah dikonfirmasi tetap dihitung.',
+    lost: '<strong>Koneksi terputus.</strong> Sedang disambungkan lagi. Taruhan yang sudah dikonfirmasi tetap diselesaikan.',
     reopening:
-      '<strong>Kasino segera dibuka lagi.</strong> Anda tersambung otomatis. Taruhan yang sudah dikonfirmasi tetap dihitung.',
+      '<strong>Kasino segera dibuka lagi.</strong> Anda tersambung otomatis. Taruhan yang sudah dikonfirmasi tetap diselesaikan.',
     outOfDate: '<strong>Ada versi baru.</strong> Muat ulang halaman untuk melanjutkan.',
     tryNow: 'Coba sekarang',
     loadAgain: 'Muat ulang',

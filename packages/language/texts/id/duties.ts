@@ -91,7 +91,7 @@ export default translation<typeof en>()({
   },
   close: {
     title: 'Tutup {table}',
-    says: 'Pemain diberi tahu, dan taruhan dihitung dulu. Meja yang kosong langsung ditutup.',
+    says: 'Pemain diberi tahu, dan taruhan diselesaikan dulu. Meja yang kosong langsung ditutup.',
     round: 'Setelah putaran ini',
     shoe: 'Setelah shoe ini',
     leave: 'Biarkan buka',
@@ -129,7 +129,7 @@ export default translation<typeof en>()({
       '{moved:coins} berpindah: seluruhnya lebih dari {limit:coins}, jadi pengawas kedua harus menyetujuinya.',
     needsApprovalInAll:
       '{moved:coins} berpindah, dan {before:coins} sudah dipindahkan tanpa persetujuan, di putaran ini atau oleh Anda hari ini: seluruhnya lebih dari {limit:coins}, jadi pengawas kedua harus menyetujuinya.',
-    settledAs: 'Dihitung sebagai <strong>{result}</strong>: {cards}',
+    settledAs: 'Diselesaikan sebagai <strong>{result}</strong>: {cards}',
     what: 'Yang harus dilakukan',
     settleAgain: 'Hitung ulang dengan kartu yang benar',
     voidIt: 'Anulir: semua taruhan dikembalikan',
@@ -138,7 +138,7 @@ export default translation<typeof en>()({
     shoeNow: '{shoe:numeral} ada di meja.',
     noShoe: 'Tidak ada shoe di meja.',
     looking: 'Mencari putarannya',
-    noRounds: 'Shoe ini belum punya putaran yang dihitung.',
+    noRounds: 'Shoe ini belum punya putaran yang diselesaikan.',
     round: 'Putaran',
     noResult: 'Tanpa hasil',
     cardsOf: 'Kartu {side}',
@@ -158,7 +158,7 @@ export default translation<typeof en>()({
     inAll: 'Seluruhnya {amount:coins} berpindah.',
   },
   beside: {
-    was: 'Dihitung sebagai',
+    was: 'Diselesaikan sebagai',
     willBe: 'Menjadi',
     void: 'Anulir: semua taruhan dikembalikan',
   },
@@ -199,7 +199,7 @@ export default translation<typeof en>()({
     roundStakes: 'Putaran sedang berjalan, dan <strong>{stakes:coins}</strong> ada di meja.',
     callsNext: 'Mulai sekarang {dealer} dealer utama.',
     nobodyNext:
-      'Putaran harus diselesaikan: dealer lain menggantikan Anda, atau meja dijeda dan pengawas datang.',
+      'Putaran harus dibagikan sampai selesai: minta dealer lain menggantikan Anda, atau jeda meja dan tunggu pengawas datang.',
   },
   send: {
     title: 'Kirim dealer ke {table}',
@@ -248,10 +248,10 @@ export default translation<typeof en>()({
     minimumOf: '{option}, minimum',
     maximumOf: '{option}, maksimum',
     range: '{from:coins} – {to:coins}',
-    playerLimit: 'Batas pemain',
-    tableLimit: 'Batas meja',
-    playerLimitOn: 'Batas pemain di {player} dan {banker}',
-    tableLimitOn: 'Batas meja di {player} dan {banker}',
+    playerLimit: 'Batas selisih per pemain',
+    tableLimit: 'Batas selisih meja',
+    playerLimitOn: 'Batas selisih per pemain di {player} dan {banker}',
+    tableLimitOn: 'Batas selisih meja di {player} dan {banker}',
     playerLimitHint:
       'Selisih terbesar taruhan satu pemain di keduanya. Kosong: tanpa batas. Bawaan ruang: {own:coins}.',
     playerLimitHintNone:

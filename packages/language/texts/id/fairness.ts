@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     early: 'Shoe ini dibuat sebelum ada penyegelan. Shoe berikutnya akan bersegel.',
     notYet: 'Shoe berikutnya belum dibuat. Segelnya tampil begitu ada, sebelum siapa pun boleh bertaruh.',
     byPerson:
-      'Di meja ini dealer membagikan kartu yang dapat Anda lihat. Tidak ada yang tahu urutannya sebelumnya, jadi tidak ada yang dapat disegel; kejujurannya dijaga oleh mata di meja, jurnal kasino, dan kamera.',
+      'Di meja ini dealer membagikan kartu di depan Anda. Tidak ada yang tahu urutannya sebelumnya, jadi tidak ada yang dapat disegel; kejujurannya dijaga oleh mata di meja, jurnal kasino, dan kamera.',
   },
   exchanged: {
     title: 'Segel telah ditukar',
@@ -55,20 +55,20 @@ export default translation<typeof en>()({
     how: '<strong>{cut}.</strong> {proves}',
     proves: {
       beacon:
-        'Beacon publik menentukan urutan setelah daftar pembawa nilai ditutup: tidak ada yang dapat memilihnya, baik kasino maupun pemain. Ini terbukti bagi semua yang melihat segel dan daftar sebelum beacon diumumkan.',
+        'Beacon publik menentukan urutan setelah daftar pengirim nilai ditutup: tidak ada yang dapat memilihnya, baik kasino maupun pemain. Ini terbukti bagi semua yang melihat segel dan daftar sebelum beacon diumumkan.',
       beaconWithOwn:
-        'Beacon publik menentukan urutan setelah daftar pembawa nilai ditutup: tidak ada yang dapat memilihnya, baik kasino maupun pemain. Ini terbukti bagi semua yang melihat segel dan daftar sebelum beacon diumumkan, dan nilai Anda pun ada dalam urutan itu.',
+        'Beacon publik menentukan urutan setelah daftar pengirim nilai ditutup: tidak ada yang dapat memilihnya, baik kasino maupun pemain. Ini terbukti bagi semua yang melihat segel dan daftar sebelum beacon diumumkan, dan nilai Anda pun ada dalam urutan itu.',
       house:
         'Tidak ada pemain yang mengirim nilai, jadi hanya ada nilai kasino. Itu membuktikan urutan sudah tetap sebelum siapa pun bertaruh. Itu tidak membuktikan bahwa kasino tidak memilihnya.',
       houseAlone:
         'Anda tidak mengirim nilai, jadi hanya ada nilai kasino. Itu membuktikan urutan sudah tetap sebelum siapa pun bertaruh. Itu tidak membuktikan bahwa kasino tidak memilihnya.',
       alone:
-        'Nilai Anda datang bersama Bagikan, setelah kasino menetapkan semua bagiannya: kasino tidak mungkin memilih urutan ini. Andai nilai Anda tidak dipakai, dek yang dibuka akan menunjukkannya.',
-      own: 'Nilai Anda termasuk di dalamnya. Kasino menetapkan bagiannya sebelum tahu nilai Anda, jadi tidak mungkin memilih urutan: ini terbukti bagi Anda. Tidak seorang pun dari pembawa nilai pernah melihat kartu.',
+        'Nilai Anda datang bersama Bagikan, setelah kasino mengunci semua bagiannya: kasino tidak mungkin memilih urutan ini. Andai nilai Anda tidak dipakai, dek yang dibuka akan menunjukkannya.',
+      own: 'Nilai Anda termasuk di dalamnya. Kasino mengunci bagiannya sebelum tahu nilai Anda, jadi tidak mungkin memilih urutan: ini terbukti bagi Anda. Tidak seorang pun dari pengirim nilai pernah melihat kartu.',
       oneOther:
-        'Nilai Anda tidak termasuk. Yang terbukti bagi Anda: kasino menetapkan urutan dan nilainya sebelum siapa pun bertaruh. Apakah kasino memilih urutan, Anda tidak dapat mengetahuinya: nilai itu bisa jadi miliknya. Pembawa nilai itulah yang tahu.',
+        'Nilai yang dipakai bukan nilai Anda. Yang terbukti bagi Anda: kasino mengunci urutan dan nilainya sendiri sebelum siapa pun bertaruh. Anda tidak dapat mengetahui apakah kasino memilih urutan, sebab nilai itu bisa saja milik kasino. Hanya pengirim nilai itu yang dapat mengetahuinya.',
       others:
-        'Nilai Anda tidak termasuk. Yang terbukti bagi Anda: kasino menetapkan urutan dan nilainya sebelum siapa pun bertaruh. Apakah kasino memilih urutan, Anda tidak dapat mengetahuinya: semua nilai itu bisa jadi miliknya. Pembawa salah satunya yang tahu.',
+        'Nilai Anda tidak termasuk di antara nilai-nilai itu. Yang terbukti bagi Anda: kasino mengunci urutan dan nilainya sendiri sebelum siapa pun bertaruh. Anda tidak dapat mengetahui apakah kasino memilih urutan, sebab semua nilai itu bisa saja milik kasino. Hanya pengirim salah satu nilai itu yang dapat mengetahuinya.',
     },
     failed: {
       one: 'Satu percobaan gagal sebelumnya karena ada nilai yang tidak diumumkan.',
@@ -147,13 +147,13 @@ export default translation<typeof en>()({
     coup: {
       check: 'Verifikasi putaran {shoe:number}',
       holds:
-        '<strong>Putaran {shoe:number} cocok.</strong> {steps:count} langkah, semuanya di perangkat ini.',
+        '<strong>Putaran {shoe:number} cocok dengan segel.</strong> {steps:count} langkah verifikasi, semuanya dijalankan di perangkat ini.',
       fails: 'Putaran {shoe:number} tidak cocok: {step}',
     },
     round: {
       check: 'Verifikasi putaran {round:number} dari shoe {shoe:number}',
       holds:
-        '<strong>Putaran {round:number} dari shoe {shoe:number} cocok.</strong> {steps:count} langkah, semuanya di perangkat ini.',
+        '<strong>Putaran {round:number} dari shoe {shoe:number} cocok dengan segel.</strong> {steps:count} langkah verifikasi, semuanya dijalankan di perangkat ini.',
       fails: 'Putaran {round:number} dari shoe {shoe:number} tidak cocok: {step}',
     },
     save: 'Simpan putaran',

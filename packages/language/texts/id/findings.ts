@@ -141,7 +141,8 @@ export default translation<typeof en>()({
     'round-cancelled-result': 'Putaran {round:number}: dibatalkan, tetapi punya hasil.',
     'round-cancelled-cards':
       'Putaran {round:number}: kartunya bukan kartu dari shoe, Player {player}, Banker {banker}.',
-    'round-early-end': 'Putaran {round:number}: dihitung sebelum aturan pembagian selesai.',
+    'round-early-end':
+      'Putaran {round:number}: diselesaikan sebelum aturan pembagian dijalankan sampai akhir.',
     'round-cards':
       'Putaran {round:number}: tercatat Player {player}, Banker {banker}; menurut shoe Player {rightPlayer}, Banker {rightBanker}.',
     'round-result': 'Putaran {round:number}: hasilnya {right}, padahal file menyebut {mark}.',
@@ -170,15 +171,16 @@ export default translation<typeof en>()({
     'deal-banker-for-none':
       'Kartu {card:number} diberikan ke Banker, padahal menurut aturan tidak ada kartu lagi.',
     'deal-cancelled': 'Putaran dibatalkan; {cards:count} kartunya dibagikan dalam urutan yang benar.',
-    'deal-early-end': 'Putaran dihitung sebelum aturan pembagian selesai.',
+    'deal-early-end': 'Putaran diselesaikan sebelum aturan pembagian dijalankan sampai akhir.',
     'deal-holds': 'Kartu dibagikan menurut aturan pembagian, dan hasilnya {mark}.',
     'unasked-noted':
-      'Apakah urutan sudah tetap sebelum siapa pun bertaruh terlihat dengan komitmen yang Anda lihat sebelum taruhan pertama.',
-    'unasked-own-value': 'Apakah kasino dapat memilih urutan terlihat dengan nilai yang Anda kirim sendiri.',
+      'Apakah urutan sudah tetap sebelum siapa pun bertaruh dapat diperiksa dengan komitmen yang Anda lihat sebelum taruhan pertama.',
+    'unasked-own-value':
+      'Apakah kasino dapat memilih urutan dapat diperiksa dengan nilai yang Anda kirim sendiri.',
     'unasked-own-value-many':
       'Satu putaran tidak memuat nilai banyak pemain: apakah nilai Anda termasuk terlihat dari shoe yang dibuka.',
     'unasked-list':
-      'Apakah ada nilai yang dibuang setelah semua diumumkan terlihat dengan daftar yang disimpan aplikasi Anda.',
+      'Apakah ada nilai yang dibuang setelah semua diumumkan dapat diperiksa dengan daftar yang disimpan aplikasi Anda.',
     'unasked-beacon': 'Segel tidak menyebut beacon publik: shoe ini tanpa beacon.',
   },
 });

@@ -149,7 +149,7 @@ export default translation<typeof en>()({
   allTables: {
     close: {
       title: 'Tutup semua meja',
-      says: 'Tiap meja buka ditutup setelah putarannya. Pemain diberi tahu, dan taruhan dihitung dulu. Meja pribadi dibiarkan.',
+      says: 'Tiap meja buka ditutup setelah putarannya. Pemain diberi tahu, dan taruhan diselesaikan dulu. Meja pribadi dibiarkan.',
       leave: 'Biarkan buka',
       nothing: 'Tidak ada meja yang buka',
       done: '{n:count} meja tutup setelah putarannya.',

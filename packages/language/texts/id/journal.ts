@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   no: 'tidak',
   none: 'tidak ada',
   seconds: '{n:number} dtk',
-  field: { differentialMinor: 'batas meja', patronDifferentialMinor: 'batas pemain' },
+  field: { differentialMinor: 'batas selisih meja', patronDifferentialMinor: 'batas selisih per pemain' },
   filter: {
     person: 'Petugas',
     anybody: 'Semua',

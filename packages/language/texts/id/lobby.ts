@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   },
   opening: 'Kasino sedang dibuka.',
   open: { none: 'Belum ada meja yang buka.', other: '{tables:words} meja buka.' },
-  playCoins: 'Koin permainan dari kasino, tidak perlu membeli.',
+  playCoins: 'Koin permainan dari kasino, tidak ada yang perlu dibeli.',
   smallPrint:
     'Papan skor mencatat yang sudah lewat, bukan ramalan. Koin hanya untuk bermain, tidak dapat dibeli atau diuangkan.',
   betHere: 'Bertaruh dari lobi',
@@ -58,8 +58,8 @@ export default translation<typeof en>()({
     open: 'Belum ada meja yang buka. Meja tampil di sini begitu dibuka.',
     favourites: 'Belum ada favorit. Tekan bintang pada meja untuk menambahkannya.',
     named: 'Tidak ada meja atau ruang bernama “{search}”.',
-    fitsOne: 'Tidak ada meja buka yang cocok dengan filter ini.',
-    fitsAll: 'Tidak ada meja buka yang cocok dengan semua filter ini.',
+    fitsOne: 'Tidak ada meja yang buka dan cocok dengan filter ini.',
+    fitsAll: 'Tidak ada meja yang buka dan cocok dengan semua filter ini.',
     showAll: 'Tampilkan semua meja',
   },
   tile: {
@@ -95,6 +95,6 @@ export default translation<typeof en>()({
       other:
         'Anda di {tables:words} meja, batas dari kasino, dan putaran di sana belum selesai. Bertaruhlah di sini setelah selesai.',
     },
-    moved: 'Anda sekarang di meja lain. Taruhan yang sudah dikonfirmasi tetap dihitung.',
+    moved: 'Anda sekarang di meja lain. Taruhan yang sudah dikonfirmasi tetap diselesaikan.',
   },
 });

@@ -10,7 +10,7 @@ export default translation<typeof en>()({
   showOlder: 'Tampilkan yang lebih lama',
   status: {
     open: 'Berjalan',
-    settled: 'Dihitung',
+    settled: 'Diselesaikan',
     cancelled: 'Dibatalkan',
     voided: 'Dianulir',
     resettled: 'Dihitung ulang',
@@ -74,8 +74,8 @@ export default translation<typeof en>()({
       room: 'Ruang',
       dealtBy: 'Dibagikan oleh',
       mains: 'Taruhan utama, dari – sampai',
-      playerLimit: 'Batas pemain',
-      tableLimit: 'Batas meja',
+      playerLimit: 'Batas selisih per pemain',
+      tableLimit: 'Batas selisih meja',
       options: 'Jenis',
       nextRound: 'Putaran berikutnya',
     },
@@ -146,11 +146,11 @@ export default translation<typeof en>()({
     smallest: 'Minimum taruhan utama',
     smallestHint: 'Dalam koin. Jenis lain mengikuti secara sebanding.',
     largest: 'Maksimum taruhan utama',
-    playerLimit: 'Batas pemain',
-    playerLimitCoins: 'Batas pemain dalam koin',
+    playerLimit: 'Batas selisih per pemain',
+    playerLimitCoins: 'Batas selisih per pemain dalam koin',
     playerLimitHint: 'Selisih taruhan utama satu pemain.',
-    tableLimit: 'Batas meja',
-    tableLimitCoins: 'Batas meja dalam koin',
+    tableLimit: 'Batas selisih meja',
+    tableLimitCoins: 'Batas selisih meja dalam koin',
     tableLimitHint: 'Selisih taruhan utama semua pemain.',
     difference: { room: 'Mengikuti maksimum', none: 'Tidak ada', own: 'Ditentukan sendiri' },
     fault: {
@@ -175,7 +175,7 @@ export default translation<typeof en>()({
     },
     remark: {
       playerLimit:
-        'Batas pemain tidak pernah tercapai: tidak ada yang boleh bertaruh sebanyak itu di satu sisi.',
+        'Batas selisih per pemain tidak pernah tercapai: tidak ada yang boleh bertaruh sebanyak itu di satu sisi.',
       shoeOffer:
         'Waktu taruhan lebih singkat daripada waktu kursi untuk menerima shoe: kasino membagikan sebelum waktu itu habis.',
       payouts: '{option}: pada taruhan terkecil, pembayaran dibulatkan ke bawah ke satuan uang terkecil.',
@@ -239,7 +239,7 @@ export default translation<typeof en>()({
     suspend: {
       act: 'Tangguhkan',
       title: 'Tangguhkan {patron}',
-      says: 'Taruhannya langsung ditolak di semua meja. Pemain boleh menonton; taruhan yang sudah terpasang tetap dihitung.',
+      says: 'Taruhannya langsung ditolak di semua meja. Pemain boleh menonton; taruhan yang sudah terpasang tetap diselesaikan.',
       done: 'Ditangguhkan: mulai sekarang taruhannya ditolak',
     },
     reinstate: {

@@ -62,11 +62,11 @@ export default translation<typeof en>()({
       'not-your-card': 'Kartu ini bukan giliran Anda',
       'no-seats-here': 'Meja ini tanpa kursi',
       'no-such-seat': 'Kursi ini tidak ada',
-      'seat-taken': 'Kursi ini baru saja diambil',
+      'seat-taken': 'Kursi ini baru saja diambil orang lain',
       'seat-given-up': 'Kursi Anda dilepas: duduk lagi di putaran berikutnya',
       'already-seated': 'Anda sudah punya kursi: tinggalkan dulu',
       'not-seated': 'Ambil kursi dulu',
-      'stakes-on-felt': 'Taruhan Anda masih di meja: tinggalkan setelah putaran dihitung',
+      'stakes-on-felt': 'Taruhan Anda masih di meja: tinggalkan setelah putaran diselesaikan',
       'shoe-not-offered': 'Shoe sudah berpindah',
       'not-the-holder': 'Shoe dipegang pemain lain',
       'behind-not-allowed': 'Kursi ini sekarang tidak dapat diikuti',
@@ -96,7 +96,7 @@ export default translation<typeof en>()({
       'betting-closed': 'Taruhan putaran ini sudah ditutup',
       'no-seat': 'Ambil kursi untuk bertaruh di meja ini',
       elsewhere:
-        'Taruhan Anda di {tables:count} meja lain masih berjalan: bertaruhlah di sini setelah dihitung',
+        'Taruhan Anda di {tables:count} meja lain masih berjalan: bertaruhlah di sini setelah diselesaikan',
       oneMain: 'Hanya satu dari tiga per putaran: sudah ada taruhan di {bet}',
       notOffered: '{bet} tidak tersedia di sini',
       modeNotOffered: {
@@ -115,28 +115,30 @@ export default translation<typeof en>()({
       noBalance: 'Saldo Anda habis',
       differential: {
         unnamed: {
-          player: '{player} dapat ditambah {open:coins}',
-          banker: '{banker} dapat ditambah {open:coins}',
+          player: '{player} dapat ditambah hingga {open:coins}',
+          banker: '{banker} dapat ditambah hingga {open:coins}',
         },
         unnamedFull: {
           player: '{player} penuh sampai ada taruhan di {banker}',
           banker: '{banker} penuh sampai ada taruhan di {player}',
         },
         table: {
-          player: '{player} dapat ditambah {open:coins} (batas meja {limit:coins})',
-          banker: '{banker} dapat ditambah {open:coins} (batas meja {limit:coins})',
+          player: '{player} dapat ditambah hingga {open:coins} (batas selisih meja {limit:coins})',
+          banker: '{banker} dapat ditambah hingga {open:coins} (batas selisih meja {limit:coins})',
         },
         tableFull: {
-          player: '{player} penuh sampai ada taruhan di {banker} (batas meja {limit:coins})',
-          banker: '{banker} penuh sampai ada taruhan di {player} (batas meja {limit:coins})',
+          player: '{player} penuh sampai ada taruhan di {banker} (batas selisih meja {limit:coins})',
+          banker: '{banker} penuh sampai ada taruhan di {player} (batas selisih meja {limit:coins})',
         },
         patron: {
-          player: 'Anda dapat menambah {open:coins} di {player} (batas pemain {limit:coins})',
-          banker: 'Anda dapat menambah {open:coins} di {banker} (batas pemain {limit:coins})',
+          player:
+            'Anda dapat menambah hingga {open:coins} di {player} (batas selisih per pemain {limit:coins})',
+          banker:
+            'Anda dapat menambah hingga {open:coins} di {banker} (batas selisih per pemain {limit:coins})',
         },
         patronFull: {
-          player: '{player} penuh sampai Anda bertaruh di {banker} (batas pemain {limit:coins})',
-          banker: '{banker} penuh sampai Anda bertaruh di {player} (batas pemain {limit:coins})',
+          player: '{player} penuh sampai Anda bertaruh di {banker} (batas selisih per pemain {limit:coins})',
+          banker: '{banker} penuh sampai Anda bertaruh di {player} (batas selisih per pemain {limit:coins})',
         },
       },
     },

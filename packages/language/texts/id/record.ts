@@ -88,14 +88,14 @@ export default translation<typeof en>()({
     luck: {
       title: 'Keberuntungan',
       tooFew: 'Putaran masih terlalu sedikit',
-      even: 'Sesuai peluang',
+      even: 'Sesuai nilai harapan',
       better: {
-        one: '{size} simpangan baku di atas peluang',
-        more: '{size} simpangan baku di atas peluang',
+        one: '{size} simpangan baku di atas nilai harapan',
+        more: '{size} simpangan baku di atas nilai harapan',
       },
       worse: {
-        one: '{size} simpangan baku di bawah peluang',
-        more: '{size} simpangan baku di bawah peluang',
+        one: '{size} simpangan baku di bawah nilai harapan',
+        more: '{size} simpangan baku di bawah nilai harapan',
       },
       leftOut: '{rounds:count} putaran di meja yang sudah tutup tidak dihitung.',
       about:

@@ -176,7 +176,7 @@ export default translation<typeof en>()({
     takenBack: '{side}: {card} ditarik kembali oleh {by}',
     takenBackDown: '{side}: satu kartu tertutup ditarik kembali oleh {by}',
     seenEarly: 'Terlihat terlalu awal, {place}: {card}, dicatat oleh {by}',
-    settled: 'Dihitung',
+    settled: 'Diselesaikan',
     shoeEnded: 'Shoe selesai',
   },
 });

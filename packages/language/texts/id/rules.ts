@@ -42,7 +42,7 @@ export default translation<typeof en>()({
   bestReturn: {
     waits: 'Pengembalian terbaik meja ini sedang dihitung …',
     found:
-      'Pengembalian terbaik meja ini rata-rata <strong>{share:percent}</strong> dari taruhan, pada {bet}: eksak, {decks:count} dek penuh, seri dihitung. Semua taruhan lain di sini mengembalikan lebih sedikit.',
+      'Pengembalian terbaik meja ini rata-rata <strong>{share:percent}</strong> dari taruhan, pada {bet}: eksak, {decks:count} dek penuh, termasuk putaran seri. Semua taruhan lain di sini mengembalikan lebih sedikit.',
     mode: { traditional: '{bet} dengan komisi', 'no-commission': '{bet} tanpa komisi' },
   },
   coup: {
@@ -81,7 +81,7 @@ export default translation<typeof en>()({
   showTranslation: 'Kembali ke {language}',
   fairness: {
     byPerson:
-      'Dealer membagikan kartu yang dapat Anda lihat. Urutannya tidak diketahui siapa pun sebelumnya, jadi tidak ada segel.',
+      'Dealer membagikan kartu di depan Anda. Urutan kartu tidak diketahui siapa pun sebelumnya, jadi tidak ada yang disegel.',
     deck: {
       sealed:
         'Kasino mengocok dek dan menyegel urutannya sebelum siapa pun boleh bertaruh. Segel di meja mewakili urutan itu tanpa membocorkannya.',
@@ -107,8 +107,8 @@ export default translation<typeof en>()({
   },
   leaving: {
     waits:
-      'Anda tidak dapat pergi di tengah putaran Anda sendiri: Anda keluar dengan sendirinya setelah taruhan Anda dihitung.',
-    lost: 'Koneksi yang terputus atau jendela yang ditutup tidak menghentikan putaran. Taruhan yang sudah dikonfirmasi tetap sah dan dihitung; riwayat permainan mencatatnya. Taruhan yang belum dikonfirmasi hilang dari meja.',
+      'Anda tidak dapat pergi di tengah putaran Anda sendiri: Anda keluar dengan sendirinya setelah taruhan Anda diselesaikan.',
+    lost: 'Koneksi yang terputus atau jendela yang ditutup tidak menghentikan putaran. Taruhan yang sudah dikonfirmasi tetap sah dan diselesaikan; riwayat permainan mencatatnya. Taruhan yang belum dikonfirmasi hilang dari meja.',
     back: 'Saat kembali, Anda melihat meja persis seperti keadaannya, termasuk taruhan Anda.',
     seat: 'Kursi Anda disimpan untuk sementara, dan shoe berjalan tanpa Anda.',
     paused:
@@ -120,9 +120,9 @@ export default translation<typeof en>()({
     oneMain:
       'Dalam satu putaran Anda boleh bertaruh pada salah satu dari {player}, {banker}, dan {tie}, bukan dua.',
     ofPatron:
-      'Batas pemain: selisih taruhan Anda di {player} dan di {banker} paling banyak {limit:coins}. Dengan taruhan di satu sisi, sisi lain menerima sebanyak itu ditambah batas tersebut, sampai maksimumnya.',
+      'Batas selisih per pemain: selisih taruhan Anda di {player} dan di {banker} paling banyak {limit:coins}. Dengan taruhan di satu sisi, sisi lain menerima sebanyak itu ditambah batas tersebut, sampai maksimumnya.',
     ofTable:
-      'Batas meja: selisih taruhan semua pemain di {player} dan di {banker} paling banyak {limit:coins}. Taruhan di satu sisi memberi ruang di sisi lain; meja menampilkan berapa yang masih terbuka.',
+      'Batas selisih meja: selisih taruhan semua pemain di {player} dan di {banker} paling banyak {limit:coins}. Taruhan di satu sisi memberi ruang di sisi lain; meja menampilkan berapa yang masih terbuka.',
     together:
       'Taruhan yang dikonfirmasi bersama diterima atau ditolak bersama, dengan satu alasan yang menyebut apa yang perlu diubah.',
     clock: 'Hanya jam server yang menentukan apakah taruhan tepat waktu.',
@@ -146,10 +146,10 @@ export default translation<typeof en>()({
       'Pembayaran dicetak termasuk taruhan: 9 kali berarti taruhan kembali ditambah delapan kalinya. Angka di luar taruhan ada di sampingnya.',
     toOne:
       'Pembayaran dicetak di luar taruhan: 8:1 mengembalikan taruhan ditambah delapan kalinya. Angka termasuk taruhan ada di sampingnya.',
-    edge: 'Keunggulan kasino adalah porsi rata-rata kasino dari setiap taruhan, seri dihitung, dari setiap kemungkinan pembagian {decks:count} dek penuh. Jika taruhan dapat dikembalikan, porsi per taruhan yang diputuskan, tanpa seri, ada di sampingnya.',
+    edge: 'Keunggulan kasino adalah porsi rata-rata kasino dari setiap taruhan, termasuk putaran seri, dari setiap kemungkinan pembagian {decks:count} dek penuh. Jika taruhan dapat dikembalikan, porsi per taruhan yang diputuskan, tanpa seri, ada di sampingnya.',
     limits: 'Batas',
     fromTo: '{min:coins} – {max:coins}',
-    houseEdge: 'Keunggulan kasino, seri dihitung',
+    houseEdge: 'Keunggulan kasino, termasuk putaran seri',
     perResolved: 'per taruhan selain seri',
     open: 'Dibuka',
     rounds: 'putaran 1 – {until:number} dalam shoe',
@@ -190,7 +190,7 @@ export default translation<typeof en>()({
     commission:
       'Komisi dipotong otomatis dari kemenangan di {banker}. Mutasi saldo menampilkan pembayaran, dan komisi di baris sendiri.',
     mode: 'Tiap pemain memilih mode komisi untuk satu putaran. Taruhan yang dikonfirmasi tetap dalam mode saat dikonfirmasi.',
-    each: 'Tiap taruhan dihitung sendiri. Beberapa taruhan dapat menang dalam satu putaran, dan semuanya dibayar.',
+    each: 'Tiap taruhan diselesaikan secara terpisah. Beberapa taruhan dapat menang dalam satu putaran, dan semua yang menang dibayar.',
     pairs:
       'Salah Satu Pair dan Pair Sempurna dibayar sekali, juga jika kedua tangan mendapatkannya. Pair Sempurna juga sebuah pair, jadi keduanya menang.',
     bonus:

@@ -67,7 +67,7 @@ export default translation<typeof en>()({
     volume: {
       chips: 'Chip',
       cards: 'Kartu',
-      calls: 'Isyarat dan detik terakhir',
+      calls: 'Isyarat dan detik-detik terakhir',
       results: 'Hasil dan pembayaran',
       voice: 'Suara dealer',
     },

@@ -5,8 +5,8 @@ import type en from '../en/shared.ts';
 export default translation<typeof en>()({
   advantage: {
     title: 'Keunggulan kasino',
-    basis: 'dari taruhan, seri dihitung, {decks:words} dek',
-    ofStake: 'dari taruhan, seri dihitung',
+    basis: 'dari taruhan, termasuk putaran seri, {decks:words} dek',
+    ofStake: 'dari taruhan, termasuk putaran seri',
     perResolved: 'per taruhan selain seri',
   },
   card: {
@@ -136,16 +136,16 @@ export default translation<typeof en>()({
     behind: '{staked:coins} dari taruhan ini mengikuti kursi {seat}.',
     corrected: {
       voided: '{table}, putaran {round:number} dianulir; semua taruhan dikembalikan.',
-      resettled: '{table}, putaran {round:number} dihitung ulang.',
+      resettled: '{table}, putaran {round:number}: hasil taruhan telah dihitung ulang.',
     },
     missed: {
       cancelled: 'Selama Anda pergi: {table}, putaran {round:number} dibatalkan; semua taruhan dikembalikan.',
       voided: 'Selama Anda pergi: {table}, putaran {round:number} dianulir; semua taruhan dikembalikan.',
       voidedFrom:
         'Selama Anda pergi: {table}, putaran {round:number} ({was}) dianulir; semua taruhan dikembalikan.',
-      settled: 'Selama Anda pergi: {table}, putaran {round:number} dihitung ulang: {after}.',
+      settled: 'Selama Anda pergi: {table}, hasil taruhan putaran {round:number} dihitung ulang: {after}.',
       settledFrom:
-        'Selama Anda pergi: {table}, putaran {round:number} dihitung ulang: {was} menjadi {after}.',
+        'Selama Anda pergi: {table}, hasil taruhan putaran {round:number} dihitung ulang: {was} menjadi {after}.',
       balance: 'Saldo Anda: {moved:signed}.',
       balanceStays: 'Saldo Anda tetap.',
     },

@@ -5,7 +5,7 @@ import type en from '../en/sheets.ts';
 export default translation<typeof en>()({
   away: {
     title: 'Anda sekarang di meja lain',
-    lead: 'Kasino ini mengizinkan satu meja pada satu waktu. Taruhan yang sudah dikonfirmasi di sini tetap dihitung.',
+    lead: 'Kasino ini mengizinkan satu meja pada satu waktu. Taruhan yang sudah dikonfirmasi di sini tetap diselesaikan.',
     comeBack: 'Kembali ke sini',
     toTables: 'Ke daftar meja',
   },
@@ -22,7 +22,7 @@ export default translation<typeof en>()({
     closed: 'ditutup sejak putaran {until:number}, dibuka lagi di shoe berikutnya',
     edge: 'Keunggulan kasino',
     ofStake: '<edge>{edge}</edge> dari taruhan',
-    basis: 'eksak, {decks:words} dek penuh, seri dihitung',
+    basis: 'eksak, {decks:words} dek penuh, termasuk putaran seri',
     perResolved: '{edge} per taruhan selain seri',
     unconfirmed: '<strong>{amount:signed}</strong> belum dikonfirmasi',
     takeOff: 'Ambil kembali',
@@ -48,7 +48,7 @@ export default translation<typeof en>()({
   menu: {
     ways: 'Pilihan',
     leave: 'Tinggalkan meja',
-    settledFirst: 'Taruhan Anda di putaran ini dihitung dulu.',
+    settledFirst: 'Taruhan Anda di putaran ini diselesaikan dulu.',
     stay: 'Tetap di meja',
     leaving: 'Anda keluar setelah putaran selesai.',
     leaveSeat: 'Tinggalkan kursi {seat}',

@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   toContent: 'Langsung ke isi',
   broken: {
     title: 'Halaman ini berhenti bekerja',
-    says: 'Taruhan yang sudah dikonfirmasi tetap tercatat dan dihitung. Biasanya cukup muat ulang halaman.',
+    says: 'Taruhan yang sudah dikonfirmasi tetap tercatat dan diselesaikan. Biasanya cukup muat ulang halaman.',
     act: 'Muat ulang',
   },
   fault: {
@@ -21,7 +21,7 @@ export default translation<typeof en>()({
     'not-found': 'Tidak ada apa-apa di sini.',
     'too-large': 'Permintaan terlalu besar.',
     'too-frequent': 'Terlalu banyak permintaan: tunggu sebentar.',
-    'not-ready': 'Meja belum dibuka. Coba sebentar lagi.',
+    'not-ready': 'Semua meja belum dibuka. Coba lagi sebentar lagi.',
     internal: 'Ada gangguan di pihak kami. Coba lagi.',
     'nothing-written':
       'Saat ini tidak ada yang dapat dicatat: basis data tidak dapat ditulis. Coba lagi nanti.',

@@ -66,13 +66,13 @@ export default translation<typeof en>()({
     ofCoup: 'Putaran ini, {cards:count} kartu keluar',
     ofNext: 'Putaran berikutnya dari {cards:number} kartu',
     share: 'Porsi dari',
-    basis: { stake: 'Setiap taruhan, seri dihitung', resolved: 'Hanya yang menang atau kalah' },
+    basis: { stake: 'Setiap taruhan, termasuk putaran seri', resolved: 'Hanya yang menang atau kalah' },
     odds: 'Peluang',
     of: { next: 'Putaran berikutnya', coup: 'Putaran ini' },
     tooFew: 'Sisa kartu terlalu sedikit: satu putaran dapat memakai enam. Kembalikan beberapa.',
     caption: {
       stake:
-        'Dalam % dari setiap taruhan, seri dihitung. Perubahan dalam poin terhadap shoe penuh {decks:count} dek.',
+        'Dalam % dari setiap taruhan, termasuk putaran seri. Perubahan dalam poin terhadap shoe penuh {decks:count} dek.',
       resolved:
         'Dalam % dari taruhan yang menang atau kalah. Perubahan dalam poin terhadap shoe penuh {decks:count} dek.',
     },
@@ -83,7 +83,7 @@ export default translation<typeof en>()({
     },
     favours: 'menguntungkan pemain',
     column: { bet: 'Taruhan', edge: 'Keunggulan', change: 'Perubahan', hit: 'Menang' },
-    main: 'Keunggulan kasino putaran berikutnya, setiap taruhan, seri dihitung',
+    main: 'Keunggulan kasino putaran berikutnya, setiap taruhan, termasuk putaran seri',
     exact: {
       wins: 'Menang, {line}',
       pushes: 'Dikembalikan',

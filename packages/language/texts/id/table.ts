@@ -55,8 +55,10 @@ export default translation<typeof en>()({
     patron: 'Selisih Anda',
     table: 'Selisih meja',
     of: '<strong>{apart:coins}</strong> dari {limit:coins}',
-    patronSpoken: 'Selisih taruhan Anda di {player} dan {banker} {apart:coins}, batas pemain {limit:coins}',
-    tableSpoken: 'Selisih semua taruhan di {player} dan {banker} {apart:coins}, batas meja {limit:coins}',
+    patronSpoken:
+      'Selisih taruhan Anda di {player} dan {banker} {apart:coins}, batas selisih per pemain {limit:coins}',
+    tableSpoken:
+      'Selisih semua taruhan di {player} dan {banker} {apart:coins}, batas selisih meja {limit:coins}',
   },
   felt: {
     freshDeck: 'Dek baru setiap putaran · pilih satu dari tiga',
@@ -89,7 +91,7 @@ export default translation<typeof en>()({
     confirmAmount: 'Konfirmasi <strong>{amount:coins}</strong>',
     dealAmount: 'Bagikan <strong>{amount:coins}</strong>',
     placed: 'Otomatis dipasang di 0',
-    returned: 'Jika tidak, kembali ke Anda',
+    returned: 'Atau chip dikembalikan',
     placeNext: 'Lain kali pasang otomatis',
     confirm: 'Konfirmasi',
     deal: 'Bagikan',

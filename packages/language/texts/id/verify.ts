@@ -65,27 +65,27 @@ export default translation<typeof en>()({
     },
   },
   proof: {
-    unasked: 'Tidak ditanyakan.',
+    unasked: 'Belum diperiksa.',
     open: 'Tidak dapat dibuktikan.',
     shoe: 'Kartunya lengkap, tidak ada yang ditukar, dan dibagikan menurut aturan dalam urutan dari segel dan nilai.',
     round:
       'Kartu putaran ini tersegel dalam shoe, dan dibagikan menurut aturan dari tempat yang ditentukan seed. Sisa shoe terlihat setelah selesai.',
-    fixed: 'Kasino menetapkan urutan dan nilainya sebelum Anda melihat komitmen.',
+    fixed: 'Kasino mengunci urutan dan nilainya sendiri sebelum Anda melihat komitmen.',
     fixedUnasked:
-      'Bahwa urutan sudah tetap sebelum siapa pun bertaruh: untuk itu, masukkan komitmen yang Anda lihat sebelum taruhan pertama.',
+      'Apakah urutan sudah tetap sebelum siapa pun bertaruh: untuk memeriksanya, masukkan komitmen yang Anda lihat sebelum taruhan pertama.',
     beacon:
-      'Tidak ada yang memilih urutan: beacon publik menentukannya setelah segel dan daftar. Ini berlaku karena Anda melihat keduanya sebelum beacon diumumkan.',
+      'Tidak ada yang memilih urutan: beacon publik menentukannya setelah segel dan daftar. Ini berlaku jika Anda memang melihat keduanya sebelum beacon diumumkan.',
     beaconUnasked:
-      'Bahwa tidak ada yang memilih urutan: beacon publik menentukannya. Untuk itu, masukkan komitmen dan daftar yang Anda lihat sebelum beacon diumumkan; tanpa itu, kapan keduanya ditetapkan hanya menurut kasino.',
+      'Apakah urutan ditentukan beacon publik tanpa dipilih siapa pun: untuk memeriksanya, masukkan komitmen dan daftar yang sudah Anda lihat sebelum nilai beacon diumumkan; tanpa itu, kapan keduanya dikunci hanya menurut keterangan kasino.',
     chosen: 'Bagi Anda: kasino tidak memilih urutan, karena tidak mungkin tahu nilai Anda saat menyegel.',
     chosenUnasked:
-      'Bahwa kasino tidak memilih urutan: untuk itu, masukkan nilai yang Anda kirim sendiri. Bagi orang lain semua nilai bisa jadi milik kasino, dan file ini hanya membuktikan bahwa kasino sudah terikat sebelumnya.',
+      'Apakah kasino memilih urutan: untuk memeriksanya, masukkan nilai yang Anda kirim sendiri. Bagi orang lain semua nilai bisa saja milik kasino, dan file ini hanya membuktikan bahwa kasino sudah terikat sebelumnya.',
     chosenOpen:
-      'Bahwa kasino tidak memilih urutan: tidak ada pemain yang mengirim nilai, dan kasino tahu kedua bagiannya.',
+      'Apakah kasino memilih urutan: tidak ada pemain yang mengirim nilai, dan kasino tahu kedua bagiannya.',
     list: 'Tidak ada yang dikeluarkan atau ditambahkan setelah nilai diumumkan.',
     listUnasked:
-      'Bahwa tidak ada yang dikeluarkan setelah nilai diumumkan: untuk itu, masukkan daftar yang disimpan aplikasi Anda.',
-    listOpen: 'Bahwa tidak ada nilai yang dibuang: hanya yang hadir dan melihat daftar yang tahu.',
+      'Apakah ada yang dikeluarkan setelah nilai diumumkan: untuk memeriksanya, masukkan daftar yang disimpan aplikasi Anda.',
+    listOpen: 'Apakah ada nilai yang dibuang: hanya yang hadir dan melihat daftar yang tahu.',
   },
   failed: {
     title: 'Tidak cocok: {step}',
@@ -97,7 +97,7 @@ export default translation<typeof en>()({
     title: 'Langkah demi langkah',
     holds: 'cocok',
     fails: 'tidak cocok',
-    unasked: 'tidak ditanyakan',
+    unasked: 'belum diperiksa',
     compared: 'Yang dibandingkan',
   },
   replay: {

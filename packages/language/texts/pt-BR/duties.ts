@@ -209,7 +209,7 @@ export default translation<typeof en>()({
     roundStakes: 'Há uma rodada em curso, e <strong>{stakes:coins}</strong> estão no pano.',
     callsNext: '{dealer} conduz a partir de agora.',
     nobodyNext:
-      'Alguém precisa levá-la até o fim: outro crupiê rende você, ou a mesa entra em pausa e vem um supervisor.',
+      'Alguém precisa levar a rodada até o fim: outro crupiê rende você, ou a mesa entra em pausa e vem um supervisor.',
   },
   send: {
     title: 'Enviar um crupiê a {table}',
@@ -258,10 +258,10 @@ export default translation<typeof en>()({
     minimumOf: '{option}, mínimo',
     maximumOf: '{option}, máximo',
     range: '{from:coins} – {to:coins}',
-    playerLimit: 'Diferencial por cliente',
-    tableLimit: 'Diferencial da mesa',
-    playerLimitOn: 'Diferencial por cliente em {player} e {banker}',
-    tableLimitOn: 'Diferencial da mesa em {player} e {banker}',
+    playerLimit: 'Limite diferencial por cliente',
+    tableLimit: 'Limite diferencial da mesa',
+    playerLimitOn: 'Limite diferencial por cliente em {player} e {banker}',
+    tableLimitOn: 'Limite diferencial da mesa em {player} e {banker}',
     playerLimitHint:
       'A maior diferença entre as apostas de um mesmo cliente nos dois. Vazio: nenhum. O da sala: {own:coins}.',
     playerLimitHintNone:

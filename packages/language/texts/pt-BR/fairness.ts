@@ -28,7 +28,7 @@ export default translation<typeof en>()({
     notYet:
       'O próximo sabot ainda não foi feito. Seu lacre aparece assim que for, antes que alguém possa apostar.',
     byPerson:
-      'Nesta mesa um crupiê dá cartas que você pode ver. Ninguém conhece a ordem delas antes, portanto não há o que lacrar; quem zela por tudo são os olhos na mesa, o diário da casa e as câmeras.',
+      'Nesta mesa um crupiê dá cartas à sua vista. Ninguém conhece a ordem delas antes, portanto não há o que lacrar; quem zela por tudo são os olhos na mesa, o diário da casa e as câmeras.',
   },
   exchanged: {
     title: 'O lacre foi trocado',
@@ -67,9 +67,9 @@ export default translation<typeof en>()({
         'Seu valor veio com Dar cartas, quando a casa já tinha fixado tudo o que podia: ela não pode ter escolhido esta ordem. Se tivesse deixado seu valor de fora, o baralho aberto o mostraria.',
       own: 'Seu valor é um deles. A casa fixou a parte dela antes de conhecê-lo, portanto não pode ter escolhido a ordem: isso fica provado a você. Ninguém que trouxe um valor tinha visto uma carta.',
       oneOther:
-        'O seu não está entre eles. A você fica provado que a casa fixou a ordem e o próprio valor antes que alguém apostasse. Se ela escolheu a ordem, você não tem como saber: o valor pode ser dela. Quem trouxe um deles tem.',
+        'O valor usado não é o seu. A você fica provado que a casa fixou a ordem dela e o próprio valor antes que alguém apostasse. Você não tem como saber se ela escolheu a ordem final: o valor pode ser dela. Só quem o trouxe tem como saber.',
       others:
-        'O seu não está entre eles. A você fica provado que a casa fixou a ordem e o próprio valor antes que alguém apostasse. Se ela escolheu a ordem, você não tem como saber: todos estes valores podem ser dela. Quem trouxe um deles tem.',
+        'Seu valor não está entre eles. A você fica provado que a casa fixou a ordem dela e o próprio valor antes que alguém apostasse. Você não tem como saber se ela escolheu a ordem final: todos estes valores podem ser dela. Só quem trouxe um deles tem como saber.',
     },
     failed: {
       one: 'Uma tentativa falhou antes, porque alguém não revelou um valor.',
@@ -88,7 +88,7 @@ export default translation<typeof en>()({
       other: 'Mais {patrons:count} clientes chegaram tarde ou não acharam vaga, e isso está registrado.',
     },
     beacon: 'O valor do beacon e sua assinatura estão em cada rodada aberta e são verificados junto com ela.',
-    seed: 'Semente da ordem pública: <hash>semente</hash>',
+    seed: 'Semente da segunda ordem, a pública: <hash>semente</hash>',
   },
   own: {
     title: 'Sua parte',
@@ -153,18 +153,18 @@ export default translation<typeof en>()({
     coup: {
       check: 'Verificar a jogada {shoe:number}',
       holds: {
-        one: '<strong>A jogada {shoe:number} confere.</strong> {steps:count} passo, feito neste aparelho.',
+        one: '<strong>A jogada {shoe:number} confere com o lacre.</strong> {steps:count} passo de verificação, feito neste aparelho.',
         other:
-          '<strong>A jogada {shoe:number} confere.</strong> {steps:count} passos, todos feitos neste aparelho.',
+          '<strong>A jogada {shoe:number} confere com o lacre.</strong> {steps:count} passos de verificação, todos feitos neste aparelho.',
       },
       fails: 'A jogada {shoe:number} não confere: {step}',
     },
     round: {
       check: 'Verificar a rodada {round:number} do sabot {shoe:number}',
       holds: {
-        one: '<strong>A rodada {round:number} do sabot {shoe:number} confere.</strong> {steps:count} passo, feito neste aparelho.',
+        one: '<strong>A rodada {round:number} do sabot {shoe:number} confere com o lacre.</strong> {steps:count} passo de verificação, feito neste aparelho.',
         other:
-          '<strong>A rodada {round:number} do sabot {shoe:number} confere.</strong> {steps:count} passos, todos feitos neste aparelho.',
+          '<strong>A rodada {round:number} do sabot {shoe:number} confere com o lacre.</strong> {steps:count} passos de verificação, todos feitos neste aparelho.',
       },
       fails: 'A rodada {round:number} do sabot {shoe:number} não confere: {step}',
     },
@@ -187,8 +187,8 @@ export default translation<typeof en>()({
     wholeShoe: 'O que a casa enviou não é uma rodada aberta. É um sabot inteiro.',
     seen: 'O que o pano mostrou',
     otherRound:
-      'Esta é a rodada {round:number} do sabot {shoe:number} em {table}; a pedida foi a rodada {wantedRound:number} do sabot {wantedShoe:number}.',
-    notSeen: 'É a rodada que foi pedida. Suas cartas não foram vistas aqui.',
+      'Esta é a rodada {round:number} do sabot {shoe:number} em {table}; a solicitada era a rodada {wantedRound:number} do sabot {wantedShoe:number}.',
+    notSeen: 'É a rodada solicitada. Suas cartas não foram vistas aqui.',
     differs: {
       player:
         'O pano mostrou {shown} para o Jogador, e o que se abriu é {opened}. Se um supervisor corrigiu esta rodada depois, o motivo é esse.',

@@ -17,8 +17,9 @@ export default translation<typeof en>()({
     restWhy: 'O resto não coube mais: {why}.',
     unplaced: '{laid:coins} não entraram.',
     unplacedIn: '{laid:coins} na rodada {round:numeral} não entraram.',
-    unanswered: '{laid:coins} estavam a caminho quando esta página fechou.',
-    unansweredIn: '{laid:coins} estavam a caminho na rodada {round:numeral} quando esta página fechou.',
+    unanswered: 'A aposta de {laid:coins} estava a caminho da mesa quando esta página foi fechada.',
+    unansweredIn:
+      'A aposta de {laid:coins} na rodada {round:numeral} estava a caminho da mesa quando esta página foi fechada.',
     why: {
       'not-confirmed': 'Faltou confirmar antes do encerramento, e o valor é seu de novo.',
       'too-late': 'Chegou à mesa depois do encerramento, e o valor é seu de novo.',
@@ -75,7 +76,7 @@ export default translation<typeof en>()({
     lastCut: 'Carta de corte. A rodada {round:numeral} é a final deste sabot',
     next: 'A próxima rodada é a final deste sabot',
     nextCut: 'Carta de corte. Mais uma rodada depois desta',
-    shoeEnded: 'Fim do sabot. Um novo está sendo embaralhado',
+    shoeEnded: 'Fim do sabot. As cartas do novo estão sendo embaralhadas',
     newShoe: 'Novo sabot, número {shoe:numeral}',
     cutBegun: 'Cortem o baralho',
     laid: '{laying:coins} em {spot}',
@@ -115,9 +116,9 @@ export default translation<typeof en>()({
       without: 'Dobrar sem {spots:items}: em espera até o próximo sabot',
     },
     favourite: {
-      takes: 'Esta favorita exige {needed:coins}: restam {available:coins} para apostar',
-      nothing: 'Esta favorita não põe nada: {why}',
-      without: 'Esta favorita sem {spots:items}: em espera até o próximo sabot',
+      takes: 'Esta aposta favorita exige {needed:coins}: restam {available:coins} para apostar',
+      nothing: 'Esta aposta favorita não põe nada: {why}',
+      without: 'Esta aposta favorita sem {spots:items}: em espera até o próximo sabot',
     },
   },
   wins: { player: '{player} vence', banker: '{banker} vence' },

@@ -147,8 +147,8 @@ export default translation<typeof en>()({
       '{card} saiu aberta, e {cards:number} foram queimadas depois dela; pelo costume são {wanted:number}.',
     'round-missing': 'Falta a rodada {round:number}: no lugar dela está a {found:number}.',
     'rounds-none': {
-      one: 'Nenhuma rodada foi dada, e restou {cards:count} carta.',
-      other: 'Nenhuma rodada foi dada, e restaram {cards:count} cartas.',
+      one: 'Nenhuma rodada foi jogada, e restou {cards:count} carta.',
+      other: 'Nenhuma rodada foi jogada, e restaram {cards:count} cartas.',
     },
     'rounds-hold':
       'Cada rodada, de 1 a {rounds:number}, são as cartas seguintes do sabot pelas regras, com seu resultado.',
@@ -195,12 +195,12 @@ export default translation<typeof en>()({
     'deal-early-end': 'A rodada está liquidada, e pelas regras ainda faltam cartas.',
     'deal-holds': 'As cartas foram dadas pelas regras, e dão {mark}.',
     'unasked-noted':
-      'Se a ordem foi fixada antes que alguém apostasse, mostra o compromisso que você viu antes da primeira aposta.',
-    'unasked-own-value': 'Se a casa pôde escolher a ordem, mostra um valor que você mesmo trouxe.',
+      'O compromisso que você viu antes da primeira aposta mostra se a ordem foi fixada antes que alguém apostasse.',
+    'unasked-own-value': 'Um valor que você mesmo trouxe mostra se a casa pôde escolher a ordem.',
     'unasked-own-value-many':
-      'Uma rodada não contém os valores quando os clientes são muitos: se o seu está entre eles, mostra o sabot aberto.',
+      'Uma rodada não contém os valores quando os clientes são muitos: o sabot aberto mostra se o seu está entre eles.',
     'unasked-list':
-      'Se um valor foi descartado depois de todos serem revelados, mostra a lista que seu aplicativo guardou.',
+      'A lista que seu aplicativo guardou mostra se um valor foi descartado depois de todos serem revelados.',
     'unasked-beacon': 'O lacre não indica nenhum beacon público: não há nenhum neste sabot.',
   },
 });

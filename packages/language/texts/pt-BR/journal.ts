@@ -25,8 +25,8 @@ export default translation<typeof en>()({
   none: 'nenhum',
   seconds: '{n:number} s',
   field: {
-    differentialMinor: 'diferencial da mesa',
-    patronDifferentialMinor: 'diferencial por cliente',
+    differentialMinor: 'limite diferencial da mesa',
+    patronDifferentialMinor: 'limite diferencial por cliente',
   },
   filter: {
     person: 'Pessoa',

@@ -10,7 +10,7 @@ export default translation<typeof en>()({
     afternoon: 'Boa tarde',
     evening: 'Boa noite',
   },
-  opening: 'A casa está abrindo as portas.',
+  opening: 'A casa está abrindo, aguarde.',
   open: {
     none: 'Nenhuma mesa aberta.',
     one: '{tables:words} mesa aberta.',

@@ -74,8 +74,8 @@ export default translation<typeof en>()({
       room: 'Sala',
       dealtBy: 'Cartas por',
       mains: 'Principais, de – a',
-      playerLimit: 'Diferencial por cliente',
-      tableLimit: 'Diferencial da mesa',
+      playerLimit: 'Limite diferencial por cliente',
+      tableLimit: 'Limite diferencial da mesa',
       options: 'Opções',
       nextRound: 'Próxima rodada',
     },
@@ -147,11 +147,11 @@ export default translation<typeof en>()({
     smallest: 'Mínimo nas principais',
     smallestHint: 'Em moedas. As outras opções mantêm a proporção.',
     largest: 'Máximo nas principais',
-    playerLimit: 'Diferencial por cliente',
-    playerLimitCoins: 'Diferencial por cliente em moedas',
+    playerLimit: 'Limite diferencial por cliente',
+    playerLimitCoins: 'Limite diferencial por cliente em moedas',
     playerLimitHint: 'Diferença entre as apostas de um mesmo cliente nas principais.',
-    tableLimit: 'Diferencial da mesa',
-    tableLimitCoins: 'Diferencial da mesa em moedas',
+    tableLimit: 'Limite diferencial da mesa',
+    tableLimitCoins: 'Limite diferencial da mesa em moedas',
     tableLimitHint: 'Diferença entre todas as apostas nas principais.',
     difference: { room: 'Cresce com o máximo', none: 'Nenhum', own: 'O informado' },
     fault: {
@@ -178,7 +178,7 @@ export default translation<typeof en>()({
         '{option} retorna muito pouco com tão poucos baralhos: não ofereça, ou use mais baralhos.',
     },
     remark: {
-      playerLimit: 'O diferencial por cliente nunca é atingido: ninguém pode apostar tanto num lado.',
+      playerLimit: 'O limite diferencial por cliente nunca é atingido: ninguém pode apostar tanto num lado.',
       shoeOffer:
         'O tempo de apostas é menor que o tempo de um lugar para aceitar o sabot: a casa dá as cartas antes de esse tempo acabar.',
       payouts:

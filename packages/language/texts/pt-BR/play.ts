@@ -42,8 +42,8 @@ export default translation<typeof en>()({
   rail: {
     chip: 'Ficha',
     chipBeyond: {
-      left: '{chip:coins}, mais do que os {left:coins} que restam',
-      nothing: '{chip:coins}, e nada resta para apostar',
+      left: 'Ficha de {chip:coins}: restam só {left:coins} para apostar',
+      nothing: 'Ficha de {chip:coins}: nada resta para apostar',
     },
     act: { undo: 'Desfazer', clear: 'Limpar', rebet: 'Repetir', double: 'Dobrar' },
     confirm: 'Confirmar <strong>{stake:coins}</strong>',
@@ -81,7 +81,7 @@ export default translation<typeof en>()({
       suspended: 'Sua conta está suspensa: você pode assistir, sem apostar',
     },
     failed: {
-      'no-link': 'Não há conexão com a mesa',
+      'no-link': 'Sem conexão com a mesa',
       'no-answer': 'A mesa não respondeu: veja se foi feito',
       malformed: 'A mesa não entendeu a mensagem: recarregue a página',
       'too-large': 'A mensagem é grande demais',
@@ -112,8 +112,8 @@ export default translation<typeof en>()({
         'no-commission': 'O modo sem comissão não é oferecido aqui',
       },
       modeFixed: {
-        traditional: 'Nesta rodada suas apostas são no modo tradicional: mude na próxima',
-        'no-commission': 'Nesta rodada suas apostas são sem comissão: mude na próxima',
+        traditional: 'Nesta rodada suas apostas são no modo tradicional: você pode mudar na próxima',
+        'no-commission': 'Nesta rodada suas apostas são sem comissão: você pode mudar na próxima',
       },
       closedForShoe: '{bet}: fechada após a rodada {round:numeral}',
       steps: 'Aposte em {bet} em múltiplos de {step:coins}',
@@ -123,30 +123,34 @@ export default translation<typeof en>()({
       noBalance: 'Nada resta para apostar',
       differential: {
         unnamed: {
-          player: '{player} aceita mais {open:coins}',
-          banker: '{banker} aceita mais {open:coins}',
+          player: '{player} aceita até {open:coins} a mais',
+          banker: '{banker} aceita até {open:coins} a mais',
         },
         unnamedFull: {
           player: '{player} não aceita mais até haver aposta em {banker}',
           banker: '{banker} não aceita mais até haver aposta em {player}',
         },
         table: {
-          player: '{player} aceita mais {open:coins} (diferencial da mesa {limit:coins})',
-          banker: '{banker} aceita mais {open:coins} (diferencial da mesa {limit:coins})',
+          player: '{player} aceita até {open:coins} a mais (limite diferencial da mesa {limit:coins})',
+          banker: '{banker} aceita até {open:coins} a mais (limite diferencial da mesa {limit:coins})',
         },
         tableFull: {
-          player: '{player} não aceita mais até haver aposta em {banker} (diferencial da mesa {limit:coins})',
-          banker: '{banker} não aceita mais até haver aposta em {player} (diferencial da mesa {limit:coins})',
+          player:
+            '{player} não aceita mais até haver aposta em {banker} (limite diferencial da mesa {limit:coins})',
+          banker:
+            '{banker} não aceita mais até haver aposta em {player} (limite diferencial da mesa {limit:coins})',
         },
         patron: {
-          player: '{player} aceita mais {open:coins} de você (diferencial por cliente {limit:coins})',
-          banker: '{banker} aceita mais {open:coins} de você (diferencial por cliente {limit:coins})',
+          player:
+            '{player} aceita até {open:coins} a mais de você (limite diferencial por cliente {limit:coins})',
+          banker:
+            '{banker} aceita até {open:coins} a mais de você (limite diferencial por cliente {limit:coins})',
         },
         patronFull: {
           player:
-            '{player} não aceita mais de você até apostar em {banker} (diferencial por cliente {limit:coins})',
+            '{player} não aceita mais de você até você apostar em {banker} (limite diferencial por cliente {limit:coins})',
           banker:
-            '{banker} não aceita mais de você até apostar em {player} (diferencial por cliente {limit:coins})',
+            '{banker} não aceita mais de você até você apostar em {player} (limite diferencial por cliente {limit:coins})',
         },
       },
     },
@@ -160,14 +164,14 @@ export default translation<typeof en>()({
     },
     seenEarly: {
       player: {
-        first: '1ª carta de {player} vista antes da hora: {card}. A rodada segue normalmente',
-        second: '2ª carta de {player} vista antes da hora: {card}. A rodada segue normalmente',
-        third: '3ª carta de {player} vista antes da hora: {card}. A rodada segue normalmente',
+        first: '1ª carta de {player} exposta antes da hora: {card}. A rodada segue normalmente',
+        second: '2ª carta de {player} exposta antes da hora: {card}. A rodada segue normalmente',
+        third: '3ª carta de {player} exposta antes da hora: {card}. A rodada segue normalmente',
       },
       banker: {
-        first: '1ª carta de {banker} vista antes da hora: {card}. A rodada segue normalmente',
-        second: '2ª carta de {banker} vista antes da hora: {card}. A rodada segue normalmente',
-        third: '3ª carta de {banker} vista antes da hora: {card}. A rodada segue normalmente',
+        first: '1ª carta de {banker} exposta antes da hora: {card}. A rodada segue normalmente',
+        second: '2ª carta de {banker} exposta antes da hora: {card}. A rodada segue normalmente',
+        third: '3ª carta de {banker} exposta antes da hora: {card}. A rodada segue normalmente',
       },
     },
     closingAfterRound: 'A mesa fecha depois desta rodada',

@@ -14,7 +14,7 @@ export default translation<typeof en>()({
     banker: '{banker} tem {score:number}, natural: as duas mãos ficam',
   },
   naturals:
-    '{player} tem {playerScore:number} e {banker} tem {bankerScore:number}, naturais: as duas mãos ficam',
+    '{player} tem {playerScore:number} e {banker} tem {bankerScore:number}, ambos naturais: as duas mãos ficam',
   player: {
     draws: '{player} com {score:number} recebe carta',
     stands: '{player} com {score:number} fica',

@@ -33,7 +33,7 @@ export default translation<typeof en>()({
     ofPayout: '{share} do pagamento',
   },
   entries: {
-    about: 'O pagamento traz de volta a aposta com o ganho; a comissão tem linha própria.',
+    about: 'O pagamento inclui a aposta e o ganho; a comissão tem linha própria.',
     column: { entry: 'Lançamento', amount: 'Valor', balance: 'Saldo' },
     at: '{at:moment}',
     atRound: '{at:moment} · {table}, sabot {shoe:number} · rodada {round:number}',
@@ -97,7 +97,7 @@ export default translation<typeof en>()({
     luck: {
       title: 'Sorte',
       tooFew: 'Rodadas de menos para dizer',
-      even: 'Como dão as probabilidades',
+      even: 'Conforme o esperado',
       better: {
         one: '{size} desvio padrão acima do esperado',
         more: '{size} desvios padrão acima do esperado',

@@ -54,7 +54,7 @@ export default translation<typeof en>()({
         '{n:count} opções estão fora do que o acaso admite em 997 de 1.000 vezes. Examine os lançamentos por trás.',
     },
     caption: 'Retorno real e esperado por opção',
-    note: 'Retorno é o que voltou, em partes do que foi apostado, empates incluídos. {assumption}',
+    note: 'Retorno é o que voltou, em partes do que foi apostado, contando os empates. {assumption}',
     noCommission: '{option}, sem comissão',
     decks: '{decks:items} baralhos',
     row: '{option}: real {actual:percent}, esperado {expected:percent}, em 99,7% das vezes entre {low:percent} e {high:percent}',

@@ -47,9 +47,9 @@ export default translation<typeof en>()({
   bestReturn: {
     waits: 'O melhor retorno desta mesa está sendo contado…',
     found: {
-      one: 'O melhor retorno desta mesa é <strong>{share:percent}</strong> do valor apostado em média, em {bet}: exato, um baralho completo, empates incluídos. Todas as outras apostas aqui retornam menos.',
+      one: 'O melhor retorno desta mesa é <strong>{share:percent}</strong> do valor apostado em média, em {bet}: exato, um baralho completo, contando os empates. Todas as outras apostas aqui retornam menos.',
       other:
-        'O melhor retorno desta mesa é <strong>{share:percent}</strong> do valor apostado em média, em {bet}: exato, sabot completo de {decks:count} baralhos, empates incluídos. Todas as outras apostas aqui retornam menos.',
+        'O melhor retorno desta mesa é <strong>{share:percent}</strong> do valor apostado em média, em {bet}: exato, sabot completo de {decks:count} baralhos, contando os empates. Todas as outras apostas aqui retornam menos.',
     },
     mode: { traditional: '{bet} com comissão', 'no-commission': '{bet} sem comissão' },
   },
@@ -88,7 +88,7 @@ export default translation<typeof en>()({
   showTranslation: 'Voltar para {language}',
   fairness: {
     byPerson:
-      'Um crupiê dá cartas que você pode ver. Ninguém conhece a ordem delas antes, portanto não há lacre.',
+      'Um crupiê dá cartas à sua vista. Ninguém conhece a ordem delas antes, portanto não há o que lacrar.',
     deck: {
       sealed:
         'A casa embaralha o baralho e lacra sua ordem antes que alguém possa apostar. O lacre na mesa a representa e não revela nada dela.',
@@ -109,8 +109,8 @@ export default translation<typeof en>()({
     check: 'Verificar um embaralhamento',
   },
   language: {
-    plain: 'O texto que vale é o inglês.',
-    ownNames: 'O texto que vale é o inglês; traduções de nomes são apenas rótulos.',
+    plain: 'Prevalece o texto em inglês.',
+    ownNames: 'Prevalece o texto em inglês; as traduções dos nomes são apenas rótulos.',
   },
   leaving: {
     waits:
@@ -126,9 +126,9 @@ export default translation<typeof en>()({
     each: 'Os limites valem para cada cliente e rodada, aposta por aposta, como indicado acima.',
     oneMain: 'Numa rodada você pode apostar em um de {player}, {banker} e {tie}, não em dois.',
     ofPatron:
-      'Diferencial por cliente: suas próprias apostas em {player} e em {banker} podem diferir em {limit:coins} no máximo. Com uma aposta de um lado, o outro aceita o mesmo valor mais o limite, até seu máximo.',
+      'Limite diferencial por cliente: suas próprias apostas em {player} e em {banker} podem diferir em {limit:coins} no máximo. Com uma aposta de um lado, o outro aceita o mesmo valor mais o limite, até seu máximo.',
     ofTable:
-      'Diferencial da mesa: as apostas de todos os clientes em {player} e em {banker} podem diferir em {limit:coins} no máximo. Uma aposta de um lado abre espaço no outro; o pano mostra o que ainda está aberto.',
+      'Limite diferencial da mesa: as apostas de todos os clientes em {player} e em {banker} podem diferir em {limit:coins} no máximo. Uma aposta de um lado abre espaço no outro; o pano mostra o que ainda está aberto.',
     together:
       'As apostas confirmadas juntas são aceitas ou recusadas juntas, com um só motivo, que diz o que mudar.',
     clock: 'Só o relógio do servidor decide se uma aposta chegou a tempo.',
@@ -153,13 +153,13 @@ export default translation<typeof en>()({
     toOne:
       'Os pagamentos são indicados líquidos, para um: 8:1 devolve a aposta e mais oito vezes o seu valor. O pagamento no total, com a aposta incluída, está ao lado.',
     edge: {
-      one: 'Vantagem da casa é a parte da casa em cada aposta, em média, empates incluídos, sobre todas as distribuições possíveis de um baralho completo. Quando a aposta pode ser devolvida, a parte por aposta decidida, sem os empates, está ao lado.',
+      one: 'Vantagem da casa é a parte da casa em cada aposta, em média, contando os empates, sobre todas as distribuições possíveis de um baralho completo. Quando a aposta pode ser devolvida, a parte por aposta decidida, sem contar os empates, está ao lado.',
       other:
-        'Vantagem da casa é a parte da casa em cada aposta, em média, empates incluídos, sobre todas as distribuições possíveis de um sabot completo de {decks:count} baralhos. Quando a aposta pode ser devolvida, a parte por aposta decidida, sem os empates, está ao lado.',
+        'Vantagem da casa é a parte da casa em cada aposta, em média, contando os empates, sobre todas as distribuições possíveis de um sabot completo de {decks:count} baralhos. Quando a aposta pode ser devolvida, a parte por aposta decidida, sem contar os empates, está ao lado.',
     },
     limits: 'Limites',
     fromTo: '{min:coins} – {max:coins}',
-    houseEdge: 'Vantagem da casa, empates incluídos',
+    houseEdge: 'Vantagem da casa, contando os empates',
     perResolved: 'por aposta decidida',
     open: 'Aberta',
     rounds: 'rodadas 1 – {until:number} de um sabot',
@@ -217,7 +217,7 @@ export default translation<typeof en>()({
     commission:
       'A comissão é descontada automaticamente do ganho em {banker}. O extrato mostra o pagamento e, em linha própria, a comissão.',
     mode: 'Cada cliente escolhe o modo de comissão para uma rodada. Uma aposta confirmada mantém o modo em que foi confirmada.',
-    each: 'Cada aposta é liquidada por si. Várias podem ganhar numa mesma jogada, e cada uma é paga.',
+    each: 'Cada aposta é liquidada por si. Várias podem ganhar numa mesma jogada, e cada uma das que ganham é paga.',
     pairs:
       'Qualquer par e par perfeito pagam uma vez, mesmo que as duas mãos o tenham. Um par perfeito também é um par e ganha as duas.',
     bonus:
@@ -246,9 +246,9 @@ export default translation<typeof en>()({
     },
     cutCard: {
       finish:
-        'Há uma carta de corte a {cards:number} cartas do fim. A rodada em que ela sai é a final do sabot. A rodada final é anunciada assim que se sabe dela.',
+        'Há uma carta de corte a {cards:number} cartas do fim. A rodada em que ela sai é a rodada final do sabot. A rodada final é anunciada assim que se sabe qual é.',
       'finish-plus-one':
-        'Há uma carta de corte a {cards:number} cartas do fim. A rodada em que ela sai é concluída e dá-se mais uma; quando ela sai antes da primeira carta de uma rodada, essa rodada é a final. A rodada final é anunciada assim que se sabe dela.',
+        'Há uma carta de corte a {cards:number} cartas do fim. A rodada em que ela sai é concluída e dá-se mais uma; quando ela sai antes da primeira carta de uma rodada, essa rodada é a final. A rodada final é anunciada assim que se sabe qual é.',
     },
     fixed:
       'A ordem de um sabot é fixada antes da primeira aposta. Nenhuma aposta, cliente ou resultado a muda.',

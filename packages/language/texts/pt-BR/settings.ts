@@ -29,7 +29,7 @@ export default translation<typeof en>()({
       'A voz da mesa diz quando as apostas abrem e encerram e quem vence; com tudo, também os pontos de cada mão, quem recebe carta e quem fica. O que a voz diz está sempre escrito no pano.',
     screenReader:
       'Se você usa um leitor de tela, ele diz tudo isso enquanto a voz da mesa está desligada. Com a voz ligada, o leitor de tela omite o que ela diz.',
-    noVoice: 'Este aparelho não tem voz para {language}: sons curtos ficam no lugar dela.',
+    noVoice: 'Este aparelho não tem voz para {language}: no lugar dela são usados sons curtos.',
     language: 'Idioma da voz',
     asPage: 'O da página',
   },

@@ -6,10 +6,10 @@ export default translation<typeof en>()({
   advantage: {
     title: 'Vantagem da casa',
     basis: {
-      one: 'do valor apostado, empates incluídos, {decks:words} baralho',
-      other: 'do valor apostado, empates incluídos, {decks:words} baralhos',
+      one: 'do valor apostado, contando os empates, com {decks:words} baralho',
+      other: 'do valor apostado, contando os empates, com {decks:words} baralhos',
     },
-    ofStake: 'do valor apostado, empates incluídos',
+    ofStake: 'do valor apostado, contando os empates',
     perResolved: 'por aposta decidida',
   },
   card: {

@@ -26,8 +26,8 @@ export default translation<typeof en>()({
     edge: 'Vantagem da casa',
     ofStake: '<edge>{edge}</edge> do valor apostado',
     basis: {
-      one: 'exata, um baralho completo, empates incluídos',
-      other: 'exata, sabot completo de {decks:words} baralhos, empates incluídos',
+      one: 'exata, um baralho completo, contando os empates',
+      other: 'exata, sabot completo de {decks:words} baralhos, contando os empates',
     },
     perResolved: '{edge} por aposta decidida, sem os empates',
     unconfirmed: '<strong>{amount:signed}</strong> sem confirmar',

@@ -72,15 +72,15 @@ export default translation<typeof en>()({
     },
     ofNext: 'Próxima jogada com {cards:number} cartas',
     share: 'Parte de',
-    basis: { stake: 'Toda aposta, empates incluídos', resolved: 'Só apostas decididas' },
+    basis: { stake: 'Toda aposta, contando os empates', resolved: 'Só apostas decididas' },
     odds: 'Probabilidades de',
     of: { next: 'Próxima jogada', coup: 'Esta jogada' },
     tooFew: 'Restam cartas de menos: uma jogada pode usar seis. Devolva algumas.',
     caption: {
       stake: {
-        one: 'Em % de toda aposta, empates incluídos. Variação em pontos em relação a um sabot completo de {decks:count} baralho.',
+        one: 'Em % de toda aposta, contando os empates. Variação em pontos em relação a um sabot completo de {decks:count} baralho.',
         other:
-          'Em % de toda aposta, empates incluídos. Variação em pontos em relação a um sabot completo de {decks:count} baralhos.',
+          'Em % de toda aposta, contando os empates. Variação em pontos em relação a um sabot completo de {decks:count} baralhos.',
       },
       resolved: {
         one: 'Em % só das apostas decididas. Variação em pontos em relação a um sabot completo de {decks:count} baralho.',
@@ -96,7 +96,7 @@ export default translation<typeof en>()({
     },
     favours: 'favorece o cliente',
     column: { bet: 'Aposta', edge: 'Vantagem', change: 'Variação', hit: 'Ganha' },
-    main: 'Vantagens da casa na próxima jogada, toda aposta, empates incluídos',
+    main: 'Vantagens da casa na próxima jogada, toda aposta, contando os empates',
     exact: {
       wins: 'Ganha, {line}',
       pushes: 'Devolve',

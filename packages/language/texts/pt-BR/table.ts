@@ -57,9 +57,9 @@ export default translation<typeof en>()({
     table: 'Diferença da mesa',
     of: '<strong>{apart:coins}</strong> de {limit:coins}',
     patronSpoken:
-      'Entre suas apostas em {player} e {banker} há {apart:coins} de diferença; o diferencial por cliente é {limit:coins}',
+      'Entre suas apostas em {player} e {banker} há {apart:coins} de diferença; o limite diferencial por cliente é {limit:coins}',
     tableSpoken:
-      'Entre todas as apostas em {player} e {banker} há {apart:coins} de diferença; o diferencial da mesa é {limit:coins}',
+      'Entre todas as apostas em {player} e {banker} há {apart:coins} de diferença; o limite diferencial da mesa é {limit:coins}',
   },
   felt: {
     freshDeck: 'Baralho novo a cada jogada · uma das três por vez',
@@ -91,8 +91,8 @@ export default translation<typeof en>()({
     favourites: 'Favoritas',
     confirmAmount: 'Confirmar <strong>{amount:coins}</strong>',
     dealAmount: 'Dar cartas <strong>{amount:coins}</strong>',
-    placed: 'Apostadas no 0',
-    returned: 'Ou voltam para você',
+    placed: 'Aposta automática no 0',
+    returned: 'Ou as fichas voltam',
     placeNext: 'Apostar na próxima vez',
     confirm: 'Confirmar',
     deal: 'Dar cartas',

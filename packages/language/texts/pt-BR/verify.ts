@@ -72,22 +72,22 @@ export default translation<typeof en>()({
     shoe: 'As cartas estavam todas lá, nenhuma foi trocada, e foram dadas pelas regras na ordem que resulta do lacre e dos valores.',
     round:
       'As cartas desta rodada estavam lacradas no sabot e foram dadas pelas regras a partir das posições que a semente indica. O resto do sabot aparece quando ele terminar.',
-    fixed: 'A casa fixou a ordem e o próprio valor antes que você visse o compromisso.',
+    fixed: 'A casa fixou a ordem dela e o próprio valor antes que você visse o compromisso.',
     fixedUnasked:
-      'Que a ordem estava fixada antes que alguém apostasse: para isso, informe o compromisso que você viu antes da primeira aposta.',
+      'Para verificar que a ordem estava fixada antes que alguém apostasse, informe o compromisso que você viu antes da primeira aposta.',
     beacon:
       'Ninguém escolheu a ordem: um beacon público a decidiu depois do lacre e da lista. Isso depende de você ter visto os dois antes da publicação dele.',
     beaconUnasked:
-      'Que ninguém escolheu a ordem: um beacon público a decidiu. Para isso, informe o compromisso e a lista que você viu antes da publicação dele; sem isso, sobre quando foram fixados só há a palavra da casa.',
+      'Para verificar que ninguém escolheu a ordem, por tê-la decidido um beacon público, informe o compromisso e a lista que você já tinha visto antes da publicação do beacon; sem isso, sobre quando foram fixados só há a palavra da casa.',
     chosen: 'Para você: a casa não escolheu a ordem, já que não podia conhecer seu valor quando a lacrou.',
     chosenUnasked:
-      'Que a casa não escolheu a ordem: para isso, informe um valor que você mesmo trouxe. Para qualquer outra pessoa, todos os valores podem ser da casa, e este arquivo só prova que a casa já estava comprometida.',
+      'Para verificar que a casa não escolheu a ordem, informe um valor que você mesmo trouxe. Para qualquer outra pessoa, todos os valores podem ser da casa, e este arquivo só prova que a casa já estava comprometida.',
     chosenOpen:
-      'Que a casa não escolheu a ordem: nenhum cliente trouxe um valor, e ela conhecia as duas partes.',
+      'Não há como provar que a casa não escolheu a ordem: nenhum cliente trouxe um valor, e ela conhecia as duas partes.',
     list: 'Ninguém ficou de fora nem foi incluído depois de os valores serem revelados.',
     listUnasked:
-      'Que ninguém ficou de fora depois de os valores serem revelados: para isso, informe a lista que seu aplicativo guardou.',
-    listOpen: 'Que nenhum valor foi descartado: só quem estava lá e viu uma lista pode dizer.',
+      'Para verificar que ninguém ficou de fora depois de os valores serem revelados, informe a lista que seu aplicativo guardou.',
+    listOpen: 'Só quem estava lá e viu uma lista pode dizer se algum valor foi descartado.',
   },
   failed: {
     title: 'Não confere: {step}',
@@ -104,7 +104,7 @@ export default translation<typeof en>()({
   },
   replay: {
     title: 'As cartas de novo',
-    none: 'Nenhuma rodada foi dada com este sabot.',
+    none: 'Nenhuma rodada foi jogada com este sabot.',
     fails: 'Como o arquivo conta; um passo da verificação não confere.',
     round: 'Rodada {round:number}',
     choice: 'Rodada',

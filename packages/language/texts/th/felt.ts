@@ -29,7 +29,7 @@ export default translation<typeof en>()({
     },
     refusedWhy: 'คืนให้คุณแล้ว: {why}',
     stands: 'เดิมพัน {stake:coins} ใน {spots:words} ช่องยังอยู่',
-    short: 'เดิมพันที่ยังไม่ยืนยันไม่ได้วาง',
+    short: 'เดิมพันที่ยังไม่ยืนยันถือว่าไม่ได้วาง',
     left: 'ไม่ได้วาง {laid:coins}: คุณออกจากโต๊ะ',
     unknown: 'ไม่ได้รับคำตอบ ดูในประวัติเกมว่าวางแล้วหรือไม่',
   },
@@ -99,17 +99,17 @@ export default translation<typeof en>()({
   },
   whole: {
     rebet: {
-      takes: 'เดิมพันซ้ำใช้ {needed:coins}: คุณวางได้อีก {available:coins}',
+      takes: 'เดิมพันซ้ำต้องใช้ {needed:coins}: คุณวางได้อีกเพียง {available:coins}',
       nothing: 'เดิมพันซ้ำไม่ได้: {why}',
       without: 'เดิมพันซ้ำ ยกเว้น {spots:items}: ปิดจนถึงขอนถัดไป',
     },
     double: {
-      takes: 'เพิ่มเท่าตัวใช้ {needed:coins}: คุณวางได้อีก {available:coins}',
+      takes: 'เพิ่มเท่าตัวต้องใช้ {needed:coins}: คุณวางได้อีกเพียง {available:coins}',
       nothing: 'เพิ่มเท่าตัวไม่ได้: {why}',
       without: 'เพิ่มเท่าตัว ยกเว้น {spots:items}: ปิดจนถึงขอนถัดไป',
     },
     favourite: {
-      takes: 'ชุดโปรดนี้ใช้ {needed:coins}: คุณวางได้อีก {available:coins}',
+      takes: 'ชุดโปรดนี้ต้องใช้ {needed:coins}: คุณวางได้อีกเพียง {available:coins}',
       nothing: 'วางชุดโปรดนี้ไม่ได้: {why}',
       without: 'ชุดโปรดนี้ ยกเว้น {spots:items}: ปิดจนถึงขอนถัดไป',
     },

@@ -123,7 +123,7 @@ export default translation<typeof en>()({
     seatTaken: '{patron} นั่งที่นั่ง {seat}',
     seatLeft: 'ที่นั่ง {seat} ว่างลง',
     seatIdle: 'ที่นั่ง {seat} ถูกคืน: ไม่วางเดิมพันหลายรอบ',
-    shoeOffered: 'เสนอขอนให้ที่นั่ง {seat}',
+    shoeOffered: 'ที่นั่ง {seat} มีสิทธิ์รับขอน',
     shoeAccepted: 'ที่นั่ง {seat} รับขอน',
     shoeDeclined: 'ที่นั่ง {seat} ไม่รับขอน',
     shoeWanted: 'ที่นั่ง {seat} ขอให้เสนออีกครั้ง',

@@ -23,9 +23,9 @@ export default translation<typeof en>()({
   },
   shoe: {
     house: 'คาสิโนเป็นผู้แจก',
-    offered: 'เสนอขอนให้ที่นั่ง {seat}',
-    offeredToYou: 'เสนอขอนให้คุณ',
-    offeredToYouNow: 'เสนอขอนให้คุณ กรุณาแจกไพ่หรือส่งต่อ',
+    offered: 'ที่นั่ง {seat} มีสิทธิ์รับขอน',
+    offeredToYou: 'คุณมีสิทธิ์รับขอน',
+    offeredToYouNow: 'คุณมีสิทธิ์รับขอน กรุณาแจกไพ่หรือส่งต่อ',
     has: 'ที่นั่ง {seat} ถือขอน',
     youHave: 'คุณถือขอน',
     deals: 'ที่นั่ง {seat} เป็นผู้แจก',

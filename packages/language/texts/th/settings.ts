@@ -66,7 +66,7 @@ export default translation<typeof en>()({
     volume: {
       chips: 'ชิป',
       cards: 'ไพ่',
-      calls: 'เสียงสัญญาณและวินาทีสุดท้าย',
+      calls: 'เสียงสัญญาณและเสียงวินาทีสุดท้าย',
       results: 'ผลและการจ่าย',
       voice: 'เสียงขาน',
     },

@@ -5,8 +5,8 @@ import type en from '../en/shared.ts';
 export default translation<typeof en>()({
   advantage: {
     title: 'ความได้เปรียบของคาสิโน',
-    basis: 'ของเดิมพัน นับผลเสมอด้วย ไพ่ {decks:words} สำรับ',
-    ofStake: 'ของเดิมพัน นับผลเสมอด้วย',
+    basis: 'ของยอดเดิมพัน รวมผลเสมอ ไพ่ {decks:words} สำรับ',
+    ofStake: 'ของยอดเดิมพัน รวมผลเสมอ',
     perResolved: 'ต่อเดิมพันที่รู้ผลแพ้ชนะ',
   },
   card: {
@@ -133,14 +133,14 @@ export default translation<typeof en>()({
     behind: 'รวมเดิมพันตามที่นั่ง {seat} {staked:coins}',
     corrected: {
       voided: '{table} รอบ {round:number} เป็นโมฆะ และคืนเดิมพันทั้งหมดแล้ว',
-      resettled: '{table} รอบ {round:number} สรุปผลใหม่แล้ว',
+      resettled: '{table} รอบ {round:number} สรุปผลและคิดเงินใหม่แล้ว',
     },
     missed: {
       cancelled: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} ถูกยกเลิก และคืนเดิมพันทั้งหมดแล้ว',
       voided: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} เป็นโมฆะ และคืนเดิมพันทั้งหมดแล้ว',
       voidedFrom: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} ({was}) เป็นโมฆะ และคืนเดิมพันทั้งหมดแล้ว',
-      settled: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} สรุปผลใหม่เป็น {after}',
-      settledFrom: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} สรุปผลใหม่ จาก {was} เป็น {after}',
+      settled: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} สรุปผลและคิดเงินใหม่เป็น {after}',
+      settledFrom: 'ระหว่างที่คุณไม่อยู่: {table} รอบ {round:number} สรุปผลและคิดเงินใหม่ จาก {was} เป็น {after}',
       balance: 'ยอดเงินของคุณ: {moved:signed}',
       balanceStays: 'ยอดเงินของคุณคงเดิม',
     },

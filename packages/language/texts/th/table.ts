@@ -89,7 +89,7 @@ export default translation<typeof en>()({
     confirmAmount: 'ยืนยัน <strong>{amount:coins}</strong>',
     dealAmount: 'แจกไพ่ <strong>{amount:coins}</strong>',
     placed: 'วางเองเมื่อถึง 0',
-    returned: 'หรือคืนให้คุณ',
+    returned: 'หรือคืนเดิมพัน',
     placeNext: 'ครั้งหน้าวางให้เลย',
     confirm: 'ยืนยัน',
     deal: 'แจกไพ่',

@@ -197,7 +197,8 @@ export default translation<typeof en>()({
     roundOpen: 'Ván đang diễn ra.',
     roundStakes: 'Ván đang diễn ra, trên bàn có <strong>{stakes:coins}</strong> tiền cược.',
     callsNext: 'Từ giờ {dealer} hô.',
-    nobodyNext: 'Phải có người chia cho hết ván: dealer khác thay ca, hoặc tạm dừng bàn và giám sát bàn đến.',
+    nobodyNext:
+      'Phải có người chia cho hết ván: nhờ dealer khác thay ca, hoặc tạm dừng bàn và chờ giám sát bàn đến.',
   },
   send: {
     title: 'Cử dealer đến {table}',
@@ -246,10 +247,10 @@ export default translation<typeof en>()({
     minimumOf: '{option}, tối thiểu',
     maximumOf: '{option}, tối đa',
     range: '{from:coins} – {to:coins}',
-    playerLimit: 'Chênh lệch khách',
-    tableLimit: 'Chênh lệch bàn',
-    playerLimitOn: 'Giới hạn chênh lệch khách ở {player} và {banker}',
-    tableLimitOn: 'Giới hạn chênh lệch bàn ở {player} và {banker}',
+    playerLimit: 'Chênh lệch mỗi khách',
+    tableLimit: 'Chênh lệch cả bàn',
+    playerLimitOn: 'Giới hạn chênh lệch mỗi khách ở {player} và {banker}',
+    tableLimitOn: 'Giới hạn chênh lệch cả bàn ở {player} và {banker}',
     playerLimitHint:
       'Mức chênh lớn nhất giữa tiền cược của một khách ở hai bên. Để trống: không giới hạn. Của phòng: {own:coins}.',
     playerLimitHintNone:

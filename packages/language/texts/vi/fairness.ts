@@ -55,20 +55,20 @@ export default translation<typeof en>()({
     how: '<strong>{cut}.</strong> {proves}',
     proves: {
       beacon:
-        'Một nguồn ngẫu nhiên công khai đã quyết định thứ tự, sau khi danh sách những người góp giá trị đã đóng: không ai chọn được thứ tự, dù là sòng hay khách. Điều đó được chứng minh với mọi người đã thấy niêm phong và danh sách trước khi nguồn ngẫu nhiên được công bố.',
+        'Một nguồn ngẫu nhiên công khai đã quyết định thứ tự, sau khi danh sách những người góp giá trị đã đóng: không ai chọn được thứ tự, dù là sòng hay khách. Điều đó được chứng minh với mọi người đã thấy niêm phong và danh sách trước khi giá trị của nguồn ngẫu nhiên được công bố.',
       beaconWithOwn:
-        'Một nguồn ngẫu nhiên công khai đã quyết định thứ tự, sau khi danh sách những người góp giá trị đã đóng: không ai chọn được thứ tự, dù là sòng hay khách. Điều đó được chứng minh với mọi người đã thấy niêm phong và danh sách trước khi nguồn ngẫu nhiên được công bố, và giá trị của bạn cũng có trong thứ tự.',
+        'Một nguồn ngẫu nhiên công khai đã quyết định thứ tự, sau khi danh sách những người góp giá trị đã đóng: không ai chọn được thứ tự, dù là sòng hay khách. Điều đó được chứng minh với mọi người đã thấy niêm phong và danh sách trước khi giá trị của nguồn ngẫu nhiên được công bố, và giá trị của bạn cũng có trong thứ tự.',
       house:
         'Không khách nào góp giá trị, nên chỉ có giá trị của sòng. Điều đó chứng minh thứ tự đã định trước khi có ai cược. Nó không chứng minh rằng sòng không chọn thứ tự.',
       houseAlone:
         'Bạn không góp giá trị, nên chỉ có giá trị của sòng. Điều đó chứng minh thứ tự đã định trước khi có ai cược. Nó không chứng minh rằng sòng không chọn thứ tự.',
       alone:
-        'Giá trị của bạn đến cùng lúc bấm Chia bài, khi sòng đã chốt mọi phần của mình: sòng không thể đã chọn thứ tự này. Nếu sòng bỏ giá trị của bạn ra, bộ bài mở ra sẽ cho thấy.',
-      own: 'Giá trị của bạn có trong đó. Sòng đã chốt phần của mình trước khi biết giá trị của bạn, nên không thể đã chọn thứ tự: điều đó được chứng minh với bạn. Không ai góp giá trị mà đã thấy lá nào.',
+        'Giá trị của bạn đến cùng lúc bấm Chia bài, khi sòng đã cam kết mọi phần của mình: sòng không thể đã chọn thứ tự này. Nếu sòng bỏ giá trị của bạn ra, bộ bài mở ra sẽ cho thấy.',
+      own: 'Giá trị của bạn có trong đó. Sòng đã cam kết phần của mình trước khi biết giá trị của bạn, nên không thể đã chọn thứ tự: điều đó được chứng minh với bạn. Không ai góp giá trị mà đã thấy lá nào.',
       oneOther:
-        'Không có giá trị của bạn. Điều được chứng minh với bạn là sòng đã chốt thứ tự và giá trị của mình trước khi có ai cược. Sòng có chọn thứ tự hay không thì bạn không biết được: giá trị kia có thể là của chính sòng. Ai đã góp một giá trị thì biết.',
+        'Trong đó không có giá trị của bạn. Điều được chứng minh với bạn là sòng đã cam kết thứ tự và giá trị của mình trước khi có ai cược. Sòng có chọn thứ tự hay không thì bạn không biết được: giá trị kia có thể là của chính sòng. Chỉ ai đã góp giá trị đó mới biết được.',
       others:
-        'Không có giá trị của bạn. Điều được chứng minh với bạn là sòng đã chốt thứ tự và giá trị của mình trước khi có ai cược. Sòng có chọn thứ tự hay không thì bạn không biết được: tất cả các giá trị này có thể là của chính sòng. Ai đã góp một giá trị thì biết.',
+        'Trong đó không có giá trị của bạn. Điều được chứng minh với bạn là sòng đã cam kết thứ tự và giá trị của mình trước khi có ai cược. Sòng có chọn thứ tự hay không thì bạn không biết được: tất cả các giá trị này có thể là của chính sòng. Chỉ ai đã góp một giá trị trong đó mới biết được.',
     },
     failed: {
       one: 'Một lần trước đó không thành, vì có người không công bố giá trị.',
@@ -78,7 +78,7 @@ export default translation<typeof en>()({
       houseAlone: 'Sau lần thứ ba, chỉ sòng cắt bài. Ba lần liên tiếp đáng để hỏi lại.',
     },
     awaited:
-      'Niêm phong ghi một nguồn ngẫu nhiên công khai, và sòng nói không lấy được kịp lúc; nguồn đó có được công bố hay không thì ai cũng xem được.',
+      'Niêm phong ghi một nguồn ngẫu nhiên công khai, và sòng nói không lấy được kịp lúc; giá trị của nguồn đó có được công bố hay không thì ai cũng xem được.',
     missed: 'Thêm {patrons:count} khách đến muộn hoặc hết chỗ, đã được ghi lại.',
     beacon:
       'Giá trị của nguồn ngẫu nhiên và chữ ký của nó có trong mỗi ván đã mở, và được xác minh cùng ván đó.',
@@ -145,13 +145,14 @@ export default translation<typeof en>()({
     unanswered: 'Sòng chưa mở: {why} Việc không xác minh được không chứng minh điều gì.',
     coup: {
       check: 'Xác minh ván {shoe:number}',
-      holds: '<strong>Ván {shoe:number} khớp.</strong> {steps:count} bước, đều làm trên thiết bị này.',
+      holds:
+        '<strong>Ván {shoe:number} khớp với niêm phong.</strong> Đã kiểm tra {steps:count} bước, đều trên thiết bị này.',
       fails: 'Ván {shoe:number} không khớp: {step}',
     },
     round: {
       check: 'Xác minh ván {round:number} của hộp bài {shoe:number}',
       holds:
-        '<strong>Ván {round:number} của hộp bài {shoe:number} khớp.</strong> {steps:count} bước, đều làm trên thiết bị này.',
+        '<strong>Ván {round:number} của hộp bài {shoe:number} khớp với niêm phong.</strong> Đã kiểm tra {steps:count} bước, đều trên thiết bị này.',
       fails: 'Ván {round:number} của hộp bài {shoe:number} không khớp: {step}',
     },
     save: 'Lưu ván này',

@@ -29,7 +29,7 @@ export default translation<typeof en>()({
     },
     refusedWhy: 'Đã trả lại bạn: {why}.',
     stands: 'Giữ {stake:coins} ở {spots:words} ô.',
-    short: 'Phần chưa xác nhận không được cược.',
+    short: 'Phần chưa xác nhận coi như không cược.',
     left: '{laid:coins} chưa được cược: bạn đã rời bàn.',
     unknown: 'Chưa có trả lời. Xem lịch sử chơi để biết các khoản này đã cược hay chưa.',
   },
@@ -99,17 +99,17 @@ export default translation<typeof en>()({
   },
   whole: {
     rebet: {
-      takes: 'Lặp lại cần {needed:coins}: bạn còn {available:coins} để cược',
+      takes: 'Lặp lại cần {needed:coins}: bạn chỉ còn {available:coins} để cược',
       nothing: 'Không lặp lại được: {why}',
       without: 'Lặp lại trừ {spots:items}: đóng đến hộp bài sau',
     },
     double: {
-      takes: 'Gấp đôi cần {needed:coins}: bạn còn {available:coins} để cược',
+      takes: 'Gấp đôi cần {needed:coins}: bạn chỉ còn {available:coins} để cược',
       nothing: 'Không gấp đôi được: {why}',
       without: 'Gấp đôi trừ {spots:items}: đóng đến hộp bài sau',
     },
     favourite: {
-      takes: 'Cược yêu thích này cần {needed:coins}: bạn còn {available:coins} để cược',
+      takes: 'Cược yêu thích này cần {needed:coins}: bạn chỉ còn {available:coins} để cược',
       nothing: 'Không đặt được cược yêu thích này: {why}',
       without: 'Cược yêu thích này trừ {spots:items}: đóng đến hộp bài sau',
     },

@@ -100,22 +100,22 @@ export default translation<typeof en>()({
       'Lá {card:number} của hộp bài phải đến từ vị trí niêm phong {place:number}, nhưng đã dùng vị trí {used:number}.',
     'beacon-not-named': 'Đã dùng một nguồn ngẫu nhiên mà niêm phong không ghi.',
     'beacon-absent':
-      'Niêm phong ghi nguồn ngẫu nhiên {beacon}, và sòng nói không lấy được kịp lúc: hãy hỏi vì sao. Nguồn đó có được công bố hay không thì ai cũng xem được.',
+      'Niêm phong ghi nguồn ngẫu nhiên {beacon}, và sòng nói không lấy được kịp lúc: hãy hỏi vì sao. Giá trị của nguồn đó có được công bố hay không thì ai cũng xem được.',
     'beacon-other': 'Niêm phong ghi nguồn ngẫu nhiên {beacon}, nhưng đã dùng {used}.',
     'beacon-named':
       'Nguồn ngẫu nhiên đúng là nguồn niêm phong ghi. Hãy so với giá trị {beacon} đã công bố: {value}.',
     'beacon-value': 'Giá trị của nguồn ngẫu nhiên không phải mã băm của chữ ký.',
     'beacon-early':
-      'Nguồn ngẫu nhiên được công bố trước khi danh sách đóng: các giá trị có thể đã được chọn theo nó.',
+      'Giá trị của nguồn ngẫu nhiên được công bố trước khi danh sách đóng: các giá trị có thể đã được chọn theo nó.',
     'beacon-forged': 'Chữ ký của nguồn ngẫu nhiên không phải của {beacon}.',
     'beacon-signed': 'Nguồn ngẫu nhiên đúng là nguồn niêm phong ghi, có chữ ký của mạng {network} của drand.',
     'beacon-network-unknown':
       'Nguồn ngẫu nhiên đúng là nguồn niêm phong ghi. Ở đây không có khóa của mạng này: hãy so với giá trị {beacon} đã công bố: {value}.',
     'beacon-unchecked':
       'Nguồn ngẫu nhiên đúng là nguồn niêm phong ghi. Chữ ký chưa được kiểm tra ở đây: hãy so với giá trị {beacon} đã công bố: {value}.',
-    'beacon-time-unknown': 'Ở đây không rõ nguồn đó được công bố lúc nào.',
+    'beacon-time-unknown': 'Ở đây không rõ giá trị của nguồn đó được công bố lúc nào.',
     'beacon-time':
-      'Theo đồng hồ của sòng, danh sách đóng {seconds:number} giây trước khi nguồn đó được công bố. Ai đã thấy mã cam kết và danh sách trước lúc đó thì biết không ai chọn được thứ tự; với người khác, thời điểm này chỉ là lời của sòng.',
+      'Theo đồng hồ của sòng, danh sách đóng {seconds:number} giây trước khi giá trị của nguồn đó được công bố. Ai đã thấy mã cam kết và danh sách trước lúc đó thì biết không ai chọn được thứ tự; với người khác, thời điểm này chỉ là lời của sòng.',
     'burn-none': 'Bàn này không hủy lá nào, và không lá nào bị hủy.',
     'burn-unexpected': 'Có lá bị hủy, còn niêm phong ghi là không.',
     'burn-missing': 'Không lá nào bị hủy, còn niêm phong ghi là có.',
@@ -165,12 +165,12 @@ export default translation<typeof en>()({
     'deal-early-end': 'Ván đã kết toán khi chưa rút đủ theo luật rút bài.',
     'deal-holds': 'Bài được chia đúng luật rút bài, kết quả {mark}.',
     'unasked-noted':
-      'Thứ tự có được định trước khi có ai cược hay không: xét bằng mã cam kết bạn đã thấy trước cược đầu tiên.',
-    'unasked-own-value': 'Sòng có thể đã chọn thứ tự hay không: xét bằng một giá trị chính bạn đã góp.',
+      'Thứ tự có được định trước khi có ai cược hay không: kiểm tra bằng mã cam kết bạn đã thấy trước cược đầu tiên.',
+    'unasked-own-value': 'Sòng có thể đã chọn thứ tự hay không: kiểm tra bằng một giá trị chính bạn đã góp.',
     'unasked-own-value-many':
       'Một ván không chứa giá trị của nhiều khách: có giá trị của bạn hay không thì hộp bài đã mở sẽ cho thấy.',
     'unasked-list':
-      'Có giá trị nào bị bỏ sau khi tất cả đã công bố hay không: xét bằng danh sách ứng dụng của bạn đã giữ.',
+      'Có giá trị nào bị bỏ sau khi tất cả đã công bố hay không: kiểm tra bằng danh sách ứng dụng của bạn đã giữ.',
     'unasked-beacon': 'Niêm phong không ghi nguồn ngẫu nhiên công khai nào: hộp bài này không dùng.',
   },
 });

@@ -21,8 +21,8 @@ export default translation<typeof en>()({
   none: 'không có',
   seconds: '{n:number} giây',
   field: {
-    differentialMinor: 'giới hạn chênh lệch bàn',
-    patronDifferentialMinor: 'giới hạn chênh lệch khách',
+    differentialMinor: 'giới hạn chênh lệch cả bàn',
+    patronDifferentialMinor: 'giới hạn chênh lệch mỗi khách',
   },
   filter: {
     person: 'Người',

@@ -15,7 +15,7 @@ export default translation<typeof en>()({
     none: 'Chưa có bàn nào mở.',
     other: '{tables:words} bàn đang mở.',
   },
-  playCoins: 'Xu chơi do sòng tặng, không phải mua gì.',
+  playCoins: 'Xu chơi do sòng tặng, không cần mua gì.',
   smallPrint:
     'Cầu chỉ ghi lại quá khứ, không báo trước điều gì. Xu chỉ để chơi, không mua bán, không đổi ra tiền.',
   betHere: 'Cược tại sảnh',

@@ -74,8 +74,8 @@ export default translation<typeof en>()({
       room: 'Phòng',
       dealtBy: 'Người chia',
       mains: 'Cửa chính, từ – đến',
-      playerLimit: 'Chênh lệch khách',
-      tableLimit: 'Chênh lệch bàn',
+      playerLimit: 'Chênh lệch mỗi khách',
+      tableLimit: 'Chênh lệch cả bàn',
       options: 'Số cửa',
       nextRound: 'Ván sau',
     },
@@ -146,11 +146,11 @@ export default translation<typeof en>()({
     smallest: 'Tối thiểu ở cửa chính',
     smallestHint: 'Tính bằng xu. Các cửa khác giữ tỷ lệ.',
     largest: 'Tối đa ở cửa chính',
-    playerLimit: 'Chênh lệch khách',
-    playerLimitCoins: 'Chênh lệch khách, bằng xu',
+    playerLimit: 'Chênh lệch mỗi khách',
+    playerLimitCoins: 'Chênh lệch mỗi khách, bằng xu',
     playerLimitHint: 'Mức chênh giữa tiền cược của một khách ở hai cửa chính.',
-    tableLimit: 'Chênh lệch bàn',
-    tableLimitCoins: 'Chênh lệch bàn, bằng xu',
+    tableLimit: 'Chênh lệch cả bàn',
+    tableLimitCoins: 'Chênh lệch cả bàn, bằng xu',
     tableLimitHint: 'Mức chênh giữa tổng tiền cược ở hai cửa chính.',
     difference: { room: 'Tăng theo mức cược tối đa', none: 'Không có', own: 'Theo số nhập' },
     fault: {
@@ -174,7 +174,7 @@ export default translation<typeof en>()({
     },
     remark: {
       playerLimit:
-        'Giới hạn chênh lệch khách không bao giờ đạt tới: không khách nào được cược nhiều như vậy ở một bên.',
+        'Giới hạn chênh lệch mỗi khách không bao giờ đạt tới: không khách nào được cược nhiều như vậy ở một bên.',
       shoeOffer:
         'Thời gian cược ngắn hơn thời gian một chỗ có để nhận hộp bài: sòng sẽ chia trước khi hết thời gian đó.',
       payouts: '{option}: ở mức cược tối thiểu, trả thưởng được làm tròn xuống đơn vị tiền nhỏ nhất.',

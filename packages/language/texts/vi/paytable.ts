@@ -18,11 +18,11 @@ export default translation<typeof en>()({
     'banker-bonus':
       'Thắng khi {banker} thắng bằng natural hoặc hơn từ 4 điểm; hai natural hòa thì hoàn tiền cược.',
     'lucky-six': 'Thắng khi {banker} thắng với 6 điểm.',
-    'two-card-lucky-six': 'Thắng khi {banker} thắng với 6 điểm, hai lá.',
-    'three-card-lucky-six': 'Thắng khi {banker} thắng với 6 điểm, ba lá.',
+    'two-card-lucky-six': 'Thắng khi {banker} thắng với 6 điểm từ hai lá.',
+    'three-card-lucky-six': 'Thắng khi {banker} thắng với 6 điểm từ ba lá.',
     'lucky-seven': 'Thắng khi {player} thắng với 7 điểm.',
-    'two-card-lucky-seven': 'Thắng khi {player} thắng với 7 điểm, hai lá.',
-    'three-card-lucky-seven': 'Thắng khi {player} thắng với 7 điểm, ba lá.',
+    'two-card-lucky-seven': 'Thắng khi {player} thắng với 7 điểm từ hai lá.',
+    'three-card-lucky-seven': 'Thắng khi {player} thắng với 7 điểm từ ba lá.',
     'super-lucky-seven': 'Thắng khi {player} thắng với 7 điểm và {banker} có 6 điểm.',
   },
   group: {

@@ -113,30 +113,30 @@ export default translation<typeof en>()({
       noBalance: 'Bạn không còn xu để cược',
       differential: {
         unnamed: {
-          player: '{player} còn nhận {open:coins}',
-          banker: '{banker} còn nhận {open:coins}',
+          player: '{player} chỉ nhận thêm {open:coins}',
+          banker: '{banker} chỉ nhận thêm {open:coins}',
         },
         unnamedFull: {
           player: '{player} chỉ nhận thêm khi có cược {banker}',
           banker: '{banker} chỉ nhận thêm khi có cược {player}',
         },
         table: {
-          player: '{player} còn nhận {open:coins} (chênh lệch bàn tối đa {limit:coins})',
-          banker: '{banker} còn nhận {open:coins} (chênh lệch bàn tối đa {limit:coins})',
+          player: '{player} chỉ nhận thêm {open:coins} (chênh lệch cả bàn tối đa {limit:coins})',
+          banker: '{banker} chỉ nhận thêm {open:coins} (chênh lệch cả bàn tối đa {limit:coins})',
         },
         tableFull: {
-          player: '{player} chỉ nhận thêm khi có cược {banker} (chênh lệch bàn tối đa {limit:coins})',
-          banker: '{banker} chỉ nhận thêm khi có cược {player} (chênh lệch bàn tối đa {limit:coins})',
+          player: '{player} chỉ nhận thêm khi có cược {banker} (chênh lệch cả bàn tối đa {limit:coins})',
+          banker: '{banker} chỉ nhận thêm khi có cược {player} (chênh lệch cả bàn tối đa {limit:coins})',
         },
         patron: {
-          player: '{player} còn nhận của bạn {open:coins} (chênh lệch khách tối đa {limit:coins})',
-          banker: '{banker} còn nhận của bạn {open:coins} (chênh lệch khách tối đa {limit:coins})',
+          player: '{player} chỉ nhận thêm của bạn {open:coins} (chênh lệch mỗi khách tối đa {limit:coins})',
+          banker: '{banker} chỉ nhận thêm của bạn {open:coins} (chênh lệch mỗi khách tối đa {limit:coins})',
         },
         patronFull: {
           player:
-            '{player} chỉ nhận thêm của bạn khi bạn cược {banker} (chênh lệch khách tối đa {limit:coins})',
+            '{player} chỉ nhận thêm của bạn khi bạn cược {banker} (chênh lệch mỗi khách tối đa {limit:coins})',
           banker:
-            '{banker} chỉ nhận thêm của bạn khi bạn cược {player} (chênh lệch khách tối đa {limit:coins})',
+            '{banker} chỉ nhận thêm của bạn khi bạn cược {player} (chênh lệch mỗi khách tối đa {limit:coins})',
         },
       },
     },

@@ -72,7 +72,7 @@ export default translation<typeof en>()({
       title: 'Ván của bạn',
       time: 'Thời gian',
       times: { evening: '12 giờ qua', month: '30 ngày qua' },
-      fault: 'Chưa đọc được lịch sử của bạn. Thử lại sau giây lát.',
+      fault: 'Chưa đọc được lịch sử của bạn. Hãy thử lại sau giây lát.',
       reading: 'Đang đọc lịch sử của bạn …',
       none: 'Trong thời gian này bạn không có ván nào đã kết toán.',
       byBet: 'Theo loại cược',
@@ -82,14 +82,14 @@ export default translation<typeof en>()({
     luck: {
       title: 'Vận may',
       tooFew: 'Quá ít ván để kết luận',
-      even: 'Đúng theo xác suất',
+      even: 'Đúng như kỳ vọng',
       better: {
-        one: 'Tốt hơn xác suất {size} độ lệch chuẩn',
-        more: 'Tốt hơn xác suất {size} độ lệch chuẩn',
+        one: 'Tốt hơn kỳ vọng {size} độ lệch chuẩn',
+        more: 'Tốt hơn kỳ vọng {size} độ lệch chuẩn',
       },
       worse: {
-        one: 'Kém hơn xác suất {size} độ lệch chuẩn',
-        more: 'Kém hơn xác suất {size} độ lệch chuẩn',
+        one: 'Kém hơn kỳ vọng {size} độ lệch chuẩn',
+        more: 'Kém hơn kỳ vọng {size} độ lệch chuẩn',
       },
       leftOut: '{rounds:count} ván ở bàn đã đóng không tính vào vận may.',
       about:

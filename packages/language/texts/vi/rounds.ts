@@ -115,7 +115,7 @@ export default translation<typeof en>()({
     seatTaken: '{patron} ngồi chỗ {seat}',
     seatLeft: 'Khách rời chỗ {seat}',
     seatIdle: 'Chỗ {seat} bị thu lại: nhiều ván không cược',
-    shoeOffered: 'Mời chỗ {seat} giữ hộp bài',
+    shoeOffered: 'Chỗ {seat} được mời chia bài',
     shoeAccepted: 'Chỗ {seat} nhận hộp bài',
     shoeDeclined: 'Chỗ {seat} từ chối hộp bài',
     shoeWanted: 'Chỗ {seat} muốn được mời lại',

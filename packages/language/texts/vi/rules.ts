@@ -41,7 +41,7 @@ export default translation<typeof en>()({
   bestReturn: {
     waits: 'Đang tính tỷ lệ hoàn trả cao nhất của bàn này …',
     found:
-      'Tỷ lệ hoàn trả cao nhất của bàn này trung bình là <strong>{share:percent}</strong> tiền cược, ở cửa {bet}: chính xác, một hộp bài đầy đủ {decks:count} bộ, tính cả hòa. Mọi cửa khác ở đây hoàn trả ít hơn.',
+      'Tỷ lệ hoàn trả cao nhất của bàn này trung bình là <strong>{share:percent}</strong> tiền cược, ở cửa {bet}: chính xác, một hộp bài đầy đủ {decks:count} bộ, tính cả ván hòa. Mọi cửa khác ở đây hoàn trả ít hơn.',
     mode: { traditional: '{bet} có hoa hồng', 'no-commission': '{bet} miễn hoa hồng' },
   },
   coup: {
@@ -77,7 +77,8 @@ export default translation<typeof en>()({
   showEnglish: 'Xem bản tiếng Anh',
   showTranslation: 'Trở lại {language}',
   fairness: {
-    byPerson: 'Người thật chia bài trước mắt bạn. Không ai biết trước thứ tự bài, nên không có niêm phong.',
+    byPerson:
+      'Người thật chia bài trước mắt bạn. Không ai biết trước thứ tự bài, nên không có gì để niêm phong.',
     deck: {
       sealed:
         'Sòng xào bộ bài và niêm phong thứ tự trước khi ai có thể cược. Niêm phong ở bàn đại diện cho thứ tự đó mà không để lộ gì.',
@@ -115,9 +116,9 @@ export default translation<typeof en>()({
     each: 'Giới hạn áp dụng cho mỗi khách và mỗi ván, theo từng cửa, như ghi ở trên.',
     oneMain: 'Mỗi ván bạn chỉ được cược một trong {player}, {banker} và {tie}, không được hai.',
     ofPatron:
-      'Giới hạn chênh lệch khách: tiền cược của riêng bạn ở {player} và ở {banker} được chênh nhau tối đa {limit:coins}. Khi một bên đã có tiền cược, bên kia nhận thêm bằng số đó cộng giới hạn, đến mức tối đa của cửa.',
+      'Giới hạn chênh lệch mỗi khách: tiền cược của riêng bạn ở {player} và ở {banker} được chênh nhau tối đa {limit:coins}. Khi một bên đã có tiền cược, bên kia nhận thêm bằng số đó cộng giới hạn, đến mức tối đa của cửa.',
     ofTable:
-      'Giới hạn chênh lệch bàn: tổng tiền cược của mọi khách ở {player} và ở {banker} được chênh nhau tối đa {limit:coins}. Tiền cược ở một bên mở thêm chỗ cho bên kia; mặt bàn cho thấy còn nhận bao nhiêu.',
+      'Giới hạn chênh lệch cả bàn: tổng tiền cược của mọi khách ở {player} và ở {banker} được chênh nhau tối đa {limit:coins}. Tiền cược ở một bên mở thêm chỗ cho bên kia; mặt bàn cho thấy còn nhận bao nhiêu.',
     together:
       'Các cược xác nhận cùng lúc được nhận hoặc từ chối cùng nhau, kèm một lý do cho biết cần đổi gì.',
     clock: 'Chỉ đồng hồ máy chủ quyết định cược có kịp hay không.',
@@ -140,10 +141,10 @@ export default translation<typeof en>()({
       'Mức trả ghi gồm cả tiền cược: gấp chín nghĩa là tiền cược và tám lần tiền cược. Mức tương ứng chưa gồm tiền cược ghi bên cạnh.',
     toOne:
       'Mức trả ghi chưa gồm tiền cược: 8:1 trả lại tiền cược và tám lần tiền cược. Mức tương ứng gồm cả tiền cược ghi bên cạnh.',
-    edge: 'Lợi thế sòng là phần trung bình sòng giữ trên mỗi tiền cược, tính cả hòa, qua mọi cách chia có thể của một hộp bài đầy đủ {decks:count} bộ. Ở cửa có thể hoàn tiền cược, tỷ lệ trên cược đã phân thắng thua, không tính hòa, ghi bên cạnh.',
+    edge: 'Lợi thế sòng là phần trung bình sòng giữ trên mỗi tiền cược, tính cả ván hòa, qua mọi cách chia có thể của một hộp bài đầy đủ {decks:count} bộ. Ở cửa có thể hoàn tiền cược, tỷ lệ trên cược đã phân thắng thua, không tính ván hòa, ghi bên cạnh.',
     limits: 'Giới hạn',
     fromTo: '{min:coins} – {max:coins}',
-    houseEdge: 'Lợi thế sòng, tính cả hòa',
+    houseEdge: 'Lợi thế sòng, tính cả ván hòa',
     perResolved: 'trên cược đã phân thắng thua',
     open: 'Nhận cược',
     rounds: 'ván 1 – {until:number} của hộp bài',
@@ -183,7 +184,7 @@ export default translation<typeof en>()({
     commission:
       'Hoa hồng tự động trừ vào tiền thắng ở {banker}. Sao kê ghi trả thưởng và, ở một dòng riêng, hoa hồng.',
     mode: 'Mỗi khách chọn kiểu hoa hồng cho một ván. Cược đã xác nhận giữ kiểu lúc xác nhận.',
-    each: 'Mỗi cược được kết toán riêng. Nhiều cược có thể cùng thắng trong một ván, và cược nào cũng được trả.',
+    each: 'Mỗi cược được kết toán riêng. Nhiều cược có thể cùng thắng trong một ván, và cược nào thắng cũng được trả.',
     pairs:
       'Đôi bất kỳ và đôi hoàn mỹ chỉ trả một lần, kể cả khi hai bên cùng có. Đôi hoàn mỹ cũng là đôi, nên thắng cả hai cửa.',
     bonus:

@@ -23,9 +23,9 @@ export default translation<typeof en>()({
   },
   shoe: {
     house: 'Sòng chia bài',
-    offered: 'Mời chỗ {seat} chia bài',
-    offeredToYou: 'Mời bạn chia bài',
-    offeredToYouNow: 'Mời bạn chia bài. Hãy nhận, hoặc chuyển tiếp',
+    offered: 'Chỗ {seat} được mời chia bài',
+    offeredToYou: 'Bạn được mời chia bài',
+    offeredToYouNow: 'Bạn được mời chia bài. Hãy chia, hoặc chuyển tiếp',
     has: 'Chỗ {seat} giữ hộp bài',
     youHave: 'Bạn giữ hộp bài',
     deals: 'Chỗ {seat} chia bài',

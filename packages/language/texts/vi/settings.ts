@@ -67,7 +67,7 @@ export default translation<typeof en>()({
     volume: {
       chips: 'Phỉnh',
       cards: 'Bài',
-      calls: 'Hiệu lệnh và giây cuối',
+      calls: 'Tiếng báo và những giây cuối',
       results: 'Kết quả và trả thưởng',
       voice: 'Giọng người hô',
     },

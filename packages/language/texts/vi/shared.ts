@@ -5,8 +5,8 @@ import type en from '../en/shared.ts';
 export default translation<typeof en>()({
   advantage: {
     title: 'Lợi thế sòng',
-    basis: 'trên tiền cược, tính cả hòa, {decks:words} bộ bài',
-    ofStake: 'trên tiền cược, tính cả hòa',
+    basis: 'trên tiền cược, tính cả ván hòa, {decks:words} bộ bài',
+    ofStake: 'trên tiền cược, tính cả ván hòa',
     perResolved: 'trên cược đã phân thắng thua',
   },
   card: {

@@ -6,7 +6,7 @@ export default translation<typeof en>()({
   toContent: 'Đến nội dung chính',
   broken: {
     title: 'Trang này gặp sự cố',
-    says: 'Cược đã xác nhận nằm ở sòng và vẫn được kết toán. Tải lại trang thường là đủ.',
+    says: 'Cược đã xác nhận đã được sòng ghi nhận và vẫn được kết toán. Thường chỉ cần tải lại trang.',
     act: 'Tải lại',
   },
   fault: {
@@ -21,9 +21,9 @@ export default translation<typeof en>()({
     'not-found': 'Không có gì ở đây.',
     'too-large': 'Yêu cầu quá lớn.',
     'too-frequent': 'Quá nhiều yêu cầu: chờ một chút.',
-    'not-ready': 'Các bàn chưa mở. Thử lại sau giây lát.',
+    'not-ready': 'Các bàn chưa mở. Hãy thử lại sau giây lát.',
     internal: 'Có sự cố ở đây. Hãy thử lại.',
-    'nothing-written': 'Hiện chưa ghi lại được gì. Thử lại sau.',
+    'nothing-written': 'Hiện chưa ghi lại được gì. Hãy thử lại sau.',
     'perhaps-written': 'Ổ đĩa gặp lỗi khi đang ghi: hãy xem đã thực hiện chưa trước khi làm lại.',
   },
   faultDetail: {

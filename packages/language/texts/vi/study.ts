@@ -66,13 +66,13 @@ export default translation<typeof en>()({
     ofCoup: 'Ván này, đã ra {cards:count} lá',
     ofNext: 'Ván sau từ {cards:number} lá',
     share: 'Tính trên',
-    basis: { stake: 'Mọi tiền cược, tính cả hòa', resolved: 'Chỉ cược đã phân thắng thua' },
+    basis: { stake: 'Mọi tiền cược, tính cả ván hòa', resolved: 'Chỉ cược đã phân thắng thua' },
     odds: 'Xác suất của',
     of: { next: 'Ván sau', coup: 'Ván này' },
     tooFew: 'Còn quá ít lá: một ván có thể cần sáu lá. Hãy trả lại vài lá.',
     caption: {
       stake:
-        'Theo % mọi tiền cược, tính cả hòa. Thay đổi tính bằng điểm phần trăm so với hộp bài đầy đủ {decks:count} bộ.',
+        'Theo % mọi tiền cược, tính cả ván hòa. Thay đổi tính bằng điểm phần trăm so với hộp bài đầy đủ {decks:count} bộ.',
       resolved:
         'Theo % cược đã phân thắng thua. Thay đổi tính bằng điểm phần trăm so với hộp bài đầy đủ {decks:count} bộ.',
     },
@@ -83,7 +83,7 @@ export default translation<typeof en>()({
     },
     favours: 'có lợi cho khách',
     column: { bet: 'Cược', edge: 'Lợi thế', change: 'Thay đổi', hit: 'Thắng' },
-    main: 'Lợi thế sòng của ván sau, mọi tiền cược, tính cả hòa',
+    main: 'Lợi thế sòng của ván sau, mọi tiền cược, tính cả ván hòa',
     exact: {
       wins: 'Thắng, {line}',
       pushes: 'Hoàn tiền cược',

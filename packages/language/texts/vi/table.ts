@@ -53,11 +53,12 @@ export default translation<typeof en>()({
   },
   differential: {
     patron: 'Chênh lệch của bạn',
-    table: 'Chênh lệch bàn',
+    table: 'Chênh lệch cả bàn',
     of: '<strong>{apart:coins}</strong>/{limit:coins}',
     patronSpoken:
-      'Cược của bạn ở {player} và {banker} chênh {apart:coins}, chênh lệch khách tối đa {limit:coins}',
-    tableSpoken: 'Tổng cược ở {player} và {banker} chênh {apart:coins}, chênh lệch bàn tối đa {limit:coins}',
+      'Cược của bạn ở {player} và {banker} chênh {apart:coins}, chênh lệch mỗi khách tối đa {limit:coins}',
+    tableSpoken:
+      'Tổng cược ở {player} và {banker} chênh {apart:coins}, chênh lệch cả bàn tối đa {limit:coins}',
   },
   felt: {
     freshDeck: 'Mỗi ván một bộ bài mới · mỗi ván chọn một trong ba',
@@ -90,7 +91,7 @@ export default translation<typeof en>()({
     confirmAmount: 'Xác nhận <strong>{amount:coins}</strong>',
     dealAmount: 'Chia bài <strong>{amount:coins}</strong>',
     placed: 'Tự cược khi về 0',
-    returned: 'Nếu không, trả lại bạn',
+    returned: 'Hoặc hoàn lại cho bạn',
     placeNext: 'Lần sau tự cược',
     confirm: 'Xác nhận',
     deal: 'Chia bài',

@@ -64,26 +64,26 @@ export default translation<typeof en>()({
     },
   },
   proof: {
-    unasked: 'Chưa xét.',
+    unasked: 'Chưa kiểm tra.',
     open: 'Không có gì chứng minh.',
     shoe: 'Bài đủ các lá, không lá nào bị tráo, và được chia đúng luật theo thứ tự do niêm phong và các giá trị định ra.',
     round:
       'Các lá của ván này nằm trong niêm phong của hộp bài, và được chia đúng luật từ những vị trí hạt giống định ra. Phần còn lại của hộp bài sẽ rõ khi hộp kết thúc.',
-    fixed: 'Sòng đã chốt thứ tự và giá trị của mình trước khi bạn thấy mã cam kết.',
+    fixed: 'Sòng đã cam kết thứ tự và giá trị của mình trước khi bạn thấy mã cam kết.',
     fixedUnasked:
-      'Thứ tự đã định trước khi có ai cược: để xét, hãy nhập mã cam kết bạn thấy trước cược đầu tiên.',
+      'Thứ tự có được định trước khi có ai cược hay không: để kiểm tra, hãy nhập mã cam kết bạn thấy trước cược đầu tiên.',
     beacon:
-      'Không ai chọn thứ tự: một nguồn ngẫu nhiên công khai đã quyết định sau niêm phong và danh sách. Điều này dựa trên việc bạn đã thấy cả hai trước khi nguồn đó được công bố.',
+      'Không ai chọn thứ tự: một nguồn ngẫu nhiên công khai đã quyết định sau niêm phong và danh sách. Điều này dựa trên việc bạn đã thấy cả hai trước khi giá trị của nguồn đó được công bố.',
     beaconUnasked:
-      'Không ai chọn thứ tự: một nguồn ngẫu nhiên công khai đã quyết định. Để xét, hãy nhập mã cam kết và danh sách bạn đã thấy trước khi nguồn đó được công bố; nếu không, thời điểm chốt chỉ là lời của sòng.',
+      'Thứ tự có do một nguồn ngẫu nhiên công khai quyết định mà không ai chọn hay không: để kiểm tra, hãy nhập mã cam kết và danh sách mà bạn đã thấy từ trước khi giá trị của nguồn đó được công bố; nếu không, hai thứ ấy được chốt lúc nào chỉ là lời của sòng.',
     chosen: 'Với bạn: sòng không chọn thứ tự, vì không thể biết giá trị của bạn khi niêm phong.',
     chosenUnasked:
-      'Sòng không chọn thứ tự: để xét, hãy nhập một giá trị chính bạn đã góp. Với bất kỳ ai khác, mọi giá trị đều có thể là của chính sòng, và tệp này chỉ chứng minh sòng đã cam kết từ trước.',
-    chosenOpen: 'Sòng không chọn thứ tự: không khách nào góp giá trị, và sòng biết cả hai phần.',
+      'Sòng có chọn thứ tự hay không: để kiểm tra, hãy nhập một giá trị chính bạn đã góp. Với bất kỳ ai khác, mọi giá trị đều có thể là của chính sòng, và tệp này chỉ chứng minh sòng đã cam kết từ trước.',
+    chosenOpen: 'Sòng có chọn thứ tự hay không: không khách nào góp giá trị, và sòng biết cả hai phần.',
     list: 'Không ai bị bỏ ra hay thêm vào sau khi các giá trị được công bố.',
     listUnasked:
-      'Không ai bị bỏ ra sau khi các giá trị được công bố: để xét, hãy nhập danh sách ứng dụng của bạn đã giữ.',
-    listOpen: 'Không giá trị nào bị bỏ: chỉ ai có mặt và đã thấy danh sách mới nói được.',
+      'Có ai bị bỏ ra sau khi các giá trị được công bố hay không: để kiểm tra, hãy nhập danh sách ứng dụng của bạn đã giữ.',
+    listOpen: 'Có giá trị nào bị bỏ hay không: chỉ ai có mặt và đã thấy danh sách mới biết được.',
   },
   failed: {
     title: 'Không khớp: {step}',
@@ -95,7 +95,7 @@ export default translation<typeof en>()({
     title: 'Từng bước',
     holds: 'khớp',
     fails: 'không khớp',
-    unasked: 'chưa xét',
+    unasked: 'chưa kiểm tra',
     compared: 'Những gì đã đối chiếu',
   },
   replay: {

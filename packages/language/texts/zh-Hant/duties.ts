@@ -54,7 +54,7 @@ export default translation<typeof en>()({
       open: '已開檯',
       manualOn: '人手模式，已向客人顯示',
       manualOff: '人手模式已關閉',
-      waits: '等候第二位主任審批',
+      waits: '等候另一位主任審批',
     },
     notDone: '未能執行。',
   },
@@ -124,9 +124,9 @@ export default translation<typeof en>()({
       fell: '牌掉落',
     },
     working: '正在計算影響',
-    needsApproval: '變動{moved:coins}：總額超過{limit:coins}，須由第二位主任審批。',
+    needsApproval: '變動{moved:coins}：總額超過{limit:coins}，須由另一位主任審批。',
     needsApprovalInAll:
-      '變動{moved:coins}，加上此前在本局內或您今天單獨處理的{before:coins}：總額超過{limit:coins}，須由第二位主任審批。',
+      '變動{moved:coins}，加上此前在本局內或您今天單獨處理的{before:coins}：總額超過{limit:coins}，須由另一位主任審批。',
     settledAs: '已按<strong>{result}</strong>結算：{cards}',
     what: '處理方式',
     settleAgain: '按實際的牌重新結算',
@@ -196,7 +196,7 @@ export default translation<typeof en>()({
     roundOpen: '一局正在進行。',
     roundStakes: '一局正在進行，檯面上有投注<strong>{stakes:coins}</strong>。',
     callsNext: '此後由{dealer}報牌。',
-    nobodyNext: '必須有人發完此局：由另一位荷官接替，或暫停牌檯由主任處理。',
+    nobodyNext: '必須有人發完此局：由另一位荷官接替，或暫停牌檯，等主任到場。',
   },
   send: {
     title: '派荷官到{table}',
@@ -253,7 +253,7 @@ export default translation<typeof en>()({
     playerLimitHintNone: '一位客人自己在兩邊投注的最大差額。留空：不設。廳房原值：不設。',
     tableLimitHint: '全體客人在兩邊投注的最大差額。留空：不設。廳房原值：{own:coins}。',
     tableLimitHintNone: '全體客人在兩邊投注的最大差額。留空：不設。廳房原值：不設。',
-    needsApproval: '遠高於廳房的設定：須由第二位主任審批。',
+    needsApproval: '此限紅遠高於廳房的設定：須由另一位主任審批。',
     reason: '原因，記入日誌',
     usual: {
       large: '大額客人',

@@ -73,7 +73,7 @@ export default translation<typeof en>()({
     'beacon-awaited': '最初的割牌等候隨機信標，而場方表示未能及時取得。',
     'attempts-failed':
       '此前有{attempts:count}次割牌因有數值未公開而失敗：這樣做的人可在{orders:number}種牌序之中選擇。',
-    'patrons-missed': '另有{patrons:count}位客人遲到或沒有名額。',
+    'patrons-missed': '另有{patrons:count}位客人遲到或名額已滿。',
     'lists-in-shoe': '名單列在公開的牌靴中。',
     'own-holds': '此靴以{values:number}個數值割牌，您的數值是其中第{place:number}個。',
     'own-leads': '此靴以{values:number}個數值割牌，您的數值是其中之一：其路徑通往這些數值的根。',

@@ -57,7 +57,7 @@ export default translation<typeof en>()({
     open: '打開<spoken>{what}</spoken>',
     approvals: {
       name: '{n:count}項更正',
-      says: '{n:count}項更正等候第二位主任審批',
+      says: '{n:count}項更正等候另一位主任審批',
     },
     after: {
       stopped: '自行停止：{why}',

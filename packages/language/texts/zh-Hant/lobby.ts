@@ -49,7 +49,7 @@ export default translation<typeof en>()({
     favouritesAre: { among: '與其他一起', first: '優先顯示', alone: '只看收藏' },
     order: '排序',
     orderBy: {
-      house: '場方編排',
+      house: '場方次序',
       name: '名稱',
       limits: '限紅',
       patrons: '客人最多',

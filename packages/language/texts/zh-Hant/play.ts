@@ -18,7 +18,7 @@ export default translation<typeof en>()({
     state: {
       nobody: '暫無人割牌',
       patrons: '{patrons:count}位客人已割牌',
-      attempt: '{patrons} · 第{attempt:number}次，最多{most:number}次',
+      attempt: '{patrons} · 第{attempt:number}次割牌，最多{most:number}次',
       revealed: '已公開{revealed:number}/{committed:number}',
       house: '由場方單獨割牌',
       values: '由{values:count}個數值割牌',
@@ -54,7 +54,7 @@ export default translation<typeof en>()({
     act: {
       'not-cutting': '現在不是割牌時間',
       'already-cut': '您已參與此次割牌',
-      'cut-full': '此次割牌已沒有名額',
+      'cut-full': '此次割牌名額已滿',
       'wrong-value': '這不是您鎖定的數值',
       'barred-from-cut': '您在此次割牌中有數值未公開：下一靴可再參與',
       'round-over': '該局已結束',
@@ -117,16 +117,16 @@ export default translation<typeof en>()({
           banker: '{banker}尚可投{open:coins}',
         },
         unnamedFull: {
-          player: '{banker}有投注之前，{player}不能再投',
-          banker: '{player}有投注之前，{banker}不能再投',
+          player: '{banker}有投注之前，不能再投{player}',
+          banker: '{player}有投注之前，不能再投{banker}',
         },
         table: {
           player: '{player}尚可投{open:coins}（全檯差額限紅{limit:coins}）',
           banker: '{banker}尚可投{open:coins}（全檯差額限紅{limit:coins}）',
         },
         tableFull: {
-          player: '{banker}有投注之前，{player}不能再投（全檯差額限紅{limit:coins}）',
-          banker: '{player}有投注之前，{banker}不能再投（全檯差額限紅{limit:coins}）',
+          player: '{banker}有投注之前，不能再投{player}（全檯差額限紅{limit:coins}）',
+          banker: '{player}有投注之前，不能再投{banker}（全檯差額限紅{limit:coins}）',
         },
         patron: {
           player: '您在{player}尚可投{open:coins}（個人差額限紅{limit:coins}）',
@@ -172,7 +172,7 @@ export default translation<typeof en>()({
     },
     largest: '投注最大者咪牌：{stake:coins}',
     largestOfNone: '投注最大者咪牌',
-    waits: { player: '{player}等您開牌', banker: '{banker}等您開牌' },
+    waits: { player: '{player}的牌等您開', banker: '{banker}的牌等您開' },
     turned: {
       none: '牌面朝下',
       quarter: '已翻開四分之一',

@@ -16,16 +16,16 @@ export default translation<typeof en>()({
   naturals: '{player}{playerScore:number}點、{banker}{bankerScore:number}點，均為天牌：雙方不補牌',
   player: { draws: '{player}{score:number}點，補牌', stands: '{player}{score:number}點，不補牌' },
   bankerAlone: {
-    draws: '{banker}{score:number}點，補牌：{player}兩張牌未補',
-    stands: '{banker}{score:number}點，不補牌：{player}兩張牌未補',
+    draws: '{banker}{score:number}點，補牌，因{player}兩張牌未補',
+    stands: '{banker}{score:number}點，不補牌，因{player}兩張牌未補',
   },
   bankerWhatever: {
     draws: '{banker}{score:number}點，補牌：不論{player}第三張牌是甚麼',
     stands: '{banker}{score:number}點，不補牌：不論{player}第三張牌是甚麼',
   },
   bankerByThird: {
-    draws: '{banker}{score:number}點，補牌：{player}第三張牌為{card}',
-    stands: '{banker}{score:number}點，不補牌：{player}第三張牌為{card}',
+    draws: '{banker}{score:number}點，補牌，因{player}第三張牌為{card}',
+    stands: '{banker}{score:number}點，不補牌，因{player}第三張牌為{card}',
   },
   cardWorth: '{rank}（計{value:number}點）',
   tie: '雙方{score:number}點，和局',

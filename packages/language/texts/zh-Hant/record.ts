@@ -66,7 +66,7 @@ export default translation<typeof en>()({
     before: '之前{shoes:count}靴',
     rounds: '{rounds:count}局',
     column: { result: '結果', count: '次數', share: '佔比', exact: '精確值' },
-    basis: '精確值是完整{decks:count}副牌第一局的機會率。某個結果開得少，不代表接下來就輪到它。',
+    basis: '精確值是以完整{decks:count}副牌開第一局的機會率。某個結果開得少，不代表接下來就輪到它。',
     own: {
       title: '您的牌局',
       time: '時間',

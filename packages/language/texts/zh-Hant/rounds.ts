@@ -84,7 +84,7 @@ export default translation<typeof en>()({
     cutClosed: '割牌名單截止',
     cutRevealed: '客人{patron}公開數值',
     cutMissedLate: '客人{patron}遲到，未能參與割牌',
-    cutMissedFull: '客人{patron}未能參與割牌：沒有名額',
+    cutMissedFull: '客人{patron}未能參與割牌：名額已滿',
     cutFailed: '有數值未公開，或隨機信標未到：重新割牌',
     cutByHouse: '由場方單獨割牌',
     cutBy: '由{patrons:count}位客人的數值割牌',

@@ -57,7 +57,7 @@ export default translation<typeof en>()({
   fairness: {
     title: '公平性',
     checkRounds: '自動驗證每一局',
-    checkRoundsMeans: '一局結束後，在此裝置上把該局的牌與牌靴的封存核對。相符時，檯上的封存標記會顯示剔號。',
+    checkRoundsMeans: '一局結束後，此裝置會把該局的牌與牌靴的封存核對。相符時，檯上的封存標記會顯示「✓」。',
   },
   sound: {
     title: '聲音',

@@ -114,9 +114,9 @@ export default translation<typeof en>()({
       house: '由場方發牌。',
     },
     turnedBy: {
-      patron: '由客人開牌：{cards:items}。',
-      dealer: '由荷官開牌：{cards:items}。',
-      house: '由場方開牌：{cards:items}。',
+      patron: '客人開的牌：{cards:items}。',
+      dealer: '荷官開的牌：{cards:items}。',
+      house: '場方開的牌：{cards:items}。',
     },
     turned: {
       player: {
@@ -136,11 +136,11 @@ export default translation<typeof en>()({
       resettled: '{table}，第{round:number}局已重新結算。',
     },
     missed: {
-      cancelled: '您離開期間：{table}，第{round:number}局已取消，投注全數退回。',
-      voided: '您離開期間：{table}，第{round:number}局已作廢，投注全數退回。',
-      voidedFrom: '您離開期間：{table}，第{round:number}局（{was}）已作廢，投注全數退回。',
-      settled: '您離開期間：{table}，第{round:number}局已重新結算：{after}。',
-      settledFrom: '您離開期間：{table}，第{round:number}局已重新結算：由「{was}」改為「{after}」。',
+      cancelled: '您離開期間，{table}第{round:number}局已取消，投注全數退回。',
+      voided: '您離開期間，{table}第{round:number}局已作廢，投注全數退回。',
+      voidedFrom: '您離開期間，{table}第{round:number}局（{was}）已作廢，投注全數退回。',
+      settled: '您離開期間，{table}第{round:number}局已重新結算：{after}。',
+      settledFrom: '您離開期間，{table}第{round:number}局已重新結算：由「{was}」改為「{after}」。',
       balance: '您的餘額變動：{moved:signed}。',
       balanceStays: '您的餘額不變。',
     },

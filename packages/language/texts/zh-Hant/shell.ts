@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     'perhaps-written': '記錄時磁碟故障：請先查看是否已執行，再重做。',
   },
   faultDetail: {
-    'new-guests': '此地址的新訪客過多：請在{seconds:count}秒後重試。',
+    'new-guests': '來自此網絡地址的新訪客過多：請在{seconds:count}秒後重試。',
     proofs: '同時索取的證明過多：請稍候。',
     'no-shoe': '沒有此牌靴，或牌靴尚未結束。',
     'no-proof-of-shoe': '沒有此牌靴、牌靴尚未結束，或由荷官發牌而沒有封存。',

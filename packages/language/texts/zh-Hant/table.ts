@@ -124,7 +124,7 @@ export default translation<typeof en>()({
     take: '入座{seat}號座位',
     shoe: '由您持靴',
     dealerDeals: '按「發牌」，由荷官發牌。',
-    houseDeals: '如您不發牌，由場方代發。',
+    houseDeals: '如您不發牌，將由場方代發。',
     deal: '發牌 <seconds>{seconds:number}</seconds>',
     dealNow: '發牌',
   },
