@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeView } from '../../test/support/fake-table.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
+import type { TableNews } from '../broker/broker.ts';
 
 let server: TestServer;
 let host: string;
@@ -23,6 +24,11 @@ const watch = async (since?: Version): Promise<TestSocket & { readonly id: strin
 };
 
 const flush = (): void => server.clock.advance(5);
+
+const peopleView = (guests: number): TableNews => ({
+  type: 'people',
+  people: { names: [], more: 0, guests, largest: [], seats: {}, dealer: null },
+});
 
 describe('a watcher', () => {
   it('gets the whole table, then its changes', async () => {
@@ -90,6 +96,31 @@ describe('a watcher', () => {
     });
     server.clock.advance(100);
     expect(await received()).toEqual([]);
+  });
+
+  it('gets the people view with the next update, or alone when none waits', async () => {
+    const socket = await watch();
+    await socket.next('snapshot');
+    const received = async () =>
+      (await socket.sync()).map((each) => (each.type === 'people' ? each.people.guests : each.type));
+    server.one.publish(peopleView(1));
+    server.one.publish(peopleView(2));
+    server.one.change({ phase: 'closed' });
+    flush();
+    expect(await received()).toEqual(['update', 2]);
+    server.clock.advance(100);
+    expect(await received()).toEqual([]);
+    server.one.publish(peopleView(3));
+    server.clock.advance(99);
+    expect(await received()).toEqual([]);
+    server.one.change({ totals: { tie: { stakeMinor: coins(5), patrons: 1 } } });
+    server.clock.advance(1);
+    expect(await received()).toEqual([]);
+    server.clock.advance(99);
+    expect(await received()).toEqual(['update', 3]);
+    server.one.publish(peopleView(4));
+    server.clock.advance(100);
+    expect(await received()).toEqual([4]);
   });
 
   it('[T4] that comes back gets the changes it lacks', async () => {

@@ -104,11 +104,12 @@ export class TableChannel {
     this.#parts = parts;
     this.#receivedAt = clock.now();
     this.#peels = new Peels(clock, limits.peelMs, (peel) => this.#sendAll({ ...peel, table }));
-    this.#people = new ShownPeople(
+    this.#people = new ShownPeople({
       clock,
-      () => this.#figuresMs(),
-      (people) => this.#sendAll({ type: 'people', table, people }),
-    );
+      everyMs: () => this.#figuresMs(),
+      isUpdateWaiting: () => this.#pending !== null,
+      send: (people) => this.#sendAll({ type: 'people', table, people }),
+    });
     this.#catchUp = new CatchUp({
       ...{ table, publishedAs, broker, clock, turns, missed, isHere, onFault },
       patrons: () => [...this.#patrons.keys()],
@@ -373,6 +374,7 @@ export class TableChannel {
         watcher.version = update.version;
       }
     }
+    this.#people.flush();
   }
 
   /** Fields are whole values, so an update that began earlier also applies to a version in between. */
