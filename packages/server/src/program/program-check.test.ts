@@ -101,7 +101,11 @@ describe('[B-56] the check of the program', () => {
     try {
       const { start, stop, statuses } = checkOf(null);
       const checked = (times: number) =>
-        vi.waitUntil(() => statuses.length === times && vi.getTimerCount() === 1);
+        vi.waitUntil(() => {
+          const isResting = statuses.length < times && vi.getTimerCount() === 1;
+          if (isResting) vi.advanceTimersByTime(2_000);
+          return statuses.length === times && vi.getTimerCount() === 1;
+        });
       start();
       expect(vi.getTimerCount()).toBe(1);
       vi.advanceTimersByTime(15_000);

@@ -3,11 +3,12 @@
 import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import manifest from '../../package.json' with { type: 'json' };
 import { coalesceReads } from '../limits/coalesced-read.ts';
+import { BackgroundPace } from './background-pace.ts';
 import { changesOf, digestOf, type ProgramManifest, readManifest } from './manifest.ts';
 
 export type ProgramCheck = {
   readonly status: () => ProgramAnswer;
-  /** Reads all files again. */
+  /** Reads all files again, without the rests of the periodic checks. */
   readonly check: () => Promise<ProgramAnswer>;
   /** Starts the periodic checks. */
   readonly start: () => void;
@@ -23,7 +24,7 @@ export type ProgramCheckParts = {
   readonly onFault: (fault: unknown) => void;
 };
 
-/** After the start's own work: a check takes about a second of processor time. */
+/** After the start's own work: a check takes about a second of processor time, spread over two minutes. */
 const FIRST_AFTER_MS = 15_000;
 const EVERY_MS = 24 * 3_600_000;
 /** Most changed files named; the rest is only counted. */
@@ -36,6 +37,7 @@ export const createProgramCheck = ({
   onChecked,
   onFault,
 }: ProgramCheckParts): ProgramCheck => {
+  const background = new BackgroundPace();
   let first: ProgramManifest | null = null;
   let timer: NodeJS.Timeout | null = null;
   let status: ProgramAnswer = {
@@ -45,8 +47,8 @@ export const createProgramCheck = ({
     ...{ digest: null, files: 0, published, checkedAt: null, intact: null, changed: 0, changes: [] },
   };
 
-  const check = coalesceReads(async () => {
-    const found = await readManifest(root);
+  const read = coalesceReads(async () => {
+    const found = await readManifest(root, background.pace);
     first ??= found;
     const digest = digestOf(found);
     const changes = changesOf(first, found);
@@ -60,14 +62,14 @@ export const createProgramCheck = ({
     return status;
   });
   const checkAfter = (ms: number): void => {
-    timer = setTimeout(() => void check().catch(onFault).finally(checkTomorrow), ms).unref();
+    timer = setTimeout(() => void read().catch(onFault).finally(checkTomorrow), ms).unref();
   };
   const checkTomorrow = (): void => {
     if (timer !== null) checkAfter(EVERY_MS);
   };
   return {
     status: () => status,
-    check,
+    check: () => background.hurry(read),
     start: () => checkAfter(FIRST_AFTER_MS),
     stop: () => {
       if (timer !== null) clearTimeout(timer);

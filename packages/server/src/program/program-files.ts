@@ -1,8 +1,10 @@
 // Lists the files that form the program: its sources without tests, built pages, shipped rooms, start scripts, and the
 // installed packages it may load, including the pinned runtime. Not the operating system, settings or data.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { atOnce, type ReadingPace } from './reading-pace.ts';
 
 /** Root folder of the running program. */
 export const PROGRAM_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -14,19 +16,18 @@ const PARTS = ['bin', 'dist', 'src'];
 const IS_TEST = /\.(test|bench)\.tsx?$/;
 
 /** Paths relative to the root with `/`, sorted by code unit. Symbolic links are not followed. */
-export const programFiles = async (root: string): Promise<readonly string[]> => {
-  const packages = (await entriesOf(root, 'packages')).filter((each) => each.isDirectory());
+export const programFiles = async (root: string, pace: ReadingPace = atOnce): Promise<readonly string[]> => {
+  const packages = entriesOf(root, 'packages').filter((each) => each.isDirectory());
   const folders = [
     ...TOP_FOLDERS,
     ...packages.flatMap(({ name }) => PARTS.map((part) => `packages/${name}/${part}`)),
   ];
-  const [own, installed] = await Promise.all([
-    Promise.all(folders.map((folder) => filesBelow(root, folder, IS_TEST))),
-    Promise.all((await installedPackages(root)).map((folder) => filesBelow(root, folder, null))),
-  ]);
+  const files: string[] = [];
+  for (const folder of folders) await addFilesBelow(root, folder, IS_TEST, pace, files);
+  for (const folder of await installedPackages(root)) await addFilesBelow(root, folder, null, pace, files);
   const manifests = packages.map(({ name }) => `packages/${name}/package.json`);
   // The lock file has nested packages twice: below their parent, and by themselves.
-  return [...new Set([...TOP_FILES, ...manifests, ...own.flat(), ...installed.flat()])].toSorted(byCodeUnit);
+  return [...new Set([...TOP_FILES, ...manifests, ...files])].toSorted(byCodeUnit);
 };
 
 type LockFile = {
@@ -41,24 +42,26 @@ const installedPackages = async (root: string): Promise<readonly string[]> => {
   );
 };
 
-const filesBelow = async (
+const addFilesBelow = async (
   root: string,
   folder: string,
   except: RegExp | null,
-): Promise<readonly string[]> => {
-  const files: string[] = [];
-  for (const entry of await entriesOf(root, folder)) {
+  pace: ReadingPace,
+  files: string[],
+): Promise<void> => {
+  const entries = entriesOf(root, folder);
+  await pace();
+  for (const entry of entries) {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) files.push(...(await filesBelow(root, path, except)));
+    if (entry.isDirectory()) await addFilesBelow(root, path, except, pace, files);
     else if (entry.isFile() && !except?.test(entry.name)) files.push(path);
   }
-  return files;
 };
 
 /** Empty for a missing folder: not every package has every part, nor every machine every package. */
-const entriesOf = async (root: string, folder: string) => {
+const entriesOf = (root: string, folder: string) => {
   try {
-    return await readdir(join(root, folder), { withFileTypes: true });
+    return readdirSync(join(root, folder), { withFileTypes: true });
   } catch (fault) {
     if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return [];
     throw fault;

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackgroundPace } from './background-pace.ts';
+
+let now = 0;
+let background: BackgroundPace;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  now = 0;
+  background = new BackgroundPace(() => now);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Whether it goes on after that many milliseconds of work, and not before `restMs` have passed. */
+const restAfter = async (workMs: number, restMs: number): Promise<boolean> => {
+  now += workMs;
+  let goesOn = false;
+  const going = background.pace().then(() => {
+    goesOn = true;
+  });
+  await vi.advanceTimersByTimeAsync(restMs - 1);
+  const isTooSoon = goesOn;
+  await vi.advanceTimersByTimeAsync(1);
+  await going;
+  return !isTooSoon;
+};
+
+it('rests ninety-nine times as long as it worked, but after a long pause of the process two seconds', async () => {
+  now += 1.9;
+  await background.pace();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(await restAfter(0.1, 198)).toBe(true);
+  expect(await restAfter(10, 990)).toBe(true);
+  expect(await restAfter(60_000, 2_000)).toBe(true);
+});
+
+it('does not rest while somebody waits for the work, and ends a rest then', async () => {
+  now += 10;
+  const resting = background.pace();
+  expect(vi.getTimerCount()).toBe(1);
+  const wanted = Promise.withResolvers<string>();
+  const done = background.hurry(() => wanted.promise);
+  await resting;
+  now += 10;
+  await background.pace();
+  expect(vi.getTimerCount()).toBe(0);
+  wanted.resolve('done');
+  expect(await done).toBe('done');
+  expect(await restAfter(10, 990)).toBe(true);
+});
