@@ -13,7 +13,7 @@ export default translation<typeof en>()({
     taken: 'มีคนนั่ง',
     free: 'ว่าง',
     holdsShoe: 'ถือขอน',
-    offered: 'ได้รับเสนอขอน',
+    offered: 'มีสิทธิ์รับขอน',
     declines: 'ไม่รับแจก',
     bet: {
       player: '{player} {amount:coins}',
