@@ -46,7 +46,7 @@ export default translation<typeof en>()({
       byItself:
         '<strong>Phỉnh tự được cược khi vòng đếm về 0.</strong> <more>Bấm Xác nhận để cược ngay. Trong cài đặt, bạn có thể chọn tự xác nhận từng cược.</more>',
       byPatron:
-        '<strong>Phỉnh chỉ được tính khi bạn bấm Xác nhận</strong> <more>trước khi vòng đếm về 0. Phần chưa xác nhận trả lại bạn.</more>',
+        '<strong>Phỉnh chỉ được tính khi bạn bấm Xác nhận</strong> <more>trước khi vòng đếm về 0. Phần chưa xác nhận trả lại cho bạn.</more>',
       read: 'Đã hiểu',
     },
   },
