@@ -37,13 +37,13 @@ export default translation<typeof en>()({
   theme: { light: 'Ganti ke ruang siang', dark: 'Ganti ke ruang malam' },
   topUp: {
     title: 'Koin permainan dari kasino',
-    lead: 'Sisa koin Anda di bawah taruhan terendah semua meja. Kasino memberi koin baru: hanya untuk bermain, tidak dibayar, dan yang dimenangkan pun hanya koin. Anda juga boleh berhenti di sini.',
+    lead: 'Sisa koin Anda di bawah taruhan terendah semua meja. Kasino memberi koin baru: hanya untuk bermain, gratis, dan yang dimenangkan pun hanya koin. Anda juga boleh berhenti di sini.',
     take: 'Ambil koin baru',
     close: 'Nanti saja',
     done: 'Koin Anda sudah diisi ulang.',
   },
   visit: {
-    time: 'Kunjungan ini <strong>{time}</strong>',
+    time: 'Waktu bermain <strong>{time}</strong>',
     net: 'Hasil bersih <strong>{net:signed}</strong>',
   },
 });

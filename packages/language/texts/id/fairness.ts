@@ -9,15 +9,15 @@ export default translation<typeof en>()({
     none: 'Shoe ini tanpa segel',
     deck: {
       sealed: 'Segel dek',
-      checked: 'Segel dek. Putaran terakhir sudah diverifikasi',
+      checked: 'Segel dek. Putaran lalu sudah diverifikasi',
       cut: 'Segel dek. {cut}',
-      cutChecked: 'Segel dek. {cut}. Putaran terakhir sudah diverifikasi',
+      cutChecked: 'Segel dek. {cut}. Putaran lalu sudah diverifikasi',
     },
     shoe: {
       sealed: 'Segel shoe',
-      checked: 'Segel shoe. Putaran terakhir sudah diverifikasi',
+      checked: 'Segel shoe. Putaran lalu sudah diverifikasi',
       cut: 'Segel shoe. {cut}',
-      cutChecked: 'Segel shoe. {cut}. Putaran terakhir sudah diverifikasi',
+      cutChecked: 'Segel shoe. {cut}. Putaran lalu sudah diverifikasi',
     },
   },
   anybody:
@@ -137,8 +137,8 @@ export default translation<typeof en>()({
     },
   },
   check: {
-    titleCoup: 'Putaran terakhir',
-    titleRound: 'Putaran terakhir',
+    titleCoup: 'Putaran lalu',
+    titleRound: 'Putaran lalu',
     noneCoup: 'Belum ada putaran yang selesai. Tiap putaran dapat diverifikasi begitu selesai.',
     noneRound: 'Belum ada putaran shoe ini yang selesai. Tiap putaran dapat diverifikasi begitu selesai.',
     every: 'Verifikasi setiap putaran otomatis',

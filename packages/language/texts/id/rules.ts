@@ -150,7 +150,7 @@ export default translation<typeof en>()({
     limits: 'Batas',
     fromTo: '{min:coins} – {max:coins}',
     houseEdge: 'Keunggulan kasino, termasuk putaran seri',
-    perResolved: 'per taruhan selain seri',
+    perResolved: 'per taruhan yang diputuskan, tanpa seri',
     open: 'Dibuka',
     rounds: 'putaran 1 – {until:number} dalam shoe',
     lessCommission: 'potong {rate:rate} dari kemenangan',

@@ -7,7 +7,7 @@ export default translation<typeof en>()({
     title: 'Keunggulan kasino',
     basis: 'dari taruhan, termasuk putaran seri, {decks:words} dek',
     ofStake: 'dari taruhan, termasuk putaran seri',
-    perResolved: 'per taruhan selain seri',
+    perResolved: 'per taruhan yang diputuskan, tanpa seri',
   },
   card: {
     faceDown: 'Kartu tertutup',
