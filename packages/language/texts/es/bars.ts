@@ -46,7 +46,7 @@ export default translation<typeof en>()({
     done: 'La casa ha recargado su saldo.',
   },
   visit: {
-    time: 'Esta visita <strong>{time}</strong>',
+    time: 'Tiempo de sesión <strong>{time}</strong>',
     net: 'Resultado neto <strong>{net:signed}</strong>',
   },
 });
