@@ -29,7 +29,7 @@ export default translation<typeof en>()({
       one: 'exata, um baralho completo, contando os empates',
       other: 'exata, sabot completo de {decks:words} baralhos, contando os empates',
     },
-    perResolved: '{edge} por aposta decidida, sem os empates',
+    perResolved: '{edge} por aposta decidida, sem contar os empates',
     unconfirmed: '<strong>{amount:signed}</strong> sem confirmar',
     takeOff: 'Retirar',
     rules: 'Regras completas',
