@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 import type { RoomFile } from './rooms.ts';
 
 const MAIN = fileURLToPath(new URL('../../../packages/server/src/start/main.ts', import.meta.url));
-const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
+const PRELOADED = ['end-with-parent.ts', 'light-passwords.ts'].flatMap((file) => [
+  '--import',
+  new URL(file, import.meta.url).href,
+]);
 
 export type Deployment = {
   readonly origin: string;
@@ -52,7 +55,7 @@ export const startDeployment = async ({
   let child: ChildProcess | null = null;
   let output = '';
   const start = async (port: number): Promise<string> => {
-    const args = ['--import', END_WITH_PARENT, MAIN];
+    const args = [...PRELOADED, MAIN];
     const env = { ...process.env, ...settings, PORT: String(port) };
     const started = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
     child = started;
