@@ -35,7 +35,7 @@ test('[L5] [T2] chips that lie when betting closes are placed once, in time, and
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[T4] where a patron confirms by hand, chips that were not confirmed are said not to be placed', async ({
+test('[T4] where a patron confirms by hand, chips are said not to be placed as betting closes, and after the page is loaded again', async ({
   page,
   tables,
 }) => {
@@ -49,16 +49,9 @@ test('[T4] where a patron confirms by hand, chips that were not confirmed are sa
   await expect(page.getByText('Unconfirmed stakes were not placed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place them next time' })).toBeVisible();
   expect(await patron.records()).toEqual([]);
-});
-
-test('[T4] after the page is loaded again it says that the chips laid before were not placed', async ({
-  page,
-  tables,
-}) => {
-  const patron = patronOn(page);
-  const table = await tables.dealt('live-eight-deck');
-  await table.openBetting();
-  await patron.open(table);
+  const next = await tables.dealt('live-eight-deck');
+  await next.openBetting();
+  await patron.open(next);
   await patron.untilPhase('betting');
   await patron.lay('Player', '25');
   await patron.confirm();

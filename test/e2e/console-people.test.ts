@@ -1,7 +1,7 @@
 // The first start, the people a manager adds, and what each role neither finds nor may do: by link, by address, and
 // over the API that the console speaks.
 import type { Browser, Page } from '@playwright/test';
-import { FLOOR } from '@punto/protocol/floor/paths';
+import { FLOOR, FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { type Deployment, startDeployment } from './support/deployment.ts';
 import { firstManager, ownPassword, type Person } from './support/floor-client.ts';
 import { test as base, expect } from './support/guests.ts';
@@ -31,18 +31,20 @@ const PLACES = [
 const places = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
 const knock = async (page: Page, { name, password }: Person) => {
-  await page.goto('/floor');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-/** The first sign-in of whoever has a password made by another. */
-const comeFirst = async (page: Page, person: Person): Promise<Person> => {
+/** The first sign-in of whoever has a password made by another; `elsewhere` is a page that is not shown before the change. */
+const comeFirst = async (page: Page, person: Person, elsewhere: string | null = null): Promise<Person> => {
+  await page.goto('/floor');
   await knock(page, person);
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-  await page.goto('/floor/journal');
-  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  if (elsewhere !== null) {
+    await page.goto(elsewhere);
+    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  }
   const next = ownPassword(person.name);
   await page.getByLabel('Present password').fill(person.password);
   await page.getByLabel('New password', { exact: true }).fill(next);
@@ -93,8 +95,7 @@ test('the first manager chooses a password, adds people, and each role finds wha
   deployment,
 }) => {
   const first = firstManager(deployment.output());
-  const manager = await comeFirst(page, first);
-  await page.goto('/floor');
+  const manager = await comeFirst(page, first, '/floor/journal');
 
   await test.step('the manager sees the whole house', async () => {
     await expect(places(page)).toHaveText([...PLACES]);
@@ -120,7 +121,6 @@ test('the first manager chooses a password, adds people, and each role finds wha
 
   await test.step('a supervisor sees tables, rounds, patrons, reports, the journal and approvals', async () => {
     const desk = await deskOf(browser, sara);
-    await desk.goto('/floor');
     await expect(places(desk)).toHaveText([
       'Tables',
       'Rounds',
@@ -130,7 +130,7 @@ test('the first manager chooses a password, adds people, and each role finds wha
       'Approvals',
       'People',
     ]);
-    await desk.goto('/floor/people');
+    await places(desk).filter({ hasText: 'People' }).click();
     // The public names of dealers, and nothing of the accounts.
     await desk.getByRole('button', { name: 'Public name of dana' }).click();
     await desk.getByLabel('Public name', { exact: true }).fill('Dana R.');
@@ -138,9 +138,9 @@ test('the first manager chooses a password, adds people, and each role finds wha
     await expect(desk.getByRole('row').filter({ hasText: 'Dana R.' })).toContainText('dana');
     await expect(desk.getByRole('button', { name: 'Add somebody' })).toHaveCount(0);
     expect((await desk.request.get(`${FLOOR}/staff`)).status()).toBe(403);
-    await refusesAddress(desk, '/set-up/new', '/tables/new');
-    await desk.goto('/floor/reports');
+    await places(desk).filter({ hasText: 'Reports' }).click();
     await expect(desk.getByRole('main').getByText('Hold %')).toBeVisible();
+    await refusesAddress(desk, '/set-up/new', '/tables/new');
     const asks = (path: string, data: object) => desk.request.post(`${FLOOR}${path}`, { data });
     for (const [path, data] of [
       ['/staff', { name: 'eve', role: 'manager' }],
@@ -157,7 +157,6 @@ test('the first manager chooses a password, adds people, and each role finds wha
 
   await test.step('a dealer sees one table and nothing of the house', async () => {
     const desk = await deskOf(browser, dana);
-    await desk.goto('/floor');
     await expect(desk.getByRole('button', { name: 'Your desk' })).toBeVisible();
     await expect(places(desk)).toHaveCount(0);
     for (const place of atLength(['/journal', '/patrons', '/rounds'], (each) => each === '/journal'))
@@ -180,12 +179,22 @@ test('the first manager chooses a password, adds people, and each role finds wha
 
   await test.step('nobody is told whether a name is known, and the third wrong try locks it', async () => {
     const stranger = await browser.newPage();
-    const words: (string | null)[] = [];
+    await stranger.goto('/floor');
+    const alert = stranger.getByRole('alert').first();
+    const answers: string[] = [];
+    const words: string[] = [];
     for (const name of ['nobody-here', 'sara', 'sara', 'sara', 'sara']) {
+      const answered = stranger.waitForResponse((answer) => answer.url().endsWith(FLOOR_PATHS.signIn));
       await knock(stranger, { name, password: 'not the one' });
-      words.push(await stranger.getByRole('alert').first().textContent());
+      const answer = await answered;
+      answers.push(`${answer.status()} ${await answer.text()}`);
+      // An answer that says something else replaces the words of the one before.
+      if (answers.length > 1 && answers.at(-1) !== answers.at(-2))
+        await expect(alert).not.toHaveText(words.at(-1) ?? '');
+      await expect(alert).not.toBeEmpty();
+      words.push(await alert.innerText());
     }
-    expect(words[1]).toBe(words[0]);
+    expect([answers[1], words[1]]).toEqual([answers[0], words[0]]);
     expect(words[4]).not.toBe(words[0]);
     await stranger.close();
   });

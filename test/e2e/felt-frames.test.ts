@@ -20,8 +20,6 @@ test('the roads follow a result in the next frame, so that neither hitches', asy
 });
 
 test('no bar and no number of others is drawn where nobody else has staked', async ({ page }) => {
-  await openFelt(page, 'betting');
-  await expect(page.locator('.spot.main .spot-share')).toHaveCount(3);
   await openFelt(page, 'new-shoe');
   await expect(page.locator('.spot.main')).toHaveCount(3);
   await expect(page.locator('.spot-share, .spot-percent, .spot-patrons')).toHaveCount(0);
@@ -40,9 +38,12 @@ const RING = `
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] });
 `;
 
-test('with reduced motion the countdown steps once a second', async ({ page }) => {
+test('with reduced motion the countdown steps once a second, and what others have staked is drawn', async ({
+  page,
+}) => {
   await page.addInitScript({ content: RING });
   await openFelt(page, 'betting');
+  await expect(page.locator('.spot.main .spot-share')).toHaveCount(3);
   const steps = async (): Promise<readonly string[]> =>
     ((await page.locator('.stage-ring').getAttribute('data-seconds')) ?? '').trim().split(' ');
   await expect.poll(async () => (await steps()).length).toBeGreaterThan(3);
