@@ -1,5 +1,6 @@
 // The keyboard on the felt: the focus is there from the beginning, a letter lays a chip, one key confirms.
 import { expect, openFelt, test } from './support/felt-pages.ts';
+import { SOAK_ONLY } from './support/length.ts';
 
 const spot = (label: string) => new RegExp(`^${label}, pays`);
 
@@ -28,7 +29,7 @@ test('P, T and B lay a chip, and Shift with Enter confirms from anywhere', async
 test.describe('more contrast', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
 
-  test('more contrast, where it is asked for, is more contrast', async ({ page }) => {
+  test('more contrast, where it is asked for, is more contrast', SOAK_ONLY, async ({ page }) => {
     await openFelt(page, 'fresh');
     const spot = page.locator('.spot[data-option=player]');
     // The second ink is the first of the usual look.

@@ -2,7 +2,7 @@
 // `shots/`.
 import type { Page } from '@playwright/test';
 import { OPTION_IDS } from '@punto/engine/option-id';
-import { atLength, SOAK } from './support/length.ts';
+import { atLength, SOAK, SOAK_ONLY } from './support/length.ts';
 import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,7 +86,7 @@ for (const viewport of SIZES) {
       }
     });
 
-    test('the table fits, and every one of its spots can be reached', async ({ page, tables }) => {
+    test('the table fits, and every one of its spots can be reached', SOAK_ONLY, async ({ page, tables }) => {
       const patron = patronOn(page);
       const table = await tables.dealt('live-eight-deck');
       await table.openBetting();

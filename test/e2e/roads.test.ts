@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseMark } from '@punto/engine/mark';
 import { ask, type DerivedRoad } from '@punto/engine/roads';
 import type { ShoesAnswer } from '@punto/protocol/api';
+import { SOAK_ONLY } from './support/length.ts';
 import { PHONE } from './support/patron.ts';
 import { expectHonest } from './support/settled-by-hand.ts';
 import type { DealtTable } from './support/tables.ts';
@@ -69,7 +70,7 @@ test('[D1] [D2] [D3] [D4] five roads lie together on a desktop, and asking draws
   }
 });
 
-test('[D1] [D3] on a phone the five roads lie one swipe apart', async ({ guest, tables }) => {
+test('[D1] [D3] on a phone the five roads lie one swipe apart', SOAK_ONLY, async ({ guest, tables }) => {
   const table = await tables.dealt('live-eight-deck');
   await playCoups(table);
   const patron = await guest(PHONE);

@@ -1,6 +1,7 @@
 // The moment of result: one number, who won in words, the parts on a press, and nothing that celebrates a round which
 // brought no more than was staked. [L2] [B-47]
 
+import { SOAK_ONLY } from './support/length.ts';
 import { PHONE, patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,29 +44,30 @@ test('[L2] [B-47] a round on both sides says its one net number, opens its parts
   await expect(own.getByText('Too few rounds to tell')).toBeVisible();
 });
 
-test('[L2] on a phone the winner is said in words beside the net, after a loss and after a gain', async ({
-  guest,
-  tables,
-}) => {
-  const table = await tables.dealt('live-eight-deck');
-  const phone = await guest(PHONE);
-  await phone.open(table);
-  for (const [what, player, banker, winner, net] of [
-    ['a loss', '4S 2H', '3D 4C', 'Banker wins', '−5'],
-    ['a gain', '5S 2D', '3H 4D', 'Tie', '+40'],
-  ] as const)
-    await test.step(what, async () => {
-      await table.openBetting();
-      await phone.untilPhase('betting');
-      await phone.lay('Tie', '5');
-      await phone.confirm();
-      await table.play(player, banker);
-      await phone.untilResult();
-      const result = phone.page.getByRole('button', { name: /its parts$/ });
-      await expect(result.getByText(winner, { exact: true })).toBeVisible();
-      await expect(result.getByText(net, { exact: true })).toBeVisible();
-      const room = phone.page.locator('[data-phase]');
-      if (what === 'a gain') await expect(room).toHaveAttribute('data-gain');
-      else await expect(room).not.toHaveAttribute('data-gain');
-    });
-});
+test(
+  '[L2] on a phone the winner is said in words beside the net, after a loss and after a gain',
+  SOAK_ONLY,
+  async ({ guest, tables }) => {
+    const table = await tables.dealt('live-eight-deck');
+    const phone = await guest(PHONE);
+    await phone.open(table);
+    for (const [what, player, banker, winner, net] of [
+      ['a loss', '4S 2H', '3D 4C', 'Banker wins', '−5'],
+      ['a gain', '5S 2D', '3H 4D', 'Tie', '+40'],
+    ] as const)
+      await test.step(what, async () => {
+        await table.openBetting();
+        await phone.untilPhase('betting');
+        await phone.lay('Tie', '5');
+        await phone.confirm();
+        await table.play(player, banker);
+        await phone.untilResult();
+        const result = phone.page.getByRole('button', { name: /its parts$/ });
+        await expect(result.getByText(winner, { exact: true })).toBeVisible();
+        await expect(result.getByText(net, { exact: true })).toBeVisible();
+        const room = phone.page.locator('[data-phase]');
+        if (what === 'a gain') await expect(room).toHaveAttribute('data-gain');
+        else await expect(room).not.toHaveAttribute('data-gain');
+      });
+  },
+);

@@ -1,6 +1,7 @@
 // The single-deck room: a table of one's own, where nothing is dealt until one says so. [V5] [T9]
 import type { Page } from '@playwright/test';
 import { coins } from '@punto/engine/minor';
+import { SOAK_ONLY } from './support/length.ts';
 import { PHONE, patronOn } from './support/patron.ts';
 import { expectHonest } from './support/settled-by-hand.ts';
 import { expect, test } from './support/test.ts';
@@ -45,7 +46,7 @@ test('[V5] [T9] chips are laid, taken back and dealt on demand, one of the three
   expectHonest(await patron.records());
 });
 
-test('[V5] [T4] a page loaded anew in the middle of a coup finds it', async ({ page }) => {
+test('[V5] [T4] a page loaded anew in the middle of a coup finds it', SOAK_ONLY, async ({ page }) => {
   const patron = patronOn(page);
   await patron.sit('The snug');
   await patron.lay('Banker', '25');
@@ -62,7 +63,7 @@ test('[V5] [T4] a page loaded anew in the middle of a coup finds it', async ({ p
 test.describe('on a touch screen', () => {
   test.use(PHONE);
 
-  test('[V5] a tap adds a chip, and a long press takes the top one', async ({ page }) => {
+  test('[V5] a tap adds a chip, and a long press takes the top one', SOAK_ONLY, async ({ page }) => {
     const patron = patronOn(page);
     await patron.sit('The parlour');
     await page.locator('label', { has: page.getByRole('radio', { name: '25', exact: true }) }).tap();

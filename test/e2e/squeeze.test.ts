@@ -2,6 +2,7 @@
 // wire not a word of what they are before they lie open. [V2] [T7]
 import type { Page } from '@playwright/test';
 import { coins } from '@punto/engine/minor';
+import { SOAK_ONLY } from './support/length.ts';
 import { type Guest, PHONE } from './support/patron.ts';
 import { cardsIn, type Received } from './support/received.ts';
 import { expectHonest } from './support/settled-by-hand.ts';
@@ -107,22 +108,23 @@ test('[V2] [T7] the largest stakes turn the cards by mouse, finger and keys, and
   }
 });
 
-test('[T7] a card that its holder leaves alone turns by itself, and not before its time is over', async ({
-  guest,
-  tables,
-}) => {
-  const one = await guest();
-  const table = await tables.machine('hasty-squeeze', SHORT_PACE);
-  await one.open(table);
-  await one.untilBetting(6);
-  await one.lay('Player', '25');
-  await one.confirm();
-  await expect(held(one.page, 'Player’s first card')).toBeVisible();
-  await expect.poll(() => one.heard.view().hands.player.length).toBeGreaterThan(0);
-  // Both clocks are this machine's; a slow machine only makes it later.
-  const begun = one.heard.views().find(({ view }) => view.squeeze !== null);
-  expect(Date.now()).toBeGreaterThanOrEqual(begun?.view.squeeze?.endsAt ?? Number.POSITIVE_INFINITY);
-});
+test(
+  '[T7] a card that its holder leaves alone turns by itself, and not before its time is over',
+  SOAK_ONLY,
+  async ({ guest, tables }) => {
+    const one = await guest();
+    const table = await tables.machine('hasty-squeeze', SHORT_PACE);
+    await one.open(table);
+    await one.untilBetting(6);
+    await one.lay('Player', '25');
+    await one.confirm();
+    await expect(held(one.page, 'Player’s first card')).toBeVisible();
+    await expect.poll(() => one.heard.view().hands.player.length).toBeGreaterThan(0);
+    // Both clocks are this machine's; a slow machine only makes it later.
+    const begun = one.heard.views().find(({ view }) => view.squeeze !== null);
+    expect(Date.now()).toBeGreaterThanOrEqual(begun?.view.squeeze?.endsAt ?? Number.POSITIVE_INFINITY);
+  },
+);
 
 test('[T7] a card turns at once when its holder closes the window or leaves it to the house', async ({
   guest,

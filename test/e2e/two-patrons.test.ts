@@ -1,6 +1,7 @@
 // Two people at one table, for three rounds, to the coin.
 import { coins } from '@punto/engine/minor';
 import { axeOf } from './support/axe.ts';
+import { SOAK } from './support/length.ts';
 import type { Patron } from './support/patron.ts';
 import { settledByHand } from './support/settled-by-hand.ts';
 import { expect, test } from './support/test.ts';
@@ -91,7 +92,7 @@ test('[T1] [T8] two patrons bet differently for three rounds, and every balance 
       const sheet = await people(two);
       await expect(sheet.getByRole('list').first()).toHaveText('Zoë Q1 guest');
       await expect(sheet.getByRole('listitem').filter({ hasText: 'Zoë QPlayer100' })).toBeVisible();
-      expect(await axeOf(two.page)).toEqual([]);
+      if (SOAK) expect(await axeOf(two.page)).toEqual([]);
       await two.page.keyboard.press('Escape');
     }
     await table.play(player, banker);
