@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     reading: 'กำลังอ่านทฤษฎีและผลจริง',
     outside: '{n:count} ช่องเดิมพันอยู่นอกช่วงที่ความบังเอิญให้ได้ 997 ใน 1,000 ครั้ง กรุณาตรวจดูรายการที่มา',
     caption: 'ผลตอบแทนจริงและที่คาดหมาย แยกตามช่องเดิมพัน',
-    note: 'ผลตอบแทนคือส่วนที่คืนลูกค้าเทียบกับเดิมพัน นับผลเสมอด้วย {assumption}',
+    note: 'ผลตอบแทนคือส่วนที่คืนลูกค้าเทียบกับเดิมพัน รวมผลเสมอ {assumption}',
     noCommission: '{option} ไม่หักค่าคอมมิชชัน',
     decks: '{decks:items} สำรับ',
     row: '{option}: จริง {actual:percent} คาดหมาย {expected:percent} ที่ 99.7% ของเวลาอยู่ระหว่าง {low:percent} ถึง {high:percent}',
