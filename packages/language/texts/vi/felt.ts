@@ -15,8 +15,8 @@ export default translation<typeof en>()({
     placedPart: 'Đã cược {placed:coins} trong {laid:coins} lúc ngừng đặt cược.',
     rest: 'Phần còn lại không đặt được.',
     restWhy: 'Phần còn lại không đặt được: {why}.',
-    unplaced: '{laid:coins} chưa được cược.',
-    unplacedIn: '{laid:coins} ở ván {round:numeral} chưa được cược.',
+    unplaced: 'Chưa cược {laid:coins}.',
+    unplacedIn: 'Ván {round:numeral}: chưa cược {laid:coins}.',
     unanswered: '{laid:coins} đang gửi đi khi trang này đóng.',
     unansweredIn: '{laid:coins} ở ván {round:numeral} đang gửi đi khi trang này đóng.',
     why: {
@@ -30,7 +30,7 @@ export default translation<typeof en>()({
     refusedWhy: 'Đã trả lại cho bạn: {why}.',
     stands: 'Giữ {stake:coins} ở {spots:words} ô.',
     short: 'Phần chưa xác nhận coi như không cược.',
-    left: '{laid:coins} chưa được cược: bạn đã rời bàn.',
+    left: 'Chưa cược {laid:coins}: bạn đã rời bàn.',
     unknown: 'Chưa có trả lời. Xem lịch sử chơi để biết các khoản này đã cược hay chưa.',
   },
   net: {

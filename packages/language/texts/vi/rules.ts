@@ -122,9 +122,10 @@ export default translation<typeof en>()({
     together:
       'Các cược xác nhận cùng lúc được nhận hoặc từ chối cùng nhau, kèm một lý do cho biết cần đổi gì.',
     clock: 'Chỉ đồng hồ máy chủ quyết định cược có kịp hay không.',
-    byHand: 'Chỉ phần bạn xác nhận được cược. Phỉnh chưa xác nhận lúc ngừng đặt cược được trả lại cho bạn.',
+    byHand:
+      'Chỉ phần bạn xác nhận mới được đặt cược. Phỉnh chưa xác nhận lúc ngừng đặt cược được trả lại cho bạn.',
     atClose:
-      'Phỉnh đã đặt mà chưa xác nhận được tự cược cho bạn vào giây cuối trước khi ngừng đặt cược. Nếu trong cài đặt bạn chọn tự xác nhận từng cược, phỉnh được trả lại cho bạn. Màn hình cho biết trường hợp nào.',
+      'Phỉnh đã đặt nhưng chưa xác nhận sẽ tự được đặt cược cho bạn vào giây cuối trước khi ngừng đặt cược. Nếu trong cài đặt bạn chọn tự xác nhận từng cược, phỉnh được trả lại cho bạn. Màn hình cho biết trường hợp nào.',
     until: 'Một số cửa đóng sau một ván nhất định của hộp bài và mở lại ở hộp sau.',
   },
   otherName: {

@@ -18,7 +18,7 @@ export default translation<typeof en>()({
     title: 'Đặt cược',
     autoConfirm: 'Tự cược phỉnh của tôi lúc ngừng đặt cược',
     autoConfirmMeans:
-      'Bật: phỉnh đã đặt mà chưa xác nhận được cược vào giây cuối; đồng hồ máy chủ quyết định có kịp hay không. Tắt: chỉ phần bạn xác nhận được cược, phần còn lại trả về bạn. Một số bàn luôn yêu cầu bấm Xác nhận.',
+      'Bật: phỉnh đã đặt nhưng chưa xác nhận sẽ được đặt cược vào giây cuối; đồng hồ máy chủ quyết định có kịp hay không. Tắt: chỉ phần bạn xác nhận mới được đặt cược, phần còn lại trả về bạn. Một số bàn luôn yêu cầu bấm Xác nhận.',
     shortcuts: 'Phím tắt tại bàn',
   },
   caller: {
