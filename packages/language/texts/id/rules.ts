@@ -194,7 +194,7 @@ export default translation<typeof en>()({
     pairs:
       'Salah Satu Pair dan Pair Sempurna dibayar sekali, juga jika kedua tangan mendapatkannya. Pair Sempurna juga sebuah pair, jadi keduanya menang.',
     bonus:
-      'Pada taruhan bonus, menang dengan natural dibayar 1:1 dan seri antara dua natural dikembalikan; seri lainnya kalah.',
+      'Pada taruhan bonus, menang dengan natural dibayar 1:1 dan pada seri antara dua natural taruhan dikembalikan; pada seri lainnya taruhan kalah.',
     exact: 'Taruhan harus kelipatan {step:coins}, sehingga setiap pembayaran tepat.',
     rounded:
       'Taruhan harus kelipatan {step:coins}. Jika pembayaran tidak tepat, pembayaran dibulatkan ke bawah dan komisi ke atas sampai seperseratus koin.',
@@ -215,7 +215,7 @@ export default translation<typeof en>()({
       finish:
         'Cut card terletak {cards:number} kartu dari akhir. Putaran saat cut card keluar adalah yang terakhir dalam shoe. Putaran terakhir diumumkan begitu diketahui.',
       'finish-plus-one':
-        'Cut card terletak {cards:number} kartu dari akhir. Putaran saat cut card keluar diselesaikan dan satu putaran lagi dibagikan; jika keluar sebelum kartu pertama suatu putaran, putaran itulah yang terakhir. Putaran terakhir diumumkan begitu diketahui.',
+        'Cut card terletak {cards:number} kartu dari akhir. Putaran saat cut card keluar dibagikan sampai selesai, lalu satu putaran lagi; jika keluar sebelum kartu pertama suatu putaran, putaran itulah yang terakhir. Putaran terakhir diumumkan begitu diketahui.',
     },
     fixed:
       'Urutan shoe sudah tetap sebelum taruhan pertamanya. Tidak ada taruhan, pemain, atau hasil yang mengubahnya.',
