@@ -137,8 +137,7 @@ export default translation<typeof en>()({
       'Solo se apuesta lo que usted confirma. Las fichas sin confirmar cuando se cierran las apuestas vuelven a usted.',
     atClose:
       'Las fichas que haya puesto sin confirmar se apuestan por usted en el último momento antes del cierre. Si en los ajustes elige confirmar cada apuesta, vuelven a usted. La pantalla dice cuál de las dos cosas ocurre.',
-    until:
-      'Algunas apuestas se cierran a partir de cierta ronda del sabot y vuelven a abrirse con el siguiente.',
+    until: 'Algunas apuestas se cierran tras cierta ronda del sabot y vuelven a abrirse con el siguiente.',
   },
   otherName: {
     player: { ours: 'Jugador', others: 'Punto' },
@@ -267,7 +266,7 @@ export default translation<typeof en>()({
     seen: 'Durante el squeeze solo ese cliente ve la cara de la carta, y nunca antes de que se cierren las apuestas. Los demás ven moverse el dorso.',
     left: 'Quien se va pierde el derecho, y la carta se descubre sola.',
     byPerson:
-      'El crupier abre las cartas que nadie puede descubrir. Una carta vista antes de tiempo se registra como tal y se muestra a todos de inmediato.',
+      'El crupier abre las cartas que nadie tiene derecho a descubrir. Una carta vista antes de tiempo se registra como tal y se muestra a todos de inmediato.',
     early:
       'Una carta mostrada por accidente antes de tiempo no cambia nada, mientras no cambie el resultado.',
   },
