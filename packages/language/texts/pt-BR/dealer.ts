@@ -43,7 +43,7 @@ export default translation<typeof en>()({
     cutCardNotOut: 'A carta de corte não saiu',
     openAgain: 'Reabrir as apostas',
     takeBack: 'Desfazer',
-    seenEarly: 'Carta vista antes da hora: toque nela, e ela é mostrada a todos.',
+    seenEarly: 'Carta exposta antes da hora: toque nela, e ela é mostrada a todos.',
     misread: 'Leitura errada? Toque na carta, ou em <key>M</key> para a última, e registre a certa.',
     corrected: 'Corrigidas nesta rodada',
     correctedTo: '{place}: <spoken>era </spoken><struck>{before}</struck> <strong>{now}</strong>',

@@ -128,7 +128,7 @@ export default translation<typeof en>()({
   entered: '{card} registrada como {place}',
   enteredDown: 'Carta fechada registrada como {place}',
   openedCard: 'Aberta: {place}',
-  seenEarly: 'Registrada como vista antes da hora: {place}',
+  seenEarly: 'Registrada como exposta antes da hora: {place}',
   correctedCard: 'Corrigida: {place} para {card}',
   aCard: 'uma carta',
   place: {

@@ -178,7 +178,7 @@ export default translation<typeof en>()({
     corrected: '{place}: leitura errada {before}, agora {card}, por {by}',
     takenBack: '{side}: {card} desfeita por {by}',
     takenBackDown: '{side}: uma carta fechada desfeita por {by}',
-    seenEarly: '{place}: vista antes da hora, {card}, registrada por {by}',
+    seenEarly: '{place}: exposta antes da hora, {card}, registrada por {by}',
     settled: 'Liquidada',
     shoeEnded: 'O sabot terminou',
   },

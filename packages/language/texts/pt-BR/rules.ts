@@ -265,7 +265,7 @@ export default translation<typeof en>()({
     seen: 'Durante o squeeze, só esse cliente vê a face, e não antes do encerramento das apostas. Todos os outros veem o verso se mover.',
     left: 'Quem sai perde o direito, e a carta vira sozinha.',
     byPerson:
-      'O crupiê abre as cartas em que ninguém pode fazer o squeeze. Uma carta vista antes da hora é registrada como tal e mostrada a todos imediatamente.',
+      'O crupiê abre as cartas em que ninguém pode fazer o squeeze. Uma carta exposta antes da hora é registrada como tal e mostrada a todos imediatamente.',
     early: 'Uma carta mostrada antes da hora por acidente não muda nada, desde que o resultado não mude.',
   },
 });
