@@ -19,7 +19,7 @@ export default translation<typeof en>()({
     open: 'Nhận cược',
     openMore: 'đến ván {until:number}, còn {more:words} ván',
     openThis: 'đến ván {until:number}, tức ván này',
-    closed: 'đã đóng từ ván {until:number}, mở lại ở hộp bài sau',
+    closed: 'đã đóng sau ván {until:number}, mở lại ở hộp bài sau',
     edge: 'Lợi thế sòng',
     ofStake: '<edge>{edge}</edge> trên tiền cược',
     basis: 'chính xác, hộp bài đầy đủ {decks:words} bộ, tính cả ván hòa',
