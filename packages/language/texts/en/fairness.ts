@@ -70,9 +70,9 @@ export default {
       own: 'Your value is one of them. The house fixed its part before it knew your value, so it cannot have chosen the order: that is proved to you. Nobody who brought a value had seen a card.',
       /** One value, which is not the reader’s; several such. */
       oneOther:
-        'Yours is not among them. What is proved to you is that the house fixed its order and its own value before anyone bet. Whether it chose the order you cannot tell: the value may be its own. Whoever brought one of them can.',
+        'The value is not yours. What is proved to you is that the house fixed its order and its own value before anyone bet. You cannot tell whether it chose the final order: the value may be its own. Only the patron who brought it can tell.',
       others:
-        'Yours is not among them. What is proved to you is that the house fixed its order and its own value before anyone bet. Whether it chose the order you cannot tell: all of these values may be its own. Whoever brought one of them can.',
+        'Yours is not among them. What is proved to you is that the house fixed its order and its own value before anyone bet. You cannot tell whether it chose the final order: all of these values may be its own. Only a patron who brought one of them can tell.',
     },
     failed: {
       /** Three attempts are the most. */
@@ -94,7 +94,7 @@ export default {
     },
     beacon: 'The beacon’s value and its signature stand in every opened round, and are checked with it.',
     /** The tag is a hash, drawn as a button. */
-    seed: 'Seed of the public order: <hash>seed</hash>',
+    seed: 'Seed of the second, public order: <hash>seed</hash>',
   },
   own: {
     title: 'Your part',

@@ -18,7 +18,7 @@ export default {
     other: '{tables:words} tables are open.',
   },
   /** Below the greeting. */
-  playCoins: 'Play coins from the house, nothing to buy.',
+  playCoins: 'Play coins, given by the house. There is nothing to buy.',
   /** At the foot of the page. */
   smallPrint:
     'Roads describe the past and foretell nothing. Coins are play money and cannot be bought or cashed.',

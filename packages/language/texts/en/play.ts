@@ -142,16 +142,16 @@ export default {
       /** The stakes on the two hands may differ by no more than a limit: by one of the table, or by one for each patron. */
       differential: {
         unnamed: {
-          player: '{player} can take {open:coins} more',
-          banker: '{banker} can take {open:coins} more',
+          player: '{player} can take up to {open:coins} more',
+          banker: '{banker} can take up to {open:coins} more',
         },
         unnamedFull: {
           player: '{player} can take no more until {banker} is staked',
           banker: '{banker} can take no more until {player} is staked',
         },
         table: {
-          player: '{player} can take {open:coins} more (table limit {limit:coins})',
-          banker: '{banker} can take {open:coins} more (table limit {limit:coins})',
+          player: '{player} can take up to {open:coins} more (table limit {limit:coins})',
+          banker: '{banker} can take up to {open:coins} more (table limit {limit:coins})',
         },
         tableFull: {
           player: '{player} can take no more until {banker} is staked (table limit {limit:coins})',
@@ -159,12 +159,12 @@ export default {
         },
         /** "Player limit": the limit for each patron. */
         patron: {
-          player: '{player} can take {open:coins} more from you (player limit {limit:coins})',
-          banker: '{banker} can take {open:coins} more from you (player limit {limit:coins})',
+          player: '{player} can take up to {open:coins} more from you (your limit {limit:coins})',
+          banker: '{banker} can take up to {open:coins} more from you (your limit {limit:coins})',
         },
         patronFull: {
-          player: '{player} can take no more from you until you stake {banker} (player limit {limit:coins})',
-          banker: '{banker} can take no more from you until you stake {player} (player limit {limit:coins})',
+          player: '{player} can take no more from you until you stake {banker} (your limit {limit:coins})',
+          banker: '{banker} can take no more from you until you stake {player} (your limit {limit:coins})',
         },
       },
     },

@@ -97,12 +97,12 @@ export default {
       even: 'As the odds give',
       /** `size`: a number with one decimal; `one` is for 1.0. */
       better: {
-        one: '{size} standard deviation better than the odds',
-        more: '{size} standard deviations better than the odds',
+        one: '{size} standard deviation above the expectation',
+        more: '{size} standard deviations above the expectation',
       },
       worse: {
-        one: '{size} standard deviation worse than the odds',
-        more: '{size} standard deviations worse than the odds',
+        one: '{size} standard deviation below the expectation',
+        more: '{size} standard deviations below the expectation',
       },
       leftOut: {
         one: '{rounds:count} round at closed tables is not in the luck.',

@@ -225,9 +225,9 @@ export default {
   settlement: {
     push: 'When the coup ties, stakes on {player} and {banker} push: they come back whole.',
     commission:
-      'Commission is taken from the winnings on {banker} by itself. The statement shows the payout and, on a line of its own, the commission.',
+      'Commission is taken from the winnings on {banker} automatically. The statement shows the payout and, on a line of its own, the commission.',
     mode: 'Each patron chooses the commission mode for a round. A confirmed bet keeps the mode it was confirmed in.',
-    each: 'Each bet is settled for itself. Several may win in one coup, and each is paid.',
+    each: 'Each bet is settled for itself. Several may win in one coup, and each that wins is paid.',
     pairs:
       'Any pair and perfect pair pay once, also when both hands have one. A perfect pair is a pair as well, and wins both.',
     bonus: 'In the bonuses a natural win pays 1:1 and a tie of two naturals pushes; any other tie loses.',

@@ -26,7 +26,7 @@ export default {
       other: 'until round {until:number}, {more:words} rounds more',
     },
     openThis: 'until round {until:number}, which is this one',
-    closed: 'closed since round {until:number}, open again in the next shoe',
+    closed: 'closed after round {until:number}, open again in the next shoe',
     edge: 'House edge',
     /** `edge`: a percentage. */
     ofStake: '<edge>{edge}</edge> of the stake',

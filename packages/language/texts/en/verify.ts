@@ -83,7 +83,7 @@ export default {
     beacon:
       'Nobody chose the order: a public beacon decided it after the seal and the list. That rests on your having seen both before it was published.',
     beaconUnasked:
-      'That nobody chose the order: a public beacon decided it. For that, give the commitment and the list that you saw before it was published; when they were fixed is else the word of the house.',
+      'That nobody chose the order, because a public beacon decided it. To check this, give the commitment and the list that you saw before the beacon was published; without them there is only the word of the house for when they were fixed.',
     chosen: 'To you: the house did not choose the order, since it could not know your value when it sealed.',
     chosenUnasked:
       'That the house did not choose the order: for that, give a value you brought in yourself. To anybody else all values could be the house’s own, and this file proves only that the house was bound before.',
@@ -91,7 +91,7 @@ export default {
       'That the house did not choose the order: no patron brought in a value, and it knew both parts.',
     list: 'Nobody was left out or put in after the values were told.',
     listUnasked:
-      'That nobody was left out after the values were told: for that, give the list your client kept.',
+      'That nobody was left out after the values were told. To check this, give the list your client kept.',
     listOpen: 'That nobody’s value was dropped: only who was there and saw a list can tell.',
   },
   failed: {
@@ -162,8 +162,8 @@ export default {
     signature: 'its signature',
     seed: 'seed',
     digest: 'digest',
-    toldFirst: 'patron {patron}, told first',
-    toldFirstInAttempt: 'attempt {attempt:number}, patron {patron}, told first',
+    toldFirst: 'patron {patron}, hash, told first',
+    toldFirstInAttempt: 'attempt {attempt:number}, patron {patron}, hash, told first',
     notNeeded: 'nothing, nor was it needed',
     valueOf: 'patron {patron}, value',
     valueOfInAttempt: 'attempt {attempt:number}, patron {patron}, value',

@@ -5,7 +5,7 @@ import type { Luck } from './own-play.ts';
 
 const text = texts('record').statistics.luck;
 
-/** `1.2 standard deviations better than the odds`. */
+/** `1.2 standard deviations above the expectation`. */
 export const luckText = ({ deviations, enough }: Luck): string => {
   if (!enough) return text.tooFew();
   const tenths = Math.round(Math.abs(deviations) * 10);

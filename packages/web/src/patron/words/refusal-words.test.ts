@@ -18,7 +18,7 @@ const CASES: readonly (readonly [TicketRefusal, string])[] = [
   [{ reason: 'not-a-multiple', option: 'tie', stepMinor: coins(1) }, 'Stake Tie in steps of 1'],
   [{ reason: 'below-minimum', option: 'player-pair', minMinor: coins(5) }, 'At least 5 on Player pair'],
   [{ reason: 'above-maximum', option: 'banker', maxMinor: coins(6150) }, 'At most 6,150 on Banker'],
-  [{ reason: 'over-differential', option: 'player', openMinor: coins(20) }, 'Player can take 20 more'],
+  [{ reason: 'over-differential', option: 'player', openMinor: coins(20) }, 'Player can take up to 20 more'],
   [
     { reason: 'over-differential', option: 'player', openMinor: coins(0) },
     'Player can take no more until Banker is staked',
@@ -31,7 +31,7 @@ const CASES: readonly (readonly [TicketRefusal, string])[] = [
       limit: 'patron',
       limitMinor: coins(10_000),
     },
-    'Banker can take 20 more from you (player limit 10,000)',
+    'Banker can take up to 20 more from you (your limit 10,000)',
   ],
   [
     {
@@ -41,7 +41,7 @@ const CASES: readonly (readonly [TicketRefusal, string])[] = [
       limit: 'patron',
       limitMinor: coins(50),
     },
-    'Banker can take no more from you until you stake Player (player limit 50)',
+    'Banker can take no more from you until you stake Player (your limit 50)',
   ],
   [
     {

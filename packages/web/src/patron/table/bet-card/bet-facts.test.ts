@@ -22,7 +22,7 @@ it('[B4] [B5] counts the remaining rounds, and says when there are none', () => 
   expect([59, 60, 61].map(open)).toEqual([
     'until round 60, one round more',
     'until round 60, which is this one',
-    'closed since round 60, open again in the next shoe',
+    'closed after round 60, open again in the next shoe',
   ]);
   expect(betFacts(LIVE_EIGHT_DECK, 'tie', 'traditional', 70)?.open).toBeNull();
 });
