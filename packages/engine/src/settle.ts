@@ -1,8 +1,9 @@
 // What one bet comes to, in whole minor units: the payout rounds down and the commission up, and the two are
 // distinguished, because the statement has a line for each. [L1] [L2]
+import type { Condition } from './condition.ts';
 import type { Coup } from './coup.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
-import { type Ratio, type Schedule, scheduleFor } from './option/schedule.ts';
+import { type Ratio, scheduleFor } from './option/schedule.ts';
 import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
 import type { Offer } from './room.ts';
 
@@ -18,12 +19,22 @@ export type Settlement = {
   readonly returnedMinor: Minor;
 };
 
+/** What settlement reads of a schedule, or of a bet that is data. */
+export type PayTable = {
+  /** The first whose condition holds wins. */
+  readonly lines: readonly { readonly when: Condition; readonly pays: Ratio }[];
+  /** Asked when no line holds. */
+  readonly pushes: Condition;
+  /** The share of the winnings that the house keeps. [L2] */
+  readonly commission: Ratio | null;
+};
+
 /** Throws when the winnings are too large to be counted exactly. [L1] [L2] */
-export const settleBet = (schedule: Schedule, stakeMinor: Minor, coup: Coup): Settlement => {
-  const line = schedule.lines.find(({ when }) => when(coup));
-  if (line === undefined) return unpaid(schedule.pushes(coup) ? 'pushed' : 'lost', stakeMinor);
+export const settleBet = (table: PayTable, stakeMinor: Minor, coup: Coup): Settlement => {
+  const line = table.lines.find(({ when }) => when(coup));
+  if (line === undefined) return unpaid(table.pushes(coup) ? 'pushed' : 'lost', stakeMinor);
   const winningsMinor = shareDown(stakeMinor, line.pays);
-  const commissionMinor = schedule.commission === null ? ZERO : shareUp(winningsMinor, schedule.commission);
+  const commissionMinor = table.commission === null ? ZERO : shareUp(winningsMinor, table.commission);
   return {
     verdict: 'won',
     winningsMinor,

@@ -2,7 +2,7 @@
 // that every line nets a whole number of them. [B21]
 
 import { keyedBy } from '../keyed.ts';
-import { SCHEDULES, type Schedule } from '../option/schedule.ts';
+import { type Ratio, SCHEDULES } from '../option/schedule.ts';
 import { SCHEDULE_IDS } from '../option-id.ts';
 import { type Fraction, fraction, toNumber } from './fraction.ts';
 import type { Odds } from './schedule-odds.ts';
@@ -29,13 +29,33 @@ export type Summary = {
   readonly lost: number;
 };
 
+/** Counts of ordered draws by what a bet comes to. */
+export type PaidCounts = {
+  readonly total: number;
+  /** By line of what is paid, in its order. */
+  readonly wonByLine: readonly number[];
+  readonly pushed: number;
+  readonly lost: number;
+};
+
+/** What is paid to one on each line, and the share of it that the house keeps. */
+export type PaidBy = {
+  readonly lines: readonly { readonly pays: Ratio }[];
+  readonly commission: Ratio | null;
+};
+
 /** The figures of one schedule: counts and fraction exact, shares as floats. [B21] */
-export const summaryOf = (odds: Odds): Summary => {
-  const { total, pushed, lost } = odds;
+export const summaryOf = (odds: Odds): Summary => figuresOf(NETS[odds.schedule], odds);
+
+/** The same of any counts and what they are paid. [B21] */
+export const summaryOfCounts = (paid: PaidBy, counts: PaidCounts): Summary => figuresOf(netsOf(paid), counts);
+
+const figuresOf = (paid: Nets, counts: PaidCounts): Summary => {
+  const { total, pushed, lost } = counts;
   const won = total - pushed - lost;
-  const nets = sumOfPowers(odds, 1n);
-  const squares = sumOfPowers(odds, 2n);
-  const parts = partsOf(odds);
+  const nets = sumOfPowers(paid, counts, 1n);
+  const squares = sumOfPowers(paid, counts, 2n);
+  const parts = BigInt(total) * paid.unit;
   const expected = fraction(nets, parts);
   const edge = 0 - toNumber(expected);
   // The mean of squares less the square of the mean, over one denominator, so that nothing cancels in floats.
@@ -43,7 +63,7 @@ export const summaryOf = (odds: Odds): Summary => {
     numerator: squares * BigInt(total) - nets * nets,
     denominator: parts * parts,
   });
-  const cubes = sumOfPowers(odds, 3n);
+  const cubes = sumOfPowers(paid, counts, 3n);
   const many = BigInt(total);
   const third = toNumber({
     numerator: cubes * many * many - 3n * nets * squares * many + 2n * nets ** 3n,
@@ -64,30 +84,30 @@ export const summaryOf = (odds: Odds): Summary => {
 };
 
 /** What a stake of one wins on average, commission taken and ties counted: less than nothing for most. [B21] */
-export const expectedOf = (odds: Odds): Fraction => fraction(sumOfPowers(odds, 1n), partsOf(odds));
-
-/** All stakes of all draws, in parts. */
-const partsOf = ({ schedule, total }: Odds): bigint => BigInt(total) * NETS[schedule].unit;
+export const expectedOf = (odds: Odds): Fraction => {
+  const nets = NETS[odds.schedule];
+  return fraction(sumOfPowers(nets, odds, 1n), BigInt(odds.total) * nets.unit);
+};
 
 /** The sum of a power of what each draw nets, in parts. */
-const sumOfPowers = ({ schedule, wonByLine, lost }: Odds, power: bigint): bigint => {
-  const { unit, byLine } = NETS[schedule];
-  return byLine.reduce(
+const sumOfPowers = ({ unit, byLine }: Nets, { wonByLine, lost }: PaidCounts, power: bigint): bigint =>
+  byLine.reduce(
     (sum, net, i) => sum + net ** power * BigInt(wonByLine[i] ?? 0),
     (-unit) ** power * BigInt(lost),
   );
-};
 
 /** What a stake of `unit` nets on each line, commission taken. */
 type Nets = { readonly unit: bigint; readonly byLine: readonly bigint[] };
 
-const netsOf = ({ lines, commission }: Schedule): Nets => {
+/** In the fewest parts, so that equal prices have equal figures to the last bit, however their ratios are written. */
+const netsOf = ({ lines, commission }: PaidBy): Nets => {
   const [kept, of] = commission ?? [0, 1];
-  const unit = lines.reduce((product, { pays }) => product * pays[1], of);
-  return {
-    unit: BigInt(unit),
-    byLine: lines.map(({ pays }) => BigInt((pays[0] * (of - kept) * unit) / (pays[1] * of))),
-  };
+  const whole = lines.reduce((product, { pays }) => product * BigInt(pays[1]), BigInt(of));
+  const nets = lines.map(({ pays }) => (BigInt(pays[0] * (of - kept)) * whole) / BigInt(pays[1] * of));
+  const shared = nets.reduce(commonPart, whole);
+  return { unit: whole / shared, byLine: nets.map((net) => net / shared) };
 };
+
+const commonPart = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonPart(b, a % b));
 
 const NETS = keyedBy(SCHEDULE_IDS, (id) => netsOf(SCHEDULES[id]));
