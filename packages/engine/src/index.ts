@@ -1,4 +1,10 @@
 // The public entry of the engine; inside the package nothing imports it.
+export * from './bet/bet-hash.ts';
+export * from './bet/bet-odds.ts';
+export * from './bet/bet-remarks.ts';
+export * from './bet/compiled-bet.ts';
+export * from './bet/definition.ts';
+export * from './bet/parse-bet.ts';
 export * from './card.ts';
 export * from './coup.ts';
 export * from './depth.ts';

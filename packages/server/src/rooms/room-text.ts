@@ -1,4 +1,4 @@
-// Text of a room file: JSON with comments and trailing commas, with the position of every value. Syntax errors and
+// Text of a room or bet file: JSON with comments and trailing commas, with the position of every value. Syntax errors and
 // duplicate fields are faults of the text.
 import {
   findNodeAtLocation,
@@ -88,7 +88,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma is missing before this',
   CloseBraceExpected: 'a closing } is missing',
   CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'there is more text after the end of the room',
+  EndOfFileExpected: 'there is more text after the closing bracket',
   UnexpectedEndOfComment: 'this comment is not closed with */',
   UnexpectedEndOfString: 'this text is not closed with a double quote',
 };

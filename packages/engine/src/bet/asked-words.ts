@@ -1,0 +1,34 @@
+// Which words a bet asks, which decides how its odds are counted: by values alone, by pairs alone, or by faces.
+import type { BetCondition, BetDefinition } from './definition.ts';
+
+/** Each condition of the bet that is one word, in the order they are written; not those that join others. */
+export const wordsAsked = ({ rows, push }: BetDefinition): readonly BetCondition[] =>
+  [...rows.map(({ when }) => when), ...push].flatMap(wordsIn);
+
+const wordsIn = (condition: BetCondition): readonly BetCondition[] => {
+  if ('all' in condition) return condition.all.flatMap(wordsIn);
+  if ('any' in condition) return condition.any.flatMap(wordsIn);
+  return 'not' in condition ? wordsIn(condition.not) : [condition];
+};
+
+const BY_VALUE = ['winner', 'score', 'initial', 'cards', 'margin', 'natural', 'third'];
+const BY_PAIR = ['pair', 'perfectPair'];
+/** Decided by the first two cards of both hands: a natural is never followed by a third card. [R4] */
+const BY_FIRST_FOUR = ['initial', 'natural', 'pair', 'perfectPair', 'suited', 'ranks'];
+
+/** How the odds of a bet are counted. */
+export type OddsSector = 'values' | 'pairs' | 'faces';
+
+/** The quickest count that knows every word of the bet. */
+export const sectorOf = (bet: BetDefinition): OddsSector => {
+  const names = wordsAsked(bet).map((word) => Object.keys(word)[0] ?? '');
+  if (names.every((name) => BY_VALUE.includes(name))) return 'values';
+  return names.every((name) => BY_PAIR.includes(name)) ? 'pairs' : 'faces';
+};
+
+/** Whether third cards make no difference to the word. */
+export const isOfFirstFour = (word: BetCondition): boolean =>
+  'count' in word ? word.count.in === 'first4' : BY_FIRST_FOUR.some((name) => name in word);
+
+/** Whether the word asks for values, which suits and courts do not change. */
+export const isOfValues = (word: BetCondition): boolean => BY_VALUE.some((name) => name in word);

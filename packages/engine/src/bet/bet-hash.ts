@@ -1,0 +1,35 @@
+// The one form of a bet that is hashed. Two files that settle alike by the same words, whatever their spaces, order of
+// fields and values, names and sources, have one hash; a record keeps it, so that an old round settles the same for ever.
+import { hashOf, hexOf } from '../fairness/hash.ts';
+import type { Hex32 } from '../fairness/record.ts';
+import type { Ratio } from '../option/schedule.ts';
+import type { BetDefinition } from './definition.ts';
+
+/**
+ * JSON as in RFC 8785 (no spaces, fields sorted by name) of `id`, `rows`, `push` and `commission`: what settles. Lists of
+ * values are sorted; rows, conditions and pushes stay in their order; ratios are texts in lowest terms, as `40:1`.
+ */
+export const canonicalBet = ({ id, rows, push, commission }: BetDefinition): string =>
+  canonical({
+    id,
+    rows: rows.map(({ when, pays }) => ({ when, pays: ratio(pays) })),
+    push,
+    commission: commission === null ? null : ratio(commission),
+  });
+
+/** The SHA-256 of the line `punto bet 1` and the canonical form. */
+export const betHash = (bet: BetDefinition): Hex32 => hexOf(hashOf('punto bet 1\n', canonicalBet(bet)));
+
+const ratio = ([part, of]: Ratio): string => `${part}:${of}`;
+
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) {
+    const entries = value.map(canonical);
+    return `[${(value.some((each) => typeof each === 'object') ? entries : entries.sort()).join(',')}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`);
+  return `{${fields.join(',')}}`;
+};

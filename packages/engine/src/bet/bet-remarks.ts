@@ -1,0 +1,76 @@
+// What a house should know of a bet of sound shape: rows that overlap or can never hold, and payouts that are rounded. The
+// bet is asked about every kind of coup that its words can tell apart, so nothing is missed and nothing is guessed.
+import type { Coup } from '../coup.ts';
+import { pairCoups } from '../odds/class-coups.ts';
+import type { Ratio } from '../option/schedule.ts';
+import type { Fault } from '../reader.ts';
+import { sectorOf, wordsAsked } from './asked-words.ts';
+import { type CompiledBet, compileBet } from './compiled-bet.ts';
+import type { BetDefinition } from './definition.ts';
+import { faceEndings } from './face-endings.ts';
+import { faceKinds } from './hand-kinds.ts';
+import { valueCoups } from './value-odds.ts';
+
+/** Remarks on a bet for stakes that are multiples of `stepMinor`, each at its field. [L1] [L2] */
+export const betRemarks = (definition: BetDefinition, stepMinor: number): readonly Fault[] => [
+  ...rowRemarks(compileBet(definition)),
+  ...roundings(definition, stepMinor),
+];
+
+/** Shows a coup of every kind that the words of the bet can tell apart; of some kinds several. */
+const eachCoup = (bet: CompiledBet, seen: (coup: Coup) => void): void => {
+  const sector = sectorOf(bet.definition);
+  if (sector === 'values') valueCoups().forEach(seen);
+  if (sector === 'pairs') for (const { coup } of pairCoups()) seen(coup);
+  if (sector !== 'faces') return;
+  const words = wordsAsked(bet.definition);
+  const kinds = faceKinds(words);
+  const endingsOf = faceEndings(bet, words, kinds, seen);
+  for (const player of kinds.hands.keys()) for (const banker of kinds.hands.keys()) endingsOf(player, banker);
+};
+
+const rowRemarks = (bet: CompiledBet): readonly Fault[] => {
+  const { lines, pushes, definition } = bet;
+  const held = lines.map(() => false);
+  const overlaps = new Map<string, Fault>();
+  let pushed = definition.push.length === 0;
+  eachCoup(bet, (coup) => {
+    const holding = lines.flatMap(({ when }, i) => (when(coup) ? [i] : []));
+    for (const i of holding) held[i] = true;
+    const [first, ...others] = holding;
+    if (holding.length === 0) pushed ||= pushes(coup);
+    for (const other of others) {
+      const key = `${first} ${other}`;
+      if (overlaps.has(key)) continue;
+      const says = `overlaps rows[${first}], which pays when both hold, as with ${written(coup)}`;
+      overlaps.set(key, { path: `rows[${other}].when`, says });
+    }
+  });
+  const dead = held.flatMap((has, i) => (has ? [] : [{ path: `rows[${i}].when`, says: 'can never hold' }]));
+  const idle = pushed
+    ? []
+    : [{ path: 'push', says: 'never decides: no coup without a winning row meets it' }];
+  return [...dead, ...overlaps.values(), ...idle];
+};
+
+const written = ({ player, banker }: Coup): string =>
+  `player ${player.join(' ')}, banker ${banker.join(' ')}`;
+
+const roundings = ({ rows, commission }: BetDefinition, stepMinor: number): readonly Fault[] => {
+  const inexact = ([part, of]: Ratio): boolean => (stepMinor * part) % of !== 0;
+  const paid = rows.flatMap(({ pays }, i) =>
+    inexact(pays)
+      ? [
+          {
+            path: `rows[${i}].pays`,
+            says: `at a step of ${stepMinor} the payout rounds down to the minor unit`,
+          },
+        ]
+      : [],
+  );
+  const kept =
+    commission !== null &&
+    rows.some(({ pays }) => inexact([pays[0] * commission[0], pays[1] * commission[1]]));
+  const says = `at a step of ${stepMinor} the commission rounds up to the minor unit`;
+  return kept ? [...paid, { path: 'commission', says }] : paid;
+};

@@ -1,0 +1,146 @@
+// A condition compiled once to a function of the coup, which settlement and odds ask. The tests hold it against an
+// interpreter that reads the definition anew for each coup.
+import { type Card, cardValue, RANKS, type Rank, rankOf, scoreOf } from '../card.ts';
+import type { Condition } from '../condition.ts';
+import { type Coup, isPerfectPair } from '../coup.ts';
+import type { Side } from '../side.ts';
+import { type BetCondition, type BySide, type HandColour, NO_THIRD, type ThirdValue } from './definition.ts';
+
+/** Whether a finished coup meets the condition. */
+export const compileCondition = (condition: BetCondition): Condition => {
+  if ('all' in condition) {
+    const parts = condition.all.map(compileCondition);
+    return (coup) => parts.every((holds) => holds(coup));
+  }
+  if ('any' in condition) {
+    const parts = condition.any.map(compileCondition);
+    return (coup) => parts.some((holds) => holds(coup));
+  }
+  if ('not' in condition) {
+    const part = compileCondition(condition.not);
+    return (coup) => !part(coup);
+  }
+  return compileWord(condition);
+};
+
+type Word = Exclude<BetCondition, { all: unknown } | { any: unknown } | { not: unknown }>;
+
+const compileWord = (word: Word): Condition => {
+  if ('winner' in word) {
+    const { winner } = word;
+    return ({ outcome }) => winner.includes(outcome);
+  }
+  if ('margin' in word) {
+    const wins = places(word.margin);
+    return ({ playerScore, bankerScore }) => wins[Math.abs(playerScore - bankerScore)] === 1;
+  }
+  if ('cards' in word) return compileCards(word.cards);
+  if ('score' in word)
+    return byHand(word.score, places, (wins, coup, side) => wins[finalScore(coup, side)] === 1);
+  if ('initial' in word)
+    return byHand(word.initial, places, (wins, coup, side) => wins[initialTotal(coup[side])] === 1);
+  if ('natural' in word)
+    return byHand(word.natural, places, (wins, coup, side) => {
+      return coup[side].length === 2 && wins[finalScore(coup, side)] === 1;
+    });
+  if ('third' in word)
+    return byHand(word.third, thirdPlaces, (wins, coup, side) => wins[thirdPlace(coup[side])] === 1);
+  return compileFaces(word);
+};
+
+type Faces = Extract<
+  Word,
+  | { pair: unknown }
+  | { perfectPair: unknown }
+  | { suited: unknown }
+  | { colour: unknown }
+  | { ranks: unknown }
+  | { count: unknown }
+>;
+
+const compileFaces = (word: Faces): Condition => {
+  if ('pair' in word) return firstTwo(word.pair, ([a, b]) => a?.[0] === b?.[0]);
+  if ('perfectPair' in word) return firstTwo(word.perfectPair, isPerfectPair);
+  if ('suited' in word) return firstTwo(word.suited, ([a, b]) => a?.[1] === b?.[1]);
+  if ('colour' in word)
+    return byHand(
+      word.colour,
+      (colours) => colours,
+      (colours, coup, side) => colours.includes(colourOf(coup[side])),
+    );
+  if ('ranks' in word) {
+    const ranks = rankPlaces(word.ranks.of);
+    return firstTwo([word.ranks.side], ([a, b]) => isOf(ranks, a) && isOf(ranks, b));
+  }
+  const { of, in: where, is } = word.count;
+  const ranks = rankPlaces(of);
+  const wins = places(is);
+  const most = where === 'first4' ? 2 : 3;
+  return ({ player, banker }) => wins[countIn(ranks, player, most) + countIn(ranks, banker, most)] === 1;
+};
+
+const compileCards = ({ total, ...hands }: Extract<Word, { cards: unknown }>['cards']): Condition => {
+  const each = byHand(hands, places, (wins, coup, side) => wins[coup[side].length] === 1);
+  if (total === undefined) return each;
+  const wins = places(total);
+  return (coup) => wins[coup.player.length + coup.banker.length] === 1 && each(coup);
+};
+
+/** Met when every hand that is named meets it. */
+const byHand = <T, W>(
+  { player, banker }: BySide<T>,
+  compile: (values: readonly T[]) => W,
+  holds: (wins: W, coup: Coup, side: Side) => boolean,
+): Condition => {
+  const players = player === undefined ? null : compile(player);
+  const bankers = banker === undefined ? null : compile(banker);
+  return (coup) =>
+    (players === null || holds(players, coup, 'player')) &&
+    (bankers === null || holds(bankers, coup, 'banker'));
+};
+
+/** Met when the first two cards of one of these hands meet it. */
+const firstTwo = (sides: readonly Side[], holds: (hand: readonly Card[]) => boolean): Condition => {
+  const [player, banker] = [sides.includes('player'), sides.includes('banker')];
+  return (coup) => (player && holds(coup.player)) || (banker && holds(coup.banker));
+};
+
+/** One at each of the numbers. */
+const places = (numbers: readonly number[]): Uint8Array => {
+  const found = new Uint8Array(NUMBERS);
+  for (const number of numbers) found[number] = 1;
+  return found;
+};
+
+const NUMBERS = 11;
+const STANDING = 10;
+
+const thirdPlaces = (values: readonly ThirdValue[]): Uint8Array =>
+  places(values.map((value) => (value === NO_THIRD ? STANDING : value)));
+
+const thirdPlace = ([, , third]: readonly Card[]): number =>
+  third === undefined ? STANDING : cardValue(third);
+
+const finalScore = (coup: Coup, side: Side): number =>
+  side === 'player' ? coup.playerScore : coup.bankerScore;
+
+const initialTotal = (hand: readonly Card[]): number =>
+  hand.length === 2 ? scoreOf(hand) : scoreOf(hand.slice(0, 2));
+
+const colourOf = (hand: readonly Card[]): HandColour => {
+  const red = hand.filter((card) => card[1] === 'H' || card[1] === 'D').length;
+  if (red === hand.length) return 'red';
+  return red === 0 ? 'black' : 'mixed';
+};
+
+const rankPlaces = (ranks: readonly Rank[]): Uint8Array =>
+  Uint8Array.from(RANKS, (rank) => (ranks.includes(rank) ? 1 : 0));
+
+const isOf = (ranks: Uint8Array, card: Card | undefined): boolean =>
+  card !== undefined && ranks[RANKS.indexOf(rankOf(card))] === 1;
+
+const countIn = (ranks: Uint8Array, hand: readonly Card[], most: number): number => {
+  let count = 0;
+  for (let i = 0; i < hand.length && i < most; i += 1) if (isOf(ranks, hand[i])) count += 1;
+  return count;
+};

@@ -1,0 +1,138 @@
+// How a coup can end once its first four cards are known, as far as a bet that asks for faces can tell. The bet itself is
+// asked about one coup of each ending. Beginnings after which every word has the same answer share their endings.
+import { type Card, cardValue, scoreOf } from '../card.ts';
+import type { Condition } from '../condition.ts';
+import type { Coup } from '../coup.ts';
+import type { Outcome } from '../side.ts';
+import { bankerDraws, playerDraws } from '../tableau.ts';
+import { isOfFirstFour } from './asked-words.ts';
+import { type CompiledBet, resultOf } from './compiled-bet.ts';
+import { compileCondition } from './condition-predicate.ts';
+import type { BetCondition } from './definition.ts';
+import type { FaceKinds } from './hand-kinds.ts';
+
+/** In the place of the kind of a third card: there is none. */
+export const NO_CARD = 0;
+
+export type FaceEndings = {
+  /** The result that every ending has; `null`: third cards decide. */
+  readonly only: number | null;
+  /**
+   * By the kinds of both third cards, each plus one (`NO_CARD`: the hand stands), player's times `width`: the result as
+   * `resultOf` numbers it.
+   */
+  readonly results: Uint8Array;
+  readonly width: number;
+  readonly playerDraws: boolean;
+  /** By the kind of player's third card plus one, or `NO_CARD`: whether banker draws. */
+  readonly bankerDraws: Uint8Array;
+};
+
+/** For two types of hands, by their places in the list: player's, then banker's. */
+export type EndingsOf = (player: number, banker: number) => FaceEndings;
+
+/** Asks the bet about every ending as it is needed, and never twice; `seen` gets the coup of each. */
+export const faceEndings = (
+  bet: CompiledBet,
+  words: readonly BetCondition[],
+  kinds: FaceKinds,
+  seen?: (coup: Coup) => void,
+): EndingsOf => {
+  const known = new Map<string, FaceEndings>();
+  const beginning = beginningKey(words, kinds.asksThirds);
+  return (player, banker) => {
+    const players = kinds.hands[player]?.cards ?? [];
+    const bankers = kinds.hands[banker]?.cards ?? [];
+    const key = beginning(players, bankers);
+    const found = known.get(key) ?? endingsAfter(bet, kinds, players, bankers, seen);
+    known.set(key, found);
+    return found;
+  };
+};
+
+/** Equal for beginnings after which each word will have the same answer to the same third cards. */
+const beginningKey = (
+  words: readonly BetCondition[],
+  asksThirds: boolean,
+): ((player: readonly Card[], banker: readonly Card[]) => string) => {
+  const decided: readonly Condition[] = words.filter(isOfFirstFour).map(compileCondition);
+  const counted = words.flatMap((word) =>
+    'count' in word && word.count.in === 'all' ? [word.count.of] : [],
+  );
+  const asksColour = words.some((word) => 'colour' in word);
+  return (player, banker) => {
+    const coup = coupFrom(player, banker);
+    const answers = decided.map((holds) => (holds(coup) ? 1 : 0)).join('');
+    if (!asksThirds) return answers;
+    const totals = scoreOf(player) * 10 + scoreOf(banker);
+    const counts = counted.map(
+      (of) => [...player, ...banker].filter(([rank]) => of.some((each) => each === rank)).length,
+    );
+    const colours = asksColour ? reds(player) * 3 + reds(banker) : '';
+    return [answers, totals, counts.join(), colours].join(' ');
+  };
+};
+
+const reds = (hand: readonly Card[]): number =>
+  hand.filter((card) => card[1] === 'H' || card[1] === 'D').length;
+
+const endingsAfter = (
+  bet: CompiledBet,
+  { asksThirds, thirds }: FaceKinds,
+  player: readonly Card[],
+  banker: readonly Card[],
+  seen?: (coup: Coup) => void,
+): FaceEndings => {
+  const [playerTotal, bankerTotal] = [scoreOf(player), scoreOf(banker)];
+  const mayDraw = asksThirds && Math.max(playerTotal, bankerTotal) < 8;
+  const drawsFirst = mayDraw && playerDraws(playerTotal);
+  const width = thirds.length + 1;
+  const results = new Uint8Array(width * width);
+  const drawsSecond = new Uint8Array(width);
+  const found = new Set<number>();
+  for (let one = drawsFirst ? 1 : NO_CARD; one < (drawsFirst ? width : 1); one += 1) {
+    const third = thirds[one - 1];
+    const players = one === NO_CARD || third === undefined ? player : [...player, third];
+    const draws =
+      mayDraw && bankerDraws(bankerTotal, one === NO_CARD || third === undefined ? null : cardValue(third));
+    drawsSecond[one] = draws ? 1 : 0;
+    for (let other = draws ? 1 : NO_CARD; other < (draws ? width : 1); other += 1) {
+      const fourth = thirds[other - 1];
+      const coup = coupFrom(players, fourth === undefined ? banker : [...banker, fourth]);
+      const result = resultOf(bet, coup);
+      results[one * width + other] = result;
+      found.add(result);
+      seen?.(coup);
+    }
+  }
+  const [only = 0] = found;
+  return {
+    only: found.size === 1 ? only : null,
+    results,
+    width,
+    playerDraws: drawsFirst,
+    bankerDraws: drawsSecond,
+  };
+};
+
+/** The result of these hands; whether the tableau deals them is the caller's matter. */
+const coupFrom = (player: readonly Card[], banker: readonly Card[]): Coup => {
+  const [playerScore, bankerScore] = [scoreOf(player), scoreOf(banker)];
+  const isPair = ([one, other]: readonly Card[]): boolean => one?.[0] === other?.[0];
+  return {
+    player,
+    banker,
+    playerScore,
+    bankerScore,
+    outcome: higher(playerScore, bankerScore),
+    playerNatural: player.length === 2 && playerScore >= 8,
+    bankerNatural: banker.length === 2 && bankerScore >= 8,
+    playerPair: isPair(player),
+    bankerPair: isPair(banker),
+  };
+};
+
+const higher = (player: number, banker: number): Outcome => {
+  if (player === banker) return 'tie';
+  return player > banker ? 'player' : 'banker';
+};

@@ -1,0 +1,109 @@
+// What a bet that asks for faces can tell apart: kinds of cards, kinds of third cards, and types of hands of two cards. Cards
+// that no word of the bet distinguishes are of one kind, so that a count runs over few of them.
+import { type Card, cardValue, DECK, rankOf, SUITS, suitOf } from '../card.ts';
+import { isOfFirstFour, isOfValues } from './asked-words.ts';
+import type { BetCondition } from './definition.ts';
+
+/** How the suits of the two cards of a hand matter to its type. */
+export type SuitRelation = 'any' | 'same' | 'other';
+
+/** Two cards, in either order. */
+export type HandType = {
+  /** Kinds of the cards, the lower first. */
+  readonly one: number;
+  readonly other: number;
+  readonly suits: SuitRelation;
+  /** A hand of the type. */
+  readonly cards: readonly [Card, Card];
+};
+
+export type FaceKinds = {
+  /** For each card of `DECK` its kind, and its kind as a third card, which is coarser. */
+  readonly ofCard: Uint8Array;
+  readonly thirdOfCard: Uint8Array;
+  readonly kinds: number;
+  /** A card of each kind. */
+  readonly thirds: readonly Card[];
+  readonly hands: readonly HandType[];
+  /** Whether third cards can make a difference. */
+  readonly asksThirds: boolean;
+};
+
+/** The kinds that these words distinguish. */
+export const faceKinds = (words: readonly BetCondition[]): FaceKinds => {
+  const asks = (name: string): boolean => words.some((word) => name in word);
+  const asksThirds = !words.every(isOfFirstFour);
+  const asksValues = asksThirds || words.some(isOfValues);
+  const asksRanks = asks('pair') || asks('perfectPair');
+  const lists = words.flatMap((word) => {
+    if ('ranks' in word) return [{ of: word.ranks.of, third: false }];
+    return 'count' in word ? [{ of: word.count.of, third: word.count.in === 'all' }] : [];
+  });
+  const colour = (card: Card): string => (asks('colour') ? colourOf(card) : '');
+  const places = numbered((card) =>
+    [
+      asksValues ? cardValue(card) : '',
+      asksRanks ? rankOf(card) : '',
+      ...lists.map(({ of }) => of.includes(rankOf(card))),
+      colour(card),
+    ].join(),
+  );
+  const thirds = numbered((card) =>
+    [
+      cardValue(card),
+      ...lists.flatMap(({ of, third }) => (third ? [of.includes(rankOf(card))] : [])),
+      colour(card),
+    ].join(),
+  );
+  const relationsOf = (one: number, other: number): readonly SuitRelation[] =>
+    asks('suited') || (asks('perfectPair') && one === other) ? ['same', 'other'] : ['any'];
+  return {
+    ofCard: places.ofCard,
+    thirdOfCard: thirds.ofCard,
+    kinds: places.samples.length,
+    thirds: thirds.samples,
+    hands: places.samples.flatMap((_, one) =>
+      places.samples.slice(one).flatMap((_, more) =>
+        relationsOf(one, one + more).flatMap((suits) => {
+          const cards = handOf(places.ofCard, one, one + more, suits);
+          return cards === null ? [] : [{ one, other: one + more, suits, cards }];
+        }),
+      ),
+    ),
+    asksThirds,
+  };
+};
+
+const colourOf = (card: Card): string => (suitOf(card) === 'H' || suitOf(card) === 'D' ? 'red' : 'black');
+
+/** Cards with one key have one number. */
+const numbered = (keyOf: (card: Card) => string) => {
+  const samples = new Map<string, Card>();
+  for (const card of DECK) if (!samples.has(keyOf(card))) samples.set(keyOf(card), card);
+  const keys = [...samples.keys()];
+  return {
+    ofCard: Uint8Array.from(DECK, (card) => keys.indexOf(keyOf(card))),
+    samples: [...samples.values()],
+  };
+};
+
+/** Two cards of these kinds whose suits stand so; `null`: there are none. */
+const handOf = (
+  kindOf: Uint8Array,
+  one: number,
+  other: number,
+  suits: SuitRelation,
+): readonly [Card, Card] | null => {
+  for (const [i, first] of DECK.entries()) {
+    if (kindOf[i] !== one) continue;
+    const second = DECK.find(
+      (card, j) =>
+        kindOf[j] === other && (suits === 'any' || (suitOf(card) === suitOf(first)) === (suits === 'same')),
+    );
+    if (second !== undefined) return [first, second];
+  }
+  return null;
+};
+
+/** The place of a suit of `SUITS`. */
+export const suitPlace = (card: Card): number => SUITS.indexOf(suitOf(card));
