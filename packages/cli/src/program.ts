@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { examples } from './command-help.ts';
 import { auditCommand } from './commands/audit.ts';
 import { backupCommand } from './commands/backup.ts';
+import { betsCommand } from './commands/bets.ts';
 import { depthCommand } from './commands/depth.ts';
 import { digestCommand } from './commands/digest.ts';
 import { floorCommand } from './commands/floor.ts';
@@ -36,6 +37,7 @@ const COMMANDS: readonly MakeCommand[] = [
   verifyCommand,
   rngCommand,
   roomsCommand,
+  betsCommand,
   auditCommand,
   backupCommand,
   restoreCommand,

@@ -1,15 +1,21 @@
 // `punto odds`: the exact odds of every option for the cards a shoe still holds, and in the middle of a coup.
 // [B21] [F5]
-import { Command } from '@commander-js/extra-typings';
+import { Command, Option } from '@commander-js/extra-typings';
+import { betOddsCounter } from '@punto/engine/bet/bet-odds';
+import { compileBet } from '@punto/engine/bet/compiled-bet';
 import type { Card } from '@punto/engine/card';
 import type { NotedShoe } from '@punto/engine/notation';
 import { oddsOf } from '@punto/engine/odds';
-import { type Composition, cardsIn } from '@punto/engine/odds/composition';
+import { type Composition, cardsIn, fullShoe } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
+import { readBets } from '../bet-file.ts';
+import { betReport } from '../bet-report.ts';
 import { cardsLeft } from '../cards-left.ts';
 import { examples } from '../command-help.ts';
 import { Misuse } from '../failure.ts';
-import { formatOption } from '../format-option.ts';
+import { plural } from '../figures.ts';
+import { type Format, formatOption } from '../format-option.ts';
+import { type LeftCount, leftArgument, withCounts } from '../left-counts.ts';
 import { type CountedOdds, oddsReport } from '../odds-report.ts';
 import { ALL_OPTIONS, cardsArgument, decksOption, optionsOption, roomOption } from '../parameters.ts';
 import { printReport } from '../report.ts';
@@ -24,7 +30,9 @@ export const oddsCommand = (shell: Shell) =>
     .addOption(shoeOption('the cards that are left after the coups'))
     .option('-x, --removed <cards>', 'cards no longer in the shoe', cardsArgument)
     .option('-u, --coup <cards>', 'the cards already out in this coup, in dealing order', cardsArgument)
+    .option('-l, --left <counts>', 'how many are left of some ranks or cards: "A=12,9=30,KS=1"', leftArgument)
     .addOption(optionsOption())
+    .addOption(betOption())
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -34,18 +42,54 @@ export const oddsCommand = (shell: Shell) =>
         'odds --removed "AS KH 9D" --format json',
         'odds --coup "4S 9D KH"',
         'odds --shoe shoe.txt',
+        'odds --left "A=12,9=30" --bet bets/published/dragon-7.json',
       ]),
     )
-    .action(async ({ decks, room, shoe, removed = [], coup = [], options, format }) => {
+    .action(async ({ decks, room, shoe, removed = [], coup = [], left: counts, options, bet, format }) => {
+      if (counts !== undefined && (shoe !== undefined || removed.length > 0))
+        throw new Misuse('--left says what is left: give it without --shoe and --removed');
       const noted = shoe === undefined ? null : await readShoe(shoe, shell);
       const full = noted?.tags.decks ?? decks ?? room?.shoe.decks ?? 8;
-      const left = cardsLeft(full, [
-        { from: `--shoe ${shoe}`, cards: noted === null ? [] : seenIn(noted) },
-        { from: '--removed', cards: removed },
-        { from: '--coup', cards: coup },
-      ]);
+      const left =
+        counts === undefined
+          ? cardsLeft(full, [
+              { from: `--shoe ${shoe}`, cards: noted === null ? [] : seenIn(noted) },
+              { from: '--removed', cards: removed },
+              { from: '--coup', cards: coup },
+            ])
+          : leftAfter(full, counts, coup);
+      if (bet !== undefined) return await printBets(bet, full, left, coup, format, shell);
       await printReport(oddsReport(count(full, left, coup), options ?? ALL_OPTIONS), format, shell);
     });
+
+const betOption = () =>
+  new Option('-b, --bet <file>', 'the odds of a bet from a file instead; may be given several times')
+    .argParser((file: string, files: readonly string[] | undefined): readonly string[] => [
+      ...(files ?? []),
+      file,
+    ])
+    .conflicts('options');
+
+const leftAfter = (decks: number, counts: readonly LeftCount[], coup: readonly Card[]): Composition => {
+  if (coup.length > 0) throw new Misuse('--left says what is left for a whole coup: give it without --coup');
+  return withCounts(fullShoe(decks), decks, counts);
+};
+
+const printBets = async (
+  files: readonly string[],
+  decks: number,
+  left: Composition,
+  coup: readonly Card[],
+  format: Format,
+  shell: Shell,
+): Promise<void> => {
+  if (coup.length > 0) throw new Misuse('--bet counts whole coups: give it without --coup');
+  const bets = (await readBets(files, shell)).map(({ bet }) => compileBet(bet));
+  const cards = cardsIn(left);
+  const above = [`${plural(decks, 'deck')}, ${plural(cards, 'card')} left`];
+  const odds = counted(() => betOddsCounter(bets)(left), '--removed');
+  await printReport(betReport(odds, cards, above), format, shell);
+};
 
 /** The card burnt face up and those of the coups; what was burnt unseen may be any of the others. [S1] */
 const seenIn = ({ tags, coups }: NotedShoe): readonly Card[] => [
@@ -53,15 +97,24 @@ const seenIn = ({ tags, coups }: NotedShoe): readonly Card[] => [
   ...coups.flatMap(({ coup }) => [...coup.player, ...coup.banker]),
 ];
 
-/** What the engine refuses to count, too few cards or a card after the last, was typed. */
 const count = (decks: number, left: Composition, coup: readonly Card[]): CountedOdds => {
   const cards = cardsIn(left);
+  return counted(
+    () => {
+      if (coup.length === 0) return { decks, cards, hands: null, drawn: 6, odds: oddsOf(left) };
+      const { hands, toCome, odds } = midCoupOdds(left, coup);
+      return { decks, cards, hands, drawn: toCome, odds };
+    },
+    coup.length === 0 ? '--removed' : '--coup',
+  );
+};
+
+/** What the engine refuses to count, too few cards or a card after the last, was typed. */
+const counted = <T>(odds: () => T, argument: string): T => {
   try {
-    if (coup.length === 0) return { decks, cards, hands: null, drawn: 6, odds: oddsOf(left) };
-    const { hands, toCome, odds } = midCoupOdds(left, coup);
-    return { decks, cards, hands, drawn: toCome, odds };
+    return odds();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Misuse(`${coup.length === 0 ? '--removed' : '--coup'}: ${error.message}`);
+    throw new Misuse(`${argument}: ${error.message}`);
   }
 };

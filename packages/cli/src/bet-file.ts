@@ -1,0 +1,44 @@
+// Reads files of bets for a command. Faults are printed as compilers do (file:line:column), in the text that room files are
+// read by too: JSON with comments.
+import type { BetFault } from '@punto/engine/bet/bet-reader';
+import type { BetDefinition } from '@punto/engine/bet/definition';
+import { parseBet } from '@punto/engine/bet/parse-bet';
+import { faultLine, parseFieldPath, type RoomFault } from '@punto/server/rooms/room-fault';
+import { parseRoomText, type RoomText } from '@punto/server/rooms/room-text';
+import { Failure } from './failure.ts';
+import type { Shell } from './shell.ts';
+
+export type BetFile = {
+  readonly file: string;
+  readonly bet: BetDefinition;
+  /** A fault or remark as a line, at its place in the file. */
+  readonly lineOf: (fault: BetFault) => string;
+};
+
+/** Throws a `Failure` with every fault of every file; an id that stands in two files is one. */
+export const readBets = async (files: readonly string[], shell: Shell): Promise<readonly BetFile[]> => {
+  const faults: string[] = [];
+  const read: BetFile[] = [];
+  for (const file of files) {
+    const name = file === '-' ? 'standard input' : file;
+    const text = parseRoomText(name, await shell.readFile(file));
+    const lineOf = (fault: BetFault): string => faultLine(placed(text, fault));
+    const parsed = text.faults.length === 0 ? parseBet(text.data) : null;
+    faults.push(...text.faults.map(faultLine));
+    if (parsed === null) continue;
+    if (!parsed.ok) {
+      faults.push(...parsed.faults.map(lineOf));
+      continue;
+    }
+    const { bet } = parsed;
+    const first = read.find((other) => other.bet.id === bet.id);
+    if (first !== undefined)
+      faults.push(lineOf({ path: 'id', says: `"${bet.id}" is already the id of the bet in ${first.file}` }));
+    read.push({ file: name, bet, lineOf });
+  }
+  if (faults.length > 0) throw new Failure(faults.join('\npunto: '));
+  return read;
+};
+
+const placed = (text: RoomText, { path, says, at = 'value' }: BetFault): RoomFault =>
+  text.fault(parseFieldPath(path), says, at);

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { punto } from '../../test/captured.ts';
+
+const shipped = (name: string): string =>
+  readFileSync(new URL(`../../../../bets/published/${name}.json`, import.meta.url), 'utf8');
+
+const files = {
+  'dragon.json': shipped('dragon-7'),
+  'panda.json': shipped('panda-8'),
+  'again.json': shipped('dragon-7'),
+  'wrong.json': `{
+  // A comment may stand here.
+  "id": "house/wrong", "name": { "en": "Wrong" }, "source": "A test.",
+  "rows": [
+    { "when": { "winer": ["tie"] }, "pays": "8:1" },
+    { "when": { "score": { "player": [10] } }, "pays": 8 },
+  ],
+}`,
+  'overlap.json': `{ "id": "house/overlap", "name": { "en": "Overlap" }, "source": "A test.",
+  "rows": [{ "when": { "winner": ["tie"] }, "pays": "1:2" }, { "when": { "margin": [0] }, "pays": "8:1" }] }`,
+  'broken.json': '{',
+};
+
+describe('punto bets check', () => {
+  it('[B21] prints the odds of sound bets', async () => {
+    const { code, out, err } = await punto(['bets', 'check', 'dragon.json', 'panda.json'], { files });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(`8 decks
+4,998,398,275,503,360 ordered draws of 6 cards
+
+Bet           Wins  Edge of stake  of resolved  Deviation
+dragon-7  2.2534 %       7.6113 %     7.6113 %      6.085
+panda-8   3.4543 %      10.1876 %    10.1876 %      4.748
+`);
+  });
+
+  it('prints every figure, the draws of each row and the hash for programs', async () => {
+    const { out } = await punto(['bets', 'check', 'dragon.json', '-d', '6', '-f', 'json'], { files });
+    expect(JSON.parse(out)).toMatchObject({
+      cards: 312,
+      bets: [
+        {
+          bet: 'dragon-7',
+          win: '19805383926144',
+          push: '0',
+          rows: [{ pays: '40:1', win: '19805383926144' }],
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      ],
+    });
+  });
+
+  it('reports every fault of every file with its line and column', async () => {
+    const { code, out, err } = await punto(
+      ['bets', 'check', 'dragon.json', 'wrong.json', 'again.json', 'broken.json'],
+      { files },
+    );
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    const lines = err.trimEnd().split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^punto: wrong\.json:5:17: rows\[0\]\.when\.winer: is not a known field; the fields here are winner,/,
+      ),
+      expect.stringMatching(
+        /^punto: wrong\.json:6:39: rows\[1\]\.when\.score\.player\[0\]: must be one of 0, 1,/,
+      ),
+      expect.stringMatching(/^punto: wrong\.json:6:56: rows\[1\]\.pays: must be what it pays to one/),
+      expect.stringMatching(
+        /^punto: again\.json:3:9: id: "dragon-7" is already the id of the bet in dragon\.json$/,
+      ),
+      expect.stringMatching(/^punto: broken\.json:1:2: a closing \} is missing$/),
+    ]);
+  });
+
+  it('[L1] notes rows that overlap and payouts that are rounded, and succeeds', async () => {
+    const { code, err } = await punto(['bets', 'check', 'overlap.json', '--step', '5'], { files });
+    expect(code).toBe(0);
+    expect(err).toMatch(/^note: overlap\.json:2:72: rows\[1\]\.when: overlaps rows\[0\]/m);
+    expect(err).toMatch(/^note: overlap\.json:2:53: rows\[0\]\.pays: at a step of 5 the payout rounds down/m);
+  });
+});
+
+describe('punto odds --bet', () => {
+  it('[B21] counts the cards that are left, by card or by number', async () => {
+    const asked = ['odds', '--decks', '1', '--bet', 'dragon.json', '-b', 'panda.json', '-f', 'json'];
+    const removed = await punto([...asked, '--removed', 'AS AH 9S'], { files });
+    const left = await punto([...asked, '--left', 'A=2,AS=0,AH=0,9S=0'], { files });
+    const spread = await punto([...asked, '--left', 'a=2 9=3'], { files });
+    expect(JSON.parse(removed.out).cards).toBe(49);
+    expect(left.out).toBe(removed.out);
+    expect(spread.out).toBe(removed.out);
+    const csv = await punto(['odds', '--bet', 'dragon.json', '-f', 'csv'], { files });
+    expect(csv.out).toContain('dragon-7,Dragon 7,112633011329024,0,4885765264174336,');
+  });
+
+  it('[B21] counts the options of the catalogue by number too', async () => {
+    const { out } = await punto(['odds', '--left', 'A=12,9=30', '--options', 'tie']);
+    expect(out).toContain('8 decks, 394 cards left');
+  });
+
+  it.each([
+    [['--bet', 'dragon.json', '--options', 'tie'], 'cannot be used with'],
+    [['--bet', 'dragon.json', '--coup', '4S'], '--bet counts whole coups: give it without --coup'],
+    [['--left', 'A=1', '--coup', '4S'], '--left says what is left for a whole coup: give it without --coup'],
+    [['--left', 'A=1', '--removed', '4S'], '--left says what is left: give it without --shoe and --removed'],
+    [['--left', 'A=33'], '--left: A=33 cannot be, with 8 of each card in 8 decks'],
+    [['--left', 'AS=9'], '--left: AS=9 cannot be, with 8 of each card in 8 decks'],
+    [['--left', 'A=1,AS=2'], '--left: A=1 cannot be, with 8 of each card in 8 decks and 2 named by card'],
+    [['--left', 'A=1,A=2'], 'A is counted twice.'],
+    [['--left', 'X=1'], '"X=1" is no count: write rank=count or card=count'],
+    [['--left', 'A'], '"A" is no count'],
+    [['--left', ','], 'Name some counts'],
+  ])('called wrongly: %j', async (args, words) => {
+    const { code, out, err } = await punto(['odds', ...args], { files });
+    expect(err).toContain(words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
