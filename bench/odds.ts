@@ -1,6 +1,10 @@
-// Duration of the exact odds for one composition, all twenty schedules. Each call gets other cards than the one before,
+// Duration of the exact odds for one composition, all twenty schedules, and of bets from files. Each call gets other cards than the one before,
 // as from a shoe that is being dealt. The best pass is printed with the median, since other load can only add to it.
 // Run: `node bench/odds.ts`
+import { readdirSync, readFileSync } from 'node:fs';
+import { betOddsCounter } from '@punto/engine/bet/bet-odds';
+import { compileBet } from '@punto/engine/bet/compiled-bet';
+import { parseBet } from '@punto/engine/bet/parse-bet';
 import { type Catalogue, expectedOf, oddsOf, summaryOf } from '@punto/engine/odds';
 import { type Composition, fullShoe, without } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
@@ -21,7 +25,35 @@ export const oddsFigures = (): readonly OddsFigure[] => {
     measure('counts and fractions', dealt, each(expectedOf)),
     measure('counts, fractions, edges, variances', dealt, each(summaryOf)),
     measure('counts with one card of the coup out', oneOut, ({ left, out }) => midCoupOdds(left, out)),
+    ...betFigures(dealt),
   ];
+};
+
+const betFigures = (dealt: readonly Composition[]): readonly OddsFigure[] => {
+  const catalogue = betsIn('catalogue');
+  const published = betsIn('published');
+  const sixty = [...catalogue, ...published].filter(({ definition }) => !BY_FACES.test(definition.id));
+  const one = (id: string) => published.filter(({ definition }) => definition.id === id);
+  const few = dealt.filter((_, i) => i % 20 === 0);
+  return [
+    measure(`counts of the ${catalogue.length} bets of the catalogue`, dealt, betOddsCounter(catalogue)),
+    measure(`counts of ${sixty.length} bets on values and pairs`, dealt, betOddsCounter(sixty)),
+    ...['matching-dragon-7', 'royal-match', 'all-red'].map((id) =>
+      measure(`counts of ${id}`, few, betOddsCounter(one(id))),
+    ),
+  ];
+};
+
+/** Those that ask for faces, each counted by itself. */
+const BY_FACES = /^(matching-|majestic-|royal-|all-|tiger-pair)/;
+
+const betsIn = (folder: string) => {
+  const at = new URL(`../bets/${folder}/`, import.meta.url);
+  return readdirSync(at).map((name) => {
+    const parsed = parseBet(JSON.parse(readFileSync(new URL(name, at), 'utf8')));
+    if (!parsed.ok) throw new Error(`${name}: ${parsed.faults[0]?.says}`);
+    return compileBet(parsed.bet);
+  });
 };
 
 const WARM_UP = 10;
