@@ -140,6 +140,7 @@ const createFelt = (table: string, signals: TableSignals, first: TableView, shar
     terms,
     slip: slip.slip,
     mode: mode.mode,
+    reached: seen.reached,
     announced: seen.announced,
     decided: decided.decided,
   });

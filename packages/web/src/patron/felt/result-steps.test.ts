@@ -3,10 +3,11 @@ import { COLLECT_MS, isReached, PAY_MS, RESULT_MS, RESULT_STEPS, stepsAt } from 
 
 it('[T6] begins with the scores, and ends with roads and balance', () => {
   expect([0, 239, 240, 500, 860, 1_280, 1_299, 1_300, 9_000].map(stepsAt)).toEqual([
-    1, 1, 2, 3, 4, 5, 5, 6, 6,
+    1, 1, 2, 4, 5, 6, 6, 7, 7,
   ]);
   expect(isReached('ring', 1)).toBe(false);
   expect(isReached('ring', 2)).toBe(true);
+  expect(isReached('sides', stepsAt(RESULT_MS.ring))).toBe(false);
 });
 
 it('[T6] moves chips one way at a time, and shows the books when no chip moves', () => {

@@ -1,10 +1,11 @@
 // The timetable of a result seen live: what follows the last card, and when. Each step has a frame of its own, so that
 // none of them holds up another. [T6] [B-47]
 
-export const RESULT_STEPS = ['scores', 'ring', 'collect', 'pay', 'tags', 'books'] as const;
+export const RESULT_STEPS = ['scores', 'ring', 'sides', 'collect', 'pay', 'tags', 'books'] as const;
 /**
- * `scores`: the winner's score is lit. `ring`: winner and net in the ring, spots framed, the caption. `collect`: losing
- * chips go to the tray. `pay`: winnings come from it. `tags`: the amount won on each spot. `books`: roads and balance.
+ * `scores`: the winner's score is lit. `ring`: winner and net in the ring, main spots framed, the caption. `sides`: side
+ * spots framed; some sixteen spots in the frame of the ring would take a phone too long. `collect`: losing chips go to the
+ * tray. `pay`: winnings come from it. `tags`: the amount won on each spot. `books`: roads and balance.
  */
 export type ResultStep = (typeof RESULT_STEPS)[number];
 
@@ -12,6 +13,7 @@ export type ResultStep = (typeof RESULT_STEPS)[number];
 export const RESULT_MS: Readonly<Record<ResultStep, number>> = {
   scores: 0,
   ring: 240,
+  sides: 320,
   collect: 500,
   pay: 860,
   tags: 1_280,

@@ -1,8 +1,10 @@
 // The state of every offered spot. Each is computed when it is first read, since a tile shows three of some eighteen, and
 // changes only if a field of it does: an update of the table leaves most spots as they are.
+import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { CoupView, KeptRecord, TableView } from '@punto/protocol/message';
 import { type Accessor, createMemo, getOwner, runWithOwner } from 'solid-js';
+import type { ResultStep } from './result-steps.ts';
 import type { Slip } from './slip/slip.ts';
 import type { Terms } from './slip/terms.ts';
 import { offeredSpots, type SpotState, sameSpot, spotState } from './spot-state.ts';
@@ -19,25 +21,30 @@ type SpotsNeeds = {
   readonly terms: Accessor<Terms>;
   readonly slip: Accessor<Slip>;
   readonly mode: Accessor<CommissionMode>;
+  readonly reached: (step: ResultStep) => boolean;
   readonly announced: Accessor<CoupView | null>;
   readonly decided: Accessor<KeptRecord | null>;
 };
 
-export const useSpots = ({ view, terms, slip, mode, announced, decided }: SpotsNeeds): SpotsInUse => {
+export const useSpots = (needs: SpotsNeeds): SpotsInUse => {
+  const { view, terms, slip, mode, reached, announced, decided } = needs;
   const owner = getOwner();
   const offered = createMemo(() => offeredSpots(view().setup), [], {
     equals: (a, b) => a.join() === b.join(),
   });
-  const seen = () => ({
-    view: view(),
-    terms: terms(),
-    slip: slip(),
-    mode: mode(),
-    coup: announced(),
-    record: decided(),
-  });
+  const seen = (isMain: boolean) => {
+    const isFateShown = isMain || reached('sides');
+    return {
+      view: view(),
+      terms: terms(),
+      slip: slip(),
+      mode: mode(),
+      coup: isFateShown ? announced() : null,
+      record: isFateShown ? decided() : null,
+    };
+  };
   const stateOf = (option: OptionId) =>
-    createMemo(() => spotState(seen(), option), null, { equals: sameSpot });
+    createMemo(() => spotState(seen(OPTIONS[option].group === 'main'), option), null, { equals: sameSpot });
   const states = new Map<OptionId, Accessor<SpotState | null>>();
   const spot = (option: OptionId): SpotState => {
     // It belongs to the felt, not to the component that reads it first.
