@@ -3,6 +3,7 @@
 import { keysOf } from '@punto/engine/keyed';
 import type { Pace, TableSetup } from '@punto/engine/room';
 import { checkTable } from '@punto/engine/room-check';
+import { withoutNames } from '@punto/engine/table-setup';
 import { type DutyDecision, facts } from './decision.ts';
 import type { Duty, PlainRefusal, Staff, TableChange, TableField } from './duty.ts';
 import type { Instant } from './ids.ts';
@@ -40,11 +41,15 @@ export const retireTable = (
 
 const refused = (reason: PlainRefusal): DutyDecision => ({ ok: false, refusal: { reason } });
 
-const changed = (now: TableSetup, { name, pace }: TableChange): TableSetup => ({
-  ...now,
-  ...(name === undefined ? {} : { name: name.trim() }),
-  pace: { ...now.pace, ...pace },
-});
+/** A new name is the name in every language: translations of the former one are removed. */
+const changed = (now: TableSetup, { name, pace }: TableChange): TableSetup => {
+  const wanted = name?.trim() ?? now.name;
+  return {
+    ...(wanted === now.name ? now : withoutNames(now)),
+    name: wanted,
+    pace: { ...now.pace, ...pace },
+  };
+};
 
 const samePace = (one: Pace, other: Pace): boolean => {
   const fields = new Set([...keysOf(one), ...keysOf(other)]);

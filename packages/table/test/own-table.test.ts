@@ -34,6 +34,26 @@ describe('a table made on the floor', () => {
     expect(bench.duty({ duty: 'change-table', change, reason: 'again' })).toEqual({ reason: 'same-table' });
   });
 
+  it('[V] has its new name in every language, and keeps the translations of room and labels', () => {
+    const bench = own();
+    const labels = { tie: '引き分け' };
+    const setup = {
+      ...bench.state.setup,
+      translations: { ja: { name: '夕', labels }, ko: { name: '저녁' } },
+    };
+    bench.state = { ...bench.state, setup, nextSetup: null };
+    const slower = {
+      duty: 'change-table',
+      change: { name: SETUP.name, pace: { bettingMs: 31_000 } },
+      reason: 'so',
+    } as const;
+    expect(bench.duty(slower)).toBeNull();
+    expect(bench.state.nextSetup?.translations).toEqual(setup.translations);
+    expect(bench.duty(RENAME)).toBeNull();
+    expect(bench.state.nextSetup).toMatchObject({ name: 'Night', pace: { bettingMs: 31_000 } });
+    expect(bench.state.nextSetup?.translations).toEqual({ ja: { labels } });
+  });
+
   it.each([
     [{ name: ' ' }, 'name'],
     [{ pace: { cardMs: 0 } }, 'cardMs'],

@@ -43,7 +43,8 @@ export const tryTable = (room: Room, choices: TableChoices): CheckedTable =>
   checkTable(scaledTable(room, choices));
 
 /** The same unchecked, to be spoken of: it may have faults. */
-export const scaledTable = (room: Room, choices: TableChoices): TableSetup => {
+export const scaledTable = (of: Room, choices: TableChoices): TableSetup => {
+  const room = withoutNames(of);
   const main = mainLimits(room);
   const limits = choices.limits ?? main;
   const toMin = scale(limits.minMinor, main.minMinor, room.stepMinor);
@@ -71,6 +72,19 @@ export const scaledTable = (room: Room, choices: TableChoices): TableSetup => {
     pace: { ...room.pace, ...choices.pace },
   };
 };
+
+/** Without the names of a table in other languages: they are those of another table, or of a former name. */
+export const withoutNames = <S extends Pick<Room, 'translations'>>(setup: S): S =>
+  setup.translations === undefined
+    ? setup
+    : {
+        ...setup,
+        translations: Object.fromEntries(
+          Object.entries(setup.translations)
+            .map(([tag, { name: _, ...words }]) => [tag, words] as const)
+            .filter(([, words]) => Object.keys(words).length > 0),
+        ),
+      };
 
 const withNames = (
   { translations }: Room,
