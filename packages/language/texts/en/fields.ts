@@ -121,6 +121,23 @@ export default {
     onTie: 'on tie',
     idleRounds: 'idle rounds',
   },
+  /** Values in that list which are words of the program. Small letters. */
+  value: {
+    /** Of a session at a console. */
+    state: { open: 'open', locked: 'locked' },
+    /** After what a table closes. */
+    after: { round: 'this round', shoe: 'this shoe' },
+    /** What was wrong at a sign-in. */
+    wrong: { password: 'password', code: 'code' },
+    /** Why a session began or ended. */
+    because: {
+      signedInAgain: 'signed in again',
+      passwordChanged: 'password changed',
+      newPassword: 'new password',
+      wrongPassword: 'wrong password',
+      accountChanged: 'account changed',
+    },
+  },
   /** Titles of acts that have no sentence in "journal". */
   action: {
     'remove-patron-name': 'Removed the name of a patron',

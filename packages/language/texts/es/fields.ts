@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: 'con empate',
     idleRounds: 'rondas sin apostar',
   },
+  value: {
+    state: { open: 'abierta', locked: 'bloqueada' },
+    after: { round: 'esta ronda', shoe: 'este sabot' },
+    wrong: { password: 'contraseña', code: 'código' },
+    because: {
+      signedInAgain: 'nuevo inicio de sesión',
+      passwordChanged: 'cambio de contraseña',
+      newPassword: 'contraseña nueva',
+      wrongPassword: 'contraseña incorrecta',
+      accountChanged: 'cambio de cuenta',
+    },
+  },
   action: {
     'remove-patron-name': 'Quitó el nombre de un cliente',
     'change-dealer-card': 'Cambió el nombre público o el retrato de un crupier',

@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: 'saat seri',
     idleRounds: 'putaran tanpa taruhan',
   },
+  value: {
+    state: { open: 'terbuka', locked: 'terkunci' },
+    after: { round: 'putaran ini', shoe: 'shoe ini' },
+    wrong: { password: 'kata sandi', code: 'kode' },
+    because: {
+      signedInAgain: 'masuk lagi',
+      passwordChanged: 'kata sandi diganti',
+      newPassword: 'kata sandi baru',
+      wrongPassword: 'kata sandi salah',
+      accountChanged: 'akun diubah',
+    },
+  },
   action: {
     'remove-patron-name': 'Menghapus nama pemain',
     'change-dealer-card': 'Mengubah nama publik atau gambar dealer',

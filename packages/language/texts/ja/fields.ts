@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: 'タイのとき',
     idleRounds: 'ベットなしのゲーム数',
   },
+  value: {
+    state: { open: '使用中', locked: 'ロック中' },
+    after: { round: 'このゲーム', shoe: 'このシュー' },
+    wrong: { password: 'パスワード', code: 'コード' },
+    because: {
+      signedInAgain: '再びサインイン',
+      passwordChanged: 'パスワードの変更',
+      newPassword: '新しいパスワード',
+      wrongPassword: 'パスワードの誤り',
+      accountChanged: 'アカウントの変更',
+    },
+  },
   action: {
     'remove-patron-name': 'お客様の名前を削除',
     'change-dealer-card': 'ディーラーの公開名または肖像を変更',

@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: '타이일 때',
     idleRounds: '베팅 없는 라운드',
   },
+  value: {
+    state: { open: '사용 중', locked: '잠김' },
+    after: { round: '이번 라운드', shoe: '이번 슈' },
+    wrong: { password: '비밀번호', code: '코드' },
+    because: {
+      signedInAgain: '다시 로그인',
+      passwordChanged: '비밀번호 변경',
+      newPassword: '새 비밀번호',
+      wrongPassword: '잘못된 비밀번호',
+      accountChanged: '계정 변경',
+    },
+  },
   action: {
     'remove-patron-name': '고객 이름 삭제',
     'change-dealer-card': '딜러의 공개 이름 또는 그림 변경',

@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: 'no empate',
     idleRounds: 'rodadas sem aposta',
   },
+  value: {
+    state: { open: 'aberta', locked: 'bloqueada' },
+    after: { round: 'esta rodada', shoe: 'este sabot' },
+    wrong: { password: 'senha', code: 'código' },
+    because: {
+      signedInAgain: 'nova entrada',
+      passwordChanged: 'senha trocada',
+      newPassword: 'senha nova',
+      wrongPassword: 'senha errada',
+      accountChanged: 'conta alterada',
+    },
+  },
   action: {
     'remove-patron-name': 'Nome de cliente removido',
     'change-dealer-card': 'Nome público ou retrato de crupiê mudado',

@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: 'เมื่อเสมอ',
     idleRounds: 'รอบที่ไม่วางเดิมพัน',
   },
+  value: {
+    state: { open: 'เปิดอยู่', locked: 'ล็อกอยู่' },
+    after: { round: 'รอบนี้', shoe: 'ขอนนี้' },
+    wrong: { password: 'รหัสผ่าน', code: 'รหัสยืนยัน' },
+    because: {
+      signedInAgain: 'เข้าสู่ระบบอีกครั้ง',
+      passwordChanged: 'เปลี่ยนรหัสผ่าน',
+      newPassword: 'รหัสผ่านใหม่',
+      wrongPassword: 'รหัสผ่านผิด',
+      accountChanged: 'แก้ไขบัญชี',
+    },
+  },
   action: {
     'remove-patron-name': 'ลบชื่อลูกค้า',
     'change-dealer-card': 'เปลี่ยนชื่อที่ลูกค้าเห็นหรือรูปประจำตัวของดีลเลอร์',

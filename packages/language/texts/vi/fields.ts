@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: 'khi hòa',
     idleRounds: 'số ván không cược',
   },
+  value: {
+    state: { open: 'đang mở', locked: 'đã khóa' },
+    after: { round: 'ván này', shoe: 'hộp bài này' },
+    wrong: { password: 'mật khẩu', code: 'mã' },
+    because: {
+      signedInAgain: 'đăng nhập lại',
+      passwordChanged: 'đổi mật khẩu',
+      newPassword: 'mật khẩu mới',
+      wrongPassword: 'sai mật khẩu',
+      accountChanged: 'thay đổi tài khoản',
+    },
+  },
   action: {
     'remove-patron-name': 'Xóa tên của một khách',
     'change-dealer-card': 'Đổi tên công khai hoặc hình đại diện của một dealer',

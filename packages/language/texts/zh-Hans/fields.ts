@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: '开和时',
     idleRounds: '未投注局数',
   },
+  value: {
+    state: { open: '开启', locked: '已锁定' },
+    after: { round: '本局', shoe: '本靴' },
+    wrong: { password: '密码', code: '验证码' },
+    because: {
+      signedInAgain: '再次登录',
+      passwordChanged: '密码已更改',
+      newPassword: '新密码',
+      wrongPassword: '密码错误',
+      accountChanged: '账户已更改',
+    },
+  },
   action: {
     'remove-patron-name': '移除客人名称',
     'change-dealer-card': '更改荷官的公开名称或头像',

@@ -109,6 +109,18 @@ export default translation<typeof en>()({
     onTie: '開和時',
     idleRounds: '未投注局數',
   },
+  value: {
+    state: { open: '開啟', locked: '已鎖定' },
+    after: { round: '本局', shoe: '本靴' },
+    wrong: { password: '密碼', code: '驗證碼' },
+    because: {
+      signedInAgain: '再次登入',
+      passwordChanged: '密碼已更改',
+      newPassword: '新密碼',
+      wrongPassword: '密碼錯誤',
+      accountChanged: '帳戶已更改',
+    },
+  },
   action: {
     'remove-patron-name': '移除客人名稱',
     'change-dealer-card': '更改荷官的公開名稱或頭像',

@@ -5,6 +5,7 @@ import type { DutyName } from '@punto/table/duty';
 
 export { type StaffStanding, staffStandingInView, whyNotDuty } from '@punto/table/can/staff';
 export { isMidCoup, MOST_DEALERS } from '@punto/table/posts';
+export { PHASES, SERVICES } from '@punto/table/state';
 
 /** Whether the duty is allowed at the table now, regardless of its arguments. */
 export const isDutyPossible = (duty: DutyName, standing: StaffStanding): boolean =>

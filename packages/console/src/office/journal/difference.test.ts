@@ -29,7 +29,7 @@ describe('differences of a journal entry', () => {
 
   it('[T6] show what was added and what was removed', () => {
     expect(differences(null, { role: 'dealer', active: true })).toEqual([
-      { name: 'role', before: null, after: 'dealer' },
+      { name: 'role', before: null, after: 'Dealer' },
       { name: 'active', before: null, after: 'yes' },
     ]);
     expect(differences({ reason: 'away' }, null)).toEqual([{ name: 'reason', before: 'away', after: null }]);
@@ -60,6 +60,19 @@ describe('differences of a journal entry', () => {
     ]);
     expect(differences('none', { a: 1 })).toEqual([{ name: '', before: 'none', after: '{"a":1}' }]);
   });
+
+  it('[T5] show a word of the program in words, and no other text of the same letters', () =>
+    expect(
+      differences(
+        { phase: 'closed', service: 'closing-after-round', side: 'player', reason: 'closed' },
+        { phase: 'settled', service: 'shut', side: 'banker', reason: 'open' },
+      ),
+    ).toEqual([
+      { name: 'phase', before: 'No more bets', after: 'Result' },
+      { name: 'service', before: 'Closes after this round', after: 'Shut' },
+      { name: 'side', before: 'Player', after: 'Banker' },
+      { name: 'reason', before: 'closed', after: 'open' },
+    ]));
 
   it('[T6] name a field without a text as it is in the data', () =>
     expect(differences({ pace: { newMs: 1_000 } }, { pace: { newMs: 2_000 } })).toEqual([

@@ -7,6 +7,7 @@ import { texts } from '@punto/language/catalogue';
 import { money } from '@punto/ui/words/number.ts';
 import { momentText } from '../../ui/time.ts';
 import { type Key, pathText } from './field-text.ts';
+import { valueText } from './value-text.ts';
 
 const text = texts('journal');
 
@@ -79,7 +80,7 @@ const shown = (path: readonly Key[], value: unknown): string | null => {
     return value.length === 0
       ? text.none()
       : value.map((item: unknown) => shown(path, item) ?? text.none()).join(' ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? valueText(key, value) : JSON.stringify(value);
 };
 
 const numberText = (key: string, value: number): string => {

@@ -9,6 +9,7 @@ import type { JournalLine } from '@punto/protocol/floor/report-api';
 import { PLACE_IDS } from '../../card-place.ts';
 import { cardsText } from '../../ui/cards-as-typed.ts';
 import { actionWords } from './action-words.ts';
+import { valueText } from './value-text.ts';
 
 const text = texts('journal');
 
@@ -86,7 +87,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     return after.locked ? text.join({ first: failed, second: text.lockedNow() }) : failed;
   },
   'sign-out': () => text.signedOut(),
-  'session-ended': (_, after) => text.ended({ why: String(after.because ?? text.endedSignedOut()) }),
+  'session-ended': (_, after) =>
+    text.ended({
+      why: after.because === undefined ? text.endedSignedOut() : valueText('because', String(after.because)),
+    }),
   'session-expired': () => text.expired(),
   confirm: (entry) => (factsOf(entry.before).state === 'locked' ? text.unlocked() : text.confirmedPassword()),
   'confirm-failed': () => text.confirmFailed(),
