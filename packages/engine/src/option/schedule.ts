@@ -58,6 +58,13 @@ const LINE_WORDS = {
 } as const;
 export type PayLineId = keyof typeof LINE_WORDS;
 
+/** Of schedules with a single line, which is distinguished from no other. */
+export const SINGLE_LINES = ['player-wins', 'banker-wins', 'tie', 'pair', 'perfect-pair'] as const;
+export type DistinctLineId = Exclude<PayLineId, (typeof SINGLE_LINES)[number]>;
+/** Whether schedules with several lines have it. */
+export const isDistinctLine = (id: PayLineId): id is DistinctLineId =>
+  !SINGLE_LINES.some((single) => single === id);
+
 export type Schedule = {
   readonly id: ScheduleId;
   readonly option: OptionId;

@@ -93,13 +93,8 @@ export default {
     withLine: '{pays} {line}',
     /** What distinguishes one payout of a bet from its others. */
     line: {
-      'player-wins': 'player wins',
-      'banker-wins': 'banker wins',
       'other-score': 'with any other score',
       'with-six': 'with 6',
-      tie: 'tie',
-      pair: 'pair',
-      'perfect-pair': 'perfect pair',
       natural: 'natural',
       'by-4': 'by 4',
       'by-5': 'by 5',

@@ -100,6 +100,14 @@ export default {
     main: 'House edges of a next coup, every stake, ties counted',
     /** Numbers of ordered draws. `line`: one of the payouts of a bet. */
     exact: {
+      /** The only payout of a bet, in `wins`; small letters. */
+      line: {
+        'player-wins': 'player wins',
+        'banker-wins': 'banker wins',
+        tie: 'tie',
+        pair: 'pair',
+        'perfect-pair': 'perfect pair',
+      },
       wins: 'Wins, {line}',
       pushes: 'Pushes',
       loses: 'Loses',

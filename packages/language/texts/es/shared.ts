@@ -74,13 +74,8 @@ export default translation<typeof en>()({
     upTo: 'hasta {most}',
     withLine: '{pays} {line}',
     line: {
-      'player-wins': 'si gana el Jugador',
-      'banker-wins': 'si gana la Banca',
       'other-score': 'con otros puntos',
       'with-six': 'con 6',
-      tie: 'empate',
-      pair: 'pareja',
-      'perfect-pair': 'pareja perfecta',
       natural: 'natural',
       'by-4': 'por 4',
       'by-5': 'por 5',

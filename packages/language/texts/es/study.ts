@@ -101,6 +101,13 @@ export default translation<typeof en>()({
     column: { bet: 'Apuesta', edge: 'Ventaja', change: 'Cambio', hit: 'Gana' },
     main: 'Ventajas de la casa en una jugada siguiente, sobre todo lo apostado, contando los empates',
     exact: {
+      line: {
+        'player-wins': 'si gana el Jugador',
+        'banker-wins': 'si gana la Banca',
+        tie: 'empate',
+        pair: 'pareja',
+        'perfect-pair': 'pareja perfecta',
+      },
       wins: 'Gana ({line})',
       pushes: 'Se devuelve',
       loses: 'Pierde',

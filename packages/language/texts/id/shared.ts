@@ -71,13 +71,8 @@ export default translation<typeof en>()({
     upTo: 's.d. {most}',
     withLine: '{pays} {line}',
     line: {
-      'player-wins': 'Player menang',
-      'banker-wins': 'Banker menang',
       'other-score': 'nilai lain',
       'with-six': 'dengan 6',
-      tie: 'seri',
-      pair: 'pair',
-      'perfect-pair': 'pair sempurna',
       natural: 'natural',
       'by-4': 'selisih 4',
       'by-5': 'selisih 5',

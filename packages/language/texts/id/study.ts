@@ -85,6 +85,13 @@ export default translation<typeof en>()({
     column: { bet: 'Taruhan', edge: 'Keunggulan', change: 'Perubahan', hit: 'Menang' },
     main: 'Keunggulan kasino putaran berikutnya, setiap taruhan, termasuk putaran seri',
     exact: {
+      line: {
+        'player-wins': 'Player menang',
+        'banker-wins': 'Banker menang',
+        tie: 'seri',
+        pair: 'pair',
+        'perfect-pair': 'pair sempurna',
+      },
       wins: 'Menang, {line}',
       pushes: 'Dikembalikan',
       loses: 'Kalah',

@@ -71,13 +71,8 @@ export default translation<typeof en>()({
     upTo: '最大{most}',
     withLine: '{line}は{pays}',
     line: {
-      'player-wins': 'プレイヤーの勝ち',
-      'banker-wins': 'バンカーの勝ち',
       'other-score': '6以外の勝ち',
       'with-six': '6の勝ち',
-      tie: 'タイ',
-      pair: 'ペア',
-      'perfect-pair': 'パーフェクトペア',
       natural: 'ナチュラル',
       'by-4': '4点差',
       'by-5': '5点差',

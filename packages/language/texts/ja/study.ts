@@ -85,6 +85,13 @@ export default translation<typeof en>()({
     column: { bet: 'ベット', edge: 'エッジ', change: '変化', hit: '的中率' },
     main: '次のゲームのハウスエッジ、すべてのベット額に対する割合（タイのゲームも含む）',
     exact: {
+      line: {
+        'player-wins': 'プレイヤーの勝ち',
+        'banker-wins': 'バンカーの勝ち',
+        tie: 'タイ',
+        pair: 'ペア',
+        'perfect-pair': 'パーフェクトペア',
+      },
       wins: '的中（{line}）',
       pushes: 'プッシュ',
       loses: '外れ',

@@ -71,13 +71,8 @@ export default translation<typeof en>()({
     upTo: '최대 {most}',
     withLine: '{pays} {line}',
     line: {
-      'player-wins': '플레이어 승',
-      'banker-wins': '뱅커 승',
       'other-score': '그 외 점수',
       'with-six': '6일 때',
-      tie: '타이',
-      pair: '페어',
-      'perfect-pair': '퍼펙트 페어',
       natural: '내추럴',
       'by-4': '4점 차',
       'by-5': '5점 차',

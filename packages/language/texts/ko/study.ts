@@ -83,6 +83,13 @@ export default translation<typeof en>()({
     column: { bet: '베팅', edge: '에지', change: '변화', hit: '적중' },
     main: '다음 라운드의 하우스 에지, 모든 베팅, 타이 라운드 포함',
     exact: {
+      line: {
+        'player-wins': '플레이어 승',
+        'banker-wins': '뱅커 승',
+        tie: '타이',
+        pair: '페어',
+        'perfect-pair': '퍼펙트 페어',
+      },
       wins: '적중, {line}',
       pushes: '반환',
       loses: '미적중',

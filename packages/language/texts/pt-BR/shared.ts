@@ -74,13 +74,8 @@ export default translation<typeof en>()({
     upTo: 'até {most}',
     withLine: '{pays} {line}',
     line: {
-      'player-wins': 'Jogador vence',
-      'banker-wins': 'Banca vence',
       'other-score': 'com outros pontos',
       'with-six': 'com 6',
-      tie: 'empate',
-      pair: 'par',
-      'perfect-pair': 'par perfeito',
       natural: 'natural',
       'by-4': 'por 4',
       'by-5': 'por 5',

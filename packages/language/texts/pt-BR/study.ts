@@ -98,6 +98,13 @@ export default translation<typeof en>()({
     column: { bet: 'Aposta', edge: 'Vantagem', change: 'Variação', hit: 'Ganha' },
     main: 'Vantagens da casa na próxima jogada, toda aposta, contando os empates',
     exact: {
+      line: {
+        'player-wins': 'Jogador vence',
+        'banker-wins': 'Banca vence',
+        tie: 'empate',
+        pair: 'par',
+        'perfect-pair': 'par perfeito',
+      },
       wins: 'Ganha, {line}',
       pushes: 'Devolve',
       loses: 'Perde',

@@ -71,13 +71,8 @@ export default translation<typeof en>()({
     upTo: 'ถึง {most}',
     withLine: '{pays} {line}',
     line: {
-      'player-wins': 'ผู้เล่นชนะ',
-      'banker-wins': 'เจ้ามือชนะ',
       'other-score': 'ด้วยแต้มอื่น',
       'with-six': 'ด้วย 6 แต้ม',
-      tie: 'เสมอ',
-      pair: 'ไพ่คู่',
-      'perfect-pair': 'เพอร์เฟกต์แพร์',
       natural: 'เนเชอรัล',
       'by-4': 'ห่าง 4',
       'by-5': 'ห่าง 5',

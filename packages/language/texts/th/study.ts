@@ -83,6 +83,13 @@ export default translation<typeof en>()({
     column: { bet: 'ช่องเดิมพัน', edge: 'ได้เปรียบ', change: 'ส่วนต่าง', hit: 'โอกาสชนะ' },
     main: 'ความได้เปรียบของคาสิโนในตาถัดไป จากทุกเดิมพัน รวมผลเสมอ',
     exact: {
+      line: {
+        'player-wins': 'ผู้เล่นชนะ',
+        'banker-wins': 'เจ้ามือชนะ',
+        tie: 'เสมอ',
+        pair: 'ไพ่คู่',
+        'perfect-pair': 'เพอร์เฟกต์แพร์',
+      },
       wins: 'ชนะ {line}',
       pushes: 'คืนเงินเดิมพัน',
       loses: 'แพ้',

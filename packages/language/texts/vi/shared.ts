@@ -71,13 +71,8 @@ export default translation<typeof en>()({
     upTo: 'tới {most}',
     withLine: '{pays} {line}',
     line: {
-      'player-wins': 'Con thắng',
-      'banker-wins': 'Cái thắng',
       'other-score': 'điểm khác',
       'with-six': '6 điểm',
-      tie: 'hòa',
-      pair: 'đôi',
-      'perfect-pair': 'đôi hoàn mỹ',
       natural: 'natural',
       'by-4': 'hơn 4',
       'by-5': 'hơn 5',

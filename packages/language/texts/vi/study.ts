@@ -85,6 +85,13 @@ export default translation<typeof en>()({
     column: { bet: 'Cược', edge: 'Lợi thế', change: 'Thay đổi', hit: 'Thắng' },
     main: 'Lợi thế sòng của ván sau, mọi tiền cược, tính cả ván hòa',
     exact: {
+      line: {
+        'player-wins': 'Con thắng',
+        'banker-wins': 'Cái thắng',
+        tie: 'hòa',
+        pair: 'đôi',
+        'perfect-pair': 'đôi hoàn mỹ',
+      },
       wins: 'Thắng, {line}',
       pushes: 'Hoàn tiền cược',
       loses: 'Thua',

@@ -71,13 +71,8 @@ export default translation<typeof en>()({
     upTo: '最高{most}',
     withLine: '{pays}（{line}）',
     line: {
-      'player-wins': '闲赢',
-      'banker-wins': '庄赢',
       'other-score': '其他点数赢',
       'with-six': '6点赢',
-      tie: '和',
-      pair: '对子',
-      'perfect-pair': '完美对子',
       natural: '天牌',
       'by-4': '胜4点',
       'by-5': '胜5点',

@@ -82,6 +82,13 @@ export default translation<typeof en>()({
     column: { bet: '投注', edge: '优势', change: '变化', hit: '赢的概率' },
     main: '下一局的赌场优势，每笔投注，计入和局',
     exact: {
+      line: {
+        'player-wins': '闲赢',
+        'banker-wins': '庄赢',
+        tie: '和',
+        pair: '对子',
+        'perfect-pair': '完美对子',
+      },
       wins: '赢，{line}',
       pushes: '退回本金',
       loses: '输',

@@ -71,13 +71,8 @@ export default translation<typeof en>()({
     upTo: '最高{most}',
     withLine: '{pays}（{line}）',
     line: {
-      'player-wins': '閒贏',
-      'banker-wins': '莊贏',
       'other-score': '其他點數贏',
       'with-six': '6點贏',
-      tie: '和',
-      pair: '對子',
-      'perfect-pair': '完美對子',
       natural: '天牌',
       'by-4': '勝4點',
       'by-5': '勝5點',

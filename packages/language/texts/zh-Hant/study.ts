@@ -82,6 +82,13 @@ export default translation<typeof en>()({
     column: { bet: '投注', edge: '優勢', change: '變化', hit: '贏的機會率' },
     main: '下一局的賭場優勢，每筆投注，計入和局',
     exact: {
+      line: {
+        'player-wins': '閒贏',
+        'banker-wins': '莊贏',
+        tie: '和',
+        pair: '對子',
+        'perfect-pair': '完美對子',
+      },
       wins: '贏，{line}',
       pushes: '退回本金',
       loses: '輸',

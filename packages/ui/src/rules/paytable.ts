@@ -14,9 +14,9 @@ import {
   plainTitle,
   shownLabels,
 } from '../words/option-title.ts';
-import { commissionWords, payBeside, timesWords, withStake } from '../words/printed-pay.ts';
+import { commissionWords, lineWords, payBeside, timesWords, withStake } from '../words/printed-pay.ts';
 
-const { option: text, pay } = texts('shared');
+const { option: text } = texts('shared');
 const { group: heading } = texts('paytable');
 
 export type PayLine = {
@@ -94,7 +94,7 @@ const linesOf = ({ lines }: Schedule, printed: Room['printed']): readonly PayLin
   lines.map(({ pays, id }) => ({
     pays: printed === 'for-one' ? timesWords(withStake(pays)) : ratioLabel(pays),
     beside: payBeside(pays, printed),
-    says: lines.length > 1 ? pay.line[id]() : '',
+    says: lines.length > 1 ? lineWords(id) : '',
   }));
 
 /** Whether a stake of one step is paid without rounding on every line of every offer. [L1] */

@@ -1,7 +1,13 @@
 // A payout in the room's notation: "to one" (8:1), or "for one", which includes the stake (nine times). Both are the
 // same amount and are read from the schedule that pays. [V5] [B1]–[B18]
 import type { Room } from '@punto/engine/room';
-import { type Ratio, ratioLabel, type Schedule } from '@punto/engine/schedule';
+import {
+  isDistinctLine,
+  type PayLineId,
+  type Ratio,
+  ratioLabel,
+  type Schedule,
+} from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import { count } from './number.ts';
 
@@ -22,10 +28,13 @@ export const payToOne = ({ lines, commission }: Schedule): string => {
   if (ratios.every(([, one]) => one === 1)) return `${ratios.map(([to]) => count(to)).join(BETWEEN)}:1`;
   return lines
     .map(({ pays, id }, i) =>
-      i === 0 ? ratioLabel(pays) : text.withLine({ pays: ratioLabel(pays), line: text.line[id]() }),
+      i === 0 ? ratioLabel(pays) : text.withLine({ pays: ratioLabel(pays), line: lineWords(id) }),
     )
     .join(BETWEEN);
 };
+
+/** What distinguishes a payout from the others of its bet; empty for the only one. */
+export const lineWords = (id: PayLineId): string => (isDistinctLine(id) ? text.line[id]() : '');
 
 const ratioText = ([to, one]: Ratio): string => `${count(to)}:${count(one)}`;
 
@@ -38,7 +47,7 @@ export const payForOne = ({ lines, commission }: Schedule): string => {
   if (times.every(Number.isInteger))
     return text.forOne.several({ times: times.map((each) => count(each)).join(BETWEEN) });
   return lines
-    .map(({ id }, i) => text.withLine({ pays: timesWords(times[i] ?? 0), line: text.line[id]() }))
+    .map(({ id }, i) => text.withLine({ pays: timesWords(times[i] ?? 0), line: lineWords(id) }))
     .join(BETWEEN);
 };
 

@@ -1,5 +1,5 @@
 // The exact basis of a value: integer numbers of ordered draws, and the expectation as a fraction. [B21]
-import { SCHEDULES } from '@punto/engine/schedule';
+import { isDistinctLine, type PayLineId, SCHEDULES } from '@punto/engine/schedule';
 import { language, texts } from '@punto/language/catalogue';
 import { fixedIn } from '@punto/language/format';
 import { count } from '@punto/ui/words/number.ts';
@@ -7,7 +7,9 @@ import { For, Show } from 'solid-js';
 import type { EdgeRow } from './edge-rows.ts';
 
 const text = texts('study').edge.exact;
-const { line: payLine } = texts('shared').pay;
+const { line: shared } = texts('shared').pay;
+
+const lineWords = (id: PayLineId): string => (isDistinctLine(id) ? shared[id]() : text.line[id]());
 
 export const ExactCounts = (props: { row: EdgeRow }) => {
   const lines = () => SCHEDULES[props.row.id].lines;
@@ -20,7 +22,7 @@ export const ExactCounts = (props: { row: EdgeRow }) => {
       <For each={lines()}>
         {({ id }, i) => (
           <div>
-            <dt>{text.wins({ line: payLine[id]() })}</dt>
+            <dt>{text.wins({ line: lineWords(id) })}</dt>
             <dd>{count(props.row.odds.wonByLine[i()] ?? 0)}</dd>
           </div>
         )}
