@@ -98,6 +98,9 @@ export type FloorDetail = (typeof FLOOR_DETAILS)[number];
 export const PLAIN_FIELD_FAULTS = [
   'missing',
   'not-valid',
+  'not-in-list',
+  'not-a-day',
+  'not-a-code',
   'not-whole',
   'unknown-field',
   'days-reversed',

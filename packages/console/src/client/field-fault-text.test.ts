@@ -19,7 +19,9 @@ it('has a sentence for every code of a field', () => {
 
 it('never shows the sentence of the server, and has a general one for codes that it does not know', () => {
   const later: FieldWhy = JSON.parse('{ "code": "of-a-later-release" }');
-  expect(fieldFaultText(later)).toBe('This value cannot be used.');
+  expect(fieldFaultText(later)).toBe(
+    'The server cannot use this value: load the page again and give it anew.',
+  );
   const shown = (faults: readonly { field: string; says: string; why: FieldWhy }[]) =>
     faultText(new FloorRefusal('invalid-request', 'No.', { faults }), () => 'Something.');
   expect(shown([])).toBe('The server could not use this request: load the page again.');

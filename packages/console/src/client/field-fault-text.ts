@@ -51,6 +51,9 @@ const nameText = (code: FieldWhy['code']): string | null => {
 const PLAIN: Readonly<Record<PlainFieldFault, () => string>> = {
   missing: () => text.missing(),
   'not-valid': () => text['not-valid'](),
+  'not-in-list': () => text['not-in-list'](),
+  'not-a-day': () => text['not-a-day'](),
+  'not-a-code': () => text['not-a-code'](),
   'not-whole': () => text['not-whole'](),
   'unknown-field': () => text['unknown-field'](),
   'days-reversed': () => text['days-reversed'](),

@@ -312,7 +312,7 @@ export default {
       atLeast: 'Give at least {least:coins} coins: the smallest stake on a side must fit',
       atLeastOne: 'Give at least 1 coin: the smallest stake on a side must fit',
       noChip: 'No chip of this table makes a stake between these limits: give a larger maximum',
-      notValid: 'The table cannot have this amount',
+      notValid: 'The table cannot have this amount: give another',
     },
   },
   /** Duties that wait for a second supervisor. */

@@ -92,7 +92,10 @@ export default {
   field: {
     missing: 'This is missing.',
     /** Also when the reason is not known. */
-    'not-valid': 'This value cannot be used.',
+    'not-valid': 'The server cannot use this value: load the page again and give it anew.',
+    'not-in-list': 'Choose one from the list.',
+    'not-a-day': 'Give a day of the calendar, such as 2026-11-22.',
+    'not-a-code': 'Give the six digits that the authenticator app shows.',
     'not-whole': 'Give a whole number.',
     'unknown-field': 'The server knows nothing of this: load the page again.',
     'too-few-letters': {

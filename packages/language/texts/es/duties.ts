@@ -295,7 +295,7 @@ export default translation<typeof en>()({
       atLeast: 'Indique al menos {least:coins} monedas: debe caber la apuesta mínima de un lado',
       atLeastOne: 'Indique al menos 1 moneda: debe caber la apuesta mínima de un lado',
       noChip: 'Ninguna ficha de esta mesa forma una apuesta entre estos límites: indique un máximo mayor',
-      notValid: 'La mesa no puede tener este importe',
+      notValid: 'La mesa no puede tener este importe: indique otro',
     },
   },
   approvals: {

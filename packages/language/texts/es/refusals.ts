@@ -87,7 +87,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: 'Esto falta.',
-    'not-valid': 'Este valor no se puede usar.',
+    'not-valid': 'El servidor no puede usar este valor: vuelva a cargar la página e indíquelo de nuevo.',
+    'not-in-list': 'Elija una opción de la lista.',
+    'not-a-day': 'Indique un día del calendario, como 2026-11-22.',
+    'not-a-code': 'Indique las seis cifras que muestra la aplicación de autenticación.',
     'not-whole': 'Indique un número entero.',
     'unknown-field': 'El servidor no conoce este campo: vuelva a cargar la página.',
     'too-few-letters': {

@@ -283,7 +283,7 @@ export default translation<typeof en>()({
       atLeast: 'Isi paling sedikit {least:coins} koin: taruhan terkecil di satu sisi harus muat',
       atLeastOne: 'Isi paling sedikit 1 koin: taruhan terkecil di satu sisi harus muat',
       noChip: 'Tidak ada chip meja ini yang masuk di antara batas ini: isi maksimum lebih besar',
-      notValid: 'Jumlah ini tidak dapat dipakai di meja ini',
+      notValid: 'Jumlah ini tidak dapat dipakai di meja ini: isi jumlah lain',
     },
   },
   approvals: {

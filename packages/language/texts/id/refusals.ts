@@ -84,7 +84,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: 'Ini belum diisi.',
-    'not-valid': 'Nilai ini tidak dapat dipakai.',
+    'not-valid': 'Server tidak dapat memakai nilai ini: muat ulang halaman, lalu isi lagi.',
+    'not-in-list': 'Pilih salah satu dari daftar.',
+    'not-a-day': 'Isi tanggal yang ada di kalender, misalnya 2026-11-22.',
+    'not-a-code': 'Isi enam angka yang ditampilkan aplikasi autentikator.',
     'not-whole': 'Isi bilangan bulat.',
     'unknown-field': 'Server tidak mengenal isian ini: muat ulang halaman.',
     'too-few-letters': 'Terlalu pendek: isi paling sedikit {limit:count} huruf.',

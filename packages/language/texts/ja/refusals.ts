@@ -87,7 +87,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: '入力されていません。',
-    'not-valid': 'この値は使えません。',
+    'not-valid': 'サーバーはこの値を使えません。ページを読み込み直して、もう一度入力してください。',
+    'not-in-list': '一覧から選んでください。',
+    'not-a-day': '暦にある日付を入力してください（例：2026-11-22）。',
+    'not-a-code': '認証アプリに表示された6桁の数字を入力してください。',
     'not-whole': '整数で入力してください。',
     'unknown-field': 'サーバーが対応していない項目です。ページを読み込み直してください。',
     'too-few-letters': '短すぎます。{limit:count}文字以上で入力してください。',

@@ -281,7 +281,7 @@ export default translation<typeof en>()({
       atLeast: '{least:coins}코인 이상으로 입력해 주세요. 한쪽의 최소 베팅이 들어가야 합니다',
       atLeastOne: '1코인 이상으로 입력해 주세요. 한쪽의 최소 베팅이 들어가야 합니다',
       noChip: '이 리미트 안에서 베팅할 수 있는 칩이 없습니다. 최대를 더 크게 입력해 주세요',
-      notValid: '테이블에 쓸 수 없는 금액입니다',
+      notValid: '테이블에 쓸 수 없는 금액입니다. 다른 금액을 입력해 주세요',
     },
   },
   approvals: {

@@ -80,7 +80,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: '입력해 주세요.',
-    'not-valid': '사용할 수 없는 값입니다.',
+    'not-valid': '서버가 이 값을 사용할 수 없습니다. 페이지를 다시 불러와 다시 입력해 주세요.',
+    'not-in-list': '목록에서 선택해 주세요.',
+    'not-a-day': '달력에 있는 날짜를 입력해 주세요(예: 2026-11-22).',
+    'not-a-code': '인증 앱에 표시된 숫자 6자리를 입력해 주세요.',
     'not-whole': '정수로 입력해 주세요.',
     'unknown-field': '서버가 알 수 없는 항목입니다. 페이지를 다시 불러와 주세요.',
     'too-few-letters': { other: '너무 짧습니다. {limit:count}자 이상 입력해 주세요.' },

@@ -293,7 +293,7 @@ export default translation<typeof en>()({
       atLeast: 'Informe ao menos {least:coins} moedas: a menor aposta num lado precisa caber',
       atLeastOne: 'Informe ao menos 1 moeda: a menor aposta num lado precisa caber',
       noChip: 'Nenhuma ficha desta mesa cabe entre estes limites: informe um máximo maior',
-      notValid: 'A mesa não pode ter este valor',
+      notValid: 'A mesa não pode ter este valor: informe outro',
     },
   },
   approvals: {

@@ -85,7 +85,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: 'Falta isto.',
-    'not-valid': 'Este valor não pode ser usado.',
+    'not-valid': 'O servidor não pode usar este valor: recarregue a página e informe-o de novo.',
+    'not-in-list': 'Escolha uma opção da lista.',
+    'not-a-day': 'Informe um dia do calendário, como 2026-11-22.',
+    'not-a-code': 'Informe os seis algarismos que o aplicativo autenticador mostra.',
     'not-whole': 'Informe um número inteiro.',
     'unknown-field': 'O servidor não conhece este campo: recarregue a página.',
     'too-few-letters': {

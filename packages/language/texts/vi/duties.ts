@@ -282,7 +282,7 @@ export default translation<typeof en>()({
       atLeast: 'Nhập ít nhất {least:coins} xu: phải đủ cho mức cược nhỏ nhất ở một bên',
       atLeastOne: 'Nhập ít nhất 1 xu: phải đủ cho mức cược nhỏ nhất ở một bên',
       noChip: 'Không phỉnh nào của bàn này tạo được mức cược trong giới hạn: nhập tối đa lớn hơn',
-      notValid: 'Bàn không dùng được số này',
+      notValid: 'Bàn không dùng được số này: hãy nhập số khác',
     },
   },
   approvals: {

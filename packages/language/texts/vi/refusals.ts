@@ -80,7 +80,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: 'Còn thiếu mục này.',
-    'not-valid': 'Không dùng được giá trị này.',
+    'not-valid': 'Máy chủ không dùng được giá trị này: hãy tải lại trang rồi nhập lại.',
+    'not-in-list': 'Chọn một mục trong danh sách.',
+    'not-a-day': 'Nhập một ngày có trong lịch, ví dụ 2026-11-22.',
+    'not-a-code': 'Nhập sáu chữ số mà ứng dụng xác thực hiển thị.',
     'not-whole': 'Nhập một số nguyên.',
     'unknown-field': 'Máy chủ không biết mục này: hãy tải lại trang.',
     'too-few-letters': 'Quá ngắn: nhập ít nhất {limit:count} ký tự.',

@@ -276,7 +276,7 @@ export default translation<typeof en>()({
       atLeast: '至少填写{least:coins}：须容得下一边的最低投注',
       atLeastOne: '至少填写1：须容得下一边的最低投注',
       noChip: '此桌没有筹码能组成该限红之内的投注：请提高最高限红',
-      notValid: '此桌不能使用该金额',
+      notValid: '此桌不能使用该金额：请填写其他金额',
     },
   },
   approvals: {

@@ -77,7 +77,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: '此项须填写。',
-    'not-valid': '不能使用此值。',
+    'not-valid': '服务器不能使用此值：请重新加载页面后再填写。',
+    'not-in-list': '请从列表中选择。',
+    'not-a-day': '请填写有效的日期，例如2026-11-22。',
+    'not-a-code': '请填写验证器应用显示的6位数字。',
     'not-whole': '请填写整数。',
     'unknown-field': '服务器不识别此项：请重新加载页面。',
     'too-few-letters': '太短：至少填写{limit:count}个字符。',

@@ -276,7 +276,7 @@ export default translation<typeof en>()({
       atLeast: '最少填寫{least:coins}：須容得下一邊的最低投注',
       atLeastOne: '最少填寫1：須容得下一邊的最低投注',
       noChip: '此檯沒有籌碼能組成該限紅之內的投注：請提高最高限紅',
-      notValid: '此檯不能使用該金額',
+      notValid: '此檯不能使用該金額：請填寫其他金額',
     },
   },
   approvals: {

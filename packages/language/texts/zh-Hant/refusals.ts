@@ -77,7 +77,10 @@ export default translation<typeof en>()({
   },
   field: {
     missing: '此項須填寫。',
-    'not-valid': '不能使用此值。',
+    'not-valid': '伺服器不能使用此值：請重新載入頁面後再填寫。',
+    'not-in-list': '請從清單中選擇。',
+    'not-a-day': '請填寫有效的日期，例如2026-11-22。',
+    'not-a-code': '請填寫驗證器應用程式顯示的6位數字。',
     'not-whole': '請填寫整數。',
     'unknown-field': '伺服器無法辨識此項：請重新載入頁面。',
     'too-few-letters': '太短：最少填寫{limit:count}個字元。',

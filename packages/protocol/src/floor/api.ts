@@ -32,7 +32,8 @@ export const DoneSchema = Type.Object({ done: Type.Literal(true) }, closed);
 // Sign-in
 
 const GivenPassword = Type.String({ minLength: 1, maxLength: 256 });
-const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'From the authenticator app.' });
+export const CODE_PATTERN = '^[0-9]{6}$';
+const Code = Type.String({ pattern: CODE_PATTERN, description: 'From the authenticator app.' });
 
 export const SignInSchema = Type.Object(
   {

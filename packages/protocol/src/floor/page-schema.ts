@@ -29,7 +29,8 @@ export const ReasonSchema = Type.String({
   description: 'Why, in words; kept in the journal.',
 });
 
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A day of UTC.' });
+export const DAY_PATTERN = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const Day = Type.String({ pattern: DAY_PATTERN, description: 'A day of UTC.' });
 /** Both days inclusive. */
 export const days = { from: Day, to: Day };
 export const DaysSchema = Type.Object(days, closed);

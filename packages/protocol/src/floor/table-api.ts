@@ -18,7 +18,8 @@ import { PaceChangeSchema } from './duty-schema.ts';
 import { TableRemarkSchema } from './field-fault.ts';
 import type { FloorEntry } from './message.ts';
 
-const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
+export const TABLE_NAME_PATTERN = '^[a-z0-9][a-z0-9-]{0,63}$';
+const TableName = Type.String({ pattern: TABLE_NAME_PATTERN });
 const Reason = Type.String({ minLength: 3, maxLength: 300 });
 const Amount = Type.Unsafe<Minor>(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }));
 /** For values the table package produces: described, but not checked here. */

@@ -29,7 +29,7 @@ const faultsAt = async (url: string, payload: object) => {
     payload,
   });
   const { error, message, faults = [] } = answer.json();
-  return { status: answer.statusCode, error, message, faults: faults as { field: string; says: string }[] };
+  return { status: answer.statusCode, error, message, faults: faults as FieldFault[] };
 };
 
 const setup = (change: object) => newTable([LIVE_EIGHT_DECK], { ...WANTED, ...change });
@@ -70,6 +70,16 @@ it.each([
   const { status, error, faults } = await faultsAt('/tables/new', { ...WANTED, ...change });
   expect([status, error, faults.map((each) => each.field)]).toEqual([400, 'invalid-request', [field]]);
   for (const { says } of faults) expect(says).not.toMatch(MACHINE);
+});
+
+it.each([
+  [{ table: 'Salon 9' }, 'address'],
+  [{ dealing: 'nobody' }, 'not-in-list'],
+  [{ name: '' }, 'too-few-letters'],
+  [{ decks: 'six' }, 'not-whole'],
+])('[V] a table with %j has the fault %s, for which pages have a text', async (change, code) => {
+  const { faults } = await faultsAt('/tables/new', { ...WANTED, ...change });
+  expect(faults.map(({ why }) => why.code)).toEqual([code]);
 });
 
 it('[L3] [S1] [S2] [T1] a table has the requested setup', () => {

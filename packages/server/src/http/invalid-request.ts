@@ -1,9 +1,12 @@
 // Turns a schema violation of a request into an error message. Outside /api/floor it is the validator's text (field and
 // rule), for programs. Under /api/floor people read it: one sentence for each field, which says what to change.
 
+import { CODE_PATTERN } from '@punto/protocol/floor/api';
 import { DutySchema } from '@punto/protocol/floor/duty-schema';
 import type { FieldFault, FieldWhy } from '@punto/protocol/floor/field-fault';
+import { DAY_PATTERN } from '@punto/protocol/floor/page-schema';
 import { FLOOR } from '@punto/protocol/floor/paths';
+import { TABLE_NAME_PATTERN } from '@punto/protocol/floor/table-api';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 
@@ -43,16 +46,35 @@ const inWords = (violation: Violation): FieldFault => {
   const { keyword, instancePath, params } = violation;
   const [missing] = (params.requiredProperties ?? []) as readonly string[];
   const field = [instancePath.slice(1).replaceAll('/', '.'), missing ?? ''].filter(Boolean).join('.');
+  const known = keyword === 'pattern' ? PATTERNS.get(String(params.pattern)) : undefined;
+  if (known) return { field, ...known };
   const name = nameOf(field);
   const says = `${(RULES[keyword] ?? notValid)(name, params)}.`;
   return { field, says, why: whyOf(keyword, params) };
 };
+
+/** What people type, by its pattern; other patterns are of ids, which no person types. */
+const PATTERNS: ReadonlyMap<string, Pick<FieldFault, 'says' | 'why'>> = new Map([
+  [DAY_PATTERN, { says: 'Give a day of the calendar, such as 2026-11-22.', why: { code: 'not-a-day' } }],
+  [
+    CODE_PATTERN,
+    { says: 'Give the six digits that the authenticator app shows.', why: { code: 'not-a-code' } },
+  ],
+  [
+    TABLE_NAME_PATTERN,
+    {
+      says: 'Use small letters, digits and hyphens, 64 at most, and begin with a letter or digit.',
+      why: { code: 'address' },
+    },
+  ],
+]);
 
 const whyOf = (keyword: string, { limit, type }: Violation['params']): FieldWhy => {
   const limited = LIMITED[keyword];
   if (limited !== undefined && typeof limit === 'number') return { code: limited, limit };
   if (keyword === 'required') return { code: 'missing' };
   if (keyword === 'additionalProperties') return { code: 'unknown-field' };
+  if (keyword === 'enum') return { code: 'not-in-list' };
   return { code: type === 'integer' ? 'not-whole' : 'not-valid' };
 };
 
@@ -63,7 +85,7 @@ const LIMITED: Readonly<Record<string, Extract<FieldWhy, { readonly limit: numbe
   maximum: 'too-large',
 };
 
-const notValid = (name: string): string => `${name} cannot be this`;
+const notValid = (name: string): string => `${name} cannot be used: load the page again and give it anew`;
 
 const RULES: Readonly<Record<string, (name: string, params: Violation['params']) => string>> = {
   required: (name) => `${name} is missing`,
@@ -71,6 +93,7 @@ const RULES: Readonly<Record<string, (name: string, params: Violation['params'])
   maxLength: (name, { limit }) => `${name} is too long: give at most ${limit} letters`,
   minimum: (name, { limit }) => `${name} must be at least ${limit}`,
   maximum: (name, { limit }) => `${name} must be at most ${limit}`,
+  enum: (name) => `${name} is not in the list: choose one from it`,
   type: (name, { type }) => (type === 'integer' ? `${name} must be a whole number` : notValid(name)),
   additionalProperties: () => 'The server knows nothing of this: load the page again',
 };

@@ -34,6 +34,8 @@ export const daysOf = ({ start, end }: ReportSpan): readonly string[] =>
 const startOf = (day: string): number => {
   const at = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(at) || dayOf(at) !== day)
-    throw faultyFields([{ field: '', says: `${day} is no day`, why: { code: 'not-valid' } }]);
+    throw faultyFields([
+      { field: '', says: `${day} is not a day of the calendar.`, why: { code: 'not-a-day' } },
+    ]);
   return at;
 };
