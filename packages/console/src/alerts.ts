@@ -4,6 +4,7 @@ import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { stopText } from './client/fault-text.ts';
 import { exposureShare, NEAR_LIMIT } from './exposure-limit.ts';
+import { pauseReason } from './pause-reason.ts';
 import type { Tone } from './ui/marks.tsx';
 
 const text = texts('floor').alert;
@@ -50,7 +51,9 @@ export const tableAlerts = (entry: FloorEntry): readonly FloorAlert[] => {
   if (pause) {
     const { by, reason, since } = pause;
     const said = both((form) =>
-      reason === null ? form.paused({ by: by.name }) : form.pausedWhy({ by: by.name, reason }),
+      reason === null
+        ? form.paused({ by: by.name })
+        : form.pausedWhy({ by: by.name, reason: pauseReason(reason) }),
     );
     const id = `${table} paused ${since}`;
     found.push({ ...base, ...said, id, tone: 'bad', since, by: by.id, rings: true });

@@ -58,13 +58,24 @@ const come = (
   return facts([{ type: 'DealerCame', dealer, relieves: relieved, ...(by && { by }), at: now }]);
 };
 
+const DEALER_LEFT = 'The dealer left the table in round ';
+
+/** The reason of a pause that no person gave: the only dealer left in the middle of a coup. Kept in English, as data. */
+export const dealerLeftReason = (round: number): string => `${DEALER_LEFT}${round}`;
+
+/** The round of such a reason, so that pages show it in their language; `null` if a person gave the reason. */
+export const roundOfDealerLeft = (reason: string): number | null => {
+  const round = reason.startsWith(DEALER_LEFT) ? reason.slice(DEALER_LEFT.length) : '';
+  return /^\d{1,9}$/.test(round) ? Number(round) : null;
+};
+
 /** In the middle of a coup the only dealer hands over, or pauses the table: stakes are never left alone. */
 export const leavePost = (table: OpenTable, staff: Staff, pausing: boolean, now: Instant): DutyDecision => {
   const { dealers, pause, round } = table;
   const left: TableEvent = { type: 'DealerLeft', dealer: staff, at: now };
   if (pause || dealers.length > 1 || !isMidCoup(table)) return facts([left]);
   if (!pausing) return no('round-in-progress');
-  const reason = `The dealer left the table in round ${round?.number ?? 0}`;
+  const reason = dealerLeftReason(round?.number ?? 0);
   return facts([{ type: 'TablePaused', by: staff, reason, at: now }, left]);
 };
 

@@ -2,6 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import { type Labels, shownLabels } from '@punto/ui/words/option-title.ts';
 import { cardAtPlace } from '../pane/card-at-place.ts';
+import { pauseReason } from '../pause-reason.ts';
 import { type NextStep, resultWords } from './next-step.ts';
 
 const text = texts('dealer').step;
@@ -20,7 +21,10 @@ export const stepWords = (due: NextStep, labels: Labels): Said => {
       const { by, reason } = due;
       return {
         title: text.paused.title(),
-        why: reason === null ? text.paused.why({ by }) : text.paused.whyReason({ by, reason }),
+        why:
+          reason === null
+            ? text.paused.why({ by })
+            : text.paused.whyReason({ by, reason: pauseReason(reason) }),
       };
     }
     case 'assist':

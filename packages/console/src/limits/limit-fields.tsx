@@ -125,7 +125,9 @@ const LimitRow = (props: { form: LimitsForm; at: number; option: OptionId; title
       {input('min', 'minimum')}
       {input('max', 'maximum')}
       <td class="own-limits">
-        <Show when={own()}>{(found) => text.range({ from: found().minMinor, to: found().maxMinor })}</Show>
+        <Show when={own()}>
+          {(found) => <>{text.range({ from: found().minMinor, to: found().maxMinor })}</>}
+        </Show>
       </td>
     </tr>
   );

@@ -20,6 +20,7 @@ import { Staffing } from './staffing.tsx';
 import { StakesTable } from './stakes-table.tsx';
 import { whereabouts } from './whereabouts.ts';
 import './table-pane.css';
+import { pauseReason } from '../pause-reason.ts';
 
 const text = texts('duties').pane;
 
@@ -103,7 +104,7 @@ const PendingLimits = (props: { entry: FloorEntry }) => {
 const pauseText = ({ by, since, reason }: NonNullable<FloorView['pause']>): string =>
   reason === null
     ? text.paused({ by: by.name, at: since })
-    : text.pausedWhy({ by: by.name, at: since, reason });
+    : text.pausedWhy({ by: by.name, at: since, reason: pauseReason(reason) });
 
 const shoeText = ({ floor: { view, cutDrawn } }: FloorEntry): string =>
   view.shoe === null

@@ -112,6 +112,8 @@ export default {
       unreachable: 'The console of {dealer} cannot be reached',
     },
   },
+  /** In place of a reason of a pause: the only dealer went in the middle of a round. Without a full stop. */
+  dealerLeft: 'The dealer left the table in round {round:numeral}',
   /** The state of a table, in at most two or three words. */
   phase: {
     stopped: 'Stopped',

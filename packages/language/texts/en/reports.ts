@@ -56,8 +56,7 @@ export default {
         '{n:count} options are outside of what chance allows 997 times in 1,000. Look into the entries behind.',
     },
     caption: 'Actual and expected return by option',
-    /** `assumption` comes from the server. */
-    note: 'Return is what came back, in parts of what was staked, ties counted. {assumption}',
+    note: 'Return is what came back, in parts of what was staked, ties counted. Rounds are taken as independent, each from a full shoe of the table’s decks, and what is staked as not depending on what was dealt. All that is staked on an option in one round counts as one stake. The bands are normal ones.',
     /** `option` is a bet such as "Banker". */
     noCommission: '{option}, no commission',
     decks: '{decks:items} decks',

@@ -103,6 +103,7 @@ export default translation<typeof en>()({
       unreachable: 'No hay conexión con la consola de {dealer}',
     },
   },
+  dealerLeft: 'El crupier dejó la mesa en la ronda {round:numeral}',
   phase: {
     stopped: 'Detenida',
     paused: 'En pausa',

@@ -54,7 +54,7 @@ export default translation<typeof en>()({
         '{n:count} opciones están fuera de lo que el azar permite 997 de cada 1000 veces. Revise el detalle.',
     },
     caption: 'Retorno real y esperado por opción',
-    note: 'Retorno es lo que volvió, como parte de lo apostado, contando los empates. {assumption}',
+    note: 'Retorno es lo que volvió, como parte de lo apostado, contando los empates. Las rondas se toman como independientes, cada una de un sabot completo con las barajas de la mesa, y las apuestas como no dependientes de lo repartido. Todo lo apostado a una opción en una ronda cuenta como una apuesta. Las bandas son de una distribución normal.',
     noCommission: '{option}, sin comisión',
     decks: '{decks:items} barajas',
     row: '{option}: real {actual:percent}, esperado {expected:percent}, el 99,7 % de las veces entre {low:percent} y {high:percent}',

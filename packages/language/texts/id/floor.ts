@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       unreachable: 'Konsol {dealer} tidak dapat dihubungi',
     },
   },
+  dealerLeft: 'Dealer meninggalkan meja pada putaran {round:numeral}',
   phase: {
     stopped: 'Berhenti',
     paused: 'Jeda',

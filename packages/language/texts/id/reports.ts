@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     reading: 'Membaca teori dan hasil',
     outside: '{n:count} jenis di luar rentang yang wajar 997 dari 1.000 kali. Periksa rincian di baliknya.',
     caption: 'Pengembalian aktual dan harapan per jenis',
-    note: 'Pengembalian adalah yang kembali sebagai bagian dari taruhan, termasuk putaran seri. {assumption}',
+    note: 'Pengembalian adalah yang kembali sebagai bagian dari taruhan, termasuk putaran seri. Putaran dianggap saling bebas, masing-masing dari shoe penuh dengan jumlah dek meja itu, dan taruhan dianggap tidak bergantung pada kartu yang sudah dibagikan. Semua taruhan pada satu jenis dalam satu putaran dihitung sebagai satu taruhan. Rentangnya mengikuti distribusi normal.',
     noCommission: '{option}, tanpa komisi',
     decks: '{decks:items} dek',
     row: '{option}: aktual {actual:percent}, harapan {expected:percent}, dalam 99,7% kasus antara {low:percent} dan {high:percent}',

@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       unreachable: '{dealer}のコンソールに接続不可',
     },
   },
+  dealerLeft: 'ディーラーが第{round:numeral}ゲームの途中でテーブルを離れました',
   phase: {
     stopped: '停止',
     paused: '一時停止',

@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     reading: '理論値と実績を読み込んでいます',
     outside: '{n:count}種別が、1,000回中997回は収まる偶然の範囲を外れています。内訳を確認してください。',
     caption: 'ベット種別ごとの還元率の実績と理論値',
-    note: '還元率は、ベット額に対する戻った額の割合です（タイのゲームも含む）。{assumption}',
+    note: '還元率は、ベット額に対する戻った額の割合です（タイのゲームも含む）。各ゲームは互いに独立し、テーブルのデッキ数のフルシューから配られ、ベットは配られたカードに左右されないものとします。1ゲームで1つの項目に賭けられた額は、まとめて1件と数えます。範囲は正規分布によるものです。',
     noCommission: '{option}（ノーコミッション）',
     decks: '{decks:items}デッキ',
     row: '{option}：実績{actual:percent}、理論値{expected:percent}、99.7%の範囲は{low:percent}から{high:percent}',

@@ -94,6 +94,7 @@ export default translation<typeof en>()({
       unreachable: '{dealer} 콘솔 연결 안 됨',
     },
   },
+  dealerLeft: '딜러가 라운드 {round:numeral} 중에 테이블을 떠남',
   phase: {
     stopped: '중단',
     paused: '일시 정지',

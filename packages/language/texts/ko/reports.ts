@@ -47,7 +47,7 @@ export default translation<typeof en>()({
         '베팅 {n:count}개가 1,000번 중 997번 우연으로 설명되는 범위를 벗어났습니다. 내역을 확인해 주세요.',
     },
     caption: '베팅별 실제 환수율과 기대 환수율',
-    note: '환수율은 베팅액 중 돌려준 비율이며 타이 라운드를 포함합니다. {assumption}',
+    note: '환수율은 베팅액 중 돌려준 비율이며 타이 라운드를 포함합니다. 각 라운드는 서로 독립적이며 테이블의 덱 수로 된 새 슈에서 딜하고, 베팅은 나온 카드에 좌우되지 않는 것으로 봅니다. 한 라운드에서 한 항목에 걸린 금액은 모두 하나의 베팅으로 셉니다. 범위는 정규 분포에 따릅니다.',
     noCommission: '{option}, 노커미션',
     decks: '{decks:items}덱',
     row: '{option}: 실제 {actual:percent}, 기대 {expected:percent}, 99.7% 범위 {low:percent} – {high:percent}',

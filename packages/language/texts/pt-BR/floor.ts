@@ -99,6 +99,7 @@ export default translation<typeof en>()({
       unreachable: 'O console de {dealer} está sem contato',
     },
   },
+  dealerLeft: 'O crupiê saiu da mesa na rodada {round:numeral}',
   phase: {
     stopped: 'Parada',
     paused: 'Em pausa',

@@ -54,7 +54,7 @@ export default translation<typeof en>()({
         '{n:count} opções estão fora do que o acaso admite em 997 de 1.000 vezes. Examine os lançamentos por trás.',
     },
     caption: 'Retorno real e esperado por opção',
-    note: 'Retorno é o que voltou, em partes do que foi apostado, contando os empates. {assumption}',
+    note: 'Retorno é o que voltou, em partes do que foi apostado, contando os empates. As rodadas são tomadas como independentes, cada uma de um sabot completo com os baralhos da mesa, e as apostas como não dependentes do que foi dado. Tudo o que se aposta numa opção em uma rodada conta como uma aposta. As faixas são de uma distribuição normal.',
     noCommission: '{option}, sem comissão',
     decks: '{decks:items} baralhos',
     row: '{option}: real {actual:percent}, esperado {expected:percent}, em 99,7% das vezes entre {low:percent} e {high:percent}',

@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       unreachable: 'ติดต่อคอนโซลของ {dealer} ไม่ได้',
     },
   },
+  dealerLeft: 'ดีลเลอร์ออกจากโต๊ะในรอบ {round:numeral}',
   phase: {
     stopped: 'หยุดทำงาน',
     paused: 'พักโต๊ะ',

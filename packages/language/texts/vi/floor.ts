@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       unreachable: 'Không kết nối được màn hình của {dealer}',
     },
   },
+  dealerLeft: 'Dealer rời bàn trong ván {round:numeral}',
   phase: {
     stopped: 'Đã ngưng',
     paused: 'Tạm dừng',

@@ -51,7 +51,7 @@ export default translation<typeof en>()({
     outside:
       '{n:count} cửa nằm ngoài khoảng ngẫu nhiên cho phép 997 trên 1.000 lần. Hãy xem chi tiết phía sau.',
     caption: 'Hoàn trả thực tế và kỳ vọng theo cửa',
-    note: 'Hoàn trả là phần trả về so với tiền cược, tính cả ván hòa. {assumption}',
+    note: 'Hoàn trả là phần trả về so với tiền cược, tính cả ván hòa. Các ván được coi là độc lập, mỗi ván từ một hộp bài đầy theo số bộ của bàn, và tiền cược không phụ thuộc vào bài đã chia. Toàn bộ tiền cược vào một cửa trong một ván được tính là một khoản. Các khoảng theo phân phối chuẩn.',
     noCommission: '{option}, miễn hoa hồng',
     decks: '{decks:items} bộ bài',
     row: '{option}: thực tế {actual:percent}, kỳ vọng {expected:percent}, 99,7% trường hợp từ {low:percent} đến {high:percent}',

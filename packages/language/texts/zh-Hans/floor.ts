@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       unreachable: '无法连接{dealer}的控制台',
     },
   },
+  dealerLeft: '荷官在第{round:numeral}局中离开桌台',
   phase: {
     stopped: '已停止',
     paused: '已暂停',

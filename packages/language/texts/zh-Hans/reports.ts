@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     reading: '正在读取理论与实际',
     outside: '{n:count}个投注项超出概率在1,000次中997次所容许的范围。请查看其明细。',
     caption: '各投注项的实际与预期返还率',
-    note: '返还率是返还占投注额的比例，计入和局。{assumption}',
+    note: '返还率是返还占投注额的比例，计入和局。假定各局相互独立，每局均从该桌副数的完整牌靴发牌，投注也不取决于已发的牌。同一局中同一选项的全部投注计为一笔。区间按正态分布计算。',
     noCommission: '{option}（免佣）',
     decks: '{decks:items}副牌',
     row: '{option}：实际{actual:percent}，预期{expected:percent}，99.7%的情况在{low:percent}至{high:percent}之间',

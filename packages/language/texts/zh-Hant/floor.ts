@@ -90,6 +90,7 @@ export default translation<typeof en>()({
       unreachable: '無法連接{dealer}的操作頁面',
     },
   },
+  dealerLeft: '荷官在第{round:numeral}局中離開牌檯',
   phase: {
     stopped: '已停止',
     paused: '已暫停',

@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     reading: '正在讀取理論與實際',
     outside: '{n:count}個投注項超出機會率在1,000次中997次所容許的範圍。請查看其明細。',
     caption: '各投注項的實際與預期回報率',
-    note: '回報率是退還佔投注額的比例，計入和局。{assumption}',
+    note: '回報率是退還佔投注額的比例，計入和局。假定各局互相獨立，每局均從該檯副數的完整牌靴發牌，投注亦不取決於已發的牌。同一局中同一選項的全部投注計為一筆。區間按常態分佈計算。',
     noCommission: '{option}（免佣）',
     decks: '{decks:items}副牌',
     row: '{option}：實際{actual:percent}，預期{expected:percent}，99.7%的情況在{low:percent}至{high:percent}之間',

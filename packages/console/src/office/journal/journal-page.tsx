@@ -23,6 +23,7 @@ import { entryWords, isDuty } from './journal-words.ts';
 import { limitsChanged } from './limits-changed.ts';
 import '../office.css';
 import './journal.css';
+import { pauseReason } from '../../pause-reason.ts';
 
 const text = texts('journal');
 const floor = texts('floor');
@@ -104,7 +105,7 @@ const Entry = (props: { entry: JournalLine }) => {
           </Show>
         </p>
         <Show when={props.entry.reason}>
-          {(reason) => <p class="journal-reason">{text.reason({ reason: reason() })}</p>}
+          {(reason) => <p class="journal-reason">{text.reason({ reason: pauseReason(reason()) })}</p>}
         </Show>
         <StoredValues entry={props.entry} />
       </div>

@@ -57,7 +57,7 @@ export const TheoryReport = (props: { days: ReportDays }) => {
             <BandKey />
             <DataTable caption={text.caption()} rows={told().rows} columns={COLUMNS} />
             <Unjudged rows={told().unjudged} />
-            <p class="report-note">{text.note({ assumption: told().assumption })}</p>
+            <p class="report-note">{text.note()}</p>
           </>
         )}
       </Loaded>

@@ -6,6 +6,7 @@ import { texts } from '@punto/language/catalogue';
 import type { RoundTraceAnswer } from '@punto/protocol/floor/round-api';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { PLACE_IDS } from '../../card-place.ts';
+import { pauseReason } from '../../pause-reason.ts';
 
 const text = texts('rounds').event;
 const { outcome } = texts('shared');
@@ -75,7 +76,7 @@ const SAYINGS: Sayings = {
   BehindEnded: ({ patron }) => text.behindEnded({ patron }),
   BehindMissed: ({ patron, refusal }) => text.behindMissed({ patron, reason: refusal.reason }),
   TablePaused: ({ by, reason }) =>
-    reason === null ? text.paused({ by: by.name }) : text.pausedWhy(reasonAnd(by, reason)),
+    reason === null ? text.paused({ by: by.name }) : text.pausedWhy(reasonAnd(by, pauseReason(reason))),
   PauseExplained: ({ by, reason }) => text.pauseExplained(reasonAnd(by, reason)),
   TableResumed: ({ by }) => text.resumed({ by: by.name }),
   RoundCancelled: ({ by, reason }) => text.cancelled(reasonAnd(by, reason)),

@@ -116,7 +116,7 @@ const Events = (props: { events: RoundTraceAnswer['events'] }) => (
           <time>{timeText(event.at)}</time>
           <span>
             <Show when={eventWords(event)} fallback={<code>{event.type}</code>}>
-              {(words) => shortNumber(words())}
+              {(words) => <>{shortNumber(words())}</>}
             </Show>
           </span>
         </li>
