@@ -15,6 +15,7 @@ import {
 import { ExactCounts } from './exact-counts.tsx';
 
 const text = texts('study').edge;
+const { joined } = texts('shared');
 
 export const EdgeTable = (props: {
   rows: readonly EdgeRow[];
@@ -40,7 +41,10 @@ export const EdgeTable = (props: {
     <div class="edge-scroll">
       <table class="edges">
         <caption>
-          {text.caption[props.basis]({ decks: props.decks })} {props.decided ? text.decided() : favourWords()}
+          {joined.two({
+            first: text.caption[props.basis]({ decks: props.decks }),
+            second: props.decided ? text.decided() : favourWords(),
+          })}
         </caption>
         <thead>
           <tr>

@@ -34,10 +34,19 @@ export const HashInGroups = (props: { of: string }) => (
   </code>
 );
 
-/** A sentence with its hashes shortened. */
+/** A sentence with its hashes shortened. No line begins with the mark that follows one. */
 export const WithHashes = (props: { text: string }) => (
-  <For each={props.text.split(/([0-9a-f]{64})/)}>
-    {(part, i) => (i() % 2 === 1 ? <Hash of={part} /> : part)}
+  <For each={props.text.split(/([0-9a-f]{64}\p{P}?)/u)}>
+    {(part, i) =>
+      i() % 2 === 1 ? (
+        <span class="hash-and-mark">
+          <Hash of={part.slice(0, 64)} />
+          {part.slice(64)}
+        </span>
+      ) : (
+        part
+      )
+    }
   </For>
 );
 

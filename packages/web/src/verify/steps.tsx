@@ -39,14 +39,14 @@ export const Steps = (props: {
       )}
     </For>
     <For each={props.unasked ?? []}>
-      {({ title, says }) => (
+      {(step) => (
         <li data-ok="unasked">
           <Icon name="dash" />
           <div>
             <Dynamic component={props.heading}>
-              {title} <span class="found-unasked">{text.unasked()}</span>
+              {step.title} <span class="found-unasked">{text.unasked()}</span>
             </Dynamic>
-            <p>{says}</p>
+            <p>{step.says}</p>
           </div>
         </li>
       )}

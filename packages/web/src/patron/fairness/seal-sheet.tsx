@@ -126,7 +126,7 @@ const Commitment = (props: Props & { shoe: Shoe }) => {
         </p>
         <p class="small-print">
           {text.commitment.rim()}{' '}
-          <Show when={props.sealed.known()}>{(known) => sinceWords(known().since)}</Show>
+          <Show when={props.sealed.known()}>{(known) => <>{sinceWords(known().since)}</>}</Show>
         </p>
       </details>
     </>

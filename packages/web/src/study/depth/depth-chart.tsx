@@ -52,7 +52,7 @@ export const DepthChart = (props: { rounds: readonly RoundDepth[]; until: number
       <div ref={box} class="curve-box" aria-hidden="true" />
       <p class="curve-read" aria-hidden="true">
         <Show when={read()} fallback={text.axis()}>
-          {(round) => text.at(round())}
+          {(round) => <>{text.at(round())}</>}
         </Show>
       </p>
     </div>
