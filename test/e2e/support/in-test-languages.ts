@@ -14,6 +14,8 @@ const SIZES = [
 export const readInTestLanguages = async (page: Page): Promise<void> => {
   if (process.env.PUNTO_TEST_LANGUAGES !== '1' || page.isClosed() || !page.url().startsWith('http')) return;
   test.info().annotations.push({ type: 'read in the test languages', description: page.url() });
+  // The texts of another language are loaded, also where the test is about a lost link.
+  await page.context().setOffline(false);
   const faults: string[] = [];
   for (const language of TEST_LANGUAGES) {
     await changeLanguage(page, language);
