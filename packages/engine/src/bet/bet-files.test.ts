@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { betsOf } from '../../test/bet-files.ts';
+import { interpretBet } from '../../test/bet-interpreter.ts';
 import { anyShoe } from '../../test/compositions.ts';
 import { manyCoups } from '../../test/dealt-coups.ts';
+import { enumerated } from '../../test/enumerated-draws.ts';
 import { minor } from '../minor.ts';
 import { fullShoe, oddsOf, summaryOf } from '../odds/odds.ts';
 import { SCHEDULES } from '../option/schedule.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
 import { settleBet } from '../settle.ts';
+import { sectorOf } from './asked-words.ts';
 import { betHash } from './bet-hash.ts';
 import { type BetOdds, betOddsCounter, betSummary } from './bet-odds.ts';
 import { betRemarks } from './bet-remarks.ts';
@@ -52,7 +55,8 @@ describe('the bets of the catalogue', () => {
     expect(differing).toBe(0);
     expect(settled).toBeGreaterThanOrEqual(rounds);
     expect(won.size).toBe(SCHEDULE_IDS.length);
-  });
+    // Only ends what hangs: ten million rounds take long on a busy machine.
+  }, 3_600_000);
 
   it('[B21] have the odds of the schedules, bit by bit, and their figures', () => {
     const compositions = [1, 2, 4, 6, 8].map(fullShoe).concat(fc.sample(anyShoe, { seed: 19, numRuns: 60 }));
@@ -64,6 +68,30 @@ describe('the bets of the catalogue', () => {
         expect({ schedule, ...own }).toEqual({ schedule, ...counts });
         expect(betSummary(counted)).toEqual(summaryOf(odds[schedule]));
       }
+    }
+  });
+});
+
+describe.each([8, 6, 4, 2, 1])('%i decks', (decks) => {
+  const bets = [...catalogue.values(), ...published.values()].filter((bet) => sectorOf(bet) === 'values');
+
+  it('[B21] every bet on values wins as often as an enumeration of all draws tells', () => {
+    expect(bets.length).toBeGreaterThanOrEqual(60);
+    const drawn = enumerated(decks);
+    for (const odds of betOddsCounter(bets.map(compileBet))(fullShoe(decks))) {
+      const { definition } = odds.bet;
+      const ways = definition.rows.map(() => 0n);
+      let pushed = 0n;
+      for (const { coup, draws } of drawn) {
+        const result = interpretBet(definition, coup);
+        if (result === 'push') pushed += draws;
+        else if (result !== 'loss') ways[result] = (ways[result] ?? 0n) + draws;
+      }
+      expect([definition.id, odds.wonByLine.map(BigInt), BigInt(odds.pushed)]).toEqual([
+        definition.id,
+        ways,
+        pushed,
+      ]);
     }
   });
 });

@@ -50,7 +50,7 @@ export const valueCounter = (bets: readonly CompiledBet[]): ValueCounter => {
   });
   const resultsOfBet = bets.map((_, i) => Uint8Array.from(groups.values(), ({ results }) => results[i] ?? 0));
   return (counts) => {
-    countGroups(counts, groupOfClass);
+    countGroups(counts, groupOfClass, groups.size);
     return bets.map(({ lines }, i) => gather(resultsOfBet[i] ?? NONE, lines.length + 2));
   };
 };
@@ -67,9 +67,9 @@ const gather = (resultOfGroup: Uint8Array, results: number): Float64Array => {
 };
 
 /** As the odds of schedules are counted: third cards first, then the first four in closed form. */
-const countGroups = (counts: Float64Array, groupOfClass: Uint16Array): void => {
+const countGroups = (counts: Float64Array, groupOfClass: Uint16Array, groups: number): void => {
   const firsts = firstCards(counts, []);
-  BY_GROUP.fill(0);
+  BY_GROUP.fill(0, 0, groups);
   let undealt = -6;
   for (const count of counts) undealt += count;
   const countOf = (third: number): number => (third === STANDS ? 1 : (counts[third] ?? 0));
