@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
-const shipped = (name: string): string =>
-  readFileSync(new URL(`../../../../bets/published/${name}.json`, import.meta.url), 'utf8');
+const shipped = (name: string, folder = 'published'): string =>
+  readFileSync(new URL(`../../../../bets/${folder}/${name}.json`, import.meta.url), 'utf8');
+const catalogue = (name: string): string => shipped(name, 'catalogue');
 
 const files = {
   'dragon.json': shipped('dragon-7'),
@@ -78,6 +79,58 @@ panda-8   3.4543 %      10.1876 %    10.1876 %      4.748
     expect(code).toBe(0);
     expect(err).toMatch(/^note: overlap\.json:2:72: rows\[1\]\.when: overlaps rows\[0\]/m);
     expect(err).toMatch(/^note: overlap\.json:2:53: rows\[0\]\.pays: at a step of 5 the payout rounds down/m);
+  });
+});
+
+describe('punto bets settle', () => {
+  const settled = async (cards: string, ...args: readonly string[]) =>
+    await punto(['bets', 'settle', cards, 'dragon.json', 'overlap.json', 'banker.json', ...args], {
+      files: { ...files, 'banker.json': catalogue('banker') },
+    });
+
+  it('[L1] [L2] pays by the first row that holds, and takes the commission apart', async () => {
+    const won = await settled('2S 3D KH 2D 4C 2C', '--stake', '115', '-f', 'json');
+    expect(JSON.parse(won.out)).toEqual([
+      {
+        bet: 'dragon-7',
+        row: 0,
+        pays: '40:1',
+        verdict: 'won',
+        winningsMinor: 4600,
+        commissionMinor: 0,
+        returnedMinor: 4715,
+      },
+      {
+        bet: 'house/overlap',
+        row: null,
+        pays: null,
+        verdict: 'lost',
+        winningsMinor: 0,
+        commissionMinor: 0,
+        returnedMinor: 0,
+      },
+      {
+        bet: 'banker',
+        row: 0,
+        pays: '1:1',
+        verdict: 'won',
+        winningsMinor: 115,
+        commissionMinor: 6,
+        returnedMinor: 224,
+      },
+    ]);
+    const tied = await settled('9S 9D KH KD', '--stake', '115');
+    expect(tied.out).toBe(`Bet            Verdict  Row  Pays  Payout  Commission  Returned
+dragon-7       lost       –     –       0           0         0
+house/overlap  won        0   1:2      57           0       172
+banker         pushed     –     –       0           0       115
+`);
+  });
+
+  it('reports cards that are no coup', async () => {
+    const { code, err } = await settled('9S 9D KH');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^punto: a card is missing after 9S 9D KH/);
   });
 });
 
