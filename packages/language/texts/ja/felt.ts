@@ -114,5 +114,5 @@ export default translation<typeof en>()({
       without: 'お気に入りのベットは{spots:items}を除いて置きました：次のシューまで締切',
     },
   },
-  wins: { player: '{player}の勝ち', banker: '{banker}の勝ち' },
+  wins: { player: '{player}\u200bの勝ち', banker: '{banker}\u200bの勝ち' },
 });

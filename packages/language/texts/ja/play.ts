@@ -39,7 +39,7 @@ export default translation<typeof en>()({
       left: '{chip:coins}、残りの{left:coins}を超えています',
       nothing: '{chip:coins}、ベットできるコインが残っていません',
     },
-    act: { undo: '取り消し', clear: 'クリア', rebet: '同じベット', double: '2倍' },
+    act: { undo: '取り消し', clear: 'クリア', rebet: '同じ\u200bベット', double: '2倍' },
     confirm: '確定 <strong>{stake:coins}</strong>',
     waits: { noLink: '接続なし', onItsWay: '送信中', nothing: 'チップなし' },
     first: {

@@ -85,7 +85,7 @@ export default translation<typeof en>()({
   rail: {
     undo: '取り消し',
     clear: 'クリア',
-    rebet: '同じベット',
+    rebet: '同じ\u200bベット',
     double: '2倍',
     favourites: 'お気に入り',
     confirmAmount: '確定 <strong>{amount:coins}</strong>',

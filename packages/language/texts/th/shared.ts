@@ -46,7 +46,7 @@ export default translation<typeof en>()({
       'player-pair': 'ไพ่คู่\u200b{player}',
       'banker-pair': 'ไพ่คู่\u200b{banker}',
       'any-pair': 'คู่ฝั่งใดก็ได้',
-      'perfect-pair': 'เพอร์เฟกต์แพร์',
+      'perfect-pair': 'เพอร์\u2060เฟกต์\u200bแพร์',
       'player-natural': 'เนเชอ\u2060รัล\u200b{player}',
       'banker-natural': 'เนเชอ\u2060รัล\u200b{banker}',
       'player-bonus': 'โบนัส{player}',

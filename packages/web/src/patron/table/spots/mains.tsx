@@ -14,13 +14,20 @@ const LONG = 6;
 /** The spot of a tie is narrower; a longer name than this would lie under its chips. */
 const LONG_TIE = 5;
 
+/** In columns: a character of China, Japan and Korea has two, a mark above or below a letter none. */
+const columns = (label: string): number =>
+  [...label].reduce(
+    (sum, letter) => sum + (/[\u2e80-\uffe6]/.test(letter) ? 2 : /\p{M}/u.test(letter) ? 0 : 1),
+    0,
+  );
+
 export const Mains = () => {
   const felt = useFelt();
   const offered = createMemo(() =>
     ORDER.filter((option) => felt.view().setup.offers.some((each) => each.option === option)),
   );
-  const isLong = () => offered().some((option) => felt.spot(option).label.length > LONG);
-  const isTieLong = () => felt.spot('tie').label.length > LONG_TIE;
+  const isLong = () => offered().some((option) => columns(felt.spot(option).label) > LONG);
+  const isTieLong = () => columns(felt.spot('tie').label) > LONG_TIE;
   const stakes = () => offered().map((option) => felt.spot(option));
   const total = () => stakes().reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   /** Shares are shown only if other patrons have stakes. */
