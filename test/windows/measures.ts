@@ -1,6 +1,7 @@
 // What is wrong with any page of the patrons' app as it is drawn now, in sentences: found by measure, so that the pictures
 // need only be looked at for beauty.
 import type { Page } from '@playwright/test';
+import { badgesOverCardsOn, brokenWordsOn } from './words.ts';
 
 /** From this width of the window on, the beads of a table's bead plate are at least so wide. */
 const BEADS = { fromPx: 1280, leastPx: 24 };
@@ -21,7 +22,15 @@ const FIXED = '.rail, .confirm, .rail-acts button, .chip-tray label';
 const REACHED = '.spot, .tile-main, .road-pane, .road-figures, .tile';
 
 export const measuresOf = async (page: Page): Promise<readonly string[]> => [
-  ...new Set([...(await misplacedOn(page)), ...(await overlapsOn(page)), ...(await unreachedOn(page))]),
+  ...new Set(
+    (
+      await Promise.all(
+        [misplacedOn, overlapsOn, brokenWordsOn, badgesOverCardsOn, unreachedOn].map((measure) =>
+          measure(page),
+        ),
+      )
+    ).flat(),
+  ),
 ];
 
 /** Sideways scrolling, a rail that is not whole, texts that are cut, small beads. */
