@@ -4,10 +4,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadingPace } from './reading-pace.ts';
 
 /** Least work between two rests. */
-const WORK_MS = 2;
-/** Rests are so many times as long as the work before: it takes a hundredth of a core. */
-const REST_FACTOR = 99;
-const LONGEST_REST_MS = 2_000;
+const WORK_MS = 5;
+/** Rests are so many times as long as the work before: it takes a fiftieth of a core. */
+const REST_FACTOR = 49;
+const LONGEST_REST_MS = 250;
 
 export class BackgroundPace {
   readonly #now: () => number;
