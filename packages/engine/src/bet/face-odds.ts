@@ -51,8 +51,8 @@ const countFaces = (
   const left = countKinds(kinds, composition);
   const drawn = kinds.hands.map((hand) => drawHand(hand, left));
   const ways = new Float64Array(results);
-  const used = new Uint8Array(left.thirds.length);
   const weights = new Float64Array(results);
+  const later: (ThirdWays | undefined)[] = [];
   const only = Int16Array.from(endings, (each) => each.only ?? DECIDED_LATER);
   const undealt = orderedDraws(left.cards - 4, 2);
   for (let i = 0; i < drawn.length; i += 1) {
@@ -68,14 +68,14 @@ const countFaces = (
         ways[result] = at(ways, result) + four * undealt;
         continue;
       }
-      const later = endings[place];
-      if (later === undefined || four === 0) continue;
-      use(used, player, 1);
-      use(used, banker, 1);
-      weights.fill(0);
-      addThirds(later, left, used, weights);
-      use(used, player, -1);
-      use(used, banker, -1);
+      const ending = endings[place];
+      if (ending === undefined || four === 0) continue;
+      const thirds = later[place] ?? thirdWays(ending, left, results);
+      later[place] = thirds;
+      weights.set(thirds.ways);
+      takeHand(weights, thirds, player);
+      takeHand(weights, thirds, banker);
+      if (ending.playerDraws) returnTwice(weights, ending, player, banker);
       for (let each = 0; each < results; each += 1) ways[each] = at(ways, each) + four * at(weights, each);
     }
   }
@@ -192,34 +192,82 @@ const sharing = (
   return ways;
 };
 
-const use = (used: Uint8Array, { thirdOfOne, thirdOfOther }: DrawnHand, more: number): void => {
-  used[thirdOfOne] = (used[thirdOfOne] ?? 0) + more;
-  used[thirdOfOther] = (used[thirdOfOther] ?? 0) + more;
+/** The ordered draws of two more cards, by result, as if the first four were still there; those not dealt may be any. */
+type ThirdWays = {
+  readonly ways: Float64Array;
+  /** At `kind · results + result`: what each card of a kind that is gone takes off, for either third card. */
+  readonly taken: Float64Array;
 };
 
-/** Adds, by result, the ordered draws of two more cards; those that are not dealt may be any. */
-const addThirds = (
-  { results, width, playerDraws, bankerDraws }: FaceEndings,
+const thirdWays = (
+  { results: resultOf, width, playerDraws, bankerDraws }: FaceEndings,
   { cards, thirds }: KindsLeft,
-  used: Uint8Array,
-  weights: Float64Array,
-): void => {
+  results: number,
+): ThirdWays => {
+  const ways = new Float64Array(results);
+  const taken = new Float64Array(thirds.length * results);
+  const take = (third: number, result: number, more: number): void => {
+    const place = (third - 1) * results + result;
+    taken[place] = at(taken, place) + more;
+  };
   const undealt = cards - 4;
   for (let one = playerDraws ? 1 : NO_CARD; one < (playerDraws ? width : 1); one += 1) {
-    const drawn = playerDraws ? at(thirds, one - 1) - (used[one - 1] ?? 0) : 1;
     const row = one * width;
     if (bankerDraws[one] !== 1) {
-      const result = results[row] ?? 0;
-      weights[result] = at(weights, result) + drawn * (playerDraws ? undealt - 1 : undealt * (undealt - 1));
+      const result = resultOf[row] ?? 0;
+      const each = playerDraws ? undealt - 1 : undealt * (undealt - 1);
+      ways[result] = at(ways, result) + (playerDraws ? at(thirds, one - 1) : 1) * each;
+      if (playerDraws) take(one, result, each);
       continue;
     }
-    const each = playerDraws ? drawn : undealt - 1;
+    const each = playerDraws ? at(thirds, one - 1) : undealt - 1;
     for (let other = 1; other < width; other += 1) {
-      const rest = at(thirds, other - 1) - (used[other - 1] ?? 0) - (other === one ? 1 : 0);
-      const result = results[row + other] ?? 0;
-      weights[result] = at(weights, result) + each * rest;
+      const result = resultOf[row + other] ?? 0;
+      const count = at(thirds, other - 1);
+      ways[result] = at(ways, result) + each * (other === one ? count - 1 : count);
+      take(other, result, each);
+      if (playerDraws) take(one, result, count);
+    }
+  }
+  return { ways, taken };
+};
+
+const takeHand = (
+  weights: Float64Array,
+  { taken }: ThirdWays,
+  { thirdOfOne, thirdOfOther }: DrawnHand,
+): void => {
+  const [one, other] = [thirdOfOne * weights.length, thirdOfOther * weights.length];
+  for (let result = 0; result < weights.length; result += 1)
+    weights[result] = at(weights, result) - at(taken, one + result) - at(taken, other + result);
+};
+
+/** Two third cards that are both gone were taken off for each of them; a card is not drawn with itself to begin with. */
+const returnTwice = (
+  weights: Float64Array,
+  endings: FaceEndings,
+  player: DrawnHand,
+  banker: DrawnHand,
+): void => {
+  GONE[0] = player.thirdOfOne + 1;
+  GONE[1] = player.thirdOfOther + 1;
+  GONE[2] = banker.thirdOfOne + 1;
+  GONE[3] = banker.thirdOfOther + 1;
+  const { results, width, bankerDraws } = endings;
+  for (let i = 0; i < GONE.length; i += 1) {
+    const one = GONE[i] ?? 0;
+    if (bankerDraws[one] !== 1) continue;
+    const row = one * width;
+    const same = results[row + one] ?? 0;
+    weights[same] = at(weights, same) + 1;
+    for (let j = 0; j < GONE.length; j += 1) {
+      const result = results[row + (GONE[j] ?? 0)] ?? 0;
+      weights[result] = at(weights, result) + 1;
     }
   }
 };
+
+/** Scratch memory: the kinds of the first four cards as third cards, each plus one. */
+const GONE = new Uint8Array(4);
 
 const at = (numbers: Float64Array, place: number): number => numbers[place] ?? 0;
