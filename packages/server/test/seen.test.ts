@@ -83,7 +83,7 @@ beforeAll(async () => {
   client.close();
   await served.stop();
   lines = said();
-}, 60_000);
+});
 afterAll(async () => {
   await served?.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -82,4 +82,4 @@ it('[B-14] ten thousand coups entered by hand are in the archive, and their outc
     return sum + (outcomes[outcome as keyof typeof outcomes] - expected) ** 2 / expected;
   }, 0);
   expect(statistic).toBeLessThan(MOST);
-}, 60_000);
+});

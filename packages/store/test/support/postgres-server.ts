@@ -26,7 +26,7 @@ export type PostgresServer = {
 };
 
 const run = promisify(execFile);
-const STARTED_WITHIN_MS = 20_000;
+const STARTED_WITHIN_MS = 120_000;
 
 /** Folder of the PostgreSQL programs; `null`: none on this machine. */
 export const postgresPrograms = (): string | null => {

@@ -10,7 +10,7 @@ let deck: typeof import('../../test/fixtures/deck-text.tsx');
 beforeAll(async () => {
   page = await createTextPage();
   deck = (await page.load(new URL('../../test/fixtures/deck-text.tsx', import.meta.url))) as typeof deck;
-}, 60_000);
+});
 afterAll(() => page.close());
 
 const idsIn = (text: string) => new Set([...text.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
