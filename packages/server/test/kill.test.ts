@@ -30,9 +30,7 @@ const ALL_MOMENTS: Readonly<Record<string, (view: TableView) => boolean>> = {
 };
 
 /** Each moment is a start of the process; the others are for `npm run soak`. */
-const MOMENTS = Object.entries(ALL_MOMENTS).filter(
-  ([name]) => inject('soak') || name === 'dealing' || name === 'the settled round',
-);
+const MOMENTS = Object.entries(ALL_MOMENTS).filter(([name]) => inject('soak') || name === 'dealing');
 
 /** How the process ends under load; the other ways are for `npm run soak`. */
 const WAYS = inject('soak') ? (['load', 'start', 'stop', 'rival', 'freeze'] as const) : (['load'] as const);

@@ -17,18 +17,23 @@ import { quickRoom, type Served, serve, startServing } from './served-process.ts
 
 let folder: string;
 let tables: string;
-let served: Served;
+const servers: Served[] = [];
 const patrons: RealPatron[] = [];
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'punto-stop-'));
   tables = quickRoom(folder);
-  served = await serve(folder, tables);
 });
 afterEach(async () => {
   for (const { client } of patrons.splice(0)) client.close();
-  await served.kill();
+  for (const server of servers.splice(0)) await server.kill();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const served = async (more: Readonly<Record<string, string>> = {}): Promise<Served> => {
+  const server = await serve(folder, tables, more);
+  servers.push(server);
+  return server;
+};
 
 const portOf = (origin: string): string => new URL(origin).port;
 
@@ -45,10 +50,11 @@ const betting = ({ client }: RealPatron): Promise<{ shoe: number; round: number 
   });
 
 it('[L6] [T3] answers every ticket it received, and the others when their patrons are back', async () => {
+  const server = await served();
   const faults: string[] = [];
   const closings: number[] = [];
   for (let count = 0; count < 4; count += 1) {
-    const patron = await enter(served.origin);
+    const patron = await enter(server.origin);
     patrons.push(patron);
     patron.client.watchTable('quick');
     patron.client.on('error', ({ error }) => faults.push(error));
@@ -69,13 +75,13 @@ it('[L6] [T3] answers every ticket it received, and the others when their patron
   );
   // What was sent is in the sockets, and hardly any of it is answered.
   await new Promise((resolve) => setImmediate(resolve));
-  expect(await served.stop()).toBe(0);
+  expect(await server.stop()).toBe(0);
   await expect.poll(() => closings.length).toBe(patrons.length);
   expect(Math.min(...closings)).toBeGreaterThan(0);
   // The log was copied into the database on closing.
   expect(existsSync(join(folder, 'data', 'punto.db-wal'))).toBe(false);
 
-  served = await serve(folder, tables, { PORT: portOf(served.origin) });
+  const again = await served({ PORT: portOf(server.origin) });
   const outcomes = await Promise.all(sent);
   // No ticket was refused because its table has stopped, only because it was late.
   expect(faults).toEqual([]);
@@ -83,7 +89,7 @@ it('[L6] [T3] answers every ticket it received, and the others when their patron
   for (const { outcome } of outcomes) expect(['accepted', 'refused']).toContain(outcome.outcome);
   // The round continues, and is settled before the next stop.
   await expect.poll(() => patrons[0]?.client.table('quick')?.view.phase).toBe('settled');
-  await served.stop();
+  await again.stop();
 
   expect(auditFolder(join(folder, 'data')).faults).toEqual([]);
   const store = await openSqliteStore(join(folder, 'data'));
@@ -111,19 +117,20 @@ it('exits with 0 when it is stopped while it starts', async () => {
 });
 
 it('[T4] stops in limited time despite silent clients', async () => {
-  const patron = await enter(served.origin);
+  const server = await served();
+  const patron = await enter(server.origin);
   patrons.push(patron);
   // One that never closes its socket, and one that never ends its request.
-  const mute = new WebSocket(`${served.origin.replace('http', 'ws')}/api/socket`, {
-    headers: { cookie: patron.cookie, origin: served.origin },
+  const mute = new WebSocket(`${server.origin.replace('http', 'ws')}/api/socket`, {
+    headers: { cookie: patron.cookie, origin: server.origin },
   });
   await new Promise((resolve) => mute.once('open', resolve));
   mute.pause();
-  const endless = connect(Number(portOf(served.origin)), '127.0.0.1');
+  const endless = connect(Number(portOf(server.origin)), '127.0.0.1');
   endless.on('error', () => undefined);
   endless.write('POST /api/session HTTP/1.1\r\nhost: punto\r\ncontent-length: 100\r\n\r\nx');
   await once(endless, 'connect');
-  expect(await served.stop()).toBe(0);
+  expect(await server.stop()).toBe(0);
   mute.terminate();
   endless.destroy();
 });
