@@ -1,12 +1,18 @@
 // The keyboard on the felt: the focus is there from the beginning, a letter lays a chip, one key confirms.
+import type { Page } from '@playwright/test';
 import { expect, openFelt, test } from './support/felt-pages.ts';
 import { SOAK_ONLY } from './support/length.ts';
 
 const spot = (label: string) => new RegExp(`^${label}, pays`);
 
-test('P, T and B lay a chip, and Shift with Enter confirms from anywhere', async ({ page }) => {
+test('bets are saved under a name and laid again with one press; P, T and B lay a chip, and Shift with Enter confirms', async ({
+  page,
+}) => {
   await openFelt(page, 'fresh');
   await expect(page.getByRole('main')).toBeFocused();
+  await savesBets(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
   await page.keyboard.press('p');
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: spot('Player') })).toHaveAccessibleName(
@@ -38,8 +44,7 @@ test.describe('more contrast', () => {
   });
 });
 
-test('bets are saved under a name, and laid again with one press', async ({ page }) => {
-  await openFelt(page, 'fresh');
+const savesBets = async (page: Page): Promise<void> => {
   for (const key of ['p', 'p', 'b', 'f']) await page.keyboard.press(key);
   const sheet = page.getByRole('dialog', { name: 'Favourite bets' });
   await expect(sheet.getByText('Player 50 · Banker 25')).toBeVisible();
@@ -65,7 +70,7 @@ test('bets are saved under a name, and laid again with one press', async ({ page
   await page.keyboard.press('f');
   await sheet.getByRole('button', { name: 'Delete Both sides' }).click();
   await expect(saved).toHaveCount(0);
-});
+};
 
 /** Counts the wake locks that the page holds. */
 const WAKE_LOCK = `

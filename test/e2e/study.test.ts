@@ -17,8 +17,19 @@ const figures = (page: Page, bet: string) =>
 /** A press on the key: the radio button itself lies under its words. */
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
-test('[B21] every edge follows the cards, and an address brings them back', async ({ page }) => {
+test('[B21] the heads order the table, a row opens to whole numbers, every edge follows the cards, and an address brings them back', async ({
+  page,
+}) => {
   await page.goto('/study');
+  const table = page.getByRole('table', { name: /No bet favours the patron/ });
+  const first = table.getByRole('rowheader').first();
+  await expect(first).toContainText('Player');
+  await table.getByRole('button', { name: 'Edge' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Edge' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText('Banker');
+  await first.getByRole('button').click();
+  await expect(table).toContainText('2,292,252,566,437,888');
+
   await expect(figures(page, 'Banker 0.95:1')).toHaveText(['1.0579%', '0.0000', '45.86%']);
   await card(page, 'Ace of spades').click();
   await card(page, 'Ace of spades').click();
@@ -38,18 +49,6 @@ test('[B21] every edge follows the cards, and an address brings them back', asyn
   await expect(figures(page, 'Banker 0.95:1')).toHaveText(['1.0579%', '0.0000', '45.86%']);
   await choose(page, 'Resolved bets only');
   await expect(figures(page, 'Banker 0.95:1').first()).toHaveText('1.1692%');
-});
-
-test('[B21] the heads order the table, and a row opens to whole numbers', async ({ page }) => {
-  await page.goto('/study');
-  const table = page.getByRole('table', { name: /No bet favours the patron/ });
-  const first = table.getByRole('rowheader').first();
-  await expect(first).toContainText('Player');
-  await table.getByRole('button', { name: 'Edge' }).click();
-  await expect(table.getByRole('columnheader', { name: 'Edge' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(first).toContainText('Banker');
-  await first.getByRole('button').click();
-  await expect(table).toContainText('2,292,252,566,437,888');
 });
 
 test('[F5] a coup is studied with the keyboard, with its chances and its reasons, and with the link lost', async ({
