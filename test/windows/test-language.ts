@@ -33,10 +33,10 @@ const READ = [
   'title',
   'placeholder',
 ];
-/** Names of rooms, and a log that keeps the lines of the language they were announced in. */
+/** Names of rooms; a log and an alert that is read out keep the language in which they were announced. */
 const ROOMS =
   'Live eight-deck|Classic eight-deck|Six-deck|Single deck|Big table|Dealt by hand|The \\w+ (?:room|table)';
-const ANNOUNCED = '[role=log], [aria-live]';
+const ANNOUNCED = '[role=log], [aria-live], .spoken[role=alert]';
 /** So many English words outside of the marks are a sentence; fewer may be a name of a table or of a patron. */
 const SENTENCE = 3;
 
