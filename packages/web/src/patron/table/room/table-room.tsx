@@ -5,6 +5,7 @@ import { withTexts } from '@punto/ui/client/page-language.ts';
 import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
 import { later } from '@punto/ui/later.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { untilLoaded } from '@punto/ui/until-loaded.ts';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import { createEffect, For, onCleanup, onMount, Show } from 'solid-js';
 import { usePatternNotices } from '../../alerts/use-patterns.ts';
@@ -27,7 +28,6 @@ import './table-room.css';
 import './room-notices.css';
 import './cloth.css';
 import './few-spots.css';
-import './large-text.css';
 
 const text = texts('table').felt;
 
@@ -50,6 +50,8 @@ export const TableRoom = () => {
   createEffect(() => {
     if (!felt.view().setup.solo || felt.terms().open) firstViewDrawn();
   });
+  // Few patrons need it: it is loaded beside the page, so that the others do not wait for it.
+  onMount(() => void untilLoaded(() => import('./large-text.css')));
   onMount(() => {
     // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
     if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });
