@@ -2,7 +2,7 @@
 import { type Minor, minor } from '@punto/engine/minor';
 import { language, texts } from '@punto/language/catalogue';
 import { momentIn, rateIn } from '@punto/language/format';
-import type { NoticesAnswer, StatementAnswer } from '@punto/protocol/api';
+import type { StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { count } from './number.ts';
 import { type Labels, shownLabels } from './option-title.ts';
@@ -21,24 +21,6 @@ export const resultWords = (
   if (outcome === null) return record.status === 'voided' ? result.voided() : result.cancelled();
   const [won, lost] = outcome === 'banker' ? [bankerScore, playerScore] : [playerScore, bankerScore];
   return result[outcome]({ ...shownLabels(labels), won, lost });
-};
-
-export type MissedNotice = NoticesAnswer['notices'][number];
-
-/** How a round changed while its patron was away: the result before and now, and the amount moved. [T5] [T6] */
-export const missedWords = ({ record, before, movedMinor }: MissedNotice, labels: Labels): string => {
-  const { tableName: table, round, status } = record;
-  if (status === 'cancelled') return text.missed.cancelled({ table, round });
-  const was = before ? resultWords(before, labels) : null;
-  const second = balanceWords(movedMinor);
-  if (status === 'voided') {
-    const { voided, voidedFrom } = text.missed;
-    return joined.two({ first: was ? voidedFrom({ table, round, was }) : voided({ table, round }), second });
-  }
-  const { settled, settledFrom } = text.missed;
-  const after = resultWords(record, labels);
-  const first = was ? settledFrom({ table, round, was, after }) : settled({ table, round, after });
-  return joined.two({ first, second });
 };
 
 /** `Your balance: +105.` */

@@ -1,9 +1,9 @@
 import { coins, type Minor } from '@punto/engine/minor';
 import type { KeptRecord } from '@punto/protocol/message';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
-import type { MissedNotice } from '@punto/ui/words/record-words.ts';
 import { describe, expect, it } from 'vitest';
 import { missedRounds } from './missed-rounds.ts';
+import type { MissedNotice } from './missed-words.ts';
 
 const record = (some: Partial<KeptRecord>): KeptRecord =>
   ({ table: 'oak', tableName: 'Oak', round: 4, at: 100, status: 'settled', ...some }) as KeptRecord;

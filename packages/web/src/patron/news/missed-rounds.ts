@@ -1,13 +1,8 @@
 // Which notice to show about rounds that changed while their patron was away, and when they count as seen: one notice,
 // dismissed by the patron. A change notified live meanwhile does not mark unread ones as seen. [T5] [T6]
-import { minor } from '@punto/engine/minor';
-import { texts } from '@punto/language/catalogue';
 import type { KeptRecord } from '@punto/protocol/message';
 import type { Labels } from '@punto/ui/words/option-title.ts';
-import { balanceWords, type MissedNotice, missedWords } from '@punto/ui/words/record-words.ts';
-
-const { joined } = texts('shared');
-const { news: text } = texts('shell');
+import type { MissedNotice } from './missed-words.ts';
 
 export type MissedRoundsNeeds = {
   readonly read: () => Promise<readonly MissedNotice[]>;
@@ -33,14 +28,14 @@ export const missedRounds = ({ read, seen, labelsOf, show }: MissedRoundsNeeds):
     const [first] = notices;
     if (!first) return;
     unread = true;
+    const { missedWords } = await import('./missed-words.ts');
+    const labels = await labelsOf(first.record.table);
     const until = Math.max(...notices.map(({ record }) => record.at));
     const onDismiss = () => {
       unread = false;
       seen(until);
     };
-    if (notices.length > 1) return show(() => together(notices), onDismiss);
-    const labels = await labelsOf(first.record.table);
-    show(() => missedWords(first, labels), onDismiss);
+    show(() => missedWords(notices, labels), onDismiss);
   };
   return {
     linked: async () => {
@@ -57,11 +52,4 @@ export const missedRounds = ({ read, seen, labelsOf, show }: MissedRoundsNeeds):
       if (isChange && !unread) seen(record.at);
     },
   };
-};
-
-/** One summary for several rounds; the play record lists each. */
-const together = (notices: readonly MissedNotice[]): string => {
-  const moved = notices.reduce((sum, { movedMinor }) => sum + movedMinor, 0);
-  const first = text.missed({ rounds: notices.length });
-  return joined.two({ first, second: balanceWords(minor(moved)) });
 };
