@@ -23,12 +23,13 @@ export type BetOddsCounter = (composition: Composition) => readonly BetOdds[];
 
 /** Compiles the bets for counting; a composition is then counted once for all of them. [B21] */
 export const betOddsCounter = (bets: readonly CompiledBet[]): BetOddsCounter => {
-  const bySector = Map.groupBy(bets, ({ definition }) => sectorOf(definition));
-  const valueBets = bySector.get('values') ?? [];
-  const pairBets = bySector.get('pairs') ?? [];
+  const ofSector = (sector: ReturnType<typeof sectorOf>) =>
+    bets.filter(({ definition }) => sectorOf(definition) === sector);
+  const valueBets = ofSector('values');
+  const pairBets = ofSector('pairs');
   const countValues = valueCounter(valueBets);
   const pairCounters = pairBets.map(pairCounter);
-  const faces = (bySector.get('faces') ?? []).map((bet) => ({ bet, count: faceCounter(bet) }));
+  const faces = ofSector('faces').map((bet) => ({ bet, count: faceCounter(bet) }));
   return (composition) => {
     const total = drawsOf(composition, 6);
     const ways = new Map<CompiledBet, Float64Array>();
