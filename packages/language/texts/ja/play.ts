@@ -95,7 +95,7 @@ export default translation<typeof en>()({
       'betting-closed': 'このゲームのベットは締め切られました',
       'no-seat': 'ベットするには、席にお着きください',
       elsewhere: '別の{tables:count}テーブルでベットが進行中です。精算後に、ここでベットしてください',
-      oneMain: '1ゲームにベットできるのは3か所のうち1か所です。すでに{bet}にベットしています',
+      oneMain: 'ベットは3か所のうち1か所だけです。{bet}にベット済みです',
       notOffered: 'このテーブルに{bet}はありません',
       modeNotOffered: {
         traditional: 'このテーブルに「コミッションあり」はありません',
