@@ -21,6 +21,9 @@ export const rankOf = (card: Card): Rank => card[0] as Rank;
 /** The second letter of the card; it matters to perfect pairs alone. [R1] [B7] */
 export const suitOf = (card: Card): Suit => card[1] as Suit;
 
+/** Hearts and diamonds. [R1] */
+export const isRed = (card: Card): boolean => suitOf(card) === 'H' || suitOf(card) === 'D';
+
 /** Ace 1, two to nine their face, ten and courts 0. [R2] */
 export const cardValue = (card: Card): number => {
   const place = RANKS.indexOf(rankOf(card));

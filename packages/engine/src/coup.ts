@@ -62,7 +62,7 @@ export const parseCoup = (cards: readonly Card[]): ParsedCoup => {
     if (side === null) return { ok: false, fault: 'too-many-cards' };
     hands = dealt(hands, side, card);
   }
-  return nextHand(hands) === null ? { ok: true, coup: read(hands) } : { ok: false, fault: 'too-few-cards' };
+  return nextHand(hands) === null ? { ok: true, coup: coupOf(hands) } : { ok: false, fault: 'too-few-cards' };
 };
 
 /** The result of complete hands. Throws when the tableau deals other hands from these cards. [R8] */
@@ -82,7 +82,8 @@ const inDealingOrder = ({ player, banker }: Hands): readonly Card[] =>
     (card) => card !== undefined,
   );
 
-const read = ({ player, banker }: Hands): Coup => {
+/** The result of these hands. Does not check that the tableau deals them: see `finishCoup`. [R8] */
+export const coupOf = ({ player, banker }: Hands): Coup => {
   const playerScore = scoreOf(player);
   const bankerScore = scoreOf(banker);
   return {

@@ -1,5 +1,6 @@
 // The one form of a bet that is hashed. Two files that settle alike by the same words, whatever their spaces, order of
 // fields and values, names and sources, have one hash; a record keeps it, so that an old round settles the same for ever.
+import { canonicalJson } from '../canonical-json.ts';
 import { hashOf, hexOf } from '../fairness/hash.ts';
 import type { Hex32 } from '../fairness/record.ts';
 import type { Ratio } from '../option/schedule.ts';
@@ -10,10 +11,10 @@ import type { BetDefinition } from './definition.ts';
  * values are sorted; rows, conditions and pushes stay in their order; ratios are texts in lowest terms, as `40:1`.
  */
 export const canonicalBet = ({ id, rows, push, commission }: BetDefinition): string =>
-  canonical({
+  canonicalJson({
     id,
-    rows: rows.map(({ when, pays }) => ({ when, pays: ratio(pays) })),
-    push,
+    rows: rows.map(({ when, pays }) => ({ when: withSortedValues(when), pays: ratio(pays) })),
+    push: push.map(withSortedValues),
     commission: commission === null ? null : ratio(commission),
   });
 
@@ -22,14 +23,16 @@ export const betHash = (bet: BetDefinition): Hex32 => hexOf(hashOf('punto bet 1\
 
 const ratio = ([part, of]: Ratio): string => `${part}:${of}`;
 
-const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) {
-    const entries = value.map(canonical);
-    return `[${(value.some((each) => typeof each === 'object') ? entries : entries.sort()).join(',')}]`;
-  }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`);
-  return `{${fields.join(',')}}`;
+/** Lists of values in one order, that of their JSON; lists of conditions keep theirs, since it decides which row wins. */
+const withSortedValues = (value: unknown): unknown => {
+  if (Array.isArray(value))
+    return value.some((each) => typeof each === 'object') ? value.map(withSortedValues) : sortedByJson(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withSortedValues(field)]));
 };
+
+const sortedByJson = (values: readonly unknown[]): readonly unknown[] =>
+  values
+    .map((value) => ({ value, json: JSON.stringify(value) }))
+    .sort((a, b) => (a.json < b.json ? -1 : 1))
+    .map(({ value }) => value);

@@ -6,7 +6,7 @@ import { byValue, type Composition, drawsOf } from '../odds/composition.ts';
 import { noWays, type Ways } from '../odds/coup-class.ts';
 import { countPairs } from '../odds/pair-classes.ts';
 import { type PaidCounts, type Summary, summaryOfCounts } from '../odds/summary.ts';
-import { sectorOf } from './asked-words.ts';
+import { type OddsSector, sectorOf } from './asked-words.ts';
 import { type CompiledBet, resultOf } from './compiled-bet.ts';
 import { faceCounter } from './face-odds.ts';
 import { valueCounter } from './value-odds.ts';
@@ -23,8 +23,7 @@ export type BetOddsCounter = (composition: Composition) => readonly BetOdds[];
 
 /** Compiles the bets for counting; a composition is then counted once for all of them. [B21] */
 export const betOddsCounter = (bets: readonly CompiledBet[]): BetOddsCounter => {
-  const ofSector = (sector: ReturnType<typeof sectorOf>) =>
-    bets.filter(({ definition }) => sectorOf(definition) === sector);
+  const ofSector = (sector: OddsSector) => bets.filter(({ definition }) => sectorOf(definition) === sector);
   const valueBets = ofSector('values');
   const pairBets = ofSector('pairs');
   const countValues = valueCounter(valueBets);

@@ -1,6 +1,6 @@
 // A condition compiled once to a function of the coup, which settlement and odds ask. The tests hold it against an
 // interpreter that reads the definition anew for each coup.
-import { type Card, cardValue, RANKS, type Rank, rankOf, scoreOf } from '../card.ts';
+import { type Card, cardValue, isRed, RANKS, type Rank, rankOf, scoreOf } from '../card.ts';
 import type { Condition } from '../condition.ts';
 import { type Coup, isPerfectPair } from '../coup.ts';
 import type { Side } from '../side.ts';
@@ -128,7 +128,7 @@ const initialTotal = (hand: readonly Card[]): number =>
   hand.length === 2 ? scoreOf(hand) : scoreOf(hand.slice(0, 2));
 
 const colourOf = (hand: readonly Card[]): HandColour => {
-  const red = hand.filter((card) => card[1] === 'H' || card[1] === 'D').length;
+  const red = hand.filter(isRed).length;
   if (red === hand.length) return 'red';
   return red === 0 ? 'black' : 'mixed';
 };

@@ -1,9 +1,8 @@
 // How a coup can end once its first four cards are known, as far as a bet that asks for faces can tell. The bet itself is
-// asked about one coup of each ending. Beginnings after which every word has the same answer share their endings.
-import { type Card, cardValue, scoreOf } from '../card.ts';
+// asked about one coup of each ending. Beginnings after which every word gives the same answer share their endings.
+import { type Card, cardValue, isRed, rankOf, scoreOf } from '../card.ts';
 import type { Condition } from '../condition.ts';
-import type { Coup } from '../coup.ts';
-import type { Outcome } from '../side.ts';
+import { type Coup, coupOf } from '../coup.ts';
 import { bankerDraws, playerDraws } from '../tableau.ts';
 import { isOfFirstFour } from './asked-words.ts';
 import { type CompiledBet, resultOf } from './compiled-bet.ts';
@@ -61,20 +60,19 @@ const beginningKey = (
   );
   const asksColour = words.some((word) => 'colour' in word);
   return (player, banker) => {
-    const coup = coupFrom(player, banker);
+    const coup = coupOf({ player, banker });
     const answers = decided.map((holds) => (holds(coup) ? 1 : 0)).join('');
     if (!asksThirds) return answers;
     const totals = scoreOf(player) * 10 + scoreOf(banker);
     const counts = counted.map(
-      (of) => [...player, ...banker].filter(([rank]) => of.some((each) => each === rank)).length,
+      (of) => [...player, ...banker].filter((card) => of.includes(rankOf(card))).length,
     );
     const colours = asksColour ? reds(player) * 3 + reds(banker) : '';
     return [answers, totals, counts.join(), colours].join(' ');
   };
 };
 
-const reds = (hand: readonly Card[]): number =>
-  hand.filter((card) => card[1] === 'H' || card[1] === 'D').length;
+const reds = (hand: readonly Card[]): number => hand.filter(isRed).length;
 
 const endingsAfter = (
   bet: CompiledBet,
@@ -98,7 +96,7 @@ const endingsAfter = (
     drawsSecond[one] = draws ? 1 : 0;
     for (let other = draws ? 1 : NO_CARD; other < (draws ? width : 1); other += 1) {
       const fourth = thirds[other - 1];
-      const coup = coupFrom(players, fourth === undefined ? banker : [...banker, fourth]);
+      const coup = coupOf({ player: players, banker: fourth === undefined ? banker : [...banker, fourth] });
       const result = resultOf(bet, coup);
       results[one * width + other] = result;
       found.add(result);
@@ -113,26 +111,4 @@ const endingsAfter = (
     playerDraws: drawsFirst,
     bankerDraws: drawsSecond,
   };
-};
-
-/** The result of these hands; whether the tableau deals them is the caller's matter. */
-const coupFrom = (player: readonly Card[], banker: readonly Card[]): Coup => {
-  const [playerScore, bankerScore] = [scoreOf(player), scoreOf(banker)];
-  const isPair = ([one, other]: readonly Card[]): boolean => one?.[0] === other?.[0];
-  return {
-    player,
-    banker,
-    playerScore,
-    bankerScore,
-    outcome: higher(playerScore, bankerScore),
-    playerNatural: player.length === 2 && playerScore >= 8,
-    bankerNatural: banker.length === 2 && bankerScore >= 8,
-    playerPair: isPair(player),
-    bankerPair: isPair(banker),
-  };
-};
-
-const higher = (player: number, banker: number): Outcome => {
-  if (player === banker) return 'tie';
-  return player > banker ? 'player' : 'banker';
 };

@@ -1,6 +1,6 @@
 // What a bet that asks for faces can tell apart: kinds of cards, kinds of third cards, and types of hands of two cards. Cards
 // that no word of the bet distinguishes are of one kind, so that a count runs over few of them.
-import { type Card, cardValue, DECK, rankOf, SUITS, suitOf } from '../card.ts';
+import { type Card, cardValue, DECK, isRed, rankOf, SUITS, suitOf } from '../card.ts';
 import { isOfFirstFour, isOfValues } from './asked-words.ts';
 import type { BetCondition } from './definition.ts';
 
@@ -39,7 +39,7 @@ export const faceKinds = (words: readonly BetCondition[]): FaceKinds => {
     if ('ranks' in word) return [{ of: word.ranks.of, third: false }];
     return 'count' in word ? [{ of: word.count.of, third: word.count.in === 'all' }] : [];
   });
-  const colour = (card: Card): string => (asks('colour') ? colourOf(card) : '');
+  const colour = (card: Card): boolean => asks('colour') && isRed(card);
   const places = numbered((card) =>
     [
       asksValues ? cardValue(card) : '',
@@ -73,8 +73,6 @@ export const faceKinds = (words: readonly BetCondition[]): FaceKinds => {
     asksThirds,
   };
 };
-
-const colourOf = (card: Card): string => (suitOf(card) === 'H' || suitOf(card) === 'D' ? 'red' : 'black');
 
 /** Cards with one key have one number. */
 const numbered = (keyOf: (card: Card) => string) => {

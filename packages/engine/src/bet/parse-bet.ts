@@ -1,4 +1,5 @@
 // From JSON to a bet, or every fault with the path of its value. What a bet of sound shape means is for `bet-remarks.ts`.
+import { commonDivisorOfSafe } from '../odds/fraction.ts';
 import type { Ratio } from '../option/schedule.ts';
 import { type BetFault, type BetReader, newBetReader } from './bet-reader.ts';
 import type { BetCondition, BetDefinition, BetRow } from './definition.ts';
@@ -119,9 +120,8 @@ const exact = (
 };
 
 const lowest = (part: number, of: number): Ratio => {
-  let [greater, less] = [part, of];
-  while (less !== 0) [greater, less] = [less, greater % less];
-  return greater === 0 ? [0, 0] : [part / greater, of / greater];
+  const divisor = commonDivisorOfSafe(part, of);
+  return divisor === 0 ? [0, 0] : [part / divisor, of / divisor];
 };
 
 const readUntil = (reader: BetReader, value: unknown): number => {

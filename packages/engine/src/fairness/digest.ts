@@ -1,5 +1,6 @@
 // One hash over a whole file, in the canonical JSON of RFC 8785: two people compare it, and a file that was damaged on
 // its way says so. It does not detect forgery: a forger recomputes it. The other checks do. [F2]
+import { canonicalJson } from '../canonical-json.ts';
 import { hashOf, hexOf } from './hash.ts';
 import type { Hex32, OpenedRound, OpenedShoe } from './record.ts';
 
@@ -7,15 +8,4 @@ type Undigested<T> = Omit<T, 'digest'>;
 
 /** A digest that is there already does not count. */
 export const digestOf = (file: Undigested<OpenedShoe> | Undigested<OpenedRound>): Hex32 =>
-  hexOf(hashOf('punto file 1\n', canonical({ ...file, digest: undefined })));
-
-/** No spaces, fields sorted by name; texts and integers as JSON writes them. */
-const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`);
-  return `{${fields.join(',')}}`;
-};
+  hexOf(hashOf('punto file 1\n', canonicalJson({ ...file, digest: undefined })));

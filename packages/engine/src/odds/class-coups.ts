@@ -24,8 +24,8 @@ export const scoreCoups = (): readonly ClassCoup[] => {
         coups.set(
           at,
           finishCoup({
-            player: hand(Math.floor(scores / 10), playerThird),
-            banker: hand(scores % 10, bankerThird),
+            player: handOf(Math.floor(scores / 10), playerThird),
+            banker: handOf(scores % 10, bankerThird),
           }),
         );
       });
@@ -34,7 +34,8 @@ export const scoreCoups = (): readonly ClassCoup[] => {
   return [...coups].map(([at, coup]) => ({ at, coup }));
 };
 
-const hand = (score: number, third: number): readonly Card[] =>
+/** A hand with this total of the first two cards and, unless it stands, a third card of this value. */
+export const handOf = (score: number, third: number): readonly Card[] =>
   (third === STANDS ? [score, 0] : [score, 0, third]).flatMap((value) => WORTH[value] ?? []);
 
 /** One coup of each class of pairs. */

@@ -11,14 +11,16 @@ export const fraction = (numerator: bigint, denominator: bigint): Fraction => {
   return { numerator: numerator / shared, denominator: denominator / shared };
 };
 
-const commonDivisor = (a: bigint, b: bigint): bigint => {
+/** The greatest common divisor of two numbers that are not negative. */
+export const commonDivisor = (a: bigint, b: bigint): bigint => {
   if (b === 0n) return a;
   return b > SAFE ? commonDivisor(b, a % b) : BigInt(commonDivisorOfSafe(Number(b), Number(a % b)));
 };
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-const commonDivisorOfSafe = (a: number, b: number): number => {
+/** The same of safe integers. */
+export const commonDivisorOfSafe = (a: number, b: number): number => {
   let [greater, less] = [a, b];
   while (less !== 0) [greater, less] = [less, greater % less];
   return greater;

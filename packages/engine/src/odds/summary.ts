@@ -4,7 +4,7 @@
 import { keyedBy } from '../keyed.ts';
 import { type Ratio, SCHEDULES } from '../option/schedule.ts';
 import { SCHEDULE_IDS } from '../option-id.ts';
-import { type Fraction, fraction, toNumber } from './fraction.ts';
+import { commonDivisor, type Fraction, fraction, toNumber } from './fraction.ts';
 import type { Odds } from './schedule-odds.ts';
 
 /** Moments and chances of one schedule, for a stake of one. */
@@ -104,10 +104,8 @@ const netsOf = ({ lines, commission }: PaidBy): Nets => {
   const [kept, of] = commission ?? [0, 1];
   const whole = lines.reduce((product, { pays }) => product * BigInt(pays[1]), BigInt(of));
   const nets = lines.map(({ pays }) => (BigInt(pays[0] * (of - kept)) * whole) / BigInt(pays[1] * of));
-  const shared = nets.reduce(commonPart, whole);
+  const shared = nets.reduce(commonDivisor, whole);
   return { unit: whole / shared, byLine: nets.map((net) => net / shared) };
 };
-
-const commonPart = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonPart(b, a % b));
 
 const NETS = keyedBy(SCHEDULE_IDS, (id) => netsOf(SCHEDULES[id]));

@@ -1,7 +1,7 @@
 // A playing card, drawn with SVG paths only, so that the deck looks the same on every device: pips, a corner index, a
 // figure for each court card, each a single element. The view box is 250 × 350. A squeezed face is `bare`: it has no
 // corner index that would reveal the card. [T7]
-import { type Card as CardCode, rankOf, suitOf } from '@punto/engine/card';
+import { type Card as CardCode, isRed, rankOf, suitOf } from '@punto/engine/card';
 import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import { cardName } from '../words/card-name.ts';
@@ -48,7 +48,7 @@ export const CardInk = (props: { card: CardCode; bare?: boolean }) => {
   const suit = () => suitOf(props.card);
   const isCourt = () => pipsPath(props.card) === '';
   return (
-    <g fill={suit() === 'H' || suit() === 'D' ? 'var(--ink-red)' : 'var(--ink)'}>
+    <g fill={isRed(props.card) ? 'var(--ink-red)' : 'var(--ink)'}>
       <Show when={isCourt()}>
         <rect x="54" y="18" width="142" height="314" fill={`url(#${courtId(rank(), suit())})`} />
       </Show>

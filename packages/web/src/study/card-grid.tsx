@@ -1,6 +1,6 @@
 // Grid of thirteen ranks by four suits, each a card with the number left. One tab stop; arrow keys move from card to
 // card, so that Tab does not have to pass all 52.
-import { type Card, DECK, RANKS, SUITS, suitOf } from '@punto/engine/card';
+import { type Card, DECK, isRed, RANKS, SUITS } from '@punto/engine/card';
 import { texts } from '@punto/language/catalogue';
 import { CardInText } from '@punto/ui/card/card-in-text.tsx';
 import { press } from '@punto/ui/press.ts';
@@ -76,7 +76,7 @@ const GridCard = (props: {
     class="grid-card"
     tabindex={props.stop ? 0 : -1}
     data-left={props.left === 0 ? 'none' : props.left === props.decks ? 'all' : 'some'}
-    data-red={suitOf(props.card) === 'H' || suitOf(props.card) === 'D'}
+    data-red={isRed(props.card)}
     onFocus={() => props.onFocus()}
     {...press(
       () => props.take(props.card),
