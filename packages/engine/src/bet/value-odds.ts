@@ -1,11 +1,10 @@
 // Bets that ask for values alone. 3,394 classes, the totals of both first two cards and the values of the third cards, tell
 // such bets everything; classes on which all bets of a list come to the same are one group. So a composition is counted
 // once for all of them, straight into their groups. [B21]
-import { type Card, cardValue, DECK } from '../card.ts';
 import { type Coup, finishCoup } from '../coup.ts';
-import { orderedDraws } from '../odds/composition.ts';
-import { firstCards } from '../odds/first-cards.ts';
+import { handOf } from '../odds/class-coups.ts';
 import { PATH_STARTS, PATHS_FROM, pathsOf, STANDS, thirdsPlace } from '../odds/third-cards.ts';
+import { eachThirdPair } from '../odds/third-pairs.ts';
 import { type CompiledBet, resultOf } from './compiled-bet.ts';
 
 export const VALUE_CLASSES = PATHS_FROM.length;
@@ -20,20 +19,13 @@ export const valueCoups = (): readonly Coup[] => {
 
 const THIRDS = Array.from({ length: 11 }, (_, i) => i + STANDS);
 
-const WORTH: readonly Card[] = THIRDS.slice(1).flatMap(
-  (value) => DECK.find((card) => cardValue(card) === value) ?? [],
-);
-
 const coupsWith = (playerThird: number, bankerThird: number): readonly Coup[] =>
   [...pathsOf(playerThird, bankerThird).from].map((totals) =>
     finishCoup({
-      player: hand(Math.floor(totals / 10), playerThird),
-      banker: hand(totals % 10, bankerThird),
+      player: handOf(Math.floor(totals / 10), playerThird),
+      banker: handOf(totals % 10, bankerThird),
     }),
   );
-
-const hand = (total: number, third: number): readonly Card[] =>
-  (third === STANDS ? [total, 0] : [total, 0, third]).flatMap((value) => WORTH[value] ?? []);
 
 /** Counts a composition, by value, for every bet: by its results, as `resultOf` numbers them. */
 export type ValueCounter = (counts: Float64Array) => readonly Float64Array[];
@@ -50,7 +42,8 @@ export const valueCounter = (bets: readonly CompiledBet[]): ValueCounter => {
   });
   const resultsOfBet = bets.map((_, i) => Uint8Array.from(groups.values(), ({ results }) => results[i] ?? 0));
   return (counts) => {
-    countGroups(counts, groupOfClass, groups.size);
+    BY_GROUP.fill(0, 0, groups.size);
+    eachThirdPair(counts, [], JOINT, (player, banker, draws) => follow(groupOfClass, player, banker, draws));
     return bets.map(({ lines }, i) => gather(resultsOfBet[i] ?? NONE, lines.length + 2));
   };
 };
@@ -66,28 +59,6 @@ const gather = (resultOfGroup: Uint8Array, results: number): Float64Array => {
   return ways;
 };
 
-/** As the odds of schedules are counted: third cards first, then the first four in closed form. */
-const countGroups = (counts: Float64Array, groupOfClass: Uint16Array, groups: number): void => {
-  const firsts = firstCards(counts, []);
-  BY_GROUP.fill(0, 0, groups);
-  let undealt = -6;
-  for (const count of counts) undealt += count;
-  const countOf = (third: number): number => (third === STANDS ? 1 : (counts[third] ?? 0));
-  for (let one = STANDS; one < 10; one += 1) {
-    if (countOf(one) === 0) continue;
-    const afterOne = firsts(one);
-    for (let other = one; other < 10; other += 1) {
-      const thirds = countOf(one) * (one === other && one !== STANDS ? countOf(other) - 1 : countOf(other));
-      if (thirds === 0) continue;
-      const standing = (one === STANDS ? 1 : 0) + (other === STANDS ? 1 : 0);
-      const each = thirds * orderedDraws(undealt + standing, standing);
-      afterOne(other, JOINT);
-      follow(groupOfClass, one, other, each);
-      if (one !== other) follow(groupOfClass, other, one, each);
-    }
-  }
-};
-
 const follow = (groupOfClass: Uint16Array, playerThird: number, bankerThird: number, each: number): void => {
   const thirds = thirdsPlace(playerThird, bankerThird);
   const end = STARTS[thirds + 1] ?? 0;
@@ -97,7 +68,7 @@ const follow = (groupOfClass: Uint16Array, playerThird: number, bankerThird: num
   }
 };
 
-// Scratch memory and paths by names of this file, whose addresses the compiler knows.
+// Scratch memory and paths as constants of this file: V8 knows their addresses, as in `odds/score-classes.ts`.
 const JOINT = new Float64Array(100);
 const BY_GROUP = new Float64Array(VALUE_CLASSES);
 const STARTS = PATH_STARTS;
