@@ -1,5 +1,5 @@
-// The twin of compiled bets: reads the definition anew for each coup, word by word as docs/reference/bets.md tells it, with
-// cards as texts and nothing of the engine's but types.
+// The slow twin of compiled bets: interprets the definition for each coup as docs/reference/bets.md describes it, on cards
+// as texts, and uses only types of the engine.
 import type { BetCondition, BetDefinition } from '../src/bet/definition.ts';
 import type { Coup } from '../src/coup.ts';
 

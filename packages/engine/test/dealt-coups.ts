@@ -6,8 +6,13 @@ import { orderedCards, shuffled } from '../src/shoe.ts';
 import { playShoe } from './play-shoe.ts';
 import { seededBelow } from './seeded.ts';
 
-/** Deals every order of the cards, with the ordered draws of six that begin so. */
-export const everyCoup = (composition: Composition, seen: (coup: Coup, ways: number) => void): void => {
+/** Deals every order of the cards after those of `out`, with the ordered draws of `toCome` cards that begin so. */
+export const everyCoup = (
+  composition: Composition,
+  seen: (coup: Coup, ways: number) => void,
+  out: Hands = NO_CARDS,
+  toCome = 6,
+): void => {
   const left = [...composition];
   const deal = (hands: Hands, more: number, ways: number): void => {
     const side = nextHand(hands);
@@ -23,7 +28,7 @@ export const everyCoup = (composition: Composition, seen: (coup: Coup, ways: num
       left[i] = count;
     });
   };
-  deal(NO_CARDS, 6, 1);
+  deal(out, toCome, 1);
 };
 
 /** At least so many coups, of whole shoes of eight decks. */

@@ -1,4 +1,4 @@
-// Random bets for property tests, as JSON: any word of the vocabulary, in one another, with any values it knows.
+// Random bets for property tests, as JSON: any words of the vocabulary, nested, with any of their values.
 import fc from 'fast-check';
 import {
   CONDITION_WORDS,

@@ -1,7 +1,7 @@
-// Which words a bet asks, which decides how its odds are counted: by values alone, by pairs alone, or by faces.
+// The words of a bet's conditions. They decide how its odds are counted: by values alone, by pairs alone, or by faces.
 import type { BetCondition, BetDefinition } from './definition.ts';
 
-/** Each condition of the bet that is one word, in the order they are written; not those that join others. */
+/** Every condition of the bet but `all`, `any` and `not`, in the order they are written. */
 export const wordsAsked = ({ rows, push }: BetDefinition): readonly BetCondition[] =>
   [...rows.map(({ when }) => when), ...push].flatMap(wordsIn);
 
@@ -19,7 +19,7 @@ const BY_FIRST_FOUR = ['initial', 'natural', 'pair', 'perfectPair', 'suited', 'r
 /** How the odds of a bet are counted. */
 export type OddsSector = 'values' | 'pairs' | 'faces';
 
-/** The quickest count that knows every word of the bet. */
+/** The quickest count that covers every word of the bet. */
 export const sectorOf = (bet: BetDefinition): OddsSector => {
   const names = wordsAsked(bet).map((word) => Object.keys(word)[0] ?? '');
   if (names.every((name) => BY_VALUE.includes(name))) return 'values';
@@ -30,5 +30,5 @@ export const sectorOf = (bet: BetDefinition): OddsSector => {
 export const isOfFirstFour = (word: BetCondition): boolean =>
   'count' in word ? word.count.in === 'first4' : BY_FIRST_FOUR.some((name) => name in word);
 
-/** Whether the word asks for values, which suits and courts do not change. */
+/** Whether the word depends on the values of cards alone. */
 export const isOfValues = (word: BetCondition): boolean => BY_VALUE.some((name) => name in word);

@@ -1,5 +1,5 @@
-// What a house should know of a bet of sound shape: rows that overlap or can never hold, and payouts that are rounded. The
-// bet is asked about every kind of coup that its words can tell apart, so nothing is missed and nothing is guessed.
+// Remarks on a bet without faults: rows that overlap or can never hold, and payouts that are rounded. They are found by
+// evaluating the bet for a coup of every kind that its words distinguish, so none is missed.
 import type { Coup } from '../coup.ts';
 import { pairCoups } from '../odds/class-coups.ts';
 import type { Ratio } from '../option/schedule.ts';

@@ -1,4 +1,4 @@
-// A bet ready to be asked: its rows as functions of the coup. `settleBet` takes it as it takes a schedule.
+// A compiled bet: its conditions as functions of a coup. `settleBet` takes it as it takes a schedule.
 import type { Coup } from '../coup.ts';
 import type { PayTable } from '../settle.ts';
 import { compileCondition } from './condition-predicate.ts';
