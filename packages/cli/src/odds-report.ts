@@ -6,6 +6,7 @@ import { type Catalogue, type Odds, summaryOf } from '@punto/engine/odds';
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { Column, Row } from './column.ts';
 import { percent, plural } from './figures.ts';
+import { FIGURE_COLUMNS, figureCells } from './odds-figures.ts';
 import type { Report } from './report.ts';
 
 export type CountedOdds = {
@@ -57,32 +58,6 @@ const coupInWords = (hands: Hands): readonly string[] => {
   return [`player ${dealt(hands.player)}, banker ${dealt(hands.banker)}: ${next?.says} [${next?.rule}]`];
 };
 
-/** Those without a title are for programs alone. */
-const COLUMNS: readonly Column[] = [
-  { key: 'option', title: 'Option' },
-  { key: 'win', title: '' },
-  { key: 'push', title: '' },
-  { key: 'lose', title: '' },
-  { key: 'ev', title: '' },
-  { key: 'hit', title: 'Wins', align: 'right', show: percent },
-  { key: 'edge', title: 'Edge of stake', align: 'right', show: percent },
-  { key: 'edgePerResolved', title: 'of resolved', align: 'right', show: percent },
-  { key: 'variance', title: '' },
-  { key: 'deviation', title: 'Deviation', align: 'right', show: (cell) => Number(cell).toFixed(3) },
-];
+const COLUMNS: readonly Column[] = [{ key: 'option', title: 'Option' }, ...FIGURE_COLUMNS];
 
-const oddsRow = (odds: Odds): Row => {
-  const { expected, edge, edgePerResolved, hit, variance, deviation } = summaryOf(odds);
-  return {
-    option: odds.schedule,
-    win: String(wonOf(odds)),
-    push: String(odds.pushed),
-    lose: String(odds.lost),
-    ev: `${expected.numerator}/${expected.denominator}`,
-    edge,
-    edgePerResolved: odds.pushed === odds.total ? null : edgePerResolved,
-    hit,
-    variance,
-    deviation,
-  };
-};
+const oddsRow = (odds: Odds): Row => ({ option: odds.schedule, ...figureCells(odds, summaryOf(odds)) });

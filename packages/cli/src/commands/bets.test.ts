@@ -157,6 +157,10 @@ describe('punto odds --bet', () => {
     [['--bet', 'dragon.json', '--coup', '4S'], '--bet counts whole coups: give it without --coup'],
     [['--left', 'A=1', '--coup', '4S'], '--left says what is left for a whole coup: give it without --coup'],
     [['--left', 'A=1', '--removed', '4S'], '--left says what is left: give it without --shoe and --removed'],
+    [
+      ['--left', 'A=1,2=1,3=1,4=0,5=0,6=0,7=0,8=0,9=0,T=0,J=0,Q=0,K=0'],
+      '--left: too few cards: 3 left, and the coup may take 6 more',
+    ],
     [['--left', 'A=33'], '--left: A=33 cannot be, with 8 of each card in 8 decks'],
     [['--left', 'AS=9'], '--left: AS=9 cannot be, with 8 of each card in 8 decks'],
     [['--left', 'A=1,AS=2'], '--left: A=1 cannot be, with 8 of each card in 8 decks and 2 named by card'],

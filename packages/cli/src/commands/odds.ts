@@ -58,8 +58,10 @@ export const oddsCommand = (shell: Shell) =>
               { from: '--coup', cards: coup },
             ])
           : leftAfter(full, counts, coup);
-      if (bet !== undefined) return await printBets(bet, full, left, coup, format, shell);
-      await printReport(oddsReport(count(full, left, coup), options ?? ALL_OPTIONS), format, shell);
+      const named = counts === undefined ? '--removed' : '--left';
+      if (bet !== undefined) return await printBets(bet, { decks: full, left, named, coup }, format, shell);
+      const report = oddsReport(count({ decks: full, left, named, coup }), options ?? ALL_OPTIONS);
+      await printReport(report, format, shell);
     });
 
 const betOption = () =>
@@ -75,11 +77,18 @@ const leftAfter = (decks: number, counts: readonly LeftCount[], coup: readonly C
   return withCounts(fullShoe(decks), decks, counts);
 };
 
+type Counted = {
+  readonly decks: number;
+  readonly left: Composition;
+  /** The argument that names the cards, for faults. */
+  readonly named: string;
+  /** The cards already out in the coup. */
+  readonly coup: readonly Card[];
+};
+
 const printBets = async (
   files: readonly string[],
-  decks: number,
-  left: Composition,
-  coup: readonly Card[],
+  { decks, left, named, coup }: Counted,
   format: Format,
   shell: Shell,
 ): Promise<void> => {
@@ -87,7 +96,7 @@ const printBets = async (
   const bets = (await readBets(files, shell)).map(({ bet }) => compileBet(bet));
   const cards = cardsIn(left);
   const above = [`${plural(decks, 'deck')}, ${plural(cards, 'card')} left`];
-  const odds = counted(() => betOddsCounter(bets)(left), '--removed');
+  const odds = counted(() => betOddsCounter(bets)(left), named);
   await printReport(betReport(odds, cards, above), format, shell);
 };
 
@@ -97,7 +106,7 @@ const seenIn = ({ tags, coups }: NotedShoe): readonly Card[] => [
   ...coups.flatMap(({ coup }) => [...coup.player, ...coup.banker]),
 ];
 
-const count = (decks: number, left: Composition, coup: readonly Card[]): CountedOdds => {
+const count = ({ decks, left, named, coup }: Counted): CountedOdds => {
   const cards = cardsIn(left);
   return counted(
     () => {
@@ -105,7 +114,7 @@ const count = (decks: number, left: Composition, coup: readonly Card[]): Counted
       const { hands, toCome, odds } = midCoupOdds(left, coup);
       return { decks, cards, hands, drawn: toCome, odds };
     },
-    coup.length === 0 ? '--removed' : '--coup',
+    coup.length === 0 ? named : '--coup',
   );
 };
 
