@@ -1,7 +1,8 @@
-// Duration of the exact odds for one composition, all twenty schedules, and of bets from files. Each call gets other cards than the one before,
-// as from a shoe that is being dealt. The best pass is printed with the median, since other load can only add to it.
+// Duration of the exact odds for one composition, of all twenty schedules and of bets from files. Each call gets other cards
+// than the one before, as from a shoe that is being dealt. The best pass is printed with the median, since other load can only add to it.
 // Run: `node bench/odds.ts`
 import { readdirSync, readFileSync } from 'node:fs';
+import { sectorOf } from '@punto/engine/bet/asked-words';
 import { betOddsCounter } from '@punto/engine/bet/bet-odds';
 import { compileBet } from '@punto/engine/bet/compiled-bet';
 import { parseBet } from '@punto/engine/bet/parse-bet';
@@ -32,7 +33,7 @@ export const oddsFigures = (): readonly OddsFigure[] => {
 const betFigures = (dealt: readonly Composition[]): readonly OddsFigure[] => {
   const catalogue = betsIn('catalogue');
   const published = betsIn('published');
-  const sixty = [...catalogue, ...published].filter(({ definition }) => !BY_FACES.test(definition.id));
+  const sixty = [...catalogue, ...published].filter(({ definition }) => sectorOf(definition) !== 'faces');
   const one = (id: string) => published.filter(({ definition }) => definition.id === id);
   const few = dealt.filter((_, i) => i % 20 === 0);
   return [
@@ -43,9 +44,6 @@ const betFigures = (dealt: readonly Composition[]): readonly OddsFigure[] => {
     ),
   ];
 };
-
-/** Those that ask for faces, each counted by itself. */
-const BY_FACES = /^(matching-|majestic-|royal-|all-|tiger-pair)/;
 
 const betsIn = (folder: string) => {
   const at = new URL(`../bets/${folder}/`, import.meta.url);
