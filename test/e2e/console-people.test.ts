@@ -36,7 +36,7 @@ const knock = async (page: Page, { name, password }: Person) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-/** The first sign-in of whoever has a password made by another; `elsewhere` is a page that is not shown before the change. */
+/** Signs in with an initial password and changes it. Until then the page `elsewhere` shows the change form as well. */
 const comeFirst = async (page: Page, person: Person, elsewhere: string | null = null): Promise<Person> => {
   await page.goto('/floor');
   await knock(page, person);
@@ -188,7 +188,7 @@ test('the first manager chooses a password, adds people, and each role finds wha
       await knock(stranger, { name, password: 'not the one' });
       const answer = await answered;
       answers.push(`${answer.status()} ${await answer.text()}`);
-      // An answer that says something else replaces the words of the one before.
+      // A different answer replaces the text of the previous one.
       if (answers.length > 1 && answers.at(-1) !== answers.at(-2))
         await expect(alert).not.toHaveText(words.at(-1) ?? '');
       await expect(alert).not.toBeEmpty();

@@ -9,6 +9,7 @@ import { createMemo, Show } from 'solid-js';
 import { stopText } from '../client/fault-text.ts';
 import { useFloor, useWatched } from '../client/floor.tsx';
 import { LimitMoves } from '../limits/limit-moves.tsx';
+import { pauseReason } from '../pause-reason.ts';
 import { phaseOf } from '../phase.ts';
 import { PhaseMark } from '../phase-mark.tsx';
 import { HandsShown } from '../ui/hands.tsx';
@@ -20,7 +21,6 @@ import { Staffing } from './staffing.tsx';
 import { StakesTable } from './stakes-table.tsx';
 import { whereabouts } from './whereabouts.ts';
 import './table-pane.css';
-import { pauseReason } from '../pause-reason.ts';
 
 const text = texts('duties').pane;
 

@@ -11,6 +11,7 @@ import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { LimitMoves } from '../../limits/limit-moves.tsx';
 import { usePageName } from '../../page-name.ts';
+import { pauseReason } from '../../pause-reason.ts';
 import { momentText } from '../../ui/time.ts';
 import { FileLink } from '../file-link.tsx';
 import { LoadedPages } from '../loaded.tsx';
@@ -23,7 +24,6 @@ import { entryWords, isDuty } from './journal-words.ts';
 import { limitsChanged } from './limits-changed.ts';
 import '../office.css';
 import './journal.css';
-import { pauseReason } from '../../pause-reason.ts';
 
 const text = texts('journal');
 const floor = texts('floor');
