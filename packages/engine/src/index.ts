@@ -20,6 +20,7 @@ export * from './fairness/record.ts';
 export * from './fairness/seal.ts';
 export * from './fairness/verification.ts';
 export * from './fairness/verify.ts';
+export * from './lab/tags.ts';
 export * from './mark.ts';
 export * from './minor.ts';
 export * from './notation/notation.ts';
