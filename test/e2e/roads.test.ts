@@ -45,6 +45,27 @@ const playCoups = async (table: DealtTable): Promise<void> => {
   }
 };
 
+test('the spots stay where they are when the roads are loaded after them', async ({ guest, tables }) => {
+  const table = await tables.dealt('live-eight-deck');
+  await table.openBetting();
+  for (const device of [PHONE, { viewport: { width: 820, height: 1180 } }]) {
+    const { page, open, spot, untilPhase } = await guest(device);
+    const measured = Promise.withResolvers<void>();
+    await page.route(/\/board-[^/]+\.js/, async (route) => {
+      await measured.promise;
+      await route.continue();
+    });
+    await open(table);
+    await untilPhase('betting');
+    const before = await spot('Player').boundingBox();
+    await expect(page.locator('.board')).toHaveCount(0);
+    measured.resolve();
+    await expect(page.locator('.board')).toBeVisible();
+    const after = await spot('Player').boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), JSON.stringify(device)).toBeLessThanOrEqual(2);
+  }
+});
+
 test('[D1] [D2] [D3] [D4] five roads lie together on a desktop, and asking draws what the engine would', async ({
   guest,
   tables,
