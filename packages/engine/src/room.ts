@@ -75,6 +75,8 @@ export type SeatRules = {
   readonly onTie: OnTie;
   /** After so many rounds without a stake a seat is given up; left out: `DEFAULT_IDLE_ROUNDS`. */
   readonly idleRounds?: number;
+  /** Left out: the patron of a seat may allow others to bet behind it. */
+  readonly noBetsBehind?: true;
 };
 
 /** Some five minutes at the pace of a big table. */

@@ -77,6 +77,11 @@ const SeatRulesSchema = Type.Object(
         description: `A seat is given up after so many rounds without a stake; ${DEFAULT_IDLE_ROUNDS} when left out.`,
       }),
     ),
+    noBetsBehind: Type.Optional(
+      Type.Literal(true, {
+        description: 'Nobody bets behind a seat; left out: the patron of a seat may allow it.',
+      }),
+    ),
   },
   closed,
 );

@@ -12,7 +12,16 @@ import { type Instant, instant, version } from './ids.ts';
 import { acceptTicket } from './place-ticket.ts';
 import { after, playedBy, roundOf, shoeOf } from './present.ts';
 import { withDealer, withTurned } from './records/conduct.ts';
-import { countIdle, decline, NOBODY_SEATED, standUp, willing, withoutHolder } from './seating.ts';
+import {
+  countIdle,
+  decline,
+  NOBODY_SEATED,
+  seatingAtOpening,
+  seatingOf,
+  standUp,
+  willing,
+  withoutHolder,
+} from './seating.ts';
 import { countBehind, withoutAnyNews } from './seats/behind.ts';
 import { behindChanges } from './seats/behind-changes.ts';
 import type { OpenTable, Round, Seating, TableState } from './state.ts';
@@ -377,9 +386,7 @@ const openRound = (
     cancelled: false,
   },
   totals: {},
-  seating: (table.nextSetup ?? table.setup).seats
-    ? { ...withoutAnyNews(table.seating ?? NOBODY_SEATED), gaveUp: [] }
-    : null,
+  seating: seatingAtOpening(table),
 });
 
 const closableFrom = (setup: OpenTable['setup'], at: Instant): Instant | null =>
@@ -388,8 +395,3 @@ const closableFrom = (setup: OpenTable['setup'], at: Instant): Instant | null =>
 /** A ticket that the table has placed behind a seat. */
 const placedBehind = ({ seating }: OpenTable, ticket: Ticket): Partial<OpenTable> =>
   seating && ticket.behind !== undefined ? { seating: countBehind(seating, ticket) } : {};
-
-const seatingOf = (table: OpenTable): Seating => {
-  if (!table.seating) throw new Error('no seats at the table');
-  return table.seating;
-};

@@ -14,14 +14,21 @@ import { allowsBehind, behindOf, behindSeat, FOLLOWED, MOST_BEHIND, ownBets } fr
 import type { Behind, OpenTable } from './state.ts';
 import { type Bet, type Ticket, totalOf } from './ticket.ts';
 
-/** The patron of the seat allows bets behind it, or no longer. The same value again changes nothing. */
+/**
+ * The patron of the seat allows bets behind it, or no longer. The same value again changes nothing. Refuses with
+ * `behind-not-allowed` where the house offers none.
+ */
 export const allowOthers = (
-  { seating }: OpenTable,
+  { setup, seating }: OpenTable,
   seat: string,
   allowed: boolean,
   { now }: Context,
-): ActDecision =>
-  facts(allowsBehind(seating, seat) === allowed ? [] : [{ type: 'BehindAllowed', seat, allowed, at: now }]);
+): ActDecision => {
+  if (allowed && setup.seats?.noBetsBehind) return { ok: false, refusal: { reason: 'behind-not-allowed' } };
+  return facts(
+    allowsBehind(seating, seat) === allowed ? [] : [{ type: 'BehindAllowed', seat, allowed, at: now }],
+  );
+};
 
 /** Refuses with `no-such-seat`, `behind-not-allowed`, `behind-full` or `behind-amount`. */
 export const betBehind = (

@@ -7,7 +7,7 @@ import { DEFAULT_IDLE_ROUNDS, type SeatRules } from '@punto/engine/room';
 import type { Context } from './context.ts';
 import type { TableEvent } from './event.ts';
 import { type Instant, instant, type PatronId } from './ids.ts';
-import { endAllBehind, hasOwnBets } from './seats/behind.ts';
+import { endAllBehind, forbidBehind, hasOwnBets, withoutAnyNews } from './seats/behind.ts';
 import type { OpenTable, Round, Seating, Span } from './state.ts';
 
 export const NOBODY_SEATED: Seating = {
@@ -21,6 +21,12 @@ export const NOBODY_SEATED: Seating = {
 
 /** How many rounds in advance a patron is warned that the seat will be given up. */
 const IDLE_WARNING_ROUNDS = 3;
+
+/** Throws where the table has no seats. */
+export const seatingOf = (table: OpenTable): Seating => {
+  if (!table.seating) throw new Error('no seats at the table');
+  return table.seating;
+};
 
 /** The seat the patron has. */
 export const seatOf = (seating: Seating | null, patron: PatronId): string | null =>
@@ -46,6 +52,14 @@ export const seatsAtOpening = (table: OpenTable, context: Context): TableEvent[]
   const passed = after.holder === null ? after : withoutHolder(after);
   const returned: TableEvent[] = after.holder === null ? [] : [{ type: 'ShoeReturned', at: context.now }];
   return [...left, ...returned, ...offerNext(passed, rules, context)];
+};
+
+/** The seats of a round that opens, by the rules that hold from now on; `null`: the table has none. */
+export const seatingAtOpening = ({ setup, nextSetup, seating }: OpenTable): Seating | null => {
+  const { seats: rules } = nextSetup ?? setup;
+  if (!rules) return null;
+  const opened = { ...withoutAnyNews(seating ?? NOBODY_SEATED), gaveUp: [] };
+  return rules.noBetsBehind ? forbidBehind(opened) : opened;
 };
 
 /**

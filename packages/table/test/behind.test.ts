@@ -196,6 +196,21 @@ describe('bets behind a seat end', () => {
     }
   });
 
+  it('[V6] when the house offers none from the next round on, and no seat allows them then', () => {
+    const bench = both();
+    bench.bet('anna', { player: 5 });
+    bench.carryOut({ type: 'ChangeSetup', setup: ruled({ noBetsBehind: true }) });
+    bench.until('closed');
+    expect(staked(bench, 'ben')).toEqual({ player: coins(10) });
+    bench.nextRound();
+    expect(seats(bench)?.seats[0]).not.toHaveProperty('behind');
+    expect(own(bench, 'ben')).toMatchObject({ behindNews: { seat: '1', news: { ended: 'forbidden' } } });
+    expect(own(bench, 'ben')).not.toHaveProperty('behind');
+    expect(allow(bench, 'anna')).toBe('behind-not-allowed');
+    expect(behind(bench, 'ben', '1')).toBe('behind-not-allowed');
+    expect(allow(bench, 'anna', false)).toBeNull();
+  });
+
   it('[V6] after the rounds asked for, of which only those with a stake count', () => {
     const bench = both({ rounds: 2 });
     bench.nextRound();

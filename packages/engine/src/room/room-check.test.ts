@@ -107,6 +107,12 @@ describe('a fault has its field and what to change', () => {
       'seats.idleRounds',
       'from 1 to 200',
     ],
+    [
+      '[V6] bets behind seats that are neither left out nor forbidden',
+      { seats: { ...BIG_TABLE.seats, noBetsBehind: false } },
+      'seats.noBetsBehind',
+      'must be true, or be left out',
+    ],
     ['[L1] chips that fall', { chipsMinor: [500, 100] }, 'chipsMinor', 'rise'],
     ['[L1] no chips', { chipsMinor: [] }, 'chipsMinor', 'at least one chip'],
     [

@@ -154,7 +154,7 @@ const readTranslations = ({ record, text, language }: Reader, raw: unknown) => {
   return Object.fromEntries(Object.entries(record('translations', raw)).map(read));
 };
 
-const readSeats = ({ record, list, text, whole, oneOf }: Reader, raw: unknown): SeatRules => {
+const readSeats = ({ record, list, text, whole, oneOf, yes }: Reader, raw: unknown): SeatRules => {
   const seats = record('seats', raw);
   return {
     labels: list('seats.labels', seats.labels).map((label, i) => text(`seats.labels[${i}]`, label)),
@@ -165,6 +165,9 @@ const readSeats = ({ record, list, text, whole, oneOf }: Reader, raw: unknown): 
     ...(seats.idleRounds === undefined
       ? {}
       : { idleRounds: whole('seats.idleRounds', seats.idleRounds, 1, MOST_IDLE_ROUNDS) }),
+    ...(seats.noBetsBehind === undefined
+      ? {}
+      : { noBetsBehind: yes('seats.noBetsBehind', seats.noBetsBehind) }),
   };
 };
 

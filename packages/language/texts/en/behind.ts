@@ -51,7 +51,7 @@ export default {
     missedAway: 'Nothing was staked behind seat {seat}, because you were away.',
     ended: {
       'seat-left': 'Your bets behind seat {seat} have ended: the seat was left.',
-      forbidden: 'Your bets behind seat {seat} have ended: its patron does not allow them any more.',
+      forbidden: 'Your bets behind seat {seat} have ended: they are not allowed any more.',
       away: 'Your bets behind seat {seat} have ended: you were away for too long.',
       rounds: 'The last of your rounds behind seat {seat} is on the felt.',
       total: 'Your bets behind seat {seat} have ended: the total that you chose is used up.',

@@ -120,6 +120,7 @@ export default {
     keepMs: 'keep',
     onTie: 'on tie',
     idleRounds: 'idle rounds',
+    noBetsBehind: 'no bets behind seats',
   },
   /** Values in that list which are words of the program. Small letters. */
   value: {

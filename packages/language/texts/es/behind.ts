@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     missedAway: 'No se apostó nada detrás de la plaza {seat} porque usted estaba ausente.',
     ended: {
       'seat-left': 'Sus apuestas detrás de la plaza {seat} han terminado: la plaza quedó libre.',
-      forbidden: 'Sus apuestas detrás de la plaza {seat} han terminado: su cliente ya no las permite.',
+      forbidden: 'Sus apuestas detrás de la plaza {seat} han terminado: ya no se permiten.',
       away: 'Sus apuestas detrás de la plaza {seat} han terminado: su ausencia duró demasiado.',
       rounds: 'La última de sus rondas detrás de la plaza {seat} está en el tapete.',
       total: 'Sus apuestas detrás de la plaza {seat} han terminado: el total que eligió se ha agotado.',

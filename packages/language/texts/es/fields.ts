@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: 'reserva de la plaza',
     onTie: 'con empate',
     idleRounds: 'rondas sin apostar',
+    noBetsBehind: 'sin apuestas detrás de una plaza',
   },
   value: {
     state: { open: 'abierta', locked: 'bloqueada' },

@@ -48,7 +48,7 @@ export default translation<typeof en>()({
     missedAway: 'Tidak ada yang dipasang mengikuti kursi {seat} karena Anda sedang pergi.',
     ended: {
       'seat-left': 'Anda berhenti mengikuti kursi {seat}: kursi itu ditinggalkan.',
-      forbidden: 'Anda berhenti mengikuti kursi {seat}: pemainnya tidak mengizinkan lagi.',
+      forbidden: 'Anda berhenti mengikuti kursi {seat}: mengikuti kursi ini tidak diizinkan lagi.',
       away: 'Anda berhenti mengikuti kursi {seat}: Anda pergi terlalu lama.',
       rounds: 'Putaran terakhir Anda mengikuti kursi {seat} sudah terpasang.',
       total: 'Anda berhenti mengikuti kursi {seat}: total yang Anda pilih sudah terpakai.',

@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: 'simpan kursi',
     onTie: 'saat seri',
     idleRounds: 'putaran tanpa taruhan',
+    noBetsBehind: 'tanpa taruhan pengikut kursi',
   },
   value: {
     state: { open: 'terbuka', locked: 'terkunci' },

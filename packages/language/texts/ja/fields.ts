@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: '席の確保時間',
     onTie: 'タイのとき',
     idleRounds: 'ベットなしのゲーム数',
+    noBetsBehind: 'ベットビハインドなし',
   },
   value: {
     state: { open: '使用中', locked: 'ロック中' },

@@ -48,7 +48,7 @@ export default translation<typeof en>()({
     missedAway: '자리를 비우셔서 좌석 {seat} 뒷베팅이 되지 않았습니다.',
     ended: {
       'seat-left': '좌석 {seat} 뒷베팅이 종료되었습니다: 좌석이 비었습니다.',
-      forbidden: '좌석 {seat} 뒷베팅이 종료되었습니다: 좌석의 고객이 더 허용하지 않습니다.',
+      forbidden: '좌석 {seat} 뒷베팅이 종료되었습니다: 이 좌석의 뒷베팅은 더 허용되지 않습니다.',
       away: '좌석 {seat} 뒷베팅이 종료되었습니다: 오래 자리를 비우셨습니다.',
       rounds: '좌석 {seat} 뒷베팅의 마지막 라운드가 진행 중입니다.',
       total: '좌석 {seat} 뒷베팅이 종료되었습니다: 정하신 총 베팅액을 모두 썼습니다.',

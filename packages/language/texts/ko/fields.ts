@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: '좌석 유지 시간',
     onTie: '타이일 때',
     idleRounds: '베팅 없는 라운드',
+    noBetsBehind: '뒷베팅 없음',
   },
   value: {
     state: { open: '사용 중', locked: '잠김' },

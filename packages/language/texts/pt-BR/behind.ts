@@ -50,7 +50,7 @@ export default translation<typeof en>()({
     missedAway: 'Nada foi apostado atrás do lugar {seat}, porque você estava ausente.',
     ended: {
       'seat-left': 'Suas apostas atrás do lugar {seat} terminaram: o lugar vagou.',
-      forbidden: 'Suas apostas atrás do lugar {seat} terminaram: o cliente não as permite mais.',
+      forbidden: 'Suas apostas atrás do lugar {seat} terminaram: elas não são mais permitidas.',
       away: 'Suas apostas atrás do lugar {seat} terminaram: sua ausência foi longa demais.',
       rounds: 'A última das suas rodadas atrás do lugar {seat} está no pano.',
       total: 'Suas apostas atrás do lugar {seat} terminaram: o total que você escolheu foi usado.',

@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: 'reserva do lugar',
     onTie: 'no empate',
     idleRounds: 'rodadas sem aposta',
+    noBetsBehind: 'sem apostas atrás de um lugar',
   },
   value: {
     state: { open: 'aberta', locked: 'bloqueada' },

@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: 'เวลาเก็บที่นั่ง',
     onTie: 'เมื่อเสมอ',
     idleRounds: 'รอบที่ไม่วางเดิมพัน',
+    noBetsBehind: 'ไม่มีการเดิมพันตามที่นั่ง',
   },
   value: {
     state: { open: 'เปิดอยู่', locked: 'ล็อกอยู่' },

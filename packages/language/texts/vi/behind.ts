@@ -48,7 +48,7 @@ export default translation<typeof en>()({
     missedAway: 'Không đặt cược theo chỗ {seat} vì bạn vắng mặt.',
     ended: {
       'seat-left': 'Bạn đã thôi cược theo chỗ {seat}: khách đã rời chỗ.',
-      forbidden: 'Bạn đã thôi cược theo chỗ {seat}: khách ở đó không cho cược theo nữa.',
+      forbidden: 'Bạn đã thôi cược theo chỗ {seat}: chỗ này không cho cược theo nữa.',
       away: 'Bạn đã thôi cược theo chỗ {seat}: bạn vắng mặt quá lâu.',
       rounds: 'Ván cuối bạn cược theo chỗ {seat} đang ở trên bàn.',
       total: 'Bạn đã thôi cược theo chỗ {seat}: đã dùng hết tổng tiền bạn chọn.',

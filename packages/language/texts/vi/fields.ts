@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: 'thời gian giữ chỗ',
     onTie: 'khi hòa',
     idleRounds: 'số ván không cược',
+    noBetsBehind: 'không cược theo chỗ',
   },
   value: {
     state: { open: 'đang mở', locked: 'đã khóa' },

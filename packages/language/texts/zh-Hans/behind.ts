@@ -48,7 +48,7 @@ export default translation<typeof en>()({
     missedAway: '您不在，未跟注{seat}号座位。',
     ended: {
       'seat-left': '对{seat}号座位的跟注已结束：座上客人已离座。',
-      forbidden: '对{seat}号座位的跟注已结束：该座位的客人不再允许跟注。',
+      forbidden: '对{seat}号座位的跟注已结束：该座位不再允许跟注。',
       away: '对{seat}号座位的跟注已结束：您离开太久。',
       rounds: '对{seat}号座位的最后一局跟注已下在台面。',
       total: '对{seat}号座位的跟注已结束：您设定的总额已用完。',

@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: '座位保留',
     onTie: '开和时',
     idleRounds: '未投注局数',
+    noBetsBehind: '不设座位跟注',
   },
   value: {
     state: { open: '开启', locked: '已锁定' },

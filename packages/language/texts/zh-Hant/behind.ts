@@ -48,7 +48,7 @@ export default translation<typeof en>()({
     missedAway: '您不在，未跟注{seat}號座位。',
     ended: {
       'seat-left': '{seat}號座位的跟注已結束：座上客人已離座。',
-      forbidden: '{seat}號座位的跟注已結束：該座位的客人不再允許跟注。',
+      forbidden: '{seat}號座位的跟注已結束：該座位不再允許跟注。',
       away: '{seat}號座位的跟注已結束：您離開太久。',
       rounds: '{seat}號座位的最後一局跟注已在檯面。',
       total: '{seat}號座位的跟注已結束：您設定的總額已用完。',

@@ -108,6 +108,7 @@ export default translation<typeof en>()({
     keepMs: '座位保留',
     onTie: '開和時',
     idleRounds: '未投注局數',
+    noBetsBehind: '不設座位跟注',
   },
   value: {
     state: { open: '開啟', locked: '已鎖定' },

@@ -72,6 +72,10 @@ export const allowBehind = (seating: Seating, seat: string, allowed: boolean): S
   return allowed ? { ...seating, seats } : endAllBehind({ ...seating, seats }, seat, 'forbidden');
 };
 
+/** No seat has bets behind it any more: the house offers none from this round on. */
+export const forbidBehind = (seating: Seating): Seating =>
+  Object.keys(seating.seats).reduce((all, seat) => allowBehind(all, seat, false), seating);
+
 /** A ticket was placed behind a seat: rounds and coins of it are used up. */
 export const countBehind = (seating: Seating, { patron, bets }: Ticket): Seating => {
   const now = behindOf(seating, patron);

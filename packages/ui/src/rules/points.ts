@@ -76,8 +76,8 @@ export const seatPoints = (room: Room): Points | null => {
   const ways = { ...labels, tie: inSmall(labels.tie) };
   return list(
     of.count({ n: seats.labels.length, seats: seats.labels.map(String) }),
-    of.behind(labels),
-    of.behindEnds(),
+    !seats.noBetsBehind && of.behind(labels),
+    !seats.noBetsBehind && of.behindEnds(),
     of.inTurn({ seconds: secondsIn(seats.offerMs) }),
     of.deal({ seconds: secondsIn(seats.dealMs) }),
     seats.onTie === 'pass' ? of.tiePasses(ways) : of.tieStays(ways),

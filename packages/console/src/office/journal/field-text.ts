@@ -19,7 +19,7 @@ const FIELDS = [
   ...(['chipsMinor', 'dealing', 'language', 'translations', 'solo', 'mains', 'printed'] as const),
   ...(['advantages', 'confirm', 'tags', 'streakFrom', 'chopFrom', 'pace', 'shufflingMs'] as const),
   ...(['bettingMs', 'leastBettingMs', 'closedMs', 'cardMs', 'thirdCardMs', 'resultMs', 'squeeze'] as const),
-  ...(['turnMs', 'seats', 'offerMs', 'dealMs', 'keepMs', 'onTie', 'idleRounds'] as const),
+  ...(['turnMs', 'seats', 'offerMs', 'dealMs', 'keepMs', 'onTie', 'idleRounds', 'noBetsBehind'] as const),
 ];
 
 /** The limits have names of their own on the floor. [L4] */

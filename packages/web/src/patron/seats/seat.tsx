@@ -86,7 +86,10 @@ export const Seat = (props: SeatProps) => {
 const TakenSeat = (props: SeatProps & { mine: boolean }) => {
   const felt = useFelt();
   const holder = () => felt.people()?.seats[props.seat.seat];
-  const opens = () => (props.mine ? 'own' : props.seat.behind ? 'bet' : null);
+  const opens = () => {
+    if (!props.mine) return props.seat.behind ? 'bet' : null;
+    return felt.view().setup.seats?.noBetsBehind ? null : 'own';
+  };
   const name = () => {
     const { labels } = felt.view().setup;
     const named = seatName(props.seat, props.seats, props.inUse.mine(), labels, holder());
