@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ALONE, EIGHT_DECKS, fairShoe, SMALL } from '../../test/fair-shoe.ts';
+import { ALONE, BEACON_2, EIGHT_DECKS, fairShoe, SMALL } from '../../test/fair-shoe.ts';
+import type { OpeningFault, OpeningFaultCode, OpeningFaultValues } from './fault-words.ts';
 import { parseOpening } from './parse.ts';
 
 const { shoe, rounds } = fairShoe(SMALL);
 const [round] = rounds;
-const faultOf = (value: unknown): string | null => {
+const beaconShoe = fairShoe(BEACON_2).shoe;
+const faultIn = (value: unknown): OpeningFault | null => {
   const parsed = parseOpening(value);
-  return parsed.ok ? null : `${parsed.fault.path}: ${parsed.fault.says}`;
+  return parsed.ok ? null : parsed.fault;
+};
+const faultOf = (value: unknown): string | null => {
+  const fault = faultIn(value);
+  return fault && `${fault.path}: ${fault.says}`;
 };
 
 describe('reading a file', () => {
@@ -60,6 +66,52 @@ describe('reading a file', () => {
     ['digest: is missing', { ...round, digest: undefined }],
   ])('says where it is wrong: %s', (says, value) => {
     expect(faultOf(JSON.parse(JSON.stringify(value)))).toBe(says);
+  });
+
+  /** Of each code a file with that fault, and the values for the texts of the pages. */
+  const FAULTY: { readonly [C in OpeningFaultCode]: readonly [OpeningFaultValues[C], unknown] } = {
+    missing: [{ path: 'digest' }, { ...shoe, digest: undefined }],
+    unknown: [{ path: 'cut.sead' }, { ...shoe, cut: { ...shoe.cut, sead: 'x' } }],
+    kind: [{ path: 'kind' }, { ...shoe, kind: 'punto-shof' }],
+    version: [{ path: 'version' }, { ...shoe, version: '1' }],
+    list: [{ path: 'rounds' }, { ...shoe, rounds: {} }],
+    'list-length': [
+      { path: 'cut.failed', most: 3 },
+      { ...shoe, cut: { ...shoe.cut, failed: [[], [], [], []] } },
+    ],
+    record: [{ path: 'seal' }, { ...shoe, seal: null }],
+    exactly: [
+      { path: 'seal.format', wanted: '2' },
+      { ...shoe, version: 2 },
+    ],
+    'one-of': [
+      { path: 'rounds[0].status', words: ['settled', 'cancelled'] },
+      { ...shoe, rounds: [{ ...shoe.rounds[0], status: 'open' }] },
+    ],
+    whole: [
+      { path: 'seal.decks', least: 1, most: 8 },
+      { ...shoe, seal: { ...shoe.seal, decks: 9 } },
+    ],
+    hash: [{ path: 'commitment' }, { ...shoe, commitment: 'ab' }],
+    word: [{ path: 'seal.room' }, { ...shoe, seal: { ...shoe.seal, room: 'Main' } }],
+    place: [
+      { path: 'cut.contributions[0].patron' },
+      { ...shoe, cut: { ...shoe.cut, contributions: [{ ...shoe.cut.contributions[0], patron: '0' }] } },
+    ],
+    card: [{ path: 'cards[0].card' }, { ...shoe, cards: [{ card: '10H', nonce: shoe.digest }] }],
+    result: [{ path: 'rounds[0].mark' }, { ...shoe, rounds: [{ ...shoe.rounds[0], mark: 'B' }] }],
+    signature: [
+      { path: 'cut.beacon.signature' },
+      { ...beaconShoe, cut: { ...beaconShoe.cut, beacon: { ...beaconShoe.cut.beacon, signature: '' } } },
+    ],
+    previous: [
+      { path: 'cut.beacon.previous' },
+      { ...beaconShoe, cut: { ...beaconShoe.cut, beacon: { ...beaconShoe.cut.beacon, previous: '' } } },
+    ],
+  };
+
+  it.each(Object.entries(FAULTY))('gives the code and the values of a fault: %s', (code, [values, value]) => {
+    expect(faultIn(JSON.parse(JSON.stringify(value)))).toMatchObject({ path: values.path, code, values });
   });
 
   it('takes no field from a prototype', () => {

@@ -1,18 +1,16 @@
 // Reads what claims to be an opened shoe or round: the shape alone. Whether it is true is for `verify.ts`; here it is
 // made sure that every text can be hashed in one way only. [F2]
 
-import { DECK } from '../card.ts';
 import { fieldOf } from '../keyed.ts';
 import { AFTER_CUT, BURN_CUSTOMS } from '../room.ts';
 import { CARDS_IN_DECK, MOST_CARDS_IN_ROUND } from '../shoe.ts';
 import { SIDES } from '../side.ts';
 import {
   type Check,
+  card,
   exactly,
   hex32,
-  invalid,
   listOf,
-  type OpeningFault,
   orNull,
   record,
   textLike,
@@ -20,6 +18,7 @@ import {
   wordOf,
 } from './check.ts';
 import { MOST_ATTEMPTS, MOST_CONTRIBUTIONS, MOST_MISSED } from './cut.ts';
+import { type OpeningFault, openingFault } from './fault-words.ts';
 import type { OpenedRound, OpenedShoe, Seal } from './record.ts';
 
 export type ParsedOpening =
@@ -30,9 +29,10 @@ export type ParsedOpening =
 export const parseOpening = (value: unknown): ParsedOpening => {
   const kind = fieldOf(value, 'kind');
   const shapes = kind === 'punto-shoe' ? SHOES : kind === 'punto-round' ? ROUNDS : null;
-  if (!shapes) return { ok: false, fault: invalid('kind', 'must be "punto-shoe" or "punto-round"') };
+  if (!shapes) return { ok: false, fault: openingFault('kind', { path: 'kind' }) };
   const version = fieldOf(value, 'version');
-  if (version !== 1 && version !== 2) return { ok: false, fault: invalid('version', 'must be 1 or 2') };
+  if (version !== 1 && version !== 2)
+    return { ok: false, fault: openingFault('version', { path: 'version' }) };
   const fault = shapes[version](value, '');
   return fault ? { ok: false, fault } : { ok: true, file: value as OpenedShoe | OpenedRound };
 };
@@ -44,24 +44,20 @@ const MOST_ROUNDS = 10_000;
 const MOST_BURNT_AFTER = 13;
 const MOST_PROOF = 9;
 
-const CARD = wordOf(DECK);
 const SIDE = wordOf(SIDES);
 const INDEX = whole(0, MOST_CARDS);
 const STATUS = wordOf(['settled', 'cancelled']);
 /** No line ends in them, since a line ends each where they are hashed. */
-const WORD = textLike(
-  /^[a-z0-9][a-z0-9.-]{0,128}$/,
-  'must be a word of small letters, digits, dots, hyphens',
-);
+const WORD = textLike(/^[a-z0-9][a-z0-9.-]{0,128}$/, 'word');
 const PLACES = {
-  1: textLike(/^[1-9]\d?$/, 'must be a place in the list, from "1"'),
-  2: textLike(/^[1-9]\d{0,4}$/, 'must be a place in the list, from "1"'),
+  1: textLike(/^[1-9]\d?$/, 'place'),
+  2: textLike(/^[1-9]\d{0,4}$/, 'place'),
 };
-const SIGNATURE = textLike(/^([0-9a-f]{96}|[0-9a-f]{192})$/, 'must be a signature of 48 or 96 bytes');
+const SIGNATURE = textLike(/^([0-9a-f]{96}|[0-9a-f]{192})$/, 'signature');
 /** Of the first round of a chain, what the chain began with. */
-const PREVIOUS = textLike(/^[0-9a-f]{64}([0-9a-f]{128})?$/, 'must be a signature of 96 bytes, or 32 bytes');
+const PREVIOUS = textLike(/^[0-9a-f]{64}([0-9a-f]{128})?$/, 'previous');
 const MOMENT = whole(0, Number.MAX_SAFE_INTEGER);
-const MARK = textLike(/^[PBT]\d[npb]{0,3}$/, 'must be a result such as "B6" or "P9np"');
+const MARK = textLike(/^[PBT]\d[npb]{0,3}$/, 'result');
 const NUMBER = whole(1, 2 ** 32 - 1);
 
 const BEACON = { name: WORD, round: whole(0, Number.MAX_SAFE_INTEGER) };
@@ -135,15 +131,15 @@ const shoeOf = (version: Seal['format'], cut: Check): Check =>
     commitment: hex32,
     seal: sealOf(version),
     cut,
-    cards: listOf(record({ card: CARD, nonce: hex32 }), MOST_CARDS),
-    burn: orNull(record({ faceUp: CARD, count: whole(0, MOST_BURNT_AFTER) })),
+    cards: listOf(record({ card, nonce: hex32 }), MOST_CARDS),
+    burn: orNull(record({ faceUp: card, count: whole(0, MOST_BURNT_AFTER) })),
     rounds: listOf(
       record({
         round: NUMBER,
         status: STATUS,
         first: INDEX,
-        player: listOf(CARD, 3),
-        banker: listOf(CARD, 3),
+        player: listOf(card, 3),
+        banker: listOf(card, 3),
         taken: whole(0, MOST_CARDS_IN_ROUND),
         mark: orNull(MARK),
       }),
@@ -164,7 +160,7 @@ const roundOf = (version: Seal['format'], cut: Check): Check =>
       record({
         index: INDEX,
         leaf: INDEX,
-        card: CARD,
+        card,
         nonce: hex32,
         proof: listOf(hex32, MOST_PROOF),
         side: wordOf([...SIDES, 'burn']),

@@ -190,12 +190,8 @@ export default {
   /** Steps of the check that this page adds. */
   step: {
     answer: 'The answer',
-    /** `path`: a field of the answer. `unknown`: an answer has no such field. */
-    noRoundFault: {
-      missing: 'What the house sent is no opened round: “{path}” is missing.',
-      unknown: 'What the house sent is no opened round: “{path}” is no field of it.',
-      invalid: 'What the house sent is no opened round: “{path}” is not as it must be.',
-    },
+    /** `fault`: a sentence, what is wrong with the answer. */
+    noRound: 'What the house sent is no opened round. {fault}',
     wholeShoe: 'What the house sent is no opened round. It is a whole shoe.',
     seen: 'What the felt showed',
     otherRound:

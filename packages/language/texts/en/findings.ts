@@ -229,4 +229,27 @@ export default {
       'Whether a value was dropped after all were told shows with the list that your client kept.',
     'unasked-beacon': 'The seal names no public beacon: there is none in this shoe.',
   },
+  /**
+   * What is wrong with the shape of a file, in one whole sentence. `path`: a field as the file writes it, `cards[3].nonce`, or of
+   * a file that has no such field. `wanted`, `words`: values as the file writes them.
+   */
+  fault: {
+    missing: '“{path}” is missing.',
+    unknown: '“{path}” is no field of it.',
+    kind: '“{path}” must be “punto-shoe” or “punto-round”.',
+    version: '“{path}” must be 1 or 2.',
+    list: '“{path}” must be a list.',
+    'list-length': '“{path}” must have at most {most:number} entries.',
+    record: '“{path}” must be an object with named fields.',
+    exactly: '“{path}” must be {wanted}.',
+    'one-of': '“{path}” must be one of these: {words:items}.',
+    whole: '“{path}” must be a whole number from {least:number} to {most:number}.',
+    hash: '“{path}” must be 64 digits, 0 to 9 and a to f.',
+    word: '“{path}” must be a word of small letters, digits, dots and hyphens.',
+    place: '“{path}” must be a place in the list, from “1”.',
+    card: '“{path}” must be a card such as “TH”.',
+    result: '“{path}” must be a result such as “B6” or “P9np”.',
+    signature: '“{path}” must be a signature of 48 or 96 bytes.',
+    previous: '“{path}” must be a signature of 96 bytes, or 32 bytes.',
+  },
 } as const;

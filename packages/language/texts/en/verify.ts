@@ -28,15 +28,9 @@ export default {
     notJson:
       'It is not JSON. Choose the file as the table gave it, from its first brace to the last; a text of rounds or a page saved by the browser cannot be checked.',
     kind: 'It is JSON, and neither an opened shoe nor an opened round: its “kind” says which it is, and there is none.',
-    /** `path`: a field of the file. `unknown`: a file has no such field. */
-    fieldFault: {
-      missing:
-        'It cannot be read as it stands: “{path}” is missing. If it came like this from the house, that is reason enough to ask.',
-      unknown:
-        'It cannot be read as it stands: “{path}” is no field of it. If it came like this from the house, that is reason enough to ask.',
-      invalid:
-        'It cannot be read as it stands: “{path}” is not as it must be. If it came like this from the house, that is reason enough to ask.',
-    },
+    /** `fault`: a sentence, what is wrong with the file. */
+    shape:
+      'It cannot be read as it stands. {fault} If it came like this from the house, that is reason enough to ask.',
   },
   /** What the reader knows besides the file: the name of each field, and what it is good for. */
   known: {

@@ -180,11 +180,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: 'La respuesta',
-    noRoundFault: {
-      missing: 'Lo que envió la casa no es una ronda abierta: falta “{path}”.',
-      unknown: 'Lo que envió la casa no es una ronda abierta: “{path}” no es un campo suyo.',
-      invalid: 'Lo que envió la casa no es una ronda abierta: “{path}” no es como debe ser.',
-    },
+    noRound: 'Lo que envió la casa no es una ronda abierta. {fault}',
     wholeShoe: 'Lo que envió la casa no es una ronda abierta. Es un sabot entero.',
     seen: 'Lo que mostró el tapete',
     otherRound:

@@ -28,14 +28,8 @@ export default translation<typeof en>()({
     notJson:
       'No es JSON. Elija el archivo tal como lo dio la mesa, de la primera llave a la última; un texto de rondas o una página guardada con el navegador no se pueden verificar.',
     kind: 'Es JSON, pero no un sabot abierto ni una ronda abierta: su campo “kind” dice cuál de los dos es, y falta.',
-    fieldFault: {
-      missing:
-        'No se puede leer tal como está: falta “{path}”. Si vino así de la casa, es motivo suficiente para preguntar.',
-      unknown:
-        'No se puede leer tal como está: “{path}” no es un campo suyo. Si vino así de la casa, es motivo suficiente para preguntar.',
-      invalid:
-        'No se puede leer tal como está: “{path}” no es como debe ser. Si vino así de la casa, es motivo suficiente para preguntar.',
-    },
+    shape:
+      'No se puede leer tal como está. {fault} Si vino así de la casa, es motivo suficiente para preguntar.',
   },
   known: {
     title: 'Qué más sabe usted',

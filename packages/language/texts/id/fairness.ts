@@ -167,11 +167,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: 'Jawaban',
-    noRoundFault: {
-      missing: 'Yang dikirim kasino bukan putaran yang dibuka: “{path}” tidak ada.',
-      unknown: 'Yang dikirim kasino bukan putaran yang dibuka: “{path}” bukan bidangnya.',
-      invalid: 'Yang dikirim kasino bukan putaran yang dibuka: isi “{path}” tidak semestinya.',
-    },
+    noRound: 'Yang dikirim kasino bukan putaran yang dibuka. {fault}',
     wholeShoe: 'Yang dikirim kasino bukan putaran yang dibuka, melainkan seluruh shoe.',
     seen: 'Yang tampil di meja',
     otherRound:

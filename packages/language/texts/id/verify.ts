@@ -28,14 +28,8 @@ export default translation<typeof en>()({
     notJson:
       'Ini bukan JSON. Pilih file seperti yang diberikan meja, dari kurung kurawal pertama sampai terakhir; teks putaran atau halaman yang disimpan browser tidak dapat diverifikasi.',
     kind: 'Ini JSON, tetapi bukan shoe atau putaran yang dibuka: bidang “kind” menyatakannya, dan bidang itu tidak ada.',
-    fieldFault: {
-      missing:
-        'Tidak dapat dibaca seperti adanya: “{path}” tidak ada. Jika kasino mengirimnya begini, itu cukup alasan untuk bertanya.',
-      unknown:
-        'Tidak dapat dibaca seperti adanya: “{path}” bukan bidangnya. Jika kasino mengirimnya begini, itu cukup alasan untuk bertanya.',
-      invalid:
-        'Tidak dapat dibaca seperti adanya: isi “{path}” tidak semestinya. Jika kasino mengirimnya begini, itu cukup alasan untuk bertanya.',
-    },
+    shape:
+      'Tidak dapat dibaca seperti adanya. {fault} Jika kasino mengirimnya begini, itu cukup alasan untuk bertanya.',
   },
   known: {
     title: 'Yang Anda ketahui selain itu',

@@ -167,11 +167,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: '応答',
-    noRoundFault: {
-      missing: 'ハウスから届いたものは、公開されたゲームではありません：「{path}」がありません。',
-      unknown: 'ハウスから届いたものは、公開されたゲームではありません：「{path}」という項目は存在しません。',
-      invalid: 'ハウスから届いたものは、公開されたゲームではありません：「{path}」の内容が正しくありません。',
-    },
+    noRound: 'ハウスから届いたものは、公開されたゲームではありません。{fault}',
     wholeShoe: 'ハウスから届いたものは、公開されたゲームではなく、シュー全体です。',
     seen: 'テーブルに表示されたもの',
     otherRound:

@@ -172,11 +172,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: '응답',
-    noRoundFault: {
-      missing: '하우스가 보낸 것은 공개된 라운드가 아닙니다. 없는 항목: “{path}”.',
-      unknown: '하우스가 보낸 것은 공개된 라운드가 아닙니다. 있을 수 없는 항목: “{path}”.',
-      invalid: '하우스가 보낸 것은 공개된 라운드가 아닙니다. 내용이 잘못된 항목: “{path}”.',
-    },
+    noRound: '하우스가 보낸 것은 공개된 라운드가 아닙니다. {fault}',
     wholeShoe: '하우스가 보낸 것은 공개된 라운드가 아니라 슈 전체입니다.',
     seen: '테이블에 표시된 카드',
     otherRound:

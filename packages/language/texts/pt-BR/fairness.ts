@@ -179,11 +179,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: 'A resposta',
-    noRoundFault: {
-      missing: 'O que a casa enviou não é uma rodada aberta: falta “{path}”.',
-      unknown: 'O que a casa enviou não é uma rodada aberta: “{path}” não é um campo dela.',
-      invalid: 'O que a casa enviou não é uma rodada aberta: “{path}” não está como deve ser.',
-    },
+    noRound: 'O que a casa enviou não é uma rodada aberta. {fault}',
     wholeShoe: 'O que a casa enviou não é uma rodada aberta. É um sabot inteiro.',
     seen: 'O que o pano mostrou',
     otherRound:

@@ -28,14 +28,7 @@ export default translation<typeof en>()({
     notJson:
       'Não é JSON. Escolha o arquivo como a mesa o forneceu, da primeira chave à última; um texto de rodadas ou uma página salva pelo navegador não pode ser verificado.',
     kind: 'É JSON, mas não é um sabot aberto nem uma rodada aberta: o campo “kind” diz qual dos dois é, e ele falta.',
-    fieldFault: {
-      missing:
-        'Não pode ser lido como está: falta “{path}”. Se veio assim da casa, isso já é motivo para perguntar.',
-      unknown:
-        'Não pode ser lido como está: “{path}” não é um campo dele. Se veio assim da casa, isso já é motivo para perguntar.',
-      invalid:
-        'Não pode ser lido como está: “{path}” não está como deve ser. Se veio assim da casa, isso já é motivo para perguntar.',
-    },
+    shape: 'Não pode ser lido como está. {fault} Se veio assim da casa, isso já é motivo para perguntar.',
   },
   known: {
     title: 'O que mais você sabe',

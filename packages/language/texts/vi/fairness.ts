@@ -166,11 +166,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: 'Câu trả lời',
-    noRoundFault: {
-      missing: 'Thứ sòng gửi không phải một ván đã mở: thiếu “{path}”.',
-      unknown: 'Thứ sòng gửi không phải một ván đã mở: “{path}” không thuộc ván.',
-      invalid: 'Thứ sòng gửi không phải một ván đã mở: “{path}” không đúng quy cách.',
-    },
+    noRound: 'Thứ sòng gửi không phải một ván đã mở. {fault}',
     wholeShoe: 'Thứ sòng gửi không phải một ván đã mở. Đó là cả hộp bài.',
     seen: 'Những gì mặt bàn đã hiện',
     otherRound:

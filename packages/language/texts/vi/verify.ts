@@ -28,14 +28,7 @@ export default translation<typeof en>()({
     notJson:
       'Đây không phải JSON. Hãy chọn tệp đúng như bàn đã đưa, từ dấu ngoặc đầu đến dấu ngoặc cuối; văn bản ghi các ván hay trang do trình duyệt lưu thì không xác minh được.',
     kind: 'Đây là JSON nhưng không phải hộp bài hay ván đã mở: trường “kind” cho biết loại nào, và tệp không có trường đó.',
-    fieldFault: {
-      missing:
-        'Không đọc được tệp như hiện có: thiếu “{path}”. Nếu sòng đã đưa ra như vậy, bạn có lý do để hỏi lại.',
-      unknown:
-        'Không đọc được tệp như hiện có: “{path}” không thuộc tệp. Nếu sòng đã đưa ra như vậy, bạn có lý do để hỏi lại.',
-      invalid:
-        'Không đọc được tệp như hiện có: “{path}” không đúng quy cách. Nếu sòng đã đưa ra như vậy, bạn có lý do để hỏi lại.',
-    },
+    shape: 'Không đọc được tệp như hiện có. {fault} Nếu sòng đã đưa ra như vậy, bạn có lý do để hỏi lại.',
   },
   known: {
     title: 'Những gì bạn biết thêm',

@@ -159,11 +159,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: '场方的答复',
-    noRoundFault: {
-      missing: '场方发来的不是公开的牌局：缺少“{path}”。',
-      unknown: '场方发来的不是公开的牌局：不应有“{path}”。',
-      invalid: '场方发来的不是公开的牌局：“{path}”不符合要求。',
-    },
+    noRound: '赌场发来的不是公开的牌局：{fault}',
     wholeShoe: '场方发来的不是公开的牌局，而是整个牌靴。',
     seen: '台面所示',
     otherRound:

@@ -159,11 +159,7 @@ export default translation<typeof en>()({
   },
   step: {
     answer: '場方的答覆',
-    noRoundFault: {
-      missing: '場方傳來的不是公開的牌局：欠缺「{path}」。',
-      unknown: '場方傳來的不是公開的牌局：不應有「{path}」。',
-      invalid: '場方傳來的不是公開的牌局：「{path}」不符合要求。',
-    },
+    noRound: '賭場傳來的不是公開的牌局：{fault}',
     wholeShoe: '場方傳來的不是公開的牌局，而是整個牌靴。',
     seen: '檯面所示',
     otherRound:

@@ -12,7 +12,10 @@ it.each([
   ['Shoe 3, 20 Nov', /not JSON/],
   ['{"rounds":[]}', /neither an opened shoe nor an opened round/],
   ['[1]', /neither/],
-  [JSON.stringify({ ...sampleShoe(), commitment: 'abc' }), /“commitment” is not as it must be\. If/],
+  [
+    JSON.stringify({ ...sampleShoe(), commitment: 'abc' }),
+    /“commitment” must be 64 digits, 0 to 9 and a to f\. If/,
+  ],
   [' '.repeat(MOST_CHARACTERS) + JSON.stringify(sampleShoe()), /larger/],
 ])('reports what is wrong with an invalid text', (text, says) => {
   expect(parseProofFile(text)).toMatchObject({ ok: false, says: expect.stringMatching(says) });

@@ -2,6 +2,7 @@
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import { texts } from '@punto/language/catalogue';
+import { shapeFaultText } from './shape-fault.ts';
 
 const text = texts('verify').refused;
 
@@ -23,8 +24,8 @@ export const parseProofFile = (written: string): ReadFile => {
   }
   const parsed = parseOpening(value);
   if (parsed.ok) return parsed;
-  const { path, code } = parsed.fault;
-  return no(() => (path === 'kind' ? text.kind() : text.fieldFault[code]({ path })));
+  const { fault } = parsed;
+  return no(() => (fault.code === 'kind' ? text.kind() : text.shape({ fault: shapeFaultText(fault) })));
 };
 
 /** The text is looked up when it is drawn, in the language of the page. */

@@ -54,7 +54,7 @@ describe('the verification of a round', () => {
     const { failed } = checkRound({ ...file, round: 'one' }, 'example', over, known);
     expect(failed).toMatchObject({
       id: 'shape',
-      says: expect.stringContaining('“round” is not as it must be.'),
+      says: expect.stringContaining('“round” must be a whole number from 1 to'),
     });
     expect(failedStep(null)).toBe('shape');
   });

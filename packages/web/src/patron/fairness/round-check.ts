@@ -1,6 +1,5 @@
 // Verifies the last round against its commitment: that the revealed cards are those the felt showed, and every step of
 // the verifier. [F2]
-import type { OpeningFault } from '@punto/engine/fairness/check';
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound } from '@punto/engine/fairness/record';
 import type { SignatureCheck } from '@punto/engine/fairness/verification';
@@ -8,6 +7,7 @@ import { verifyRound } from '@punto/engine/fairness/verify';
 import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
 import { type FoundStep, foundStepOf } from '../../verify/found-step.ts';
+import { shapeFaultText } from '../../verify/shape-fault.ts';
 import { expectationOf, type ShoeSeen } from './recorded-shoes.ts';
 import type { RoundOver } from './round-over.ts';
 
@@ -29,7 +29,7 @@ export const checkRound = (
 ): RoundVerdict => {
   const parsed = parseOpening(answer);
   if (!parsed.ok || parsed.file.kind !== 'punto-round') {
-    const says = parsed.ok ? text.wholeShoe : () => noRound(parsed.fault);
+    const says = parsed.ok ? text.wholeShoe : () => text.noRound({ fault: shapeFaultText(parsed.fault) });
     return verdictOf(answer, [foundStep('shape', false, text.answer, says)]);
   }
   const { file } = parsed;
@@ -63,8 +63,6 @@ const foundStep = (id: string, ok: boolean, title: () => string, says: () => str
     return says();
   },
 });
-
-const noRound = ({ path, code }: OpeningFault): string => text.noRoundFault[code]({ path });
 
 const verdictOf = (answer: unknown, steps: readonly FoundStep[]): RoundVerdict => ({
   answer,
