@@ -45,6 +45,7 @@ export type OpeningFault = Fault & {
 
 const WORDS: { readonly [C in OpeningFaultCode]: (values: OpeningFaultValues[C]) => string } = ENGLISH;
 
+/** The fault with its words in English. */
 export const openingFault = <C extends OpeningFaultCode>(
   code: C,
   values: OpeningFaultValues[C],
