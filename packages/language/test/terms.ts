@@ -66,8 +66,8 @@ export const TERMS: Partial<Record<Language, Terms>> = {
 
 /** Wrong words that published translations of the game really have, misspellings, and characters of the other script. */
 export const AVOIDED: Partial<Record<Language, RegExp>> = {
-  'zh-Hans': /平局|平手|甲由|嬴|闭家|[莊閒對龍輪開這為時個們說請籌贏賠張點]/u,
-  'zh-Hant': /平局|平手|甲由|嬴|投註|[庄闲对龙轮开这为时个们说请筹赢赔张点]/u,
+  'zh-Hans': /平局|平手|甲由|嬴|闭家|场方|[莊閒對龍輪開這為時個們說請籌贏賠張點]/u,
+  'zh-Hant': /平局|平手|甲由|嬴|投註|場方|[庄闲对龙轮开这为时个们说请筹赢赔张点]/u,
   ja: /プレーヤー|引き分け|[\uff61-\uff9f]/u,
   ko: /배팅/u,
   th: /คอมมิชชั่น|ครับ|ค่ะ|พนักงาน(?:ชนะ|แพ้)/u,

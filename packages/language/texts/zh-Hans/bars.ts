@@ -15,7 +15,7 @@ export default translation<typeof en>()({
   home: 'Punto，前往桌台',
   link: {
     lost: '<strong>连接已断开。</strong>正在恢复。已确认的投注仍然有效并照常结算。',
-    reopening: '<strong>场方即将恢复服务。</strong>页面会自动重新连接。已确认的投注仍然有效并照常结算。',
+    reopening: '<strong>赌场即将恢复服务。</strong>页面会自动重新连接。已确认的投注仍然有效并照常结算。',
     outOfDate: '<strong>已有新版本。</strong>请重新加载页面。',
     tryNow: '立即重试',
     loadAgain: '重新加载',
@@ -38,11 +38,11 @@ export default translation<typeof en>()({
   sound: { title: '声音', on: '声音已开启', off: '声音已关闭' },
   theme: { light: '切换为日间', dark: '切换为夜间' },
   topUp: {
-    title: '场方赠送的游戏币',
-    lead: '您的余额已低于所有桌台的最低投注。场方赠送新的游戏币：仅供娱乐，无需付费，赢到的也只是游戏币。您也可以就此停下。',
+    title: '赌场赠送的游戏币',
+    lead: '您的余额已低于所有桌台的最低投注。赌场赠送新的游戏币：仅供娱乐，无需付费，赢到的也只是游戏币。您也可以就此停下。',
     take: '领取游戏币',
     close: '以后再说',
-    done: '场方已为您补充游戏币。',
+    done: '赌场已为您补充游戏币。',
   },
   visit: {
     time: '本次游戏时长<strong>{time}</strong>',

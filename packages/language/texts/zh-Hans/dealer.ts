@@ -140,7 +140,7 @@ export default translation<typeof en>()({
     seatCalls: '{seat}号座位已要求发牌。',
     seatHolds: '{seat}号座位持靴：等其按“发牌”；稍候仍未按，即可发牌。',
     bankerWaits: '{banker}{score:number}点，要等这张牌才知是否补牌。',
-    linkLost: '与场方的连接已断开，已通知主管。恢复连接后才能录入；系统正在不断重试。',
+    linkLost: '与赌场的连接已断开，已通知主管。恢复连接后才能录入；系统正在不断重试。',
     cutOverdue: '切牌卡原定在此之前：已超过{cards:count}张。如果已出，按X；如果漏看，则视为本局出现。',
     act: {
       shoe: '开始此靴',

@@ -5,7 +5,7 @@ import type en from '../en/duties.ts';
 export default translation<typeof en>()({
   pane: {
     title: '所选桌台',
-    noTable: '场内没有此名称的桌台。',
+    noTable: '赌场没有此名称的桌台。',
     close: '收起{table}',
     stopped: '此桌已自行停止：{why}。投注均已保留。请恢复，或取消该局并退回全部投注。',
     paused: '由{by}于{at:clock}暂停',

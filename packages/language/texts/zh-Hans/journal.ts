@@ -7,7 +7,7 @@ export default translation<typeof en>()({
   head: '{n:count}条记录。哈希链末端为<hash>{hash}</hash>；<code>punto audit</code>从头逐条核对。',
   by: '<strong>{what}</strong><dim> · </dim>{name}',
   byRole: '<strong>{what}</strong><dim> · </dim>{name}<dim>（{role}）</dim>',
-  house: '场方',
+  house: '赌场',
   reason: '“{reason}”',
   all: '全部存档内容',
   hash: '哈希值',
@@ -44,7 +44,7 @@ export default translation<typeof en>()({
     dealers: '荷官上台与离台',
     dealing: '手工发牌',
     patrons: '客人备注与暂停投注',
-    people: '场方人员',
+    people: '赌场人员',
     door: '登录与退出',
   },
   action: {

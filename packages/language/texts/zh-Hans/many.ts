@@ -18,7 +18,7 @@ export default translation<typeof en>()({
     shown: '正在显示',
     others: '其他桌台',
     none: '没有其他开放的桌台。',
-    full: '场方允许同时打开{tables:words}张桌台。',
+    full: '赌场允许同时打开{tables:words}张桌台。',
     does: {
       go: '<spoken>前往</spoken><name>{table}</name>',
       add: '<spoken>添加</spoken><name>{table}</name>',

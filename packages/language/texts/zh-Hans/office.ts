@@ -67,7 +67,7 @@ export default translation<typeof en>()({
     title: '桌台与限红',
     newTable: '新桌台',
     noTable: '没有此名称的桌台。',
-    caption: '场内桌台',
+    caption: '赌场桌台',
     none: '还没有桌台',
     table: '<spoken>设置</spoken>{table}',
     column: {
@@ -173,7 +173,7 @@ export default translation<typeof en>()({
     },
     remark: {
       playerLimit: '个人差额限红永远不会达到：一边投注的最高限红比它低。',
-      shoeOffer: '下注时间短于座位接靴的时限：时限未到，场方已发牌。',
+      shoeOffer: '下注时间短于座位接靴的时限：时限未到，赌场已发牌。',
       payouts: '{option}：按最低投注，派彩会向下取整到最小的金额单位。',
       commission: '{option}：按最低投注，佣金会向上取整到最小的金额单位。',
       unknown: '服务器对此桌台另有提示，但此页面无法识别：请重新加载页面。',
@@ -253,8 +253,8 @@ export default translation<typeof en>()({
     },
   },
   people: {
-    reading: '正在读取场方人员',
-    caption: '场方人员',
+    reading: '正在读取赌场人员',
+    caption: '赌场人员',
     add: '添加人员',
     change: '<spoken>更改</spoken>{name}',
     you: '（本人）',

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
     shown: '在桌台显示我的名称',
     about:
       '同桌客人会在客人名单和最大投注旁看到此名称。不显示时，他们看到的是“访客”。他们永远看不到您的余额。',
-    removedByHouse: '场方已移除您的名称。您可以另选一个。',
+    removedByHouse: '赌场已移除您的名称。您可以另选一个。',
     unread: '无法读取您的名称。请关闭设置后再打开。',
     save: '保存名称',
     remove: '移除名称',
@@ -38,9 +38,9 @@ export default translation<typeof en>()({
     character: '名称有不允许的字符：请用文字、数字0至9、空格、撇号、连字符和点。',
     'no-letter': '名称没有文字：请至少加一个。',
     'mixed-scripts': '名称混用了不能并用的文字：请只用一种。',
-    'house-name': '此名称由场方使用：请另选一个。',
-    offensive: '名称含有场方不予显示的字词：请另选一个。',
+    'house-name': '此名称由赌场使用：请另选一个。',
+    offensive: '名称含有赌场不予显示的字词：请另选一个。',
     'often-changed': '您今天已多次更改名称：请明天再选。',
-    'removed-before': '场方曾移除此名称：请另选一个。',
+    'removed-before': '赌场曾移除此名称：请另选一个。',
   },
 });

@@ -11,7 +11,7 @@ export default translation<typeof en>()({
       done: '切牌完成',
     },
     how: {
-      house: '由场方单独切牌',
+      house: '由赌场单独切牌',
       own: '由您的数值切牌',
       patrons: '由{patrons:count}位客人切牌',
     },
@@ -20,7 +20,7 @@ export default translation<typeof en>()({
       patrons: '{patrons:count}位客人已切牌',
       attempt: '{patrons} · 第{attempt:number}次，最多{most:number}次',
       revealed: '已公开{revealed:number}/{committed:number}',
-      house: '由场方单独切牌',
+      house: '由赌场单独切牌',
       values: '由{values:count}个数值切牌',
       valuesWithOwn: '由{values:count}个数值切牌，包括您的',
       withOwn: '{state} · {own}',

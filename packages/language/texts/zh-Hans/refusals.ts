@@ -60,7 +60,7 @@ export default translation<typeof en>()({
     'table-busy': '桌台繁忙：未执行任何操作。请稍后再试。',
     'table-stopped': '桌台已停止：请先恢复，或取消其牌局。',
     'table-unanswered': '答复在途中丢失：请先查看桌台，再决定是否重做。',
-    'table-name-taken': '场内已有或曾有此名称的桌台：请另选一个。',
+    'table-name-taken': '赌场已有或曾有此名称的桌台：请另选一个。',
     'program-unchecked': '此服务器不检查其文件。',
     'no-dealer': '没有此荷官。',
     'no-patron': '没有此客人。',

@@ -86,7 +86,7 @@ export default translation<typeof en>()({
     cutMissedLate: '客人{patron}迟到，未能参与切牌',
     cutMissedFull: '客人{patron}未能参与切牌：没有名额',
     cutFailed: '有数值未公开，或随机信标未到：重新切牌',
-    cutByHouse: '由场方单独切牌',
+    cutByHouse: '由赌场单独切牌',
     cutBy: '由{patrons:count}位客人的数值切牌',
     roundOpened: '第{round:numeral}局开始',
     lastRoundOpened: '第{round:numeral}局开始，为本靴最后一局',
@@ -102,7 +102,7 @@ export default translation<typeof en>()({
     turned: '{side}：开牌{card}',
     turnedBy: '{side}：开牌{card}，由{by}打开',
     member: '{name}（{id}）',
-    house: '场方',
+    house: '赌场',
     place: {
       player: {
         first: '闲家第一张牌',
@@ -127,7 +127,7 @@ export default translation<typeof en>()({
     shoeAccepted: '{seat}号座位接靴',
     shoeDeclined: '{seat}号座位谢绝牌靴',
     shoeWanted: '{seat}号座位要求再轮到时接靴',
-    shoeReturned: '由场方发牌',
+    shoeReturned: '由赌场发牌',
     dealCalled: '{seat}号座位要求发牌',
     behindAllowed: '{seat}号座位允许跟注',
     behindForbidden: '{seat}号座位不再允许跟注',

@@ -22,7 +22,7 @@ export default translation<typeof en>()({
     },
   },
   shoe: {
-    house: '由场方发牌',
+    house: '由赌场发牌',
     offered: '牌靴轮到{seat}号座位',
     offeredToYou: '牌靴轮到您',
     offeredToYouNow: '牌靴轮到您。请发牌或传靴',

@@ -36,7 +36,7 @@ export default translation<typeof en>()({
     stake: '投注',
     payout: '派彩',
     commission: '佣金',
-    house: '场方',
+    house: '赌场',
   },
   option: {
     title: {
@@ -106,12 +106,12 @@ export default translation<typeof en>()({
     dealtBy: {
       patron: '由客人发牌。',
       dealer: '由荷官发牌。',
-      house: '由场方发牌。',
+      house: '由赌场发牌。',
     },
     turnedBy: {
       patron: '由客人开出的牌：{cards:items}。',
       dealer: '由荷官开出的牌：{cards:items}。',
-      house: '由场方开出的牌：{cards:items}。',
+      house: '由赌场开出的牌：{cards:items}。',
     },
     turned: {
       player: {

@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   how: '拖动牌边即可慢慢翻开。时间一到，牌会自动打开。',
   has: { player: '{player}{score:number}点。', banker: '{banker}{score:number}点。' },
   turn: '立即开牌',
-  leave: '交由场方开牌',
+  leave: '交由赌场开牌',
   sideways: '横放牌张',
   sidewaysKey: '横放牌张（R）',
 });

@@ -65,7 +65,7 @@ export default translation<typeof en>()({
     printPays: 'Punto · Banco · {tie}派{pays} · Punto · Banco',
     printPaysTo: 'Punto · Banco · {tie}赔{won}:{staked} · Punto · Banco',
   },
-  house: { person: '荷官发牌', machine: '场方发牌' },
+  house: { person: '荷官发牌', machine: '赌场发牌' },
   leave: {
     note: '本局结束后离开',
     stay: '留下',
@@ -124,7 +124,7 @@ export default translation<typeof en>()({
     take: '入座{seat}号座位',
     shoe: '由您持靴',
     dealerDeals: '按“发牌”，由荷官发牌。',
-    houseDeals: '如果您不发牌，将由场方代发。',
+    houseDeals: '如果您不发牌，将由赌场代发。',
     deal: '发牌 <seconds>{seconds:number}</seconds>',
     dealNow: '发牌',
   },

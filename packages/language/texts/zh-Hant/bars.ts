@@ -15,7 +15,7 @@ export default translation<typeof en>()({
   home: 'Punto，前往牌檯',
   link: {
     lost: '<strong>連線已中斷。</strong>正在恢復。已確認的投注仍然有效，並照常結算。',
-    reopening: '<strong>場方即將恢復服務。</strong>頁面會自動重新連線。已確認的投注仍然有效，並照常結算。',
+    reopening: '<strong>賭場即將恢復服務。</strong>頁面會自動重新連線。已確認的投注仍然有效，並照常結算。',
     outOfDate: '<strong>已有新版本。</strong>請重新載入頁面。',
     tryNow: '立即重試',
     loadAgain: '重新載入',
@@ -38,11 +38,11 @@ export default translation<typeof en>()({
   sound: { title: '聲音', on: '聲音已開', off: '聲音已關' },
   theme: { light: '轉為日間', dark: '轉為夜間' },
   topUp: {
-    title: '場方贈送的遊戲幣',
-    lead: '您的餘額已低於所有牌檯的最低投注。場方贈送新的遊戲幣：只供娛樂，無須付費，贏到的也只是遊戲幣。您亦可以就此停下。',
+    title: '賭場贈送的遊戲幣',
+    lead: '您的餘額已低於所有牌檯的最低投注。賭場贈送新的遊戲幣：只供娛樂，無須付費，贏到的也只是遊戲幣。您亦可以就此停下。',
     take: '領取遊戲幣',
     close: '稍後再說',
-    done: '場方已為您補充遊戲幣。',
+    done: '賭場已為您補充遊戲幣。',
   },
   visit: {
     time: '本次遊戲時間<strong>{time}</strong>',

@@ -140,7 +140,7 @@ export default translation<typeof en>()({
     seatCalls: '{seat}號座位已要求發牌。',
     seatHolds: '{seat}號座位持靴：等其按「發牌」；稍候仍未按，即可發牌。',
     bankerWaits: '{banker}{score:number}點，要等這張牌才知是否補牌。',
-    linkLost: '與場方的連線已中斷，已通知主任。恢復連線後才能輸入；系統正不斷重試。',
+    linkLost: '與賭場的連線已中斷，已通知主任。恢復連線後才能輸入；系統正不斷重試。',
     cutOverdue: '白咭原定在此之前：已超過{cards:count}張。如果已出，按X；如果看漏了，則當作本局出現。',
     act: {
       shoe: '開始此靴',

@@ -5,7 +5,7 @@ import type en from '../en/duties.ts';
 export default translation<typeof en>()({
   pane: {
     title: '所選牌檯',
-    noTable: '場內沒有此名稱的牌檯。',
+    noTable: '賭場沒有此名稱的牌檯。',
     close: '收起{table}',
     stopped: '此檯已自行停止：{why}。投注均已保留。請恢復，或取消該局，投注全數退回。',
     paused: '由{by}於{at:clock}暫停',

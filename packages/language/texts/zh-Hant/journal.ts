@@ -7,7 +7,7 @@ export default translation<typeof en>()({
   head: '{n:count}項記錄。雜湊鏈末端為<hash>{hash}</hash>；<code>punto audit</code>由頭逐項核對。',
   by: '<strong>{what}</strong><dim> · </dim>{name}',
   byRole: '<strong>{what}</strong><dim> · </dim>{name}<dim>（{role}）</dim>',
-  house: '場方',
+  house: '賭場',
   reason: '「{reason}」',
   all: '全部存檔內容',
   hash: '雜湊值',
@@ -44,7 +44,7 @@ export default translation<typeof en>()({
     dealers: '荷官上檯與離檯',
     dealing: '人手發牌',
     patrons: '客人備註與暫停投注',
-    people: '場方人員',
+    people: '賭場人員',
     door: '登入與登出',
   },
   action: {

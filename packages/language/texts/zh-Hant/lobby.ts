@@ -15,7 +15,7 @@ export default translation<typeof en>()({
     none: '暫無開放的牌檯。',
     other: '{tables:words}張牌檯開放中。',
   },
-  playCoins: '遊戲幣由場方贈送，無須購買。',
+  playCoins: '遊戲幣由賭場贈送，無須購買。',
   smallPrint: '路紙只記錄過往，不預示未來。遊戲幣只供娛樂，不能購買，亦不能兌現。',
   betHere: '大廳下注',
   beside: '多檯並列',
@@ -49,7 +49,7 @@ export default translation<typeof en>()({
     favouritesAre: { among: '與其他一起', first: '優先顯示', alone: '只看收藏' },
     order: '排序',
     orderBy: {
-      house: '場方次序',
+      house: '賭場次序',
       name: '名稱',
       limits: '限紅',
       patrons: '客人最多',

@@ -18,7 +18,7 @@ export default translation<typeof en>()({
     shown: '正在顯示',
     others: '其他牌檯',
     none: '沒有其他開放的牌檯。',
-    full: '場方允許同時打開{tables:words}張牌檯。',
+    full: '賭場允許同時打開{tables:words}張牌檯。',
     does: {
       go: '<spoken>前往</spoken><name>{table}</name>',
       add: '<spoken>加入</spoken><name>{table}</name>',

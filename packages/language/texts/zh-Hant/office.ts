@@ -67,7 +67,7 @@ export default translation<typeof en>()({
     title: '牌檯與限紅',
     newTable: '新牌檯',
     noTable: '沒有此名稱的牌檯。',
-    caption: '場內牌檯',
+    caption: '賭場牌檯',
     none: '尚未有牌檯',
     table: '<spoken>設定</spoken>{table}',
     column: {
@@ -172,7 +172,7 @@ export default translation<typeof en>()({
     },
     remark: {
       playerLimit: '個人差額限紅永遠不會達到：一邊投注的最高限紅比它低。',
-      shoeOffer: '下注時間短於座位接靴的時限：時限未到，場方已發牌。',
+      shoeOffer: '下注時間短於座位接靴的時限：時限未到，賭場已發牌。',
       payouts: '{option}：按最低投注，派彩會捨去最小金額單位以下的尾數。',
       commission: '{option}：按最低投注，佣金會進位至最小的金額單位。',
       unknown: '伺服器對此牌檯另有提示，但此頁面無法辨識：請重新載入頁面。',
@@ -252,8 +252,8 @@ export default translation<typeof en>()({
     },
   },
   people: {
-    reading: '正在讀取場方人員',
-    caption: '場方人員',
+    reading: '正在讀取賭場人員',
+    caption: '賭場人員',
     add: '新增人員',
     change: '<spoken>更改</spoken>{name}',
     you: '（本人）',

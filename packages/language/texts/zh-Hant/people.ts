@@ -20,7 +20,7 @@ export default translation<typeof en>()({
     shown: '在牌檯顯示我的名稱',
     about:
       '同檯客人會在客人名單和最大投注旁看到此名稱。不顯示時，他們看到的是「訪客」。他們永遠看不到您的餘額。',
-    removedByHouse: '場方已移除您的名稱。您可以另選一個。',
+    removedByHouse: '賭場已移除您的名稱。您可以另選一個。',
     unread: '無法讀取您的名稱。請關閉設定後再打開。',
     save: '儲存名稱',
     remove: '移除名稱',
@@ -38,9 +38,9 @@ export default translation<typeof en>()({
     character: '名稱有不可使用的字元：請用文字、數字0至9、空格、撇號、連字號和點。',
     'no-letter': '名稱沒有文字：請加上最少一個。',
     'mixed-scripts': '名稱混用了不能並用的文字：請只用一種。',
-    'house-name': '此名稱由場方使用：請另選一個。',
-    offensive: '名稱有場方不予顯示的字詞：請另選一個。',
+    'house-name': '此名稱由賭場使用：請另選一個。',
+    offensive: '名稱有賭場不予顯示的字詞：請另選一個。',
     'often-changed': '您今天已多次更改名稱：請明天再選。',
-    'removed-before': '場方曾移除此名稱：請另選一個。',
+    'removed-before': '賭場曾移除此名稱：請另選一個。',
   },
 });

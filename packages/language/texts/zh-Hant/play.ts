@@ -11,7 +11,7 @@ export default translation<typeof en>()({
       done: '割牌完成',
     },
     how: {
-      house: '由場方單獨割牌',
+      house: '由賭場單獨割牌',
       own: '由您的數值割牌',
       patrons: '由{patrons:count}位客人割牌',
     },
@@ -20,7 +20,7 @@ export default translation<typeof en>()({
       patrons: '{patrons:count}位客人已割牌',
       attempt: '{patrons} · 第{attempt:number}次割牌，最多{most:number}次',
       revealed: '已公開{revealed:number}/{committed:number}',
-      house: '由場方單獨割牌',
+      house: '由賭場單獨割牌',
       values: '由{values:count}個數值割牌',
       valuesWithOwn: '由{values:count}個數值割牌，包括您的',
       withOwn: '{state} · {own}',

@@ -60,7 +60,7 @@ export default translation<typeof en>()({
     'table-busy': '牌檯繁忙：未執行任何操作。請稍後再試。',
     'table-stopped': '牌檯已停止：請先恢復，或取消其牌局。',
     'table-unanswered': '回覆在途中遺失：請先查看牌檯，再決定是否重做。',
-    'table-name-taken': '場內已有或曾有此名稱的牌檯：請另選一個。',
+    'table-name-taken': '賭場已有或曾有此名稱的牌檯：請另選一個。',
     'program-unchecked': '此伺服器不檢查其檔案。',
     'no-dealer': '沒有此荷官。',
     'no-patron': '沒有此客人。',

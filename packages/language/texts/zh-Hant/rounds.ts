@@ -86,7 +86,7 @@ export default translation<typeof en>()({
     cutMissedLate: '客人{patron}遲到，未能參與割牌',
     cutMissedFull: '客人{patron}未能參與割牌：名額已滿',
     cutFailed: '有數值未公開，或隨機信標未到：重新割牌',
-    cutByHouse: '由場方單獨割牌',
+    cutByHouse: '由賭場單獨割牌',
     cutBy: '由{patrons:count}位客人的數值割牌',
     roundOpened: '第{round:numeral}局開始',
     lastRoundOpened: '第{round:numeral}局開始，為本靴最後一局',
@@ -102,7 +102,7 @@ export default translation<typeof en>()({
     turned: '{side}：開牌{card}',
     turnedBy: '{side}：開牌{card}，由{by}打開',
     member: '{name}（{id}）',
-    house: '場方',
+    house: '賭場',
     place: {
       player: {
         first: '閒家第一張牌',
@@ -127,7 +127,7 @@ export default translation<typeof en>()({
     shoeAccepted: '{seat}號座位接靴',
     shoeDeclined: '{seat}號座位謝絕牌靴',
     shoeWanted: '{seat}號座位要求再輪到時接靴',
-    shoeReturned: '由場方發牌',
+    shoeReturned: '由賭場發牌',
     dealCalled: '{seat}號座位要求發牌',
     behindAllowed: '{seat}號座位允許跟注',
     behindForbidden: '{seat}號座位不再允許跟注',

@@ -22,7 +22,7 @@ export default translation<typeof en>()({
     },
   },
   shoe: {
-    house: '由場方發牌',
+    house: '由賭場發牌',
     offered: '牌靴輪到{seat}號座位',
     offeredToYou: '牌靴輪到您',
     offeredToYouNow: '牌靴輪到您。請發牌或傳靴',

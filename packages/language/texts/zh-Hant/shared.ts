@@ -36,7 +36,7 @@ export default translation<typeof en>()({
     stake: '投注',
     payout: '派彩',
     commission: '佣金',
-    house: '場方',
+    house: '賭場',
   },
   option: {
     title: {
@@ -106,12 +106,12 @@ export default translation<typeof en>()({
     dealtBy: {
       patron: '由客人發牌。',
       dealer: '由荷官發牌。',
-      house: '由場方發牌。',
+      house: '由賭場發牌。',
     },
     turnedBy: {
       patron: '客人開的牌：{cards:items}。',
       dealer: '荷官開的牌：{cards:items}。',
-      house: '場方開的牌：{cards:items}。',
+      house: '賭場開的牌：{cards:items}。',
     },
     turned: {
       player: {

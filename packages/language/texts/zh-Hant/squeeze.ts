@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   how: '拖動牌邊即可慢慢翻開。時間一到，牌會自動打開。',
   has: { player: '{player}{score:number}點。', banker: '{banker}{score:number}點。' },
   turn: '立即開牌',
-  leave: '交由場方開牌',
+  leave: '交由賭場開牌',
   sideways: '橫放牌張',
   sidewaysKey: '橫放牌張（R）',
 });

@@ -65,7 +65,7 @@ export default translation<typeof en>()({
     printPays: 'Punto · Banco · {tie}派{pays} · Punto · Banco',
     printPaysTo: 'Punto · Banco · {tie}賠{won}:{staked} · Punto · Banco',
   },
-  house: { person: '荷官發牌', machine: '場方發牌' },
+  house: { person: '荷官發牌', machine: '賭場發牌' },
   leave: {
     note: '本局結束後離開',
     stay: '留下',
@@ -124,7 +124,7 @@ export default translation<typeof en>()({
     take: '入座{seat}號座位',
     shoe: '由您持靴',
     dealerDeals: '按「發牌」，由荷官發牌。',
-    houseDeals: '如您不發牌，將由場方代發。',
+    houseDeals: '如您不發牌，將由賭場代發。',
     deal: '發牌 <seconds>{seconds:number}</seconds>',
     dealNow: '發牌',
   },
