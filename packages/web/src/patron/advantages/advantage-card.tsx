@@ -6,7 +6,9 @@ import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
+import { shownLabels } from '@punto/ui/words/option-title.ts';
 import { createMemo, createSignal, For } from 'solid-js';
+import type { Advantage } from './advantages.ts';
 import { useAdvantages } from './use-advantages.ts';
 import './advantage-card.css';
 
@@ -16,6 +18,19 @@ const AdvantageTable = later(
 
 const text = texts('shared').advantage;
 
+type MainRow = Pick<Advantage, 'title' | 'tone' | 'ofStake'>;
+
+/** In the place of the rows until they are computed, so that the spots beside the card do not move then. */
+const mainsToCome = (labels: Room['labels']): readonly MainRow[] =>
+  (['player', 'banker', 'tie'] as const).map((tone) => ({
+    title: shownLabels(labels)[tone],
+    tone,
+    ofStake: BLANK_PERCENT,
+  }));
+
+/** As wide as `1.2351%`. */
+const BLANK_PERCENT = '\u2007'.repeat(7);
+
 /** `alone`: in a row of its own, not between the side bets. */
 export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
   const [open, setOpen] = createSignal(false);
@@ -24,7 +39,7 @@ export const AdvantageCard = (props: { setup: Room; alone?: boolean }) => {
     equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
   const rows = useAdvantages(room);
-  const mains = () => rows()?.filter((row) => row.main) ?? [];
+  const mains = () => rows()?.filter((row) => row.main) ?? mainsToCome(room().labels);
   const decks = () => props.setup.shoe.decks;
   return (
     <>
