@@ -16,7 +16,11 @@ export const simulateSlowly = (rules: ShoeRules, seed: number, firstShoe: number
   ) as Record<ScheduleId, Counted>;
   let rounds = 0;
   for (let shoe = firstShoe; shoe < firstShoe + shoes; shoe += 1) {
-    const { coups, ranOut } = playShoe(...shoeOf(rules, seed, shoe), cutIndexOf(rules) ?? 0, rules.afterCut);
+    const { coups, ranOut } = playShoe(
+      ...slowShoe(rules, seed, shoe),
+      cutIndexOf(rules) ?? 0,
+      rules.afterCut,
+    );
     if (ranOut) throw new Error('the shoe ran out');
     rounds += coups.length;
     for (const coup of coups) {
@@ -33,7 +37,7 @@ export const simulateSlowly = (rules: ShoeRules, seed: number, firstShoe: number
 };
 
 /** The cards in order, and where the first coup starts. */
-const shoeOf = (rules: ShoeRules, seed: number, shoe: number) => {
+export const slowShoe = (rules: ShoeRules, seed: number, shoe: number) => {
   const cards = orderedCards(rules.decks);
   const reach = (cutIndexOf(rules) ?? 0) + LEAST_CUT_DEPTH[rules.afterCut];
   const halves = Array.from(halvesOf(seed, shoe, (cards.length + 24) / 2));

@@ -100,7 +100,7 @@ const sumOfPowers = ({ unit, byLine }: Nets, { wonByLine, lost }: PaidCounts, po
 type Nets = { readonly unit: bigint; readonly byLine: readonly bigint[] };
 
 /** In the fewest parts, so that equal prices have equal figures to the last bit, however their ratios are written. */
-const netsOf = ({ lines, commission }: PaidBy): Nets => {
+export const netsOf = ({ lines, commission }: PaidBy): Nets => {
   const [kept, of] = commission ?? [0, 1];
   const whole = lines.reduce((product, { pays }) => product * BigInt(pays[1]), BigInt(of));
   const nets = lines.map(({ pays }) => (BigInt(pays[0] * (of - kept)) * whole) / BigInt(pays[1] * of));

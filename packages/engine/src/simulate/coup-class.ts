@@ -1,7 +1,7 @@
 // What the kernel looks up instead of deciding. For both first scores and the next two values the table has the class of the
 // coup, as the odds number it, and how many cards it takes; `coup.ts` fills it, so the tableau is written nowhere else. [R4]–[R8]
 import { type Card, DECK } from '../card.ts';
-import { dealt, finishCoup, type Hands, nextHand } from '../coup.ts';
+import { type Coup, dealt, finishCoup, type Hands, nextHand } from '../coup.ts';
 import { PAIR_KINDS, scoreClassOf } from '../odds/coup-class.ts';
 import { SUIT_BITS } from './card-code.ts';
 
@@ -23,13 +23,17 @@ let filled = false;
 export const fillEntries = (): void => {
   if (filled) return;
   for (let key = 0; key < ENTRIES.length; key += 1) {
-    const [player = 0, banker = 0, next = 0, after = 0] = String(key).padStart(4, '0').split('').map(Number);
-    const firstFour: Hands = { player: [cardWorth(player), 'TS'], banker: [cardWorth(banker), 'TS'] };
-    const hands = drawn(firstFour, [cardWorth(next), cardWorth(after)]);
-    ENTRIES[key] =
-      scoreClassOf(finishCoup(hands)) | ((hands.player.length + hands.banker.length) << CLASS_BITS);
+    const coup = coupAt(key);
+    ENTRIES[key] = scoreClassOf(coup) | ((coup.player.length + coup.banker.length) << CLASS_BITS);
   }
   filled = true;
+};
+
+/** A coup with this place in `ENTRIES`: the first two cards of each hand, and the next two as far as they are drawn. */
+export const coupAt = (key: number): Coup => {
+  const [player = 0, banker = 0, next = 0, after = 0] = String(key).padStart(4, '0').split('').map(Number);
+  const firstFour: Hands = { player: [cardWorth(player), 'TS'], banker: [cardWorth(banker), 'TS'] };
+  return finishCoup(drawn(firstFour, [cardWorth(next), cardWorth(after)]));
 };
 
 /** With as many of these third cards as the tableau draws. */

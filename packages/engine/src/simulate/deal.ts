@@ -61,17 +61,7 @@ export const dealShoes = (
   firstShoe: number,
   shoes: number,
 ): Counts => {
-  // Without a cut card each shoe is one coup: as if the card lay before the first. [V5]
-  const cutIndex = cutIndexOf(rules) ?? 0;
-  // No coup needs more cards, so only these are shuffled.
-  const reach = cutIndex + LEAST_CUT_DEPTH[rules.afterCut];
-  const ordered = Uint8Array.from(orderedCards(rules.decks), codeOf);
-  if (cutIndex < MOST_BURNT[rules.burn] || reach > ordered.length) {
-    throw new Error(`a cut card ${rules.cutDepth} from the end does not fit ${rules.decks} decks`);
-  }
-  const burnt = burntByCode(rules);
-  const oneMore = rules.afterCut === 'finish-plus-one';
-  const lastStart = oneMore ? cutIndex - 1 : cutIndex;
+  const { ordered, reach, burnt, lastStart, oneMore } = layoutOf(rules);
   fillEntries();
   BY_SCORE.fill(0);
   BY_PAIR.fill(0);
@@ -87,6 +77,85 @@ export const dealShoes = (
     else dealOne(first, lastStart, oneMore, pairs);
   }
   return { byScore: [...BY_SCORE], byPair: [...BY_PAIR] };
+};
+
+/** Where the shoes of these rules are shuffled to, and where their coups may start. */
+type Layout = {
+  readonly ordered: Uint8Array;
+  /** No coup needs more cards, so only these are shuffled. */
+  readonly reach: number;
+  /** Cards gone before the first coup, by the code of the one drawn face up. */
+  readonly burnt: Uint8Array;
+  readonly lastStart: number;
+  readonly oneMore: boolean;
+};
+
+const layoutOf = (rules: ShoeRules): Layout => {
+  // Without a cut card each shoe is one coup: as if the card lay before the first. [V5]
+  const cutIndex = cutIndexOf(rules) ?? 0;
+  const reach = cutIndex + LEAST_CUT_DEPTH[rules.afterCut];
+  const ordered = Uint8Array.from(orderedCards(rules.decks), codeOf);
+  if (cutIndex < MOST_BURNT[rules.burn] || reach > ordered.length) {
+    throw new RangeError(`a cut card ${rules.cutDepth} from the end does not fit ${rules.decks} decks`);
+  }
+  const oneMore = rules.afterCut === 'finish-plus-one';
+  const lastStart = oneMore ? cutIndex - 1 : cutIndex;
+  return { ordered, reach, burnt: burntByCode(rules), lastStart, oneMore };
+};
+
+/** Follows shoes coup by coup, where counts by class are not enough. */
+export type ShoeVisitor = {
+  /** A shoe begins with the card at `start`; the first coup with the one at `next`. */
+  readonly shoe: (shoe: number, start: number, next: number) => void;
+  /** A coup of so many cards from the one at `at` on; `key` is its place in `ENTRIES`. */
+  readonly coup: (at: number, cards: number, key: number) => void;
+  readonly end: () => void;
+};
+
+/** The cards that a visitor is given the places of, by code. Written anew for every two shoes. */
+export const VISITED_CARDS: Readonly<Uint8Array> = CARDS;
+
+/** The same shoes as `dealShoes`, in order and coup by coup. Throws as it does. */
+export const visitShoes = (
+  rules: ShoeRules,
+  seed: number,
+  firstShoe: number,
+  shoes: number,
+  visitor: ShoeVisitor,
+): void => {
+  const layout = layoutOf(rules);
+  fillEntries();
+  for (let shoe = 0; shoe < shoes; shoe += 2) {
+    CARDS.set(layout.ordered);
+    CARDS.set(layout.ordered, MOST_CARDS);
+    fillWords(WORDS_OF_FIRST, seed, firstShoe + shoe);
+    fillWords(WORDS_OF_SECOND, seed, firstShoe + shoe + 1);
+    shuffleTwo(layout.ordered.length, layout.reach);
+    visitShoe(layout, firstShoe + shoe, 0, visitor);
+    if (shoe + 1 < shoes) visitShoe(layout, firstShoe + shoe + 1, MOST_CARDS, visitor);
+  }
+};
+
+const visitShoe = (
+  { burnt, lastStart, oneMore }: Layout,
+  shoe: number,
+  start: number,
+  visitor: ShoeVisitor,
+) => {
+  const last = start + lastStart;
+  let next = start + (burnt[cardAt(start)] ?? 0);
+  visitor.shoe(shoe, start, next);
+  while (next <= last) next = visitCoup(next, visitor);
+  if (oneMore) visitCoup(next, visitor);
+  visitor.end();
+};
+
+/** Gives the place of the card after the coup's last. */
+const visitCoup = (at: number, visitor: ShoeVisitor): number => {
+  const key = keyAt(at, CARDS_VIEW.getInt32(at, true));
+  const cards = (ENTRY_OF[key] ?? 0) >>> CARDS_FROM_BIT;
+  visitor.coup(at, cards, key);
+  return (at + cards) | 0;
 };
 
 /** How many cards are gone before the first coup, by the code of the one drawn face up. [S1] */
@@ -169,10 +238,7 @@ const dealOne = (first: number, lastStart: number, oneMore: boolean, pairs: bool
 /** Counts the coup that starts with the card at `next`; gives the place of the card after its last. */
 const dealCoup = (next: number, pairs: boolean): number => {
   const four = CARDS_VIEW.getInt32(next, true);
-  const values = four & VALUES_OF_FOUR;
-  const scores = SCORES[(values + (values >>> 16)) & 0xffff] as number;
-  const thirds = CARDS_VIEW.getInt16(next + 4, true) & VALUES_OF_TWO;
-  const entry = ENTRY_OF[scores + (thirds & 0xff) * 10 + (thirds >>> 8)] as number;
+  const entry = ENTRY_OF[keyAt(next, four)] as number;
   const scoreClass = entry & CLASS_MASK;
   BY_SCORE[scoreClass] = (BY_SCORE[scoreClass] as number) + 1;
   if (pairs) {
@@ -181,6 +247,14 @@ const dealCoup = (next: number, pairs: boolean): number => {
     BY_PAIR[pairClass] = (BY_PAIR[pairClass] as number) + 1;
   }
   return (next + (entry >>> CARDS_FROM_BIT)) | 0;
+};
+
+/** Where the table has the coup that starts with the card at `next`; `four` are its first four. */
+const keyAt = (next: number, four: number): number => {
+  const values = four & VALUES_OF_FOUR;
+  const scores = SCORES[(values + (values >>> 16)) & 0xffff] as number;
+  const thirds = CARDS_VIEW.getInt16(next + 4, true) & VALUES_OF_TWO;
+  return scores + (thirds & 0xff) * 10 + (thirds >>> 8);
 };
 
 const VALUES_OF_TWO = VALUE_BITS | (VALUE_BITS << 8);

@@ -1,16 +1,19 @@
 // A tally of simulated coups compared with the exact figures, for each option. The schedules decide what wins, here too:
 // each is evaluated once for every class of coups. [B1]–[B21]
+import { betOddsCounter, betSummary } from '../bet/bet-odds.ts';
+import type { CompiledBet } from '../bet/compiled-bet.ts';
 import type { Coup } from '../coup.ts';
 import { pairCoups, scoreCoups } from '../odds/class-coups.ts';
 import { pairClass } from '../odds/coup-class.ts';
-import { edgeOf } from '../odds/odds.ts';
-import { SCHEDULES, type Schedule } from '../option/schedule.ts';
+import { edgeOf, fullShoe } from '../odds/odds.ts';
+import type { PaidBy } from '../odds/summary.ts';
+import { type Ratio, SCHEDULES } from '../option/schedule.ts';
 import type { ScheduleId } from '../option-id.ts';
 import { asksPairs, type Tally } from './simulate.ts';
 
-export type SimulatedOption = {
-  readonly schedule: ScheduleId;
-  /** Rounds, by line of the schedule in its order. */
+/** Figures of a stake of one in each round. */
+export type SimulatedFigures = {
+  /** Rounds, by line of what is paid in its order. */
   readonly wonByLine: readonly number[];
   readonly pushed: number;
   readonly lost: number;
@@ -26,25 +29,50 @@ export type SimulatedOption = {
   readonly sigmas: number;
 };
 
+export type SimulatedOption = SimulatedFigures & { readonly schedule: ScheduleId };
+
 /** Throws on a tally without rounds, and on a pair schedule that the tally did not count. */
 export const reportOf = (tally: Tally, schedule: ScheduleId, decks: number): SimulatedOption => {
-  const { lines, pushes, commission } = SCHEDULES[schedule];
+  const { lines, pushes } = SCHEDULES[schedule];
   const waysWhere = counterFor(tally, schedule);
   const wonByLine = lines.map(({ when }) => waysWhere(when));
   const pushed = waysWhere(pushes);
-  const won = wonByLine.reduce((sum, count) => sum + count, 0);
-  const lost = tally.rounds - won - pushed;
-  const nets = lines.map((line) => netOf(line.pays, commission));
-  const mean = (sumOf(nets.map((net, i) => net * (wonByLine[i] ?? 0))) - lost) / tally.rounds;
-  const squares = (sumOf(nets.map((net, i) => net * net * (wonByLine[i] ?? 0))) + lost) / tally.rounds;
-  const standardError = Math.sqrt((squares - mean * mean) / tally.rounds);
+  const lost = tally.rounds - sumOf(wonByLine) - pushed;
   const exact = -edgeOf(schedule, decks).edge;
+  return { schedule, ...figuresOf(SCHEDULES[schedule], { wonByLine, pushed, lost }, exact) };
+};
+
+/** The same of a bet that is data, from its coups by result. Throws when there are none. */
+export const betFiguresOf = (
+  bet: CompiledBet,
+  byResult: readonly number[],
+  decks: number,
+): SimulatedFigures => {
+  const rows = bet.lines.length;
+  const [pushed = 0, lost = 0] = byResult.slice(rows);
+  if (sumOf(byResult) === 0) throw new Error('nothing was dealt');
+  const [odds] = betOddsCounter([bet])(fullShoe(decks));
+  if (odds === undefined) throw new Error(`${bet.definition.id} has no odds`);
+  return figuresOf(bet, { wonByLine: byResult.slice(0, rows), pushed, lost }, -betSummary(odds).edge);
+};
+
+const figuresOf = (
+  { lines, commission }: PaidBy,
+  counts: Pick<SimulatedFigures, 'wonByLine' | 'pushed' | 'lost'>,
+  exact: number,
+): SimulatedFigures => {
+  const { wonByLine, pushed, lost } = counts;
+  const won = sumOf(wonByLine);
+  const rounds = won + pushed + lost;
+  const nets = lines.map((line) => netOf(line.pays, commission));
+  const mean = (sumOf(nets.map((net, i) => net * (wonByLine[i] ?? 0))) - lost) / rounds;
+  const squares = (sumOf(nets.map((net, i) => net * net * (wonByLine[i] ?? 0))) + lost) / rounds;
+  const standardError = Math.sqrt((squares - mean * mean) / rounds);
   return {
-    schedule,
     wonByLine,
     pushed,
     lost,
-    hit: won / tally.rounds,
+    hit: won / rounds,
     mean,
     standardError,
     exact,
@@ -52,7 +80,7 @@ export const reportOf = (tally: Tally, schedule: ScheduleId, decks: number): Sim
   };
 };
 
-const netOf = ([to, one]: readonly [number, number], commission: Schedule['commission']): number => {
+const netOf = ([to, one]: Ratio, commission: Ratio | null): number => {
   const [kept, of] = commission ?? [0, 1];
   return (to * (of - kept)) / (one * of);
 };

@@ -1,0 +1,21 @@
+// A bet ready for the kernel: where its results are found and what each nets.
+import { type CompiledBet, compileBet } from '../bet/compiled-bet.ts';
+import type { BetDefinition } from '../bet/definition.ts';
+import { netsOf } from '../odds/summary.ts';
+import { type BetResults, betResults } from './bet-results.ts';
+
+export type ReadyBet = {
+  readonly compiled: CompiledBet;
+  readonly results: BetResults;
+  /** What a stake of `unit` nets with each result, commission taken. */
+  readonly nets: Float64Array;
+  readonly unit: number;
+};
+
+/** Asks the bet about every coup that its words can tell apart, once. */
+export const readyBet = (definition: BetDefinition): ReadyBet => {
+  const compiled = compileBet(definition);
+  const { unit, byLine } = netsOf(compiled);
+  const nets = Float64Array.from([...byLine.map(Number), 0, -Number(unit)]);
+  return { compiled, results: betResults(compiled), nets, unit: Number(unit) };
+};
