@@ -27,6 +27,7 @@ const RUNS = {
   languages: () => inBrowsers(),
   verifiers: () => harness('packages/engine/test/verifiers/main.ts', '--mutants', '20000'),
   generators: () => harness('packages/cli/src/main.ts', 'rng', 'test', '--shuffles', '1000000'),
+  counters: () => harness('packages/cli/test/counters-run.ts', '--shoes', '10000000'),
   torture: () => harness(SIMULATION, '--seeds', '100', '--rounds', '60'),
   'torture-nodes': () => harness(SIMULATION, '--seeds', '40', '--rounds', '60', '--nodes', '3'),
   fuzz: () => harness('packages/server/test/hostile/fuzz/main.ts', '--messages', '100000', '--floods', '20'),
