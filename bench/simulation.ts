@@ -81,8 +81,8 @@ const timed = (work: () => number): number => {
 const onThreads = async (threads: number): Promise<number> => {
   const start = performance.now();
   let rounds = 0;
-  const job = { rules: RULES, schedules: SCHEDULE_IDS, seed: SEED };
-  await dealOnThreads(job, { firstShoe: 0, shoes: THREAD_SHOES }, threads, NEVER, (_piece, tally) => {
+  const job = { rules: RULES, schedules: SCHEDULE_IDS, seed: SEED, bets: [], counter: null };
+  await dealOnThreads(job, { firstShoe: 0, shoes: THREAD_SHOES }, threads, NEVER, (_piece, { tally }) => {
     rounds += tally.rounds;
   });
   return (rounds / (performance.now() - start)) * 1000;

@@ -1,5 +1,6 @@
-// Reads files of bets for a command. Faults are printed as compilers do (file:line:column), in the text that room files are
+// Reads files of bets, or bets that come with Punto by their ids, for a command. Faults are printed as compilers do (file:line:column), in the text that room files are
 // read by too: JSON with comments.
+import { readFile } from 'node:fs/promises';
 import type { BetFault } from '@punto/engine/bet/bet-reader';
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { parseBet } from '@punto/engine/bet/parse-bet';
@@ -7,6 +8,9 @@ import { faultLine, parseFieldPath, type RoomFault } from '@punto/server/rooms/r
 import { parseRoomText, type RoomText } from '@punto/server/rooms/room-text';
 import { Failure } from './failure.ts';
 import type { Shell } from './shell.ts';
+import { shippedBets, unknownBet } from './shipped-bets.ts';
+
+type FileReader = Pick<Shell, 'readFile'>;
 
 export type BetFile = {
   readonly file: string;
@@ -15,13 +19,14 @@ export type BetFile = {
   readonly lineOf: (fault: BetFault) => string;
 };
 
-/** Throws a `Failure` with every fault of every file; an id that stands in two files is one. */
-export const readBets = async (files: readonly string[], shell: Shell): Promise<readonly BetFile[]> => {
+/** Names are files or ids. Throws a `Failure` with every fault of every file; an id that stands in two is one. */
+export const readBets = async (files: readonly string[], shell: FileReader): Promise<readonly BetFile[]> => {
+  const shipped = await shippedBets();
   const faults: string[] = [];
   const read: BetFile[] = [];
   for (const file of files) {
     const name = file === '-' ? 'standard input' : file;
-    const text = parseRoomText(name, await shell.readFile(file));
+    const text = parseRoomText(name, await betText(file, shipped, shell));
     const lineOf = (fault: BetFault): string => faultLine(placed(text, fault));
     const parsed = text.faults.length === 0 ? parseBet(text.data) : null;
     faults.push(...text.faults.map(faultLine));
@@ -38,6 +43,21 @@ export const readBets = async (files: readonly string[], shell: Shell): Promise<
   }
   if (faults.length > 0) throw new Failure(faults.join('\npunto: '));
   return read;
+};
+
+const betText = async (
+  name: string,
+  shipped: ReadonlyMap<string, URL>,
+  shell: FileReader,
+): Promise<string> => {
+  const at = shipped.get(name);
+  if (at !== undefined) return await readFile(at, 'utf8');
+  try {
+    return await shell.readFile(name);
+  } catch (error) {
+    const says = error instanceof Failure ? unknownBet(name, shipped.keys()) : null;
+    throw says === null ? error : new Failure(says);
+  }
 };
 
 const placed = (text: RoomText, { path, says, at = 'value' }: BetFault): RoomFault =>

@@ -1,6 +1,6 @@
 // `punto odds`: the exact odds of every option for the cards a shoe still holds, and in the middle of a coup.
 // [B21] [F5]
-import { Command, Option } from '@commander-js/extra-typings';
+import { Command } from '@commander-js/extra-typings';
 import { betOddsCounter } from '@punto/engine/bet/bet-odds';
 import { compileBet } from '@punto/engine/bet/compiled-bet';
 import type { Card } from '@punto/engine/card';
@@ -9,6 +9,7 @@ import { oddsOf } from '@punto/engine/odds';
 import { type Composition, cardsIn, fullShoe } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
 import { readBets } from '../bet-file.ts';
+import { betOption } from '../bet-option.ts';
 import { betReport } from '../bet-report.ts';
 import { cardsLeft } from '../cards-left.ts';
 import { examples } from '../command-help.ts';
@@ -32,7 +33,9 @@ export const oddsCommand = (shell: Shell) =>
     .option('-u, --coup <cards>', 'the cards already out in this coup, in dealing order', cardsArgument)
     .option('-l, --left <counts>', 'how many are left of some ranks or cards: "A=12,9=30,KS=1"', leftArgument)
     .addOption(optionsOption())
-    .addOption(betOption())
+    .addOption(
+      betOption('the odds of a bet instead: its file, or the id of one in bets/').conflicts('options'),
+    )
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -42,7 +45,7 @@ export const oddsCommand = (shell: Shell) =>
         'odds --removed "AS KH 9D" --format json',
         'odds --coup "4S 9D KH"',
         'odds --shoe shoe.txt',
-        'odds --left "A=12,9=30" --bet bets/published/dragon-7.json',
+        'odds --left "A=12,9=30" --bet dragon-7',
       ]),
     )
     .action(async ({ decks, room, shoe, removed = [], coup = [], left: counts, options, bet, format }) => {
@@ -63,14 +66,6 @@ export const oddsCommand = (shell: Shell) =>
       const report = oddsReport(count({ decks: full, left, named, coup }), options ?? ALL_OPTIONS);
       await printReport(report, format, shell);
     });
-
-const betOption = () =>
-  new Option('-b, --bet <file>', 'the odds of a bet from a file instead; may be given several times')
-    .argParser((file: string, files: readonly string[] | undefined): readonly string[] => [
-      ...(files ?? []),
-      file,
-    ])
-    .conflicts('options');
 
 const leftAfter = (decks: number, counts: readonly LeftCount[], coup: readonly Card[]): Composition => {
   if (coup.length > 0) throw new Misuse('--left says what is left for a whole coup: give it without --coup');

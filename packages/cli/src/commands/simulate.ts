@@ -1,16 +1,30 @@
 // `punto simulate`: whole shoes dealt from a seed on several threads, and what every option came to beside the
-// exact figures. The same seed gives the same numbers, however many threads or machines share the shoes. [S1] [S2]
+// exact figures; bets from files likewise, and what a card counter makes of them. The same seed gives the same numbers, however many threads or machines share the shoes. [S1] [S2]
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { ShoeRules } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { shoesFor } from '@punto/engine/simulate';
+import { readBets } from '../bet-file.ts';
+import { betOption } from '../bet-option.ts';
 import { examples } from '../command-help.ts';
-import { FAILED, Failure } from '../failure.ts';
+import { FAILED, Failure, Misuse } from '../failure.ts';
 import { grouped, plural } from '../figures.ts';
 import { formatOption } from '../format-option.ts';
 import { ALL_OPTIONS, optionsOption, roomOption, wholeNumber } from '../parameters.ts';
 import { printReport } from '../report.ts';
 import type { Shell } from '../shell.ts';
+import {
+  afterCutOption,
+  burnOption,
+  counterAsked,
+  countOption,
+  cutOption,
+  fromOption,
+  shoeAsked,
+  tagsOption,
+  untilOption,
+} from '../simulate/counter-options.ts';
 import { simulate } from '../simulate/run.ts';
 import { documentOf, MOST_SEED } from '../simulate/simulation.ts';
 import { simulationReport } from '../simulate/simulation-report.ts';
@@ -18,7 +32,9 @@ import { type Shard, stretchOf } from '../simulate/stretch.ts';
 
 export const simulateCommand = (shell: Shell) =>
   new Command('simulate')
-    .description('Deals whole shoes from a seed and compares every option with its exact odds.')
+    .description(
+      'Deals whole shoes from a seed and compares every option, or bets as data, with their exact odds.',
+    )
     .option('-n, --rounds <n>', 'number of rounds at least; whole shoes are dealt', wholeNumber(1, 1e13), 1e7)
     .option('-s, --seed <n>', 'a whole number below 2^32', wholeNumber(0, MOST_SEED), 1)
     .option(
@@ -29,6 +45,14 @@ export const simulateCommand = (shell: Shell) =>
     )
     .addOption(roomOption())
     .addOption(optionsOption())
+    .addOption(betOption('a bet as data: its file, or the id of one in bets/'))
+    .addOption(cutOption())
+    .addOption(burnOption())
+    .addOption(afterCutOption())
+    .addOption(tagsOption())
+    .addOption(fromOption())
+    .addOption(countOption())
+    .addOption(untilOption())
     .option('--shard <i/n>', 'only this part of the run, to be merged with the other parts', shardArgument)
     .option('--out <file>', 'write the counts to this file, for punto merge')
     .addOption(formatOption())
@@ -37,17 +61,22 @@ export const simulateCommand = (shell: Shell) =>
       examples([
         'simulate --rounds 1e8 --seed 7 --threads 2',
         'simulate --options player,banker,tie --room six-deck',
+        'simulate --bet dragon-7 --bet mine.json',
+        'simulate --bet dragon-7 --tags "0 0 0 -1 -1 -1 -1 2 2 0" --from 4 --after-cut finish-plus-one',
         'simulate --rounds 1e9 --shard 2/8 --out 2.json',
         'merge 1.json 2.json --format json',
       ]),
     )
-    .action(async ({ rounds, seed, threads, room, options, shard, out, format }) => {
-      const rules = (room ?? LIVE_EIGHT_DECK).shoe;
-      const stretch = stretchOf(shoesFor(rules, seed, rounds), shard ?? WHOLE);
+    .action(async ({ rounds, seed, threads, room, options, bet, shard, out, format, ...asked }) => {
+      const rules = shoeAsked((room ?? LIVE_EIGHT_DECK).shoe, asked);
+      const counter = counterAsked(asked, bet !== undefined);
+      const stretch = stretchOf(shoesOf(rules, seed, rounds), shard ?? WHOLE);
       if (stretch.shoes === 0)
         throw new Failure('--shard: too many parts for so few shoes; ask for more --rounds');
       if (out !== undefined) await shell.requireWritable(out);
-      const job = { rules, schedules: options ?? ALL_OPTIONS, seed };
+      const bets = bet === undefined ? [] : (await readBets(bet, shell)).map((file) => file.bet);
+      const schedules = options ?? (bets.length === 0 ? ALL_OPTIONS : []);
+      const job = { rules, schedules, seed, bets, counter };
       const simulation = await simulate(job, stretch, threads, shell);
       if (simulation === null) throw new Failure('interrupted before the first shoes were dealt');
       // Printed first: a disk that filled up meanwhile does not take the result with it.
@@ -58,6 +87,16 @@ export const simulateCommand = (shell: Shell) =>
       shell.say(`punto: interrupted after ${grouped(shoes)} of ${plural(stretch.shoes, 'shoe')}\n`);
       shell.exitCode = FAILED;
     });
+
+/** The cut card was typed, or the room's does not fit what was. */
+const shoesOf = (rules: ShoeRules, seed: number, rounds: number): number => {
+  try {
+    return shoesFor(rules, seed, rounds);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Misuse(`--cut: ${error.message}`);
+  }
+};
 
 const WHOLE: Shard = { number: 1, of: 1 };
 

@@ -1,5 +1,5 @@
 // A run from its first shoe to its last, or to the moment it is interrupted: what was dealt until then counts.
-import { addTallies, type Tally } from '@punto/engine/simulate';
+import { addBetsTallies, type BetsTally } from '@punto/engine/simulate/simulate-bets';
 import { untilInterrupted } from '../interruption.ts';
 import type { Shell } from '../shell.ts';
 import { progressOf } from './progress.ts';
@@ -15,15 +15,15 @@ export const simulate = async (
   threads: number,
   { watched }: Shell,
 ): Promise<Simulation | null> => {
-  let tally: Tally | null = null;
+  const sum: { found: BetsTally | null } = { found: null };
   let dealt: readonly Stretch[] = [];
   const progress = progressOf(stretch.shoes, watched);
   await untilInterrupted((stop) =>
     dealOnThreads(job, stretch, threads, stop, (piece, found) => {
-      tally = tally === null ? found : addTallies(tally, found);
+      sum.found = sum.found === null ? found : addBetsTallies(sum.found, found);
       dealt = joined([...dealt, piece]);
-      progress.advance(found.shoes, found.rounds);
+      progress.advance(found.tally.shoes, found.tally.rounds);
     }),
   ).finally(progress.end);
-  return tally === null ? null : { ...job, dealt, tally };
+  return sum.found === null ? null : { ...job, dealt, ...sum.found };
 };

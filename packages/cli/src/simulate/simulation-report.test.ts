@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { Simulation } from './simulation.ts';
 import { simulationReport } from './simulation-report.ts';
 
-const JOB = { rules: LIVE_EIGHT_DECK.shoe, schedules: ['player-natural'], seed: 7 } as const;
+const JOB = {
+  rules: LIVE_EIGHT_DECK.shoe,
+  schedules: ['player-natural'],
+  seed: 7,
+  bets: [],
+  counter: null,
+} as const;
 const STRETCH = { firstShoe: 0, shoes: 100 };
 const TALLY = simulateShoes({ ...JOB, ...STRETCH });
 
@@ -12,6 +18,8 @@ const belowOf = (times: number): string => {
   const simulation: Simulation = {
     ...JOB,
     dealt: [STRETCH],
+    settled: [],
+    counted: null,
     tally: { ...TALLY, rounds: TALLY.rounds * times, byScore: TALLY.byScore.map((count) => count * times) },
   };
   return simulationReport(simulation).below?.join('\n') ?? '';

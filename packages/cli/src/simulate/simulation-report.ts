@@ -1,31 +1,41 @@
 // A simulation for people and programs: each option's mean, the exact mean, and the difference in standard errors.
 
-import { reportOf } from '@punto/engine/simulate/report';
-import type { Column } from '../column.ts';
-import { grouped, percent, plural } from '../figures.ts';
+import { compileBet } from '@punto/engine/bet/compiled-bet';
+import { betFiguresOf, reportOf } from '@punto/engine/simulate/report';
+import type { Column, Row } from '../column.ts';
+import { grouped, percent, plural, signedPercent } from '../figures.ts';
 import type { Report } from '../report.ts';
+import { counterRows } from './counter-rows.ts';
 import { documentOf, type Simulation } from './simulation.ts';
 
 export const simulationReport = (simulation: Simulation): Report => {
-  const { seed, rules, schedules, tally } = simulation;
-  const rows = schedules.map((id) => {
-    const { schedule: option, wonByLine, ...figures } = reportOf(tally, id, rules.decks);
-    return { option, won: wonByLine.reduce((sum, count) => sum + count, 0), ...figures };
-  });
+  const { seed, rules, tally, counter } = simulation;
+  const dealt = `${plural(tally.rounds, 'round')} in ${plural(tally.shoes, 'shoe')} of ${plural(rules.decks, 'deck')}, cut ${rules.cutDepth} from the end, seed ${seed}`;
+  const json = documentOf(simulation);
+  if (counter !== null) return { json, ...counterRows(simulation, counter, dealt) };
   return {
-    json: documentOf(simulation),
+    json,
     columns: COLUMNS,
-    rows,
-    above: [
-      `${plural(tally.rounds, 'round')} in ${plural(tally.shoes, 'shoe')} of ${plural(rules.decks, 'deck')}, cut ${rules.cutDepth} from the end, seed ${seed}`,
-      '',
-    ],
+    rows: rowsOf(simulation),
+    above: [dealt, ''],
     below: ['', BASIS, ...(cutCardShows(simulation) ? [CUT_CARD] : [])],
   };
 };
 
-const signed = (cell: number | string | bigint | boolean): string =>
-  `${Number(cell) < 0 ? '' : '+'}${percent(cell)}`;
+const rowsOf = ({ rules, schedules, tally, bets, settled }: Simulation): readonly Row[] => {
+  const options = schedules.map((id) => {
+    const { schedule: option, wonByLine, ...figures } = reportOf(tally, id, rules.decks);
+    return { option, won: sumOf(wonByLine), ...figures };
+  });
+  const rows = bets.map((bet, i) => {
+    const { wonByLine, ...figures } = betFiguresOf(compileBet(bet), settled[i]?.byResult ?? [], rules.decks);
+    return { option: bet.id, won: sumOf(wonByLine), ...figures };
+  });
+  return [...options, ...rows];
+};
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
 const count = (cell: number | string | bigint | boolean): string => grouped(Number(cell));
 
 const COLUMNS: readonly Column[] = [
@@ -34,9 +44,9 @@ const COLUMNS: readonly Column[] = [
   { key: 'pushed', title: 'Pushed', align: 'right', show: count },
   { key: 'lost', title: 'Lost', align: 'right', show: count },
   { key: 'hit', title: 'Wins', align: 'right', show: percent },
-  { key: 'mean', title: 'Net of stake', align: 'right', show: signed },
+  { key: 'mean', title: 'Net of stake', align: 'right', show: signedPercent },
   { key: 'standardError', title: '± error', align: 'right', show: percent },
-  { key: 'exact', title: 'Exact', align: 'right', show: signed },
+  { key: 'exact', title: 'Exact', align: 'right', show: signedPercent },
   { key: 'sigmas', title: 'Sigmas', align: 'right', show: (cell) => Number(cell).toFixed(2) },
 ];
 

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { simulateShoes } from '@punto/engine/simulate';
+import type { Counter } from '@punto/engine/simulate/counter';
+import { simulateBets } from '@punto/engine/simulate/simulate-bets';
 import { describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
+import { readBets } from '../bet-file.ts';
 import { documentOf } from './simulation.ts';
 
 type Asked = {
@@ -16,9 +20,15 @@ type Asked = {
 const shoes = (firstShoe: number, count: number, asked: Asked = {}): string => {
   const { seed = 7, room = LIVE_EIGHT_DECK, ids: schedules = SCHEDULE_IDS } = asked;
   const stretch = { firstShoe, shoes: count };
-  const job = { rules: room.shoe, schedules, seed };
+  const job = { rules: room.shoe, schedules, seed, bets: [], counter: null };
   return JSON.stringify(
-    documentOf({ ...job, dealt: [stretch], tally: simulateShoes({ ...job, ...stretch }) }),
+    documentOf({
+      ...job,
+      dealt: [stretch],
+      tally: simulateShoes({ ...job, ...stretch }),
+      settled: [],
+      counted: null,
+    }),
   );
 };
 
@@ -68,5 +78,55 @@ describe('punto merge', () => {
     const { code, out, err } = await punto(['merge', '1.json', file], { files: { ...FILES } });
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(says);
+  });
+});
+
+const COUNTER: Counter = { tags: [0, 0, 0, -1, -1, -1, -1, 2, 2, 0], count: 'true', from: 4, until: null };
+
+/** The same with bets and a counter. */
+const counted = async (firstShoe: number, count: number, ids: readonly string[], counter: Counter | null) => {
+  const stretch = { firstShoe, shoes: count };
+  const shell = { readFile: (name: string) => readFile(name, 'utf8') };
+  const bets = (await readBets(ids, shell)).map(({ bet }) => bet);
+  const job = { rules: LIVE_EIGHT_DECK.shoe, schedules: [], seed: 7, bets, counter };
+  return JSON.stringify(documentOf({ ...job, dealt: [stretch], ...simulateBets({ ...job, ...stretch }) }));
+};
+
+describe('punto merge of bets', () => {
+  it('merges what a counter won in parts into exactly the run', async () => {
+    const ids = ['dragon-7', 'banker'];
+    const files = {
+      '1.json': await counted(0, 9, ids, COUNTER),
+      '2.json': await counted(9, 4, ids, COUNTER),
+    };
+    const { out } = await punto(['merge', '2.json', '1.json', '--format', 'json'], { files });
+    expect(out).toBe(`${await counted(0, 13, ids, COUNTER)}\n`);
+  });
+
+  it('refuses other bets, other counters and counts that were changed', async () => {
+    const first = await counted(0, 3, ['dragon-7'], COUNTER);
+    const second = await counted(3, 3, ['dragon-7'], COUNTER);
+    const files: Record<string, string> = {
+      '1.json': first,
+      'bet.json': await counted(3, 3, ['panda-8'], COUNTER),
+      'plain.json': await counted(3, 3, ['dragon-7'], null),
+      'from.json': await counted(3, 3, ['dragon-7'], { ...COUNTER, from: 3 }),
+      'field.json': second.replace('"netBet":', '"netBit":'),
+      'pays.json': second.replace('"40:1"', '"forty"'),
+      'tags.json': second.replace('"tags":[0', '"tags":[0.5'),
+      'count.json': second.replace('"from":4', '"from":"4"'),
+      'sum.json': second.replace('"wonByLine":[', '"wonByLine":[1'),
+    };
+    for (const [file, says] of [
+      ['bet.json', '1.json and bet.json settle different bets'],
+      ['plain.json', '1.json and plain.json have different counters'],
+      ['from.json', '1.json and from.json have different counters'],
+      ['field.json', 'field.json: bets[0].counted.netBet must be a whole number'],
+      ['pays.json', 'pays.json: bets[0].bet.rows[0].pays must be what it pays to one'],
+      ['tags.json', 'tags.json: counter.tags[0] must be a whole number from -99 to 99'],
+      ['count.json', 'count.json: counter.from must be a number'],
+      ['sum.json', 'sum.json: its counts do not add up'],
+    ] as const)
+      expect((await punto(['merge', '1.json', file], { files })).err).toContain(says);
   });
 });

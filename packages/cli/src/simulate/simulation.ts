@@ -4,12 +4,14 @@
 import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import { newReader } from '@punto/engine/reader';
 import { AFTER_CUT, BURN_CUSTOMS, type ShoeRules } from '@punto/engine/room';
-import { addTallies, asksPairs, type Tally } from '@punto/engine/simulate';
+import { asksPairs, type Tally } from '@punto/engine/simulate';
 import { reportOf } from '@punto/engine/simulate/report';
+import { addBetsTallies } from '@punto/engine/simulate/simulate-bets';
 import { Failure } from '../failure.ts';
+import { betFields, betsAddUp, betsDiffer, readBetFields, type SettledBets } from './saved-bets.ts';
 import { joined, overlap, type Stretch } from './stretch.ts';
 
-export type Simulation = {
+export type Simulation = SettledBets & {
   readonly seed: number;
   readonly rules: ShoeRules;
   readonly schedules: readonly ScheduleId[];
@@ -20,7 +22,7 @@ export type Simulation = {
 
 const KIND = 'punto simulation';
 
-export const documentOf = ({ seed, rules, schedules, dealt, tally }: Simulation) => ({
+export const documentOf = ({ seed, rules, schedules, dealt, tally, ...bets }: Simulation) => ({
   kind: KIND,
   seed,
   shoe: rules,
@@ -32,11 +34,13 @@ export const documentOf = ({ seed, rules, schedules, dealt, tally }: Simulation)
       return [id, figures];
     }),
   ),
+  ...betFields(bets, rules.decks),
 });
 
 /** Throws a `Failure` that names the file and the field. */
 export const parseSimulation = (file: string, text: string): Simulation => {
-  const { faults, record, list, whole, oneOf } = newReader();
+  const reader = newReader();
+  const { faults, record, list, whole, oneOf } = reader;
   const data = record('simulation', parsed(file, text));
   if (data.kind !== KIND)
     throw new Failure(`${file} is not a saved simulation: write one with punto simulate --out`);
@@ -65,6 +69,7 @@ export const parseSimulation = (file: string, text: string): Simulation => {
       byScore: counts('byScore', data.byScore),
       byPair: data.byPair === null ? null : counts('byPair', data.byPair),
     },
+    ...readBetFields(reader, data),
   };
   const [fault] = faults;
   if (fault !== undefined) throw new Failure(`${file}: ${fault.path} ${fault.says}`);
@@ -91,7 +96,7 @@ const consistent = (file: string, simulation: Simulation): Simulation => {
   const adds = sums.every(([sum, parts]) => parts.reduce((all, part) => all + part, 0) === sum);
   const apart = dealt.every((one, i) => dealt.slice(i + 1).every((other) => !overlap(one, other)));
   const counted = tally.byPair !== null || !schedules.some(asksPairs);
-  if (!(adds && apart && counted))
+  if (!(adds && apart && counted && betsAddUp(simulation, tally.rounds)))
     throw new Failure(`${file}: its counts do not add up; it was changed or cut short`);
   return simulation;
 };
@@ -110,14 +115,15 @@ export const merged = ([first, ...others]: readonly [SavedSimulation, ...SavedSi
       ...whole,
       schedules: whole.schedules.filter((id) => simulation.schedules.includes(id)),
       dealt: joined([...whole.dealt, ...simulation.dealt]),
-      tally: addTallies(whole.tally, simulation.tally),
+      ...addBetsTallies(whole, simulation),
     };
     before.push(saved);
   }
   return whole;
 };
 
-const refuseOther = (file: string, first: SavedSimulation, { seed, rules, tally }: Simulation): void => {
+const refuseOther = (file: string, first: SavedSimulation, simulation: Simulation): void => {
+  const { seed, rules, tally } = simulation;
   const expected = first.simulation;
   if (seed !== expected.seed) {
     throw new Failure(`${file} has seed ${seed}, and ${first.file} seed ${expected.seed}`);
@@ -133,6 +139,8 @@ const refuseOther = (file: string, first: SavedSimulation, { seed, rules, tally 
       `only one of ${first.file} and ${file} counted pairs: simulate both with the same --options`,
     );
   }
+  const differ = betsDiffer(expected, simulation);
+  if (differ !== null) throw new Failure(`${first.file} and ${file} ${differ}`);
 };
 
 const refuseTwice = (file: string, before: readonly SavedSimulation[], { dealt }: Simulation): void => {

@@ -1,16 +1,19 @@
 import { SCHEDULE_IDS } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { addTallies, simulateShoes, type Tally } from '@punto/engine/simulate';
+import type { BetsTally } from '@punto/engine/simulate/simulate-bets';
 import { describe, expect, it } from 'vitest';
 import { untilInterrupted } from '../interruption.ts';
+import type { Stretch } from './stretch.ts';
 import { dealOnThreads } from './threads.ts';
 
-const JOB = { rules: LIVE_EIGHT_DECK.shoe, schedules: SCHEDULE_IDS, seed: 3 };
+const JOB = { rules: LIVE_EIGHT_DECK.shoe, schedules: SCHEDULE_IDS, seed: 3, bets: [], counter: null };
 
 describe('threads', () => {
   it('find what one call finds', async () => {
     const tallies: Tally[] = [];
-    await dealOnThreads(JOB, { firstShoe: 5, shoes: 300 }, 2, NEVER, (_, tally) => tallies.push(tally), 64);
+    const count = (_: Stretch, { tally }: BetsTally): number => tallies.push(tally);
+    await dealOnThreads(JOB, { firstShoe: 5, shoes: 300 }, 2, NEVER, count, 64);
     expect(tallies).toHaveLength(5);
     expect(tallies.reduce(addTallies)).toEqual(simulateShoes({ ...JOB, firstShoe: 5, shoes: 300 }));
   });

@@ -3,7 +3,7 @@
 // which the pieces end does not matter.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Tally } from '@punto/engine/simulate';
+import type { BetsTally } from '@punto/engine/simulate/simulate-bets';
 import { piecesOf, type Stretch } from './stretch.ts';
 import type { Job } from './worker.ts';
 
@@ -16,7 +16,7 @@ export const dealOnThreads = async (
   stretch: Stretch,
   threads: number,
   stop: AbortSignal,
-  onPiece: (piece: Stretch, tally: Tally) => void,
+  onPiece: (piece: Stretch, found: BetsTally) => void,
   shoesInPiece = SHOES_IN_PIECE,
 ): Promise<void> => {
   const pieces = piecesOf(stretch, shoesInPiece);
@@ -26,8 +26,8 @@ export const dealOnThreads = async (
       for (let next = pieces.next(); !(next.done || stop.aborted); next = pieces.next()) {
         const answer = once(worker, 'message');
         worker.postMessage(next.value);
-        const [tally] = (await answer) as [Tally];
-        onPiece(next.value, tally);
+        const [found] = (await answer) as [BetsTally];
+        onPiece(next.value, found);
       }
     } finally {
       await worker.terminate();
