@@ -13,6 +13,8 @@ const test = base.extend<{ readonly own: Awaited<ReturnType<typeof startTables>>
     await use(own);
     await own.close();
   },
+  // What the page shows at the end is read while the deployment runs: it ends after the page.
+  page: ({ own: _, page }, use) => use(page),
 });
 
 test('[T4] [L6] a lost link is told and mends itself; confirmed bets and the session stand, others are gone and said to be', async ({
