@@ -1,10 +1,10 @@
 // The first start, the people a manager adds, and what each role neither finds nor may do: by link, by address, and
 // over the API that the console speaks.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FLOOR, FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { type Deployment, startDeployment } from './support/deployment.ts';
 import { firstManager, ownPassword, type Person } from './support/floor-client.ts';
-import { test as base, expect } from './support/guests.ts';
+import { test as base, expect, type PageOfOwn } from './support/guests.ts';
 import { atLength } from './support/length.ts';
 import { FLOOR_ROOMS } from './support/rooms.ts';
 
@@ -76,8 +76,8 @@ const addPerson = async (page: Page, name: string, role: string, manager: Person
   return { name, password };
 };
 
-const deskOf = async (browser: Browser, person: Person): Promise<Page> => {
-  const page = await browser.newPage();
+const deskOf = async (pageOfOwn: PageOfOwn, person: Person): Promise<Page> => {
+  const page = await pageOfOwn();
   await comeFirst(page, person);
   return page;
 };
@@ -91,7 +91,7 @@ const refusesAddress = async (page: Page, path: string, refused: string) => {
 
 test('the first manager chooses a password, adds people, and each role finds what it may and no more', async ({
   page,
-  browser,
+  pageOfOwn,
   deployment,
 }) => {
   const first = firstManager(deployment.output());
@@ -120,7 +120,7 @@ test('the first manager chooses a password, adds people, and each role finds wha
   expect(await page.getByRole('main').innerText()).not.toContain(dana.password);
 
   await test.step('a supervisor sees tables, rounds, patrons, reports, the journal and approvals', async () => {
-    const desk = await deskOf(browser, sara);
+    const desk = await deskOf(pageOfOwn, sara);
     await expect(places(desk)).toHaveText([
       'Tables',
       'Rounds',
@@ -152,11 +152,10 @@ test('the first manager chooses a password, adds people, and each role finds wha
     // Supervisors may take a desk; without one the table refuses what its dealer does.
     const opened = await asks('/tables/oak/duties', { duty: 'open-betting' });
     expect([opened.status(), (await opened.json()).error]).toEqual([409, 'duty-refused']);
-    await desk.close();
   });
 
   await test.step('a dealer sees one table and nothing of the house', async () => {
-    const desk = await deskOf(browser, dana);
+    const desk = await deskOf(pageOfOwn, dana);
     await expect(desk.getByRole('button', { name: 'Your desk' })).toBeVisible();
     await expect(places(desk)).toHaveCount(0);
     for (const place of atLength(['/journal', '/patrons', '/rounds'], (each) => each === '/journal'))
@@ -174,11 +173,10 @@ test('the first manager chooses a password, adds people, and each role finds wha
       const answer = await desk.request.get(`${FLOOR}${path}`);
       expect([path, answer.status()]).toEqual([path, 403]);
     }
-    await desk.close();
   });
 
   await test.step('nobody is told whether a name is known, and the third wrong try locks it', async () => {
-    const stranger = await browser.newPage();
+    const stranger = await pageOfOwn();
     await stranger.goto('/floor');
     const alert = stranger.getByRole('alert').first();
     const answers: string[] = [];
@@ -196,6 +194,5 @@ test('the first manager chooses a password, adds people, and each role finds wha
     }
     expect([answers[1], words[1]]).toEqual([answers[0], words[0]]);
     expect(words[4]).not.toBe(words[0]);
-    await stranger.close();
   });
 });

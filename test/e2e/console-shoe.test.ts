@@ -78,13 +78,13 @@ const drawAll = async (shoe: Shoe, cards: readonly Card[]): Promise<void> => {
 };
 
 test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each book, record and notice is right', async ({
-  browser,
+  pageOfOwn,
   guest,
   floor,
   hire,
 }) => {
-  const deskPage = await browser.newPage();
-  const wallPage = await browser.newPage();
+  const deskPage = await pageOfOwn();
+  const wallPage = await pageOfOwn();
   const wires = [overhear(deskPage), overhear(wallPage)];
   const anna = await guest();
   const ben = await guest();
@@ -123,6 +123,19 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await dealer.enter();
     await dealer.due('Open the betting of round 1');
     expect(anna.heard.view().shoe?.burn).toMatchObject({ faceUp: BURN, count: 2 });
+  });
+
+  await test.step('on a phone both pages of side bets can be turned to, though this room offers no pairs', async () => {
+    const desktop = ben.page.viewportSize();
+    await ben.page.setViewportSize({ width: 390, height: 844 });
+    for (const [tab, bet] of [
+      ['Six, seven', 'Lucky six'],
+      ['Pairs, bonuses', 'Player natural'],
+    ] as const) {
+      await ben.page.getByRole('button', { name: tab }).click();
+      await expect(ben.spot(bet)).toBeInViewport();
+    }
+    if (desktop) await ben.page.setViewportSize(desktop);
   });
 
   await test.step('[R3] a card the shoe cannot hold is refused, a misread one is corrected with both kept', async () => {

@@ -1,9 +1,12 @@
 // `test` with guests: patrons in browser contexts of their own, which end with the test.
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { readInTestLanguages } from './in-test-languages.ts';
 import { type BringGuest, createGuests } from './patron.ts';
 
-export const test = base.extend<{ guest: BringGuest }>({
+/** Opens a page in a browser context of its own, which ends with the test. */
+export type PageOfOwn = () => Promise<Page>;
+
+export const test = base.extend<{ guest: BringGuest; pageOfOwn: PageOfOwn }>({
   page: async ({ page }, use) => {
     await use(page);
     await readInTestLanguages(page);
@@ -12,6 +15,17 @@ export const test = base.extend<{ guest: BringGuest }>({
     const guests = createGuests(browser);
     await use(guests.bring);
     await guests.close();
+  },
+  // With the address, so that the pages end before what serves them.
+  pageOfOwn: async ({ browser, baseURL: _ }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      const page = await browser.newPage();
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await readInTestLanguages(page);
+    await Promise.all(pages.map((page) => page.context().close()));
   },
 });
 
