@@ -25,6 +25,10 @@ export const without = (composition: Composition, cards: readonly Card[]): Compo
   return left;
 };
 
+/** So many cards in so many parts, as even as can be: the first parts have the rest. */
+export const spreadEvenly = (count: number, parts: number): readonly number[] =>
+  Array.from({ length: parts }, (_, i) => Math.floor(count / parts) + (i < count % parts ? 1 : 0));
+
 /** How many cards there are. Throws a `RangeError` when the counts are not 52 whole numbers from 0. */
 export const cardsIn = (composition: Composition): number => {
   let cards = 0;

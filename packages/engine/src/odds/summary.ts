@@ -90,7 +90,7 @@ export const expectedOf = (odds: Odds): Fraction => {
 };
 
 /** The sum of a power of what each draw nets, in parts. */
-const sumOfPowers = ({ unit, byLine }: Nets, { wonByLine, lost }: PaidCounts, power: bigint): bigint =>
+export const sumOfPowers = ({ unit, byLine }: Nets, { wonByLine, lost }: PaidCounts, power: bigint): bigint =>
   byLine.reduce(
     (sum, net, i) => sum + net ** power * BigInt(wonByLine[i] ?? 0),
     (-unit) ** power * BigInt(lost),
