@@ -48,7 +48,7 @@ const CUT = {
   'house-differs': () => "The house's own value is not the one whose hash was sealed: it was exchanged.",
   'in-attempt': ({ attempt }: Numbers<'attempt'>) => `Attempt ${attempt}:`,
   'alone-many': () => 'A deck for one patron is cut once, by one value.',
-  'closing-time': () => 'It is not told when the list was closed, or there was no list to close.',
+  'closing-time': () => 'It is not recorded when the list was closed, or there was no list to close.',
   'failed-before-beacon': () =>
     'Nothing can be withheld before a beacon, and an attempt is called failed all the same.',
   'no-wait-for-beacon': () => 'The seal names a beacon, and no attempt that waited for it is on record.',
@@ -61,10 +61,10 @@ const CUT = {
   'patron-place': ({ patron, place }: Words<'patron'> & Numbers<'place'>) =>
     `Patron ${patron} stands at place ${place} of the list.`,
   'patron-unbound': ({ patron }: Words<'patron'>) =>
-    `Patron ${patron} was bound to nothing before the values were told.`,
+    `Patron ${patron} was bound to nothing before the values were revealed.`,
   'patron-value': ({ patron }: Words<'patron'>) =>
     `The value of patron ${patron} is not the one the patron was bound to.`,
-  'value-untold': () => 'A value that was never told is used in the cut.',
+  'value-untold': () => 'A value that was never revealed is used in the cut.',
   'missed-in-list': () => 'A patron is said to have missed the cut, and stands in its list.',
   'values-and-patrons': () => 'There are more or fewer values than patrons who were bound to one.',
   'withheld-too-many': () => 'More values are called withheld than there were patrons.',
@@ -77,7 +77,7 @@ const CUT = {
     `${whose(patrons)}; a public beacon decided after the list was closed, so nobody could choose the order and nothing could be withheld.`,
   'house-alone': () =>
     'No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.',
-  'values-bound': ({ patrons }: Numbers<'patrons'>) => `${whose(patrons)}, bound to before any was told.`,
+  'values-bound': ({ patrons }: Numbers<'patrons'>) => `${whose(patrons)}, bound to before any was revealed.`,
   'values-prove': () =>
     "Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house's own, and it is proved only that the house was bound before.",
   'beacon-awaited': () => 'It was first cut for a beacon, which the house says it did not have in time.',
@@ -213,7 +213,7 @@ const UNASKED = {
   'unasked-own-value-many': () =>
     'A round does not hold the values of many patrons: whether yours is among them shows with the opened shoe.',
   'unasked-list': () =>
-    'Whether a value was dropped after all were told shows with the list that your client kept.',
+    'Whether a value was dropped after all were revealed shows with the list that your client kept.',
   'unasked-beacon': () => 'The seal names no public beacon: there is none in this shoe.',
 };
 

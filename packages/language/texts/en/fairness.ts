@@ -107,13 +107,13 @@ export default {
       alone: 'It went with Deal.',
       offered: 'Its hash is on its way to the table.',
       bound: 'Your client is bound to it: the table has its hash, and nobody knows the value.',
-      told: 'It has been told, and the cut is not decided yet.',
+      told: 'It has been revealed, and the cut is not decided yet.',
       in: 'The shoe was cut with it.',
       'left-out':
         'Left out: your client came forward, and the table’s list does not have it. This shoe was not cut by it.',
       unused: 'Unused: the attempt it belonged to failed, or ended without it.',
       missed: {
-        late: 'Not in this cut: the values were being told already. It is on record with the shoe, and the next one is open to you.',
+        late: 'Not in this cut: the values were being revealed already. It is on record with the shoe, and the next one is open to you.',
         full: 'Not in this cut: no place was left in the list. It is on record with the shoe, and the next one is open to you.',
         unknown:
           'Not in this cut: it came too late. It is on record with the shoe, and the next one is open to you.',

@@ -69,7 +69,7 @@ export default {
     'in-attempt': 'Attempt {attempt:number}:',
     /** At a table for one patron there is a new deck for each coup. */
     'alone-many': 'A deck for one patron is cut once, by one value.',
-    'closing-time': 'It is not told when the list was closed, or there was no list to close.',
+    'closing-time': 'It is not recorded when the list was closed, or there was no list to close.',
     'failed-before-beacon':
       'Nothing can be withheld before a beacon, and an attempt is called failed all the same.',
     'no-wait-for-beacon': 'The seal names a beacon, and no attempt that waited for it is on record.',
@@ -81,9 +81,9 @@ export default {
     'value-copied': 'Two patrons are bound to the same value: one was copied.',
     /** `patron`: the number of a patron in the list. */
     'patron-place': 'Patron {patron} stands at place {place:number} of the list.',
-    'patron-unbound': 'Patron {patron} was bound to nothing before the values were told.',
+    'patron-unbound': 'Patron {patron} was bound to nothing before the values were revealed.',
     'patron-value': 'The value of patron {patron} is not the one the patron was bound to.',
-    'value-untold': 'A value that was never told is used in the cut.',
+    'value-untold': 'A value that was never revealed is used in the cut.',
     'missed-in-list': 'A patron is said to have missed the cut, and stands in its list.',
     'values-and-patrons': 'There are more or fewer values than patrons who were bound to one.',
     'withheld-too-many': 'More values are called withheld than there were patrons.',
@@ -102,8 +102,8 @@ export default {
       'No patron brought in a value: the house alone cut. This proves that the order was fixed before anyone bet, not that the house did not choose it.',
     /** The next follows it. */
     'values-bound': {
-      one: 'One patron brought in a value, bound to before any was told.',
-      other: '{patrons:count} patrons brought in values, bound to before any was told.',
+      one: 'One patron brought in a value, bound to before any was revealed.',
+      other: '{patrons:count} patrons brought in values, bound to before any was revealed.',
     },
     'values-prove':
       'Whoever brought one of them knows that the house did not choose the order; to everybody else all of them may be the house’s own, and it is proved only that the house was bound before.',
@@ -226,7 +226,7 @@ export default {
     'unasked-own-value-many':
       'A round does not hold the values of many patrons: whether yours is among them shows with the opened shoe.',
     'unasked-list':
-      'Whether a value was dropped after all were told shows with the list that your client kept.',
+      'Whether a value was dropped after all were revealed shows with the list that your client kept.',
     'unasked-beacon': 'The seal names no public beacon: there is none in this shoe.',
   },
   /**

@@ -7,7 +7,7 @@ export default {
     /** Called by the dealer, in large letters: two to four words. `revealing`: the values are made known, one after the other. */
     called: {
       committing: 'Cut the cards',
-      revealing: 'The cut is told',
+      revealing: 'Values are revealed',
       awaiting: 'The beacon decides',
       done: 'The shoe is cut',
     },
@@ -25,7 +25,7 @@ export default {
       /** `patrons`: one of the two above. */
       attempt: '{patrons} · attempt {attempt:number} of {most:number}',
       /** So many of the values are known. */
-      revealed: '{revealed:number} of {committed:number} told',
+      revealed: '{revealed:number} of {committed:number} revealed',
       house: 'By the house alone',
       values: { one: 'By {values:count} value', other: 'By {values:count} values' },
       valuesWithOwn: {
@@ -39,7 +39,7 @@ export default {
     own: {
       cut: 'You cut',
       listed: 'You are in the list',
-      /** After "1 of 2 told", a count of revealed values: the patron’s own value is revealed. */
+      /** After "1 of 2 revealed", a count of revealed values: the patron’s own value is revealed. */
       told: 'Yours is',
       missed: 'Yours came too late',
       leftOut: 'Yours was left out',

@@ -85,7 +85,7 @@ export default {
     burned: '{card} burnt face up, {count:number} after it',
     cutCommitted: '{patron} is bound to a value for the cut',
     cutClosed: 'The list of those who cut is closed',
-    cutRevealed: '{patron} told the value',
+    cutRevealed: '{patron} revealed the value',
     cutMissedLate: '{patron} came too late to the cut',
     cutMissedFull: '{patron} found no place left in the cut',
     cutFailed: 'A value was withheld, or the beacon did not come: the cut is made again',

@@ -149,7 +149,7 @@ export default {
     yourDeal: 'your deal',
     /** The seconds to join the cut of the cards, and while the values of those who cut are published. */
     toCut: 'to cut',
-    cutTold: 'being told',
+    cutTold: 'revealing',
     /** Read out at the end of the result of the patron's round, which is a button: it opens the round bet by bet. */
     details: ', its parts',
     /** Read out: the name of what it opens. */

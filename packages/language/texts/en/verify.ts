@@ -39,7 +39,7 @@ export default {
       '<strong>The commitment</strong>, as the table showed it before the first bet: then the order was fixed by then.',
     value:
       '<strong>Your own value</strong>, if you cut this shoe: then the house cannot have chosen its order.',
-    list: '<strong>The list you saw</strong>, its hash, from before the values were told: then nobody was left out.',
+    list: '<strong>The list you saw</strong>, its hash, from before the values were revealed: then nobody was left out.',
     digits: '64 digits, 0 to 9 and a to f',
     wrong:
       'These are {characters:number} characters, and not 64 digits from 0 to 9 and a to f: it is not compared.',
@@ -83,9 +83,9 @@ export default {
       'That the house did not choose the order: for that, give a value you brought in yourself. To anybody else all values could be the house’s own, and this file proves only that the house was bound before.',
     chosenOpen:
       'That the house did not choose the order: no patron brought in a value, and it knew both parts.',
-    list: 'Nobody was left out or put in after the values were told.',
+    list: 'Nobody was left out or put in after the values were revealed.',
     listUnasked:
-      'That nobody was left out after the values were told. To check this, give the list your client kept.',
+      'That nobody was left out after the values were revealed. To check this, give the list your client kept.',
     listOpen: 'That nobody’s value was dropped: only who was there and saw a list can tell.',
   },
   failed: {

@@ -85,7 +85,7 @@ describe('[F2] texts during a cut', () => {
 
   it('exist from the first to the last stage only', () => {
     expect(calledInCut(seen({ cutting }))).toBe('Cut the cards');
-    expect(calledInCut(seen({ cutting: { ...cutting, stage: 'revealing' } }))).toBe('The cut is told');
+    expect(calledInCut(seen({ cutting: { ...cutting, stage: 'revealing' } }))).toBe('Values are revealed');
     expect(calledInCut(seen({ shoe: { ...shoe, cut: cut(2) } }))).toBe('The shoe is cut');
     expect(calledInCut(seen({ cutting: { ...cutting, stage: 'awaiting' } }))).toBe('The beacon decides');
     expect(calledInCut(seen({ shoe: null }))).toBeNull();
@@ -101,7 +101,7 @@ describe('[F2] texts during a cut', () => {
     );
     const telling = { ...two, stage: 'revealing', revealed: 1 };
     expect(besideTheCut(seen({ cutting: telling }), own('left-out'))).toBe(
-      '1 of 2 told · Yours was left out',
+      '1 of 2 revealed · Yours was left out',
     );
     const done = seen({ shoe: { ...shoe, cut: cut(2) } });
     expect(besideTheCut(done, own('in'))).toBe('By 2 values, yours among them');
