@@ -1,5 +1,6 @@
 // Chips that were laid and not confirmed when betting closes, and when the page is loaded again. [T2] [T4] [L5]
 import { coins } from '@punto/engine/minor';
+import { changeLanguage } from '../windows/test-language.ts';
 import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,4 +66,32 @@ test('[T4] where a patron confirms by hand, chips are said not to be placed as b
   await page.reload();
   await expect(patron.spot('Player')).toHaveAccessibleName(/25 confirmed/);
   await expect(page.getByText('5 was not placed.')).toHaveCount(0);
+});
+
+test('[L5] [T4] what stands on the felt changes its language with the page, and the log is not read out again', async ({
+  page,
+  tables,
+}) => {
+  const patron = patronOn(page);
+  const table = await tables.dealt('live-eight-deck', { pace: CLOCKED });
+  await patron.open(table);
+  await table.openBetting();
+  // More than the table takes on a tie: the spot says so for a moment, which may be over on a busy machine.
+  const note = page.locator('.spot-note');
+  const log = page.getByRole('log').locator('p');
+  await page.locator('label', { has: page.getByRole('radio', { name: '5,000', exact: true }) }).click();
+  await expect(async () => {
+    await changeLanguage(page, 'en');
+    await page.locator('[data-option=tie]').click();
+    await expect(note).toHaveText(/^At most [\d,]+ on Tie$/, { timeout: 1_000 });
+    const said = await log.last().textContent();
+    await changeLanguage(page, 'es');
+    await expect(note).toHaveText(/^Máximo [\d.,]+ en Empate$/, { timeout: 1_000 });
+    await expect(log.last()).toHaveText(said ?? '', { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const unplaced = page.locator('.closing-note');
+  await expect(unplaced).toContainText(/Sin apostar: [\d.,]+\./);
+  await changeLanguage(page, 'en');
+  await expect(unplaced).toContainText(/^[\d.,]+ was not placed\./);
+  await expect(log.filter({ hasText: 'Sin apostar' })).toHaveCount(1);
 });

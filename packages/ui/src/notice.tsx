@@ -9,8 +9,8 @@ import './notice.css';
 const { control } = texts('shared');
 
 export type NoticeTone = 'plain' | 'good' | 'warn';
-/** A function is asked again when the language changes. */
-type NoticeText = string | (() => string);
+/** Looked up where it is drawn: a notice that is shown changes its language with the page. */
+type NoticeText = () => string;
 type Notice = {
   readonly id: number;
   readonly text: NoticeText;
@@ -34,7 +34,7 @@ let last = 0;
 export const notify = (text: NoticeText, tone: NoticeTone = 'plain'): void => {
   const id = ++last;
   setNotices((shown) => {
-    const others = shown.filter((each) => said(each.text) !== said(text));
+    const others = shown.filter((each) => each.text() !== text());
     const passing = [...others.filter(({ kept }) => !kept), { id, text, tone }].slice(-MOST);
     return [...others.filter(({ kept }) => kept), ...passing];
   });
@@ -45,12 +45,10 @@ export const notify = (text: NoticeText, tone: NoticeTone = 'plain'): void => {
 export const notifyUntilDismissed = (text: NoticeText, kept: StayingNotice): void => {
   const id = ++last;
   setNotices((shown) => [
-    ...shown.filter((each) => said(each.text) !== said(text)),
+    ...shown.filter((each) => each.text() !== text()),
     { id, text, tone: 'warn', kept },
   ]);
 };
-
-const said = (text: NoticeText): string => (typeof text === 'string' ? text : text());
 
 const dismiss = (id: number) => setNotices((shown) => shown.filter((each) => each.id !== id));
 const dismissByUser = ({ id, kept }: Notice): void => {
@@ -65,12 +63,12 @@ export const Notices = () => (
         <div class="notice" data-tone={notice.tone}>
           <Icon name={ICONS[notice.tone]} />
           <p>
-            {said(notice.text)}
+            {notice.text()}
             <Show when={notice.kept}>
               {(kept) => (
                 <>
                   {' '}
-                  <A href={kept().link.href}>{said(kept().link.text)}</A>
+                  <A href={kept().link.href}>{kept().link.text()}</A>
                 </>
               )}
             </Show>

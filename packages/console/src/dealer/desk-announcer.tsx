@@ -1,5 +1,6 @@
-// Announces to screen readers what changed at the desk.
-import { texts } from '@punto/language/catalogue';
+// Announces to screen readers what changed at the desk. The language of the page is no such change: what was announced
+// is not announced again in another language.
+import { language, texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
@@ -26,9 +27,10 @@ export const DeskAnnouncer = (props: { desk: DeskState; entry: FloorEntry }) => 
       .reduce((first, second) => sentences({ first, second })),
   );
   createEffect(
-    on([out, sentence], ([cards, next], before) =>
-      setWords(before && before[0] !== cards ? text.spokenNext({ cards, step: next }) : next),
-    ),
+    on([out, sentence, language], ([cards, next, spokenIn], before) => {
+      if (before && before[2] !== spokenIn) return;
+      setWords(before && before[0] !== cards ? text.spokenNext({ cards, step: next }) : next);
+    }),
   );
   return (
     <p class="spoken" role="status">

@@ -1,6 +1,6 @@
 // The current alerts, which of them are acknowledged, and the alert sound, repeated until all are.
 import { texts } from '@punto/language/catalogue';
-import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup, onMount, untrack } from 'solid-js';
 import { alertsOf, type FloorAlert } from '../alerts.ts';
 import { useFloor } from '../client/floor.tsx';
 import { windowTitle } from '../page-name.ts';
@@ -22,8 +22,8 @@ export type Alerts = {
 export const useAlerts = (): Alerts => {
   const floor = useFloor();
   const [heard, setHeard] = createSignal<ReadonlySet<string>>(new Set());
-  const [announced, setAnnounced] = createSignal<FloorAlert | null>(null);
-  const spoken = () => spokenText(announced());
+  // A text and no alert: it is not announced again when the page changes its language.
+  const [spoken, setSpoken] = createSignal('');
   const sees = createMemo(() => floor.may('resume'));
   const alerts = createMemo(() =>
     sees() ? alertsOf(floor.tables(), floor.may('approve-correction') ? floor.waiting() : 0) : [],
@@ -38,12 +38,12 @@ export const useAlerts = (): Alerts => {
     known = new Set(now.map(({ id }) => id));
     setHeard((before) => new Set([...before].filter((id) => known.has(id))));
     const [first] = added;
-    if (first) setAnnounced(first);
+    if (first) setSpoken(untrack(() => spokenText(first)));
   });
   // Cleared after 10 s, so that a screen reader that reads the page later finds no old alert.
   createEffect(() => {
-    if (!announced()) return;
-    const timer = setTimeout(() => setAnnounced(null), SPOKEN_MS);
+    if (!spoken()) return;
+    const timer = setTimeout(() => setSpoken(''), SPOKEN_MS);
     onCleanup(() => clearTimeout(timer));
   });
   createEffect(() => {
@@ -65,7 +65,5 @@ export const useAlerts = (): Alerts => {
   };
 };
 
-const spokenText = (alert: FloorAlert | null): string => {
-  if (!alert) return '';
-  return alert.table === null ? alert.words : text.spoken({ table: alert.name, words: alert.words });
-};
+const spokenText = (alert: FloorAlert): string =>
+  alert.table === null ? alert.words : text.spoken({ table: alert.name, words: alert.words });

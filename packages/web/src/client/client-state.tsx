@@ -1,6 +1,7 @@
 // State of the app: one protocol client, as signals. It opens a guest session once over HTTP; then the WebSocket sends
 // all updates. A lost connection is re-established, and only when the session itself has ended is a new one opened.
 
+import { texts } from '@punto/language/catalogue';
 import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import type { ConnectionState } from '@punto/protocol/client/connection';
 import type { Environment } from '@punto/protocol/client/environment';
@@ -23,6 +24,8 @@ import {
 import { api } from './api.ts';
 import { cutMemory } from './cut-memory.ts';
 import { beginVisit, mayHoldGift, parseVisit, type Visit, withGifts } from './visit.ts';
+
+const text = texts('play').refused;
 
 export type ClientState = {
   readonly client: PatronClient;
@@ -125,10 +128,10 @@ const createClientState = (environment: Environment): ClientState => {
   client.on('closing', () => setReopening(true));
   /** The refusal is repeated with every attempt; the patron is notified once. */
   let waiting: string | null = null;
-  client.on('error', ({ error, ticket, message }) => {
+  client.on('error', ({ error, ticket }) => {
     if (error !== 'cannot-record' || ticket === undefined || ticket === waiting) return;
     waiting = ticket;
-    notify(message, 'warn');
+    notify(() => text.sentence({ why: text.failed[error]() }), 'warn');
   });
   const shownLobby = createMemo(() => lobby()?.map(shownEntry) ?? null);
   client.on('latency', (told) => setLatency(told.latencyMs));

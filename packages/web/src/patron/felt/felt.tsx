@@ -103,6 +103,8 @@ export const latestRecords = async (): Promise<readonly KeptRecord[]> =>
 
 const createFelt = (table: string, signals: TableSignals, first: TableView, shared?: SharedRail): Felt => {
   const app = useClientState();
+  // Texts and not codes: a line keeps the language in which it was announced. A log whose lines changed with the
+  // language of the page would be read out once more.
   const [said, setSaid] = createSignal<readonly string[]>([]);
   const say = (text: string) => setSaid((all) => [...all, text].slice(-SAID));
 

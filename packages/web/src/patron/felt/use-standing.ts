@@ -28,7 +28,7 @@ type ForSlip = {
   /** Betting is open and the connection is up; a pause does not change it. [T5] */
   readonly betting: Accessor<boolean>;
   /** Why no bets are accepted although betting is not closed. */
-  readonly whyShut: () => string | null;
+  readonly whyShut: () => (() => string) | null;
 };
 
 /** `elsewhereMinor`: unconfirmed chips at other tables on the same page. */
@@ -62,10 +62,10 @@ export const useStanding = (
     terms,
     betting: () => takesBets() && view().phase === 'betting',
     whyShut: () => {
-      if (!linked()) return text.noLink();
-      if (signals.stopped()) return text.stopped();
+      if (!linked()) return text.noLink;
+      if (signals.stopped()) return text.stopped;
       const reason = whyNoBets(standing());
-      return reason && refusalText({ reason });
+      return reason && (() => refusalText({ reason }));
     },
   };
 };

@@ -91,7 +91,10 @@ const createLobbyBets = (): LobbyBetting => {
       const here = felt(table);
       if (here) return here.add(option);
       const next = entered(tables().map(seatOf), table, most());
-      if (next === null) return notify(text.held({ tables: most() }), 'warn');
+      if (next === null) {
+        const allowed = most();
+        return notify(() => text.held({ tables: allowed }), 'warn');
+      }
       first.set(table, option);
       setTables(next);
     },

@@ -1,6 +1,7 @@
-// What is announced of several tables, in one live region: each sentence begins with the name of its table.
+// What is announced of several tables, in one live region: each sentence begins with the name of its table. A line does
+// not change with the language of the page, see the log of the felt.
 import { texts } from '@punto/language/catalogue';
-import { For } from 'solid-js';
+import { For, untrack } from 'solid-js';
 import { useManyTables } from './many-tables.tsx';
 
 const text = texts('many').log;
@@ -12,7 +13,7 @@ export const ManyLog = () => {
       <For each={many.felts()}>
         {(felt) => (
           <For each={felt.said()}>
-            {(words) => <p>{text.said({ table: felt.view().setup.name, words })}</p>}
+            {(words) => <p>{untrack(() => text.said({ table: felt.view().setup.name, words }))}</p>}
           </For>
         )}
       </For>

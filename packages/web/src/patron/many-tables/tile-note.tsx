@@ -21,7 +21,7 @@ export const TileNote = () => {
   });
   return (
     <Switch>
-      <Match when={felt.note()}>{(note) => <p class="tile-note">{sentenceOf(note().text)}</p>}</Match>
+      <Match when={felt.note()}>{(note) => <p class="tile-note">{sentenceOf(note().text())}</p>}</Match>
       <Match when={closing()}>
         {(words) => (
           <div class="tile-note">

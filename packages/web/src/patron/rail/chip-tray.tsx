@@ -15,14 +15,13 @@ const text = texts('play').rail;
 
 export const ChipTray = (props: { of: ChipInUse }) => {
   const beyond = (chip: Minor) => chip > props.of.leftMinor();
-  const tooMuch = (chip: Minor) => {
-    const left = props.of.leftMinor();
-    return left > 0 ? text.chipBeyond.left({ chip, left }) : text.chipBeyond.nothing({ chip });
-  };
+  const tooMuch = (chip: Minor, left = props.of.leftMinor()) =>
+    left > 0 ? text.chipBeyond.left({ chip, left }) : text.chipBeyond.nothing({ chip });
   let tray: HTMLFieldSetElement | undefined;
   const choose = (chip: Minor) => {
     if (!beyond(chip)) return props.of.setChip(chip);
-    notify(sentenceOf(tooMuch(chip)));
+    const left = props.of.leftMinor();
+    notify(() => sentenceOf(tooMuch(chip, left)));
     // The browser has already moved the selection, so it is set back to the state.
     for (const input of tray?.querySelectorAll('input') ?? [])
       input.checked = Number(input.value) === props.of.chip();

@@ -27,10 +27,7 @@ export const Seats = () => {
     on(inUse.behindNews, (news) => {
       if (!news) return;
       const isOver = 'ended' in news.news && news.news.ended === 'rounds';
-      notify(
-        newsWords(news, (option) => felt.spot(option).label),
-        isOver ? 'plain' : 'warn',
-      );
+      notify(() => newsWords(news, (option) => felt.spot(option).label), isOver ? 'plain' : 'warn');
     }),
   );
   return (
@@ -106,6 +103,7 @@ const SAID = 4;
 /** For screen readers: the own seat, and who has the shoe. */
 const Spoken = (props: Around) => {
   const felt = useFelt();
+  // In the language in which they were announced, as in the log of the felt.
   const [said, setSaid] = createSignal<readonly string[]>([]);
   const told = createMemo(() => ({
     seats: props.seats,
@@ -115,8 +113,8 @@ const Spoken = (props: Around) => {
   }));
   createEffect(
     on(told, (now, before) => {
-      const givenUp = before && before.mine !== null && now.mine === null ? givenUpWords(before) : null;
-      if (givenUp) notify(givenUp, 'warn');
+      const isGone = before && before.mine !== null && now.mine === null;
+      if (isGone && givenUpWords(before) !== null) notify(() => givenUpWords(before) ?? '', 'warn');
       const more = before ? seatsSpoken(before, now) : [];
       if (more.length) setSaid((all) => [...all, ...more].slice(-SAID));
     }),

@@ -44,9 +44,9 @@ export const useSeats = (): SeatsInUse => {
   };
   const act = async (act: Act): Promise<boolean> => {
     if (busy()) return false;
-    const refused = whyNot(act.act);
-    if (refused) {
-      notify(refused, 'warn');
+    const refused = whyNotAct(act.act, felt.standing());
+    if (refused !== null) {
+      notify(() => whyNotText(refused), 'warn');
       return false;
     }
     setBusy(true);
@@ -54,7 +54,7 @@ export const useSeats = (): SeatsInUse => {
     const order = { shoe: shoe?.number ?? 0, round: round?.number ?? 0, act };
     const answer = await felt.app.client.act(setup.table, order);
     setBusy(false);
-    if (answer.outcome !== 'done') notify(actFailureText(answer), 'warn');
+    if (answer.outcome !== 'done') notify(() => actFailureText(answer), 'warn');
     return answer.outcome === 'done';
   };
   const behind = createMemo(() => own()?.behind, undefined, { equals: sameValue });

@@ -45,7 +45,7 @@ const NameForm = (props: { own: OwnNameAnswer; onSaved: (own: OwnNameAnswer) => 
       setTyped(saved.name ?? '');
       setFault(null);
       props.onSaved(saved);
-      notify(saidOf(saved), 'good');
+      notify(() => saidOf(saved), 'good');
     } catch (refused) {
       setFault(() => () => faultText(refused));
     } finally {

@@ -3,7 +3,7 @@
 import { whyNotAct } from '@punto/protocol/can';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
-import { actFailureText, whyNotText } from '../words/refusal-words.ts';
+import { failureText, sentenceOf, whyNotText } from '../words/refusal-words.ts';
 import type { SqueezedCard } from '../words/seen-squeeze.ts';
 import { createPeelSender, type PeelSender } from './peel-sender.ts';
 
@@ -15,6 +15,7 @@ type TurningProps = {
   readonly leave: () => void;
 };
 
+type Failure = Parameters<typeof failureText>[0];
 type TurningAct = 'turn-card' | 'give-up-squeeze';
 
 export type Turning = {
@@ -35,7 +36,7 @@ export const useTurning = (props: TurningProps): Turning => {
   const felt = useFelt();
   const { side, place } = props.card;
   const [asked, setAsked] = createSignal(false);
-  const [trouble, setTrouble] = createSignal('');
+  const [failed, setFailed] = createSignal<Failure | null>(null);
   const sender = createPeelSender((fold) => felt.app.client.peel(felt.table, fold), {
     now: () => performance.now(),
     after: (delayMs, then) => {
@@ -64,11 +65,14 @@ export const useTurning = (props: TurningProps): Turning => {
       act: act === 'turn-card' ? { act, side, place } : { act, side },
     });
     // If it is refused, the card is already turned, and the table's update shows it.
-    if (answer.outcome === 'failed') setTrouble(actFailureText(answer));
+    if (answer.outcome === 'failed') setFailed(answer.error);
   };
   return {
     asked,
-    trouble: () => whyNot('turn-card') ?? trouble(),
+    trouble: () => {
+      const error = failed();
+      return whyNot('turn-card') ?? (error === null ? '' : sentenceOf(failureText(error)));
+    },
     whyNot,
     show: (drawn) => {
       if (!isOver()) sender.show(drawn);

@@ -18,7 +18,7 @@ describe('[T4] unconfirmed chips', () => {
       kind: 'placed',
       placedMinor: coins(50),
       laidMinor: coins(75),
-      why: 'At most 50 on Tie',
+      why: () => 'At most 50 on Tie',
     } as const;
     expect(closingWords(part, nothing)).toEqual([
       '50 of 75 placed as betting closed.',
@@ -33,7 +33,7 @@ describe('[T4] unconfirmed chips', () => {
     ]);
     expect(
       closingWords(
-        { kind: 'unplaced', laidMinor: coins(5), why: 'refused', words: 'The table is paused' },
+        { kind: 'unplaced', laidMinor: coins(5), why: 'refused', words: () => 'The table is paused' },
         nothing,
       ),
     ).toEqual(['5 was not placed.', 'It is yours again: The table is paused.']);

@@ -19,15 +19,20 @@ export type Unplaced =
   | 'unanswered';
 
 export type Closing =
-  | { readonly kind: 'placed'; readonly placedMinor: Minor; readonly laidMinor: Minor; readonly why?: string }
+  | {
+      readonly kind: 'placed';
+      readonly placedMinor: Minor;
+      readonly laidMinor: Minor;
+      readonly why?: () => string;
+    }
   | {
       readonly kind: 'unplaced';
       readonly laidMinor: Minor;
       readonly why: Unplaced;
       /** The round at the table, if it is not the round in view. */
       readonly round?: number;
-      /** The server's message for `refused`. */
-      readonly words?: string;
+      /** Why a ticket was `refused`, looked up where it is drawn. */
+      readonly words?: () => string;
     };
 
 /** The confirmed stakes. */
@@ -37,12 +42,12 @@ export type Stands = { readonly stakeMinor: Minor; readonly spots: number };
 export const closingWords = (closing: Closing, stands: Stands): readonly [head: string, more: string] => {
   if (closing.kind === 'unplaced') {
     const { why, words } = closing;
-    const reason = words ? text.refusedWhy({ why: words }) : text.why[why]();
+    const reason = words ? text.refusedWhy({ why: words() }) : text.why[why]();
     return [headOf(closing), withStands(reason, stands)];
   }
   const { placedMinor: placed, laidMinor: laid, why } = closing;
   if (placed === laid) return [text.placed({ placed }), standsWords(stands)];
-  const rest = why ? text.restWhy({ why }) : text.rest();
+  const rest = why ? text.restWhy({ why: why() }) : text.rest();
   return [text.placedPart({ placed, laid }), withStands(rest, stands)];
 };
 

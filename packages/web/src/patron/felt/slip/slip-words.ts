@@ -9,17 +9,17 @@ const text = texts('felt').whole;
 
 export type WholeAct = 'rebet' | 'double' | 'favourite';
 
-/** Without a full stop, like every note at a spot; `null` if everything was laid. */
+/** Without a full stop, like every note at a spot, and looked up where it is drawn; `null` if everything was laid. */
 export const wholeActWords = (
   act: WholeAct,
   { bound, neededMinor, leftOut }: Pick<SlipAct, 'bound' | 'neededMinor' | 'leftOut'>,
   label: (option: OptionId) => string,
-): string | null => {
+): (() => string) | null => {
   if (bound?.reason === 'not-enough-balance')
-    return text[act].takes({ needed: neededMinor, available: bound.availableMinor });
-  if (bound) return text[act].nothing({ why: lowered(refusalText(bound, label), label) });
+    return () => text[act].takes({ needed: neededMinor, available: bound.availableMinor });
+  if (bound) return () => text[act].nothing({ why: lowered(refusalText(bound, label), label) });
   if (leftOut.length === 0) return null;
-  return text[act].without({ spots: leftOut.map(label) });
+  return () => text[act].without({ spots: leftOut.map(label) });
 };
 
 /** Starts in lower case, unless it begins with the name of an option. */

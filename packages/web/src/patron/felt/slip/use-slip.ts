@@ -48,7 +48,7 @@ type Around = {
   readonly mode: Accessor<CommissionMode>;
   readonly chip: Accessor<Terms['availableMinor']>;
   /** Why no bets are accepted although betting is not closed: no connection, a pause, a suspension. */
-  readonly whyShut: () => string | null;
+  readonly whyShut: () => (() => string) | null;
   readonly label: (option: OptionId) => string;
   readonly say: (text: string) => void;
 };
@@ -109,8 +109,9 @@ export const useSlip = (around: Around): SlipInUse => {
       sound('confirmed');
       say(acceptedSpoken(totalOf(laid)));
     }
-    if (answer.outcome === 'unknown') notify(text.unknown(), 'warn');
-    if (answer.outcome === 'failed' && !comesBack) notify(sentenceOf(failureText(answer.error)), 'warn');
+    if (answer.outcome === 'unknown') notify(text.unknown, 'warn');
+    if (answer.outcome === 'failed' && !comesBack)
+      notify(() => sentenceOf(failureText(answer.error)), 'warn');
     if (answer.outcome === 'refused' && !comesBack) tell(laid[0]?.option ?? 'player', answer.refusal);
     if (comesBack && (answer.outcome === 'refused' || answer.outcome === 'failed'))
       tellClosing(tooLate(totalOf(laid), answer, around.label));
@@ -127,13 +128,14 @@ export const useSlip = (around: Around): SlipInUse => {
   };
 
   /** Why the unconfirmed chips could not be placed automatically. */
-  let unfit: string | null = null;
+  let unfit: (() => string) | null = null;
   /** Automatic confirmation: what no longer fits is left out and reported. */
   const confirmByItself = async () => {
     const { laid, sent } = slip();
     if (sent || !laid.length) return;
     const fit = slips.fitted(slip(), terms());
-    unfit = fit.bound && refusalText(fit.bound, around.label);
+    const { bound } = fit;
+    unfit = bound && (() => refusalText(bound, around.label));
     const [placedMinor, laidMinor] = [totalOf(fit.slip.laid), totalOf(laid)];
     if (placedMinor > 0 && (await send(fit.slip.laid)))
       tellClosing({ kind: 'placed', placedMinor, laidMinor, ...(unfit ? { why: unfit } : {}) });
@@ -167,7 +169,7 @@ export const useSlip = (around: Around): SlipInUse => {
   createEffect(on(bettingIn, onBetting));
   onCleanup(() => {
     const laidMinor = totalOf(slip().laid);
-    if (laidMinor > 0) notify(text.left({ laid: laidMinor }), 'warn');
+    if (laidMinor > 0) notify(() => text.left({ laid: laidMinor }), 'warn');
   });
 
   return {
@@ -194,8 +196,8 @@ const tooLate = (
   label: (option: OptionId) => string,
 ): Closing => {
   if (answer.outcome === 'failed')
-    return { kind: 'unplaced', laidMinor, why: 'refused', words: failureText(answer.error) };
+    return { kind: 'unplaced', laidMinor, why: 'refused', words: () => failureText(answer.error) };
   return answer.refusal.reason === 'betting-closed'
     ? { kind: 'unplaced', laidMinor, why: 'too-late' }
-    : { kind: 'unplaced', laidMinor, why: 'refused', words: refusalText(answer.refusal, label) };
+    : { kind: 'unplaced', laidMinor, why: 'refused', words: () => refusalText(answer.refusal, label) };
 };

@@ -7,11 +7,11 @@ import { vibrate } from '../../../client/sound/vibrate.ts';
 import { refusalText } from '../../words/refusal-words.ts';
 import { spotPan } from '../spot-pan.ts';
 
-/** A note at a spot: why a chip was refused or reduced. */
-export type SpotNote = { readonly option: OptionId; readonly text: string };
+/** A note at a spot: why a chip was refused or reduced. Its text is looked up where it is drawn. */
+export type SpotNote = { readonly option: OptionId; readonly text: () => string };
 
 type Around = {
-  readonly whyShut: () => string | null;
+  readonly whyShut: () => (() => string) | null;
   readonly label: (option: OptionId) => string;
   readonly say: (text: string) => void;
 };
@@ -22,7 +22,7 @@ export type SpotNoteInUse = {
   /** Notes a refusal at its spot, or at `at` if it concerns no spot. */
   readonly tell: (at: OptionId, refusal: TicketRefusal) => void;
   /** The same in the caller's own words. */
-  readonly sayAt: (at: OptionId, refusal: TicketRefusal | null, text: string) => void;
+  readonly sayAt: (at: OptionId, refusal: TicketRefusal | null, text: () => string) => void;
 };
 
 const NOTE_MS = 3_500;
@@ -31,10 +31,10 @@ export const useSpotNote = ({ whyShut, label, say }: Around): SpotNoteInUse => {
   const [note, setNote] = createSignal<SpotNote | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
-  const sayAt = (at: OptionId, refusal: TicketRefusal | null, text: string) => {
+  const sayAt = (at: OptionId, refusal: TicketRefusal | null, text: () => string) => {
     const named = refusal && 'option' in refusal && refusal.reason !== 'one-main' ? refusal.option : at;
     setNote({ option: named, text });
-    say(text);
+    say(text());
     sound('refused', spotPan(named));
     vibrate('refused');
     clearTimeout(timer);
@@ -45,7 +45,7 @@ export const useSpotNote = ({ whyShut, label, say }: Around): SpotNoteInUse => {
     clearNote: () => void setNote(null),
     tell: (at, refusal) => {
       const shut = refusal.reason === 'betting-closed' ? whyShut() : null;
-      sayAt(at, refusal, shut ?? refusalText(refusal, label));
+      sayAt(at, refusal, shut ?? (() => refusalText(refusal, label)));
     },
     sayAt,
   };

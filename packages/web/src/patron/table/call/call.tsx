@@ -47,7 +47,7 @@ export const Call = () => {
             <Index each={called(felt, lastSeconds() !== null)}>{(said) => <span>{said()}</span>}</Index>
           </span>
         </b>
-        <Show when={felt.note()}>{(note) => <span class="call-note">{note().text}</span>}</Show>
+        <Show when={felt.note()}>{(note) => <span class="call-note">{note().text()}</span>}</Show>
         <span class="call-aside">
           <Show
             when={felt.view().coup !== null && felt.decided()}

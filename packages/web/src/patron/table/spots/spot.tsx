@@ -72,7 +72,7 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
           {(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}
         </Show>
         <Show when={felt.note()?.option === props.option && felt.note()}>
-          {(note) => <span class="spot-note">{note().text}</span>}
+          {(note) => <span class="spot-note">{note().text()}</span>}
         </Show>
       </span>
     </button>
