@@ -5,7 +5,7 @@ import type en from '../en/caller.ts';
 export default translation<typeof en>()({
   both: '{first}。{second}',
   line: {
-    'place-your-bets': 'ベットしてください',
+    'place-your-bets': 'ベットして\u200bください',
     'last-bets': 'ラストベット',
     'no-more-bets': 'ノーモアベット',
     'player-points': '{player}、{points}',

@@ -7,7 +7,7 @@ export default translation<typeof en>()({
     shuffling: '新しいデッキ',
     dealt: '配り終わりました',
     deal: '「配る」を押してください',
-    bet: 'ベットしてください',
+    bet: 'ベットして\u200bください',
     opened: 'ゲーム{coup:numeral}。ベットしてください',
   },
   closing: {
