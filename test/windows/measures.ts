@@ -125,6 +125,8 @@ const overlapsOn = (page: Page): Promise<readonly string[]> =>
       // What scrolls under the rail is hidden by it; a notice above the rail lies over what is there.
       const layer = (element: typeof body) =>
         element.matches('.closing-note') ? null : (rail?.contains(element) ?? false);
+      // An open sheet lies over the page below it, which cannot be used until it is closed.
+      const sheet = (element: typeof body) => element.closest('dialog');
       const places: { element: typeof body; boxes: Box[] }[] = [...body.querySelectorAll(named)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map((element) => ({ element, boxes: shown(element) }));
@@ -132,6 +134,7 @@ const overlapsOn = (page: Page): Promise<readonly string[]> =>
         places
           .slice(i + 1)
           .filter((b) => !a.element.contains(b.element) && !b.element.contains(a.element))
+          .filter((b) => sheet(a.element) === sheet(b.element))
           .filter((b) => [layer(a.element), null].includes(layer(b.element)) || layer(a.element) === null)
           .filter((b) => a.boxes.some((one) => b.boxes.some((other) => size(both(one, other)) > 1.5)))
           .map((b) => `over one another: ${short(a.element)} | ${short(b.element)}`),
