@@ -1,4 +1,5 @@
 // How numbers are written for people: shares in per cent with the digits that matter, counts in groups of three.
+import type { Fraction } from '@punto/engine/odds';
 import type { Cell } from './column.ts';
 
 /** `0.0123508` as `1.2351 %`. */
@@ -13,3 +14,6 @@ export const grouped = (count: number | bigint): string => count.toLocaleString(
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`;
+
+/** An exact quotient as programs read it. */
+export const exactText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;

@@ -1,15 +1,20 @@
 // A composition by counts, as people type it: `A=12,9=30,KS=1`. What is not named is there in full.
-import { InvalidArgumentError } from '@commander-js/extra-typings';
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { DECK, parseCard, RANKS, rankOf } from '@punto/engine/card';
-import type { Composition } from '@punto/engine/odds/composition';
+import { type Composition, spreadEvenly } from '@punto/engine/odds/composition';
 import { Misuse } from './failure.ts';
 import { plural } from './figures.ts';
 
 /** How many are left of a rank, spread over the suits as evenly as can be, or of one card. */
 export type LeftCount = { readonly of: string; readonly count: number };
 
+export const leftOption = () =>
+  new Option('-l, --left <counts>', 'how many are left of some ranks or cards: "A=12,9=30,KS=1"').argParser(
+    leftArgument,
+  );
+
 /** Of the argument; throws with what is wrong about it. */
-export const leftArgument = (text: string): readonly LeftCount[] => {
+const leftArgument = (text: string): readonly LeftCount[] => {
   const counts = text
     .split(/[\s,]+/)
     .filter((word) => word !== '')
@@ -43,8 +48,8 @@ export const withCounts = (full: Composition, decks: number, counts: readonly Le
       throw new Misuse(
         `--left: ${of}=${count} cannot be, with ${decks} of each card in ${plural(decks, 'deck')}${named > 0 ? ` and ${named} named by card` : ''}`,
       );
-    for (const [turn, i] of places.entries())
-      left[i] = Math.floor(rest / places.length) + (turn < rest % places.length ? 1 : 0);
+    const spread = spreadEvenly(rest, places.length);
+    for (const [turn, i] of places.entries()) left[i] = spread[turn] ?? 0;
   }
   return left;
 };

@@ -2,7 +2,7 @@
 // resolved bets leaves them out. [B21]
 import type { PaidCounts, Summary } from '@punto/engine/odds/summary';
 import type { Column, Row } from './column.ts';
-import { percent } from './figures.ts';
+import { exactText, percent } from './figures.ts';
 
 /** Those without a title are for programs alone. */
 export const FIGURE_COLUMNS: readonly Column[] = [
@@ -25,7 +25,7 @@ export const figureCells = (counts: PaidCounts, summary: Summary): Row => {
     win: String(total - pushed - lost),
     push: String(pushed),
     lose: String(lost),
-    ev: `${expected.numerator}/${expected.denominator}`,
+    ev: exactText(expected),
     edge,
     edgePerResolved: pushed === total ? null : edgePerResolved,
     hit,

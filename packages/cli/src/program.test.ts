@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { punto } from '../test/captured.ts';
 
-const COMMANDS = ['odds', 'settle', 'roads', 'shoe', 'depth', 'simulate', 'merge', 'rooms'];
+const COMMANDS = ['odds', 'settle', 'roads', 'shoe', 'depth', 'simulate', 'merge', 'rooms', 'lab'];
 
 describe('help', () => {
   it('names every command, gives examples and the exit codes', async () => {

@@ -9,6 +9,7 @@ import { betsCommand } from './commands/bets.ts';
 import { depthCommand } from './commands/depth.ts';
 import { digestCommand } from './commands/digest.ts';
 import { floorCommand } from './commands/floor.ts';
+import { labCommand } from './commands/lab.ts';
 import { loadCommand } from './commands/load.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { moveCommand } from './commands/move.ts';
@@ -38,6 +39,7 @@ const COMMANDS: readonly MakeCommand[] = [
   rngCommand,
   roomsCommand,
   betsCommand,
+  labCommand,
   auditCommand,
   backupCommand,
   restoreCommand,

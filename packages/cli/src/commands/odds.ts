@@ -13,10 +13,11 @@ import { betOption } from '../bet-option.ts';
 import { betReport } from '../bet-report.ts';
 import { cardsLeft } from '../cards-left.ts';
 import { examples } from '../command-help.ts';
+import { counted } from '../counted.ts';
 import { Misuse } from '../failure.ts';
 import { plural } from '../figures.ts';
 import { type Format, formatOption } from '../format-option.ts';
-import { type LeftCount, leftArgument, withCounts } from '../left-counts.ts';
+import { type LeftCount, leftOption, withCounts } from '../left-counts.ts';
 import { type CountedOdds, oddsReport } from '../odds-report.ts';
 import { ALL_OPTIONS, cardsArgument, decksOption, optionsOption, roomOption } from '../parameters.ts';
 import { printReport } from '../report.ts';
@@ -31,7 +32,7 @@ export const oddsCommand = (shell: Shell) =>
     .addOption(shoeOption('the cards that are left after the coups'))
     .option('-x, --removed <cards>', 'cards no longer in the shoe', cardsArgument)
     .option('-u, --coup <cards>', 'the cards already out in this coup, in dealing order', cardsArgument)
-    .option('-l, --left <counts>', 'how many are left of some ranks or cards: "A=12,9=30,KS=1"', leftArgument)
+    .addOption(leftOption())
     .addOption(optionsOption())
     .addOption(
       betOption('the odds of a bet instead: its file, or the id of one in bets/').conflicts('options'),
@@ -111,14 +112,4 @@ const count = ({ decks, left, named, coup }: Counted): CountedOdds => {
     },
     coup.length === 0 ? named : '--coup',
   );
-};
-
-/** What the engine refuses to count, too few cards or a card after the last, was typed. */
-const counted = <T>(odds: () => T, argument: string): T => {
-  try {
-    return odds();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Misuse(`${argument}: ${error.message}`);
-  }
 };

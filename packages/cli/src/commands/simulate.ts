@@ -22,13 +22,13 @@ import {
   cutOption,
   fromOption,
   shoeAsked,
-  tagsOption,
   untilOption,
 } from '../simulate/counter-options.ts';
 import { simulate } from '../simulate/run.ts';
 import { documentOf, MOST_SEED } from '../simulate/simulation.ts';
 import { simulationReport } from '../simulate/simulation-report.ts';
 import { type Shard, stretchOf } from '../simulate/stretch.ts';
+import { tagsOption } from '../tags-option.ts';
 
 export const simulateCommand = (shell: Shell) =>
   new Command('simulate')
@@ -49,7 +49,7 @@ export const simulateCommand = (shell: Shell) =>
     .addOption(cutOption())
     .addOption(burnOption())
     .addOption(afterCutOption())
-    .addOption(tagsOption())
+    .addOption(tagsOption('a card counter bets on each --bet: tags'))
     .addOption(fromOption())
     .addOption(countOption())
     .addOption(untilOption())

@@ -1,6 +1,6 @@
 // The options of `punto simulate` about the shoe and the card counter.
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { type CountTags, parseCountTags } from '@punto/engine/lab/tags';
+import type { CountTags } from '@punto/engine/lab/tags';
 import { AFTER_CUT, type AfterCut, BURN_CUSTOMS, type BurnCustom, type ShoeRules } from '@punto/engine/room';
 import { COUNTS, type Counter, type CountKind } from '@punto/engine/simulate/counter';
 import { Misuse } from '../failure.ts';
@@ -17,15 +17,6 @@ export const burnOption = () =>
 export const afterCutOption = () =>
   new Option('--after-cut <rule>', 'the last round once the cut card is out, instead of the room’s').choices(
     AFTER_CUT,
-  );
-
-export const tagsOption = () =>
-  new Option('--tags <ten>', 'a card counter bets on each --bet: tags of A 2 3 4 5 6 7 8 9 T').argParser(
-    (text: string): CountTags => {
-      const parsed = parseCountTags(text);
-      if (parsed.ok) return parsed.tags;
-      throw new InvalidArgumentError(`${parsed.says}.`);
-    },
   );
 
 export const fromOption = () =>
