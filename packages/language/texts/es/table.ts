@@ -100,7 +100,7 @@ export default translation<typeof en>()({
     sent: 'En camino',
     shut: 'Sin apuestas ahora',
     nextRoundIn: 'Próxima ronda en <strong>{seconds:number}</strong>',
-    nextRoundSoon: 'Próxima ronda pronto',
+    nextRoundSoon: 'Próxima ronda en breve',
     shuffling: 'Barajando',
     inPlay: 'En juego {amount:coins}',
     noMoreBets: 'No va más',

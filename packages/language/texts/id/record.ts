@@ -62,7 +62,7 @@ export default translation<typeof en>()({
   },
   statistics: {
     thisShoe: 'Shoe ini',
-    yourCoups: 'Meja ini',
+    yourCoups: 'Putaran Anda',
     before: '{shoes:count} shoe terakhir',
     rounds: '{rounds:count} putaran',
     column: { result: 'Hasil', count: 'Jumlah', share: 'Porsi', exact: 'Eksak' },

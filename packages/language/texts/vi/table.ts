@@ -135,7 +135,7 @@ export default translation<typeof en>()({
     sides: 'Cửa phụ',
     pages: 'Các trang cửa phụ',
     page: { pairs: 'Đôi, Long Bảo', lucky: 'Số 6, 7' },
-    resting: '{resting:Words} cửa phụ nghỉ đến hộp bài sau.',
+    resting: '{resting:Words} cửa phụ đóng đến hộp bài sau.',
     show: 'Hiện ra',
     fold: 'Thu lại',
     nextShoe: 'hộp sau',
