@@ -5,20 +5,11 @@ import type { Page } from '@playwright/test';
 import { OUTCOMES, type Outcome } from '@punto/engine/side';
 import type { Language } from '@punto/language/languages';
 import { type EveningWords, eveningWords } from './support/evening-words.ts';
-import { test as base, expect } from './support/guests.ts';
 import { SOAK_ONLY } from './support/length.ts';
+import { expect, test } from './support/own-tables.ts';
 import { patronOn } from './support/patron.ts';
 import { expectHonest } from './support/settled-by-hand.ts';
 import { createTables, type DealtTable } from './support/tables.ts';
-import { startTables } from './support/tables-deployment.ts';
-
-const test = base.extend<{ readonly own: Awaited<ReturnType<typeof startTables>> }>({
-  own: async ({ browserName: _ }, use) => {
-    const own = await startTables();
-    await use(own);
-    await own.close();
-  },
-});
 
 /** How a patron acts on what the page offers. */
 type Hands = {

@@ -1,21 +1,9 @@
 // The link breaks because the server dies in the middle of a round, and everything comes back by itself.
 import type { SessionAnswer } from '@punto/protocol/api';
-import { test as base, expect } from './support/guests.ts';
+import { expect, test } from './support/own-tables.ts';
 import { patronOn } from './support/patron.ts';
 import { settledByHand } from './support/settled-by-hand.ts';
 import { createTables } from './support/tables.ts';
-import { startTables } from './support/tables-deployment.ts';
-
-/** A deployment with a dealer, which the test may kill. */
-const test = base.extend<{ readonly own: Awaited<ReturnType<typeof startTables>> }>({
-  own: async ({ browserName: _ }, use) => {
-    const own = await startTables();
-    await use(own);
-    await own.close();
-  },
-  // What the page shows at the end is read while the deployment runs: it ends after the page.
-  page: ({ own: _, page }, use) => use(page),
-});
 
 test('[T4] [L6] a lost link is told and mends itself; confirmed bets and the session stand, others are gone and said to be', async ({
   page,
