@@ -75,6 +75,14 @@ describe('the trigger of a count', () => {
     expect([first, ...firstExact]).toEqual([11, 12, 12, 11]);
   });
 
+  it('[B21] is exact from the count on above which no value is below 0', () => {
+    const table = triggerTable(betOf('four-cards'), [1, 1, 1, 1, 1, -1, 0, -4, -4, 1], 8);
+    for (const [depth, first] of table.firstExact.entries()) {
+      const worst = table.rows.findLast(({ exact }) => (exact[depth]?.numerator ?? 1n) <= 0n);
+      expect(first).toBe((worst?.count ?? -1) + 1);
+    }
+  });
+
   it('has depths of fewer decks, and a half of one', () => {
     const depthsOf = (decks: number) => triggerTable(betOf('dragon-7'), DRAGON, decks).depths;
     expect([6, 2, 1].map(depthsOf)).toEqual([[260, 156, 104], [52], [26]]);

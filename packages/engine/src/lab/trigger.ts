@@ -26,7 +26,7 @@ export type TriggerTable = {
   readonly first: number;
   /** Cards not yet seen at each depth for which exact odds are counted. */
   readonly depths: readonly number[];
-  /** The first whole count of the table at which the exact value is above 0; `null`: at none. */
+  /** The lowest count of the table from which on every exact value is above 0; `null`: there is none. */
   readonly firstExact: readonly (number | null)[];
   readonly rows: readonly TriggerRow[];
 };
@@ -45,10 +45,15 @@ export const triggerTable = (bet: CompiledBet, tags: CountTags, decks: number): 
     estimate: valueOnLine(line, count),
     exact: depths.map((unseen) => valueAt(unseen, count)),
   }));
-  const firstExact = depths.map(
-    (_, i) => rows.find(({ exact }) => (exact[i]?.numerator ?? 0n) > 0n)?.count ?? null,
-  );
+  const firstExact = depths.map((_, depth) => favouredFrom(rows, depth));
   return { removal, line, breakEven, first, depths, firstExact, rows };
+};
+
+/** Values of whole cards need not rise evenly: a single one above 0 does not count. */
+const favouredFrom = (rows: readonly TriggerRow[], depth: number): number | null => {
+  const reached = rows.filter(({ exact }) => (exact[depth] ?? null) !== null);
+  const worse = reached.findLastIndex(({ exact }) => (exact[depth]?.numerator ?? 0n) <= 0n);
+  return reached[worse + 1]?.count ?? null;
 };
 
 const ROWS_AFTER = 4;
