@@ -40,7 +40,7 @@ export default translation<typeof en>()({
     title: 'Acciones',
     cancelRound: 'Cancelar ronda',
     correctCut: 'Corregir la carta de corte',
-    correctRound: 'Corregir una ronda',
+    correctRound: 'Corregir ronda',
     changeLimits: 'Cambiar límites',
     pause: 'Pausa',
     callSupervisor: 'Llamar al jefe de mesa',

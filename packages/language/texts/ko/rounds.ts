@@ -17,7 +17,7 @@ export default translation<typeof en>()({
     table: '테이블',
     shoe: '슈',
     all: '전체',
-    chooseTable: '테이블을 선택해 주세요',
+    chooseTable: '테이블 선택',
     status: '상태',
     any: '전체',
     dealer: '딜러',

@@ -17,7 +17,7 @@ export default translation<typeof en>()({
     table: 'Mesa',
     shoe: 'Sabot',
     all: 'Todos',
-    chooseTable: 'Escolha uma mesa',
+    chooseTable: 'Escolha a mesa',
     status: 'Situação',
     any: 'Qualquer',
     dealer: 'Crupiê',
