@@ -2,6 +2,7 @@
 // time where one thread works, so that they are valid on a busy machine; only threads are measured by the wall clock.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { oddsFigures } from './odds.ts';
+import { settlementFigures } from './settlement.ts';
 import { simulationFigures } from './simulation.ts';
 
 const print = (what: string, figure: string): void =>
@@ -14,6 +15,8 @@ console.log(
 );
 console.log('\nSimulation, eight decks, cut 14 from the end');
 for (const { what, figure } of await simulationFigures()) print(what, figure);
+console.log('\nSettlement of dealt rounds, one thread');
+for (const { what, figure } of await settlementFigures()) print(what, figure);
 console.log('\nExact odds of one composition, all twenty schedules');
 for (const { what, bestMs, medianMs } of oddsFigures()) {
   print(what, `${bestMs.toFixed(4)} ms, median ${medianMs.toFixed(4)}`);

@@ -12,6 +12,11 @@ it('[B-27] [B-32] the page of a live table contains no outcome logic and no odds
 
 it.each([
   ["import { settleBet } from '@punto/engine/settle';", '@punto/engine/settle'],
+  ["import { PAY_TABLES } from '@punto/engine/schedule-terms';", '@punto/engine/schedule-terms'],
+  [
+    "import { compileCondition } from '@punto/engine/condition/predicate';",
+    '@punto/engine/condition/predicate',
+  ],
   ["import { edgeOf } from '@punto/engine/odds';", '@punto/engine/odds'],
   ["import {\n  nextHand,\n} from '@punto/engine/coup';", '@punto/engine/coup'],
   ["export { bankerDraws } from '@punto/engine/tableau';", '@punto/engine/tableau'],

@@ -17,7 +17,8 @@ const LIVE = [
   'patron/words',
   'client',
 ].map((folder) => `packages/web/src/${folder}/`);
-const FORBIDDEN = /^@punto\/engine\/(?:settle|coup|tableau|shoe|random|simulate|depth|lab|odds)(?:\/|$)/;
+const FORBIDDEN =
+  /^@punto\/engine\/(?:settle|schedule-terms|option\/schedule-terms|condition|bet|coup|tableau|shoe|random|simulate|depth|lab|odds)(?:\/|$)/;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?from\s+'([^']+)'/g;
 
 export const outcomeLogicIn = (files: readonly SourceFile[]): readonly string[] =>

@@ -1,16 +1,17 @@
 // What a stake of one comes to, as an exact decimal. A stake of one coin is settled as a table does it; every
 // schedule pays that exactly in minor units. [L1]
+
 import type { Coup } from '@punto/engine/coup';
 import { coins, MINOR_PER_COIN } from '@punto/engine/minor';
 import type { ScheduleId } from '@punto/engine/option-id';
-import { SCHEDULES } from '@punto/engine/schedule';
+import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 
 const STAKE = coins(1);
 
 /** Winnings less commission, or the stake lost, in minor units. */
 export const netMinor = (coup: Coup, id: ScheduleId): number =>
-  settleBet(SCHEDULES[id], STAKE, coup).returnedMinor - STAKE;
+  settleBet(PAY_TABLES[id], STAKE, coup).returnedMinor - STAKE;
 
 /** `95` as `0.95`, `-100` as `-1`. */
 export const inCoins = (amountMinor: number): string => {

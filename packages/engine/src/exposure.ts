@@ -5,7 +5,8 @@ import { type Card, DECK, rankOf, scoreOf, suitOf } from './card.ts';
 import { type Coup, dealt, finishCoup, type Hands, nextHand } from './coup.ts';
 import { keyedBy } from './keyed.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
-import { SCHEDULES, scheduleFor } from './option/schedule.ts';
+import { scheduleFor } from './option/schedule.ts';
+import { PAY_TABLES } from './option/schedule-terms.ts';
 import type { OptionId, ScheduleId } from './option-id.ts';
 import { SCHEDULE_IDS } from './option-id.ts';
 import type { Room } from './room.ts';
@@ -47,7 +48,7 @@ const dearest = (bets: readonly Bet[]): Kind | null => {
 const costOf = (coup: Coup, bets: readonly Bet[]): number =>
   bets.reduce((sum, { stakeMinor, schedules }) => {
     const costs = schedules.map(
-      (id) => settleBet(SCHEDULES[id], stakeMinor, coup).returnedMinor - stakeMinor,
+      (id) => settleBet(PAY_TABLES[id], stakeMinor, coup).returnedMinor - stakeMinor,
     );
     return sum + Math.max(...costs);
   }, 0);
@@ -115,7 +116,7 @@ const beginningWith = (player: readonly Card[], banker: readonly Card[], hands: 
 });
 
 const costsOf = (coup: Coup): Readonly<Record<ScheduleId, number>> =>
-  keyedBy(SCHEDULE_IDS, (id) => settleBet(SCHEDULES[id], UNIT, coup).returnedMinor - UNIT);
+  keyedBy(SCHEDULE_IDS, (id) => settleBet(PAY_TABLES[id], UNIT, coup).returnedMinor - UNIT);
 
 /** A card of each value. */
 const WORTH: readonly Card[] = DECK.slice(0, 10);

@@ -5,6 +5,7 @@ import { playShoe } from '../test/play-shoe.ts';
 import { seededBelow } from '../test/seeded.ts';
 import { coins, minor } from './minor.ts';
 import { payLabel, SCHEDULES, scheduleFor } from './option/schedule.ts';
+import { PAY_TABLES } from './option/schedule-terms.ts';
 import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
 import { settleBet, settleBets } from './settle.ts';
 import { orderedCards, shuffled } from './shoe.ts';
@@ -99,7 +100,7 @@ const ROWS: readonly Row[] = [
 
 describe('a stake of 100 coins', () => {
   it.each(ROWS)('%s %s: %s against %s gives %s', (_, id, player, banker, expected) => {
-    const settled = settleBet(SCHEDULES[id], coins(100), coupOf(player, banker));
+    const settled = settleBet(PAY_TABLES[id], coins(100), coupOf(player, banker));
     const told = settled.verdict === 'won' ? settled.winningsMinor / 100 : settled.verdict;
     expect(told).toBe(expected === 'push' ? 'pushed' : expected === 'lose' ? 'lost' : expected);
     if (id === 'banker') return;
@@ -109,7 +110,7 @@ describe('a stake of 100 coins', () => {
 });
 
 describe('commission', () => {
-  const settle = (stake: number) => settleBet(SCHEDULES.banker, minor(stake), coupOf(...BANKER_WINS));
+  const settle = (stake: number) => settleBet(PAY_TABLES.banker, minor(stake), coupOf(...BANKER_WINS));
 
   it('[B2] [L2] is separate from winnings of 1:1', () => {
     expect(settle(10_000)).toEqual({
@@ -135,7 +136,7 @@ describe('commission', () => {
 });
 
 it('[L1] a payout rounds down to the minor unit', () => {
-  const natural = settleBet(SCHEDULES['player-natural'], minor(3), coupOf('8S KH', 'KD 7D'));
+  const natural = settleBet(PAY_TABLES['player-natural'], minor(3), coupOf('8S KH', 'KD 7D'));
   expect(natural).toMatchObject({ winningsMinor: 10, returnedMinor: 13 });
 });
 
@@ -151,7 +152,7 @@ it('[L1] a stake of whole coins is paid exactly by every schedule', () => {
 });
 
 it('[L1] winnings beyond the safe integers throw', () => {
-  expect(() => settleBet(SCHEDULES.tie, minor(Number.MAX_SAFE_INTEGER), coupOf(...TIE))).toThrow(
+  expect(() => settleBet(PAY_TABLES.tie, minor(Number.MAX_SAFE_INTEGER), coupOf(...TIE))).toThrow(
     'not an amount',
   );
 });
@@ -161,7 +162,7 @@ it('[B1] no coup matches two lines of a schedule, nor a line and a push', () => 
   fc.assert(
     fc.property(anyShoe, (cards) => {
       for (const coup of playShoe(cards, 0, 98, 'finish').coups) {
-        for (const { lines, pushes } of Object.values(SCHEDULES)) {
+        for (const { lines, pushes } of Object.values(PAY_TABLES)) {
           const met = lines.filter(({ when }) => when(coup)).length + (pushes(coup) ? 1 : 0);
           expect(met).toBeLessThanOrEqual(1);
         }

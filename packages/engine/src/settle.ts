@@ -1,10 +1,12 @@
 // What one bet comes to, in whole minor units: the payout rounds down and the commission up, and the two are
 // distinguished, because the statement has a line for each. [L1] [L2]
-import type { Condition } from './condition.ts';
+import type { PayTable } from './condition/terms.ts';
 import type { Coup } from './coup.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
-import { type Ratio, scheduleFor } from './option/schedule.ts';
+import { scheduleFor } from './option/schedule.ts';
+import { PAY_TABLES } from './option/schedule-terms.ts';
 import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
+import type { Ratio } from './ratio.ts';
 import type { Offer } from './room.ts';
 
 export type Verdict = 'won' | 'pushed' | 'lost';
@@ -19,22 +21,17 @@ export type Settlement = {
   readonly returnedMinor: Minor;
 };
 
-/** What settlement reads of a schedule, or of a bet that is data. */
-export type PayTable = {
-  /** The first whose condition holds wins. */
-  readonly lines: readonly { readonly when: Condition; readonly pays: Ratio }[];
-  /** Asked when no line holds. */
-  readonly pushes: Condition;
-  /** The share of the winnings that the house keeps. [L2] */
-  readonly commission: Ratio | null;
-};
-
 /** Throws when the winnings are too large to be counted exactly. [L1] [L2] */
 export const settleBet = (table: PayTable, stakeMinor: Minor, coup: Coup): Settlement => {
-  const line = table.lines.find(({ when }) => when(coup));
-  if (line === undefined) return unpaid(table.pushes(coup) ? 'pushed' : 'lost', stakeMinor);
-  const winningsMinor = shareDown(stakeMinor, line.pays);
-  const commissionMinor = table.commission === null ? ZERO : shareUp(winningsMinor, table.commission);
+  for (const { when, pays } of table.lines) {
+    if (when(coup)) return paid(pays, table.commission, stakeMinor);
+  }
+  return unpaid(table.pushes(coup) ? 'pushed' : 'lost', stakeMinor);
+};
+
+const paid = (pays: Ratio, commission: Ratio | null, stakeMinor: Minor): Settlement => {
+  const winningsMinor = shareDown(stakeMinor, pays);
+  const commissionMinor = commission === null ? ZERO : shareUp(winningsMinor, commission);
   return {
     verdict: 'won',
     winningsMinor,
@@ -64,8 +61,8 @@ export const settleBets = (
   bets.map(({ option, stakeMinor }) => {
     const offer = offers.find((each) => each.option === option);
     if (offer === undefined) throw new Error(`a bet on ${option}, which is not offered`);
-    const schedule = scheduleFor(offer, mode);
-    return { option, stakeMinor, schedule: schedule.id, ...settleBet(schedule, stakeMinor, coup) };
+    const { id: schedule } = scheduleFor(offer, mode);
+    return { option, stakeMinor, schedule, ...settleBet(PAY_TABLES[schedule], stakeMinor, coup) };
   });
 
 const unpaid = (verdict: 'pushed' | 'lost', stakeMinor: Minor): Settlement => ({

@@ -1,10 +1,11 @@
 // The slow twin of compiled bets: interprets the definition for each coup as docs/reference/bets.md describes it, on cards
 // as texts, and uses only types of the engine.
-import type { BetCondition, BetDefinition } from '../src/bet/definition.ts';
+import type { BetCondition } from '../src/condition/condition.ts';
+import type { BetTerms } from '../src/condition/terms.ts';
 import type { Coup } from '../src/coup.ts';
 
 /** The number of the row that wins, `push` or `loss`. */
-export const interpretBet = (bet: BetDefinition, coup: Coup): number | 'push' | 'loss' => {
+export const interpretBet = (bet: BetTerms, coup: Coup): number | 'push' | 'loss' => {
   for (const [i, row] of bet.rows.entries()) if (meets(row.when, coup)) return i;
   for (const each of bet.push) if (meets(each, coup)) return 'push';
   return 'loss';

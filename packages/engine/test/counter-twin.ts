@@ -1,8 +1,9 @@
 // A card counter the slow and obvious way: each shoe dealt as a table deals it, every card seen kept in a list, each bet
 // settled by its own definition; figures from the list of shoes.
-import { compileBet, resultOf } from '../src/bet/compiled-bet.ts';
+import { compileBet } from '../src/bet/compiled-bet.ts';
 import type { BetDefinition } from '../src/bet/definition.ts';
 import type { Card } from '../src/card.ts';
+import { resultOf } from '../src/condition/terms.ts';
 import { runningCount, trueCount } from '../src/lab/tags.ts';
 import { coins } from '../src/minor.ts';
 import type { ShoeRules } from '../src/room.ts';

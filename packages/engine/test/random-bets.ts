@@ -6,9 +6,10 @@ import {
   type ConditionWord,
   type WordShape,
 } from '../src/bet/condition-words.ts';
-import { type BetDefinition, COUNTED_IN } from '../src/bet/definition.ts';
+import type { BetDefinition } from '../src/bet/definition.ts';
 import { parseBet } from '../src/bet/parse-bet.ts';
 import { RANKS } from '../src/card.ts';
+import { COUNTED_IN } from '../src/condition/condition.ts';
 import { keysOf } from '../src/keyed.ts';
 
 type Json = fc.Arbitrary<unknown>;

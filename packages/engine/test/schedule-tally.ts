@@ -1,7 +1,7 @@
-// What the odds are compared with: every schedule asked about every coup, one after another.
+// What the odds are compared with: every schedule, written by hand, asked about every coup, one after another.
 import type { Coup } from '../src/coup.ts';
-import { SCHEDULES } from '../src/option/schedule.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../src/option-id.ts';
+import { TWIN_TABLES } from './schedule-twin.ts';
 
 export type ScheduleTally = {
   readonly add: (coup: Coup, ways: number, ids?: readonly ScheduleId[]) => void;
@@ -11,12 +11,12 @@ export type ScheduleTally = {
 
 export const scheduleTally = (): ScheduleTally => {
   const counts = Object.fromEntries(
-    SCHEDULE_IDS.map((id) => [id, { wonByLine: SCHEDULES[id].lines.map(() => 0), pushed: 0 }]),
+    SCHEDULE_IDS.map((id) => [id, { wonByLine: TWIN_TABLES[id].lines.map(() => 0), pushed: 0 }]),
   ) as Record<ScheduleId, { wonByLine: number[]; pushed: number }>;
   return {
     add: (coup, ways, ids = SCHEDULE_IDS) => {
       for (const id of ids) {
-        const { lines, pushes } = SCHEDULES[id];
+        const { lines, pushes } = TWIN_TABLES[id];
         const count = counts[id];
         count.wonByLine = count.wonByLine.map((won, i) => (lines[i]?.when(coup) ? won + ways : won));
         if (pushes(coup)) count.pushed += ways;

@@ -1,7 +1,7 @@
 // The simulator the slow and obvious way: sfc32 in whole numbers, a list of cards shuffled one by one, dealt as a
 // table deals them, each coup settled by every schedule.
 import { coins } from '../src/minor.ts';
-import { SCHEDULES } from '../src/option/schedule.ts';
+import { PAY_TABLES } from '../src/option/schedule-terms.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../src/option-id.ts';
 import type { ShoeRules } from '../src/room.ts';
 import { settleBet } from '../src/settle.ts';
@@ -12,7 +12,7 @@ type Counted = { wonByLine: number[]; pushed: number; lost: number };
 
 export const simulateSlowly = (rules: ShoeRules, seed: number, firstShoe: number, shoes: number) => {
   const bySchedule = Object.fromEntries(
-    SCHEDULE_IDS.map((id) => [id, { wonByLine: SCHEDULES[id].lines.map(() => 0), pushed: 0, lost: 0 }]),
+    SCHEDULE_IDS.map((id) => [id, { wonByLine: PAY_TABLES[id].lines.map(() => 0), pushed: 0, lost: 0 }]),
   ) as Record<ScheduleId, Counted>;
   let rounds = 0;
   for (let shoe = firstShoe; shoe < firstShoe + shoes; shoe += 1) {
@@ -25,9 +25,9 @@ export const simulateSlowly = (rules: ShoeRules, seed: number, firstShoe: number
     rounds += coups.length;
     for (const coup of coups) {
       for (const id of SCHEDULE_IDS) {
-        const { verdict } = settleBet(SCHEDULES[id], coins(1), coup);
+        const { verdict } = settleBet(PAY_TABLES[id], coins(1), coup);
         const counted = bySchedule[id];
-        const line = SCHEDULES[id].lines.findIndex(({ when }) => when(coup));
+        const line = PAY_TABLES[id].lines.findIndex(({ when }) => when(coup));
         if (verdict === 'won') counted.wonByLine[line] = (counted.wonByLine[line] ?? 0) + 1;
         else counted[verdict] += 1;
       }

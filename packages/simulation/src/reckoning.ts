@@ -5,6 +5,7 @@ import type { Card } from '@punto/engine/card';
 import { type Coup, finishCoup, nextHand } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';
 import { type Schedule, scheduleFor } from '@punto/engine/schedule';
+import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import type { Side } from '@punto/engine/side';
 import type { KeptRecord, OpenTable, RecordStatus, TableEvent } from '@punto/table/index';
@@ -195,7 +196,8 @@ const expected = ({ patron, stakedMinor }: Part, status: RecordStatus, returnedM
 
 const returnedOf = ({ bets }: Part, coup: Coup): number =>
   [...bets.values()].reduce(
-    (sum, { schedule, stakeMinor }) => sum + settleBet(schedule, minor(stakeMinor), coup).returnedMinor,
+    (sum, { schedule, stakeMinor }) =>
+      sum + settleBet(PAY_TABLES[schedule.id], minor(stakeMinor), coup).returnedMinor,
     0,
   );
 

@@ -5,6 +5,7 @@ import type { Card } from '@punto/engine/card';
 import { type Coup, canBeDealt, finishCoup, nextHand } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
 import { SCHEDULES, type Schedule, scheduleFor } from '@punto/engine/schedule';
+import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { givenBack } from './cancellation.ts';
@@ -105,7 +106,7 @@ const resettled = (
   const bets = record.bets.map((bet): RecordedBet => {
     const schedule = scheduleOf(table, record, bet);
     if (!schedule) throw new Error(`no schedule is known for ${bet.option} in round ${record.round}`);
-    return { ...bet, ...settleBet(schedule, bet.stakeMinor, coup) };
+    return { ...bet, ...settleBet(PAY_TABLES[schedule.id], bet.stakeMinor, coup) };
   });
   return {
     ...nextRevision(record, reason, context),

@@ -1,9 +1,11 @@
 // Decides every bet of a round in one step: the play records and their transfers. The table's escrow is empty before
 // and after, and the house has at most two transfers a round, not one for each bet.
+
 import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
 import { OPTION_IDS } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
+import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { type Instant, type PatronId, tableId } from './ids.ts';
@@ -87,7 +89,7 @@ const recordOf = (
       option,
       stakeMinor,
       schedule: schedule.id,
-      ...settleBet(schedule, stakeMinor, coup),
+      ...settleBet(PAY_TABLES[schedule.id], stakeMinor, coup),
     }),
   );
   return {

@@ -7,6 +7,7 @@ import { type Minor, ZERO } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { SeatRules, TableSetup } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
+import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import { knownLast } from '@punto/engine/shoe';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
@@ -318,7 +319,7 @@ const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
   const decided = open.map((offer) => ({
     option: offer.option,
     // Both modes agree on whether banker won; they differ in the payout. [B2]
-    verdict: settleBet(scheduleFor(offer, 'traditional'), setup.stepMinor, coup).verdict,
+    verdict: settleBet(PAY_TABLES[scheduleFor(offer, 'traditional').id], setup.stepMinor, coup).verdict,
   }));
   const having = (verdict: string) =>
     decided.filter((each) => each.verdict === verdict).map((each) => each.option);

@@ -3,7 +3,8 @@
 import { Command } from '@commander-js/extra-typings';
 import { betOddsCounter } from '@punto/engine/bet/bet-odds';
 import { betRemarks } from '@punto/engine/bet/bet-remarks';
-import { compileBet, resultOf } from '@punto/engine/bet/compiled-bet';
+import { compileBet } from '@punto/engine/bet/compiled-bet';
+import { resultOf } from '@punto/engine/condition/terms';
 import type { Coup } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';
 import { fullShoe } from '@punto/engine/odds';

@@ -1,8 +1,9 @@
 // The words of a bet's conditions. They decide how its odds are counted: by values alone, by pairs alone, or by faces.
-import type { BetCondition, BetDefinition } from './definition.ts';
+import type { BetCondition } from '../condition/condition.ts';
+import type { BetTerms } from '../condition/terms.ts';
 
 /** Every condition of the bet but `all`, `any` and `not`, in the order they are written. */
-export const wordsAsked = ({ rows, push }: BetDefinition): readonly BetCondition[] =>
+export const wordsAsked = ({ rows, push }: BetTerms): readonly BetCondition[] =>
   [...rows.map(({ when }) => when), ...push].flatMap(wordsIn);
 
 const wordsIn = (condition: BetCondition): readonly BetCondition[] => {
@@ -20,7 +21,7 @@ const BY_FIRST_FOUR = ['initial', 'natural', 'pair', 'perfectPair', 'suited', 'r
 export type OddsSector = 'values' | 'pairs' | 'faces';
 
 /** The quickest count that covers every word of the bet. */
-export const sectorOf = (bet: BetDefinition): OddsSector => {
+export const sectorOf = (bet: BetTerms): OddsSector => {
   const names = wordsAsked(bet).map((word) => Object.keys(word)[0] ?? '');
   if (names.every((name) => BY_VALUE.includes(name))) return 'values';
   return names.every((name) => BY_PAIR.includes(name)) ? 'pairs' : 'faces';

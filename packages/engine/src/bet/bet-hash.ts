@@ -1,16 +1,16 @@
 // The one form of a bet that is hashed. Two files that settle alike by the same words, whatever their spaces, order of
 // fields and values, names and sources, have one hash; a record keeps it, so that an old round settles the same for ever.
 import { canonicalJson } from '../canonical-json.ts';
+import type { BetTerms } from '../condition/terms.ts';
 import { hashOf, hexOf } from '../fairness/hash.ts';
 import type { Hex32 } from '../fairness/record.ts';
-import type { Ratio } from '../option/schedule.ts';
-import type { BetDefinition } from './definition.ts';
+import type { Ratio } from '../ratio.ts';
 
 /**
  * JSON as in RFC 8785 (no spaces, fields sorted by name) of `id`, `rows`, `push` and `commission`: what settles. Lists of
  * values are sorted; rows, conditions and pushes stay in their order; ratios are texts in lowest terms, as `40:1`.
  */
-export const canonicalBet = ({ id, rows, push, commission }: BetDefinition): string =>
+export const canonicalBet = ({ id, rows, push, commission }: BetTerms): string =>
   canonicalJson({
     id,
     rows: rows.map(({ when, pays }) => ({ when: withSortedValues(when), pays: ratio(pays) })),
@@ -19,7 +19,7 @@ export const canonicalBet = ({ id, rows, push, commission }: BetDefinition): str
   });
 
 /** The SHA-256 of the line `punto bet 1` and the canonical form. */
-export const betHash = (bet: BetDefinition): Hex32 => hexOf(hashOf('punto bet 1\n', canonicalBet(bet)));
+export const betHash = (bet: BetTerms): Hex32 => hexOf(hashOf('punto bet 1\n', canonicalBet(bet)));
 
 const ratio = ([part, of]: Ratio): string => `${part}:${of}`;
 

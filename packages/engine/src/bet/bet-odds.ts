@@ -1,13 +1,14 @@
 // The odds of bets that are data, exact for any composition. Each bet is counted where it is quickest: all that ask for
 // values alone in one count, those on pairs from nine classes, the others each by faces. [B21]
 
+import { resultOf } from '../condition/terms.ts';
 import { pairCoups } from '../odds/class-coups.ts';
 import { byValue, type Composition, drawsOf } from '../odds/composition.ts';
 import { noWays, type Ways } from '../odds/coup-class.ts';
 import { countPairs } from '../odds/pair-classes.ts';
 import { type PaidCounts, type Summary, summaryOfCounts } from '../odds/summary.ts';
 import { type OddsSector, sectorOf } from './asked-words.ts';
-import { type CompiledBet, resultOf } from './compiled-bet.ts';
+import type { CompiledBet } from './compiled-bet.ts';
 import { faceCounter } from './face-odds.ts';
 import { valueCounter } from './value-odds.ts';
 

@@ -2,7 +2,7 @@
 // evaluating the bet for a coup of every kind that its words distinguish, so none is missed.
 import type { Coup } from '../coup.ts';
 import { pairCoups } from '../odds/class-coups.ts';
-import type { Ratio } from '../option/schedule.ts';
+import type { Ratio } from '../ratio.ts';
 import type { Fault } from '../reader.ts';
 import { sectorOf, wordsAsked } from './asked-words.ts';
 import { type CompiledBet, compileBet } from './compiled-bet.ts';

@@ -1,13 +1,13 @@
 // How a coup can end once its first four cards are known, as far as a bet that asks for faces can tell. The bet itself is
 // asked about one coup of each ending. Beginnings after which every word gives the same answer share their endings.
 import { type Card, cardValue, isRed, rankOf, scoreOf } from '../card.ts';
-import type { Condition } from '../condition.ts';
+import type { BetCondition } from '../condition/condition.ts';
+import { compileCondition, type Predicate } from '../condition/predicate.ts';
+import { resultOf } from '../condition/terms.ts';
 import { type Coup, coupOf } from '../coup.ts';
 import { bankerDraws, playerDraws } from '../tableau.ts';
 import { isOfFirstFour } from './asked-words.ts';
-import { type CompiledBet, resultOf } from './compiled-bet.ts';
-import { compileCondition } from './condition-predicate.ts';
-import type { BetCondition } from './definition.ts';
+import type { CompiledBet } from './compiled-bet.ts';
 import type { FaceKinds } from './hand-kinds.ts';
 
 /** In the place of the kind of a third card: there is none. */
@@ -54,7 +54,7 @@ const beginningKey = (
   words: readonly BetCondition[],
   asksThirds: boolean,
 ): ((player: readonly Card[], banker: readonly Card[]) => string) => {
-  const decided: readonly Condition[] = words.filter(isOfFirstFour).map(compileCondition);
+  const decided: readonly Predicate[] = words.filter(isOfFirstFour).map(compileCondition);
   const counted = words.flatMap((word) =>
     'count' in word && word.count.in === 'all' ? [word.count.of] : [],
   );

@@ -1,8 +1,8 @@
 // What a bet that asks for faces can tell apart: kinds of cards, kinds of third cards, and types of hands of two cards. Cards
 // that no word of the bet distinguishes are of one kind, so that a count runs over few of them.
 import { type Card, cardValue, DECK, isRed, rankOf, SUITS, suitOf } from '../card.ts';
+import type { BetCondition } from '../condition/condition.ts';
 import { isOfFirstFour, isOfValues } from './asked-words.ts';
-import type { BetCondition } from './definition.ts';
 
 /** How the suits of the two cards of a hand matter to its type. */
 export type SuitRelation = 'any' | 'same' | 'other';

@@ -1,8 +1,10 @@
 // From JSON to a bet, or every fault with the path of its value. What a bet of sound shape means is for `bet-remarks.ts`.
+import type { BetCondition } from '../condition/condition.ts';
+import type { BetRow } from '../condition/terms.ts';
 import { commonDivisorOfSafe } from '../odds/fraction.ts';
-import type { Ratio } from '../option/schedule.ts';
+import type { Ratio } from '../ratio.ts';
 import { type BetFault, type BetReader, newBetReader } from './bet-reader.ts';
-import type { BetCondition, BetDefinition, BetRow } from './definition.ts';
+import type { BetDefinition } from './definition.ts';
 import { parseCondition } from './parse-condition.ts';
 
 export type ParsedBet =

@@ -1,6 +1,7 @@
 // Reads a condition from JSON. Each fault has the path of its value; reading goes on, so that all faults are found at once.
 
 import { RANKS } from '../card.ts';
+import { type BetCondition, COUNTED_IN } from '../condition/condition.ts';
 import { keysOf } from '../keyed.ts';
 import { SIDES } from '../side.ts';
 import { type BetReader, fieldsOf } from './bet-reader.ts';
@@ -12,7 +13,6 @@ import {
   MOST_CONDITIONS,
   type WordValue,
 } from './condition-words.ts';
-import { type BetCondition, COUNTED_IN } from './definition.ts';
 
 /** `null` where the value is no condition: the faults say why. `conditions` counts those of the whole bet. */
 export const parseCondition = (

@@ -1,11 +1,12 @@
 // Bets that ask for values alone. 3,394 classes, the totals of both first two cards and the values of the third cards, tell
 // such bets everything; classes on which all bets of a list come to the same are one group. So a composition is counted
 // once for all of them, straight into their groups. [B21]
+import { resultOf } from '../condition/terms.ts';
 import { type Coup, finishCoup } from '../coup.ts';
 import { handOf } from '../odds/class-coups.ts';
 import { PATH_STARTS, PATHS_FROM, pathsOf, STANDS, thirdsPlace } from '../odds/third-cards.ts';
 import { eachThirdPair } from '../odds/third-pairs.ts';
-import { type CompiledBet, resultOf } from './compiled-bet.ts';
+import type { CompiledBet } from './compiled-bet.ts';
 
 export const VALUE_CLASSES = PATHS_FROM.length;
 

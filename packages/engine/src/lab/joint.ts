@@ -1,7 +1,8 @@
 // How several bets of one coup vary together: exact covariances. The product of the nets of two bets is counted as a bet of its
 // own, with a row for each product, so that it is exact whatever the two bets ask for. [B21]
 import { type BetOdds, betOddsCounter } from '../bet/bet-odds.ts';
-import { type CompiledBet, resultOf } from '../bet/compiled-bet.ts';
+import type { CompiledBet } from '../bet/compiled-bet.ts';
+import { resultOf } from '../condition/terms.ts';
 import type { Coup } from '../coup.ts';
 import type { Composition } from '../odds/composition.ts';
 import { type Fraction, fraction, minus, plus, times, toNumber, whole } from '../odds/fraction.ts';

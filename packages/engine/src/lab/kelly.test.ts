@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaidBy, PaidCounts } from '../odds/summary.ts';
-import type { Ratio } from '../option/schedule.ts';
+import type { Ratio } from '../ratio.ts';
 import { kellyOf } from './kelly.ts';
 import { riskOfRuin, roundsToOneDeviation, ruinOf } from './ruin.ts';
 

@@ -1,8 +1,9 @@
 // From counted classes to the odds of the schedules. Which classes win on which line is decided by the
 // schedules once; counting is then adding a few numbers for each line. [B1]–[B18]
-import type { Condition } from '../condition.ts';
+import type { Predicate } from '../condition/predicate.ts';
 import { OPTIONS } from '../option/option.ts';
 import { SCHEDULES } from '../option/schedule.ts';
+import { PAY_TABLES } from '../option/schedule-terms.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
 import { pairCoups, scoreCoups } from './class-coups.ts';
 import type { Ways } from './coup-class.ts';
@@ -55,9 +56,9 @@ const CLASSES: readonly ScheduleClasses[] = (() => {
   const byScore = scoreCoups();
   const byPair = pairCoups();
   return SCHEDULE_IDS.map((schedule) => {
-    const { option, lines, pushes } = SCHEDULES[schedule];
-    const coups = OPTIONS[option].group === 'pair' ? byPair : byScore;
-    const where = (holds: Condition): Uint16Array =>
+    const { lines, pushes } = PAY_TABLES[schedule];
+    const coups = OPTIONS[SCHEDULES[schedule].option].group === 'pair' ? byPair : byScore;
+    const where = (holds: Predicate): Uint16Array =>
       Uint16Array.from(
         coups.filter(({ coup }) => holds(coup)),
         ({ at }) => at,

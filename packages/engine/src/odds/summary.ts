@@ -2,8 +2,9 @@
 // that every line nets a whole number of them. [B21]
 
 import { keyedBy } from '../keyed.ts';
-import { type Ratio, SCHEDULES } from '../option/schedule.ts';
+import { SCHEDULES } from '../option/schedule.ts';
 import { SCHEDULE_IDS } from '../option-id.ts';
+import type { Ratio } from '../ratio.ts';
 import { commonDivisor, type Fraction, fraction, toNumber } from './fraction.ts';
 import type { Odds } from './schedule-odds.ts';
 

@@ -3,7 +3,7 @@ import { playShoe } from '../../test/play-shoe.ts';
 import { seededBelow } from '../../test/seeded.ts';
 import type { Coup } from '../coup.ts';
 import { coins } from '../minor.ts';
-import { SCHEDULES } from '../option/schedule.ts';
+import { PAY_TABLES } from '../option/schedule-terms.ts';
 import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
 import { settleBet } from '../settle.ts';
 import { orderedCards, shuffled } from '../shoe.ts';
@@ -122,7 +122,7 @@ describe('[B21] against play from whole shoes, with unequal stakes', () => {
       const returned = mine.reduce((sum, stake, i) => {
         const coup = coups[run * ROUNDS + i];
         if (!coup) throw new Error('too few coups');
-        return sum + settleBet(SCHEDULES[schedule], coins(stake), coup).returnedMinor / 100;
+        return sum + settleBet(PAY_TABLES[schedule], coins(stake), coup).returnedMinor / 100;
       }, 0);
       const told = staked(schedule, mine);
       return { actual: returned / told.stakeCoins, ...theoryOf([told]) };

@@ -1,32 +1,12 @@
-// The twenty schedules as data: a line is a condition on the coup and what it pays, to one. Settlement, odds
-// and the printed paytable all read these lines, so they cannot disagree. The lines of a schedule, and its
-// pushes, never hold at once. [B1]–[B18]
+// The twenty schedules as what they pay: a line pays so much to one, and has words for print. When a line wins is in
+// `schedule-terms.ts`, which settlement and odds read; a page that only prints prices does not load it. [B1]–[B18]
 
-import {
-  all,
-  anyPair,
-  apartBy,
-  type Condition,
-  dealtInAll,
-  holds,
-  natural,
-  never,
-  not,
-  perfectPair,
-  scores,
-  tie,
-  wins,
-} from '../condition.ts';
-import { byId } from '../keyed.ts';
+import { byId, keysOf } from '../keyed.ts';
 import type { CommissionMode, OptionId, ScheduleId } from '../option-id.ts';
+import { type Ratio, ratioLabel } from '../ratio.ts';
 import type { Offer } from '../room.ts';
-import { otherSide, type Side } from '../side.ts';
-
-/** Numerator and denominator. */
-export type Ratio = readonly [number, number];
 
 export type ScheduleLine = {
-  readonly when: Condition;
   /** To one: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
   readonly id: PayLineId;
@@ -69,99 +49,53 @@ export type Schedule = {
   readonly id: ScheduleId;
   readonly option: OptionId;
   readonly lines: readonly ScheduleLine[];
-  readonly pushes: Condition;
   /** The share of the winnings that the house keeps. [L2] */
   readonly commission: Ratio | null;
 };
 
-const line = (when: Condition, pays: number | Ratio, id: PayLineId): ScheduleLine => ({
-  when,
-  pays: typeof pays === 'number' ? [pays, 1] : pays,
-  id,
-  says: LINE_WORDS[id],
-});
-
 const schedule = (
   id: ScheduleId,
   option: OptionId,
-  lines: readonly ScheduleLine[],
-  pushes: Condition = never,
+  pays: Readonly<Partial<Record<PayLineId, number | Ratio>>>,
   commission: Ratio | null = null,
-): Schedule => ({ id, option, lines, pushes, commission });
+): Schedule => ({
+  id,
+  option,
+  lines: keysOf(pays).map((line) => {
+    const to = pays[line] ?? 0;
+    return { pays: typeof to === 'number' ? [to, 1] : to, id: line, says: LINE_WORDS[line] };
+  }),
+  commission,
+});
 
-/** A natural win pays even money, and other wins by their margin; a natural tie pushes. [B10] [B11] [B20] */
-const bonus = (id: ScheduleId & OptionId, side: Side): Schedule => {
-  const byMargin = [
-    [4, 1],
-    [5, 2],
-    [6, 4],
-    [7, 6],
-    [8, 10],
-    [9, 30],
-  ] as const;
-  const drawnWin = all(wins(side), not(natural(side)));
-  return schedule(
-    id,
-    id,
-    [
-      line(all(wins(side), natural(side)), 1, 'natural'),
-      ...byMargin.map(([margin, pays]) => line(all(drawnWin, apartBy(margin)), pays, `by-${margin}`)),
-    ],
-    all(tie, natural(side), natural(otherSide(side))),
-  );
-};
-
-const bankerSix = all(wins('banker'), scores('banker', 6));
-const playerSeven = all(wins('player'), scores('player', 7));
-const sevenOverSix = all(playerSeven, scores('banker', 6));
+/** A natural win pays even money, and other wins by their margin. [B10] [B11] [B20] */
+const BONUS = { natural: 1, 'by-4': 1, 'by-5': 2, 'by-6': 4, 'by-7': 6, 'by-8': 10, 'by-9': 30 };
 
 const ALL: readonly Schedule[] = [
-  schedule('player', 'player', [line(wins('player'), 1, 'player-wins')], tie),
-  schedule('banker', 'banker', [line(wins('banker'), 1, 'banker-wins')], tie, [5, 100]),
-  schedule(
-    'banker-no-commission',
-    'banker',
-    [
-      line(all(wins('banker'), not(scores('banker', 6))), 1, 'other-score'),
-      line(bankerSix, [1, 2], 'with-six'),
-    ],
-    tie,
-  ),
-  schedule('tie', 'tie', [line(tie, 8, 'tie')]),
-  schedule('tie-nine', 'tie', [line(tie, 9, 'tie')]),
-  schedule('player-pair', 'player-pair', [line((coup) => coup.playerPair, 11, 'pair')]),
-  schedule('banker-pair', 'banker-pair', [line((coup) => coup.bankerPair, 11, 'pair')]),
-  schedule('any-pair', 'any-pair', [line(anyPair, 5, 'pair')]),
-  schedule('perfect-pair', 'perfect-pair', [line(perfectPair, 25, 'perfect-pair')]),
-  schedule('player-natural', 'player-natural', [line(natural('player'), [7, 2], 'natural')]),
-  schedule('banker-natural', 'banker-natural', [line(natural('banker'), [7, 2], 'natural')]),
-  bonus('player-bonus', 'player'),
-  bonus('banker-bonus', 'banker'),
-  schedule('lucky-six', 'lucky-six', [
-    line(all(bankerSix, holds('banker', 2)), 12, 'two-cards'),
-    line(all(bankerSix, holds('banker', 3)), 20, 'three-cards'),
-  ]),
-  schedule('two-card-lucky-six', 'two-card-lucky-six', [
-    line(all(bankerSix, holds('banker', 2)), 22, 'two-cards'),
-  ]),
-  schedule('three-card-lucky-six', 'three-card-lucky-six', [
-    line(all(bankerSix, holds('banker', 3)), 50, 'three-cards'),
-  ]),
-  schedule('lucky-seven', 'lucky-seven', [
-    line(all(playerSeven, holds('player', 2)), 6, 'two-cards'),
-    line(all(playerSeven, holds('player', 3)), 15, 'three-cards'),
-  ]),
-  schedule('two-card-lucky-seven', 'two-card-lucky-seven', [
-    line(all(playerSeven, holds('player', 2)), 15, 'two-cards'),
-  ]),
-  schedule('three-card-lucky-seven', 'three-card-lucky-seven', [
-    line(all(playerSeven, holds('player', 3)), 30, 'three-cards'),
-  ]),
-  schedule('super-lucky-seven', 'super-lucky-seven', [
-    line(all(sevenOverSix, dealtInAll(4)), 30, 'four-cards'),
-    line(all(sevenOverSix, dealtInAll(5)), 40, 'five-cards'),
-    line(all(sevenOverSix, dealtInAll(6)), 100, 'six-cards'),
-  ]),
+  schedule('player', 'player', { 'player-wins': 1 }),
+  schedule('banker', 'banker', { 'banker-wins': 1 }, [1, 20]),
+  schedule('banker-no-commission', 'banker', { 'other-score': 1, 'with-six': [1, 2] }),
+  schedule('tie', 'tie', { tie: 8 }),
+  schedule('tie-nine', 'tie', { tie: 9 }),
+  schedule('player-pair', 'player-pair', { pair: 11 }),
+  schedule('banker-pair', 'banker-pair', { pair: 11 }),
+  schedule('any-pair', 'any-pair', { pair: 5 }),
+  schedule('perfect-pair', 'perfect-pair', { 'perfect-pair': 25 }),
+  schedule('player-natural', 'player-natural', { natural: [7, 2] }),
+  schedule('banker-natural', 'banker-natural', { natural: [7, 2] }),
+  schedule('player-bonus', 'player-bonus', BONUS),
+  schedule('banker-bonus', 'banker-bonus', BONUS),
+  schedule('lucky-six', 'lucky-six', { 'two-cards': 12, 'three-cards': 20 }),
+  schedule('two-card-lucky-six', 'two-card-lucky-six', { 'two-cards': 22 }),
+  schedule('three-card-lucky-six', 'three-card-lucky-six', { 'three-cards': 50 }),
+  schedule('lucky-seven', 'lucky-seven', { 'two-cards': 6, 'three-cards': 15 }),
+  schedule('two-card-lucky-seven', 'two-card-lucky-seven', { 'two-cards': 15 }),
+  schedule('three-card-lucky-seven', 'three-card-lucky-seven', { 'three-cards': 30 }),
+  schedule('super-lucky-seven', 'super-lucky-seven', {
+    'four-cards': 30,
+    'five-cards': 40,
+    'six-cards': 100,
+  }),
 ];
 
 export const SCHEDULES = byId(ALL);
@@ -169,9 +103,6 @@ export const SCHEDULES = byId(ALL);
 /** What the offer is paid by in this mode, which changes banker alone. [B19] */
 export const scheduleFor = (offer: Pick<Offer, 'option' | 'schedule'>, mode: CommissionMode): Schedule =>
   SCHEDULES[offer.option === 'banker' && mode === 'no-commission' ? 'banker-no-commission' : offer.schedule];
-
-/** `7:2` */
-export const ratioLabel = ([to, one]: Ratio): string => `${to}:${one}`;
 
 /** What it pays, commission taken, as short as a spot allows: `0.95:1`, `12 · 20:1`, `to 30:1`, `1:1 · 1:2 with 6`. */
 export const payLabel = ({ lines, commission }: Schedule): string => {

@@ -1,7 +1,8 @@
 // What bets come to with the coups of the kernel. A bet that asks for values alone is asked once about every place of
 // the table, one that asks for pairs alone once about every class of pairs; only the others see each coup's cards.
 import { sectorOf } from '../bet/asked-words.ts';
-import { type CompiledBet, resultOf } from '../bet/compiled-bet.ts';
+import type { CompiledBet } from '../bet/compiled-bet.ts';
+import { resultOf } from '../condition/terms.ts';
 import type { Coup } from '../coup.ts';
 import { pairCoups } from '../odds/class-coups.ts';
 import { pairClass } from '../odds/coup-class.ts';

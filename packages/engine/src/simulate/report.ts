@@ -7,8 +7,9 @@ import { pairCoups, scoreCoups } from '../odds/class-coups.ts';
 import { pairClass } from '../odds/coup-class.ts';
 import { edgeOf, fullShoe } from '../odds/odds.ts';
 import type { PaidBy } from '../odds/summary.ts';
-import { type Ratio, SCHEDULES } from '../option/schedule.ts';
+import { PAY_TABLES } from '../option/schedule-terms.ts';
 import type { ScheduleId } from '../option-id.ts';
+import type { Ratio } from '../ratio.ts';
 import { asksPairs, type Tally } from './simulate.ts';
 
 /** Figures of a stake of one in each round. */
@@ -33,13 +34,13 @@ export type SimulatedOption = SimulatedFigures & { readonly schedule: ScheduleId
 
 /** Throws on a tally without rounds, and on a pair schedule that the tally did not count. */
 export const reportOf = (tally: Tally, schedule: ScheduleId, decks: number): SimulatedOption => {
-  const { lines, pushes } = SCHEDULES[schedule];
+  const { lines, pushes } = PAY_TABLES[schedule];
   const waysWhere = counterFor(tally, schedule);
   const wonByLine = lines.map(({ when }) => waysWhere(when));
   const pushed = waysWhere(pushes);
   const lost = tally.rounds - sumOf(wonByLine) - pushed;
   const exact = -edgeOf(schedule, decks).edge;
-  return { schedule, ...figuresOf(SCHEDULES[schedule], { wonByLine, pushed, lost }, exact) };
+  return { schedule, ...figuresOf(PAY_TABLES[schedule], { wonByLine, pushed, lost }, exact) };
 };
 
 /** The same of a bet that is data, from its coups by result. Throws when there are none. */

@@ -11,7 +11,7 @@ import { noWays } from '@punto/engine/odds/coup-class';
 import { countScores } from '@punto/engine/odds/score-classes';
 import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import type { ShoeRules } from '@punto/engine/room';
-import { SCHEDULES } from '@punto/engine/schedule';
+import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { cutIndexOf, MOST_BURNT, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
 import { type Fit, fitOf } from './chi-square.ts';
 import type { RngFinding } from './finding.ts';
@@ -28,7 +28,7 @@ export type Frequencies = {
 export const newFrequencies = (decks: number): Frequencies => ({
   decks,
   rounds: 0,
-  byOption: keyedBy(SCHEDULE_IDS, (id) => SCHEDULES[id].lines.map(() => 0).concat(0)),
+  byOption: keyedBy(SCHEDULE_IDS, (id) => PAY_TABLES[id].lines.map(() => 0).concat(0)),
   byScores: Array.from({ length: 100 }, () => 0),
 });
 
@@ -43,7 +43,7 @@ export const count = (frequencies: Frequencies, coup: Coup): void => {
   frequencies.rounds += 1;
   bump(frequencies.byScores, coup.playerScore * 10 + coup.bankerScore);
   for (const id of SCHEDULE_IDS) {
-    const { lines, pushes } = SCHEDULES[id];
+    const { lines, pushes } = PAY_TABLES[id];
     const line = lines.findIndex(({ when }) => when(coup));
     if (line >= 0) bump(frequencies.byOption[id], line);
     else if (pushes(coup)) bump(frequencies.byOption[id], lines.length);

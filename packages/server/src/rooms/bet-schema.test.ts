@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CONDITION_WORDS, COUNT_VALUES } from '@punto/engine/bet/condition-words';
-import { COUNTED_IN } from '@punto/engine/bet/definition';
 import { parseBet } from '@punto/engine/bet/parse-bet';
 import { RANKS } from '@punto/engine/card';
+import { COUNTED_IN } from '@punto/engine/condition/condition';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';

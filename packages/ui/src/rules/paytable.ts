@@ -3,8 +3,9 @@
 import type { Minor } from '@punto/engine/minor';
 import { OPTIONS, type OptionType } from '@punto/engine/option';
 import type { CommissionMode } from '@punto/engine/option-id';
+import { ratioLabel } from '@punto/engine/ratio';
 import type { Room } from '@punto/engine/room';
-import { ratioLabel, type Schedule, scheduleFor } from '@punto/engine/schedule';
+import { type Schedule, scheduleFor } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import {
   inSmall,

@@ -1,13 +1,8 @@
 // A payout in the room's notation: "to one" (8:1), or "for one", which includes the stake (nine times). Both are the
 // same amount and are read from the schedule that pays. [V5] [B1]–[B18]
+import { type Ratio, ratioLabel } from '@punto/engine/ratio';
 import type { Room } from '@punto/engine/room';
-import {
-  isDistinctLine,
-  type PayLineId,
-  type Ratio,
-  ratioLabel,
-  type Schedule,
-} from '@punto/engine/schedule';
+import { isDistinctLine, type PayLineId, type Schedule } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import { count } from './number.ts';
 
