@@ -75,12 +75,10 @@ describe('the trigger of a count', () => {
     expect([first, ...firstExact]).toEqual([11, 12, 12, 11]);
   });
 
-  it('[B21] is exact from the count on above which no value is below 0', () => {
-    const table = triggerTable(betOf('four-cards'), [1, 1, 1, 1, 1, -1, 0, -4, -4, 1], 8);
-    for (const [depth, first] of table.firstExact.entries()) {
-      const worst = table.rows.findLast(({ exact }) => (exact[depth]?.numerator ?? 1n) <= 0n);
-      expect(first).toBe((worst?.count ?? -1) + 1);
-    }
+  it('[B21] is exact from the count on above which no value is below 0, not at the first above 0', () => {
+    const { depths, firstExact, rows } = triggerTable(betOf('bad-beat'), [1, 0, 0, 1, 0, 1, 1, -4, -4, 1], 8);
+    const favoured = rows.flatMap(({ count, exact }) => ((exact[2]?.numerator ?? 0n) > 0n ? [count] : []));
+    expect([depths[2], firstExact[2], favoured]).toEqual([104, 7, [4, 5, 7, 8, 9]]);
   });
 
   it('has depths of fewer decks, and a half of one', () => {
