@@ -19,7 +19,7 @@ export const compileCondition = (condition: BetCondition): Predicate => {
   return compileWord(condition);
 };
 
-// Two and three conditions are what bets are made of: written out they are evaluated twice as fast as from a list.
+// Most bets join two or three conditions: written out, these are evaluated without a loop over a list.
 const compileAll = (conditions: readonly BetCondition[]): Predicate => {
   const parts = conditions.map(compileCondition);
   const [a = always, b = always, c = always] = parts;
