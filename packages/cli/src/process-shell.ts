@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { access, open, readFile, unlink, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { Failure } from './failure.ts';
-import type { Shell } from './shell.ts';
+import type { ByteFile, Shell } from './shell.ts';
 
 export const processShell = (): Shell => {
   const { stdin, stdout, stderr } = process;
@@ -21,6 +21,7 @@ export const processShell = (): Shell => {
     readFile: (path) =>
       path === '-' ? wholeOf(stdin) : readFile(path, 'utf8').catch((error) => fail('read', path, error)),
     writeFile: (path, text) => writeFile(path, text).catch((error) => fail('write', path, error)),
+    createFile: (path) => createFile(path).catch((error) => fail('write', path, error)),
     requireWritable: (path) => tryToWrite(path).catch((error) => fail('write', path, error)),
     style: (style, text) => styleText(style, text, { stream: stdout }),
     width: stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY,
@@ -38,6 +39,15 @@ const tryToWrite = async (path: string): Promise<void> => {
   const file = await open(path, isNew ? 'wx' : 'r+');
   await file.close();
   if (isNew) await unlink(path);
+};
+
+const createFile = async (path: string): Promise<ByteFile> => {
+  const file = await open(path, 'w');
+  const named = (error: NodeJS.ErrnoException): never => fail('write', path, error);
+  return {
+    write: (bytes) => file.writeFile(bytes).catch(named),
+    close: () => file.close().catch(named),
+  };
 };
 
 const endQuietly = (error: NodeJS.ErrnoException): void => {

@@ -1,6 +1,11 @@
 // The I/O a command may use: standard output, error and input, and files. Passed as a parameter, so that a test can read
 // what was printed, and no command ends the process itself.
 
+export type ByteFile = {
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
 export type Shell = {
   /** Standard input as text, in the pieces it arrives in. */
   readonly stdin: AsyncIterable<string>;
@@ -13,6 +18,8 @@ export type Shell = {
   /** Throws a `Failure` that names the file. `-` is standard input. */
   readonly readFile: (path: string) => Promise<string>;
   readonly writeFile: (path: string, text: string) => Promise<void>;
+  /** Creates the file or empties it, to be written piece by piece. All of it throws a `Failure` that names the file. */
+  readonly createFile: (path: string) => Promise<ByteFile>;
   /** Throws the `Failure` that `writeFile` would. Called before hours of work whose result is written there. */
   readonly requireWritable: (path: string) => Promise<void>;
   /** Colours where standard output is a terminal that wants them, else the bare text. */

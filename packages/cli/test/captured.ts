@@ -7,7 +7,7 @@ export type Captured = { readonly code: number; readonly out: string; readonly e
 
 export type World = {
   readonly stdin?: string | readonly string[];
-  /** Files by path; what a command writes lands here too. */
+  /** Files by path; what a command writes lands here too, bytes as letters, one each. */
   readonly files?: Record<string, string>;
   readonly coloured?: boolean;
   readonly width?: number;
@@ -40,6 +40,15 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
     },
     writeFile: async (path, text) => {
       files[path] = text;
+    },
+    createFile: async (path) => {
+      files[path] = '';
+      return {
+        write: async (bytes) => {
+          files[path] += Buffer.from(bytes).toString('latin1');
+        },
+        close: async () => {},
+      };
     },
     requireWritable: async (path) => {
       if (path.startsWith('/nonexistent/'))

@@ -60,8 +60,24 @@ describe('punto simulate', () => {
     expect(table.out.match(/^(Bet |banker|dragon-7)/gm)).toEqual(['Bet ', 'dragon-7', 'banker']);
   });
 
+  it('writes a row for each round or shoe beside the report', async () => {
+    const files: Record<string, string> = {};
+    const args = ['simulate', '--rounds', '500', '--threads', '1', '--bet', 'dragon-7', '--csv'];
+    const { code, out } = await punto(
+      [...args, 'rounds.csv', '--parquet', 'rounds.parquet', '--format', 'json'],
+      { files },
+    );
+    const { rounds, shoes } = JSON.parse(out);
+    expect([code, files['rounds.csv']?.split('\n').length]).toEqual([0, rounds + 2]);
+    expect(files['rounds.parquet']?.slice(0, 4)).toBe('PAR1');
+    await punto([...args, 'shoes.csv', '--rows', 'shoes'], { files });
+    expect(files['shoes.csv']?.split('\n').length).toBe(shoes + 2);
+  });
+
   it.each([
     ['simulate', '--rounds', '1e13', '--out'],
+    ['simulate', '--rounds', '1e13', '--parquet'],
+    ['simulate', '--rounds', '1e13', '--csv'],
     ['depth', '--shoes', '1e9', '--svg'],
     ['rng', 'rounds', '--rounds', '1e12', '--out'],
   ])('%s refuses a file that cannot be written before it computes anything', async (...args) => {

@@ -1,7 +1,7 @@
 // `punto simulate`: whole shoes dealt from a seed on several threads, and what every option came to beside the
 // exact figures; bets from files likewise, and what a card counter makes of them. The same seed gives the same numbers, however many threads or machines share the shoes. [S1] [S2]
 import { availableParallelism } from 'node:os';
-import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import type { ShoeRules } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { shoesFor } from '@punto/engine/simulate';
@@ -11,6 +11,7 @@ import { examples } from '../command-help.ts';
 import { FAILED, Failure, Misuse } from '../failure.ts';
 import { grouped, plural } from '../figures.ts';
 import { formatOption } from '../format-option.ts';
+import { untilInterrupted } from '../interruption.ts';
 import { ALL_OPTIONS, optionsOption, roomOption, wholeNumber } from '../parameters.ts';
 import { printReport } from '../report.ts';
 import type { Shell } from '../shell.ts';
@@ -24,11 +25,23 @@ import {
   shoeAsked,
   untilOption,
 } from '../simulate/counter-options.ts';
+import { type DataFiles, ROWS, writeRows } from '../simulate/rows/data-out.ts';
 import { simulate } from '../simulate/run.ts';
 import { documentOf, MOST_SEED } from '../simulate/simulation.ts';
 import { simulationReport } from '../simulate/simulation-report.ts';
-import { type Shard, stretchOf } from '../simulate/stretch.ts';
+import { type Shard, type Stretch, stretchOf } from '../simulate/stretch.ts';
+import type { Job } from '../simulate/worker.ts';
 import { tagsOption } from '../tags-option.ts';
+
+const EXAMPLES = [
+  'simulate --rounds 1e8 --seed 7 --threads 2',
+  'simulate --options player,banker,tie --room six-deck',
+  'simulate --bet dragon-7 --bet mine.json',
+  'simulate --bet dragon-7 --tags "0 0 0 -1 -1 -1 -1 2 2 0" --from 4 --after-cut finish-plus-one',
+  'simulate --rounds 1e6 --bet dragon-7 --parquet rounds.parquet',
+  'simulate --rounds 1e9 --shard 2/8 --out 2.json',
+  'merge 1.json 2.json --format json',
+];
 
 export const simulateCommand = (shell: Shell) =>
   new Command('simulate')
@@ -54,26 +67,20 @@ export const simulateCommand = (shell: Shell) =>
     .addOption(countOption())
     .addOption(untilOption())
     .option('--shard <i/n>', 'only this part of the run, to be merged with the other parts', shardArgument)
+    .option('--parquet <file>', 'write a row for each round to this Parquet file')
+    .option('--csv <file>', 'the same as CSV')
+    .addOption(rowsOption())
     .option('--out <file>', 'write the counts to this file, for punto merge')
     .addOption(formatOption())
-    .addHelpText(
-      'after',
-      examples([
-        'simulate --rounds 1e8 --seed 7 --threads 2',
-        'simulate --options player,banker,tie --room six-deck',
-        'simulate --bet dragon-7 --bet mine.json',
-        'simulate --bet dragon-7 --tags "0 0 0 -1 -1 -1 -1 2 2 0" --from 4 --after-cut finish-plus-one',
-        'simulate --rounds 1e9 --shard 2/8 --out 2.json',
-        'merge 1.json 2.json --format json',
-      ]),
-    )
+    .addHelpText('after', examples(EXAMPLES))
     .action(async ({ rounds, seed, threads, room, options, bet, shard, out, format, ...asked }) => {
       const rules = shoeAsked((room ?? LIVE_EIGHT_DECK).shoe, asked);
       const counter = counterAsked(asked, bet !== undefined);
       const stretch = stretchOf(shoesOf(rules, seed, rounds), shard ?? WHOLE);
       if (stretch.shoes === 0)
         throw new Failure('--shard: too many parts for so few shoes; ask for more --rounds');
-      if (out !== undefined) await shell.requireWritable(out);
+      for (const file of [out, asked.parquet, asked.csv])
+        if (file !== undefined) await shell.requireWritable(file);
       const bets = bet === undefined ? [] : (await readBets(bet, shell)).map((file) => file.bet);
       const schedules = options ?? (bets.length === 0 ? ALL_OPTIONS : []);
       const job = { rules, schedules, seed, bets, counter };
@@ -83,8 +90,10 @@ export const simulateCommand = (shell: Shell) =>
       await printReport(simulationReport(simulation), format, shell);
       if (out !== undefined) await shell.writeFile(out, `${JSON.stringify(documentOf(simulation))}\n`);
       const { shoes } = simulation.tally;
-      if (shoes === stretch.shoes) return;
-      shell.say(`punto: interrupted after ${grouped(shoes)} of ${plural(stretch.shoes, 'shoe')}\n`);
+      const files = { rows: asked.rows, parquet: asked.parquet ?? null, csv: asked.csv ?? null };
+      const done = shoes < stretch.shoes ? shoes : await withRows(job, stretch, files, shell);
+      if (done === stretch.shoes) return;
+      shell.say(`punto: interrupted after ${grouped(done)} of ${plural(stretch.shoes, 'shoe')}\n`);
       shell.exitCode = FAILED;
     });
 
@@ -97,6 +106,17 @@ const shoesOf = (rules: ShoeRules, seed: number, rounds: number): number => {
     throw new Misuse(`--cut: ${error.message}`);
   }
 };
+
+/** The shoes whose rows were written; all, when no file was named. */
+const withRows = async (job: Job, stretch: Stretch, files: DataFiles, shell: Shell): Promise<number> =>
+  files.parquet === null && files.csv === null
+    ? stretch.shoes
+    : await untilInterrupted((stop) => writeRows(job, stretch, files, shell, stop));
+
+const rowsOption = () =>
+  new Option('--rows <kind>', 'what a row of --parquet and --csv is')
+    .choices(ROWS)
+    .default('rounds' as const);
 
 const WHOLE: Shard = { number: 1, of: 1 };
 
