@@ -1,11 +1,11 @@
 // The bar at the top: the pages, four totals of the house, the signed-in member, and the server's time.
 
-import { texts } from '@punto/language/catalogue';
+import { language, texts } from '@punto/language/catalogue';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
 import { count, money } from '@punto/ui/words/number.ts';
 import { A, useLocation, useResolvedPath } from '@solidjs/router';
-import { createMemo, For, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { FLOOR_PLACES } from '../places.ts';
 import { DeskMenu } from './desk-menu.tsx';
@@ -26,6 +26,13 @@ export const FloorBar = () => {
     return path === '/' ? here === there || here.startsWith(`${there}/tables/`) : here.startsWith(there);
   };
   const places = () => FLOOR_PLACES.filter(({ permission }) => floor.may(permission));
+  let nav: HTMLElement | undefined;
+  // On a phone the links scroll: the current one is in view, also with the longer words of another language.
+  createEffect(
+    on([() => location.pathname, places, language], () =>
+      nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    ),
+  );
   return (
     <header class="floor-bar">
       <A class="mark" href="/" aria-label={text.home()}>
@@ -33,7 +40,7 @@ export const FloorBar = () => {
       </A>
       <span class="floor-word">{text.floor()}</span>
       <Show when={places().length > 1}>
-        <nav aria-label={text.main()}>
+        <nav ref={nav} aria-label={text.main()}>
           <For each={places()}>
             {(place) => (
               <a href={hrefOf(place.href)} aria-current={isAt(place.href) ? 'page' : undefined}>
