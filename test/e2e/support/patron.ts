@@ -1,9 +1,10 @@
 // A patron in a browser: finds everything by role and name, as a person would.
 
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Locator, type Page, test } from '@playwright/test';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import type { Phase } from '@punto/table/state';
+import { CONFIRMED_AGAIN } from './confirmed-again.ts';
 import { expect } from './expect.ts';
 import { readInTestLanguages } from './in-test-languages.ts';
 import { listen, type Received } from './received.ts';
@@ -60,6 +61,9 @@ export type BringGuest = ReturnType<typeof createGuests>['bring'];
 /** Confirms by hand, so that a slow machine does not find chips placed between two presses. */
 const BY_HAND = JSON.stringify({ autoConfirm: false, closingRead: true });
 
+/** A placed ticket is answered sooner, also on a slow machine. */
+const ANSWERED_MS = 5_000;
+
 /** `closing`: `default` leaves the settings as a newcomer has them, where chips are placed as betting closes. */
 export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand'): Patron => {
   if (closing === 'by-hand')
@@ -67,6 +71,15 @@ export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand')
       if (localStorage.getItem('punto.settings') === null) localStorage.setItem('punto.settings', stored);
     }, BY_HAND);
   const confirmButton = page.getByRole('button', { name: /^Confirm|^On its way/ });
+
+  /** A link that is lost for a moment, or a refusal that passes, leaves the chips unconfirmed: a person presses again. */
+  const pressAgain = async () => {
+    const confirm = page.getByRole('button', { name: /^Confirm/ });
+    if ((await confirm.count()) === 0 || !(await confirm.isEnabled())) return;
+    const shown = await page.locator('.spot-note, .notice, .link-banner').allInnerTexts();
+    test.info().annotations.push({ type: CONFIRMED_AGAIN, description: shown.join(' | ') });
+    await confirm.click();
+  };
 
   const untilPhase = (phase: Phase) =>
     page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached', timeout: 60_000 });
@@ -89,8 +102,13 @@ export const patronOn = (page: Page, closing: 'by-hand' | 'default' = 'by-hand')
       await spot(label).click();
     },
     confirm: async () => {
+      const laying = page.locator('.spot[data-laying]');
       await confirmButton.click();
-      await expect(page.locator('.spot[data-laying]')).toHaveCount(0);
+      await laying
+        .first()
+        .waitFor({ state: 'detached', timeout: ANSWERED_MS })
+        .catch(() => pressAgain());
+      await expect(laying).toHaveCount(0);
       await expect(page.locator('.spot[data-confirmed]')).not.toHaveCount(0);
     },
     untilBetting: async (seconds) => {
