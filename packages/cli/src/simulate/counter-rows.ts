@@ -3,7 +3,7 @@ import { TAGGED } from '@punto/engine/lab/tags';
 import { type Counter, counterFigures } from '@punto/engine/simulate/counter';
 import { readyBet } from '@punto/engine/simulate/ready-bet';
 import type { Column } from '../column.ts';
-import { percent, signedPercent } from '../figures.ts';
+import { grouped, percent, signedPercent } from '../figures.ts';
 import type { Report } from '../report.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column[] = [
     key: 'rounds',
     title: 'Rounds bet',
     align: 'right',
-    show: (cell) => Number(cell).toLocaleString('en-US'),
+    show: (cell) => grouped(Number(cell)),
   },
   { key: 'share', title: 'of all', align: 'right', show: percent },
   { key: 'shareError', title: '± error', align: 'right', show: percent },

@@ -11,7 +11,7 @@ import { type CountTags, TAGGED, tagPlace } from './tags.ts';
 
 export type BestTags = { readonly tags: CountTags; readonly correlation: number };
 
-/** Larger tags take the search seconds, and nobody can count them. */
+/** With larger tags the search takes seconds, and a person does not keep such a count at a table. */
 export const MOST_TAG = 4;
 
 /**

@@ -16,7 +16,7 @@ export type VisitedHands = { readonly player: VisitedHand; readonly banker: Visi
 
 const COUPS: (Coup | undefined)[] = [];
 
-/** A coup with the same values: it tells everything but faces and pairs. */
+/** A coup with the same values: alike in all but faces and pairs. */
 export const coupWithValues = (key: number): Coup => {
   const coup = COUPS[key] ?? coupAt(key);
   COUPS[key] = coup;

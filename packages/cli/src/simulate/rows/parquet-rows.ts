@@ -34,5 +34,5 @@ export const parquetRows = (file: ByteFile, { columns, count }: DataRows, about:
   };
 };
 
-/** Programs skip row groups by the numbers of shoes; smallest and largest values of the rest would help nobody. */
+/** Programs skip row groups by the numbers of shoes; the smallest and largest values of other columns have no use. */
 const sourceOf = (column: DataColumn): ColumnSource => ({ ...column, statistics: column.name === 'shoe' });
