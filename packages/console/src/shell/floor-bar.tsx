@@ -28,11 +28,7 @@ export const FloorBar = () => {
   const places = () => FLOOR_PLACES.filter(({ permission }) => floor.may(permission));
   let nav: HTMLElement | undefined;
   // On a phone the links scroll: the current one is in view, also with the longer words of another language.
-  createEffect(
-    on([() => location.pathname, places, language], () =>
-      nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    ),
-  );
+  createEffect(on([() => location.pathname, places, language], () => nav && showCurrent(nav)));
   return (
     <header class="floor-bar">
       <A class="mark" href="/" aria-label={text.home()}>
@@ -67,6 +63,15 @@ export const FloorBar = () => {
       <DeskMenu />
     </header>
   );
+};
+
+/** Scrolls the links alone: `scrollIntoView` would move the page, too, once the bar has left the window. */
+const showCurrent = (nav: HTMLElement): void => {
+  const link = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!link) return;
+  const { left, right } = nav.getBoundingClientRect();
+  if (link.left < left) nav.scrollBy(link.left - left, 0);
+  else if (link.right > right) nav.scrollBy(link.right - right, 0);
 };
 
 const HouseSums = () => {
