@@ -42,18 +42,8 @@ export const roundRows = (rules: ShoeRules, bets: readonly BetDefinition[]): Dat
   let dealt = 0;
   return {
     columns: [
-      ...[
-        shoe,
-        round,
-        ...player,
-        ...banker,
-        playerScore,
-        bankerScore,
-        winner,
-        playerPair,
-        bankerPair,
-        cardsLeft,
-      ],
+      ...[shoe, round, ...player, ...banker, playerScore, bankerScore],
+      ...[winner, playerPair, bankerPair, cardsLeft],
       ...nets.map(({ data }) => data),
     ],
     count: () => row,

@@ -26,17 +26,8 @@ export const shoeRows = (rules: ShoeRules, bets: readonly BetDefinition[]): Data
   let next = 0;
   return {
     columns: [
-      ...[
-        shoe,
-        burnt,
-        rounds,
-        outcomes.player,
-        outcomes.banker,
-        outcomes.tie,
-        playerPairs,
-        bankerPairs,
-        cardsLeft,
-      ],
+      ...[shoe, burnt, rounds, outcomes.player, outcomes.banker, outcomes.tie],
+      ...[playerPairs, bankerPairs, cardsLeft],
       ...nets.map(({ data }) => data),
     ],
     count: () => row,
