@@ -17,8 +17,6 @@ const OTHER_FELTS = new Set(
 );
 /** They run when they are loaded, so they are in a file that nothing else needs. */
 const ENTRIES = new Set(['index.html', 'src/main.tsx'].map(inWeb));
-/** The router imports it for a function that no page calls; the console needs it, and gets it by itself. */
-const UNUSED = /[\\/]solid-js[\\/]store[\\/]/;
 
 /** All modules that some modules import, themselves included; with those that are loaded later if `later`. */
 const reachedFrom = (ids: Iterable<string>, graph: Graph, later = false): Modules => {
@@ -56,7 +54,7 @@ export const firstViews = (): Rolldown.CodeSplittingGroup => {
     name: (id, graph) => {
       views ??= viewsIn(graph);
       const { lobby, table, otherFelts, otherPages, floor, laterOnFloor } = views;
-      if (ENTRIES.has(id) || UNUSED.test(id) || !(lobby.has(id) || table.has(id))) return null;
+      if (ENTRIES.has(id) || !(lobby.has(id) || table.has(id))) return null;
       if (floor.has(id)) return 'both-apps';
       if (laterOnFloor.has(id)) return null;
       if (lobby.has(id)) return 'lobby';

@@ -4,7 +4,7 @@ import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import './style/floor.css';
 import { withTexts } from '@punto/ui/client/page-language.ts';
-import { Route, Router } from '@solidjs/router';
+import { Router } from '@punto/ui/route/router.tsx';
 import { lazy, Show } from 'solid-js';
 import { type FloorEnvironment, FloorProvider, useFloor } from './client/floor.tsx';
 import { FloorShell } from './shell/floor-shell.tsx';
@@ -34,20 +34,28 @@ const LostPage = lazy(() => import('./shell/lost-page.tsx'));
 
 export const FloorApp = (props: { base: string; environment?: FloorEnvironment }) => (
   <FloorProvider {...(props.environment ? { environment: props.environment } : {})}>
-    <Router base={props.base} root={FloorShell}>
-      <Route path="/" component={HomePage} />
-      <Route path="/tables/:table" component={WallPage} />
-      <Route path="/desk" component={DealerPage} />
-      <Route path={['/rounds', '/rounds/:table/:shoe/:round']} component={RoundsPage} />
-      <Route path={['/patrons', '/patrons/:id']} component={PatronsPage} />
-      <Route path={['/reports', '/reports/:report']} component={ReportsPage} />
-      <Route path="/journal" component={JournalPage} />
-      <Route path="/approvals" component={ApprovalsPage} />
-      <Route path="/people" component={PeoplePage} />
-      <Route path={['/set-up', '/set-up/:table']} component={SetUpPage} />
-      <Route path="/account" component={AccountPage} />
-      <Route path="*" component={LostPage} />
-    </Router>
+    <Router
+      base={props.base}
+      root={FloorShell}
+      pages={[
+        ['/', HomePage],
+        ['/tables/:table', WallPage],
+        ['/desk', DealerPage],
+        ['/rounds', RoundsPage],
+        ['/rounds/:table/:shoe/:round', RoundsPage],
+        ['/patrons', PatronsPage],
+        ['/patrons/:id', PatronsPage],
+        ['/reports', ReportsPage],
+        ['/reports/:report', ReportsPage],
+        ['/journal', JournalPage],
+        ['/approvals', ApprovalsPage],
+        ['/people', PeoplePage],
+        ['/set-up', SetUpPage],
+        ['/set-up/:table', SetUpPage],
+        ['/account', AccountPage],
+        ['*', LostPage],
+      ]}
+    />
   </FloorProvider>
 );
 

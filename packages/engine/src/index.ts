@@ -1,5 +1,4 @@
 // The public entry of the engine; inside the package nothing imports it.
-export * from './bet/bet-fault.ts';
 export * from './bet/bet-hash.ts';
 export * from './bet/bet-odds.ts';
 export * from './bet/bet-remarks.ts';

@@ -1,6 +1,7 @@
 // A patron on a real socket: the product's client with a cookie, outside a browser.
 
 import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
+import { createCuts } from '@punto/protocol/client/cuts';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import WebSocket from 'ws';
 
@@ -28,6 +29,7 @@ export const enter = async (origin: string, cookie?: string): Promise<RealPatron
   let gateway: string | null = null;
   const client = createClient({
     url: socketUrl(origin),
+    createCuts,
     environment: {
       ...browserEnvironment,
       openSocket: (url, callbacks) => {

@@ -6,6 +6,7 @@ import { fieldOf, keysOf } from '@punto/engine/keyed';
 import { coins, minor } from '@punto/engine/minor';
 import { SIDES } from '@punto/engine/side';
 import type { ActOrder } from '@punto/protocol/client/acts';
+import { createCuts } from '@punto/protocol/client/cuts';
 import { createClient, type PatronClient } from '@punto/protocol/client/patron-client';
 import type { TicketOrder, TicketOutcome } from '@punto/protocol/client/tickets';
 import { PATHS } from '@punto/protocol/paths';
@@ -85,7 +86,7 @@ export class Patron {
     const owner = createOwner(`${this.#label} ${this.windows.length}`);
     const visitor: Visitor = { name: this.id, door: 'patron', owner };
     const environment = network.environment(visitor, this.#cookie, chance.between(-3_000, 3_000));
-    const client = createClient({ url: `ws://punto${PATHS.socket}`, environment });
+    const client = createClient({ url: `ws://punto${PATHS.socket}`, environment, createCuts });
     const window: Window = { owner, client, watching: new Map(), ownAt: new Map() };
     client.on('cut', (cut) => {
       const { witness } = this.#parts;

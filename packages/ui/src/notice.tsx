@@ -1,7 +1,6 @@
 // Short notices in one live region for the whole app: announced politely, shown for six seconds, dismissed by touch.
 // They report what happened and what to change; they never ask a question.
 import { texts } from '@punto/language/catalogue';
-import { A } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
 import './notice.css';
@@ -68,7 +67,7 @@ export const Notices = () => (
               {(kept) => (
                 <>
                   {' '}
-                  <A href={kept().link.href}>{kept().link.text()}</A>
+                  <a href={kept().link.href}>{kept().link.text()}</a>
                 </>
               )}
             </Show>

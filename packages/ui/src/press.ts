@@ -13,6 +13,18 @@ export type Press = {
   readonly onContextMenu: (event: Event) => void;
 };
 
+/** For `ref` of the button. */
+export const addPress =
+  (on: Press) =>
+  (button: HTMLElement): void => {
+    button.addEventListener('click', on.onClick);
+    button.addEventListener('pointerdown', on.onPointerDown);
+    button.addEventListener('pointermove', on.onPointerMove);
+    button.addEventListener('pointerup', on.onPointerUp);
+    button.addEventListener('pointercancel', on.onPointerCancel);
+    button.addEventListener('contextmenu', on.onContextMenu);
+  };
+
 export const press = (add: () => void, takeBack: () => void, hold: () => void = takeBack): Press => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };

@@ -3,8 +3,8 @@ import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import { startTexts, withTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
+import { Router } from '@punto/ui/route/router.tsx';
 import { whenIdle } from '@punto/ui/when-idle.ts';
-import { Route, Router } from '@solidjs/router';
 import { lazy } from 'solid-js';
 import { render } from 'solid-js/web';
 import { keepForOffline } from './client/offline.ts';
@@ -38,18 +38,21 @@ whenIdle(() => {
 
 render(
   () => (
-    <Router root={Shell}>
-      <Route path="/" component={LobbyPage} />
-      <Route path="/table/:table" component={TablePage} />
-      <Route path="/side-by-side" component={SideBySidePage} />
-      <Route path="/record" component={RecordPage} />
-      <Route path="/rules" component={RulesPage} />
-      <Route path="/history" component={HistoryPage} />
-      <Route path="/study" component={StudyPage} />
-      <Route path="/verify" component={VerifyPage} />
-      <Route path="/settings" component={SettingsPage} />
-      <Route path="*" component={LostPage} />
-    </Router>
+    <Router
+      root={Shell}
+      pages={[
+        ['/', LobbyPage],
+        ['/table/:table', TablePage],
+        ['/side-by-side', SideBySidePage],
+        ['/record', RecordPage],
+        ['/rules', RulesPage],
+        ['/history', HistoryPage],
+        ['/study', StudyPage],
+        ['/verify', VerifyPage],
+        ['/settings', SettingsPage],
+        ['*', LostPage],
+      ]}
+    />
   ),
   document.getElementById('app') ?? document.body,
 );

@@ -7,7 +7,6 @@ import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
-import { A } from '@solidjs/router';
 import { createSignal, Show } from 'solid-js';
 import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
@@ -17,6 +16,7 @@ import { CorrectionsList } from '../pane/corrections-list.tsx';
 import { HandsBeside } from '../pane/hands-beside.tsx';
 import { Button } from '../ui/button.tsx';
 import { isReason, ReasonField } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { approvedWords, reasonOf, whatWords } from './approval-words.ts';
 
@@ -71,9 +71,9 @@ const WhatItDoes = (props: { approval: ApprovalAnswer; name: string }) => {
           <Show when={roundOf(props.approval)}>
             {(round) => (
               <p>
-                <A class="link" href={roundAddress(round())}>
+                <Link class="link" href={roundAddress(round())}>
                   {text.round({ round: round().round, shoe: round().shoe })}
-                </A>
+                </Link>
               </p>
             )}
           </Show>

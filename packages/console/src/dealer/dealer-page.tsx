@@ -2,9 +2,9 @@
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { A } from '@solidjs/router';
 import { createMemo, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
+import { Link } from '../ui/link.tsx';
 import { Waiting } from '../ui/marks.tsx';
 import { DealerTable } from './dealer-table.tsx';
 import { PostChoice } from './post-choice.tsx';
@@ -35,7 +35,7 @@ export default DealerPage;
 
 const NoDesk = () => (
   <p class="nothing">
-    <Sentence parts={text.noDesk.parts()} tags={{ wall: (words) => <A href="/">{words}</A> }} />
+    <Sentence parts={text.noDesk.parts()} tags={{ wall: (words) => <Link href="/">{words}</Link> }} />
   </p>
 );
 

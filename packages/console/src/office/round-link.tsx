@@ -1,9 +1,9 @@
 // Links to rounds and patrons. A solo table is named after its patron, and each of its rounds is a shoe of one coup.
 import { language, texts } from '@punto/language/catalogue';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { A } from '@solidjs/router';
 import { Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
+import { Link } from '../ui/link.tsx';
 import { shortNumber } from './short-number.ts';
 
 const text = texts('office');
@@ -12,9 +12,9 @@ export const roundAddress = (round: { table: string; shoe: number; round: number
   `/rounds/${encodeURIComponent(round.table)}/${round.shoe}/${round.round}`;
 
 export const RoundLink = (props: { table: string; shoe: number; round: number }) => (
-  <A class="link" href={roundAddress(props)}>
+  <Link class="link" href={roundAddress(props)}>
     <Sentence parts={text.round.parts({ shoe: props.shoe, round: props.round })} />
-  </A>
+  </Link>
 );
 
 /** The current name of a table; its id if it is no longer on the wall. */
@@ -41,8 +41,8 @@ export const useTableChoice = () => {
 
 /** Shown with the patron's display name, if known. */
 export const PatronLink = (props: { patron: string; name?: string | undefined }) => (
-  <A class="link" href={`/patrons/${encodeURIComponent(props.patron)}`} title={props.patron}>
+  <Link class="link" href={`/patrons/${encodeURIComponent(props.patron)}`} title={props.patron}>
     <Show when={props.name}>{(name) => <b>{`${name()} `}</b>}</Show>
     {shortNumber(props.patron)}
-  </A>
+  </Link>
 );

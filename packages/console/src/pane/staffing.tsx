@@ -3,14 +3,15 @@
 import { texts } from '@punto/language/catalogue';
 import { isMidCoup, MOST_DEALERS } from '@punto/protocol/floor/can';
 import type { FloorEntry, Staff } from '@punto/protocol/floor/message';
+import { address } from '@punto/ui/route/address.ts';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { A, useLocation } from '@solidjs/router';
 import { createSignal, For, Show } from 'solid-js';
 import { missingAlone } from '../alerts.ts';
 import { useDutyHints } from '../client/duty-hints.ts';
 import { useFloor } from '../client/floor.tsx';
 import { useDuty } from '../client/use-duty.ts';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Badge, Line } from '../ui/marks.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -156,7 +157,6 @@ const TakePostButton = (props: AtPost) => {
 /** Of a supervisor: sends a dealer, or calls in person. */
 const AssignButtons = (props: AtPost & { onSend: () => void }) => {
   const floor = useFloor();
-  const location = useLocation();
   const send = useDuty(() => props.entry.table);
   const come = () =>
     send(
@@ -168,10 +168,10 @@ const AssignButtons = (props: AtPost & { onSend: () => void }) => {
       <Button onPress={props.onSend}>{text.send()}</Button>
       <Show when={floor.may('enter-card')}>
         <Show when={props.post.isHere()} fallback={<Button onPress={come}>{text.desk()}</Button>}>
-          <Show when={!location.pathname.endsWith('/desk')}>
-            <A class="link" href="/desk">
+          <Show when={!address().pathname.endsWith('/desk')}>
+            <Link class="link" href="/desk">
               {text.toDesk()}
-            </A>
+            </Link>
           </Show>
         </Show>
       </Show>

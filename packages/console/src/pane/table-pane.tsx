@@ -4,7 +4,6 @@ import { texts } from '@punto/language/catalogue';
 import type { FloorEntry, FloorView } from '@punto/protocol/floor/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { A } from '@solidjs/router';
 import { createMemo, Show } from 'solid-js';
 import { stopText } from '../client/fault-text.ts';
 import { useFloor, useWatched } from '../client/floor.tsx';
@@ -13,6 +12,7 @@ import { pauseReason } from '../pause-reason.ts';
 import { phaseOf } from '../phase.ts';
 import { PhaseMark } from '../phase-mark.tsx';
 import { HandsShown } from '../ui/hands.tsx';
+import { Link } from '../ui/link.tsx';
 import { Fact, Line } from '../ui/marks.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { cardAtPlace } from './card-at-place.ts';
@@ -49,9 +49,9 @@ const Pane = (props: { entry: FloorEntry; full: FloorView | null }) => {
       aside={
         <div class="pane-aside">
           <PhaseMark phase={phase()} />
-          <A class="icon-btn" href="/" aria-label={text.close({ table: view().setup.name })}>
+          <Link class="icon-btn" href="/" aria-label={text.close({ table: view().setup.name })}>
             <Icon name="clear" />
-          </A>
+          </Link>
         </div>
       }
     >

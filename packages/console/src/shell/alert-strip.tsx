@@ -5,10 +5,10 @@ import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
-import { A } from '@solidjs/router';
 import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import type { FloorAlert } from '../alerts.ts';
 import { useFloor } from '../client/floor.tsx';
+import { Link } from '../ui/link.tsx';
 import { runningText } from '../ui/time.ts';
 import { useAlerts } from './use-alerts.ts';
 import './alert-strip.css';
@@ -90,12 +90,12 @@ const AlertLine = (props: { alert: FloorAlert; calls: boolean; onHeard: () => vo
         {text.heard()}
       </button>
     </Show>
-    <A
+    <Link
       href={props.alert.table === null ? '/approvals' : `/tables/${props.alert.table}`}
       onClick={() => props.onHeard()}
     >
       <Sentence parts={text.open.parts({ what: props.alert.name })} />
-    </A>
+    </Link>
   </li>
 );
 

@@ -5,7 +5,7 @@ import type { FloorEntry } from '@punto/protocol/floor/message';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';
 import { Icon, type IconName } from '@punto/ui/icon.tsx';
 import { LanguageButton } from '@punto/ui/language/language-button.tsx';
-import { useNavigate } from '@solidjs/router';
+import { useNavigate } from '@punto/ui/route/router.tsx';
 import { createSignal, createUniqueId, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { deskSettings, setDeskSettings } from '../desk-settings.ts';

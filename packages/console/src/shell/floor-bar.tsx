@@ -1,13 +1,15 @@
 // The bar at the top: the pages, four totals of the house, the signed-in member, and the server's time.
 
 import { language, texts } from '@punto/language/catalogue';
+import { address } from '@punto/ui/route/address.ts';
+import { useResolve } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { useBeat } from '@punto/ui/tick.ts';
 import { count, money } from '@punto/ui/words/number.ts';
-import { A, useLocation, useResolvedPath } from '@solidjs/router';
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { FLOOR_PLACES } from '../places.ts';
+import { Link } from '../ui/link.tsx';
 import { DeskMenu } from './desk-menu.tsx';
 import { sumsOf } from './sums.ts';
 import './floor-bar.css';
@@ -16,30 +18,28 @@ const text = texts('floor').bar;
 
 export const FloorBar = () => {
   const floor = useFloor();
-  const location = useLocation();
-  const home = useResolvedPath(() => '/');
-  const hrefOf = (path: string) => `${home()?.replace(/\/$/, '')}${path}`;
+  const resolve = useResolve();
   /** An open table counts as the wall. */
   const isAt = (path: string) => {
-    const here = location.pathname.replace(/\/$/, '');
-    const there = hrefOf(path).replace(/\/$/, '');
+    const here = address().pathname.replace(/\/$/, '');
+    const there = resolve(path);
     return path === '/' ? here === there || here.startsWith(`${there}/tables/`) : here.startsWith(there);
   };
   const places = () => FLOOR_PLACES.filter(({ permission }) => floor.may(permission));
   let nav: HTMLElement | undefined;
   // On a phone the links scroll: the current one is in view, also with the longer words of another language.
-  createEffect(on([() => location.pathname, places, language], () => nav && showCurrent(nav)));
+  createEffect(on([() => address().pathname, places, language], () => nav && showCurrent(nav)));
   return (
     <header class="floor-bar">
-      <A class="mark" href="/" aria-label={text.home()}>
+      <Link class="mark" href="/" aria-label={text.home()}>
         Punto
-      </A>
+      </Link>
       <span class="floor-word">{text.floor()}</span>
       <Show when={places().length > 1}>
         <nav ref={nav} aria-label={text.main()}>
           <For each={places()}>
             {(place) => (
-              <a href={hrefOf(place.href)} aria-current={isAt(place.href) ? 'page' : undefined}>
+              <a href={resolve(place.href)} aria-current={isAt(place.href) ? 'page' : undefined}>
                 {place.title()}
                 <Show when={place.href === '/approvals' && floor.waiting() > 0}>
                   <b class="floor-count">{floor.waiting()}</b>

@@ -5,8 +5,7 @@ import { texts } from '@punto/language/catalogue';
 import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
-import type { RouteSectionProps } from '@solidjs/router';
-import { ErrorBoundary, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { ErrorBoundary, Match, onMount, type ParentProps, Show, Suspense, Switch } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { ConfirmDialog } from '../door/confirm-dialog.tsx';
 import { LockScreen } from '../door/lock-screen.tsx';
@@ -20,7 +19,7 @@ import './floor-shell.css';
 
 const text = texts('floor').shell;
 
-export const FloorShell = (props: RouteSectionProps) => {
+export const FloorShell = (props: ParentProps) => {
   const floor = useFloor();
   const inside = () => floor.door() === 'open' || floor.door() === 'locked';
   onMount(firstViewDrawn);
@@ -46,7 +45,7 @@ export const FloorShell = (props: RouteSectionProps) => {
   );
 };
 
-const Inside = (props: Pick<RouteSectionProps, 'children'>) => {
+const Inside = (props: ParentProps) => {
   const floor = useFloor();
   usePresence();
   return (

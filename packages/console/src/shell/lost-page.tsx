@@ -1,6 +1,6 @@
 // For an address that does not exist, or that this role may not see.
 import { texts } from '@punto/language/catalogue';
-import { A } from '@solidjs/router';
+import { Link } from '../ui/link.tsx';
 
 const text = texts('floor').shell.noPage;
 
@@ -8,9 +8,9 @@ const LostPage = () => (
   <main id="main" class="floor-page">
     <h1>{text.title()}</h1>
     <p>
-      <A class="link" href="/">
+      <Link class="link" href="/">
         {text.toTables()}
-      </A>
+      </Link>
     </p>
   </main>
 );

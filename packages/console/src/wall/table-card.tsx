@@ -5,12 +5,12 @@ import { rateIn } from '@punto/language/format';
 import type { FloorEntry } from '@punto/protocol/floor/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { count, money } from '@punto/ui/words/number.ts';
-import { A } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
 import { tableAlerts } from '../alerts.ts';
 import { exposureShare, HALF_WAY, NEAR_LIMIT } from '../exposure-limit.ts';
 import { phaseOf, ROOM_LETTERS } from '../phase.ts';
 import { PhaseMark } from '../phase-mark.tsx';
+import { Link } from '../ui/link.tsx';
 import { Badge, Fact, Meter } from '../ui/marks.tsx';
 import { LastResults } from './last-results.tsx';
 import { stakesShare } from './stakes-share.ts';
@@ -27,9 +27,9 @@ export const TableCard = (props: { entry: FloorEntry; current: boolean }) => {
     <article class="table-card" classList={{ current: props.current }} data-tone={phase().tone}>
       <header>
         <h2>
-          <A href={`/tables/${props.entry.table}`} aria-current={props.current ? 'true' : undefined}>
+          <Link href={`/tables/${props.entry.table}`} aria-current={props.current ? 'true' : undefined}>
             {view().setup.name}
-          </A>
+          </Link>
         </h2>
         <Badge title={view().setup.title}>
           <span aria-hidden="true">{ROOM_LETTERS[view().setup.cloth]}</span>

@@ -1,7 +1,7 @@
 // The wall of all tables, with the open table next to it. On a narrow screen the open table comes first.
 
 import { texts } from '@punto/language/catalogue';
-import { useParams } from '@solidjs/router';
+import { useParams } from '@punto/ui/route/router.tsx';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../client/floor.tsx';
 import { deskSettings } from '../desk-settings.ts';
@@ -19,7 +19,7 @@ const { place } = texts('floor');
 
 export const WallPage = () => {
   const floor = useFloor();
-  const params = useParams<{ table?: string }>();
+  const params = useParams();
   const [search, setSearch] = createSignal('');
   usePageName(place.tables);
   // Keyed by id: a card keeps its element while its table is updated and others come and go.

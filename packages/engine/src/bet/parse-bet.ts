@@ -3,14 +3,13 @@ import type { BetCondition } from '../condition/condition.ts';
 import type { BetRow } from '../condition/terms.ts';
 import { commonDivisorOfSafe } from '../odds/fraction.ts';
 import type { Ratio } from '../ratio.ts';
-import type { CodedBetFault } from './bet-fault.ts';
-import { type BetReader, newBetReader } from './bet-reader.ts';
+import { type BetFault, type BetReader, newBetReader } from './bet-reader.ts';
 import type { BetDefinition } from './definition.ts';
 import { parseCondition } from './parse-condition.ts';
 
 export type ParsedBet =
   | { readonly ok: true; readonly bet: BetDefinition }
-  | { readonly ok: false; readonly faults: readonly CodedBetFault[] };
+  | { readonly ok: false; readonly faults: readonly BetFault[] };
 
 export const MOST_ROWS = 40;
 const MOST_PUSHES = 20;
@@ -51,7 +50,11 @@ const ID = /^[a-z0-9][a-z0-9-]{0,63}(\/[a-z0-9][a-z0-9-]{0,63})?$/;
 /** One word, or `house/word` for a bet of a house's own. */
 const readId = (reader: BetReader, value: unknown): string => {
   if (typeof value === 'string' && ID.test(value)) return value;
-  if (value !== undefined) reader.fault('id', { code: 'wrongId' });
+  if (value !== undefined)
+    reader.fault(
+      'id',
+      'must be small letters, digits and hyphens, such as dragon-7, or house/dragon-7 for a bet of your own',
+    );
   return '';
 };
 
@@ -62,7 +65,7 @@ const readName = (reader: BetReader, value: unknown): Readonly<Record<string, st
   const names = reader.fields('name', value, ['en'], Object.keys(Object(value)));
   return Object.fromEntries(
     Object.entries(names).map(([tag, name]) => {
-      if (!LANGUAGE.test(tag)) reader.fault(`name.${tag}`, { code: 'wrongLanguage' });
+      if (!LANGUAGE.test(tag)) reader.fault(`name.${tag}`, 'must be a language tag such as en, fr or pt-BR');
       return [tag, reader.text(`name.${tag}`, name, LONGEST_NAME)];
     }),
   );
@@ -90,7 +93,7 @@ const readPays = (reader: BetReader, path: string, value: unknown): Ratio | null
   if (value === undefined) return null;
   const match = typeof value === 'string' ? PAYS.exec(value) : null;
   if (match === null) {
-    reader.fault(path, { code: 'wrongPays' });
+    reader.fault(path, 'must be what it pays to one, such as "40:1", "1:2" or "0.54:1"');
     return null;
   }
   return exact(reader, path, match, Number(match[3]));
@@ -99,7 +102,7 @@ const readPays = (reader: BetReader, path: string, value: unknown): Ratio | null
 const readCommission = (reader: BetReader, value: unknown): Ratio | null => {
   const match = typeof value === 'string' ? SHARE.exec(value) : null;
   if (match !== null) return exact(reader, 'commission', match, 100);
-  reader.fault('commission', { code: 'wrongCommission' });
+  reader.fault('commission', 'must be a share of the winnings below all of them, such as "5 %"');
   return null;
 };
 
@@ -110,9 +113,10 @@ const exact = (
   one: number,
 ): Ratio | null => {
   const [part, of] = lowest(Number(whole + digits), one * 10 ** digits.length);
-  if (part === 0 || of === 0) reader.fault(path, { code: 'paysNothing' });
+  if (part === 0 || of === 0)
+    reader.fault(path, 'must be more than nothing, to one that is more than nothing');
   else if (Math.max(part, of) > LARGEST_PART)
-    reader.fault(path, { code: 'partTooLarge', ratio: `${part}:${of}`, most: LARGEST_PART });
+    reader.fault(path, `is ${part}:${of} in lowest terms; neither part may be above ${LARGEST_PART}`);
   else return [part, of];
   return null;
 };
@@ -125,6 +129,6 @@ const lowest = (part: number, of: number): Ratio => {
 const readUntil = (reader: BetReader, value: unknown): number => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_ROUNDS)
     return value;
-  reader.fault('until', { code: 'wrongUntil', most: MOST_ROUNDS });
+  reader.fault('until', `must be a whole number from 1 to ${MOST_ROUNDS}, or be left out`);
   return 1;
 };

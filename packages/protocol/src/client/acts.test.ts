@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ActOutcome } from './acts.ts';
+import { createCuts } from './cuts.ts';
 import { createClient } from './patron-client.ts';
 
 const ORDER = { shoe: 1, round: 4, act: { act: 'turn-card', side: 'player', place: 2 } } as const;
 
 const start = () => {
   const network = createFakeNetwork();
-  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
+  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment, createCuts });
   client.connect();
   network.latest().welcome();
   const told: ActOutcome[] = [];

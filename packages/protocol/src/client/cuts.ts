@@ -51,7 +51,18 @@ export type Cuts = {
   /** Uses this value for the next shoe of the table. */
   readonly bring: (table: string, value: Hex32) => void;
   readonly own: (table: string) => OwnCut | null;
+  /** Until it is done there is no value for a ticket; absent: there always is. */
+  readonly loading?: () => Promise<void> | null;
 };
+
+/** @param notify receives each change of the own part in a cut */
+export type CreateCuts = (
+  environment: Pick<Environment, 'secret' | 'after'>,
+  acts: Pick<Acts, 'ask' | 'placeInCut'>,
+  notify: (cut: OwnCut) => void,
+) => Cuts;
+
+const FORGETFUL: CutMemory = { read: () => null, write: () => {} };
 
 /** A missing value makes the cut fail for all patrons, and time is short, so sending is retried. */
 const AGAIN_AFTER_MS = 400;
@@ -75,13 +86,13 @@ type PlaceSearch = {
 
 /**
  * The cuts of one patron. `notify` receives each change of the own part in a cut, `memory` keeps values across a
- * reload. [F2]
+ * reload; without it they are lost with the client. [F2]
  */
 export const createCuts = (
   { secret, after }: Pick<Environment, 'secret' | 'after'>,
   { ask, placeInCut }: Pick<Acts, 'ask' | 'placeInCut'>,
   notify: (cut: OwnCut) => void,
-  memory: CutMemory,
+  memory: CutMemory = FORGETFUL,
 ): Cuts => {
   const known = new Map<string, OwnCut>();
   const brought = new Map<string, Hex32>();

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleOwn, exampleRound, exampleView } from '../../test/support/example-view.ts';
 import { createFakeNetwork, type FarEnd } from '../../test/support/fake-network.ts';
 import type { ClientMessage, ServerMessage } from '../message.ts';
+import { createCuts } from './cuts.ts';
 import { createClient } from './patron-client.ts';
 import { ANSWER_WITHIN_MS, type TicketOutcome } from './tickets.ts';
 
@@ -128,7 +129,7 @@ const steps = fc.array(
 const play = async (script: readonly Step[], losing: boolean) => {
   const server = createFakeServer();
   const network = createFakeNetwork(7, (message, end) => server.receive(message, end));
-  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
+  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment, createCuts });
   const outcomes: TicketOutcome[] = [];
   let placed = 0;
   let greeted = 0;
@@ -211,7 +212,11 @@ describe('whatever the network does', () => {
       fc.asyncProperty(steps, fc.boolean(), async (script, comesBack) => {
         const server = createFakeServer();
         const network = createFakeNetwork(7, (message, end) => server.receive(message, end));
-        const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
+        const client = createClient({
+          url: 'ws://here/api/socket',
+          environment: network.environment,
+          createCuts,
+        });
         const outcomes: TicketOutcome[] = [];
         client.connect();
         for (const { what, n } of script) {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { exampleOwn, exampleRecord, exampleView } from '../../test/support/example-view.ts';
 import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { AccountView, LobbyEntry } from '../message.ts';
+import { createCuts } from './cuts.ts';
 import { createClient } from './patron-client.ts';
 
 const start = () => {
   const network = createFakeNetwork();
-  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
+  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment, createCuts });
   client.connect();
   const reconnect = () => {
     network.latest().break();

@@ -6,7 +6,7 @@ import type { PeopleView } from '../names/people-view.ts';
 import { accountAfter } from './account.ts';
 import { type ActOrder, type ActOutcome, createActs } from './acts.ts';
 import { type ConnectionState, createConnection } from './connection.ts';
-import { type CutMemory, createCuts, type OwnCut } from './cuts.ts';
+import type { CreateCuts, OwnCut } from './cuts.ts';
 import { createEmitter, type Listen, type Off } from './emitter.ts';
 import type { Environment } from './environment.ts';
 import { createLobbyWatch, type Lobby } from './lobby-watch.ts';
@@ -18,8 +18,8 @@ export type ClientOptions = {
   readonly url: string;
   /** `browserEnvironment`, or another one. */
   readonly environment: Environment;
-  /** Absent: cut values are lost with the client. */
-  readonly cutMemory?: CutMemory;
+  /** `createCuts`, or another part for the cuts: a page may load it later. */
+  readonly createCuts: CreateCuts;
 };
 
 /** What listeners receive, by name of the event. */
@@ -88,7 +88,7 @@ export type PatronClient = {
  * A patron's client; nothing is sent before `connect`. Time, chance and the socket come from `environment`. An error
  * thrown by a listener is thrown again outside of the client, which goes on. [T4]
  */
-export const createClient = ({ url, environment, cutMemory = FORGETFUL }: ClientOptions): PatronClient => {
+export const createClient = ({ url, environment, createCuts }: ClientOptions): PatronClient => {
   // Thrown again outside the client's call stack, for the global handler of the page or process.
   const report = (fault: unknown) => {
     environment.after(0, () => {
@@ -119,7 +119,7 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
   const lobby = createLobbyWatch(send, (all, changed) => emit('lobby', { lobby: all, changed }));
   const tickets = createTickets(environment, send);
   const acts = createActs(environment, send);
-  const cuts = createCuts(environment, acts, (cut) => emit('cut', cut), cutMemory);
+  const cuts = createCuts(environment, acts, (cut) => emit('cut', cut));
 
   const receive = (message: ServerMessage) => {
     const before = account;
@@ -172,7 +172,13 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
     };
   };
 
-  const placeTicket = (table: string, order: TicketOrder) => {
+  const placeTicket = (table: string, order: TicketOrder): Promise<TicketOutcome> => {
+    const isSolo = tables.get(table)?.watch.held()?.view.setup.solo === true;
+    const loading = isSolo ? cuts.loading?.() : null;
+    return loading ? loading.then(() => placeNow(table, order)) : placeNow(table, order);
+  };
+
+  const placeNow = (table: string, order: TicketOrder): Promise<TicketOutcome> => {
     const held = tables.get(table)?.watch.held();
     const cut = held ? cuts.forTicket(table, held.view) : undefined;
     const outcome = tickets.place(table, cut === undefined ? order : { ...order, cut });
@@ -207,5 +213,3 @@ export const createClient = ({ url, environment, cutMemory = FORGETFUL }: Client
 };
 
 type WatchedTable = { readonly watch: TableWatch; watchers: number; people: PeopleView | null };
-
-const FORGETFUL: CutMemory = { read: () => null, write: () => {} };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleOwn } from '../../test/support/example-view.ts';
 import { createFakeNetwork } from '../../test/support/fake-network.ts';
 import type { ServerMessage } from '../message.ts';
+import { createCuts } from './cuts.ts';
 import { createClient } from './patron-client.ts';
 import { ANSWER_WITHIN_MS, type TicketOrder, type TicketOutcome } from './tickets.ts';
 
@@ -15,7 +16,7 @@ const ORDER: TicketOrder = {
 
 const start = () => {
   const network = createFakeNetwork();
-  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment });
+  const client = createClient({ url: 'ws://here/api/socket', environment: network.environment, createCuts });
   client.connect();
   const place = () => {
     const told: TicketOutcome[] = [];

@@ -22,7 +22,7 @@ import {
   useContext,
 } from 'solid-js';
 import { api } from './api.ts';
-import { cutMemory } from './cut-memory.ts';
+import { createLaterCuts } from './later-cuts.ts';
 import { beginVisit, mayHoldGift, parseVisit, type Visit, withGifts } from './visit.ts';
 
 const text = texts('play').refused;
@@ -75,7 +75,7 @@ const ENTER_AGAIN_MS = 3_000;
 const VISIT_KEY = 'punto.visit';
 
 const createClientState = (environment: Environment): ClientState => {
-  const client = createClient({ url: socketUrl(location.origin), environment, cutMemory });
+  const client = createClient({ url: socketUrl(location.origin), environment, createCuts: createLaterCuts });
   const [connection, setConnection] = createSignal<ConnectionState>({ state: 'connecting' });
   const [reopening, setReopening] = createSignal(false);
   const [latencyMs, setLatency] = createSignal<number | null>(null);

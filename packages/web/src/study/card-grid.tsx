@@ -3,7 +3,7 @@
 import { type Card, DECK, isRed, RANKS, SUITS } from '@punto/engine/card';
 import { texts } from '@punto/language/catalogue';
 import { CardInText } from '@punto/ui/card/card-in-text.tsx';
-import { press } from '@punto/ui/press.ts';
+import { addPress, press } from '@punto/ui/press.ts';
 import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { cardName } from '@punto/ui/words/card-name.ts';
 import { createSignal, For } from 'solid-js';
@@ -78,9 +78,11 @@ const GridCard = (props: {
     data-left={props.left === 0 ? 'none' : props.left === props.decks ? 'all' : 'some'}
     data-red={isRed(props.card)}
     onFocus={() => props.onFocus()}
-    {...press(
-      () => props.take(props.card),
-      () => props.giveBack(props.card),
+    ref={addPress(
+      press(
+        () => props.take(props.card),
+        () => props.giveBack(props.card),
+      ),
     )}
   >
     <span class="spoken">

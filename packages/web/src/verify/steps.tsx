@@ -4,7 +4,6 @@
 import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
 import { For, type JSX, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import type { FoundStep } from './found-step.ts';
 import { WithHashes } from './hash.tsx';
 import './steps.css';
@@ -24,12 +23,12 @@ export const Steps = (props: {
         <li data-ok={step.ok}>
           <Icon name={step.ok ? 'check' : 'warn'} />
           <div>
-            <Dynamic component={props.heading}>
+            <Heading is={props.heading}>
               {step.title}{' '}
               <Show when={step.ok} fallback={<b>{text.fails()}</b>}>
                 <span class="spoken">{text.holds()}</span>
               </Show>
-            </Dynamic>
+            </Heading>
             <p>
               <WithHashes text={step.says} />
             </p>
@@ -43,13 +42,19 @@ export const Steps = (props: {
         <li data-ok="unasked">
           <Icon name="dash" />
           <div>
-            <Dynamic component={props.heading}>
+            <Heading is={props.heading}>
               {step.title} <span class="found-unasked">{text.unasked()}</span>
-            </Dynamic>
+            </Heading>
             <p>{step.says}</p>
           </div>
         </li>
       )}
     </For>
   </ol>
+);
+
+const Heading = (props: { is: 'h3' | 'h4'; children: JSX.Element }) => (
+  <Show when={props.is === 'h3'} fallback={<h4>{props.children}</h4>}>
+    <h3>{props.children}</h3>
+  </Show>
 );

@@ -5,9 +5,9 @@ import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { JournalLine } from '@punto/protocol/floor/report-api';
+import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
-import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { LimitMoves } from '../../limits/limit-moves.tsx';
 import { usePageName } from '../../page-name.ts';
@@ -19,7 +19,7 @@ import { PatronLink, RoundLink, useTableNames } from '../round-link.tsx';
 import { usePagedQuery } from '../use-query.ts';
 import { actsOf } from './act-groups.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { JournalFilters, type JournalSearch } from './journal-filters.tsx';
+import { JournalFilters } from './journal-filters.tsx';
 import { entryWords, isDuty } from './journal-words.ts';
 import { limitsChanged } from './limits-changed.ts';
 import '../office.css';
@@ -31,7 +31,7 @@ const { part, place } = floor;
 
 const JournalPage = () => {
   usePageName(place.journal);
-  const [query, setQuery] = useSearchParams<JournalSearch>();
+  const [query, setQuery] = useSearchParams();
   const searched = () => ({
     staff: query.staff,
     acts: actsOf(query.act),

@@ -6,10 +6,10 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronAnswer } from '@punto/protocol/floor/patron-api';
 import { notify } from '@punto/ui/notice.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { A } from '@solidjs/router';
 import { createSignal, For, Match, Show, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -32,9 +32,9 @@ export const PatronSheet = (props: { id: string; back: string; onChanged: () => 
   };
   return (
     <div class="patron-sheet">
-      <A class="link back-way" href={props.back}>
+      <Link class="link back-way" href={props.back}>
         {text.all()}
-      </A>
+      </Link>
       <Loaded asked={patron} reading={text.readingOne()}>
         {(told) => (
           <>

@@ -4,11 +4,12 @@ import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { PatronLine } from '@punto/protocol/floor/patron-api';
-import { A, useParams, useSearchParams } from '@solidjs/router';
+import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
 import { Show } from 'solid-js';
 import { usePageName } from '../../page-name.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Badge } from '../../ui/marks.tsx';
 import { momentText } from '../../ui/time.ts';
 import { useTyped } from '../../ui/use-typed.ts';
@@ -25,8 +26,8 @@ const { place } = texts('floor');
 
 const PatronsPage = () => {
   usePageName(place.patrons);
-  const params = useParams<{ id?: string }>();
-  const [query, setQuery] = useSearchParams<{ search?: string }>();
+  const params = useParams();
+  const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useTyped(
     () => query.search ?? '',
     (search) => setQuery({ search }, { replace: true }),
@@ -79,9 +80,9 @@ const columns = (search: string): readonly TableColumn<PatronLine>[] => [
     title: column.name,
     by: ({ name }) => name,
     cell: ({ id, name }) => (
-      <A class="link" href={`/patrons/${encodeURIComponent(id)}${queryOf({ search })}`}>
+      <Link class="link" href={`/patrons/${encodeURIComponent(id)}${queryOf({ search })}`}>
         {name}
-      </A>
+      </Link>
     ),
   },
   {

@@ -5,10 +5,10 @@ import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
+import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
-import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
@@ -26,10 +26,8 @@ const text = texts('reports').entries;
 const { column } = texts('office');
 const own = texts('reports').column;
 
-type Narrowed = { readonly table?: string; readonly option?: string; readonly dealer?: string };
-
 export const EntriesReport = (props: { days: ReportDays }) => {
-  const [query] = useSearchParams<Narrowed>();
+  const [query] = useSearchParams();
   const nameOf = useTableNames();
   /** An empty `dealer` means the machine, so it must not be omitted from the query. */
   const address = (more: Readonly<Record<string, string | number>>) => {

@@ -5,9 +5,9 @@ import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { FigureRow, FiguresAnswer } from '@punto/protocol/floor/report-api';
+import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { count, money } from '@punto/ui/words/number.ts';
 import { percent } from '@punto/ui/words/percent.ts';
-import { useSearchParams } from '@solidjs/router';
 import { For } from 'solid-js';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -25,7 +25,7 @@ const WAYS = ['table', 'option', 'dealer', 'day'] as const;
 type By = (typeof WAYS)[number];
 
 export const FiguresReport = (props: { days: ReportDays }) => {
-  const [query, setQuery] = useSearchParams<{ by?: string }>();
+  const [query, setQuery] = useSearchParams();
   const by = () => WAYS.find((way) => way === query.by) ?? 'table';
   const figures = useQuery<FiguresAnswer>(() => OFFICE_PATHS.figures + queryOf({ ...props.days, by: by() }));
   return (

@@ -3,10 +3,11 @@
 
 import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
-import { A, useParams, useSearchParams } from '@solidjs/router';
+import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
 import { createMemo, For, Match, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';
+import { Link } from '../../ui/link.tsx';
 import { ClosedRounds } from './closed-rounds.tsx';
 import { parseDays } from './days.ts';
 import { DaysField } from './days-field.tsx';
@@ -28,8 +29,8 @@ const REPORTS = [
 const ReportsPage = () => {
   usePageName(place.reports);
   const floor = useFloor();
-  const params = useParams<{ report?: string }>();
-  const [query, setQuery] = useSearchParams<{ from?: string; to?: string }>();
+  const params = useParams();
+  const [query, setQuery] = useSearchParams();
   const days = createMemo(() => parseDays(query.from, query.to, floor.now()), undefined, {
     equals: (a, b) => a.from === b.from && a.to === b.to,
   });
@@ -40,9 +41,9 @@ const ReportsPage = () => {
         <nav class="tabs" aria-label={place.reports()}>
           <For each={REPORTS}>
             {({ name, title }) => (
-              <A class="button" end href={`/reports${name && `/${name}`}${queryOf(days())}`}>
+              <Link class="button" href={`/reports${name && `/${name}`}${queryOf(days())}`}>
                 {title()}
-              </A>
+              </Link>
             )}
           </For>
         </nav>

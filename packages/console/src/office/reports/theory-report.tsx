@@ -5,11 +5,11 @@ import { texts } from '@punto/language/catalogue';
 import { queryOf } from '@punto/protocol/client/http';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
+import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { count } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { percent, signedPercent } from '@punto/ui/words/percent.ts';
-import { useSearchParams } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -31,7 +31,7 @@ const { column } = texts('office');
 const own = texts('reports').column;
 
 export const TheoryReport = (props: { days: ReportDays }) => {
-  const [query, setQuery] = useSearchParams<{ table?: string }>();
+  const [query, setQuery] = useSearchParams();
   const tables = useTableChoice();
   const asked = () => ({ ...props.days, table: query.table });
   const theory = useQuery<TheoryAnswer>(() => OFFICE_PATHS.theory + queryOf(asked()));

@@ -10,11 +10,11 @@ import { Sentence } from '@punto/ui/sentence.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
-import { A } from '@solidjs/router';
 import { createMemo, For, Show } from 'solid-js';
 import { usePageName } from '../../page-name.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { HandsShown } from '../../ui/hands.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
 import { moneyColumn } from '../../ui/money-column.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -50,9 +50,12 @@ export const RoundTrace = (props: { table: string; shoe: number; round: number }
     <main id="main" class="floor-page office trace">
       <header>
         <h1>{text.title({ table: nameOf(props.table), shoe: props.shoe, round: props.round })}</h1>
-        <A class="link back-way" href={`/rounds?table=${encodeURIComponent(props.table)}&shoe=${props.shoe}`}>
+        <Link
+          class="link back-way"
+          href={`/rounds?table=${encodeURIComponent(props.table)}&shoe=${props.shoe}`}
+        >
           {text.ofShoe()}
-        </A>
+        </Link>
       </header>
       <Loaded asked={trace} reading={text.reading.round()}>
         {(told) => <Traced trace={told()} />}

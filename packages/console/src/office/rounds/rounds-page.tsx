@@ -2,7 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import type { RoundLine } from '@punto/protocol/floor/round-api';
-import { useParams, useSearchParams } from '@solidjs/router';
+import { useParams, useSearchParams } from '@punto/ui/route/router.tsx';
 import { Show } from 'solid-js';
 import { FloorRefusal } from '../../client/floor-client.ts';
 import { usePageName } from '../../page-name.ts';
@@ -11,7 +11,7 @@ import { FileLink } from '../file-link.tsx';
 import { LoadedPages } from '../loaded.tsx';
 import { usePagedQuery } from '../use-query.ts';
 import { RoundFilters } from './round-filters.tsx';
-import { isFiltered, ROUND_FILTERS, type RoundQuery, roundRequest } from './round-query.ts';
+import { isFiltered, ROUND_FILTERS, roundRequest } from './round-query.ts';
 import { RoundTable } from './round-table.tsx';
 import { RoundTrace } from './round-trace.tsx';
 import '../office.css';
@@ -21,7 +21,7 @@ const text = texts('rounds');
 const { place } = texts('floor');
 
 const RoundsPage = () => {
-  const params = useParams<{ table?: string; shoe?: string; round?: string }>();
+  const params = useParams();
   return (
     <Show
       when={params.round && `${params.table}/${params.shoe}/${params.round}`}
@@ -37,7 +37,7 @@ const RoundsPage = () => {
 
 const RoundList = () => {
   usePageName(place.rounds);
-  const [query, setQuery] = useSearchParams<RoundQuery>();
+  const [query, setQuery] = useSearchParams();
   const address = (more: Readonly<Record<string, string | number>>) =>
     OFFICE_PATHS.rounds + roundRequest(query, more);
   const rounds = usePagedQuery<RoundLine>(() => address({ limit: 50 }));

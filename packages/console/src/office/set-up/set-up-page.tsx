@@ -4,13 +4,14 @@
 import { mainLimits } from '@punto/engine/main-limits';
 import { texts } from '@punto/language/catalogue';
 import type { FloorEntry } from '@punto/protocol/floor/message';
+import { useNavigate, useParams } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { money } from '@punto/ui/words/number.ts';
-import { A, useNavigate, useParams } from '@solidjs/router';
 import { Match, Show, Switch } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { usePageName } from '../../page-name.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Badge, Line, type Tone } from '../../ui/marks.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
 import { NewTablePanel } from './new-table-panel.tsx';
@@ -30,16 +31,16 @@ const SetUpPage = () => {
   usePageName(place.setUp);
   const floor = useFloor();
   const navigate = useNavigate();
-  const params = useParams<{ table?: string }>();
+  const params = useParams();
   const close = () => navigate('/set-up');
   return (
     <main id="main" class="floor-page office">
       <header>
         <h1>{text.title()}</h1>
         <Show when={params.table !== NEW}>
-          <A class="button" data-kind="primary" href={`/set-up/${NEW}`}>
+          <Link class="button" data-kind="primary" href={`/set-up/${NEW}`}>
             {text.newTable()}
-          </A>
+          </Link>
         </Show>
       </header>
       <div class="beside" classList={{ open: params.table !== undefined }}>
@@ -107,9 +108,9 @@ const COLUMNS: readonly TableColumn<FloorEntry>[] = [
     by: (entry) => setupOf(entry).name,
     cell: (entry) => (
       <>
-        <A class="link row-way" href={`/set-up/${entry.table}`}>
+        <Link class="link row-way" href={`/set-up/${entry.table}`}>
           <Sentence parts={text.table.parts({ table: setupOf(entry).name })} />
-        </A>{' '}
+        </Link>{' '}
         <span class="dim">{entry.table}</span>
       </>
     ),

@@ -4,7 +4,7 @@ import { texts } from '@punto/language/catalogue';
 import type { NewTableAnswer, NewTableRequest } from '@punto/protocol/floor/table-api';
 import { FLOOR_TABLE_PATHS } from '@punto/protocol/floor/table-paths';
 import { notify } from '@punto/ui/notice.tsx';
-import { useNavigate } from '@solidjs/router';
+import { useNavigate } from '@punto/ui/route/router.tsx';
 import { type Accessor, createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { useFloor } from '../../client/floor.tsx';

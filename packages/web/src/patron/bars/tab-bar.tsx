@@ -2,9 +2,8 @@
 
 import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
-import { A } from '@solidjs/router';
 import { For } from 'solid-js';
-import { PLACES } from './places.ts';
+import { isHere, PLACES } from './places.ts';
 
 const text = texts('bars');
 
@@ -12,10 +11,10 @@ export const TabBar = () => (
   <nav class="tab-bar" aria-label={text.pages()}>
     <For each={PLACES}>
       {(place) => (
-        <A href={place.href} end={place.href === '/'}>
+        <a href={place.href} aria-current={isHere(place.href)}>
           <Icon name={place.icon} />
           {text.shortPlace[place.id]()}
-        </A>
+        </a>
       )}
     </For>
   </nav>

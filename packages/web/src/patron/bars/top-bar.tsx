@@ -3,29 +3,28 @@
 
 import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
-import { A } from '@solidjs/router';
 import { For } from 'solid-js';
 import { Balance } from './balance.tsx';
 import { Clock } from './clock.tsx';
 import { LinkState } from './link-state.tsx';
 import { MuteButton } from './mute-button.tsx';
-import { PLACES } from './places.ts';
+import { isHere, PLACES } from './places.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 const text = texts('bars');
 
 export const TopBar = () => (
   <header class="bar">
-    <A class="mark" href="/" aria-label={text.home()}>
+    <a class="mark" href="/" aria-current={isHere('/')} aria-label={text.home()}>
       Punto
-    </A>
+    </a>
     <nav class="bar-links" aria-label={text.pages()}>
       <For each={PLACES}>
         {(place) => (
-          <A href={place.href} end={place.href === '/'}>
+          <a href={place.href} aria-current={isHere(place.href)}>
             <Icon name={place.icon} />
             {text.place[place.id]()}
-          </A>
+          </a>
         )}
       </For>
     </nav>

@@ -1,6 +1,7 @@
 // Whether a patron may leave the table now, and the state of a wish to leave. Pure functions; the buttons and the
 // router guard are in `use-leave.tsx`. [T9]
 import type { OwnView, TableView } from '@punto/protocol/message';
+import type { Leaving } from '@punto/ui/route/address.ts';
 
 export type Stand = {
   readonly phase: TableView['phase'];
@@ -19,9 +20,6 @@ export type Stand = {
 export const mustStay = ({ phase, own, sent, linked, stopped }: Stand): boolean =>
   linked && !stopped && (sent || (phase !== 'settled' && Object.keys(own).length > 0));
 
-/** A destination, and how to go there when the coup is over. */
-export type LeaveWay = { readonly to: string | number; readonly go: () => void };
-
 /** A second request for the same destination cancels the wish; another destination replaces it. */
-export const toggledWish = (wish: LeaveWay | null, asked: LeaveWay): LeaveWay | null =>
+export const toggledWish = (wish: Leaving | null, asked: Leaving): Leaving | null =>
   wish?.to === asked.to ? null : asked;

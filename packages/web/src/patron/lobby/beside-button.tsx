@@ -2,7 +2,6 @@
 
 import { texts } from '@punto/language/catalogue';
 import { Icon } from '@punto/ui/icon.tsx';
-import { A } from '@solidjs/router';
 import { Show } from 'solid-js';
 import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';
@@ -13,10 +12,10 @@ export const BesideButton = () => {
   const atOnce = useTablesAtOnce();
   return (
     <Show when={atOnce() > 1}>
-      <A class="btn quiet beside-button" href={SIDE_BY_SIDE}>
+      <a class="btn quiet beside-button" href={SIDE_BY_SIDE}>
         <Icon name="tables" />
         {text.beside()}
-      </A>
+      </a>
     </Show>
   );
 };

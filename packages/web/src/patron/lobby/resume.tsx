@@ -3,7 +3,6 @@
 import { texts } from '@punto/language/catalogue';
 import type { AccountView, LobbyEntry } from '@punto/protocol/message';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { A } from '@solidjs/router';
 import { Show } from 'solid-js';
 
 const { resume: text } = texts('lobby');
@@ -22,9 +21,9 @@ export const Resume = (props: { tables: readonly LobbyEntry[]; inPlay: AccountVi
                 {(table) => <Sentence parts={text.named.parts({ table: table(), ...amounts() })} />}
               </Show>
             </p>
-            <A class="btn" href={`/table/${stake().table}`}>
+            <a class="btn" href={`/table/${stake().table}`}>
               {text.act()}
-            </A>
+            </a>
           </div>
         );
       }}

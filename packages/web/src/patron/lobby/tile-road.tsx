@@ -39,7 +39,7 @@ export const TileRoad = (props: {
     >
       <path class="road-grid" d={grid(columns())} />
       <Show when={drawn().newest}>
-        {(cell) => <rect class="newest" {...cell()} width={CELL} height={CELL} rx="2.5" />}
+        {(cell) => <rect class="newest" x={cell().x} y={cell().y} width={CELL} height={CELL} rx="2.5" />}
       </Show>
       <path class="ring-mark" data-of="player" d={drawn().player} />
       <path class="ring-mark" data-of="banker" d={drawn().banker} />

@@ -9,7 +9,6 @@ import { Icon } from '@punto/ui/icon.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { Ring } from '@punto/ui/ring.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { A } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { tagWords } from '../alerts/tag-words.ts';
@@ -30,7 +29,7 @@ export const Tile = (props: { entry: LobbyEntry }) => (
     <header>
       <div>
         <h2>
-          <A href={`/table/${props.entry.table}`}>{props.entry.name}</A>
+          <a href={`/table/${props.entry.table}`}>{props.entry.name}</a>
         </h2>
         <p class="tile-room">
           <Show when={props.entry.cloth === 'squeeze'}>

@@ -1,5 +1,5 @@
 // A main bet of a tile: a button with a complete accessible name, and the patron's own stake.
-import { press } from '@punto/ui/press.ts';
+import { addPress, press } from '@punto/ui/press.ts';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { Show } from 'solid-js';
 import type { SpotState } from '../felt/spot-state.ts';
@@ -31,7 +31,7 @@ export const MainButton = (props: {
       data-laying={props.spot.layingMinor > 0 ? '' : undefined}
       data-confirmed={props.spot.confirmedMinor > 0 ? '' : undefined}
       aria-disabled={props.spot.state !== 'open'}
-      {...presses}
+      ref={addPress(presses)}
     >
       <span class="spoken">{props.name}</span>
       <span class="tile-main-face" aria-hidden="true">

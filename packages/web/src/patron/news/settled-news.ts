@@ -3,8 +3,8 @@
 import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
 import { notify } from '@punto/ui/notice.tsx';
+import { address } from '@punto/ui/route/address.ts';
 import { resultWords } from '@punto/ui/words/record-words.ts';
-import { useLocation } from '@solidjs/router';
 import { createEffect, on } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { SIDE_BY_SIDE, tablesIn } from '../../client/side-by-side-address.ts';
@@ -15,11 +15,12 @@ const { news: text } = texts('shell');
 
 export const useSettledNews = (): void => {
   const { settled } = useClientState();
-  const location = useLocation();
   const isSeen = (table: string) =>
-    location.pathname === `/table/${table}` ||
-    (location.pathname === SIDE_BY_SIDE &&
-      tablesIn(String(location.query.tables ?? ''), Number.POSITIVE_INFINITY).includes(table));
+    address().pathname === `/table/${table}` ||
+    (address().pathname === SIDE_BY_SIDE &&
+      tablesIn(new URLSearchParams(address().search).get('tables') ?? '', Number.POSITIVE_INFINITY).includes(
+        table,
+      ));
   createEffect(
     on(settled, (record) => {
       if (record === null || isSeen(tableName(record.table))) return;

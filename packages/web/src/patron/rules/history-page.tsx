@@ -2,7 +2,6 @@
 
 import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { A } from '@solidjs/router';
 import { For } from 'solid-js';
 import '@punto/ui/rules/rules.css';
 
@@ -24,7 +23,7 @@ export default function HistoryPage() {
           )}
         </For>
         <p>
-          <A href="/rules">{text.rules()}</A>
+          <a href="/rules">{text.rules()}</a>
         </p>
       </div>
     </main>

@@ -3,7 +3,6 @@
 import { whyNotAct } from '@punto/protocol/can';
 import type { Act, OwnView, SeatsView } from '@punto/protocol/message';
 import { notify } from '@punto/ui/notice.tsx';
-import { useParams } from '@solidjs/router';
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import { actFailureText, whyNotText } from '../words/refusal-words.ts';
@@ -66,11 +65,12 @@ export const useSeats = (): SeatsInUse => {
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const useOwn = (): Accessor<OwnView | null> => {
-  const { client } = useFelt().app;
-  const params = useParams<{ table: string }>();
+  const {
+    app: { client },
+    table,
+  } = useFelt();
   const [own, setOwn] = createSignal<OwnView | null>(null);
   createEffect(() => {
-    const { table } = params;
     setOwn(client.table(table)?.own ?? null);
     onCleanup(client.on('table', (told) => told.table === table && setOwn(told.own)));
   });

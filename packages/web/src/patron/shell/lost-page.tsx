@@ -1,7 +1,6 @@
 // Page for an unknown address.
 import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { A } from '@solidjs/router';
 
 const { lost: text } = texts('shell');
 
@@ -11,9 +10,9 @@ export default function LostPage() {
     <main id="main" class="page narrow">
       <h1>{text.title()}</h1>
       <p>{text.says()}</p>
-      <A class="btn" href="/">
+      <a class="btn" href="/">
         {text.act()}
-      </A>
+      </a>
     </main>
   );
 }

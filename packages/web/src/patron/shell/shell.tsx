@@ -6,9 +6,9 @@ import { Artwork } from '@punto/ui/card/artwork.tsx';
 import { later } from '@punto/ui/later.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
 import { AnnouncedTitle } from '@punto/ui/page-title.tsx';
+import { address } from '@punto/ui/route/address.ts';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
-import { type RouteSectionProps, useLocation } from '@solidjs/router';
-import { createEffect, ErrorBoundary, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, ErrorBoundary, type ParentProps, Show, Suspense } from 'solid-js';
 import { ClientStateProvider } from '../../client/client-state.tsx';
 import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
 import { LinkBanner } from '../bars/link-banner.tsx';
@@ -21,12 +21,12 @@ const text = texts('shell');
 
 const News = later(async () => (await import('../news/news.tsx')).News);
 
-export const Shell = (props: RouteSectionProps) => {
-  const location = useLocation();
-  const atTables = () => location.pathname.startsWith('/table/') || location.pathname === SIDE_BY_SIDE;
+export const Shell = (props: ParentProps) => {
+  const path = () => address().pathname;
+  const atTables = createMemo(() => path().startsWith('/table/') || path() === SIDE_BY_SIDE);
   // Lobby and tables call `firstViewDrawn` themselves; the other pages are small.
   createEffect(() => {
-    if (!atTables() && location.pathname !== '/') firstViewDrawn();
+    if (!atTables() && path() !== '/') firstViewDrawn();
   });
   return (
     <ClientStateProvider>

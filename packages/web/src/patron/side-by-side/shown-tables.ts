@@ -1,5 +1,5 @@
 // The tables on the page of several tables, in the page's address: added, taken away, and how many.
-import { useNavigate, useSearchParams } from '@solidjs/router';
+import { useNavigate, useSearchParams } from '@punto/ui/route/router.tsx';
 import { createMemo, createSignal } from 'solid-js';
 import { sideBySide, tablesIn } from '../../client/side-by-side-address.ts';
 import { resized } from './table-count.ts';
@@ -19,7 +19,7 @@ export type ShownTables = {
 
 export const useShownTables = (most: () => number): ShownTables => {
   const navigate = useNavigate();
-  const [params] = useSearchParams<{ tables?: string }>();
+  const [params] = useSearchParams();
   const open = useTables();
   const tables = createMemo(() => tablesIn(params.tables, most()), [], { equals: same });
   const [leaving, setLeaving] = createSignal<readonly string[]>([]);

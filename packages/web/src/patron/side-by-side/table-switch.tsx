@@ -6,7 +6,7 @@ import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { later } from '@punto/ui/later.tsx';
-import { useNavigate } from '@solidjs/router';
+import { useNavigate } from '@punto/ui/route/router.tsx';
 import { createSignal } from 'solid-js';
 import { sideBySide } from '../../client/side-by-side-address.ts';
 import { useTablesAtOnce } from '../../client/tables-at-once.ts';

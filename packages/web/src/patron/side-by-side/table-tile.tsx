@@ -7,7 +7,6 @@ import { tagsOf } from '@punto/engine/tags';
 import { texts } from '@punto/language/catalogue';
 import { Ring } from '@punto/ui/ring.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { A } from '@solidjs/router';
 import { createEffect, createMemo, For, type JSX, Match, onCleanup, Show, Switch, untrack } from 'solid-js';
 import { useTable } from '../../client/table.ts';
 import { tagWords } from '../alerts/tag-words.ts';
@@ -139,9 +138,9 @@ const Head = () => {
     <header>
       <div class="tile-title">
         <h2>
-          <A href={`/table/${felt.table}`} title={text.open()}>
+          <a href={`/table/${felt.table}`} title={text.open()}>
             {setup().name}
-          </A>
+          </a>
         </h2>
         <p>
           <Sentence parts={text.limits.parts({ least: limits().minMinor, most: limits().maxMinor })} />

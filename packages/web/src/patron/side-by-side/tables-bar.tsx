@@ -4,7 +4,6 @@ import { localeOf } from '@punto/language/languages';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { Icon } from '@punto/ui/icon.tsx';
 import { numberWord } from '@punto/ui/words/number.ts';
-import { A } from '@solidjs/router';
 import { For, Show } from 'solid-js';
 import { useClientState } from '../../client/client-state.tsx';
 import { Balance } from '../bars/balance.tsx';
@@ -29,9 +28,9 @@ export const TablesBar = (props: {
   const app = useClientState();
   return (
     <header class="bar many-bar">
-      <A class="icon-btn" href="/" aria-label={text.lobby()} title={text.lobby()}>
+      <a class="icon-btn" href="/" aria-label={text.lobby()} title={text.lobby()}>
         <Icon name="back" />
-      </A>
+      </a>
       <div class="mark" aria-hidden="true">
         Punto
       </div>

@@ -3,7 +3,7 @@
 
 import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { useNavigate } from '@solidjs/router';
+import { useNavigate } from '@punto/ui/route/router.tsx';
 import './at-another-table.css';
 
 const text = texts('sheets').away;

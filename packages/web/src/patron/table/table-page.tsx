@@ -2,7 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { later } from '@punto/ui/later.tsx';
-import { A, useParams } from '@solidjs/router';
+import { useParams } from '@punto/ui/route/router.tsx';
 import { createEffect, createMemo, Match, Show, Switch } from 'solid-js';
 import { useTable } from '../../client/table.ts';
 import { TabBar } from '../bars/tab-bar.tsx';
@@ -17,7 +17,7 @@ const AtAnotherTable = later(
 );
 
 export default function TablePage() {
-  const params = useParams<{ table: string }>();
+  const params = useParams();
   return (
     <Show when={params.table} keyed>
       {(table) => <OneTable table={table} />}
@@ -62,9 +62,9 @@ const NoTable = (props: { title: string; why: string }) => (
     <main id="main" class="page narrow">
       <h1>{props.title}</h1>
       <p>{props.why}</p>
-      <A class="btn" href="/">
+      <a class="btn" href="/">
         {text.toTables()}
-      </A>
+      </a>
     </main>
     <TabBar />
   </>

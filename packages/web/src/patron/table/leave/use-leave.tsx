@@ -1,7 +1,8 @@
 // Leaving the table by any way: the Exit button, the menu, links and the browser's Back. During a round with own stakes
 // it is postponed, with a note, and happens automatically when the coup is over. [T9]
 import { texts } from '@punto/language/catalogue';
-import { useBeforeLeave, useNavigate } from '@solidjs/router';
+import { type Leaving, useBeforeLeave } from '@punto/ui/route/address.ts';
+import { useNavigate } from '@punto/ui/route/router.tsx';
 import {
   type Accessor,
   createContext,
@@ -15,7 +16,7 @@ import {
 } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { isHeld } from '../../felt/held.ts';
-import { type LeaveWay, toggledWish } from '../../felt/leave-wish.ts';
+import { toggledWish } from '../../felt/leave-wish.ts';
 import './leave.css';
 
 const text = texts('table').leave;
@@ -47,16 +48,16 @@ const LOBBY = '/';
 const createLeave = (): Leave => {
   const felt = useFelt();
   const navigate = useNavigate();
-  const [wish, setWish] = createSignal<LeaveWay | null>(null);
+  const [wish, setWish] = createSignal<Leaving | null>(null);
   const held = createMemo(() => isHeld(felt));
-  const ask = (way: LeaveWay) => {
+  const ask = (way: Leaving) => {
     if (untrack(held)) setWish((now) => toggledWish(now, way));
     else way.go();
   };
   useBeforeLeave((leaving) => {
-    if (leaving.defaultPrevented || !untrack(held)) return;
-    leaving.preventDefault();
-    ask({ to: leaving.to, go: () => leaving.retry(true) });
+    if (!untrack(held)) return false;
+    ask(leaving);
+    return true;
   });
   createEffect(() => {
     const way = wish();

@@ -4,7 +4,7 @@ import type { OptionId } from '@punto/engine/option-id';
 import { language, texts } from '@punto/language/catalogue';
 import { rateIn } from '@punto/language/format';
 import { Icon } from '@punto/ui/icon.tsx';
-import { press } from '@punto/ui/press.ts';
+import { addPress, press } from '@punto/ui/press.ts';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { isShortcutKey } from '@punto/ui/shortcut-key.ts';
 import { count, money, signedMoney } from '@punto/ui/words/number.ts';
@@ -45,11 +45,8 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
       data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
       aria-disabled={spot().state !== 'open'}
       aria-describedby={isExplained() ? BET_CARD_ID : undefined}
-      {...presses}
-      onPointerDown={(event) => {
-        explained.leave();
-        presses.onPointerDown(event);
-      }}
+      ref={addPress(presses)}
+      onPointerDown={() => explained.leave()}
       onPointerEnter={(event) =>
         event.pointerType === 'mouse' && explained.restOn(props.option, event.currentTarget)
       }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { changedSearch, paramsOf } from './pattern.ts';
+
+describe('paramsOf', () => {
+  it('gives the named parts of a path that fits, decoded', () => {
+    expect(paramsOf('/', '/')).toEqual({});
+    expect(paramsOf('/table/:table', '/table/slate')).toEqual({ table: 'slate' });
+    expect(paramsOf('/rounds/:table/:shoe/:round', '/rounds/a%2Fb/3/7')).toEqual({
+      table: 'a/b',
+      shoe: '3',
+      round: '7',
+    });
+  });
+
+  it('takes an ending slash, and a lone % as it is', () => {
+    expect(paramsOf('/table/:table', '/table/slate/')).toEqual({ table: 'slate' });
+    expect(paramsOf('/table/:table', '/table/10%')).toEqual({ table: '10%' });
+  });
+
+  it('refuses what is longer, shorter or another word; * takes everything', () => {
+    for (const path of ['/table', '/table/slate/rules', '/record/slate', '/'])
+      expect(paramsOf('/table/:table', path)).toBeNull();
+    expect(paramsOf('*', '/nowhere/at/all')).toEqual({});
+  });
+});
+
+describe('changedSearch', () => {
+  it('sets parameters and keeps the others', () => {
+    expect(changedSearch('?table=slate&page=2', { page: '3' })).toBe('?table=slate&page=3');
+    expect(changedSearch('', { name: 'a b' })).toBe('?name=a+b');
+  });
+
+  it('takes empty ones away, and the question mark with the last', () => {
+    expect(changedSearch('?table=slate&page=2', { page: '' })).toBe('?table=slate');
+    expect(changedSearch('?page=2', { page: undefined })).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+// Addresses of pages and the patterns that they fit: `/table/:table`; `*` fits every address.
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+const segments = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+
+/** The parameters of a path that fits the pattern. */
+export const paramsOf = (pattern: string, path: string): Params | null => {
+  if (pattern === '*') return {};
+  const [wanted, given] = [segments(pattern), segments(path)];
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(value);
+    else if (part !== value) return null;
+  }
+  return params;
+};
+
+/** An address with a lone % is shown as it is. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The search of an address with these parameters changed; empty ones are taken away. */
+export const changedSearch = (search: string, change: Params): string => {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change))
+    if (value) params.set(name, value);
+    else params.delete(name);
+  const text = String(params);
+  return text && `?${text}`;
+};

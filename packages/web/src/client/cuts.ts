@@ -1,0 +1,6 @@
+// The patron's part in cuts, with the memory of this page.
+import { type CreateCuts, createCuts as createCutsOf } from '@punto/protocol/client/cuts';
+import { cutMemory } from './cut-memory.ts';
+
+export const createCuts: CreateCuts = (environment, acts, notify) =>
+  createCutsOf(environment, acts, notify, cutMemory);
