@@ -1,7 +1,7 @@
 // Reads files of bets, or bets that come with Punto by their ids, for a command. Faults are printed as compilers do (file:line:column), in the text that room files are
 // read by too: JSON with comments.
 import { readFile } from 'node:fs/promises';
-import type { BetFault } from '@punto/engine/bet/bet-reader';
+import type { BetFault } from '@punto/engine/bet/bet-fault';
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { parseBet } from '@punto/engine/bet/parse-bet';
 import { faultLine, parseFieldPath, type RoomFault } from '@punto/server/rooms/room-fault';

@@ -1,4 +1,5 @@
 // The public entry of the engine; inside the package nothing imports it.
+export * from './bet/bet-fault.ts';
 export * from './bet/bet-hash.ts';
 export * from './bet/bet-odds.ts';
 export * from './bet/bet-remarks.ts';

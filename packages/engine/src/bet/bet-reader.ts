@@ -1,14 +1,11 @@
 // Reads the fields of a bet. As the reader of rooms it collects faults by path and goes on; here unknown fields are faults
 // too, since a word that is misspelt would change what a bet pays.
-import type { Fault } from '../reader.ts';
+import { type BetReason, betFault, type CodedBetFault } from './bet-fault.ts';
 import type { WordValue } from './condition-words.ts';
 
-/** Where the fault is: in the value of the field, or in its name. */
-export type BetFault = Fault & { readonly at?: 'value' | 'name' };
-
 export type BetReader = {
-  readonly faults: BetFault[];
-  readonly fault: (path: string, says: string) => void;
+  readonly faults: CodedBetFault[];
+  readonly fault: (path: string, reason: BetReason) => void;
   readonly unknownField: (path: string, known: readonly string[]) => void;
   /** The fields of an object; none when it is no object. Fields that are not known, or are missing, are faults. */
   readonly fields: (
@@ -26,14 +23,12 @@ export type BetReader = {
 
 /** A reader without faults, which never throws. */
 export const newBetReader = (): BetReader => {
-  const faults: BetFault[] = [];
-  const fault = (path: string, says: string): void => void faults.push({ path, says });
-  const unknownField: BetReader['unknownField'] = (path, known) =>
-    void faults.push({
-      path,
-      says: `is not a known field; the fields here are ${known.filter((name) => !name.startsWith('$')).join(', ')}`,
-      at: 'name',
-    });
+  const faults: CodedBetFault[] = [];
+  const fault = (path: string, reason: BetReason): void => void faults.push(betFault(path, reason));
+  const unknownField: BetReader['unknownField'] = (path, names) => {
+    const known = names.filter((name) => !name.startsWith('$'));
+    faults.push({ ...betFault(path, { code: 'unknownField', known }), at: 'name' });
+  };
   return {
     faults,
     fault,
@@ -41,7 +36,7 @@ export const newBetReader = (): BetReader => {
     fields: (path, value, required, optional = []) => {
       const fields = fieldsOf(value);
       if (fields === null) {
-        fault(path, 'must be an object with named fields, in { }');
+        fault(path, { code: 'notFields' });
         return {};
       }
       const known = [...required, ...optional];
@@ -50,26 +45,26 @@ export const newBetReader = (): BetReader => {
         if (!known.includes(name)) unknownField(`${under}${name}`, known);
       }
       for (const name of required) {
-        if (!Object.hasOwn(fields, name)) fault(`${under}${name}`, 'is missing');
+        if (!Object.hasOwn(fields, name)) fault(`${under}${name}`, { code: 'missing' });
       }
       return fields;
     },
     listOf: (path, value, least, most = Number.POSITIVE_INFINITY) => {
       if (value === undefined) return [];
-      if (!Array.isArray(value)) fault(path, 'must be a list, in [ ]');
-      else if (value.length < least) fault(path, `must have ${least} or more entries`);
-      else if (value.length > most) fault(path, `must have at most ${most} entries`);
+      if (!Array.isArray(value)) fault(path, { code: 'notList' });
+      else if (value.length < least) fault(path, { code: 'tooFew', least });
+      else if (value.length > most) fault(path, { code: 'tooMany', most });
       else return value;
       return [];
     },
     oneOf: (path, value, known) => {
       const found = known.find((word) => word === value);
-      if (found === undefined && value !== undefined) fault(path, `must be one of ${known.join(', ')}`);
+      if (found === undefined && value !== undefined) fault(path, { code: 'notOneOf', known });
       return found ?? known[0];
     },
     text: (path, value, most) => {
       if (typeof value === 'string' && value.trim() !== '' && value.length <= most) return value;
-      if (value !== undefined) fault(path, `must be a text of 1 to ${most} characters`);
+      if (value !== undefined) fault(path, { code: 'textLength', most });
       return '';
     },
   };

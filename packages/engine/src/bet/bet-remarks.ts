@@ -3,8 +3,8 @@
 import type { Coup } from '../coup.ts';
 import { pairCoups } from '../odds/class-coups.ts';
 import type { Ratio } from '../ratio.ts';
-import type { Fault } from '../reader.ts';
 import { sectorOf, wordsAsked } from './asked-words.ts';
+import { betFault, type CodedBetFault } from './bet-fault.ts';
 import { type CompiledBet, compileBet } from './compiled-bet.ts';
 import type { BetDefinition } from './definition.ts';
 import { faceEndings } from './face-endings.ts';
@@ -12,7 +12,7 @@ import { faceKinds } from './hand-kinds.ts';
 import { valueCoups } from './value-odds.ts';
 
 /** Remarks on a bet for stakes that are multiples of `stepMinor`, each at its field. [L1] [L2] */
-export const betRemarks = (definition: BetDefinition, stepMinor: number): readonly Fault[] => [
+export const betRemarks = (definition: BetDefinition, stepMinor: number): readonly CodedBetFault[] => [
   ...rowRemarks(compileBet(definition)),
   ...roundings(definition, stepMinor),
 ];
@@ -29,10 +29,10 @@ const eachCoup = (bet: CompiledBet, seen: (coup: Coup) => void): void => {
   for (const player of kinds.hands.keys()) for (const banker of kinds.hands.keys()) endingsOf(player, banker);
 };
 
-const rowRemarks = (bet: CompiledBet): readonly Fault[] => {
+const rowRemarks = (bet: CompiledBet): readonly CodedBetFault[] => {
   const { lines, pushes, definition } = bet;
   const held = lines.map(() => false);
-  const overlaps = new Map<string, Fault>();
+  const overlaps = new Map<string, CodedBetFault>();
   let pushed = definition.push.length === 0;
   eachCoup(bet, (coup) => {
     const holding = lines.flatMap(({ when }, i) => (when(coup) ? [i] : []));
@@ -42,35 +42,24 @@ const rowRemarks = (bet: CompiledBet): readonly Fault[] => {
     for (const other of others) {
       const key = `${first} ${other}`;
       if (overlaps.has(key)) continue;
-      const says = `overlaps rows[${first}], which pays when both hold, as with ${written(coup)}`;
-      overlaps.set(key, { path: `rows[${other}].when`, says });
+      const reason = { code: 'overlaps', row: first ?? 0, ...written(coup) } as const;
+      overlaps.set(key, betFault(`rows[${other}].when`, reason));
     }
   });
-  const dead = held.flatMap((has, i) => (has ? [] : [{ path: `rows[${i}].when`, says: 'can never hold' }]));
-  const idle = pushed
-    ? []
-    : [{ path: 'push', says: 'never decides: no coup without a winning row meets it' }];
+  const dead = held.flatMap((has, i) => (has ? [] : [betFault(`rows[${i}].when`, { code: 'neverHolds' })]));
+  const idle = pushed ? [] : [betFault('push', { code: 'neverPushes' })];
   return [...dead, ...overlaps.values(), ...idle];
 };
 
-const written = ({ player, banker }: Coup): string =>
-  `player ${player.join(' ')}, banker ${banker.join(' ')}`;
+const written = ({ player, banker }: Coup) => ({ player: player.join(' '), banker: banker.join(' ') });
 
-const roundings = ({ rows, commission }: BetDefinition, stepMinor: number): readonly Fault[] => {
+const roundings = ({ rows, commission }: BetDefinition, stepMinor: number): readonly CodedBetFault[] => {
   const inexact = ([part, of]: Ratio): boolean => (stepMinor * part) % of !== 0;
   const paid = rows.flatMap(({ pays }, i) =>
-    inexact(pays)
-      ? [
-          {
-            path: `rows[${i}].pays`,
-            says: `at a step of ${stepMinor} the payout rounds down to the minor unit`,
-          },
-        ]
-      : [],
+    inexact(pays) ? [betFault(`rows[${i}].pays`, { code: 'paysRounded', step: stepMinor })] : [],
   );
   const kept =
     commission !== null &&
     rows.some(({ pays }) => inexact([pays[0] * commission[0], pays[1] * commission[1]]));
-  const says = `at a step of ${stepMinor} the commission rounds up to the minor unit`;
-  return kept ? [...paid, { path: 'commission', says }] : paid;
+  return kept ? [...paid, betFault('commission', { code: 'commissionRounded', step: stepMinor })] : paid;
 };

@@ -3,13 +3,14 @@ import type { BetCondition } from '../condition/condition.ts';
 import type { BetRow } from '../condition/terms.ts';
 import { commonDivisorOfSafe } from '../odds/fraction.ts';
 import type { Ratio } from '../ratio.ts';
-import { type BetFault, type BetReader, newBetReader } from './bet-reader.ts';
+import type { CodedBetFault } from './bet-fault.ts';
+import { type BetReader, newBetReader } from './bet-reader.ts';
 import type { BetDefinition } from './definition.ts';
 import { parseCondition } from './parse-condition.ts';
 
 export type ParsedBet =
   | { readonly ok: true; readonly bet: BetDefinition }
-  | { readonly ok: false; readonly faults: readonly BetFault[] };
+  | { readonly ok: false; readonly faults: readonly CodedBetFault[] };
 
 export const MOST_ROWS = 40;
 const MOST_PUSHES = 20;
@@ -50,11 +51,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,63}(\/[a-z0-9][a-z0-9-]{0,63})?$/;
 /** One word, or `house/word` for a bet of a house's own. */
 const readId = (reader: BetReader, value: unknown): string => {
   if (typeof value === 'string' && ID.test(value)) return value;
-  if (value !== undefined)
-    reader.fault(
-      'id',
-      'must be small letters, digits and hyphens, such as dragon-7, or house/dragon-7 for a bet of your own',
-    );
+  if (value !== undefined) reader.fault('id', { code: 'wrongId' });
   return '';
 };
 
@@ -65,7 +62,7 @@ const readName = (reader: BetReader, value: unknown): Readonly<Record<string, st
   const names = reader.fields('name', value, ['en'], Object.keys(Object(value)));
   return Object.fromEntries(
     Object.entries(names).map(([tag, name]) => {
-      if (!LANGUAGE.test(tag)) reader.fault(`name.${tag}`, 'must be a language tag such as en, fr or pt-BR');
+      if (!LANGUAGE.test(tag)) reader.fault(`name.${tag}`, { code: 'wrongLanguage' });
       return [tag, reader.text(`name.${tag}`, name, LONGEST_NAME)];
     }),
   );
@@ -93,7 +90,7 @@ const readPays = (reader: BetReader, path: string, value: unknown): Ratio | null
   if (value === undefined) return null;
   const match = typeof value === 'string' ? PAYS.exec(value) : null;
   if (match === null) {
-    reader.fault(path, 'must be what it pays to one, such as "40:1", "1:2" or "0.54:1"');
+    reader.fault(path, { code: 'wrongPays' });
     return null;
   }
   return exact(reader, path, match, Number(match[3]));
@@ -102,7 +99,7 @@ const readPays = (reader: BetReader, path: string, value: unknown): Ratio | null
 const readCommission = (reader: BetReader, value: unknown): Ratio | null => {
   const match = typeof value === 'string' ? SHARE.exec(value) : null;
   if (match !== null) return exact(reader, 'commission', match, 100);
-  reader.fault('commission', 'must be a share of the winnings below all of them, such as "5 %"');
+  reader.fault('commission', { code: 'wrongCommission' });
   return null;
 };
 
@@ -113,10 +110,9 @@ const exact = (
   one: number,
 ): Ratio | null => {
   const [part, of] = lowest(Number(whole + digits), one * 10 ** digits.length);
-  if (part === 0 || of === 0)
-    reader.fault(path, 'must be more than nothing, to one that is more than nothing');
+  if (part === 0 || of === 0) reader.fault(path, { code: 'paysNothing' });
   else if (Math.max(part, of) > LARGEST_PART)
-    reader.fault(path, `is ${part}:${of} in lowest terms; neither part may be above ${LARGEST_PART}`);
+    reader.fault(path, { code: 'partTooLarge', ratio: `${part}:${of}`, most: LARGEST_PART });
   else return [part, of];
   return null;
 };
@@ -129,6 +125,6 @@ const lowest = (part: number, of: number): Ratio => {
 const readUntil = (reader: BetReader, value: unknown): number => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_ROUNDS)
     return value;
-  reader.fault('until', `must be a whole number from 1 to ${MOST_ROUNDS}, or be left out`);
+  reader.fault('until', { code: 'wrongUntil', most: MOST_ROUNDS });
   return 1;
 };

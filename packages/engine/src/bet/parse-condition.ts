@@ -24,18 +24,17 @@ export const parseCondition = (
 ): BetCondition | null => {
   conditions.count += 1;
   if (conditions.count === MOST_CONDITIONS + 1)
-    reader.fault(path, `there are more than ${MOST_CONDITIONS} conditions in this bet`);
+    reader.fault(path, { code: 'tooManyConditions', most: MOST_CONDITIONS });
   if (conditions.count > MOST_CONDITIONS) return null;
   if (depth > DEEPEST) {
-    reader.fault(path, `conditions stand more than ${DEEPEST} deep in one another here`);
+    reader.fault(path, { code: 'tooDeep', most: DEEPEST });
     return null;
   }
   const fields = fieldsOf(value);
   const names = fields === null ? [] : Object.keys(fields);
   const [word = ''] = names;
   if (fields === null || names.length !== 1) {
-    const found = names.length > 1 ? ` (found ${names.join(', ')}: put them into "all")` : '';
-    reader.fault(path, `must be an object with one word: ${WORDS.join(', ')}${found}`);
+    reader.fault(path, { code: 'notOneWord', known: WORDS, found: names });
     return null;
   }
   const known = WORDS.find((each) => each === word);
@@ -119,8 +118,8 @@ const readValues = <T extends WordValue>(
   return reader.listOf(path, value, 1).flatMap((each, i) => {
     const at = `${path}[${i}]`;
     const found = known.find((word) => word === each);
-    if (found === undefined) reader.fault(at, `must be one of ${known.join(', ')}`);
-    else if (seen.has(each)) reader.fault(at, `${found} stands here twice; remove one`);
+    if (found === undefined) reader.fault(at, { code: 'notOneOf', known });
+    else if (seen.has(each)) reader.fault(at, { code: 'valueTwice', value: found });
     seen.add(each);
     return found === undefined ? [] : [found];
   });
@@ -134,8 +133,7 @@ const readHands = <T extends WordValue>(
 ): Record<string, readonly T[]> => {
   const fields = fieldsOf(value) ?? {};
   const names = Object.keys(fields);
-  if (names.length === 0)
-    reader.fault(path, `must be an object that names one or more of ${Object.keys(known).join(', ')}`);
+  if (names.length === 0) reader.fault(path, { code: 'namesNone', known: Object.keys(known) });
   return Object.fromEntries(
     names.map((name) => {
       const values = Object.hasOwn(known, name) ? known[name] : undefined;
