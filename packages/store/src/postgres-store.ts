@@ -15,7 +15,7 @@ import { BEGIN_BY_KEYS } from './postgres/prepared.ts';
 import { createReaders } from './postgres/reading/open-readers.ts';
 import { retried } from './postgres/retry.ts';
 import { checkServer } from './postgres/server-check.ts';
-import { transferIn } from './postgres/transfers.ts';
+import { giveTo, transferIn } from './postgres/transfers.ts';
 import { createPulse } from './shared/pulse.ts';
 import { perform } from './shared/transaction.ts';
 import type { Store } from './store.ts';
@@ -74,6 +74,8 @@ export const openPostgresStore = async (
         ),
       transfer: (transfers) =>
         retried(() => transaction((client, unawaited) => transferIn(client, unawaited, transfers))),
+      give: (patron, movement) =>
+        retried(() => transaction((client, unawaited) => giveTo(client, unawaited, patron, movement))),
       admit: (patron, sessionHash, grant) =>
         retried(() =>
           transaction(async (client, unawaited) => {

@@ -4,6 +4,7 @@ import { createBook } from '@punto/ledger/book';
 import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
 import { auditDatabase } from './audit/audit.ts';
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
+import { giveIn } from './shared/give.ts';
 import { createPulse } from './shared/pulse.ts';
 import { createRoundBook } from './shared/round-book.ts';
 import { perform, type Shelves } from './shared/transaction.ts';
@@ -19,6 +20,7 @@ import { createJournal } from './sqlite/journal.ts';
 import { createOpenedShoes } from './sqlite/opened-shoes.ts';
 import { createPatronSessions } from './sqlite/patron-sessions.ts';
 import { createPatrons } from './sqlite/patrons.ts';
+import { createProtectionShelf, createProtections } from './sqlite/protections.ts';
 import { createRecords } from './sqlite/records.ts';
 import { createRefusedTickets } from './sqlite/refused-tickets.ts';
 import { createRoundSheets } from './sqlite/rounds/round-sheets.ts';
@@ -50,11 +52,16 @@ export const openSqliteStore = async (
     shoes: createEncryptedShoes(database),
     opened: createOpenedShoes(database),
     archive: createArchive(database),
+    protections: createProtectionShelf(database),
   } satisfies Shelves;
-  const { streams, books, records, figures, journal, shoes, opened, archive } = shelves;
+  const { streams, books, records, figures, journal, shoes, opened, archive, protections } = shelves;
   const statements = createStatements(database);
   const pulse = createPulse(meter);
-  const group = createGroupCommit(database, pulse, books.forget, owned.refuseIfGone);
+  const forget = (): void => {
+    books.forget();
+    protections.forget();
+  };
+  const group = createGroupCommit(database, pulse, forget, owned.refuseIfGone);
   const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
   const writeDown = createWriteDown(group, journal);
   const patrons = createPatrons(database, writeDown);
@@ -78,6 +85,7 @@ export const openSqliteStore = async (
 
     account: async (id) => books.account(id),
     transfer: (transfers) => group.run(() => post(transfers)),
+    give: (patron, movement) => group.run(() => giveIn(shelves, patron, movement)),
     inPlay: async (patron) => books.inPlay(patron),
     statement: async (patron, page) => statements.page(patron, page),
 
@@ -103,6 +111,7 @@ export const openSqliteStore = async (
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
     sessions: createPatronSessions(database, writeDown),
+    protections: createProtections(database, protections, books, writeDown),
 
     audit: async () => auditDatabase(database).faults,
     vitals,

@@ -4,6 +4,8 @@
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger/index';
+import type { Protection } from '@punto/ledger/protection/protection';
+import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
 import type {
   ArchivedShoe,
   Instant,
@@ -25,6 +27,7 @@ import type { Epoch } from './leases.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { PatronSessions } from './patron-session-store.ts';
 import type { Patron, PatronStore } from './patron-store.ts';
+import type { ProtectionStore } from './protection-store.ts';
 import type { RoundStore } from './round-store.ts';
 import type { StaffStore } from './staff-store.ts';
 import type { Vitals } from './vitals.ts';
@@ -55,6 +58,8 @@ export type Transaction = {
   readonly answer: (key: TicketKey) => TicketAnswer | null;
   /** Tables with pending stakes of the patron, as of the start of this transaction. */
   readonly inPlay: (patron: PatronId) => readonly { readonly table: TableId; readonly stakeMinor: Minor }[];
+  /** As of `nowMs`; `null`: nothing protects the patron. What is posted is counted in it. [P2] */
+  readonly protection: (patron: PatronId, nowMs: number) => Protection | null;
   /** Posts all or none; a refusal leaves the transaction unchanged. */
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
   readonly append: (events: readonly TableEvent[]) => void;
@@ -93,6 +98,8 @@ export type Needs = {
    * meanwhile.
    */
   readonly inPlay?: readonly PatronId[];
+  /** Patrons whose protection may be read. Their accounts must be in `accounts`: its sums change under their locks. */
+  readonly protections?: readonly PatronId[];
 };
 
 /** The writer's lease on the table; refused with `LeaseLost` when another node has taken it. */
@@ -161,6 +168,8 @@ export type Store = {
   readonly account: (id: AccountId) => Promise<Account>;
   /** Transfers that belong to no table. The same id again changes nothing and succeeds. */
   readonly transfer: (transfers: readonly Transfer[]) => Promise<LedgerRefusal | null>;
+  /** Gives coins to a patron, unless the patron's protection refuses it. The same id again succeeds and gives nothing. [P1] */
+  readonly give: (patron: PatronId, movement: Movement) => Promise<LedgerRefusal | ProtectionRefusal | null>;
   readonly inPlay: (patron: PatronId) => Promise<readonly { table: TableId; stakeMinor: Minor }[]>;
   readonly statement: (patron: PatronId, page: PageRequest) => Promise<Page<StatementLine>>;
 
@@ -189,6 +198,7 @@ export type Store = {
   /** Creates the patron, its session and its starting balance in one transaction. */
   readonly admit: (patron: Patron, sessionHash: string, grant: readonly Transfer[]) => Promise<void>;
   readonly sessions: PatronSessions;
+  readonly protections: ProtectionStore;
 
   /** All faults found in the books: accounts that differ from the fold of their postings, sums that are not zero. */
   readonly audit: () => Promise<readonly string[]>;

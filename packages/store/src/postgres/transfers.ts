@@ -2,12 +2,16 @@
 
 import type { AccountId } from '@punto/ledger/account';
 import { createBook } from '@punto/ledger/book';
-import { isMovement, type LedgerRefusal, type Transfer } from '@punto/ledger/transfer';
+import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
+import { isMovement, type LedgerRefusal, type Movement, type Transfer } from '@punto/ledger/transfer';
+import type { PatronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
+import { giveIn } from '../shared/give.ts';
 import type { Work } from './connection.ts';
 import { createPendingBooks } from './draft/pending-books.ts';
 import { partOfNoTable } from './house-part.ts';
 import { lockBooks } from './locked/locked-books.ts';
+import { createPendingProtections, readProtections } from './protections.ts';
 
 /** Posts all transfers, or none and returns the refusal. */
 export const transferIn = async (
@@ -28,6 +32,28 @@ export const transferIn = async (
   const refusal = book.post(transfers);
   if (!refusal) draft.shelf.write(book.transfers);
   for (const sent of draft.send(client)) unawaited(sent);
+  return refusal;
+};
+
+/** Gives coins to a patron, as far as the patron's protection allows. */
+export const giveTo = async (
+  client: ClientBase,
+  unawaited: Parameters<Work<unknown>>[1],
+  patron: PatronId,
+  movement: Movement,
+): Promise<LedgerRefusal | ProtectionRefusal | null> => {
+  const accounts = touched(movement);
+  const held = await lockBooks(client, {
+    part: partOfNoTable(movement.id),
+    accounts,
+    transfers: [movement.id],
+    pendings: [],
+  });
+  const books = createPendingBooks(held);
+  // Read under the lock of the account.
+  const protections = createPendingProtections(await readProtections(client, accounts, [patron]));
+  const refusal = giveIn({ books: books.shelf, protections: protections.shelf }, patron, movement);
+  for (const sent of [...books.send(client), ...protections.send(client)]) unawaited(sent);
   return refusal;
 };
 

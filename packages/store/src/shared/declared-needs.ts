@@ -16,6 +16,9 @@ type DeclaredNeeds = {
   readonly round: (shoe: number, round: number) => void;
   /** Locked with the account, so that no other table takes a stake from it meanwhile. */
   readonly inPlay: (patron: PatronId) => void;
+  readonly protection: (patron: PatronId) => void;
+  /** Accounts declared by name or by the records of a declared round. */
+  readonly named: readonly AccountId[];
 };
 
 type Shelves = {
@@ -33,8 +36,9 @@ export const createDeclaredNeeds = (
   const inRecords = needs.rounds
     .flatMap(({ shoe, round }) => records.latestOfRound(table, shoe, round))
     .map(({ patron }) => patronAccount(patron));
+  const named = inRecords.length === 0 ? needs.accounts : [...needs.accounts, ...inRecords];
   const isNamed = createRoll(
-    [...needs.accounts, ...inRecords],
+    named,
     (a, b) => a === b,
     (id) => id,
   );
@@ -75,6 +79,11 @@ export const createDeclaredNeeds = (
       account(patronAccount(patron));
       if (!needs.inPlay?.includes(patron)) throw undeclared(`the stakes of ${patron}`);
     },
+    protection: (patron) => {
+      account(patronAccount(patron));
+      if (!needs.protections?.includes(patron)) throw undeclared(`the protection of ${patron}`);
+    },
+    named,
   };
 };
 

@@ -168,6 +168,7 @@ export const INVENTORY: readonly Shelf[] = [
     ...bigint('changes', 'counted_from'),
     ...text('barred'),
   }),
+  shelf('protections', 'patron', text('patron', 'settings', 'time', 'money')),
   shelf('notices_seen', 'patron', { ...text('patron'), ...bigint('seen_until') }),
   shelf('sessions', 'hash', { ...text('hash', 'patron'), ...bigint('opened_at'), ...text('replaces') }),
   shelf('staff', 'staff', {

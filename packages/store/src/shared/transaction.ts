@@ -14,6 +14,7 @@ import { createDeclaredNeeds } from './declared-needs.ts';
 import type { EncryptedShoes } from './encrypted-shoes.ts';
 import { figureChanges } from './figure-sums.ts';
 import type { FigureStore } from './figures.ts';
+import { createGuard, type Protections } from './guard.ts';
 import type { Journal } from './journal.ts';
 import type { OpenedShoes } from './opened-shoes.ts';
 import type { Records } from './records.ts';
@@ -29,6 +30,7 @@ export type Shelves = {
   readonly records: Pick<Records, 'keep' | 'latestOfRound'>;
   readonly rounds: RoundBook;
   readonly figures: Pick<FigureStore, 'add'>;
+  readonly protections: Protections;
   readonly journal: Pick<Journal, 'append'>;
   readonly tickets: RefusedTickets;
   readonly shoes: Pick<EncryptedShoes, 'keep' | 'forget'>;
@@ -44,6 +46,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
 
   const book = createBook(books);
   const declared = createDeclaredNeeds(table, needs, shelves);
+  const guard = createGuard(shelves.protections, book, declared.named);
   const answers = createTicketAnswers(table, books, tickets, declared.ticket);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
@@ -61,9 +64,13 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
       declared.inPlay(patron);
       return books.inPlay(patron);
     },
+    protection: (patron, nowMs) => {
+      declared.protection(patron);
+      return guard.find(patron, nowMs);
+    },
     post: (transfers) => {
       declared.transfers(transfers, book.transfers);
-      return book.post(transfers);
+      return guard.post(transfers);
     },
     append: (events) => {
       for (const event of events) {
@@ -99,6 +106,7 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
   stream.close();
   answers.check(book.transfers);
   books.write(book.transfers, answers.accepted);
+  guard.write();
   return result;
 };
 

@@ -37,6 +37,7 @@ import { journalContract } from './journal.ts';
 import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
 import { inPlace, type StorePlace } from './place.ts';
+import { protectionContract } from './protections.ts';
 import { roundContract } from './rounds.ts';
 import { sessionContract } from './sessions.ts';
 import { shoeContract } from './shoes.ts';
@@ -47,6 +48,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   journalContract(name, makePlace);
   floorContract(name, makePlace);
   namesContract(name, makePlace);
+  protectionContract(name, makePlace);
   roundContract(name, makePlace);
   needsContract(name, makePlace);
   bookContract(name, makePlace);

@@ -7,6 +7,7 @@ import type { JournalEntry } from '../../journal-entry.ts';
 import { createRoundBook } from '../../shared/round-book.ts';
 import type { Shelves } from '../../shared/transaction.ts';
 import type { LockedRows } from '../locked/locked-rows.ts';
+import { createPendingProtections } from '../protections.ts';
 import { createPendingBooks } from './pending-books.ts';
 import { createPendingFigures } from './pending-figures.ts';
 import { createPendingRecords } from './pending-records.ts';
@@ -29,6 +30,7 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
   const rounds = createPendingRounds(table, held.rounds);
   const figures = createPendingFigures(table);
   const tickets = createPendingTickets(table, held.refused);
+  const protections = createPendingProtections(held.protections);
   const shoes = createPendingShoes();
   const entries: JournalEntry[] = [];
   return {
@@ -40,10 +42,13 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
       figures: figures.shelf,
       journal: { append: (entry) => void entries.push(entry) },
       tickets: tickets.shelf,
+      protections: protections.shelf,
       ...shoes.shelves,
     },
     send: (client) =>
-      [stream, books, records, rounds, figures, tickets, shoes].flatMap((each) => each.send(client)),
+      [stream, books, records, rounds, figures, tickets, protections, shoes].flatMap((each) =>
+        each.send(client),
+      ),
     entries,
   };
 };

@@ -12,6 +12,7 @@ import { type Fence, LeaseLost, type Needs, type TicketAnswer, type WriteRequest
 import { type HeldStakes, readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
 import { prepared } from '../prepared.ts';
+import { type HeldProtections, readProtections, readProtectionsOfRounds } from '../protections.ts';
 import { type LockedBooks, lockTableBooks } from './locked-books.ts';
 import { type LockedRounds, readRecords, readRounds } from './locked-rounds.ts';
 
@@ -21,6 +22,8 @@ export type LockedRows = {
   /** Stakes of the patrons declared in `needs`. */
   readonly inPlay: HeldStakes;
   readonly rounds: LockedRounds;
+  /** Of the declared accounts and rounds, those in whose protection something may be counted or compared. */
+  readonly protections: HeldProtections;
   /** Records of the past rounds declared in `needs`. */
   readonly records: readonly KeptRecord[];
   /** By the id the ticket's stake would have. */
@@ -46,7 +49,7 @@ export const hold = async (
   request: Pick<WriteRequest<unknown>, 'table' | 'needs' | 'fence'>,
 ): Promise<LockedRows> => {
   const { table, needs, fence } = request;
-  const [, [head], books, inPlay, rounds, records, refused] = await Promise.all([
+  const [, [head], books, inPlay, rounds, records, refused, ofAccounts, ofRounds] = await Promise.all([
     fence && checkLease(client, fence),
     lockStream(client, eventsChain(table)),
     lockTableBooks(client, {
@@ -62,8 +65,11 @@ export const hold = async (
     readRounds(client, table, needs.rounds),
     readRecords(client, table, needs.rounds),
     readRefusals(client, needs.tickets),
+    readProtections(client, needs.accounts, needs.protections ?? []),
+    readProtectionsOfRounds(client, table, needs.rounds),
   ]);
-  if (head) return { head, books, inPlay, rounds, records, refused };
+  const protections = new Map([...ofAccounts, ...ofRounds]);
+  if (head) return { head, books, inPlay, rounds, records, refused, protections };
   // The table's first transaction: the reads happened before the stream was locked, so they are repeated.
   const { length, hash } = chainStart(eventsChain(table));
   await insertStream(client, eventsChain(table), length, hash);

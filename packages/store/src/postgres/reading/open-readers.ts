@@ -8,6 +8,7 @@ import type { Connections } from '../connection.ts';
 import type { Schema } from '../migration.ts';
 import { createPatronSessions } from '../patron-sessions.ts';
 import { createPatrons } from '../patrons.ts';
+import { createProtections } from '../protections.ts';
 import { createShoes } from '../shoes.ts';
 import { createStaff } from '../staff.ts';
 import { createStreams } from '../streams.ts';
@@ -20,7 +21,7 @@ import { createReading } from './reading.ts';
 import { createRecords } from './records.ts';
 import { createRoundReader } from './rounds.ts';
 
-export type Readers = Omit<Store, 'write' | 'transfer' | 'admit' | 'journal' | 'audit' | 'close'>;
+export type Readers = Omit<Store, 'write' | 'transfer' | 'give' | 'admit' | 'journal' | 'audit' | 'close'>;
 
 /** `waiting`: number of requests that wait for a commit. */
 export const createReaders = (
@@ -42,6 +43,7 @@ export const createReaders = (
     rounds: createRoundReader(reading, records),
     figures: createFigures(reading),
     sessions: createPatronSessions(reading, writeDown),
+    protections: createProtections(reading, writeDown),
     vitals: createVitals(reading, watched),
   };
 };

@@ -1,0 +1,165 @@
+// Changes of a patron's protection. What tightens holds at once; what loosens waits a day, is confirmed after it, and can be
+// withdrawn until then, whoever asks. Time-outs and exclusions are only ever made longer. [P1] [P5] [P6]
+import type { LimitKey, LimitSetter, Limits } from './limit.ts';
+import { withAnsweredCheck } from './play-time.ts';
+import {
+  absenceOf,
+  LONGEST_CHECK_MS,
+  LONGEST_TIME_OUT_MS,
+  type Protection,
+  RISE_DELAY_MS,
+  type Rise,
+  type RiseKey,
+  SHORTEST_CHECK_MS,
+  SHORTEST_EXCLUSION_MS,
+  SHORTEST_TIME_OUT_MS,
+} from './protection.ts';
+
+export type ProtectionChange =
+  /** `to: null`: no limit. */
+  | { readonly change: 'set-limit'; readonly key: LimitKey; readonly to: number | null }
+  | { readonly change: 'set-reality-check'; readonly everyMs: number }
+  | { readonly change: 'confirm-rise'; readonly key: RiseKey }
+  | { readonly change: 'withdraw-rise'; readonly key: RiseKey }
+  | { readonly change: 'take-time-out'; readonly forMs: number }
+  /** `forMs: null`: for good. */
+  | { readonly change: 'exclude'; readonly forMs: number | null }
+  | { readonly change: 'answer-reality-check' }
+  | { readonly change: 'answer-prompt' };
+
+export type ChangeRefusal =
+  /** The amount or the time is not one that can be set. */
+  | { readonly reason: 'out-of-range'; readonly least: number; readonly most: number | null }
+  | { readonly reason: 'no-rise' }
+  | { readonly reason: 'too-early'; readonly fromMs: number }
+  /** A time-out or an exclusion that lasts longer holds already. */
+  | { readonly reason: 'would-shorten' }
+  /** Of a reality check and the question about limits, only the patron's answer counts. */
+  | { readonly reason: 'not-yours' };
+
+export type Changed =
+  | { readonly ok: true; readonly protection: Protection }
+  | { readonly ok: false; readonly refusal: ChangeRefusal };
+
+/** `by`: who changes; limits of the two are kept apart. */
+export const changeProtection = (
+  protection: Protection,
+  change: ProtectionChange,
+  { nowMs, by }: { readonly nowMs: number; readonly by: LimitSetter },
+): Changed => {
+  switch (change.change) {
+    case 'set-limit':
+      return setLimit(protection, change, nowMs, by);
+    case 'set-reality-check':
+      return setRealityCheck(protection, change.everyMs, nowMs, by);
+    case 'confirm-rise':
+      return confirmRise(protection, change.key, nowMs, by);
+    case 'withdraw-rise':
+      return riseOf(protection, change.key, by)
+        ? changed({ ...protection, rises: without(protection, change.key, by) })
+        : refused({ reason: 'no-rise' });
+    case 'take-time-out':
+      return takeTimeOut(protection, change.forMs, nowMs);
+    case 'exclude':
+      return exclude(protection, change.forMs, nowMs, by);
+    case 'answer-reality-check':
+      return by === 'patron'
+        ? changed({ ...protection, time: withAnsweredCheck(protection.time) })
+        : refused({ reason: 'not-yours' });
+    case 'answer-prompt':
+      return by === 'patron'
+        ? changed({ ...protection, promptedMs: nowMs })
+        : refused({ reason: 'not-yours' });
+  }
+};
+
+const setLimit = (
+  protection: Protection,
+  { key, to }: { readonly key: LimitKey; readonly to: number | null },
+  nowMs: number,
+  by: LimitSetter,
+): Changed => {
+  if (to !== null && !(Number.isSafeInteger(to) && to >= 0))
+    return refused({ reason: 'out-of-range', least: 0, most: Number.MAX_SAFE_INTEGER });
+  const now = protection.limits[by][key];
+  if (to === now || (to === null && now === undefined))
+    return changed({ ...protection, rises: without(protection, key, by) });
+  if (now !== undefined && (to === null || to > now))
+    return changed(withRise(protection, key, to, nowMs, by));
+  return changed(
+    withLimit({ ...protection, isZoneFrozen: true, rises: without(protection, key, by) }, by, key, to),
+  );
+};
+
+const setRealityCheck = (
+  protection: Protection,
+  everyMs: number,
+  nowMs: number,
+  by: LimitSetter,
+): Changed => {
+  if (!(Number.isSafeInteger(everyMs) && everyMs >= SHORTEST_CHECK_MS && everyMs <= LONGEST_CHECK_MS))
+    return refused({ reason: 'out-of-range', least: SHORTEST_CHECK_MS, most: LONGEST_CHECK_MS });
+  if (everyMs > protection.realityCheckMs)
+    return changed(withRise(protection, 'reality-check', everyMs, nowMs, by));
+  return changed({ ...protection, realityCheckMs: everyMs, rises: without(protection, 'reality-check', by) });
+};
+
+const confirmRise = (protection: Protection, key: RiseKey, nowMs: number, by: LimitSetter): Changed => {
+  const rise = riseOf(protection, key, by);
+  if (!rise) return refused({ reason: 'no-rise' });
+  if (nowMs < rise.fromMs) return refused({ reason: 'too-early', fromMs: rise.fromMs });
+  const rest = { ...protection, rises: without(protection, key, by) };
+  if (key !== 'reality-check') return changed(withLimit(rest, by, key, rise.to));
+  return changed({ ...rest, realityCheckMs: rise.to ?? LONGEST_CHECK_MS });
+};
+
+const takeTimeOut = (protection: Protection, forMs: number, nowMs: number): Changed => {
+  if (!(Number.isSafeInteger(forMs) && forMs >= SHORTEST_TIME_OUT_MS && forMs <= LONGEST_TIME_OUT_MS))
+    return refused({ reason: 'out-of-range', least: SHORTEST_TIME_OUT_MS, most: LONGEST_TIME_OUT_MS });
+  const untilMs = nowMs + forMs;
+  if (isLonger(protection, untilMs, nowMs)) return refused({ reason: 'would-shorten' });
+  return changed({ ...protection, timeOutUntilMs: untilMs });
+};
+
+const exclude = (protection: Protection, forMs: number | null, nowMs: number, by: LimitSetter): Changed => {
+  if (forMs !== null && !(Number.isSafeInteger(forMs) && forMs >= SHORTEST_EXCLUSION_MS))
+    return refused({ reason: 'out-of-range', least: SHORTEST_EXCLUSION_MS, most: null });
+  const untilMs = forMs === null ? null : nowMs + forMs;
+  if (protection.exclusion && isLonger(protection, untilMs, nowMs))
+    return refused({ reason: 'would-shorten' });
+  const fromMs = protection.exclusion?.fromMs ?? nowMs;
+  return changed({ ...protection, exclusion: { fromMs, untilMs, setter: by } });
+};
+
+/** Whether what holds now lasts longer than this. */
+const isLonger = (protection: Protection, untilMs: number | null, nowMs: number): boolean => {
+  const absence = absenceOf(protection, nowMs);
+  if (!absence || untilMs === null) return false;
+  return absence.untilMs === null || absence.untilMs > untilMs;
+};
+
+const withRise = (
+  protection: Protection,
+  key: RiseKey,
+  to: number | null,
+  nowMs: number,
+  setter: LimitSetter,
+): Protection => {
+  const rise: Rise = { key, setter, to, askedMs: nowMs, fromMs: nowMs + RISE_DELAY_MS };
+  return { ...protection, rises: [...without(protection, key, setter), rise] };
+};
+
+const withLimit = (protection: Protection, by: LimitSetter, key: LimitKey, to: number | null): Protection => {
+  const { [key]: _, ...others }: Limits = protection.limits[by];
+  const own: Limits = to === null ? others : { ...others, [key]: to };
+  return { ...protection, limits: { ...protection.limits, [by]: own } };
+};
+
+const riseOf = ({ rises }: Protection, key: RiseKey, setter: LimitSetter): Rise | undefined =>
+  rises.find((rise) => rise.key === key && rise.setter === setter);
+
+const without = ({ rises }: Protection, key: RiseKey, setter: LimitSetter): readonly Rise[] =>
+  rises.filter((rise) => rise.key !== key || rise.setter !== setter);
+
+const changed = (protection: Protection): Changed => ({ ok: true, protection });
+const refused = (refusal: ChangeRefusal): Changed => ({ ok: false, refusal });

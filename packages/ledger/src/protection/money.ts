@@ -1,0 +1,62 @@
+// What an account had at the start of each frame, and what was deposited and staked since. A loss is not added up: it is what the
+// account had and was given, less what it has, so corrections of past rounds count as well. [P2]
+import { FRAME_KINDS, type Frame, type FrameKind, frameOf } from './frame.ts';
+
+/** Amounts in minor units. */
+export type FrameMoney = Frame & {
+  /** The account's balance at the start, stakes in play included. */
+  readonly worthMinor: number;
+  /** Grants and top-ups since. */
+  readonly depositMinor: number;
+  /** Stakes accepted since; those of cancelled rounds still count. */
+  readonly stakedMinor: number;
+};
+
+export type Money = Readonly<Record<FrameKind, FrameMoney>>;
+
+/** What the books say of a frame that has begun: read once, when the first limit on money is set. */
+export type FrameHistory = Pick<FrameMoney, 'worthMinor' | 'depositMinor' | 'stakedMinor'>;
+
+/** The three frames that contain `nowMs`, with the account's history since their starts. */
+export const moneyFrom = (
+  nowMs: number,
+  zone: string,
+  historyOf: (startMs: number) => FrameHistory,
+): Money => {
+  const begun = (kind: FrameKind): FrameMoney => {
+    const frame = frameOf(kind, nowMs, zone);
+    return { ...frame, ...historyOf(frame.startMs) };
+  };
+  return { day: begun('day'), week: begun('week'), month: begun('month') };
+};
+
+/**
+ * Begins the frames that are due at `atMs`. `worthMinor`: the balance, before whatever happens at `atMs`. Called before every
+ * change of the balance, so that it is also the balance at the start of the frame. An earlier time changes nothing.
+ */
+export const rollMoney = (money: Money, atMs: number, zone: string, worthMinor: number): Money => {
+  if (FRAME_KINDS.every((kind) => atMs < money[kind].endMs)) return money;
+  const next = (kind: FrameKind): FrameMoney =>
+    atMs < money[kind].endMs
+      ? money[kind]
+      : { ...frameOf(kind, atMs, zone), worthMinor, depositMinor: 0, stakedMinor: 0 };
+  return { day: next('day'), week: next('week'), month: next('month') };
+};
+
+/** Counts coins that the house gave. */
+export const withDeposit = (money: Money, amountMinor: number): Money =>
+  each(money, (frame) => ({ ...frame, depositMinor: frame.depositMinor + amountMinor }));
+
+/** Counts an accepted stake. */
+export const withStake = (money: Money, amountMinor: number): Money =>
+  each(money, (frame) => ({ ...frame, stakedMinor: frame.stakedMinor + amountMinor }));
+
+/** Lost in the frame so far when the account has `worthMinor` now; negative: won. */
+export const lossMinor = (frame: FrameMoney, worthMinor: number): number =>
+  frame.worthMinor + frame.depositMinor - worthMinor;
+
+const each = (money: Money, change: (frame: FrameMoney) => FrameMoney): Money => ({
+  day: change(money.day),
+  week: change(money.week),
+  month: change(money.month),
+});

@@ -1,0 +1,80 @@
+// Time at the tables, by frame and by session. The nodes report intervals, which may overlap or come late: an interval counts from
+// where the last one ended, so that two windows at two nodes count once. [P3]
+import { type Frame, type FrameKind, frameOf } from './frame.ts';
+
+export type FrameTime = Frame & { readonly playedMs: number };
+
+/** Uninterrupted play: a longer absence than `SESSION_GAP_MS` begins a new session. */
+export type Session = {
+  readonly startedMs: number;
+  /** At the tables, without the absences. */
+  readonly playedMs: number;
+  /** The balance when it began, stakes in play included. */
+  readonly worthMinor: number;
+  /** `playedMs` when the patron last answered a reality check; 0: not yet. */
+  readonly checkedMs: number;
+};
+
+export type PlayTime = Readonly<Record<FrameKind, FrameTime>> & {
+  readonly session: Session;
+  /** Everything before is counted. */
+  readonly countedToMs: number;
+};
+
+const MINUTE_MS = 60_000;
+export const SESSION_GAP_MS = 15 * MINUTE_MS;
+
+/** Before anything was counted: a session begins at `nowMs`. */
+export const playTimeFrom = (nowMs: number, zone: string, worthMinor: number): PlayTime => {
+  const none = (kind: FrameKind): FrameTime => ({ ...frameOf(kind, nowMs, zone), playedMs: 0 });
+  return {
+    day: none('day'),
+    week: none('week'),
+    month: none('month'),
+    session: { startedMs: nowMs, playedMs: 0, worthMinor, checkedMs: 0 },
+    countedToMs: nowMs,
+  };
+};
+
+/**
+ * Counts that the patron was at a table from `fromMs` to `toMs`. An interval over the start of a frame is divided. `worthMinor`: the
+ * balance now, for a session that begins.
+ */
+export const withPlay = (
+  time: PlayTime,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+  zone: string,
+  worthMinor: number,
+): PlayTime => {
+  const startMs = Math.max(fromMs, time.countedToMs);
+  if (toMs <= startMs) return time;
+  const frame = (kind: FrameKind): FrameTime => {
+    const last = time[kind];
+    if (toMs < last.endMs) return { ...last, playedMs: last.playedMs + toMs - startMs };
+    const next = frameOf(kind, toMs, zone);
+    return { ...next, playedMs: toMs - Math.max(startMs, next.startMs) };
+  };
+  const isSame = startMs - time.countedToMs <= SESSION_GAP_MS;
+  const before = isSame ? time.session : { startedMs: startMs, playedMs: 0, worthMinor, checkedMs: 0 };
+  return {
+    day: frame('day'),
+    week: frame('week'),
+    month: frame('month'),
+    session: { ...before, playedMs: before.playedMs + toMs - startMs },
+    countedToMs: toMs,
+  };
+};
+
+/** Time played in the frame that contains `nowMs`. */
+export const playedIn = (time: PlayTime, kind: FrameKind, nowMs: number): number =>
+  nowMs < time[kind].endMs ? time[kind].playedMs : 0;
+
+/** Whether a reality check waits for the patron's answer. [P4] */
+export const isCheckDue = ({ session }: PlayTime, everyMs: number): boolean =>
+  session.playedMs - session.checkedMs >= everyMs;
+
+/** The patron has answered the reality check. */
+export const withAnsweredCheck = (time: PlayTime): PlayTime => ({
+  ...time,
+  session: { ...time.session, checkedMs: time.session.playedMs },
+});

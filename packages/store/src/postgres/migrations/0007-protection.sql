@@ -1,0 +1,10 @@
+-- What protects patrons: settings, counted time, and the sums of those who limit money. JSON, read and written whole by
+-- `shared/protections.ts`. A writer of the sums holds the lock of the patron's account.
+
+CREATE TABLE protections (
+  patron   text COLLATE "C" PRIMARY KEY REFERENCES patrons (patron),
+  settings text NOT NULL,
+  time     text NOT NULL,
+  money    text
+);
+CREATE INDEX protections_guarded ON protections (patron) WHERE money IS NOT NULL;

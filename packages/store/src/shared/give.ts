@@ -1,0 +1,33 @@
+// Coins that the house gives to a patron, compared with the patron's limits on deposits. [P1] [L7]
+import { createBook } from '@punto/ledger/book';
+import type { BookSource } from '@punto/ledger/book-source';
+import { type ProtectionRefusal, whyNotDeposit } from '@punto/ledger/protection/why-not';
+import type { LedgerRefusal, Movement } from '@punto/ledger/transfer';
+import type { PatronId } from '@punto/table/ids';
+import type { Books } from './books.ts';
+import { createGuard, type Protections } from './guard.ts';
+
+type Shelves = {
+  readonly books: BookSource & Pick<Books, 'write'>;
+  readonly protections: Protections;
+};
+
+/** Inside a transaction: posts the movement, or returns why not. One that is in the books already is only compared with them. */
+export const giveIn = (
+  { books, protections }: Shelves,
+  patron: PatronId,
+  movement: Movement,
+): LedgerRefusal | ProtectionRefusal | null => {
+  const book = createBook(books);
+  const guard = createGuard(protections, book, [movement.credit]);
+  const { amountMinor, memo } = movement;
+  const isNew = books.movement(movement.id) === null;
+  const protection = isNew ? guard.find(patron, memo.at) : null;
+  const against = protection && whyNotDeposit(protection, { nowMs: memo.at, amountMinor });
+  if (against) return against;
+  const refusal = guard.post([movement]);
+  if (refusal) return refusal;
+  books.write(book.transfers);
+  guard.write();
+  return null;
+};

@@ -1,0 +1,77 @@
+// Keeps the sums of protected patrons in step with the books inside one transaction: whatever is posted begins their frames, and is
+// counted in them. [P2]
+import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
+import type { Book } from '@punto/ledger/book';
+import { rollMoney, withDeposit, withStake } from '@punto/ledger/protection/money';
+import type { Protection } from '@punto/ledger/protection/protection';
+import { isMovement, type Transfer } from '@punto/ledger/transfer';
+import type { PatronId } from '@punto/table/ids';
+
+/** Protections as a transaction reads and writes them. */
+export type Protections = {
+  readonly find: (patron: PatronId) => Protection | null;
+  /** Of these accounts, the patrons whose money is added up. */
+  readonly guarded: (accounts: readonly AccountId[]) => readonly PatronId[];
+  readonly writeMoney: (patron: PatronId, protection: Protection) => void;
+};
+
+export type Guard = {
+  /** As of `nowMs`: its frames have begun. */
+  readonly find: (patron: PatronId, nowMs: number) => Protection | null;
+  /** Posts to the book, and counts what is new. */
+  readonly post: Book['post'];
+  /** Writes the sums that changed. */
+  readonly write: () => void;
+};
+
+/** `accounts`: all that the transaction may move. */
+export const createGuard = (protections: Protections, book: Book, accounts: readonly AccountId[]): Guard => {
+  const guarded = protections.guarded(accounts);
+  const current = new Map<PatronId, Protection>();
+  const changed = new Set<PatronId>();
+
+  const keep = (patron: PatronId, before: Protection, money: Protection['money']): Protection => {
+    if (money === before.money) return before;
+    const after = { ...before, money };
+    current.set(patron, after);
+    changed.add(patron);
+    return after;
+  };
+  const find = (patron: PatronId, nowMs: number): Protection | null => {
+    const known = current.get(patron) ?? protections.find(patron);
+    if (!known?.money) return known;
+    const { balanceMinor } = book.account(patronAccount(patron));
+    return keep(patron, known, rollMoney(known.money, nowMs, known.zone, balanceMinor));
+  };
+  const count = (transfer: Transfer): void => {
+    if (!isMovement(transfer)) return;
+    const { kind, code, debit, credit, amountMinor } = transfer;
+    const isStake = kind === 'pending' && code === 'stake';
+    if (!isStake && code !== 'grant' && code !== 'top-up') return;
+    const patron = ownerOf(isStake ? debit : credit) as PatronId;
+    if (!guarded.includes(patron)) return;
+    const before = find(patron, transfer.memo.at);
+    if (before?.money) keep(patron, before, (isStake ? withStake : withDeposit)(before.money, amountMinor));
+  };
+
+  return {
+    find,
+    post: (transfers) => {
+      if (guarded.length === 0) return book.post(transfers);
+      const [first] = transfers;
+      // Before the balance changes: it is what the account had when a frame that is due began.
+      if (first) for (const patron of guarded) find(patron, first.memo.at);
+      const made = book.transfers.length;
+      const refusal = book.post(transfers);
+      // Those that were committed before, under the same id, are not new.
+      for (const transfer of book.transfers.slice(made)) count(transfer);
+      return refusal;
+    },
+    write: () => {
+      for (const patron of changed) {
+        const protection = current.get(patron);
+        if (protection) protections.writeMoney(patron, protection);
+      }
+    },
+  };
+};

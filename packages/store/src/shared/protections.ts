@@ -1,0 +1,63 @@
+// Rows of protections, for both databases. Three columns, since three writers change them independently: the patron and the staff
+// the settings, the nodes the time, transactions that move money the sums.
+import { type Changed, changeProtection, type ProtectionChange } from '@punto/ledger/protection/change';
+import { kindOf, LIMIT_KEYS, type LimitSetter } from '@punto/ledger/protection/limit';
+import { type FrameHistory, type Money, moneyFrom } from '@punto/ledger/protection/money';
+import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
+
+export type ProtectionRow = {
+  readonly patron: string;
+  /** JSON of `Settings`. */
+  readonly settings: string;
+  /** JSON of `PlayTime`. */
+  readonly time: string;
+  /** JSON of `Money`; `null`: no limit on money. */
+  readonly money: string | null;
+};
+
+export const protectionOf = ({ settings, time, money }: Omit<ProtectionRow, 'patron'>): Protection => ({
+  ...JSON.parse(settings),
+  time: JSON.parse(time),
+  money: money === null ? null : JSON.parse(money),
+});
+
+export const protectionRow = (patron: string, { time, money, ...settings }: Protection): ProtectionRow => ({
+  patron,
+  settings: JSON.stringify(settings),
+  time: JSON.stringify(time),
+  money: moneyText(money),
+});
+
+export const moneyText = (money: Money | null): string | null =>
+  money === null ? null : JSON.stringify(money);
+
+export type ChangeBy = { readonly setter: LimitSetter; readonly nowMs: number; readonly zone: string };
+
+/** What the books say of a patron, read inside the transaction that changes the protection. */
+export type PatronBooks = {
+  readonly worthMinor: number;
+  readonly historyOf: (startMs: number) => FrameHistory;
+};
+
+/** Decides a change. Sums begin with the first limit on money, from the books, and end with the last. [P1] */
+export const decideChange = (
+  before: Protection | null,
+  change: ProtectionChange,
+  { setter, nowMs, zone }: ChangeBy,
+  books: PatronBooks,
+): Changed => {
+  const known = before ?? protectionFrom(nowMs, zone, books.worthMinor);
+  // A zone is the account's from its first limit on.
+  const placed = known.isZoneFrozen ? known : { ...known, zone };
+  const changed = changeProtection(placed, change, { nowMs, by: setter });
+  if (!changed.ok) return changed;
+  const { protection } = changed;
+  if (!limitsMoney(protection)) return { ok: true, protection: { ...protection, money: null } };
+  const money = protection.money ?? moneyFrom(nowMs, protection.zone, books.historyOf);
+  return { ok: true, protection: { ...protection, money } };
+};
+
+const limitsMoney = ({ limits }: Protection): boolean =>
+  LIMIT_KEYS.some(
+    (key) => kindOf(key) !== 'time' && (limits.patron[key] !== undefined || limits.house[key] !== undefined),
+  );

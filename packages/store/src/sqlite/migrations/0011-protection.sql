@@ -1,0 +1,10 @@
+-- What protects patrons: settings, counted time, and the sums of those who limit money. JSON, read and written whole by
+-- `shared/protections.ts`.
+
+CREATE TABLE protections (
+  patron   TEXT NOT NULL PRIMARY KEY REFERENCES patrons (patron),
+  settings TEXT NOT NULL CHECK (json_valid(settings)),
+  time     TEXT NOT NULL CHECK (json_valid(time)),
+  money    TEXT CHECK (json_valid(money))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX protections_guarded ON protections (patron) WHERE money IS NOT NULL;

@@ -1,0 +1,162 @@
+// Protections in SQLite. What is committed or written in the open transaction is kept in memory, because every ticket asks: this
+// process is the only writer, and a rollback drops all of it.
+import type { DatabaseSync } from 'node:sqlite';
+import { type AccountId, isPatron, ownerOf, patronAccount } from '@punto/ledger/account';
+import type { FrameHistory } from '@punto/ledger/protection/money';
+import { withPlay } from '@punto/ledger/protection/play-time';
+import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
+import type { PatronId } from '@punto/table/ids';
+import type { ProtectionStore } from '../protection-store.ts';
+import type { Books } from '../shared/books.ts';
+import type { Protections } from '../shared/guard.ts';
+import {
+  decideChange,
+  moneyText,
+  type ProtectionRow,
+  protectionOf,
+  protectionRow,
+} from '../shared/protections.ts';
+import { query } from './query.ts';
+import type { SqliteWriteDown } from './write-down.ts';
+
+/** Patrons in memory; dropped together when there are more. */
+const MOST_CACHED = 50_000;
+
+export type ProtectionShelf = Protections & {
+  /** The writes were rolled back. */
+  readonly forget: () => void;
+  readonly keep: (patron: PatronId, protection: Protection) => void;
+};
+
+export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf => {
+  const select = query<ProtectionRow>(database, 'SELECT * FROM protections WHERE patron = ?');
+  const selectGuarded = query<{ patron: string }>(
+    database,
+    'SELECT patron FROM protections WHERE money IS NOT NULL',
+  );
+  const write = query(
+    database,
+    `INSERT INTO protections (patron, settings, time, money) VALUES (?1, ?2, ?3, ?4)
+     ON CONFLICT (patron) DO UPDATE SET settings = ?2, time = ?3, money = ?4`,
+  );
+  const writeMoney = query(database, 'UPDATE protections SET money = ?2 WHERE patron = ?1');
+  const cached = new Map<string, Protection | null>();
+  let guarded: Set<string> | null = null;
+
+  const guardedPatrons = (): Set<string> => {
+    guarded ??= new Set(selectGuarded.all().map(({ patron }) => patron));
+    return guarded;
+  };
+  const cache = (patron: string, protection: Protection | null): void => {
+    if (cached.size >= MOST_CACHED) cached.clear();
+    cached.set(patron, protection);
+    if (protection?.money) guardedPatrons().add(patron);
+    else guarded?.delete(patron);
+  };
+  return {
+    find: (patron) => {
+      const known = cached.get(patron);
+      if (known !== undefined) return known;
+      const row = select.get(patron);
+      const protection = row ? protectionOf(row) : null;
+      cache(patron, protection);
+      return protection;
+    },
+    guarded: (accounts) => {
+      const patrons = guardedPatrons();
+      return patrons.size === 0 ? [] : guardedAmong(accounts, patrons);
+    },
+    writeMoney: (patron, protection) => {
+      writeMoney.run(patron, moneyText(protection.money));
+      cache(patron, protection);
+    },
+    keep: (patron, protection) => {
+      const row = protectionRow(patron, protection);
+      write.run(row.patron, row.settings, row.time, row.money);
+      cache(patron, protection);
+    },
+    forget: () => {
+      cached.clear();
+      guarded = null;
+    },
+  };
+};
+
+const guardedAmong = (accounts: readonly AccountId[], patrons: ReadonlySet<string>): readonly PatronId[] =>
+  accounts.flatMap((id) => {
+    const owner = ownerOf(id);
+    return isPatron(id) && patrons.has(owner) ? [owner as PatronId] : [];
+  });
+
+/** Walks the statement back to the start of the frame: each posting names the one before it. */
+const HISTORY = `
+  WITH RECURSIVE walk (number) AS (
+    SELECT posting FROM accounts WHERE account = ?1
+     UNION ALL
+    SELECT previous FROM walk JOIN postings USING (number) WHERE postings.at >= ?2),
+  since AS (
+    SELECT postings.at, postings.amount_minor, postings.balance_after_minor, movements.code
+      FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement)
+  SELECT coalesce((SELECT balance_after_minor FROM since WHERE at < ?2), 0) AS worth,
+         coalesce(sum(amount_minor) FILTER (WHERE at >= ?2 AND code IN ('grant', 'top-up')), 0) AS deposit,
+         coalesce(-sum(amount_minor) FILTER (WHERE at >= ?2 AND code = 'stake'), 0) AS staked
+    FROM since`;
+
+export const createProtections = (
+  database: DatabaseSync,
+  shelf: ProtectionShelf,
+  books: Pick<Books, 'account'>,
+  writeDown: SqliteWriteDown,
+): ProtectionStore => {
+  const history = query<{ worth: number; deposit: number; staked: number }>(database, HISTORY);
+
+  const historyOf = (patron: PatronId, startMs: number): FrameHistory => {
+    const account = patronAccount(patron);
+    const { worth = 0, deposit = 0, staked = 0 } = history.get(account, startMs) ?? {};
+    // Stakes in play are not posted yet.
+    return {
+      worthMinor: worth,
+      depositMinor: deposit,
+      stakedMinor: staked + books.account(account).pendingMinor,
+    };
+  };
+  const worthOf = (patron: PatronId): number => books.account(patronAccount(patron)).balanceMinor;
+
+  return {
+    find: async (patron) => shelf.find(patron),
+    change: async (patron, change, by, entry) => {
+      let refused: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
+      const done = await writeDown(() => {
+        const patronBooks = {
+          worthMinor: worthOf(patron),
+          historyOf: (startMs: number) => historyOf(patron, startMs),
+        };
+        const changed = decideChange(shelf.find(patron), change, by, patronBooks);
+        if (!changed.ok) {
+          refused = changed;
+          return null;
+        }
+        shelf.keep(patron, changed.protection);
+        return changed;
+      }, entry);
+      const result = done ?? refused;
+      if (!result) throw new Error(`the change of the protection of ${patron} has no outcome`);
+      return result;
+    },
+    countPlay: (intervals, zone) =>
+      writeDown(() => {
+        const after = new Map<PatronId, Protection>();
+        for (const { patron, ...interval } of intervals) {
+          const worthMinor = worthOf(patron);
+          const before = shelf.find(patron) ?? protectionFrom(interval.fromMs, zone, worthMinor);
+          const protection = {
+            ...before,
+            time: withPlay(before.time, interval, before.zone, worthMinor),
+          };
+          shelf.keep(patron, protection);
+          after.set(patron, protection);
+        }
+        return after;
+      }),
+  };
+};

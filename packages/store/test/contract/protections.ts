@@ -1,0 +1,216 @@
+// Contract suite of a store, protections: kept, counted with every transfer, and compared in the transaction of a stake.
+
+import { patronAccount } from '@punto/ledger/account';
+import type { ProtectionChange } from '@punto/ledger/protection/change';
+import { frameOf } from '@punto/ledger/protection/frame';
+import type { LimitKey } from '@punto/ledger/protection/limit';
+import { lossMinor } from '@punto/ledger/protection/money';
+import { limitsOf, type Protection } from '@punto/ledger/protection/protection';
+import type { Transfer } from '@punto/ledger/transfer';
+import { version } from '@punto/table/ids';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Store, type Transaction, UndeclaredNeed } from '../../src/store.ts';
+import {
+  ANN,
+  ANNS,
+  BEN,
+  BENS,
+  decide,
+  direct,
+  event,
+  grant,
+  MAIN,
+  needing,
+  patron,
+  stake,
+} from '../samples/sample.ts';
+import { entry } from '../samples/sample-floor.ts';
+import { inPlace, type StorePlace } from './place.ts';
+
+const NOW = Date.parse('2026-11-26T12:00:00Z');
+const ZONE = 'Europe/Madrid';
+const DAY = frameOf('day', NOW, ZONE);
+const MINUTE_MS = 60_000;
+
+export const protectionContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
+  describe(`${name} keeps the contract of a store, about protections`, () => {
+    let store: Store;
+    let at = 0;
+    const { reopen } = inPlace(makePlace, (opened) => {
+      store = opened;
+    });
+    beforeEach(async () => {
+      at = 0;
+      const given = (of: typeof ANN, minor: number) => {
+        const movement = grant(of, minor);
+        return { ...movement, memo: { ...movement.memo, at: DAY.startMs - 1 } };
+      };
+      await store.admit(patron(ANN), 'hash-a', [given(ANN, 1000)]);
+      await store.admit(patron(BEN), 'hash-b', [given(BEN, 1000)]);
+    });
+
+    const change = (
+      made: ProtectionChange,
+      { nowMs = NOW, who = ANN, setter = 'patron' as 'patron' | 'house' } = {},
+    ) => store.protections.change(who, made, { setter, nowMs, zone: ZONE });
+    const limit = (key: LimitKey, to: number | null) => change({ change: 'set-limit', key, to });
+    const found = async (who = ANN): Promise<Protection> => {
+      const protection = await store.protections.find(who);
+      if (!protection) throw new Error(`${who} has no protection`);
+      return protection;
+    };
+    type Moved = Parameters<Transaction['post']>[0];
+    /** Posts in a transaction of the table, and returns Ann's protection as it saw it. */
+    const post = async (transfers: Moved, nowMs = NOW): Promise<Protection | null> => {
+      at += 1;
+      return store.write({
+        table: MAIN,
+        expected: version(at - 1),
+        needs: needing({ accounts: [ANNS, BENS], escrow: true, protections: [ANN] }),
+        work: (tx) => {
+          expect(tx.post(transfers)).toBeNull();
+          tx.append([event(nowMs)]);
+          return tx.protection(ANN, nowMs);
+        },
+      });
+    };
+    const timed = <T extends Transfer>(transfer: T, when: number): T => ({
+      ...transfer,
+      memo: { ...transfer.memo, at: when },
+    });
+
+    it('[P1] are none at first, and are kept', async () => {
+      expect(await store.protections.find(ANN)).toBeNull();
+      expect((await limit('loss-day', 500)).ok).toBe(true);
+      await reopen();
+      expect(limitsOf(await found())).toEqual({ 'loss-day': 500 });
+      expect((await found()).zone).toBe(ZONE);
+      expect(await store.protections.find(BEN)).toBeNull();
+    });
+
+    it('[P1] the zone is the account’s from its first limit on', async () => {
+      await change({ change: 'answer-prompt' });
+      await store.protections.change(
+        ANN,
+        { change: 'set-limit', key: 'stake-day', to: 5 },
+        { setter: 'patron', nowMs: NOW, zone: 'Asia/Tokyo' },
+      );
+      await limit('stake-day', 4);
+      expect((await found()).zone).toBe('Asia/Tokyo');
+    });
+
+    it('[P1] a change is journalled, and a refused one is not', async () => {
+      const made = { change: 'set-limit', key: 'loss-day', to: 5 } as const;
+      const by = { setter: 'house', nowMs: NOW, zone: ZONE } as const;
+      const journal = async () => (await store.journalPage({ limit: 9, before: null })).items.length;
+      await store.protections.change(ANN, made, by, entry('limit'));
+      expect(await journal()).toBe(1);
+      const refused = await store.protections.change(
+        ANN,
+        { change: 'confirm-rise', key: 'loss-day' },
+        by,
+        entry('limit'),
+      );
+      expect(refused).toEqual({ ok: false, refusal: { reason: 'no-rise' } });
+      expect(await journal()).toBe(1);
+    });
+
+    it('[P2] sums begin with the first limit on money, from the books, and end with the last', async () => {
+      await post([timed(stake('s1', ANN, 300), DAY.startMs + 1), timed(stake('s2', ANN, 40), NOW)]);
+      await post([timed(decide('post', 's1'), NOW)]);
+      await post([timed(direct('given', 'house', ANNS, 70, 'top-up'), NOW)]);
+      expect(await found().catch(() => null)).toBeNull();
+      await limit('loss-day', 500);
+      const { money } = await found();
+      expect(money?.day).toEqual({ ...DAY, worthMinor: 1000, depositMinor: 70, stakedMinor: 340 });
+      // The starting balance was given a second before midnight, in the same month.
+      expect(money?.month).toMatchObject({ worthMinor: 0, depositMinor: 1070 });
+      await limit('loss-day', null);
+      await change({ change: 'confirm-rise', key: 'loss-day' }, { nowMs: NOW + 24 * 60 * MINUTE_MS });
+      expect((await found()).money).toBeNull();
+    });
+
+    it('[P2] every transfer is counted, each once, and those of others are not', async () => {
+      await limit('loss-day', 500);
+      const first = timed(stake('s1', ANN, 300), NOW);
+      expect((await post([first]))?.money?.day.stakedMinor).toBe(300);
+      // The same again is not new.
+      expect((await post([first]))?.money?.day.stakedMinor).toBe(300);
+      await post([timed(stake('b1', BEN, 200), NOW)]);
+      await post([timed(decide('post', 's1'), NOW)]);
+      await reopen();
+      const { money } = await found();
+      expect(money?.day.stakedMinor).toBe(300);
+      const { balanceMinor } = await store.account(patronAccount(ANN));
+      expect(money && lossMinor(money.day, balanceMinor)).toBe(300);
+    });
+
+    it('[P2] a frame begins before what is posted in it', async () => {
+      await limit('loss-day', 500);
+      await post([timed(stake('s1', ANN, 300), NOW)]);
+      const after = await post([timed(decide('post', 's1'), DAY.endMs)], DAY.endMs);
+      expect(after?.money?.day).toMatchObject({ startMs: DAY.endMs, worthMinor: 1000, stakedMinor: 0 });
+    });
+
+    it('[P2] what a transaction counted is undone with it', async () => {
+      await limit('loss-day', 500);
+      const broken = store.write({
+        table: MAIN,
+        expected: version(0),
+        needs: needing({ accounts: [ANNS], escrow: true, protections: [ANN] }),
+        work: (tx) => {
+          tx.post([timed(stake('s1', ANN, 300), NOW)]);
+          throw new Error('undone');
+        },
+      });
+      await expect(broken).rejects.toThrow('undone');
+      expect((await found()).money?.day.stakedMinor).toBe(0);
+      expect((await post([timed(stake('s2', ANN, 10), NOW)]))?.money?.day.stakedMinor).toBe(10);
+    });
+
+    it('[P2] are read only where the needs declare them', async () => {
+      const asked = store.write({
+        table: MAIN,
+        expected: version(0),
+        needs: needing({ accounts: [ANNS] }),
+        work: (tx) => tx.protection(ANN, NOW),
+      });
+      await expect(asked).rejects.toThrow(UndeclaredNeed);
+    });
+
+    it('[P1] coins are given up to the limit on deposits, and the same request once', async () => {
+      await limit('deposit-day', 100);
+      const top = timed(direct('top-1', 'house', ANNS, 80, 'top-up'), NOW);
+      expect(await store.give(ANN, top)).toBeNull();
+      expect(await store.give(ANN, top)).toBeNull();
+      const more = timed(direct('top-2', 'house', ANNS, 21, 'top-up'), NOW);
+      expect(await store.give(ANN, more)).toMatchObject({
+        reason: 'own-limit',
+        key: 'deposit-day',
+        open: 20,
+      });
+      expect((await store.account(patronAccount(ANN))).balanceMinor).toBe(1080);
+      expect(await store.give(BEN, timed(direct('top-3', 'house', BENS, 500, 'top-up'), NOW))).toBeNull();
+    });
+
+    it('[P3] time is counted for many at once, and leaves the rest as it is', async () => {
+      await limit('loss-day', 500);
+      await post([timed(stake('s1', ANN, 300), NOW)]);
+      const counted = await store.protections.countPlay(
+        [
+          { patron: ANN, fromMs: NOW, toMs: NOW + MINUTE_MS },
+          { patron: BEN, fromMs: NOW, toMs: NOW + MINUTE_MS },
+          { patron: BEN, fromMs: NOW, toMs: NOW + 2 * MINUTE_MS },
+        ],
+        'UTC',
+      );
+      await reopen();
+      expect(counted.get(BEN)).toEqual(await found(BEN));
+      expect((await found(BEN)).time.day.playedMs).toBe(2 * MINUTE_MS);
+      expect(await found(BEN)).toMatchObject({ zone: 'UTC', money: null });
+      // Ann's time began with her limit.
+      expect((await found()).time.session).toMatchObject({ playedMs: MINUTE_MS, worthMinor: 1000 });
+      expect((await found()).money?.day.stakedMinor).toBe(300);
+    });
+  });
+};
