@@ -48,6 +48,7 @@ const gateway = createGateway({
     account: async (id) => emptyAccount(id),
     inPlay: async () => [],
     patrons: { isSuspended: async () => false },
+      protections: { find: async () => null, countPlay: async () => new Map() },
     ...{ records: nothing, journalPage: nothing },
     rounds: { page: nothing, find: async () => null },
   },
@@ -64,6 +65,7 @@ const gateway = createGateway({
   origins: [],
   limits: SOCKET_LIMITS,
   tablesAtOnce: 1,
+  zone: 'UTC',
 });
 
 const listen = (upgrade: (request: IncomingMessage, wire: Duplex, head: Buffer) => void): Promise<number> => {

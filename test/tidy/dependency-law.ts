@@ -8,7 +8,15 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
   engine: ['@noble/hashes/*', '@noble/curves/*'],
   ledger: ['@punto/engine/minor'],
   table: ['@punto/engine', '@punto/engine/*', '@punto/ledger', '@punto/ledger/*'],
-  protocol: ['@punto/engine', '@punto/engine/*', '@punto/table', '@punto/table/*', 'typebox', 'typebox/*'],
+  protocol: [
+    '@punto/engine',
+    '@punto/engine/*',
+    '@punto/ledger/protection/*',
+    '@punto/table',
+    '@punto/table/*',
+    'typebox',
+    'typebox/*',
+  ],
   store: [
     '@punto/engine/*',
     '@punto/ledger',

@@ -56,10 +56,10 @@ const shows = ({ ids, path, asserts, skipped, reaches }: RuleTest, id: string, n
 
 /** The ids of the rules, in the order of the document. */
 export const rulesIn = (files: readonly SourceFile[]): readonly string[] => [
-  ...new Set(idsIn(textOf(files, RULES), /\*\*([RSBLTVDF]\d+)\*\*/g)),
+  ...new Set(idsIn(textOf(files, RULES), /\*\*([RSBLTVDFPI]\d+)\*\*/g)),
 ];
 
-const ROW = /^\| ([RSBLTVDF]\d+) \|.*#\d+/gm;
+const ROW = /^\| ([RSBLTVDFPI]\d+) \|.*#\d+/gm;
 
 const textOf = (files: readonly SourceFile[], path: string): string =>
   files.find((file) => file.path === path)?.text ?? '';

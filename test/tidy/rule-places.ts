@@ -32,4 +32,7 @@ export const RULE_PLACES: ReadonlyMap<string, readonly string[]> = new Map([
   ...byId('table server', 'F3'),
   ...byId('table', 'F4'),
   ...byId('engine', 'F5'),
+  ...byId('ledger store server', 'P2'),
+  ...byId('ledger', 'P3'),
+  ...byId('ledger server', 'P1 P4 P5 P6'),
 ]);

@@ -17,7 +17,7 @@ export type RuleTest = {
   readonly reaches: ReadonlySet<string>;
 };
 
-const IDS = /\[([RSBLTVDF]\d+)\]/g;
+const IDS = /\[([RSBLTVDFPI]\d+)\]/g;
 export const idsOf = (text: string): readonly string[] =>
   [...text.matchAll(IDS)].flatMap(([, id]) => id ?? []);
 

@@ -21,6 +21,7 @@ import type office from '../texts/en/office.ts';
 import type paytable from '../texts/en/paytable.ts';
 import type people from '../texts/en/people.ts';
 import type play from '../texts/en/play.ts';
+import type protection from '../texts/en/protection.ts';
 import type reasons from '../texts/en/reasons.ts';
 import type record from '../texts/en/record.ts';
 import type refusals from '../texts/en/refusals.ts';
@@ -59,6 +60,7 @@ export type Areas = {
   readonly paytable: typeof paytable;
   readonly people: typeof people;
   readonly play: typeof play;
+  readonly protection: typeof protection;
   readonly reasons: typeof reasons;
   readonly record: typeof record;
   readonly refusals: typeof refusals;
@@ -100,6 +102,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'paytable',
   'people',
   'play',
+  'protection',
   'reasons',
   'record',
   'refusals',

@@ -53,6 +53,17 @@ export const AccountSchema = Type.Object(
     suspended: Type.Optional(
       Type.Literal(true, { description: 'The house takes no bets of this patron, who may watch.' }),
     ),
+    protection: Type.Optional(
+      Type.Object(
+        {
+          checkDue: Type.Boolean({ description: 'Betting waits for the answer to a reality check.' }),
+          absence: orNull(
+            Type.Object({ kind: Type.Enum(['exclusion', 'time-out']), until: orNull(InstantSchema) }, closed),
+          ),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 );

@@ -9,6 +9,8 @@ export const API_ERRORS = [
   'not-signed-in',
   'wrong-origin',
   'not-broke',
+  /** The patron's own limits, a time-out or an exclusion forbid it. [P1]–[P6] */
+  'protected',
   /** A display name breaks its rules; the message has what to change. */
   'name-refused',
   'no-such-table',
@@ -57,6 +59,14 @@ export const API_DETAILS = [
   'perhaps-written',
   'name-often-changed',
   'name-removed-before',
+  'deposit-limit',
+  'time-out',
+  'excluded',
+  'limit-range',
+  'no-rise',
+  'rise-early',
+  'would-shorten',
+  'time-zone',
   ...NAME_FAULTS.map(named),
 ] as const;
 export type ApiDetail = (typeof API_DETAILS)[number];

@@ -5,6 +5,7 @@ export const PATHS = {
   me: '/api/me',
   ownName: '/api/me/name',
   topUp: '/api/top-up',
+  protection: '/api/protection',
   tables: '/api/tables',
   table: '/api/tables/:table',
   shoes: '/api/tables/:table/shoes',

@@ -1,10 +1,8 @@
 // The store on node:sqlite: one file, one connection, one group commit. This file only puts the parts together.
 
-import { createBook } from '@punto/ledger/book';
-import type { LedgerRefusal, Transfer } from '@punto/ledger/transfer';
 import { auditDatabase } from './audit/audit.ts';
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
-import { giveIn } from './shared/give.ts';
+import { giveIn, postIn } from './shared/give.ts';
 import { createPulse } from './shared/pulse.ts';
 import { createRoundBook } from './shared/round-book.ts';
 import { perform, type Shelves } from './shared/transaction.ts';
@@ -66,13 +64,6 @@ export const openSqliteStore = async (
   const writeDown = createWriteDown(group, journal);
   const patrons = createPatrons(database, writeDown);
 
-  const post = (transfers: readonly Transfer[]): LedgerRefusal | null => {
-    const book = createBook(books);
-    const refusal = book.post(transfers);
-    if (!refusal) books.write(book.transfers);
-    return refusal;
-  };
-
   return {
     keptAside,
     tables: async () => streams.tables(),
@@ -84,7 +75,7 @@ export const openSqliteStore = async (
     encryptedShoes: async () => shoes.all(),
 
     account: async (id) => books.account(id),
-    transfer: (transfers) => group.run(() => post(transfers)),
+    transfer: (transfers) => group.run(() => postIn(books, transfers)),
     give: (patron, movement) => group.run(() => giveIn(shelves, patron, movement)),
     inPlay: async (patron) => books.inPlay(patron),
     statement: async (patron, page) => statements.page(patron, page),
@@ -107,7 +98,7 @@ export const openSqliteStore = async (
     admit: (patron, sessionHash, grant) =>
       group.run(() => {
         patrons.admit(patron, sessionHash);
-        const refusal = post(grant);
+        const refusal = postIn(books, grant);
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
     sessions: createPatronSessions(database, writeDown),

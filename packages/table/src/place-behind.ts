@@ -128,7 +128,7 @@ const whyNotPlaced = (
   { awaySince, availableMinor, whyNotBehind }: Context,
 ): BehindRefusal | null => {
   if (awaySince(ticket.patron) !== null) return { reason: 'away' };
-  const refusal = whyNotBehind?.(ticket.patron, table) ?? whyNotBets(table, ticket);
+  const refusal = whyNotBehind?.(ticket.patron, table, costMinor) ?? whyNotBets(table, ticket);
   if (refusal) return refusal;
   const available = availableMinor(ticket.patron);
   return costMinor > available ? { reason: 'not-enough-balance', availableMinor: available } : null;

@@ -2,6 +2,7 @@
 import type { DifferentialLimit } from '@punto/engine/differential';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
 import type { PatronId, TicketId } from './ids.ts';
 
 export type Bet = { readonly option: OptionId; readonly stakeMinor: Minor };
@@ -54,6 +55,8 @@ export type TicketRefusal =
       readonly limit?: DifferentialLimit;
       readonly limitMinor?: Minor;
     }
-  | { readonly reason: 'not-enough-balance'; readonly availableMinor: Minor };
+  | { readonly reason: 'not-enough-balance'; readonly availableMinor: Minor }
+  /** The patron's limits, time-out or exclusion, or a reality check that waits for an answer. [P1]–[P6] */
+  | ProtectionRefusal;
 
 export type RefusalReason = TicketRefusal['reason'];

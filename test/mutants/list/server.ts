@@ -66,7 +66,7 @@ export const SERVER: readonly Mutant[] = [
     rule: 'L7',
     does: 'a patron with coins gets a top-up',
     file: `${SRC}/identity/guests.ts`,
-    from: '      if (!isBroke(await accountView(store, patron), leastMinor()))\n',
+    from: '      if (!isBroke(await accountView(store, patron, clock.now()), leastMinor()))\n',
     to: '      if (false)\n',
     near: near('routes/patron-routes'),
   },

@@ -116,6 +116,15 @@ export default {
     sentence: '{why}.',
     /** `bet`: the title of a bet in the room, such as Player or Player pair. */
     ticket: {
+      excluded: 'You have ended play: you may watch, and no bets are taken',
+      'time-out': 'You are taking a break: bets are back when it is over',
+      'reality-check': 'Read first how long you have played',
+      /** A limit that the patron has set. `open`: what it still allows. */
+      ownLimit: {
+        loss: 'Your limit on losses leaves {open:coins}',
+        stake: 'Your limit on stakes leaves {open:coins}',
+        time: 'Your limit on time at the tables is reached',
+      },
       'betting-closed': 'No more bets in this round',
       'no-seat': 'Take a seat to stake at this table',
       elsewhere: {

@@ -34,6 +34,7 @@ export default {
     'own-request': 'Another supervisor has to approve this.',
     'not-signed-in': 'Sign in first: there is no session.',
     'not-found': 'There is nothing here.',
+    protected: 'The limits or a break of this patron do not allow this now.',
     'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
     'name-refused': 'This name cannot be used: choose another.',
     'too-frequent': 'Too many requests: wait a moment.',

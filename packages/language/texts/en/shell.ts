@@ -15,6 +15,8 @@ export default {
     'invalid-request': 'The server could not use this request: load the page again.',
     'not-signed-in': 'Enter first: there is no session.',
     'wrong-origin': 'The request came from another site.',
+    /** Limits, a break or an exclusion that the patron chose. */
+    protected: 'Your limits or a break that you chose do not allow this now.',
     'not-broke': 'A top-up is for when nothing can be staked any more and nothing is in play.',
     'name-refused': 'This name cannot be used: choose another.',
     'no-such-table': 'There is no such table.',

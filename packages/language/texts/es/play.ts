@@ -98,6 +98,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}.',
     ticket: {
+      excluded: 'Se ha autoexcluido: puede mirar, y no se toman apuestas',
+      'time-out': 'Está en una pausa: las apuestas vuelven cuando termine',
+      'reality-check': 'Lea primero cuánto ha jugado',
+      ownLimit: {
+        loss: 'Su límite de pérdida del periodo deja {open:coins}',
+        stake: 'Su límite de apuestas del periodo deja {open:coins}',
+        time: 'Su límite de tiempo en las mesas está alcanzado',
+      },
       'betting-closed': 'No va más en esta ronda',
       'no-seat': 'Para apostar en esta mesa, ocupe una plaza',
       elsewhere: {

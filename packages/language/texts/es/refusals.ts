@@ -34,6 +34,7 @@ export default translation<typeof en>()({
     'own-request': 'Debe aprobarlo otro jefe de mesa.',
     'not-signed-in': 'Inicie sesión primero: no hay ninguna abierta.',
     'not-found': 'Aquí no hay nada.',
+    protected: 'Los límites o una pausa de este cliente no lo permiten ahora.',
     'not-broke': 'La recarga es para cuando ya no queda nada que apostar ni nada en juego.',
     'name-refused': 'Este nombre no se puede usar: elija otro.',
     'too-frequent': 'Demasiadas solicitudes: espere un momento.',

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': 'El servidor no entendió la solicitud: vuelva a cargar la página.',
     'not-signed-in': 'Entre primero: no hay ninguna sesión.',
     'wrong-origin': 'La solicitud vino de otro sitio web.',
+    protected: 'Sus límites o una pausa que eligió no lo permiten ahora.',
     'not-broke': 'La recarga es para cuando ya no queda nada que apostar ni nada en juego.',
     'name-refused': 'Este nombre no se puede usar: elija otro.',
     'no-such-table': 'Esa mesa no existe.',

@@ -93,6 +93,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}.',
     ticket: {
+      excluded: 'Anda berhenti bermain: Anda boleh menonton, dan taruhan tidak diterima',
+      'time-out': 'Anda sedang jeda: taruhan kembali saat jeda selesai',
+      'reality-check': 'Baca dahulu berapa lama Anda bermain',
+      ownLimit: {
+        loss: 'Batas kerugian Anda menyisakan {open:coins}',
+        stake: 'Batas taruhan Anda menyisakan {open:coins}',
+        time: 'Batas waktu Anda di meja sudah tercapai',
+      },
       'betting-closed': 'Taruhan putaran ini sudah ditutup',
       'no-seat': 'Ambil kursi untuk bertaruh di meja ini',
       elsewhere:

@@ -35,6 +35,7 @@ export default translation<typeof en>()({
     'own-request': 'Pengawas lain harus menyetujuinya.',
     'not-signed-in': 'Masuk dulu: belum ada sesi.',
     'not-found': 'Tidak ada apa-apa di sini.',
+    protected: 'Batas atau jeda pemain ini tidak mengizinkannya sekarang.',
     'not-broke': 'Isi ulang hanya jika saldo tidak cukup untuk bertaruh dan tidak ada taruhan berjalan.',
     'name-refused': 'Nama ini tidak dapat dipakai: pilih yang lain.',
     'too-frequent': 'Terlalu banyak permintaan: tunggu sebentar.',

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': 'Server tidak dapat memproses permintaan ini: muat ulang halaman.',
     'not-signed-in': 'Masuk dulu: belum ada sesi.',
     'wrong-origin': 'Permintaan datang dari situs lain.',
+    protected: 'Batas Anda atau jeda yang Anda pilih tidak mengizinkannya sekarang.',
     'not-broke': 'Isi ulang hanya jika saldo tidak cukup untuk bertaruh dan tidak ada taruhan berjalan.',
     'name-refused': 'Nama ini tidak dapat dipakai: pilih yang lain.',
     'no-such-table': 'Meja ini tidak ada.',

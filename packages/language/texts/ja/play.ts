@@ -92,6 +92,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}。',
     ticket: {
+      excluded: 'プレイをやめています。見ることはできますが、ベットはできません',
+      'time-out': '休憩中です。終わるとベットできます',
+      'reality-check': '先にプレイした時間をお読みください',
+      ownLimit: {
+        loss: '損失の限度まであと {open:coins} です',
+        stake: 'ベットの限度まであと {open:coins} です',
+        time: 'テーブルでの時間の限度に達しました',
+      },
       'betting-closed': 'このゲームのベットは締め切られました',
       'no-seat': 'ベットするには、席にお着きください',
       elsewhere: '別の{tables:count}テーブルでベットが進行中です。精算後に、ここでベットしてください',

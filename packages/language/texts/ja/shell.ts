@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': 'リクエストを処理できません。ページを読み込み直してください。',
     'not-signed-in': 'セッションがありません。先に入場してください。',
     'wrong-origin': '別のサイトからのリクエストです。',
+    protected: '設定した限度または休憩のため、今はできません。',
     'not-broke': '補充できるのは、ベットできるコインも進行中のベットもないときだけです。',
     'name-refused': 'この名前は使えません。別の名前を選んでください。',
     'no-such-table': 'そのテーブルはありません。',

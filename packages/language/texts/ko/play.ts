@@ -92,6 +92,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}.',
     ticket: {
+      excluded: '플레이를 그만두었습니다: 볼 수는 있지만 베팅은 받지 않습니다',
+      'time-out': '휴식 중입니다: 끝나면 베팅할 수 있습니다',
+      'reality-check': '먼저 플레이한 시간을 읽어 주세요',
+      ownLimit: {
+        loss: '손실 한도까지 {open:coins} 남았습니다',
+        stake: '베팅 한도까지 {open:coins} 남았습니다',
+        time: '테이블 시간 한도에 도달했습니다',
+      },
       'betting-closed': '이번 라운드의 베팅이 마감되었습니다',
       'no-seat': '좌석에 앉아야 베팅하실 수 있습니다',
       elsewhere: {

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
     'own-request': '다른 슈퍼바이저가 승인해야 합니다.',
     'not-signed-in': '세션이 없습니다. 먼저 로그인해 주세요.',
     'not-found': '찾으시는 내용이 없습니다.',
+    protected: '이 고객의 한도나 휴식 때문에 지금은 할 수 없습니다.',
     'not-broke': '충전은 더 베팅할 코인이 없고 진행 중인 베팅도 없을 때만 가능합니다.',
     'name-refused': '사용할 수 없는 이름입니다. 다른 이름을 선택해 주세요.',
     'too-frequent': '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': '서버가 요청을 처리하지 못했습니다. 페이지를 다시 불러와 주세요.',
     'not-signed-in': '먼저 입장해 주세요. 접속 정보가 없습니다.',
     'wrong-origin': '다른 사이트에서 온 요청입니다.',
+    protected: '설정한 한도나 휴식 때문에 지금은 할 수 없습니다.',
     'not-broke': '충전은 더 베팅할 코인이 없고 진행 중인 베팅도 없을 때만 가능합니다.',
     'name-refused': '사용할 수 없는 이름입니다. 다른 이름을 선택해 주세요.',
     'no-such-table': '존재하지 않는 테이블입니다.',

@@ -98,6 +98,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}.',
     ticket: {
+      excluded: 'Você se autoexcluiu: pode olhar, e não se aceitam apostas',
+      'time-out': 'Você está em uma pausa: as apostas voltam quando ela acabar',
+      'reality-check': 'Leia primeiro quanto você jogou',
+      ownLimit: {
+        loss: 'Seu limite de perda do período deixa {open:coins}',
+        stake: 'Seu limite de apostas do período deixa {open:coins}',
+        time: 'Seu limite de tempo nas mesas foi atingido',
+      },
       'betting-closed': 'Apostas encerradas nesta rodada',
       'no-seat': 'Ocupe um lugar para apostar nesta mesa',
       elsewhere: {

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
     'own-request': 'Outro supervisor precisa aprovar isto.',
     'not-signed-in': 'Entre primeiro: não há sessão.',
     'not-found': 'Não há nada aqui.',
+    protected: 'Os limites ou uma pausa deste cliente não permitem isso agora.',
     'not-broke': 'A recarga é para quando já não há o que apostar nem nada em jogo.',
     'name-refused': 'Este nome não pode ser usado: escolha outro.',
     'too-frequent': 'Solicitações demais: aguarde um momento.',

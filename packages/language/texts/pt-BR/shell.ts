@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': 'O servidor não entendeu esta solicitação: recarregue a página.',
     'not-signed-in': 'Entre primeiro: não há sessão.',
     'wrong-origin': 'A solicitação veio de outro site.',
+    protected: 'Seus limites ou uma pausa que você escolheu não permitem isso agora.',
     'not-broke': 'A recarga é para quando já não há o que apostar nem nada em jogo.',
     'name-refused': 'Este nome não pode ser usado: escolha outro.',
     'no-such-table': 'Esta mesa não existe.',

@@ -92,6 +92,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}.',
     ticket: {
+      excluded: 'Bạn đã ngừng chơi: bạn có thể xem, và không nhận cược',
+      'time-out': 'Bạn đang tạm nghỉ: cược trở lại khi hết nghỉ',
+      'reality-check': 'Hãy đọc trước bạn đã chơi bao lâu',
+      ownLimit: {
+        loss: 'Giới hạn thua của bạn còn {open:coins}',
+        stake: 'Giới hạn tiền cược của bạn còn {open:coins}',
+        time: 'Bạn đã hết thời gian ở bàn theo giới hạn',
+      },
       'betting-closed': 'Ván này đã ngừng đặt cược',
       'no-seat': 'Ngồi vào một chỗ để cược ở bàn này',
       elsewhere: 'Bạn đang cược ở {tables:count} bàn khác: cược ở đây khi một ván ở đó kết toán xong',

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
     'own-request': 'Giám sát bàn khác phải phê duyệt việc này.',
     'not-signed-in': 'Hãy đăng nhập trước: chưa có phiên.',
     'not-found': 'Không có gì ở đây.',
+    protected: 'Giới hạn hoặc kỳ nghỉ của khách này không cho phép lúc này.',
     'not-broke': 'Chỉ nạp thêm khi khách không còn đủ xu để cược và không có tiền cược trên bàn.',
     'name-refused': 'Không dùng được tên này: hãy chọn tên khác.',
     'too-frequent': 'Quá nhiều yêu cầu: chờ một chút.',

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': 'Máy chủ không dùng được yêu cầu này: hãy tải lại trang.',
     'not-signed-in': 'Hãy vào sòng trước: chưa có phiên.',
     'wrong-origin': 'Yêu cầu đến từ trang khác.',
+    protected: 'Giới hạn hoặc kỳ nghỉ bạn đã chọn không cho phép lúc này.',
     'not-broke': 'Chỉ nạp thêm khi bạn không còn đủ xu để cược và không có tiền cược trên bàn.',
     'name-refused': 'Không dùng được tên này: hãy chọn tên khác.',
     'no-such-table': 'Không có bàn này.',

@@ -92,6 +92,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}。',
     ticket: {
+      excluded: '您已停止游戏：可以观看，但不接受投注',
+      'time-out': '您正在休息：结束后可以投注',
+      'reality-check': '请先阅读您玩了多久',
+      ownLimit: {
+        loss: '您的输额限额还剩 {open:coins}',
+        stake: '您的投注限额还剩 {open:coins}',
+        time: '您的在桌时间已到限额',
+      },
       'betting-closed': '本局已停止下注',
       'no-seat': '在此桌投注须先入座',
       elsewhere: '您在其他{tables:count}张桌台有未结投注：待其中一桌结算后方可在此投注',

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
     'own-request': '须由另一位主管批准。',
     'not-signed-in': '请先登录。',
     'not-found': '此处没有内容。',
+    protected: '这位客人的限额或休息目前不允许这样做。',
     'not-broke': '余额已不足以投注，且没有未结投注时，才能补充。',
     'name-refused': '不能使用此名称：请另选一个。',
     'too-frequent': '请求过于频繁：请稍候。',

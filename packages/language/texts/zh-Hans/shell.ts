@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': '服务器无法处理此请求：请重新加载页面。',
     'not-signed-in': '请先进入大厅。',
     'wrong-origin': '请求来自其他网站。',
+    protected: '您设定的限额或休息目前不允许这样做。',
     'not-broke': '余额已不足以投注，且没有未结投注时，才能补充。',
     'name-refused': '不能使用此名称：请另选一个。',
     'no-such-table': '没有此桌台。',

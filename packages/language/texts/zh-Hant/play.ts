@@ -92,6 +92,14 @@ export default translation<typeof en>()({
     },
     sentence: '{why}。',
     ticket: {
+      excluded: '您已停止遊戲：可以觀看，但不接受投注',
+      'time-out': '您正在休息：結束後可以投注',
+      'reality-check': '請先閱讀您玩了多久',
+      ownLimit: {
+        loss: '您的輸額限額還剩 {open:coins}',
+        stake: '您的投注限額還剩 {open:coins}',
+        time: '您的在檯時間已到限額',
+      },
       'betting-closed': '本局已停止下注',
       'no-seat': '在此檯投注須先入座',
       elsewhere: '您在其他{tables:count}張牌檯有投注未結算：待其中一檯結算後方可在此投注',

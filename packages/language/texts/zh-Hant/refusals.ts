@@ -32,6 +32,7 @@ export default translation<typeof en>()({
     'own-request': '須由另一位主任批准。',
     'not-signed-in': '請先登入。',
     'not-found': '此處沒有內容。',
+    protected: '這位客人的限額或休息目前不允許這樣做。',
     'not-broke': '餘額已不足以投注，而且沒有未結算的投注時，才可補充。',
     'name-refused': '不能使用此名稱：請另選一個。',
     'too-frequent': '要求過於頻密：請稍候。',

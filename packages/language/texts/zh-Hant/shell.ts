@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     'invalid-request': '伺服器無法處理此要求：請重新載入頁面。',
     'not-signed-in': '請先進入大廳。',
     'wrong-origin': '要求來自其他網站。',
+    protected: '您設定的限額或休息目前不允許這樣做。',
     'not-broke': '餘額已不足以投注，而且沒有未結算的投注時，才可補充。',
     'name-refused': '不能使用此名稱：請另選一個。',
     'no-such-table': '沒有此牌檯。',

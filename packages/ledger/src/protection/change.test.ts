@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Changed, changeProtection, type ProtectionChange } from './change.ts';
+import { type ChangedProtection, changeProtection, type ProtectionChange } from './change.ts';
 import type { LimitSetter } from './limit.ts';
 import {
   absenceOf,
@@ -24,7 +24,7 @@ const make = (
   change: ProtectionChange,
   nowMs = NOW,
   by: LimitSetter = 'patron',
-): Changed => changeProtection(protection, change, { nowMs, by });
+): ChangedProtection => changeProtection(protection, change, { nowMs, by });
 const done = (...call: Parameters<typeof make>): Protection => {
   const result = make(...call);
   if (!result.ok) throw new Error(result.refusal.reason);

@@ -1,6 +1,6 @@
 // Changes of a patron's protection. What tightens holds at once; what loosens waits a day, is confirmed after it, and can be
 // withdrawn until then, whoever asks. Time-outs and exclusions are only ever made longer. [P1] [P5] [P6]
-import type { LimitKey, LimitSetter, Limits } from './limit.ts';
+import type { LimitKey, LimitSetter, OwnLimits } from './limit.ts';
 import { withAnsweredCheck } from './play-time.ts';
 import {
   absenceOf,
@@ -37,7 +37,7 @@ export type ChangeRefusal =
   /** Of a reality check and the question about limits, only the patron's answer counts. */
   | { readonly reason: 'not-yours' };
 
-export type Changed =
+export type ChangedProtection =
   | { readonly ok: true; readonly protection: Protection }
   | { readonly ok: false; readonly refusal: ChangeRefusal };
 
@@ -46,7 +46,7 @@ export const changeProtection = (
   protection: Protection,
   change: ProtectionChange,
   { nowMs, by }: { readonly nowMs: number; readonly by: LimitSetter },
-): Changed => {
+): ChangedProtection => {
   switch (change.change) {
     case 'set-limit':
       return setLimit(protection, change, nowMs, by);
@@ -78,7 +78,7 @@ const setLimit = (
   { key, to }: { readonly key: LimitKey; readonly to: number | null },
   nowMs: number,
   by: LimitSetter,
-): Changed => {
+): ChangedProtection => {
   if (to !== null && !(Number.isSafeInteger(to) && to >= 0))
     return refused({ reason: 'out-of-range', least: 0, most: Number.MAX_SAFE_INTEGER });
   const now = protection.limits[by][key];
@@ -96,7 +96,7 @@ const setRealityCheck = (
   everyMs: number,
   nowMs: number,
   by: LimitSetter,
-): Changed => {
+): ChangedProtection => {
   if (!(Number.isSafeInteger(everyMs) && everyMs >= SHORTEST_CHECK_MS && everyMs <= LONGEST_CHECK_MS))
     return refused({ reason: 'out-of-range', least: SHORTEST_CHECK_MS, most: LONGEST_CHECK_MS });
   if (everyMs > protection.realityCheckMs)
@@ -104,7 +104,12 @@ const setRealityCheck = (
   return changed({ ...protection, realityCheckMs: everyMs, rises: without(protection, 'reality-check', by) });
 };
 
-const confirmRise = (protection: Protection, key: RiseKey, nowMs: number, by: LimitSetter): Changed => {
+const confirmRise = (
+  protection: Protection,
+  key: RiseKey,
+  nowMs: number,
+  by: LimitSetter,
+): ChangedProtection => {
   const rise = riseOf(protection, key, by);
   if (!rise) return refused({ reason: 'no-rise' });
   if (nowMs < rise.fromMs) return refused({ reason: 'too-early', fromMs: rise.fromMs });
@@ -113,7 +118,7 @@ const confirmRise = (protection: Protection, key: RiseKey, nowMs: number, by: Li
   return changed({ ...rest, realityCheckMs: rise.to ?? LONGEST_CHECK_MS });
 };
 
-const takeTimeOut = (protection: Protection, forMs: number, nowMs: number): Changed => {
+const takeTimeOut = (protection: Protection, forMs: number, nowMs: number): ChangedProtection => {
   if (!(Number.isSafeInteger(forMs) && forMs >= SHORTEST_TIME_OUT_MS && forMs <= LONGEST_TIME_OUT_MS))
     return refused({ reason: 'out-of-range', least: SHORTEST_TIME_OUT_MS, most: LONGEST_TIME_OUT_MS });
   const untilMs = nowMs + forMs;
@@ -121,7 +126,12 @@ const takeTimeOut = (protection: Protection, forMs: number, nowMs: number): Chan
   return changed({ ...protection, timeOutUntilMs: untilMs });
 };
 
-const exclude = (protection: Protection, forMs: number | null, nowMs: number, by: LimitSetter): Changed => {
+const exclude = (
+  protection: Protection,
+  forMs: number | null,
+  nowMs: number,
+  by: LimitSetter,
+): ChangedProtection => {
   if (forMs !== null && !(Number.isSafeInteger(forMs) && forMs >= SHORTEST_EXCLUSION_MS))
     return refused({ reason: 'out-of-range', least: SHORTEST_EXCLUSION_MS, most: null });
   const untilMs = forMs === null ? null : nowMs + forMs;
@@ -150,8 +160,8 @@ const withRise = (
 };
 
 const withLimit = (protection: Protection, by: LimitSetter, key: LimitKey, to: number | null): Protection => {
-  const { [key]: _, ...others }: Limits = protection.limits[by];
-  const own: Limits = to === null ? others : { ...others, [key]: to };
+  const { [key]: _, ...others }: OwnLimits = protection.limits[by];
+  const own: OwnLimits = to === null ? others : { ...others, [key]: to };
   return { ...protection, limits: { ...protection.limits, [by]: own } };
 };
 
@@ -161,5 +171,5 @@ const riseOf = ({ rises }: Protection, key: RiseKey, setter: LimitSetter): Rise 
 const without = ({ rises }: Protection, key: RiseKey, setter: LimitSetter): readonly Rise[] =>
   rises.filter((rise) => rise.key !== key || rise.setter !== setter);
 
-const changed = (protection: Protection): Changed => ({ ok: true, protection });
-const refused = (refusal: ChangeRefusal): Changed => ({ ok: false, refusal });
+const changed = (protection: Protection): ChangedProtection => ({ ok: true, protection });
+const refused = (refusal: ChangeRefusal): ChangedProtection => ({ ok: false, refusal });

@@ -28,14 +28,17 @@ export const LIMIT_KEYS = [
 ] as const satisfies readonly LimitKey[];
 
 /** Whole amounts, zero and above, in the unit of the kind; what is left out has no limit. */
-export type Limits = { readonly [K in LimitKey]?: number };
+export type OwnLimits = { readonly [K in LimitKey]?: number };
 
 /** Who set a limit. */
 export type LimitSetter = 'patron' | 'house';
 
+/** Whether the text names a limit. */
 export const isLimitKey = (text: string): text is LimitKey => LIMIT_KEYS.some((key) => key === text);
 
+/** What the limit counts. */
 export const kindOf = (key: LimitKey): LimitKind => PARTS[key][0];
+/** Over which frame it counts. */
 export const frameKindOf = (key: LimitKey): FrameKind => PARTS[key][1];
 
 const PARTS: Readonly<Record<LimitKey, readonly [LimitKind, FrameKind]>> = {
@@ -54,7 +57,7 @@ const PARTS: Readonly<Record<LimitKey, readonly [LimitKind, FrameKind]>> = {
 };
 
 /** The lower of the two limits at each key. [B-42] */
-export const lowerOf = (a: Limits, b: Limits): Limits => {
+export const lowerOf = (a: OwnLimits, b: OwnLimits): OwnLimits => {
   const both: { [K in LimitKey]?: number } = {};
   for (const key of LIMIT_KEYS) {
     const least = Math.min(a[key] ?? Number.POSITIVE_INFINITY, b[key] ?? Number.POSITIVE_INFINITY);

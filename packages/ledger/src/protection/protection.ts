@@ -1,6 +1,6 @@
 // What protects a patron: limits of the patron's own and of the house, rises that wait, reality checks, time-outs and exclusion,
 // with the sums that they are compared with. One value for each patron, changed in the store's transactions. [P1]–[P6]
-import type { LimitKey, LimitSetter, Limits } from './limit.ts';
+import type { LimitKey, LimitSetter, OwnLimits } from './limit.ts';
 import { lowerOf } from './limit.ts';
 import type { Money } from './money.ts';
 import { type PlayTime, playTimeFrom } from './play-time.ts';
@@ -48,7 +48,7 @@ export type Protection = {
   /** IANA name; frozen when the first limit is set. */
   readonly zone: string;
   readonly isZoneFrozen: boolean;
-  readonly limits: Readonly<Record<LimitSetter, Limits>>;
+  readonly limits: Readonly<Record<LimitSetter, OwnLimits>>;
   readonly rises: readonly Rise[];
   readonly realityCheckMs: number;
   readonly timeOutUntilMs: number | null;
@@ -75,17 +75,17 @@ export const protectionFrom = (nowMs: number, zone: string, worthMinor: number):
 });
 
 /** What holds: the lower of the patron's limit and the house's. [B-42] */
-export const limitsOf = ({ limits }: Protection): Limits => lowerOf(limits.patron, limits.house);
+export const limitsOf = ({ limits }: Protection): OwnLimits => lowerOf(limits.patron, limits.house);
 
 /** Until when the patron may not stake by an exclusion or a time-out, whichever ends later. */
-export type Absence = {
+export type PatronAbsence = {
   readonly kind: 'exclusion' | 'time-out';
   /** `null`: for good. */
   readonly untilMs: number | null;
 };
 
 /** `null`: the patron may play. [P5] [P6] */
-export const absenceOf = ({ exclusion, timeOutUntilMs }: Protection, nowMs: number): Absence | null => {
+export const absenceOf = ({ exclusion, timeOutUntilMs }: Protection, nowMs: number): PatronAbsence | null => {
   if (exclusion && (exclusion.untilMs === null || nowMs < exclusion.untilMs))
     return { kind: 'exclusion', untilMs: exclusion.untilMs };
   if (timeOutUntilMs !== null && nowMs < timeOutUntilMs) return { kind: 'time-out', untilMs: timeOutUntilMs };

@@ -1,4 +1,6 @@
 // Problems that say more than their code: a detail for pages and programs, and the same as an English message.
+
+import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
 import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { FloorError } from '@punto/protocol/floor/api';
 import type { NameFault } from '@punto/protocol/names/name-fault';
@@ -22,8 +24,20 @@ export const waitFor = (detail: 'new-guests' | 'sign-in-tries', seconds: number)
   return new Problem('too-frequent', message, { detail, seconds });
 };
 
+/** What a patron's protection refuses besides a stake. [P1] [P5] [P6] */
+export const protectedFrom = ({ reason }: ProtectionRefusal): Problem =>
+  problemWith('protected', reason === 'time-out' || reason === 'excluded' ? reason : 'deposit-limit');
+
 const MESSAGES = {
   'name-often-changed': 'You have changed your name often today: choose the next one tomorrow.',
+  'deposit-limit': 'Your limit on deposits is reached: more coins come when its time is over.',
+  'time-out': 'You are taking a break: no coins are given until it is over.',
+  excluded: 'You have excluded yourself: no coins are given.',
+  'limit-range': 'This is not an amount or a time that can be set.',
+  'no-rise': 'No rise of this limit waits.',
+  'rise-early': 'A higher limit can be confirmed 24 hours after it was asked for.',
+  'would-shorten': 'A longer break holds already: it can only be made longer.',
+  'time-zone': 'The time zone is not known here.',
   'name-removed-before': 'The house removed this name: choose another.',
   proofs: 'Too many proofs are asked for at the same time: wait a moment.',
   'no-shoe': 'There is no such shoe, or it has not ended.',

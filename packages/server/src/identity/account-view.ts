@@ -1,24 +1,42 @@
-// The patron's view of the books: available balance and stakes in play, and whether the patron is suspended, so that
-// the page can say so before a ticket is refused.
+// The patron's view of the books: available balance and stakes in play, and what keeps the patron from staking, so that the page can
+// say so before a ticket is refused.
 
 import { availableMinor, patronAccount } from '@punto/ledger/index';
+import { isCheckDue } from '@punto/ledger/protection/play-time';
+import { absenceOf, type Protection } from '@punto/ledger/protection/protection';
 import type { AccountView } from '@punto/protocol/message';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import { byPublicName } from './public-name.ts';
 
+export type AccountStore = Pick<Store, 'account' | 'inPlay'> & {
+  readonly patrons: Pick<Store['patrons'], 'isSuspended'>;
+  readonly protections: Pick<Store['protections'], 'find'>;
+};
+
 export const accountView = async (
-  store: Pick<Store, 'account' | 'inPlay'> & { readonly patrons: Pick<Store['patrons'], 'isSuspended'> },
+  store: AccountStore,
   patron: PatronId,
+  nowMs: number,
 ): Promise<AccountView> => {
-  const [account, inPlay, suspended] = await Promise.all([
+  const [account, inPlay, suspended, protection] = await Promise.all([
     store.account(patronAccount(patron)),
     store.inPlay(patron),
     store.patrons.isSuspended(patron),
+    store.protections.find(patron),
   ]);
   return {
     availableMinor: availableMinor(account),
     inPlay: inPlay.map(byPublicName),
     ...(suspended ? { suspended: true } : {}),
+    ...(protection ? { protection: stateOf(protection, nowMs) } : {}),
+  };
+};
+
+const stateOf = (protection: Protection, nowMs: number): NonNullable<AccountView['protection']> => {
+  const absence = absenceOf(protection, nowMs);
+  return {
+    checkDue: isCheckDue(protection.time, protection.realityCheckMs),
+    absence: absence && { kind: absence.kind, until: absence.untilMs },
   };
 };

@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { coins, MINOR_PER_COIN, type Minor, minor } from '@punto/engine/minor';
 import { HOUSE, type Movement, patronAccount } from '@punto/ledger';
+import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
 import { isBroke } from '@punto/protocol/broke';
 import type { AccountView } from '@punto/protocol/message';
 import type { PatronSession } from '@punto/store/patron-session-store';
@@ -27,7 +28,7 @@ const RECENT_ENTRIES = 100;
 
 export type TopUp =
   | { readonly ok: true; readonly account: AccountView }
-  | { readonly ok: false; readonly refusal: 'not-broke' };
+  | { readonly ok: false; readonly refusal: 'not-broke' | ProtectionRefusal };
 
 export type Guests = {
   /** Creates a patron with a session; the token is not stored. */
@@ -90,12 +91,13 @@ export const createGuests = (
     const recent = await store.statement(patron, { limit: RECENT_ENTRIES, before: null });
     const done = recent.items.some((line) => line.id === id);
     if (!done) {
-      if (!isBroke(await accountView(store, patron), leastMinor()))
+      if (!isBroke(await accountView(store, patron, clock.now()), leastMinor()))
         return { ok: false, refusal: 'not-broke' };
-      const refusal = await store.transfer([fromHouse('top-up', id, patron, clock.now())]);
+      const refusal = await store.give(patron, fromHouse('top-up', id, patron, clock.now()));
+      if (typeof refusal === 'object' && refusal !== null) return { ok: false, refusal };
       if (refusal !== null) throw new Error(`the books refuse a top-up: ${refusal}`);
     }
-    return { ok: true, account: await accountView(store, patron) };
+    return { ok: true, account: await accountView(store, patron, clock.now()) };
   };
 
   return { admit, patronOf, renew, leave: store.sessions.endAll, topUp };

@@ -18,6 +18,7 @@ import { nameRoutes } from './name-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
 import { patronRoutes } from './patron-routes.ts';
+import { protectionRoutes } from './protection-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { listRoutes } from './route-list.ts';
 import type { HttpParts } from './route-parts.ts';
@@ -72,6 +73,7 @@ export const createHttp = async (parts: HttpParts) => {
 
   await app.register(patronRoutes(parts));
   await app.register(nameRoutes(parts));
+  await app.register(protectionRoutes(parts));
   await app.register(tableRoutes(parts));
   await app.register(openedRoutes(parts));
   await app.register(shoeRoutes(parts));

@@ -12,7 +12,7 @@ import { PATHS } from '@punto/protocol/paths';
 import type { Patron } from '@punto/store/store';
 import { Type } from 'typebox';
 import { Problem } from '../http/problem.ts';
-import { waitFor } from '../http/problem-detail.ts';
+import { protectedFrom, waitFor } from '../http/problem-detail.ts';
 import { signedIn, visitor } from '../http/session.ts';
 import { SESSION_COOKIE, sessionCookieOptions } from '../http/session-cookie.ts';
 import { accountView } from '../identity/account-view.ts';
@@ -78,7 +78,7 @@ export const patronRoutes =
 
     const answer = async (patron: Patron): Promise<SessionAnswer> => ({
       patron: { id: patron.id, name: patron.name },
-      account: await accountView(store, patron.id),
+      account: await accountView(store, patron.id, clock.now()),
       serverTime: clock.now(),
     });
 
@@ -109,7 +109,8 @@ export const patronRoutes =
     app.post(PATHS.topUp, POST_TOP_UP, async (request) => {
       const patron = await signedIn(guests, request);
       const topUp = await guests.topUp(patron.id, request.body.request);
-      if (!topUp.ok) throw new Problem(topUp.refusal);
+      if (!topUp.ok)
+        throw topUp.refusal === 'not-broke' ? new Problem('not-broke') : protectedFrom(topUp.refusal);
       onAccount(patron.id);
       return { account: topUp.account };
     });

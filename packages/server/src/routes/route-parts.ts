@@ -13,6 +13,8 @@ export type HttpParts = FloorParts & {
   readonly log: Logger;
   readonly guests: Guests;
   readonly health: Health;
+  /** Time zone of accounts that have none of their own. */
+  readonly zone: string;
   /** `null`: the table is not in the lobby. */
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
   readonly meter?: Meter;

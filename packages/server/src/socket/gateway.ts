@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type AccountView, type LobbyEntry, PROTOCOL_VERSION } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
-import type { Store } from '@punto/store/store';
 import type { OwnView } from '@punto/table';
 import {
   isPrivate,
@@ -21,15 +20,15 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
 import { tokenOf } from '../http/session-cookie.ts';
-import { accountView } from '../identity/account-view.ts';
+import { type AccountStore, accountView } from '../identity/account-view.ts';
 import type { Guests } from '../identity/guests.ts';
 import { byPublicName } from '../identity/public-name.ts';
 import { type MessageBudget, NO_BUDGET } from '../limits/message-budget.ts';
 import { Semaphore } from '../limits/semaphore.ts';
-import { TokenBuckets } from '../limits/token-buckets.ts';
 import { type Meter, NO_METER } from '../meter/meter.ts';
 import type { Clock } from '../time/clock.ts';
 import { createMissedSettlements, type RecordsStore } from './account/missed-settlements.ts';
+import { createPlayClock, type PlayStore } from './account/play-clock.ts';
 import { Presence } from './account/presence.ts';
 import { ShownStakes } from './account/shown-stakes.ts';
 import { SocketConnection } from './connection.ts';
@@ -37,6 +36,7 @@ import { Conversation, type ConversationParts } from './conversation.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Line } from './line.ts';
 import { SocketLobby } from './lobby.ts';
+import { createPatronBudgets } from './patron-budgets.ts';
 import { PatronTables } from './patron-tables.ts';
 import { SessionRecheck } from './session-recheck.ts';
 import { SlowReaders } from './slow-readers.ts';
@@ -45,8 +45,7 @@ import { asBuffer, createSocketServer } from './socket-server.ts';
 import { TableChannel } from './table-channel.ts';
 
 export type GatewayParts = {
-  readonly store: RecordsStore &
-    Pick<Store, 'inPlay'> & { readonly patrons: Pick<Store['patrons'], 'isSuspended'> };
+  readonly store: RecordsStore & AccountStore & PlayStore;
   readonly broker: Broker;
   readonly clock: Clock;
   readonly log: Logger;
@@ -55,6 +54,8 @@ export type GatewayParts = {
   readonly limits: SocketLimits;
   /** Most tables a patron may be at. */
   readonly tablesAtOnce: number;
+  /** Time zone of accounts that have none of their own. */
+  readonly zone: string;
   readonly meter?: Meter;
 };
 
@@ -81,17 +82,8 @@ export type Gateway = {
   readonly close: (retryAfterMs: number) => Promise<void>;
 };
 
-/** Message budget of each patron over all windows. */
-const createPatronBudgets = (clock: Clock, { patronRate }: SocketLimits) => {
-  const messages = new TokenBuckets(patronRate, PATRONS_REMEMBERED);
-  return (patron: PatronId): MessageBudget => ({
-    take: () => messages.take(patron, clock.now()),
-    isPatient: () => true,
-  });
-};
-
 export const createGateway = (parts: GatewayParts): Gateway => {
-  const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, meter = NO_METER } = parts;
+  const { store, broker, clock, log, guests, origins, limits, tablesAtOnce, zone, meter = NO_METER } = parts;
   const onFault = (fault: unknown): void => log.error({ component: 'socket', err: fault }, 'gateway error');
   const server = createSocketServer(limits.closingMs);
   const channels = new Map<TableId, TableChannel>();
@@ -111,8 +103,11 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   };
   const touch = (patron: PatronId): void => presence.touch(patron);
   const shown: ShownStakes = new ShownStakes({ clock, everyMs: limits.stakesMs, isReceived, touch });
-  const account = (patron: PatronId): Promise<AccountView> => accountView(store, patron);
+  const account = (patron: PatronId): Promise<AccountView> => accountView(store, patron, clock.now());
   const presence: Presence = new Presence({ clock, accountMs: limits.accountMs, shown, account, onFault });
+  const plays = createPlayClock(store, zone, {
+    ...{ clock, everyMs: limits.playMs, atTables: patronTables.patrons, onDue: touch, onFault },
+  });
   const allGone = Promise.withResolvers<void>();
   const slowReaders = new SlowReaders(clock, limits.mostUnsentBytes);
   let hushed = false;
@@ -221,7 +216,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     }
     presence.arrive(patron.id);
     try {
-      const account = await accountView(store, patron.id);
+      const account = await accountView(store, patron.id, clock.now());
       accept(coming, (ws) => admit(coming, ws, token, patron.id, account));
     } finally {
       presence.arrived(patron.id);
@@ -322,6 +317,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     closed = true;
     heartbeat.close();
     sessions.close();
+    plays.close();
     lobby.close();
     for (const release of released) release();
     presence.close();
@@ -389,8 +385,6 @@ type Coming = {
 /** After lost messages all tables look again, then patrons with stakes are read. */
 const VIEWS_AT_ONCE = 64;
 const READS_AT_ONCE = 8;
-/** Patrons whose message budget is remembered: more than can be connected. */
-const PATRONS_REMEMBERED = 100_000;
 /** Clients asked to reconnect per second after a stop, because each needs a new handshake and session look-up. */
 const RETURNS_PER_SECOND = 1_000;
 

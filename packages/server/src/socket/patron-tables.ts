@@ -35,6 +35,9 @@ export class PatronTables {
     if (here) this.#leaveAll(here, table, Math.max(0, this.tablesAtOnce - tables) + isHereToo);
   }
 
+  /** Patrons who are at a table. */
+  readonly patrons = (): Iterable<PatronId> => this.#patrons.keys();
+
   leave(patron: PatronId, table: TableId, visitor: Visitor): void {
     const tables = this.#patrons.get(patron);
     const visitors = tables?.get(table);

@@ -8,6 +8,8 @@ export type SocketLimits = ChannelLimits & {
   readonly accountMs: number;
   /** Interval at which shown stakes are checked where no settlement message arrives. */
   readonly stakesMs: number;
+  /** How often the time of a patron at a table is counted. */
+  readonly playMs: number;
   readonly heartbeatMs: number;
   /** Interval in which the session of every socket is checked once. */
   readonly sessionsMs: number;
@@ -34,6 +36,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   lobbyMs: 250,
   accountMs: 50,
   stakesMs: 2_000,
+  playMs: 30_000,
   heartbeatMs: 15_000,
   sessionsMs: 300_000,
   farewellMs: 1_000,

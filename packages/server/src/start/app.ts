@@ -49,6 +49,8 @@ export type AppParts = {
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
+  /** Time zone of accounts that have none of their own; absent: that of the system. */
+  readonly zone?: string;
   /** Identity services of the staff; absent: created here with a random key, so that codes end with this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
@@ -103,12 +105,13 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const { store, broker, clock, log, origins = [], tablesAtOnce = 1 } = parts;
   const floorSockets = parts.floorApart ? new WeakSet<object>() : undefined;
   const guests = createGuests(store, clock, parts.turns, () => leastStake(gateway.lobby()));
+  const zone = parts.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const metered = parts.meter ? { meter: parts.meter } : {};
   const limits = { ...SOCKET_LIMITS, ...parts.limits };
   const onFault = (fault: unknown): void =>
     log.error({ component: 'floor', err: fault }, 'floor wall update failed');
   const gateway = createGateway({
-    ...{ store, broker, clock, log, guests, origins, limits, tablesAtOnce, ...metered },
+    ...{ store, broker, clock, log, guests, origins, limits, tablesAtOnce, zone, ...metered },
   });
   const identity = parts.identity ?? identityOf(parts);
   const wall = new Wall({ broker, clock, everyMs: limits.lobbyMs, onFault });
@@ -186,6 +189,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
     onAccount: gateway.touch,
     onRenamed: gateway.renamed,
+    zone,
     refusedWords: parts.refusedWords ?? [],
     onLeave: gateway.showOut,
     trustedProxies,

@@ -2,6 +2,7 @@
 // refused, by the rules or by the books; any other refusal is a broken invariant and throws.
 import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { availableMinor, patronAccount } from '@punto/ledger/index';
+import { type ProtectionRefusal, whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Role } from '@punto/protocol/floor/permission';
 import type { JournalEntry, TicketAnswer, Transaction } from '@punto/store/store';
 import {
@@ -24,6 +25,7 @@ import {
   type TableState,
   type Ticket,
   type TicketRefusal,
+  totalOf,
   version,
 } from '@punto/table/index';
 import { entryOf } from '../identity/staff-entry.ts';
@@ -54,6 +56,8 @@ export const takeTicket = (
   if (!decision.ok) return refused(decision.refusal);
   if (tablesAtOnce !== null && !mayStakeHere(tx, table, ticket.patron, tablesAtOnce))
     return refused({ reason: 'staked-elsewhere', tablesAtOnce });
+  const against = whyProtected(tx, ticket.patron, { nowMs: context.now, stakeMinor: totalOf(ticket.bets) });
+  if (against) return refused(against);
   const short = tx.post(decision.transfers);
   if (short === 'exceeds-available') {
     return refused({
@@ -85,6 +89,21 @@ export const mayStakeHere = (
   if (!isStakedElsewhere || tablesAtOnce === 1) return !isStakedElsewhere;
   const elsewhere = tx.inPlay(patron).filter(({ table }) => table !== setup.table);
   return here > 0 || elsewhere.length < tablesAtOnce;
+};
+
+/**
+ * What of the patron's protection is against a stake. Its sums are of this transaction, under the lock of the account, so they hold over
+ * all tables and nodes. [P2]
+ */
+export const whyProtected = (
+  tx: Transaction,
+  patron: PatronId,
+  { nowMs, stakeMinor }: { readonly nowMs: number; readonly stakeMinor: number },
+): ProtectionRefusal | null => {
+  const protection = tx.protection(patron, nowMs);
+  if (!protection) return null;
+  const available = availableMinor(tx.account(patronAccount(patron)));
+  return whyNotStake(protection, { nowMs, availableMinor: available, stakeMinor });
 };
 
 /** Carries out a command that must succeed; returns the final play records with their balances. */

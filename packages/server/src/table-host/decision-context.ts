@@ -2,7 +2,7 @@
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import type { Store, Transaction } from '@punto/store/store';
 import type { Context, Instant, OpenTable, PatronId, TicketRefusal } from '@punto/table/index';
-import { mayStakeHere, storeRead } from './apply-command.ts';
+import { mayStakeHere, storeRead, whyProtected } from './apply-command.ts';
 import type { BeaconWatch } from './beacon-watch.ts';
 import type { Absence } from './presence/absence.ts';
 import type { SecretShoe } from './shoe-secret.ts';
@@ -23,7 +23,9 @@ export const contextOf = (tx: Transaction, now: Instant, world: World): Context 
   now,
   availableMinor: storeRead((patron) => availableMinor(tx.account(patronAccount(patron)))),
   recordsOf: storeRead(tx.recordsOf),
-  whyNotBehind: storeRead((patron, table) => whyNotBehind(tx, table, patron, world)),
+  whyNotBehind: storeRead((patron, table, stakeMinor) =>
+    whyNotBehind(tx, table, { patron, stakeMinor, nowMs: now }, world),
+  ),
 });
 
 const ofWorld = ({ box, beacon, absence }: World) => ({
@@ -38,12 +40,14 @@ const ofWorld = ({ box, beacon, absence }: World) => ({
 const whyNotBehind = (
   tx: Transaction,
   table: OpenTable,
-  patron: PatronId,
+  asked: { readonly patron: PatronId; readonly stakeMinor: number; readonly nowMs: number },
   { suspended, tablesAtOnce }: World,
 ): TicketRefusal | null => {
+  const { patron } = asked;
   if (suspended.has(patron)) return { reason: 'suspended' };
-  if (tablesAtOnce === null || mayStakeHere(tx, table, patron, tablesAtOnce)) return null;
-  return { reason: 'staked-elsewhere', tablesAtOnce };
+  if (tablesAtOnce !== null && !mayStakeHere(tx, table, patron, tablesAtOnce))
+    return { reason: 'staked-elsewhere', tablesAtOnce };
+  return whyProtected(tx, patron, asked);
 };
 
 /** Which of them are suspended, read before the transaction as for a ticket. */

@@ -40,6 +40,7 @@ export const needsOf = (
       tablesAtOnce !== null && tablesAtOnce > 1
         ? [...new Set([...tickets.map(({ patron }) => patron), ...behind])]
         : [],
+    protections: [...new Set([...tickets.map(({ patron }) => patron), ...behind])],
     rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
 };

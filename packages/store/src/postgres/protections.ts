@@ -1,80 +1,20 @@
-// Protections in PostgreSQL. A transaction of a table reads those it may need under the locks of the accounts; a change of settings
-// takes the account's lock as well, so that the next ticket at any node sees it. [P1] [P2]
-import { type AccountId, isPatron, ownerOf, patronAccount } from '@punto/ledger/account';
+// Protections in PostgreSQL, outside the tables' transactions. A change of settings takes the lock of the account, so that the next
+// ticket at any node sees it. [P1]
+import { type AccountId, patronAccount } from '@punto/ledger/account';
 import type { FrameHistory } from '@punto/ledger/protection/money';
 import { withPlay } from '@punto/ledger/protection/play-time';
 import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
 import type { PatronId } from '@punto/table/ids';
-import type { ClientBase } from 'pg';
 import type { PlayInterval, ProtectionStore } from '../protection-store.ts';
-import type { Protections } from '../shared/guard.ts';
-import {
-  decideChange,
-  moneyText,
-  type ProtectionRow,
-  protectionOf,
-  protectionRow,
-} from '../shared/protections.ts';
-import { prepared } from './prepared.ts';
+import { decideChange, type ProtectionRow, protectionOf, protectionRow } from '../shared/protections.ts';
+import { createGathering } from './gathering.ts';
+import { byPatron } from './locked/locked-protections.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
-export type HeldProtections = ReadonlyMap<string, Protection>;
-
-const selectHeld = prepared<ProtectionRow>(
-  `SELECT patron, settings, time, money FROM protections
-    WHERE patron = ANY ($1) AND (money IS NOT NULL OR patron = ANY ($2))`,
-);
-/** Of all patrons with a record of these rounds: a correction may pay them. */
-const selectOfRounds = prepared<ProtectionRow>(
-  `SELECT protections.* FROM unnest($2::bigint[], $3::bigint[]) AS past (shoe, round),
-     LATERAL (SELECT patron FROM records
-               WHERE table_id = $1 AND records.shoe = past.shoe AND records.round = past.round OFFSET 0) AS played
-     JOIN protections USING (patron) WHERE money IS NOT NULL`,
-);
-const updateMoney = prepared('UPDATE protections SET money = $2 WHERE patron = $1');
-
-/** `asked`: patrons whose protection is compared with a stake; of all others, only sums are kept. */
-export const readProtections = async (
-  client: ClientBase,
-  accounts: readonly AccountId[],
-  asked: readonly PatronId[],
-): Promise<HeldProtections> => {
-  const patrons = accounts.filter(isPatron).map(ownerOf);
-  if (patrons.length === 0) return new Map();
-  return byPatron(await selectHeld(client, patrons, asked));
-};
-
-export const readProtectionsOfRounds = async (
-  client: ClientBase,
-  table: string,
-  past: readonly { readonly shoe: number; readonly round: number }[],
-): Promise<HeldProtections> => {
-  if (past.length === 0) return new Map();
-  const [shoes, numbers] = [past.map(({ shoe }) => shoe), past.map(({ round }) => round)];
-  return byPatron(await selectOfRounds(client, table, shoes, numbers));
-};
-
-const byPatron = (found: readonly ProtectionRow[]): HeldProtections =>
-  new Map(found.map((each) => [each.patron, protectionOf(each)]));
-
-/** Collects the sums that one transaction changes. */
-export const createPendingProtections = (held: HeldProtections) => {
-  const changed = new Map<PatronId, Protection>();
-  const shelf: Protections = {
-    find: (patron) => changed.get(patron) ?? held.get(patron) ?? null,
-    guarded: () => [...held].flatMap(([patron, { money }]) => (money === null ? [] : [patron as PatronId])),
-    writeMoney: (patron, protection) => void changed.set(patron, protection),
-  };
-  return {
-    shelf,
-    send: (client: ClientBase): readonly Promise<unknown>[] =>
-      [...changed].map(([patron, { money }]) => updateMoney(client, patron, moneyText(money))),
-  };
-};
-
-const LOCK_ACCOUNT = `SELECT balance_minor, pending_minor FROM accounts
-  WHERE account = $1 AND part = '' FOR UPDATE`;
+const BALANCE = `SELECT balance_minor, pending_minor FROM accounts WHERE account = $1 AND part = ''`;
+const LOCK_ACCOUNT = `${BALANCE} FOR UPDATE`;
+const SELECT_MANY = 'SELECT patron, settings, time, money FROM protections WHERE patron = ANY ($1)';
 const LOCK = 'SELECT patron, settings, time, money FROM protections WHERE patron = $1 FOR UPDATE';
 const WRITE = `INSERT INTO protections (patron, settings, time, money) VALUES ($1, $2, $3, $4)
   ON CONFLICT (patron) DO UPDATE SET settings = $2, time = $3, money = $4`;
@@ -90,9 +30,15 @@ const HISTORY = `
 type Balance = { readonly balance_minor: number; readonly pending_minor: number };
 
 export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown): ProtectionStore => ({
-  find: async (patron) => {
-    const found = await row<ProtectionRow>(pool, 'SELECT * FROM protections WHERE patron = $1', [patron]);
-    return found ? protectionOf(found) : null;
+  // Read with every account that is sent.
+  find: createGathering<Protection | null>(
+    async (patrons) => byPatron(await rows<ProtectionRow>(pool, SELECT_MANY, [patrons])),
+    () => null,
+  ),
+  historyOf: async (patron, startMs) => {
+    const account = patronAccount(patron);
+    const balance = await row<Balance>(pool, BALANCE, [account]);
+    return historyOf(pool, account, startMs, balance?.pending_minor ?? 0);
   },
   change: async (patron, change, by, entry) => {
     let outcome: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
@@ -143,8 +89,7 @@ const historyOf = async (
   return { worthMinor: worth, depositMinor: deposit, stakedMinor: staked + pendingMinor };
 };
 
-const LOCK_MANY = `SELECT patron, settings, time, money FROM protections
-  WHERE patron = ANY ($1) ORDER BY patron FOR UPDATE`;
+const LOCK_MANY = `${SELECT_MANY} ORDER BY patron FOR UPDATE`;
 const BALANCES = `SELECT account, balance_minor FROM accounts WHERE account = ANY ($1) AND part = ''`;
 /** Of a row that is there, the time alone: its sums may change meanwhile under the lock of the account. */
 const WRITE_TIMES = `

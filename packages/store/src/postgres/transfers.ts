@@ -9,9 +9,10 @@ import type { ClientBase } from 'pg';
 import { giveIn } from '../shared/give.ts';
 import type { Work } from './connection.ts';
 import { createPendingBooks } from './draft/pending-books.ts';
+import { createPendingProtections } from './draft/pending-protections.ts';
 import { partOfNoTable } from './house-part.ts';
 import { lockBooks } from './locked/locked-books.ts';
-import { createPendingProtections, readProtections } from './protections.ts';
+import { readProtections } from './locked/locked-protections.ts';
 
 /** Posts all transfers, or none and returns the refusal. */
 export const transferIn = async (

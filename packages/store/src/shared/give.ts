@@ -2,7 +2,7 @@
 import { createBook } from '@punto/ledger/book';
 import type { BookSource } from '@punto/ledger/book-source';
 import { type ProtectionRefusal, whyNotDeposit } from '@punto/ledger/protection/why-not';
-import type { LedgerRefusal, Movement } from '@punto/ledger/transfer';
+import type { LedgerRefusal, Movement, Transfer } from '@punto/ledger/transfer';
 import type { PatronId } from '@punto/table/ids';
 import type { Books } from './books.ts';
 import { createGuard, type Protections } from './guard.ts';
@@ -10,6 +10,14 @@ import { createGuard, type Protections } from './guard.ts';
 type Shelves = {
   readonly books: BookSource & Pick<Books, 'write'>;
   readonly protections: Protections;
+};
+
+/** Inside a transaction: posts transfers that belong to no table, or none of them. */
+export const postIn = (books: Shelves['books'], transfers: readonly Transfer[]): LedgerRefusal | null => {
+  const book = createBook(books);
+  const refusal = book.post(transfers);
+  if (!refusal) books.write(book.transfers);
+  return refusal;
 };
 
 /** Inside a transaction: posts the movement, or returns why not. One that is in the books already is only compared with them. */

@@ -5,7 +5,7 @@ import type { Book } from '@punto/ledger/book';
 import { rollMoney, withDeposit, withStake } from '@punto/ledger/protection/money';
 import type { Protection } from '@punto/ledger/protection/protection';
 import { isMovement, type Transfer } from '@punto/ledger/transfer';
-import type { PatronId } from '@punto/table/ids';
+import { type PatronId, patronId } from '@punto/table/ids';
 
 /** Protections as a transaction reads and writes them. */
 export type Protections = {
@@ -48,7 +48,7 @@ export const createGuard = (protections: Protections, book: Book, accounts: read
     const { kind, code, debit, credit, amountMinor } = transfer;
     const isStake = kind === 'pending' && code === 'stake';
     if (!isStake && code !== 'grant' && code !== 'top-up') return;
-    const patron = ownerOf(isStake ? debit : credit) as PatronId;
+    const patron = patronId(ownerOf(isStake ? debit : credit));
     if (!guarded.includes(patron)) return;
     const before = find(patron, transfer.memo.at);
     if (before?.money) keep(patron, before, (isStake ? withStake : withDeposit)(before.money, amountMinor));

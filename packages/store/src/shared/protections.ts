@@ -1,6 +1,10 @@
 // Rows of protections, for both databases. Three columns, since three writers change them independently: the patron and the staff
 // the settings, the nodes the time, transactions that move money the sums.
-import { type Changed, changeProtection, type ProtectionChange } from '@punto/ledger/protection/change';
+import {
+  type ChangedProtection,
+  changeProtection,
+  type ProtectionChange,
+} from '@punto/ledger/protection/change';
 import { kindOf, LIMIT_KEYS, type LimitSetter } from '@punto/ledger/protection/limit';
 import { type FrameHistory, type Money, moneyFrom } from '@punto/ledger/protection/money';
 import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
@@ -45,7 +49,7 @@ export const decideChange = (
   change: ProtectionChange,
   { setter, nowMs, zone }: ChangeBy,
   books: PatronBooks,
-): Changed => {
+): ChangedProtection => {
   const known = before ?? protectionFrom(nowMs, zone, books.worthMinor);
   // A zone is the account's from its first limit on.
   const placed = known.isZoneFrozen ? known : { ...known, zone };

@@ -5,7 +5,7 @@ import { type AccountId, isPatron, ownerOf, patronAccount } from '@punto/ledger/
 import type { FrameHistory } from '@punto/ledger/protection/money';
 import { withPlay } from '@punto/ledger/protection/play-time';
 import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
-import type { PatronId } from '@punto/table/ids';
+import { type PatronId, patronId } from '@punto/table/ids';
 import type { ProtectionStore } from '../protection-store.ts';
 import type { Books } from '../shared/books.ts';
 import type { Protections } from '../shared/guard.ts';
@@ -85,7 +85,7 @@ export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf =
 const guardedAmong = (accounts: readonly AccountId[], patrons: ReadonlySet<string>): readonly PatronId[] =>
   accounts.flatMap((id) => {
     const owner = ownerOf(id);
-    return isPatron(id) && patrons.has(owner) ? [owner as PatronId] : [];
+    return isPatron(id) && patrons.has(owner) ? [patronId(owner)] : [];
   });
 
 /** Walks the statement back to the start of the frame: each posting names the one before it. */
@@ -124,6 +124,7 @@ export const createProtections = (
 
   return {
     find: async (patron) => shelf.find(patron),
+    historyOf: async (patron, startMs) => historyOf(patron, startMs),
     change: async (patron, change, by, entry) => {
       let refused: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
       const done = await writeDown(() => {

@@ -12,8 +12,8 @@ import { type Fence, LeaseLost, type Needs, type TicketAnswer, type WriteRequest
 import { type HeldStakes, readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
 import { prepared } from '../prepared.ts';
-import { type HeldProtections, readProtections, readProtectionsOfRounds } from '../protections.ts';
 import { type LockedBooks, lockTableBooks } from './locked-books.ts';
+import { type HeldProtections, readProtections, readProtectionsOfRounds } from './locked-protections.ts';
 import { type LockedRounds, readRecords, readRounds } from './locked-rounds.ts';
 
 export type LockedRows = {

@@ -1,5 +1,5 @@
 // Why a ticket or an act was refused, or failed: what to change, in one sentence without a full stop. [L5] [T7] [V6]
-import { ZERO } from '@punto/engine/minor';
+import { minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import type { ActOutcome } from '@punto/protocol/client/acts';
@@ -18,6 +18,9 @@ export const refusalText = (
   const { ticket } = text;
   switch (refusal.reason) {
     case 'betting-closed':
+    case 'excluded':
+    case 'time-out':
+    case 'reality-check':
     case 'no-seat':
       return ticket[refusal.reason]();
     case 'table-paused':
@@ -25,6 +28,8 @@ export const refusalText = (
       return text.act[refusal.reason]();
     case 'staked-elsewhere':
       return ticket.elsewhere({ tables: refusal.tablesAtOnce });
+    case 'own-limit':
+      return ownLimit(refusal);
     case 'one-main':
       return ticket.oneMain({ bet: name(refusal.option) });
     case 'not-offered':
@@ -48,6 +53,13 @@ export const refusalText = (
         ? ticket.balance({ left: refusal.availableMinor })
         : ticket.noBalance();
   }
+};
+
+/** A limit of the patron's own: an amount that it leaves, or no more time. [P2] [P3] */
+const ownLimit = ({ key, open }: Extract<TicketRefusal, { readonly reason: 'own-limit' }>): string => {
+  const { ownLimit: words } = text.ticket;
+  if (key.startsWith('time')) return words.time();
+  return key.startsWith('loss') ? words.loss({ open: minor(open) }) : words.stake({ open: minor(open) });
 };
 
 /** Stakes that differ too much, with the amount still open; answers of earlier releases name no limit. [L4] */

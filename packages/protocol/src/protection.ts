@@ -1,0 +1,78 @@
+// The patron's protection on the wire: limits with what of them is used, what waits, the session; and the changes to it. [P1]–[P6]
+import { LIMIT_KEYS } from '@punto/ledger/protection/limit';
+import { type Static, Type } from 'typebox';
+import { closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
+
+export type { LimitKey } from '@punto/ledger/protection/limit';
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const LimitKeySchema = Type.Enum([...LIMIT_KEYS]);
+const RiseKeySchema = Type.Enum([...LIMIT_KEYS, 'reality-check']);
+const SetterSchema = Type.Enum(['patron', 'house']);
+const Amount = Type.Integer({ minimum: 0, maximum: MOST });
+const Milliseconds = Type.Integer({ minimum: 0, maximum: MOST });
+
+export const ProtectionSchema = Type.Object(
+  {
+    zone: Type.String({ description: 'The IANA time zone whose days, weeks and months count.' }),
+    limits: listOf(
+      Type.Object(
+        {
+          key: LimitKeySchema,
+          patron: orNull(Amount),
+          house: orNull(Amount),
+          used: Type.Integer({ description: 'In this frame so far; of a loss, negative is a gain.' }),
+          endsAt: InstantSchema,
+        },
+        {
+          ...closed,
+          description: 'Amounts in minor units, of time in milliseconds; null: no limit.',
+        },
+      ),
+    ),
+    rises: listOf(
+      Type.Object(
+        {
+          key: RiseKeySchema,
+          by: SetterSchema,
+          to: orNull(Amount),
+          askedAt: InstantSchema,
+          confirmableAt: InstantSchema,
+        },
+        closed,
+      ),
+    ),
+    realityCheckMs: Milliseconds,
+    timeOutUntil: orNull(InstantSchema),
+    exclusion: orNull(
+      Type.Object({ from: InstantSchema, until: orNull(InstantSchema), by: SetterSchema }, closed),
+    ),
+    checkDue: Type.Boolean({ description: 'Betting waits for the answer to a reality check.' }),
+    promptDue: Type.Boolean({ description: 'The patron is to be asked about limits.' }),
+    session: Type.Object(
+      { startedAt: InstantSchema, playedMs: Milliseconds, netMinor: MinorSchema, stakedMinor: MinorSchema },
+      closed,
+    ),
+  },
+  closed,
+);
+export type ProtectionView = Static<typeof ProtectionSchema>;
+
+const named = <C extends string>(change: C) => ({ change: Type.Literal(change) });
+export const ProtectionChangeSchema = Type.Union([
+  Type.Object({ ...named('set-limit'), key: LimitKeySchema, to: orNull(Amount) }, closed),
+  Type.Object({ ...named('set-reality-check'), everyMs: Milliseconds }, closed),
+  Type.Object({ ...named('confirm-rise'), key: RiseKeySchema }, closed),
+  Type.Object({ ...named('withdraw-rise'), key: RiseKeySchema }, closed),
+  Type.Object({ ...named('take-time-out'), forMs: Milliseconds }, closed),
+  Type.Object({ ...named('exclude'), forMs: orNull(Milliseconds) }, closed),
+  Type.Object(named('answer-reality-check'), closed),
+  Type.Object(named('answer-prompt'), closed),
+]);
+
+/** `zone`: the time zone of the patron's device; it is the account's once a limit is set. */
+export const ChangeProtectionSchema = Type.Object(
+  { zone: Type.String({ minLength: 1, maxLength: 64 }), change: ProtectionChangeSchema },
+  closed,
+);
+export type ChangeProtectionRequest = Static<typeof ChangeProtectionSchema>;

@@ -1,0 +1,72 @@
+// The patron's own protection: read, and changed by the patron. [P1]–[P6]
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ChangeRefusal } from '@punto/ledger/protection/change';
+import { isTimeZone } from '@punto/ledger/protection/frame';
+import { ErrorSchema } from '@punto/protocol/api';
+import { PATHS } from '@punto/protocol/paths';
+import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protection';
+import type { Problem } from '../http/problem.ts';
+import { problemWith } from '../http/problem-detail.ts';
+import { signedIn } from '../http/session.ts';
+import { protectionView } from '../identity/protection-view.ts';
+import type { HttpParts } from './route-parts.ts';
+
+const GET_PROTECTION = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Limits and what is used of them, reality checks, time-out and exclusion, this session',
+    security: [{ session: [] }],
+    response: { 200: ProtectionSchema, 401: ErrorSchema },
+  },
+} as const;
+
+const POST_PROTECTION = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Change one of them: what tightens holds at once, what loosens after a day and a confirmation',
+    security: [{ session: [] }],
+    body: ChangeProtectionSchema,
+    response: {
+      200: ProtectionSchema,
+      400: ErrorSchema,
+      401: ErrorSchema,
+      403: ErrorSchema,
+      409: ErrorSchema,
+    },
+  },
+} as const;
+
+export const protectionRoutes =
+  ({ store, clock, guests, zone, onAccount }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(PATHS.protection, GET_PROTECTION, async (request) => {
+      const { id } = await signedIn(guests, request);
+      return protectionView(store, id, clock.now(), zone);
+    });
+
+    app.post(PATHS.protection, POST_PROTECTION, async (request) => {
+      const { id } = await signedIn(guests, request);
+      const { change, zone: own } = request.body;
+      if (!isTimeZone(own)) throw problemWith('invalid-request', 'time-zone');
+      const by = { setter: 'patron', nowMs: clock.now(), zone: own } as const;
+      const changed = await store.protections.change(id, change, by);
+      if (!changed.ok) throw changeRefused(changed.refusal);
+      onAccount(id);
+      return protectionView(store, id, clock.now(), zone);
+    });
+  };
+
+/** Why a change of a protection is not made. */
+export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
+  switch (reason) {
+    case 'out-of-range':
+      return problemWith('invalid-request', 'limit-range');
+    case 'too-early':
+      return problemWith('protected', 'rise-early');
+    case 'no-rise':
+    case 'would-shorten':
+      return problemWith('protected', reason);
+    case 'not-yours':
+      return problemWith('invalid-request', 'limit-range');
+  }
+};

@@ -1,0 +1,79 @@
+import { protectionFrom } from '@punto/ledger/protection/protection';
+import type { PlayInterval } from '@punto/store/protection-store';
+import { patronId } from '@punto/table/ids';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createManualClock, type ManualClock } from '../../../test/support/manual-clock.ts';
+import { PlayClock } from './play-clock.ts';
+
+const ANN = patronId('ann');
+const EVERY_MS = 30_000;
+
+describe('the play clock', () => {
+  let clock: ManualClock;
+  let here: Set<typeof ANN>;
+  let counted: PlayInterval[];
+  let faults: unknown[];
+  let broken: boolean;
+  let plays: PlayClock;
+  beforeEach(() => {
+    clock = createManualClock();
+    here = new Set();
+    counted = [];
+    faults = [];
+    broken = false;
+    plays = new PlayClock({
+      clock,
+      everyMs: EVERY_MS,
+      atTables: () => here,
+      count: async (intervals) => {
+        if (broken) throw new Error('no disk');
+        counted.push(...intervals);
+        return new Map(intervals.map(({ patron }) => [patron, protectionFrom(0, 'UTC', 0)]));
+      },
+      onCounted: () => {},
+      onFault: (fault) => faults.push(fault),
+    });
+  });
+  afterEach(() => plays.close());
+  const pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second += 1) {
+      clock.advance(1_000);
+      // The count of a tick, and the next timer.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
+  it('[P3] counts patrons at a table without a gap, and nobody else', async () => {
+    await pass(40);
+    expect(counted).toEqual([]);
+    here.add(ANN);
+    await pass(95);
+    const [first, second, third] = counted;
+    expect(counted).toHaveLength(3);
+    expect(second?.fromMs).toBe(first?.toMs);
+    expect(third?.fromMs).toBe(second?.toMs);
+    expect((third?.toMs ?? 0) - (first?.fromMs ?? 0)).toBe(90_000);
+  });
+
+  it('[P3] time whose count failed is counted with the next', async () => {
+    here.add(ANN);
+    broken = true;
+    await pass(40);
+    expect(counted).toEqual([]);
+    expect(faults.length).toBeGreaterThan(0);
+    broken = false;
+    await pass(2);
+    expect(counted).toHaveLength(1);
+    expect((counted[0]?.toMs ?? 0) - (counted[0]?.fromMs ?? 0)).toBeGreaterThanOrEqual(40_000);
+  });
+
+  it('[P3] a patron who comes back begins anew', async () => {
+    here.add(ANN);
+    await pass(20);
+    here.delete(ANN);
+    await pass(60);
+    here.add(ANN);
+    await pass(20);
+    expect(counted).toEqual([]);
+  });
+});

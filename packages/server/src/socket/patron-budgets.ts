@@ -1,0 +1,17 @@
+// The message budget of each patron over all windows.
+import type { PatronId } from '@punto/table/ids';
+import type { MessageBudget } from '../limits/message-budget.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
+import type { Clock } from '../time/clock.ts';
+import type { SocketLimits } from './socket-limits.ts';
+
+/** Patrons whose message budget is remembered: more than can be connected. */
+const PATRONS_REMEMBERED = 100_000;
+
+export const createPatronBudgets = (clock: Clock, { patronRate }: SocketLimits) => {
+  const messages = new TokenBuckets(patronRate, PATRONS_REMEMBERED);
+  return (patron: PatronId): MessageBudget => ({
+    take: () => messages.take(patron, clock.now()),
+    isPatient: () => true,
+  });
+};
