@@ -124,6 +124,7 @@ describe('the documents', () => {
       '/api/me/name',
       '/api/notices',
       '/api/notices/seen',
+      '/api/protection',
       '/api/records',
       '/api/records/export',
       '/api/session',

@@ -120,6 +120,7 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
     const declared = {
       accounts: tickets.map(({ patron }) => patronAccount(patron)),
       tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
+      protections: tickets.map(({ patron }) => patron),
     };
     const answers = write(declared, (tx) =>
       tickets.map((ticket) => {

@@ -45,6 +45,10 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   SeenNotices: { until: AT },
   OwnName: { name: 'Ann', shown: true, changesLeft: 2, removed: false },
   ChooseName: { name: 'Ann', shown: true },
+  ChangeProtection: {
+    zone: 'Europe/Madrid',
+    change: { change: 'set-limit', key: 'loss-week', to: 50_000 },
+  },
   TopUp: { request: 'top-up-2f6c1d' },
   TopUpAnswer: { account: { availableMinor: 1_000_000, inPlay: [] } },
   Record: record,
