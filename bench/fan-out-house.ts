@@ -48,7 +48,7 @@ const gateway = createGateway({
     account: async (id) => emptyAccount(id),
     inPlay: async () => [],
     patrons: { isSuspended: async () => false },
-      protections: { find: async () => null, countPlay: async () => new Map() },
+    protections: { find: async () => null, countPlay: async () => new Map() },
     ...{ records: nothing, journalPage: nothing },
     rounds: { page: nothing, find: async () => null },
   },
