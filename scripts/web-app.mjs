@@ -1,7 +1,7 @@
 // Builds the web app if its sources have changed since the last build. Their fingerprint is stored in the build folder,
 // which every build empties first, so an interrupted build has none and is repeated.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Failure, runOrFail } from './child.mjs';
@@ -10,6 +10,8 @@ import { environment } from './runtime.mjs';
 import { step } from './step.mjs';
 
 const DIST = inTree('packages', 'web', 'dist');
+/** The two builds of `packages/web/vite.config.ts` and their pages. */
+const APPS = { patrons: 'index.html', floor: 'floor.html' };
 const FINGERPRINT = join(DIST, '.fingerprint');
 /** The folders of the web app's package and of all those it depends on: `@punto/ui` is in `packages/ui`. */
 const sourceFolders = (name = 'web', found = new Set()) => {
@@ -31,13 +33,16 @@ export const buildWebApp = async (node) => {
 /** Builds unconditionally. */
 export const buildAnyway = async (node, wanted = fingerprint()) => {
   const vite = commandOf('vite', 'vite');
-  const args = [vite, 'build', 'packages/web', '--logLevel', 'warn'];
   const env = environment(node, { NODE_ENV: 'production' });
-  const output = await runOrFail('Vite could not build the web app; its output is above.', node, args, {
-    env,
-  });
-  if (!existsSync(join(DIST, 'index.html')))
-    throw new Failure('The build of the web app wrote no index.html into packages/web/dist.', output);
+  rmSync(DIST, { recursive: true, force: true });
+  await Promise.all(
+    Object.entries(APPS).map(async ([mode, page]) => {
+      const args = [vite, 'build', 'packages/web', '--logLevel', 'warn', '--mode', mode];
+      const output = await runOrFail(`Vite could not build the app of ${mode}.`, node, args, { env });
+      if (!existsSync(join(DIST, page)))
+        throw new Failure(`The build of the app wrote no ${page} into packages/web/dist.`, output);
+    }),
+  );
   compress(DIST);
   writeFileSync(FINGERPRINT, wanted);
 };

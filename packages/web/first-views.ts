@@ -1,7 +1,7 @@
-// The JavaScript of the first views in four files instead of thirty, which compress better together: what both apps
-// need, what the lobby needs, what every felt needs besides (a table, tables side by side, bets in the lobby), and what
-// only a table needs. Everything else is split as the imports are. So is what another page needs as well: no page
-// loads the table's file, and the floor no file of the patrons' app.
+// The JavaScript of the patrons' first views in two files instead of many, which compress better together and wait for each
+// other less: what every page and the lobby need, and what a table needs besides. What a table shares with pages other
+// than the felts is with the first, so that no page loads a table's file without having felts. Everything else is split
+// as the imports are.
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -15,35 +15,24 @@ const OTHER_FELTS = new Set(
     inWeb(`src/patron/${path}`),
   ),
 );
-/** They run when they are loaded, so they are in a file that nothing else needs. */
-const ENTRIES = new Set(['index.html', 'src/main.tsx'].map(inWeb));
 
-/** All modules that some modules import, themselves included; with those that are loaded later if `later`. */
-const reachedFrom = (ids: Iterable<string>, graph: Graph, later = false): Modules => {
+/** All modules that some modules import, themselves included. */
+const reachedFrom = (ids: Iterable<string>, graph: Graph): Modules => {
   const reached = new Set<string>();
   const visit = (id: string): void => {
     if (reached.has(id)) return;
     reached.add(id);
-    const info = graph.getModuleInfo(id);
-    for (const next of info?.importedIds ?? []) visit(next);
-    if (later) for (const next of info?.dynamicallyImportedIds ?? []) visit(next);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
   for (const id of ids) visit(id);
   return reached;
 };
 
 const viewsIn = (graph: Graph) => {
-  const lobby = reachedFrom([inWeb('index.html')], graph);
-  const pages = [...lobby].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const first = reachedFrom([inWeb('index.html')], graph);
+  const pages = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   const otherPages = pages.filter((id) => id !== TABLE_PAGE && !OTHER_FELTS.has(id));
-  return {
-    lobby,
-    table: reachedFrom([TABLE_PAGE], graph),
-    otherFelts: reachedFrom(OTHER_FELTS, graph),
-    otherPages: reachedFrom(otherPages, graph),
-    floor: reachedFrom([inWeb('floor.html')], graph),
-    laterOnFloor: reachedFrom([inWeb('floor.html')], graph, true),
-  };
+  return { first, table: reachedFrom([TABLE_PAGE], graph), otherPages: reachedFrom(otherPages, graph) };
 };
 
 /** For `output.codeSplitting.groups`. */
@@ -53,13 +42,9 @@ export const firstViews = (): Rolldown.CodeSplittingGroup => {
     includeDependenciesRecursively: false,
     name: (id, graph) => {
       views ??= viewsIn(graph);
-      const { lobby, table, otherFelts, otherPages, floor, laterOnFloor } = views;
-      if (ENTRIES.has(id) || !(lobby.has(id) || table.has(id))) return null;
-      if (floor.has(id)) return 'both-apps';
-      if (laterOnFloor.has(id)) return null;
-      if (lobby.has(id)) return 'lobby';
-      if (otherPages.has(id)) return null;
-      return otherFelts.has(id) ? 'felts' : 'table';
+      const { first, table, otherPages } = views;
+      if (first.has(id) || (table.has(id) && otherPages.has(id))) return 'app';
+      return table.has(id) ? 'table' : null;
     },
   };
 };

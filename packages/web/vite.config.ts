@@ -1,5 +1,6 @@
-// Builds two apps to static files that the server serves: the patrons' and the floor's. In development Vite serves them
-// and proxies the API, its sockets and its documentation pages to a running server.
+// Builds an app to static files that the server serves: the patrons', or with `--mode floor` the floor's. Each is a build
+// of its own, so that neither is cut into more files for the sake of the other. In development Vite serves both and
+// proxies the API, its sockets and its documentation pages to a running server.
 import { resolve } from 'node:path';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -28,20 +29,24 @@ const pages: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use(pageOf),
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [solid(), pages, fonts],
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // `scripts/web-app.mjs` empties it before both builds.
+    emptyOutDir: false,
+    copyPublicDir: mode !== 'floor',
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     // Names the files of each page, for the check of their weight.
-    manifest: true,
+    manifest: `.vite/${mode === 'floor' ? 'floor' : 'patrons'}.json`,
     rolldownOptions: {
-      input: ['index.html', 'floor.html'].map((page) => resolve(import.meta.dirname, page)),
-      output: { codeSplitting: { groups: [firstTexts(), firstViews()] } },
+      input: resolve(import.meta.dirname, mode === 'floor' ? 'floor.html' : 'index.html'),
+      output: {
+        codeSplitting: { groups: mode === 'floor' ? [firstTexts()] : [firstTexts(), firstViews()] },
+      },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/docs': server } },
-});
+}));

@@ -31,6 +31,8 @@ export const LAW: Readonly<Record<string, readonly string[]>> = {
     // The English texts of refusals, and how their parameters are put in.
     '@punto/language/format',
     '@punto/language/texts/en/*',
+    // Which texts a page needs first.
+    '@punto/language/languages',
     '@punto/engine',
     '@punto/engine/*',
     '@punto/ledger',

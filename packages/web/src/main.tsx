@@ -3,10 +3,11 @@ import '@punto/ui/style/tokens.css';
 import '@punto/ui/style/base.css';
 import { startTexts, withTexts } from '@punto/ui/client/page-language.ts';
 import { applySettings } from '@punto/ui/client/settings.ts';
-import { Router } from '@punto/ui/route/router.tsx';
+import { preloadPage, Router } from '@punto/ui/route/router.tsx';
 import { whenIdle } from '@punto/ui/when-idle.ts';
-import { lazy } from 'solid-js';
+import { lazy, type ParentProps } from 'solid-js';
 import { render } from 'solid-js/web';
+import { openClientState } from './client/client-state.tsx';
 import { keepForOffline } from './client/offline.ts';
 import { allowSoundOnTouch } from './client/sound/strike.ts';
 import { LobbyPage } from './patron/lobby/lobby-page.tsx';
@@ -26,33 +27,34 @@ const SideBySidePage = lazy(() =>
 );
 const LostPage = lazy(() => import('./patron/shell/lost-page.tsx'));
 
+const PAGES = [
+  ['/', LobbyPage],
+  ['/table/:table', TablePage],
+  ['/side-by-side', SideBySidePage],
+  ['/record', RecordPage],
+  ['/rules', RulesPage],
+  ['/history', HistoryPage],
+  ['/study', StudyPage],
+  ['/verify', VerifyPage],
+  ['/settings', SettingsPage],
+  ['*', LostPage],
+] as const;
+
 applySettings();
-await startTexts('shared', 'shell', 'lobby', 'bars');
 allowSoundOnTouch();
+// What the first view needs is asked for at once, each beside the others: the session, the page's code, the texts. The module
+// itself waits for none of them, since the files of texts and pages import this one.
+const app = openClientState();
+preloadPage(PAGES);
+void startTexts('shared', 'shell', 'lobby', 'bars').then(() =>
+  render(
+    () => <Router root={(props: ParentProps) => <Shell app={app}>{props.children}</Shell>} pages={PAGES} />,
+    document.getElementById('app') ?? document.body,
+  ),
+);
 
 // When the browser is idle: the table page, which most patrons open next, and what an installed app needs offline.
 whenIdle(() => {
   void TablePage.preload();
   keepForOffline([StudyPage.preload, VerifyPage.preload, RulesPage.preload]);
 });
-
-render(
-  () => (
-    <Router
-      root={Shell}
-      pages={[
-        ['/', LobbyPage],
-        ['/table/:table', TablePage],
-        ['/side-by-side', SideBySidePage],
-        ['/record', RecordPage],
-        ['/rules', RulesPage],
-        ['/history', HistoryPage],
-        ['/study', StudyPage],
-        ['/verify', VerifyPage],
-        ['/settings', SettingsPage],
-        ['*', LostPage],
-      ]}
-    />
-  ),
-  document.getElementById('app') ?? document.body,
-);

@@ -5,6 +5,21 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 
+/** A manifest as Vite writes it. */
+const BUILT = {
+  'index.html': { file: 'assets/app-1a2b3c.js', css: ['assets/app-1.css'] },
+  '_table-1.js': {
+    file: 'assets/table-1.js',
+    name: 'table',
+    imports: ['index.html', '_shared-1.js'],
+    css: ['assets/table-1.css'],
+  },
+  '_shared-1.js': { file: 'assets/shared-1.js', name: 'shared' },
+  '_texts-en-1.js': { file: 'assets/texts-en-1.js', name: 'texts-en', imports: ['index.html'] },
+  '_texts-ja-1.js': { file: 'assets/texts-ja-1.js', name: 'texts-ja', imports: ['index.html'] },
+  '../language/texts/en/table.ts': { file: 'assets/other-1.js', name: 'table' },
+};
+
 let server: TestServer;
 let folder: string;
 beforeAll(async () => {
@@ -17,6 +32,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.gz'), gzipSync('run()'));
   writeFileSync(join(folder, 'assets', 'sans-1a2b3c.woff2'), 'wOF2');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'patrons.json'), JSON.stringify(BUILT));
   server = await createTestServer({ webFolder: folder });
 });
 afterAll(async () => {
@@ -25,6 +42,32 @@ afterAll(async () => {
 });
 
 const get = (url: string) => server.app.http.inject({ url });
+
+describe('the files a page needs first', () => {
+  const linksAt = async (url: string, language = 'en') =>
+    (await server.app.http.inject({ url, headers: { 'accept-language': language } })).headers.link;
+
+  it('are the texts, and at a table the code and style of one; not what the page names itself', async () => {
+    expect(await linksAt('/')).toBe('</assets/texts-en-1.js>; rel=modulepreload; as=script; crossorigin');
+    expect(await linksAt('/table/salon-one')).toBe(
+      [
+        '</assets/table-1.js>; rel=modulepreload; as=script; crossorigin',
+        '</assets/table-1.css>; rel=preload; as=style; crossorigin',
+        '</assets/shared-1.js>; rel=modulepreload; as=script; crossorigin',
+        '</assets/texts-en-1.js>; rel=modulepreload; as=script; crossorigin',
+      ].join(', '),
+    );
+  });
+
+  it('have texts in the first language that the browser prefers and the pages have', async () => {
+    expect(await linksAt('/', 'tlh,ja;q=0.9,en;q=0.5')).toContain('texts-ja-1.js');
+    expect(await linksAt('/', '?;;,,')).toContain('texts-en-1.js');
+  });
+
+  it('are not named for the floor', async () => {
+    expect(await linksAt('/floor')).toBeUndefined();
+  });
+});
 
 describe('the web app', () => {
   it.each([

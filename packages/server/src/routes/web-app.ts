@@ -7,21 +7,15 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, sendProblem } from '../http/problem.ts';
+import { firstFilesIn } from './first-files.ts';
 
 const PATRONS = 'index.html';
 const FLOOR = 'floor.html';
+const TABLE = '/table/:id';
 const ADDRESSES: readonly (readonly [string, string])[] = [
-  ...[
-    '/',
-    '/table/:id',
-    '/record',
-    '/rules',
-    '/history',
-    '/study',
-    '/verify',
-    '/side-by-side',
-    '/settings',
-  ].map((path) => [path, PATRONS] as const),
+  ...['/', TABLE, '/record', '/rules', '/history', '/study', '/verify', '/side-by-side', '/settings'].map(
+    (path) => [path, PATRONS] as const,
+  ),
   ...['/floor', '/floor/*'].map((path) => [path, FLOOR] as const),
 ];
 const NOT_PAGES = /^\/(?:api|assets|docs|health)(?:[/?]|$)/;
@@ -44,8 +38,12 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
       schemaHide: true,
     });
   }
+  const firstFiles = firstFilesIn(folder);
   for (const [address, page] of ADDRESSES) {
-    app.get(address, { schema: { hide: true } }, async (_request, reply) => {
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      const languages = request.headers['accept-language'];
+      const links = page === PATRONS ? firstFiles({ table: address === TABLE, languages }) : null;
+      if (links) reply.header('link', links);
       if (!built) throw new Problem('not-found', 'The web app is not built: start with `npm start`.');
       return reply.sendFile(page);
     });

@@ -28,6 +28,12 @@ const useRoute = (): Route => {
   return route;
 };
 
+/** Loads the page of the address before anything is drawn; if it cannot be loaded, it says so when it is drawn. */
+export const preloadPage = (pages: readonly PageOfPattern[]): void => {
+  const page = pages.find(([pattern]) => paramsOf(pattern, location.pathname))?.[1];
+  page?.preload?.().catch(() => undefined);
+};
+
 /** @param props.base the path below which the app is served: `/floor` */
 export const Router = (props: {
   pages: readonly PageOfPattern[];

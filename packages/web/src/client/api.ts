@@ -2,6 +2,18 @@
 import { createApiClient } from '@punto/protocol/client/api-client';
 import { PATHS } from '@punto/protocol/paths';
 
-export const api = createApiClient({ fetch: (url, init) => fetch(url, init) });
+declare global {
+  /** Asked for by `public/first-paint.js`, before this code was there. */
+  var puntoSession: Promise<Response> | undefined;
+}
+
+export const api = createApiClient({
+  fetch: (url, init) => {
+    const early = globalThis.puntoSession;
+    if (url !== PATHS.session || !early) return fetch(url, init);
+    globalThis.puntoSession = undefined;
+    return early;
+  },
+});
 
 export const exportAddress = (format: 'csv' | 'json'): string => `${PATHS.exportRecords}?format=${format}`;

@@ -15,6 +15,7 @@ import {
   createContext,
   createEffect,
   createMemo,
+  createRoot,
   createSignal,
   type JSX,
   onCleanup,
@@ -59,10 +60,12 @@ export const useClientState = (): ClientState => {
   return app;
 };
 
-export const ClientStateProvider = (props: { app?: ClientState; children: JSX.Element }) => {
-  const app = props.app ?? createClientState(browserEnvironment);
-  return <ClientStateContext.Provider value={app}>{props.children}</ClientStateContext.Provider>;
-};
+export const ClientStateProvider = (props: { app: ClientState; children: JSX.Element }) => (
+  <ClientStateContext.Provider value={props.app}>{props.children}</ClientStateContext.Provider>
+);
+
+/** Of the whole page; asks for the session at once. */
+export const openClientState = (): ClientState => createRoot(() => createClientState(browserEnvironment));
 
 /** All tables, updated while the component is mounted. */
 export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {

@@ -9,7 +9,7 @@ import { AnnouncedTitle } from '@punto/ui/page-title.tsx';
 import { address } from '@punto/ui/route/address.ts';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
 import { createEffect, createMemo, ErrorBoundary, type ParentProps, Show, Suspense } from 'solid-js';
-import { ClientStateProvider } from '../../client/client-state.tsx';
+import { type ClientState, ClientStateProvider } from '../../client/client-state.tsx';
 import { SIDE_BY_SIDE } from '../../client/side-by-side-address.ts';
 import { LinkBanner } from '../bars/link-banner.tsx';
 import { TabBar } from '../bars/tab-bar.tsx';
@@ -21,7 +21,7 @@ const text = texts('shell');
 
 const News = later(async () => (await import('../news/news.tsx')).News);
 
-export const Shell = (props: ParentProps) => {
+export const Shell = (props: ParentProps<{ app: ClientState }>) => {
   const path = () => address().pathname;
   const atTables = createMemo(() => path().startsWith('/table/') || path() === SIDE_BY_SIDE);
   // Lobby and tables call `firstViewDrawn` themselves; the other pages are small.
@@ -29,7 +29,7 @@ export const Shell = (props: ParentProps) => {
     if (!atTables() && path() !== '/') firstViewDrawn();
   });
   return (
-    <ClientStateProvider>
+    <ClientStateProvider app={props.app}>
       <Artwork />
       <News />
       <AnnouncedTitle />

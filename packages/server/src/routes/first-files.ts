@@ -1,0 +1,71 @@
+// The files that a page of the patrons' app needs first, for a `Link` header of its answer: the browser asks for them at once, and
+// not when the page's code has arrived and asks for a table's code and the texts. The build lists its files.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chooseLanguage } from '@punto/language/languages';
+
+/** Of Vite's manifest. */
+type BuiltFile = {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+
+const PAGE = 'index.html';
+/** As `packages/web/first-views.ts` names the files of lobby and table. */
+const TABLE = 'table';
+const TEXTS = /^texts-(.*)$/;
+
+/** Whether it is the page of a table, and the browser's `Accept-Language`. */
+type Asked = { readonly table: boolean; readonly languages: string | undefined };
+
+/** `null`: the build lists no files. */
+export type FirstFiles = (asked: Asked) => string | null;
+
+export const firstFilesIn = (folder: string): FirstFiles => {
+  const path = join(folder, '.vite', 'patrons.json');
+  if (!existsSync(path)) return () => null;
+  const built: Readonly<Record<string, BuiltFile>> = JSON.parse(readFileSync(path, 'utf8'));
+  // The page names its own files.
+  const own = reachedFrom(PAGE, built);
+  const linksOf = (key: string) => reachedFrom(key, built).filter((link) => !own.includes(link));
+  // Several modules may be in one file; the file itself has a key that begins so.
+  const files = Object.entries(built).filter(([key]) => key.startsWith('_'));
+  const table = files.filter(([, { name }]) => name === TABLE).flatMap(([key]) => linksOf(key));
+  const texts = new Map(
+    files.flatMap(([key, { name = '' }]) => {
+      const [, language] = TEXTS.exec(name) ?? [];
+      return language === undefined ? [] : [[language, linksOf(key)] as const];
+    }),
+  );
+  return (asked) => {
+    const language = chooseLanguage(preferredIn(asked.languages));
+    return [...(asked.table ? table : []), ...(texts.get(language) ?? [])].join(', ');
+  };
+};
+
+/** Links to a file and to all that it imports. */
+const reachedFrom = (first: string, built: Readonly<Record<string, BuiltFile>>): readonly string[] => {
+  const reached = new Set<string>();
+  const links = new Set<string>();
+  const visit = (key: string): void => {
+    const found = built[key];
+    if (!found || reached.has(key)) return;
+    reached.add(key);
+    links.add(`</${found.file}>; rel=modulepreload; as=script; crossorigin`);
+    for (const css of found.css ?? []) links.add(`</${css}>; rel=preload; as=style; crossorigin`);
+    for (const next of found.imports ?? []) visit(next);
+  };
+  visit(first);
+  return [...links];
+};
+
+const MOST_LANGUAGES = 20;
+
+/** The tags of `Accept-Language`, which browsers send the best first. */
+const preferredIn = (header = ''): readonly string[] =>
+  header
+    .split(',', MOST_LANGUAGES)
+    .map((each) => each.split(';', 1)[0]?.trim() ?? '')
+    .filter((tag) => tag !== '');
