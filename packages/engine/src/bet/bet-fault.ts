@@ -3,7 +3,8 @@
 import type { Fault } from '../reader.ts';
 import type { WordValue } from './condition-words.ts';
 
-export type BetReason =
+/** Of a definition that cannot be used. */
+export type BetFaultReason =
   | { readonly code: 'unknownField'; readonly known: readonly string[] }
   | { readonly code: 'notFields' }
   | { readonly code: 'missing' }
@@ -23,22 +24,28 @@ export type BetReason =
   | { readonly code: 'tooDeep'; readonly most: number }
   | { readonly code: 'notOneWord'; readonly known: readonly string[]; readonly found: readonly string[] }
   | { readonly code: 'namesNone'; readonly known: readonly string[] }
-  | { readonly code: 'valueTwice'; readonly value: WordValue }
+  | { readonly code: 'valueTwice'; readonly value: WordValue };
+
+/** Of a sound definition whose rows may not be meant so. */
+export type RowRemark =
   | { readonly code: 'neverHolds' }
   | { readonly code: 'overlaps'; readonly row: number; readonly player: string; readonly banker: string }
-  | { readonly code: 'neverPushes' }
+  | { readonly code: 'neverPushes' };
+
+/** Of one whose payouts are rounded at some stakes. */
+export type RoundingRemark =
   | { readonly code: 'paysRounded'; readonly step: number }
   | { readonly code: 'commissionRounded'; readonly step: number };
 
-export type BetReasonCode = BetReason['code'];
+export type BetReason = BetFaultReason | RowRemark | RoundingRemark;
 
 /** Where the fault is: in the value of the field, or in its name. */
 export type BetFault = Fault & { readonly at?: 'value' | 'name' };
 
-export type CodedBetFault = BetFault & { readonly reason: BetReason };
+export type CodedBetFault<Reason extends BetReason> = BetFault & { readonly reason: Reason };
 
 /** A fault with its text in English. */
-export const betFault = (path: string, reason: BetReason): CodedBetFault => ({
+export const betFault = <Reason extends BetReason>(path: string, reason: Reason): CodedBetFault<Reason> => ({
   path,
   says: betReasonText(reason),
   reason,

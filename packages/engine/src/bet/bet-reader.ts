@@ -1,11 +1,11 @@
 // Reads the fields of a bet. As the reader of rooms it collects faults by path and goes on; here unknown fields are faults
 // too, since a word that is misspelt would change what a bet pays.
-import { type BetReason, betFault, type CodedBetFault } from './bet-fault.ts';
+import { type BetFaultReason, betFault, type CodedBetFault } from './bet-fault.ts';
 import type { WordValue } from './condition-words.ts';
 
 export type BetReader = {
-  readonly faults: CodedBetFault[];
-  readonly fault: (path: string, reason: BetReason) => void;
+  readonly faults: CodedBetFault<BetFaultReason>[];
+  readonly fault: (path: string, reason: BetFaultReason) => void;
   readonly unknownField: (path: string, known: readonly string[]) => void;
   /** The fields of an object; none when it is no object. Fields that are not known, or are missing, are faults. */
   readonly fields: (
@@ -23,8 +23,8 @@ export type BetReader = {
 
 /** A reader without faults, which never throws. */
 export const newBetReader = (): BetReader => {
-  const faults: CodedBetFault[] = [];
-  const fault = (path: string, reason: BetReason): void => void faults.push(betFault(path, reason));
+  const faults: CodedBetFault<BetFaultReason>[] = [];
+  const fault = (path: string, reason: BetFaultReason): void => void faults.push(betFault(path, reason));
   const unknownField: BetReader['unknownField'] = (path, names) => {
     const known = names.filter((name) => !name.startsWith('$'));
     faults.push({ ...betFault(path, { code: 'unknownField', known }), at: 'name' });

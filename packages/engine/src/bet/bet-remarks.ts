@@ -4,7 +4,7 @@ import type { Coup } from '../coup.ts';
 import { pairCoups } from '../odds/class-coups.ts';
 import type { Ratio } from '../ratio.ts';
 import { sectorOf, wordsAsked } from './asked-words.ts';
-import { betFault, type CodedBetFault } from './bet-fault.ts';
+import { betFault, type CodedBetFault, type RoundingRemark, type RowRemark } from './bet-fault.ts';
 import { type CompiledBet, compileBet } from './compiled-bet.ts';
 import type { BetDefinition } from './definition.ts';
 import { faceEndings } from './face-endings.ts';
@@ -12,7 +12,10 @@ import { faceKinds } from './hand-kinds.ts';
 import { valueCoups } from './value-odds.ts';
 
 /** Remarks on a bet for stakes that are multiples of `stepMinor`, each at its field. [L1] [L2] */
-export const betRemarks = (definition: BetDefinition, stepMinor: number): readonly CodedBetFault[] => [
+export const betRemarks = (
+  definition: BetDefinition,
+  stepMinor: number,
+): readonly CodedBetFault<RowRemark | RoundingRemark>[] => [
   ...rowRemarks(compileBet(definition)),
   ...roundings(definition, stepMinor),
 ];
@@ -29,10 +32,11 @@ const eachCoup = (bet: CompiledBet, seen: (coup: Coup) => void): void => {
   for (const player of kinds.hands.keys()) for (const banker of kinds.hands.keys()) endingsOf(player, banker);
 };
 
-const rowRemarks = (bet: CompiledBet): readonly CodedBetFault[] => {
+/** Of rows that overlap or can never hold, and a push that never decides, each at its field. */
+export const rowRemarks = (bet: CompiledBet): readonly CodedBetFault<RowRemark>[] => {
   const { lines, pushes, definition } = bet;
   const held = lines.map(() => false);
-  const overlaps = new Map<string, CodedBetFault>();
+  const overlaps = new Map<string, CodedBetFault<RowRemark>>();
   let pushed = definition.push.length === 0;
   eachCoup(bet, (coup) => {
     const holding = lines.flatMap(({ when }, i) => (when(coup) ? [i] : []));
@@ -43,23 +47,32 @@ const rowRemarks = (bet: CompiledBet): readonly CodedBetFault[] => {
       const key = `${first} ${other}`;
       if (overlaps.has(key)) continue;
       const reason = { code: 'overlaps', row: first ?? 0, ...written(coup) } as const;
-      overlaps.set(key, betFault(`rows[${other}].when`, reason));
+      overlaps.set(key, betFault<RowRemark>(`rows[${other}].when`, reason));
     }
   });
-  const dead = held.flatMap((has, i) => (has ? [] : [betFault(`rows[${i}].when`, { code: 'neverHolds' })]));
-  const idle = pushed ? [] : [betFault('push', { code: 'neverPushes' })];
+  const dead = held.flatMap((has, i) =>
+    has ? [] : [betFault<RowRemark>(`rows[${i}].when`, { code: 'neverHolds' })],
+  );
+  const idle = pushed ? [] : [betFault<RowRemark>('push', { code: 'neverPushes' })];
   return [...dead, ...overlaps.values(), ...idle];
 };
 
 const written = ({ player, banker }: Coup) => ({ player: player.join(' '), banker: banker.join(' ') });
 
-const roundings = ({ rows, commission }: BetDefinition, stepMinor: number): readonly CodedBetFault[] => {
+const roundings = (
+  { rows, commission }: BetDefinition,
+  stepMinor: number,
+): readonly CodedBetFault<RoundingRemark>[] => {
   const inexact = ([part, of]: Ratio): boolean => (stepMinor * part) % of !== 0;
   const paid = rows.flatMap(({ pays }, i) =>
-    inexact(pays) ? [betFault(`rows[${i}].pays`, { code: 'paysRounded', step: stepMinor })] : [],
+    inexact(pays)
+      ? [betFault<RoundingRemark>(`rows[${i}].pays`, { code: 'paysRounded', step: stepMinor })]
+      : [],
   );
   const kept =
     commission !== null &&
     rows.some(({ pays }) => inexact([pays[0] * commission[0], pays[1] * commission[1]]));
-  return kept ? [...paid, betFault('commission', { code: 'commissionRounded', step: stepMinor })] : paid;
+  return kept
+    ? [...paid, betFault<RoundingRemark>('commission', { code: 'commissionRounded', step: stepMinor })]
+    : paid;
 };

@@ -3,14 +3,14 @@ import type { BetCondition } from '../condition/condition.ts';
 import type { BetRow } from '../condition/terms.ts';
 import { commonDivisorOfSafe } from '../odds/fraction.ts';
 import type { Ratio } from '../ratio.ts';
-import type { CodedBetFault } from './bet-fault.ts';
+import type { BetFaultReason, CodedBetFault } from './bet-fault.ts';
 import { type BetReader, newBetReader } from './bet-reader.ts';
 import type { BetDefinition } from './definition.ts';
 import { parseCondition } from './parse-condition.ts';
 
 export type ParsedBet =
   | { readonly ok: true; readonly bet: BetDefinition }
-  | { readonly ok: false; readonly faults: readonly CodedBetFault[] };
+  | { readonly ok: false; readonly faults: readonly CodedBetFault<BetFaultReason>[] };
 
 export const MOST_ROWS = 40;
 const MOST_PUSHES = 20;
