@@ -88,6 +88,41 @@ test('[F5] a coup is studied with the keyboard, with its chances and its reasons
   await expect(curve.getByRole('row', { name: /^60 / })).toBeVisible();
 });
 
+test('[B21] [F5] a bet is studied in the laboratory: counted, dealt to counters, priced, and written anew with a fault', async ({
+  page,
+}) => {
+  await page.goto('/study#decks=8&bet=panda-8&counted=1000');
+  const lab = page.getByRole('region', { name: 'A bet in the laboratory' });
+  await expect(lab).toContainText('never at a live table');
+  await expect(lab.getByRole('combobox', { name: 'Bet' })).toHaveValue('panda-8');
+  await lab.getByRole('combobox', { name: 'Bet' }).selectOption('Dragon 7');
+  await expect(lab.getByRole('definition').filter({ hasText: '7.6113%' })).toHaveCount(2);
+  await expect(lab.getByRole('row', { name: '8 32 +0.5378 %' })).toBeVisible();
+  await expect(lab.getByText('Betting correlation 0.9642')).toBeVisible();
+  await expect(lab.getByText('favours the patron above 3.52, so from a true count of +4 on')).toBeVisible();
+  await expect(lab.getByRole('row', { name: 'Row 1 40:1 43.3777:1' })).toBeVisible();
+
+  await lab.getByRole('button', { name: 'Deal 1,000 shoes' }).click();
+  await expect(lab.getByText('1,000 shoes of 8 decks, cut 14 cards from the end, seed 7')).toBeVisible();
+  await expect(lab.getByRole('row', { name: /^\+4 \d/ }).last()).toContainText('%');
+
+  await lab.getByRole('button', { name: 'Write your own from this one' }).click();
+  const text = lab.getByRole('textbox', { name: 'Definition of the bet' });
+  await text.fill((await text.inputValue()).replace('"40:1"', '"40"'));
+  await expect(lab.getByText('1 fault', { exact: true })).toBeVisible();
+  await lab.getByRole('button', { name: 'Line 6, column' }).click();
+  await expect(text).toBeFocused();
+  await expect(lab.getByText('This must be what it pays to one')).toBeVisible();
+  await text.fill((await text.inputValue()).replace('"40"', '"44:1"'));
+  await expect(lab.getByText('The definition has no fault.')).toBeVisible();
+  // 44 to one is more than fair: the whole shoe favours the patron.
+  await expect(lab.getByText('These cards favour the patron')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(/"44:1"/);
+  await expect(lab.getByText('These cards favour the patron')).toBeVisible();
+  expect(await axeOf(page)).toEqual([]);
+});
+
 test('too few cards are told, and a position nobody can deal is not taken', async ({ page }) => {
   await page.goto('/study#decks=1&struck=AS');
   await choose(page, '2');

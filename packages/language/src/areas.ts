@@ -14,6 +14,7 @@ import type findings from '../texts/en/findings.ts';
 import type floor from '../texts/en/floor.ts';
 import type history from '../texts/en/history.ts';
 import type journal from '../texts/en/journal.ts';
+import type lab from '../texts/en/lab.ts';
 import type lobby from '../texts/en/lobby.ts';
 import type many from '../texts/en/many.ts';
 import type names from '../texts/en/names.ts';
@@ -53,6 +54,7 @@ export type Areas = {
   readonly floor: typeof floor;
   readonly history: typeof history;
   readonly journal: typeof journal;
+  readonly lab: typeof lab;
   readonly lobby: typeof lobby;
   readonly many: typeof many;
   readonly names: typeof names;
@@ -95,6 +97,7 @@ export const AREA_NAMES: readonly AreaName[] = [
   'floor',
   'history',
   'journal',
+  'lab',
   'lobby',
   'many',
   'names',

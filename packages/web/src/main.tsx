@@ -19,7 +19,7 @@ const TablePage = lazy(() =>
 const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'), 'record', 'reasons'));
 const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules', 'paytable'));
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
-const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'rules', 'reasons'));
+const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'lab', 'rules', 'reasons'));
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify', 'findings'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const SideBySidePage = lazy(() =>

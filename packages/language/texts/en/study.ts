@@ -58,8 +58,15 @@ export default {
       low: '5% below',
       high: '5% above',
       favourable: 'Favours patron',
+      gain: 'By, when it does',
       shoes: 'Shoes',
     },
+    /** A second picture below the first: its axis. */
+    favourableAxis: 'Share of shoes that favour the patron, by round',
+    /** What a counter who sees every card wins with stakes of one when the odds are favourable. */
+    gain: 'Stakes of one in the favourable rounds alone win {gain} a shoe on average.',
+    gainUntil:
+      'Stakes of one in the favourable rounds alone win {gain} a shoe on average, {open} of it up to round {until:number}.',
     /** The chart as a text. */
     none: 'No round yet.',
     spread:

@@ -58,8 +58,13 @@ export default translation<typeof en>()({
       low: '5 % por debajo',
       high: '5 % por encima',
       favourable: 'A favor del cliente',
+      gain: 'En cuánto, si lo es',
       shoes: 'Sabots',
     },
+    favourableAxis: 'Parte de los sabots a favor del cliente, por ronda',
+    gain: 'Apuestas de una unidad solo en las rondas favorables ganan de media {gain} por sabot.',
+    gainUntil:
+      'Apuestas de una unidad solo en las rondas favorables ganan de media {gain} por sabot, {open} de ellas hasta la ronda {until:number}.',
     none: 'Aún no hay rondas.',
     spread:
       'Ventaja del {mean:percent} en la ronda {first:number}; hacia la ronda {last:number}, uno de cada diez sabots queda fuera del intervalo de {low:percent} a {high:percent}.',

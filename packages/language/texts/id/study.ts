@@ -52,8 +52,13 @@ export default translation<typeof en>()({
       low: '5% di bawah',
       high: '5% di atas',
       favourable: 'Untung pemain',
+      gain: 'Sebesar, bila untung',
       shoes: 'Shoe',
     },
+    favourableAxis: 'Porsi shoe yang menguntungkan pemain, per putaran',
+    gain: 'Taruhan satu hanya di putaran yang menguntungkan menang rata-rata {gain} per shoe.',
+    gainUntil:
+      'Taruhan satu hanya di putaran yang menguntungkan menang rata-rata {gain} per shoe, {open} di antaranya sampai putaran {until:number}.',
     none: 'Belum ada putaran.',
     spread:
       'Keunggulan {mean:percent} di putaran {first:number}; di putaran {last:number} satu dari sepuluh shoe ada di luar {low:percent} sampai {high:percent}.',

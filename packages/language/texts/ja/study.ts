@@ -52,8 +52,13 @@ export default translation<typeof en>()({
       low: '下位5%',
       high: '上位5%',
       favourable: 'お客様有利',
+      gain: '有利な時の幅',
       shoes: 'シュー数',
     },
+    favourableAxis: 'お客様に有利なシューの割合（ゲーム別）',
+    gain: '有利なゲームだけに1単位ずつ賭けると、1シュー平均で{gain}勝ちます。',
+    gainUntil:
+      '有利なゲームだけに1単位ずつ賭けると、1シュー平均で{gain}、うち{open}は{until:number}ゲームまでに勝ちます。',
     none: 'まだゲームがありません。',
     spread:
       'エッジは第{first:number}ゲームで{mean:percent}。第{last:number}ゲームでは、シューの1割が{low:percent}から{high:percent}の範囲を外れます。',

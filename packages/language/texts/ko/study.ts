@@ -52,8 +52,13 @@ export default translation<typeof en>()({
       low: '하위 5%',
       high: '상위 5%',
       favourable: '고객 유리',
+      gain: '유리할 때 폭',
       shoes: '슈',
     },
+    favourableAxis: '라운드별 고객에게 유리한 슈의 비율',
+    gain: '유리한 라운드에만 1 단위씩 걸면 슈당 평균 {gain}을(를) 땁니다.',
+    gainUntil:
+      '유리한 라운드에만 1 단위씩 걸면 슈당 평균 {gain}을(를) 따며, 그중 {open}은(는) 라운드 {until:number}까지입니다.',
     none: '아직 라운드가 없습니다.',
     spread:
       '라운드 {first:number}의 에지는 {mean:percent}입니다. 라운드 {last:number}에는 슈 열 개 중 하나가 {low:percent} – {high:percent} 범위를 벗어납니다.',

@@ -55,8 +55,13 @@ export default translation<typeof en>()({
       low: '5% abaixo',
       high: '5% acima',
       favourable: 'A favor do cliente',
+      gain: 'Em quanto, quando sim',
       shoes: 'Sabots',
     },
+    favourableAxis: 'Parte dos sabots a favor do cliente, por rodada',
+    gain: 'Apostas de um só nas rodadas favoráveis ganham em média {gain} por sabot.',
+    gainUntil:
+      'Apostas de um só nas rodadas favoráveis ganham em média {gain} por sabot, {open} delas até a rodada {until:number}.',
     none: 'Nenhuma rodada ainda.',
     spread:
       'Vantagem {mean:percent} na rodada {first:number}; na rodada {last:number}, um sabot em dez está fora de {low:percent} a {high:percent}.',

@@ -52,8 +52,12 @@ export default translation<typeof en>()({
       low: '5% ต่ำกว่า',
       high: '5% สูงกว่า',
       favourable: 'ลูกค้าได้เปรียบ',
+      gain: 'เมื่อได้เปรียบ เท่าใด',
       shoes: 'ขอน',
     },
+    favourableAxis: 'สัดส่วนของขอนที่ลูกค้าได้เปรียบ แยกตามรอบ',
+    gain: 'เดิมพันหนึ่งหน่วยเฉพาะรอบที่ได้เปรียบ ชนะเฉลี่ย {gain} ต่อขอน',
+    gainUntil: 'เดิมพันหนึ่งหน่วยเฉพาะรอบที่ได้เปรียบ ชนะเฉลี่ย {gain} ต่อขอน ในจำนวนนี้ {open} ได้จนถึงรอบ {until:number}',
     none: 'ยังไม่มีรอบ',
     spread:
       'ความได้เปรียบ {mean:percent} ในรอบ {first:number} เมื่อถึงรอบ {last:number} หนึ่งในสิบขอนอยู่นอกช่วง {low:percent} ถึง {high:percent}',

@@ -52,8 +52,13 @@ export default translation<typeof en>()({
       low: '5% thấp nhất',
       high: '5% cao nhất',
       favourable: 'Có lợi cho khách',
+      gain: 'Khi có lợi, bao nhiêu',
       shoes: 'Hộp bài',
     },
+    favourableAxis: 'Tỷ lệ hộp bài có lợi cho khách, theo ván',
+    gain: 'Chỉ cược 1 đơn vị ở các ván có lợi thì mỗi hộp bài thắng trung bình {gain}.',
+    gainUntil:
+      'Chỉ cược 1 đơn vị ở các ván có lợi thì mỗi hộp bài thắng trung bình {gain}, trong đó {open} đến ván {until:number}.',
     none: 'Chưa có ván nào.',
     spread:
       'Lợi thế {mean:percent} ở ván {first:number}; đến ván {last:number}, một trên mười hộp bài nằm ngoài khoảng {low:percent} đến {high:percent}.',

@@ -52,8 +52,12 @@ export default translation<typeof en>()({
       low: '5%分位',
       high: '95%分位',
       favourable: '对客人有利',
+      gain: '有利时幅度',
       shoes: '靴数',
     },
+    favourableAxis: '各局中对客人有利的牌靴占比',
+    gain: '只在有利的局各投注一单位，平均每靴赢{gain}。',
+    gainUntil: '只在有利的局各投注一单位，平均每靴赢{gain}，其中{open}在第{until:number}局为止。',
     none: '暂无牌局。',
     spread:
       '第{first:number}局优势为{mean:percent}；到第{last:number}局，十靴中有一靴在{low:percent}至{high:percent}之外。',

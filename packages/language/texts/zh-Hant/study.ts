@@ -52,8 +52,12 @@ export default translation<typeof en>()({
       low: '5%分位',
       high: '95%分位',
       favourable: '對客人有利',
+      gain: '有利時幅度',
       shoes: '靴數',
     },
+    favourableAxis: '各局之中對客人有利的牌靴佔比',
+    gain: '只在有利的局各投注一單位，平均每靴贏{gain}。',
+    gainUntil: '只在有利的局各投注一單位，平均每靴贏{gain}，其中{open}在第{until:number}局為止。',
     none: '暫無牌局。',
     spread:
       '第{first:number}局優勢為{mean:percent}；到第{last:number}局，十靴中有一靴在{low:percent}至{high:percent}之外。',

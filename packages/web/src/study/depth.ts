@@ -1,9 +1,12 @@
 // How the house edge changes while random shoes are dealt: before each round, the exact odds of the unseen cards. Burnt
 // cards stay unseen. Rounds continue to the cut card as at a table. [S1] [S2]
+import { betOddsCounter, betSummary } from '@punto/engine/bet/bet-odds';
+import { compileBet } from '@punto/engine/bet/compiled-bet';
+import type { BetDefinition } from '@punto/engine/bet/definition';
 import { DECK } from '@punto/engine/card';
 import { dealt, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { oddsOf, summaryOf } from '@punto/engine/odds';
-import { fullShoe } from '@punto/engine/odds/composition';
+import { type Composition, fullShoe } from '@punto/engine/odds/composition';
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { ShoeRules } from '@punto/engine/room';
 import { burnCount, cutIndexOf } from '@punto/engine/shoe';
@@ -11,25 +14,45 @@ import { seededShoe } from '@punto/engine/simulate/seeded-shoe';
 
 export type Sampling = {
   readonly schedules: readonly ScheduleId[];
+  /** Whether the bet under study has a curve too. */
+  readonly studied: boolean;
   readonly seed: number;
   readonly shoes: number;
+  /** Cards behind the cut card. */
+  readonly cut: number;
 };
 
-/** Burn and cut rules as in the default rooms, for any number of decks. */
-export const shoeRules = (decks: number): ShoeRules => ({
+/** Burn and last round as in the default rooms, for any number of decks. */
+export const shoeRules = (decks: number, cut: number): ShoeRules => ({
   decks,
   burn: 'courts-ten',
-  cutDepth: 14,
+  cutDepth: cut,
   afterCut: 'finish',
 });
 
-/** The house edge before each round of one shoe, indexed by round and then by schedule. */
+/** House edges of some cards, in the order of the curves. */
+export type EdgeReader = (left: Composition) => readonly number[];
+
+/** Of schedules, and of a bet that is data after them. */
+export const edgeReader = (schedules: readonly ScheduleId[], bet: BetDefinition | null): EdgeReader => {
+  const countBet = betOddsCounter(bet === null ? [] : [compileBet(bet)]);
+  return (left) => {
+    const odds = schedules.length === 0 ? null : oddsOf(left);
+    return [
+      ...(odds === null ? [] : schedules.map((id) => summaryOf(odds[id]).edge)),
+      ...countBet(left).map((counted) => betSummary(counted).edge),
+    ];
+  };
+};
+
+/** The house edges before each round of one shoe, by round and then by curve. */
 export const edgesOfShoe = (
-  decks: number,
-  { schedules, seed }: Pick<Sampling, 'schedules' | 'seed'>,
+  rules: ShoeRules,
+  edgesOf: EdgeReader,
+  seed: number,
   shoe: number,
 ): readonly (readonly number[])[] => {
-  const rules = shoeRules(decks);
+  const { decks } = rules;
   // The same shoe that `punto depth` deals for this seed.
   const cards = seededShoe(decks, seed, shoe);
   const cut = cutIndexOf(rules) ?? 0;
@@ -45,8 +68,7 @@ export const edgesOfShoe = (
   };
   next += burnCount(draw(), rules.burn);
   while (next <= cut) {
-    const odds = oddsOf(unseen);
-    rounds.push(schedules.map((id) => summaryOf(odds[id]).edge));
+    rounds.push(edgesOf(unseen));
     let hands: Hands = NO_CARDS;
     for (let side = nextHand(hands); side !== null; side = nextHand(hands))
       hands = dealt(hands, side, draw());
@@ -64,6 +86,8 @@ export type RoundDepth = {
   readonly high: number;
   /** Number of shoes in which the edge was negative, which favours the patron. */
   readonly favourable: number;
+  /** What a stake of one in those wins on average, for each of all `shoes`. */
+  readonly gain: number;
 };
 
 /**
@@ -86,6 +110,7 @@ const roundDepth = (round: number, edges: readonly number[]): RoundDepth => {
     low: at(sorted, 0.05),
     high: at(sorted, 0.95),
     favourable: edges.filter((edge) => edge < 0).length,
+    gain: edges.reduce((sum, edge) => sum + Math.max(0, -edge), 0) / edges.length,
   };
 };
 

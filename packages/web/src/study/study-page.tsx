@@ -6,6 +6,8 @@ import { Sentence } from '@punto/ui/sentence.tsx';
 import { CoupPanel } from './coup-panel.tsx';
 import { DepthPanel } from './depth/depth-panel.tsx';
 import { EdgePanel } from './edge-panel.tsx';
+import { LabPanel } from './lab/lab-panel.tsx';
+import { useLab } from './lab/use-lab.ts';
 import { ShoePanel } from './shoe-panel.tsx';
 import { ThirdCard } from './third-card.tsx';
 import { useStudy } from './use-study.ts';
@@ -16,6 +18,7 @@ const text = texts('study');
 export default function StudyPage() {
   usePageTitle(text.title);
   const study = useStudy();
+  const lab = useLab(study);
   return (
     <main id="main" class="page study">
       <div class="page-head study-head">
@@ -31,8 +34,9 @@ export default function StudyPage() {
         </div>
         <EdgePanel study={study} />
       </div>
+      <LabPanel study={study} lab={lab} />
       <ThirdCard hands={study.hands()} />
-      <DepthPanel study={study} />
+      <DepthPanel study={study} lab={lab} />
     </main>
   );
 }

@@ -8,8 +8,9 @@ import type { ScheduleId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { parseAddress, writeAddress } from './address.ts';
+import { cutFits, parseAddress, USUAL_CUT, writeAddress } from './address.ts';
 import type { Sampling } from './depth.ts';
+import { type LabState, USUAL_LAB } from './lab-state.ts';
 import { handsOf, isWhole, type Position, remaining, wholeShoe } from './position.ts';
 
 export type Study = ReturnType<typeof useStudy>;
@@ -19,16 +20,17 @@ const USUAL_DECKS = 8;
 const USUAL_CURVES: readonly ScheduleId[] = ['banker', 'tie', 'player-pair', 'player-bonus'];
 
 export const useStudy = () => {
-  const usual: Sampling = { schedules: USUAL_CURVES, seed: 7, shoes: 200 };
+  const usual: Sampling = { schedules: USUAL_CURVES, studied: true, seed: 7, shoes: 200, cut: USUAL_CUT };
   const told = parseAddress(location.hash, usual);
   if (told === null && location.hash.includes('decks=')) notify(texts('study').wrongAddress, 'warn');
-  const start = told ?? { position: wholeShoe(USUAL_DECKS), sampling: usual };
+  const start = told ?? { position: wholeShoe(USUAL_DECKS), sampling: usual, lab: USUAL_LAB };
   const [position, setPosition] = createSignal<Position>(start.position);
   const [sampling, setSampling] = createSignal<Sampling>(start.sampling);
+  const [lab, setLab] = createSignal<LabState>(start.lab);
   const [past, setPast] = createSignal<readonly Position[]>([]);
 
   createEffect(() => {
-    const hash = writeAddress({ position: position(), sampling: sampling() });
+    const hash = writeAddress({ position: position(), sampling: sampling(), lab: lab() });
     history.replaceState(history.state, '', `#${hash}`);
   });
   const onHash = () => {
@@ -36,6 +38,7 @@ export const useStudy = () => {
     if (told === null) return;
     change(() => told.position);
     setSampling(told.sampling);
+    setLab(told.lab);
   };
   addEventListener('hashchange', onHash);
   onCleanup(() => removeEventListener('hashchange', onHash));
@@ -47,13 +50,19 @@ export const useStudy = () => {
     if (after === before) return false;
     setPast((steps) => [...steps, before].slice(-STEPS_KEPT));
     setPosition(after);
+    fitCut(after.decks);
     return true;
+  };
+  /** A cut card that does not fit so few decks is put where it usually is. */
+  const fitCut = (decks: number) => {
+    if (!cutFits(sampling().cut, decks)) setSampling((before) => ({ ...before, cut: USUAL_CUT }));
   };
   const undo = () => {
     const before = past().at(-1);
     if (before === undefined) return;
     setPast((steps) => steps.slice(0, -1));
     setPosition(before);
+    fitCut(before.decks);
   };
 
   const left = createMemo(() => remaining(position()));
@@ -73,6 +82,9 @@ export const useStudy = () => {
     canUndo: () => past().length > 0,
     sampling,
     setSampling,
+    lab,
+    /** Changes some fields of the laboratory. */
+    changeLab: (fields: Partial<LabState>) => void setLab((before) => ({ ...before, ...fields })),
     left,
     cards,
     hands,

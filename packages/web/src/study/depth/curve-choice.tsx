@@ -2,17 +2,19 @@
 import type { ScheduleId } from '@punto/engine/option-id';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { scheduleTitle } from '../edge-rows.ts';
+import type { Lab } from '../lab/use-lab.ts';
 import type { Study } from '../use-study.ts';
 
 const MOST_CURVES = 6;
 const ALL = Object.values(SCHEDULES).map(({ id }) => id);
 
-export const CurveChoice = (props: { study: Study }) => {
+export const CurveChoice = (props: { study: Study; lab: Lab }) => {
   const schedules = () => props.study.sampling().schedules;
   const chosen = (id: ScheduleId) => schedules().includes(id);
-  const full = () => schedules().length >= MOST_CURVES;
+  const studied = () => props.study.sampling().studied;
+  const full = () => schedules().length + Number(studied()) >= MOST_CURVES;
   const toggle = (id: ScheduleId) =>
     props.study.setSampling((before) => ({
       ...before,
@@ -21,6 +23,19 @@ export const CurveChoice = (props: { study: Study }) => {
   return (
     <fieldset class="depth-bets">
       <legend>{texts('study').bets({ most: MOST_CURVES })}</legend>
+      <Show when={props.lab.title()}>
+        {(title) => (
+          <button
+            type="button"
+            class="studied"
+            aria-pressed={studied()}
+            disabled={!studied() && full()}
+            onClick={() => props.study.setSampling((before) => ({ ...before, studied: !before.studied }))}
+          >
+            {title()}
+          </button>
+        )}
+      </Show>
       <For each={ALL}>
         {(id) => (
           <button

@@ -1,12 +1,17 @@
 // Messages between the page and its worker.
+import type { BetDefinition } from '@punto/engine/bet/definition';
 import type { RoundDepth, Sampling } from '../depth.ts';
 
-export type DepthOrder = Sampling & { readonly decks: number };
+export type DepthOrder = Omit<Sampling, 'studied'> & {
+  readonly decks: number;
+  /** Has a curve after those of the schedules. */
+  readonly bet: BetDefinition | null;
+};
 
 export type DepthProgress = {
   /** Number of shoes dealt so far. */
   readonly dealt: number;
-  /** One curve for each schedule, in the requested order. */
+  /** One curve for each schedule, in the requested order, and of the bet. */
   readonly curves: readonly (readonly RoundDepth[])[];
 };
 

@@ -1,16 +1,23 @@
 // Depth curves: how the exact edge spreads as shoes are dealt, and the effect of round limits. Computed on request
 // only; the same seed gives the same shoes. [B21] [F5]
 
+import type { ScheduleId } from '@punto/engine/option-id';
+import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
+import { SCHEDULES } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import { count } from '@punto/ui/words/number.ts';
 import { For, Show } from 'solid-js';
+import { MOST_SEED } from '../address.ts';
+import { AppliedField } from '../applied-field.tsx';
 import { Choice } from '../choice.tsx';
-import { shoeRules } from '../depth.ts';
+import { CutField } from '../cut-field.tsx';
+import { scheduleTitle } from '../edge-rows.ts';
+import type { Lab } from '../lab/use-lab.ts';
+import { wholeNumber } from '../lab-state.ts';
 import type { Study } from '../use-study.ts';
 import { CurveChoice } from './curve-choice.tsx';
 import { DepthCurve } from './depth-curve.tsx';
 import type { DepthOrder } from './depth-order.ts';
-import { SeedField } from './seed-field.tsx';
 import { type DepthInUse, useDepth } from './use-depth.ts';
 import './depth.css';
 
@@ -18,17 +25,16 @@ const text = texts('study').depth;
 
 const SHOES = [50, 200, 1_000] as const;
 
-export const DepthPanel = (props: { study: Study }) => {
+export const DepthPanel = (props: { study: Study; lab: Lab }) => {
   const depth = useDepth();
-  const decks = () => props.study.position().decks;
   return (
     <section class="depth-panel" aria-labelledby="study-depth">
       <header class="panel-head">
         <h2 id="study-depth">{text.title()}</h2>
         <p>{text.note()}</p>
       </header>
-      <p class="depth-words">{text.lead({ cards: shoeRules(decks()).cutDepth ?? 0 })}</p>
-      <CurveChoice study={props.study} />
+      <p class="depth-words">{text.lead({ cards: props.study.sampling().cut })}</p>
+      <CurveChoice study={props.study} lab={props.lab} />
       <div class="depth-order">
         <Choice
           legend={text.shoes()}
@@ -38,7 +44,8 @@ export const DepthPanel = (props: { study: Study }) => {
           choose={(shoes) => props.study.setSampling((before) => ({ ...before, shoes }))}
         />
         <SeedField study={props.study} />
-        <RunButton study={props.study} depth={depth} />
+        <CutField study={props.study} />
+        <RunButton study={props.study} lab={props.lab} depth={depth} />
       </div>
       <Show when={depth.fault()}>
         {(fault) => (
@@ -60,9 +67,14 @@ export const DepthPanel = (props: { study: Study }) => {
 };
 
 /** Deals the shoes; while they are dealt, stops. */
-const RunButton = (props: { study: Study; depth: DepthInUse }) => {
+const RunButton = (props: { study: Study; lab: Lab; depth: DepthInUse }) => {
   const sampling = () => props.study.sampling();
   const decks = () => props.study.position().decks;
+  const bet = () => (sampling().studied ? props.lab.bet() : null);
+  const run = () => {
+    const { studied, ...asked } = sampling();
+    props.depth.run({ ...asked, decks: decks(), bet: bet() }, bet() === null ? null : props.lab.title());
+  };
   return (
     <Show
       when={props.depth.running()}
@@ -70,8 +82,8 @@ const RunButton = (props: { study: Study; depth: DepthInUse }) => {
         <button
           type="button"
           class="btn"
-          disabled={sampling().schedules.length === 0}
-          onClick={() => props.depth.run({ ...sampling(), decks: decks() })}
+          disabled={sampling().schedules.length === 0 && bet() === null}
+          onClick={run}
         >
           {text.deal({ shoes: sampling().shoes, ofDecks: text.ofDecks({ decks: decks() }) })}
         </button>
@@ -105,15 +117,36 @@ const orderWords = ({ shoes, decks, seed }: DepthOrder): string =>
 
 const Curves = (props: Ordered) => (
   <div class="depth-curves">
-    <For each={props.order.schedules}>
-      {(id, i) => (
+    <For each={curvesOf(props.order, props.depth.betTitle())}>
+      {({ title, until, at }) => (
         <DepthCurve
-          schedule={id}
-          decks={props.order.decks}
-          rounds={props.depth.told()?.curves[i()] ?? []}
+          title={title()}
+          until={until}
+          rounds={props.depth.told()?.curves[at] ?? []}
           running={props.depth.running()}
         />
       )}
     </For>
   </div>
+);
+
+/** The bet under study first. */
+const curvesOf = ({ schedules, bet }: DepthOrder, betTitle: string | null) => [
+  ...(bet === null ? [] : [{ title: () => betTitle ?? bet.id, until: bet.until, at: schedules.length }]),
+  ...schedules.map((id, at) => ({ title: () => scheduleTitle(id), until: untilOf(id), at })),
+];
+
+/** The round limit of the bet in the live eight-deck room. [V1] */
+const untilOf = (schedule: ScheduleId): number | null =>
+  LIVE_EIGHT_DECK.offers.find(({ option }) => option === SCHEDULES[schedule].option)?.until ?? null;
+
+const SeedField = (props: { study: Study }) => (
+  <AppliedField
+    label={text.seed()}
+    value={String(props.study.sampling().seed)}
+    apply={(typed) => {
+      const seed = wholeNumber(typed, 0, MOST_SEED);
+      if (seed !== null) props.study.setSampling((before) => ({ ...before, seed }));
+    }}
+  />
 );

@@ -9,6 +9,7 @@ export type DepthInUse = ReturnType<typeof useDepth>;
 
 export const useDepth = () => {
   const [order, setOrder] = createSignal<DepthOrder | null>(null);
+  const [betTitle, setBetTitle] = createSignal<string | null>(null);
   const [told, setTold] = createSignal<DepthProgress | null>(null);
   const [fault, setFault] = createSignal<DepthFault | null>(null);
   const worker = new Worker(new URL('./depth-worker.ts', import.meta.url), { type: 'module' });
@@ -20,13 +21,16 @@ export const useDepth = () => {
   onCleanup(() => worker.terminate());
   return {
     order,
+    /** Of the bet under study when the shoes were ordered. */
+    betTitle,
     told,
     fault,
     running: () => {
       const asked = order();
       return asked !== null && (told()?.dealt ?? 0) < asked.shoes;
     },
-    run: (asked: DepthOrder) => {
+    run: (asked: DepthOrder, title: string | null) => {
+      setBetTitle(title);
       setFault(null);
       setTold(null);
       setOrder(asked);

@@ -1,0 +1,33 @@
+// Messages between the page and the worker that deals shoes to card counters, one for each count from which to bet.
+import type { BetDefinition } from '@punto/engine/bet/definition';
+import type { CountTags } from '@punto/engine/lab/tags';
+import type { CounterTally } from '@punto/engine/simulate/simulate-counters';
+
+export type CountersOrder = {
+  readonly bet: BetDefinition;
+  readonly decks: number;
+  readonly cut: number;
+  readonly seed: number;
+  readonly shoes: number;
+  readonly tags: CountTags;
+  readonly until: number | null;
+  /** A counter bets from each of these true counts on. */
+  readonly from: readonly number[];
+};
+
+export type CountersProgress = {
+  /** Number of shoes dealt so far. */
+  readonly dealt: number;
+  readonly tallies: readonly CounterTally[];
+  /** Parts of the stake that nets are counted in. */
+  readonly unit: number;
+};
+
+const BEFORE = 3;
+const AFTER = 5;
+
+/** Whole counts around the first that favours the patron by the line. */
+export const countsAround = (first: number): readonly number[] => {
+  const lowest = Math.max(0, first - BEFORE);
+  return Array.from({ length: BEFORE + AFTER + 1 }, (_, i) => lowest + i);
+};
