@@ -66,7 +66,8 @@ export const openPostgresStore = async (
             const held = await hold(client, request);
             begun();
             const draft = createPendingWrites(request.table, held);
-            const result = perform(draft.shelves, request);
+            const { result, write } = perform(draft.shelves, request);
+            write();
             for (const sent of draft.send(client)) unawaited(sent);
             await journal.append(client, ...draft.entries);
             return result;

@@ -55,11 +55,13 @@ export const openSqliteStore = async (
   const { streams, books, records, figures, journal, shoes, opened, archive, protections } = shelves;
   const statements = createStatements(database);
   const pulse = createPulse(meter);
-  const forget = (): void => {
-    books.forget();
-    protections.forget();
+  const drop = (): void => {
+    books.drop();
+    records.drop();
+    shelves.tickets.drop();
+    protections.drop();
   };
-  const group = createGroupCommit(database, pulse, forget, owned.refuseIfGone);
+  const group = createGroupCommit(database, pulse, drop, owned.refuseIfGone);
   const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
   const writeDown = createWriteDown(group, journal);
   const patrons = createPatrons(database, writeDown);
@@ -70,7 +72,7 @@ export const openSqliteStore = async (
     staked: async () => books.staked(),
     lastAt: async (table) => streams.lastAt(table === undefined ? undefined : [table]),
     load: async (table, from) => streams.load(table, from),
-    write: (request) => group.run(() => perform(shelves, request), request.needs.accounts.length),
+    write: (request) => group.decide(() => perform(shelves, request), request.needs.accounts.length),
     encryptedShoe: async (shoe) => shoes.find(shoe),
     encryptedShoes: async () => shoes.all(),
 

@@ -16,7 +16,7 @@ export type Books = BookSource & {
   /** Writes transfers that a ledger book has found good, in order. */
   readonly write: (transfers: readonly Transfer[], answers?: StakeAnswers) => void;
   /** The writes were rolled back: all cached values are invalid. */
-  readonly forget: () => void;
+  readonly drop: () => void;
   /** Tables with movements that wait to be decided. */
   readonly staked: () => readonly TableId[];
   readonly inPlay: (patron: PatronId) => readonly { table: TableId; stakeMinor: Minor }[];

@@ -49,8 +49,9 @@ export const createDeclaredNeeds = (
   );
 
   const account = (id: AccountId): void => {
-    if (needs.escrow && (id === escrow || id === HOUSE || books.isWaiting(id, escrow))) return;
-    if (!isNamed(id)) throw undeclared(id);
+    if (isNamed(id)) return;
+    if (!needs.escrow || (id !== escrow && id !== HOUSE && !books.isWaiting(id, escrow)))
+      throw undeclared(id);
   };
   const decision = (pending: TransferId, ...own: readonly (readonly Transfer[])[]): void => {
     if (needs.escrow && books.movement(pending)?.movement.credit === escrow) return;

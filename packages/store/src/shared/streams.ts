@@ -11,7 +11,7 @@ export type Streams = {
   readonly load: (table: TableId, from?: 'start') => LoadedTable;
   /** When the newest event of these tables happened, or of all; 0 before there is any. */
   readonly lastAt: (tables?: readonly TableId[]) => Instant;
-  /** Appends events chained to the present head; `close` writes the new head. */
+  /** Appends events chained to the present head; nothing is written before `close`. */
   readonly write: (table: TableId) => StreamPen;
 };
 
@@ -20,5 +20,6 @@ export type StreamPen = {
   readonly append: (event: TableEvent) => void;
   /** The state after all events appended so far. */
   readonly snapshot: (state: string) => void;
+  /** Writes the rows and the new head. */
   readonly close: () => void;
 };

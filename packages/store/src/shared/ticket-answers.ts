@@ -1,5 +1,5 @@
-// Answers to tickets that a transaction finds and writes. An accepted ticket is answered by its stake, which is
-// written at the end of the transaction; a refusal is written immediately. [L6]
+// Answers to tickets that a transaction finds and gathers. An accepted ticket is answered by its stake, a refusal by a row
+// of its own; both are written when the work is done. [L6]
 import type { Transfer, TransferId } from '@punto/ledger/transfer';
 import type { TableId, Version } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
@@ -11,10 +11,13 @@ export type TicketAnswers = {
   readonly find: (key: TicketKey) => TicketAnswer | null;
   /** Throws when the ticket has an answer already: answers never change. */
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
+  /** A round has opened: the refusals of those before are forgotten. */
+  readonly forgetRefusals: () => void;
   /** By the stakes they go with. */
   readonly accepted: ReadonlyMap<TransferId, Version>;
   /** Throws when a ticket was taken without a stake among these: its answer would be lost. */
   readonly check: (transfers: readonly Transfer[]) => void;
+  readonly writeRefusals: () => void;
 };
 
 /** `checkDeclared` throws if the ticket was not declared. */
@@ -27,13 +30,18 @@ export const createTicketAnswers = (
   const accepted = new Map<TransferId, Version>();
   /** Looked up, without an answer. */
   const unanswered = new Set<TransferId>();
+  const refusals = new Map<TransferId, { readonly key: TicketKey; readonly answer: TicketAnswer }>();
+  let isForgotten = false;
+
+  const refusal = (stake: TransferId, key: TicketKey): TicketAnswer | null =>
+    refusals.get(stake)?.answer ?? (isForgotten ? null : refused.answer(key));
 
   const find = (key: TicketKey): TicketAnswer | null => {
     checkDeclared(key);
     const stake = stakeId(key.patron, key.ticket);
     const version = accepted.get(stake) ?? books.answered(stake);
     if (version !== null) return { accepted: true, version };
-    const answer = refused.answer(key);
+    const answer = refusal(stake, key);
     if (!answer) unanswered.add(stake);
     return answer;
   };
@@ -45,7 +53,11 @@ export const createTicketAnswers = (
       if (!unanswered.delete(stake) && find(key))
         throw new Error(`ticket ${key.ticket} of patron ${key.patron} has an answer already`);
       if (answer.accepted) accepted.set(stake, answer.version);
-      else refused.remember(table, key, answer);
+      else refusals.set(stake, { key, answer });
+    },
+    forgetRefusals: () => {
+      refusals.clear();
+      isForgotten = true;
     },
     accepted,
     check: (transfers) => {
@@ -53,6 +65,10 @@ export const createTicketAnswers = (
       const stakes = new Set(transfers.map(({ id }) => id));
       for (const stake of accepted.keys())
         if (!stakes.has(stake)) throw new Error(`a ticket was taken without its ${stake}`);
+    },
+    writeRefusals: () => {
+      if (isForgotten) refused.forget(table);
+      for (const { key, answer } of refusals.values()) refused.remember(table, key, answer);
     },
   };
 };

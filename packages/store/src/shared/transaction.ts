@@ -1,5 +1,5 @@
-// One transaction within a group commit: its own writes over committed data. Money is gathered in a ledger book and
-// written at the end; everything else is written directly.
+// One transaction, for both databases: its work reads what is committed and what it changed itself, and all changes are
+// gathered. They are written when the work is done, so a throw of it leaves nothing behind.
 
 import { type Minor, minor } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/account';
@@ -38,9 +38,15 @@ export type Shelves = {
   readonly archive: Pick<Archive, 'keep'>;
 };
 
-/** Runs the request's work inside a transaction that is already open. */
-export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: WriteRequest<T>): T => {
-  const { streams, books, records, rounds, journal, tickets, shoes, opened, archive } = shelves;
+/** What the work returned, and the writing of all that it changed. */
+export type Performed<T> = { readonly result: T; readonly write: () => void };
+
+/** Runs the request's work inside a transaction that is already open. The caller calls `write`. */
+export const perform = <T>(
+  shelves: Shelves,
+  { table, expected, needs, work }: WriteRequest<T>,
+): Performed<T> => {
+  const { streams, books, rounds, journal, tickets, shoes, opened, archive } = shelves;
   const stream = streams.write(table);
   checkVersion(table, expected, stream.version());
 
@@ -48,6 +54,13 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
   const declared = createDeclaredNeeds(table, needs, shelves);
   const guard = createGuard(shelves.protections, book, declared.named);
   const answers = createTicketAnswers(table, books, tickets, declared.ticket);
+  const records = createOwnRecords(shelves.records);
+  const changes: (() => void)[] = [];
+  const later =
+    <A extends readonly unknown[]>(change: (...of: A) => void) =>
+    (...of: A): void =>
+      void changes.push(() => change(...of));
+  const follow = later(rounds.follow);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -75,39 +88,64 @@ export const perform = <T>(shelves: Shelves, { table, expected, needs, work }: W
     append: (events) => {
       for (const event of events) {
         stream.append(event);
-        if (event.type === 'RoundOpened') tickets.forget(table);
-        rounds.follow(table, stream.version(), event);
+        if (event.type === 'RoundOpened') answers.forgetRefusals();
+        if (event.type !== 'TicketAccepted') follow(table, stream.version(), event);
       }
     },
     keep: (played) => {
       for (const { patron } of played) declared.account(patronAccount(patron));
       const kept = played.map(withBalances);
       const before = corrected(records, table, kept);
-      for (const record of kept) records.keep(record);
-      shelves.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
+      records.add(kept);
+      changes.push(() => {
+        for (const record of kept) shelves.records.keep(record);
+        shelves.figures.add(figureChanges(kept, before, rounds.tally(table, kept, before)));
+      });
       return kept;
     },
     recordsOf: (shoe, round) => {
       declared.round(shoe, round);
       return records.latestOfRound(table, shoe, round);
     },
-    journal: journal.append,
+    journal: later(journal.append),
     remember: answers.remember,
-    keepShoe: shoes.keep,
-    keepProof: (shoe, shown) => {
+    keepShoe: later(shoes.keep),
+    keepProof: later((shoe, shown) => {
       opened.keep(table, shown);
       shoes.forget(shoe);
-    },
-    archive: archive.keep,
+    }),
+    archive: later(archive.keep),
     snapshot: stream.snapshot,
   };
 
   const result = work(transaction);
-  stream.close();
   answers.check(book.transfers);
-  books.write(book.transfers, answers.accepted);
-  guard.write();
-  return result;
+  return {
+    result,
+    write: () => {
+      stream.close();
+      answers.writeRefusals();
+      for (const change of changes) change();
+      books.write(book.transfers, answers.accepted);
+      guard.write();
+    },
+  };
+};
+
+/** The records of rounds as the work sees them: those that are stored, and those that it has kept itself. */
+const createOwnRecords = (stored: Pick<Records, 'latestOfRound'>) => {
+  const own: (readonly KeptRecord[])[] = [];
+  return {
+    add: (kept: readonly KeptRecord[]): void => void own.push(kept),
+    latestOfRound: (table: TableId, shoe: number, round: number): readonly KeptRecord[] => {
+      const ofRound = own
+        .flat()
+        .filter((record) => record.table === table && record.shoe === shoe && record.round === round);
+      const all = [...stored.latestOfRound(table, shoe, round), ...ofRound];
+      // Later revisions replace earlier ones.
+      return [...new Map(all.map((record) => [record.patron, record])).values()];
+    },
+  };
 };
 
 /** Change of the available balance: a correction moves the difference, less what could not be collected. [T6] */

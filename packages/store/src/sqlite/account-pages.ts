@@ -1,6 +1,6 @@
 // Cache of accounts: each is read once and then kept in memory together with the changes of the open transaction. Every
 // ticket needs a balance, and only this process changes one. The cache must always equal the file plus the open
-// transaction, so the caller must call `forget` after a rollback.
+// transaction, so the caller must call `drop` after a rollback.
 import type { DatabaseSync } from 'node:sqlite';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { Account, AccountId } from '@punto/ledger/account';
@@ -25,7 +25,7 @@ export type AccountPages = {
   readonly touch: (id: AccountId) => AccountPage;
   /** Writes the changed accounts to the database. */
   readonly write: () => void;
-  readonly forget: () => void;
+  readonly drop: () => void;
 };
 
 /** `written`: number of postings in the file; `null`: the account has no row yet. */
@@ -91,7 +91,7 @@ export const createAccountPages = (database: DatabaseSync): AccountPages => {
       }
       touched.length = 0;
     },
-    forget: () => {
+    drop: () => {
       pages.clear();
       touched.length = 0;
     },

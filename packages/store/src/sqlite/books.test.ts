@@ -32,7 +32,7 @@ it('[T3] a rollback drops the caches of balances, pending stakes and posting num
   books.write([grant(ANN, 500, 'second'), stake('s1', ANN, 200)], new Map([['s1', version(4)]]));
   expect(ann()).toMatchObject({ balanceMinor: 1_500, pendingMinor: 200 });
   database.exec('ROLLBACK');
-  books.forget();
+  books.drop();
   expect(ann()).toMatchObject({ balanceMinor: 1_000, pendingMinor: 0 });
   expect([books.movement('s1'), books.answered('s1'), books.inPlay(ANN), books.staked()]).toEqual([
     ...[null, null, [], []],

@@ -153,10 +153,10 @@ export const createBooks = (database: DatabaseSync): Books => {
       }
       accounts.write();
     },
-    forget: () => {
+    drop: () => {
       absent.clear();
-      accounts.forget();
-      undecided.forget();
+      accounts.drop();
+      undecided.drop();
       postings = UNKNOWN;
     },
   };

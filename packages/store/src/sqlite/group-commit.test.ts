@@ -97,6 +97,51 @@ it('[T3] calls undone after a rollback of one request, or of a whole group', asy
   expect(undone).toBe(2);
 });
 
+const decided = (id: number) => () => ({ result: id, write: addParent(id) });
+
+it('[T3] what throws while it decides is rejected alone, and nothing is undone', async () => {
+  let undone = 0;
+  const told = createGroupCommit(database, NO_COMMIT_METER, () => {
+    undone += 1;
+  });
+  const outcomes = await Promise.allSettled([
+    told.decide(decided(1)),
+    told.decide(() => {
+      throw new Error('it does not fit');
+    }),
+    told.run(addParent(2)),
+    told.decide(decided(3)),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(outcomes[3]).toMatchObject({ value: 3 });
+  expect([parents(), undone]).toEqual([[1, 2, 3], 0]);
+});
+
+it('[T3] a gathered write that fails leaves nothing of its group, and fails alone from then on', async () => {
+  const seen: unknown[] = [];
+  const counted = createGroupCommit(database, {
+    committed: (requests) => seen.push(requests),
+    commitFailed: (cause) => seen.push(cause),
+  });
+  /** Writes a half of what it has to write. */
+  const twice = (id: number) =>
+    counted.decide(() => ({
+      result: id,
+      write: () => {
+        addParent(id)();
+        addParent(id)();
+      },
+    }));
+  const all = () => Promise.allSettled([counted.decide(decided(1)), twice(5), counted.run(addParent(2))]);
+  expect((await all()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect([parents(), seen]).toEqual([[], []]);
+  expect((await all()).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect([parents(), seen]).toEqual([
+    [1, 2],
+    [1, 1],
+  ]);
+});
+
 it('closes a group by its weight, which bounds how long the event loop is blocked', async () => {
   const seen: number[] = [];
   const counted = createGroupCommit(database, {

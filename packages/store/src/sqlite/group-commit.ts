@@ -15,6 +15,14 @@ import { createFailedCommits } from './log/failed-commit.ts';
 const GROUP_WEIGHT = 1024;
 /** Most requests waiting; beyond it `run` rejects with `StoreBusy`. */
 const WAITING_LIMIT = 16 * 1024;
+/**
+ * Groups of one request after a failed write of what was gathered, so that a request that fails each time fails alone. The
+ * host of a table tries again after a second, and a thousand commits take longer.
+ */
+const ALONE_AFTER_FAILURE = 1_000;
+
+/** What a request has decided, before any of it is written. */
+export type Decided<T> = { readonly result: T; readonly write: () => void };
 
 export type GroupCommit = {
   /**
@@ -22,18 +30,23 @@ export type GroupCommit = {
    * the work, where a ticket is 1.
    */
   readonly run: <T>(work: () => T, weight?: number) => Promise<T>;
+  /**
+   * The same without a savepoint, which costs a copy of every page: `decide` only reads, and a throw of it rejects this
+   * request only. Its changes are written right after; a throw then rolls back the whole group.
+   */
+  readonly decide: <T>(decide: () => Decided<T>, weight?: number) => Promise<T>;
   /** Requests that wait for a commit. */
   readonly waiting: () => number;
   /** Commits the waiting requests and refuses further ones. */
   readonly close: () => void;
 };
 
-type Job = {
-  /** Does the work; returns the function to call once it is on disk. */
-  readonly attempt: () => () => void;
-  readonly weight: number;
-  readonly fail: (cause: unknown) => void;
-};
+/** Called once it is on disk. */
+type Settle = () => void;
+type Job = { readonly weight: number; readonly fail: (cause: unknown) => void } & (
+  | { readonly attempt: () => Settle }
+  | { readonly decide: () => Decided<Settle> }
+);
 
 /**
  * `undone`: called after a rollback of any work, so that caches are dropped. `refuse`: throws when writing is no longer
@@ -56,6 +69,8 @@ export const createGroupCommit = (
   const waiting: Job[] = [];
   let scheduled = false;
   let closed = false;
+  /** Groups of one request that are still to come. */
+  let alone = 0;
 
   const schedule = (): void => {
     if (scheduled || waiting.length === 0) return;
@@ -68,24 +83,28 @@ export const createGroupCommit = (
   };
 
   const flush = (): void => {
-    const group = waiting.splice(0, groupSize(waiting));
+    const group = waiting.splice(0, alone > 0 ? 1 : groupSize(waiting));
     if (group.length === 0) return;
+    alone = Math.max(0, alone - 1);
     const began = performance.now();
     let hasReachedCommit = false;
     try {
       refuse();
       failed.clear();
       begin.run();
-      const outcomes = group.map(within);
+      const outcomes = group.map((job) =>
+        'attempt' in job ? marked(job, job.attempt) : decided(job, job.decide),
+      );
       hasReachedCommit = true;
       commitAll();
       meter.committed(group.length, performance.now() - began);
       for (const settle of outcomes) settle();
     } catch (cause) {
+      const isOfDisk = hasReachedCommit || !database.isTransaction;
       if (database.isTransaction) rollback.run();
       if (hasReachedCommit) clearNow();
       undone();
-      meter.commitFailed(cause);
+      if (isOfDisk) meter.commitFailed(cause);
       for (const job of group) job.fail(cause);
     }
   };
@@ -110,15 +129,14 @@ export const createGroupCommit = (
     }
   };
 
-  const within = (job: Job): (() => void) => {
+  const marked = (job: Job, attempt: () => Settle): Settle => {
     mark.run();
     try {
-      const settle = job.attempt();
+      const settle = attempt();
       keep.run();
       return settle;
     } catch (cause) {
-      // SQLite rolls back the whole transaction on a full or failing disk: all requests of the group fail.
-      if (!database.isTransaction) throw cause;
+      failAlone(cause);
       undo.run();
       keep.run();
       undone();
@@ -126,21 +144,55 @@ export const createGroupCommit = (
     }
   };
 
+  const decided = (job: Job, decide: () => Decided<Settle>): Settle => {
+    let made: Decided<Settle>;
+    try {
+      made = decide();
+    } catch (cause) {
+      failAlone(cause);
+      return () => job.fail(cause);
+    }
+    try {
+      made.write();
+    } catch (cause) {
+      alone = ALONE_AFTER_FAILURE;
+      throw cause;
+    }
+    return made.result;
+  };
+
+  /** SQLite rolls back the whole transaction on a full or failing disk: then all requests of the group fail. */
+  const failAlone = (cause: unknown): void => {
+    if (!database.isTransaction) throw cause;
+  };
+
+  const enter = <T>(job: (resolve: (value: T) => void, fail: (cause: unknown) => void) => Job): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new StoreClosed('the store is closed'));
+      if (waiting.length >= WAITING_LIMIT) return reject(new StoreBusy('too many requests are waiting'));
+      waiting.push(job(resolve, reject));
+      schedule();
+    });
+
   return {
-    run: (work, weight = 1) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new StoreClosed('the store is closed'));
-        if (waiting.length >= WAITING_LIMIT) return reject(new StoreBusy('too many requests are waiting'));
-        waiting.push({
-          weight,
-          attempt: () => {
-            const value = work();
-            return () => resolve(value);
-          },
-          fail: reject,
-        });
-        schedule();
-      }),
+    run: <T>(work: () => T, weight = 1) =>
+      enter<T>((resolve, fail) => ({
+        weight,
+        fail,
+        attempt: () => {
+          const value = work();
+          return () => resolve(value);
+        },
+      })),
+    decide: <T>(decide: () => Decided<T>, weight = 1) =>
+      enter<T>((resolve, fail) => ({
+        weight,
+        fail,
+        decide: () => {
+          const { result, write } = decide();
+          return { write, result: () => resolve(result) };
+        },
+      })),
     waiting: () => waiting.length,
     close: () => {
       closed = true;

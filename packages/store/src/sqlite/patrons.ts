@@ -2,6 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
+import type { PatronId } from '@punto/table/ids';
 import { pageOf } from '../page.ts';
 import type { Patron, PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
@@ -26,8 +27,12 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
     `${KNOWN} WHERE patron IN (SELECT patron FROM patrons WHERE lower(name) = ?1
                              UNION SELECT patron FROM display_names WHERE skeleton = ?2) LIMIT 10`,
   );
-  // Read for every ticket: a partial index has only the suspended patrons.
-  const isSuspended = query(database, 'SELECT 1 FROM patrons WHERE patron = ? AND suspended_at IS NOT NULL');
+  const everySuspended = query<{ patron: PatronId }>(
+    database,
+    'SELECT patron FROM patrons WHERE suspended_at IS NOT NULL',
+  );
+  /** Asked for every ticket, so held in memory; `null`: to be read. Every change makes it be read again. */
+  let suspended: ReadonlySet<PatronId> | null = null;
   const page = query<PatronRow & { line: number }>(
     database,
     `SELECT number AS line, patrons.*, display_names.name AS display_name
@@ -79,10 +84,20 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
       return row ? knownOf(row) : null;
     },
     named: async (name) => named.all(folded(name), nameSkeleton(name)).map(knownOf),
-    isSuspended: async (patron) => isSuspended.get(patron) !== undefined,
+    isSuspended: async (patron) => {
+      suspended ??= new Set(everySuspended.all().map((row) => row.patron));
+      return suspended.has(patron);
+    },
     suspend: (patron, { at, reason }, entry) =>
-      writeDown(() => suspend.get(patron, at, reason) !== undefined, entry),
-    reinstate: (patron, entry) => writeDown(() => reinstate.get(patron) !== undefined, entry),
+      writeDown(() => {
+        suspended = null;
+        return suspend.get(patron, at, reason) !== undefined;
+      }, entry),
+    reinstate: (patron, entry) =>
+      writeDown(() => {
+        suspended = null;
+        return reinstate.get(patron) !== undefined;
+      }, entry),
     addNote: (patron, note, entry) =>
       writeDown(
         () => ({ ...note, number: addNote.run(patron, note.at, JSON.stringify(note.staff), note.text) }),

@@ -24,7 +24,7 @@ const MOST_CACHED = 50_000;
 
 export type ProtectionShelf = Protections & {
   /** The writes were rolled back. */
-  readonly forget: () => void;
+  readonly drop: () => void;
   readonly keep: (patron: PatronId, protection: Protection) => void;
 };
 
@@ -75,7 +75,7 @@ export const createProtectionShelf = (database: DatabaseSync): ProtectionShelf =
       write.run(row.patron, row.settings, row.time, row.money);
       cache(patron, protection);
     },
-    forget: () => {
+    drop: () => {
       cached.clear();
       guarded = null;
     },

@@ -2,26 +2,34 @@
 // with the next revision number. [T6] [T8]
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableId } from '@punto/table/ids';
+import type { PatronId, TableId } from '@punto/table/ids';
 import type { KeptRecord } from '@punto/table/records/record';
 import { NEWEST, pageOf } from '../page.ts';
 import type { Records } from '../shared/records.ts';
 import { query } from './query.ts';
 
-type Row = { readonly body: string };
+/** Most patrons whose newest record is held in memory; beyond it all are read again when needed. */
+const MOST_ENDS = 200_000;
 
-export const createRecords = (database: DatabaseSync): Records => {
+type Row = { readonly body: string };
+/** How many records a patron has, and the number of the newest. */
+type End = { readonly line: number; readonly record: number };
+
+export const createRecords = (
+  database: DatabaseSync,
+): Records & {
+  /** After a rollback: what is in memory is read again. */
+  readonly drop: () => void;
+} => {
   const insert = query(
     database,
     `INSERT INTO records (patron, line, previous, table_id, shoe, round, revision, body)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const end = query<{ line: number; record: number }>(
-    database,
-    'SELECT line, record FROM record_ends WHERE patron = ?',
-  );
+  const end = query<End>(database, 'SELECT line, record FROM record_ends WHERE patron = ?');
   const begin = query(database, 'INSERT INTO record_ends (patron, line, record) VALUES (?, ?, ?)');
   const setEnd = query(database, 'UPDATE record_ends SET line = ?, record = ? WHERE patron = ?');
+  const ends = new Map<PatronId, End>();
   const lines = query<Row & { line: number }>(
     database,
     `WITH RECURSIVE walk (number, step) AS (
@@ -44,13 +52,15 @@ export const createRecords = (database: DatabaseSync): Records => {
   return {
     keep: (record) => {
       const { patron, table, shoe, round, revision = 0 } = record;
-      const last = end.get(patron);
+      const last = ends.get(patron) ?? end.get(patron);
       const line = (last?.line ?? 0) + 1;
       const number = insert.run(
         ...[patron, line, last?.record ?? null, table, shoe, round, revision, JSON.stringify(record)],
       );
       if (last) setEnd.run(line, number, patron);
       else begin.run(patron, line, number);
+      if (ends.size >= MOST_ENDS) ends.clear();
+      ends.set(patron, { line, record: number });
     },
     page: (patron, request) =>
       pageOf(
@@ -58,6 +68,7 @@ export const createRecords = (database: DatabaseSync): Records => {
         (below, most) => lines.all(patron, below, below < NEWEST ? 1 : 0, most),
         (row) => recordOf(row),
       ),
+    drop: () => ends.clear(),
     ofRound: revisions,
     latestOfRound: (table, shoe, round) => [
       // Later revisions replace earlier ones.

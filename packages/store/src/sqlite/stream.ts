@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { instant, type TableId, version } from '@punto/table/ids';
 import { type Chains, eventsChain } from '../shared/chain.ts';
-import { createEventRowWriter, eventsOfRow } from '../shared/event-rows.ts';
+import { createEventRowWriter, type EventRow, eventsOfRow } from '../shared/event-rows.ts';
 import { SNAPSHOTS_KEPT, type Streams } from '../shared/streams.ts';
 import { query } from './query.ts';
 
@@ -50,16 +50,18 @@ export const createStreams = (database: DatabaseSync, chains: Chains): Streams =
     },
     write: (table) => {
       const before = chains.head(eventsChain(table));
-      const rows = createEventRowWriter(before, (row) => insert.run(table, row.version, row.body, row.hash));
+      const written: EventRow[] = [];
+      const snapshots: { readonly version: number; readonly state: string }[] = [];
+      const rows = createEventRowWriter(before, (row) => written.push(row));
       return {
         version: rows.version,
         append: rows.append,
-        snapshot: (state) => {
-          keep.run(table, rows.flush().length, state);
-          forget.run(table);
-        },
+        snapshot: (state) => void snapshots.push({ version: rows.flush().length, state }),
         close: () => {
           const head = rows.flush();
+          for (const row of written) insert.run(table, row.version, row.body, row.hash);
+          for (const { version, state } of snapshots) keep.run(table, version, state);
+          if (snapshots.length > 0) forget.run(table);
           if (head !== before) chains.extend(eventsChain(table), head);
         },
       };

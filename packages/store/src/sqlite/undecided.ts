@@ -25,7 +25,7 @@ export type Undecided = {
   /** Pending amount of this account in each escrow, sorted by name. */
   readonly stakesOf: (debit: AccountId) => ReadonlyMap<AccountId, number>;
   /** Drops the cache; it is read again when next needed. */
-  readonly forget: () => void;
+  readonly drop: () => void;
 };
 
 type PendingIndex = {
@@ -82,7 +82,7 @@ export const createUndecided = (database: DatabaseSync): Undecided => {
           sums.set(movement.credit, (sums.get(movement.credit) ?? 0) + movement.amountMinor);
       return new Map([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
     },
-    forget: () => {
+    drop: () => {
       held = null;
     },
   };

@@ -2,17 +2,9 @@
 
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
-import { instant, type TableId, version } from '@punto/table/ids';
-import type { TableEvent } from '@punto/table/index';
+import { type TableId, version } from '@punto/table/ids';
 import { describe, expect, it } from 'vitest';
-import { MOST_REFUSALS } from '../../src/shared/refused-tickets.ts';
-import {
-  type Needs,
-  type Store,
-  type TicketKey,
-  type Transaction,
-  VersionConflict,
-} from '../../src/store.ts';
+import { type Needs, type Store, type Transaction, VersionConflict } from '../../src/store.ts';
 import {
   ANN,
   ANNS,
@@ -41,6 +33,7 @@ import { protectionContract } from './protections.ts';
 import { roundContract } from './rounds.ts';
 import { sessionContract } from './sessions.ts';
 import { shoeContract } from './shoes.ts';
+import { ticketContract } from './tickets.ts';
 import { vitalsContract } from './vitals.ts';
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
@@ -52,6 +45,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   roundContract(name, makePlace);
   needsContract(name, makePlace);
   bookContract(name, makePlace);
+  ticketContract(name, makePlace);
   sessionContract(name, makePlace);
   vitalsContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
@@ -226,86 +220,6 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
         ]);
         expect(refusals.filter((refusal) => refusal === 'exceeds-available')).toHaveLength(1);
         expect(refusals).toContain(null);
-      });
-    });
-
-    describe('tickets', () => {
-      const mine = ticketKey(ANN, 'ticket-1');
-      const bens = ticketKey(BEN, 'ticket-1');
-      const declared: NeedsAt = { accounts: [HOUSE, ANNS], tickets: [mine, bens] };
-
-      it('[L6] always get the same answer', async () => {
-        const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
-        await write(
-          0,
-          (tx) => {
-            tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
-            tx.remember(mine, { accepted: true, version: version(1) });
-            tx.remember(bens, refused);
-          },
-          declared,
-        );
-        for (const key of [mine, bens])
-          for (const other of [refused, { accepted: true, version: version(2) } as const]) {
-            const again = write(0, (tx) => tx.remember(key, other), declared);
-            await expect(again).rejects.toThrow('has an answer already');
-          }
-        await reopen();
-        const answers = await write(0, (tx) => [mine, bens].map(tx.answer), declared);
-        expect(answers).toEqual([{ accepted: true, version: 1 }, refused]);
-        const unknown = ticketKey(ANN, 'ticket-2');
-        expect(await write(0, (tx) => tx.answer(unknown), { tickets: [unknown] })).toBeNull();
-        await write(0, (tx) => void tx.post([decide('post', 'stake:ann:ticket-1')]), { escrow: true });
-        await reopen();
-        expect(await write(0, (tx) => tx.answer(mine), declared)).toEqual(answers[0]);
-      });
-
-      it('[L6] that were refused are remembered for their round, a limited number per table, and then deleted', async () => {
-        const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
-        const at = instant(5);
-        const opened: TableEvent = { type: 'RoundOpened', round: 2, closesAt: null, last: false, at };
-        const keys = Array.from({ length: MOST_REFUSALS + 200 }, (_, n) =>
-          ticketKey(BEN, `flood-ticket-${n}`),
-        );
-        const tickets = [mine, ...keys];
-        const remember = (some: readonly TicketKey[]) =>
-          write(
-            0,
-            (tx) => {
-              for (const key of some) tx.remember(key, refused);
-            },
-            { tickets },
-          );
-        await write(0, (tx) => tx.remember(mine, refused), { table: SIDE_ROOM, tickets: [mine] });
-        // In batches, as a table processes its mailbox.
-        for (let n = 0; n < keys.length; n += 500) await remember(keys.slice(n, n + 500));
-        const known = (at: number) =>
-          write(at, (tx) => keys.filter((key) => tx.answer(key) !== null).length, { tickets });
-        const kept = await known(0);
-        expect(kept).toBeGreaterThanOrEqual(MOST_REFUSALS);
-        expect(kept).toBeLessThan(keys.length);
-        await write(0, (tx) => tx.append([opened]));
-        expect(await known(1)).toBe(0);
-        // Refusals of another table are kept separately.
-        expect(await write(1, (tx) => tx.answer(mine), { tickets })).toEqual(refused);
-      });
-
-      it('[L6] are seen by later requests of the same transaction', async () => {
-        const seen = await write(
-          0,
-          (tx) => {
-            tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
-            tx.remember(mine, { accepted: true, version: version(1) });
-            return tx.answer(mine);
-          },
-          declared,
-        );
-        expect(seen).toEqual({ accepted: true, version: 1 });
-      });
-
-      it('[L6] are not accepted without a stake: the answer would be lost', async () => {
-        const taken = write(0, (tx) => tx.remember(mine, { accepted: true, version: version(1) }), declared);
-        await expect(taken).rejects.toThrow('without its stake:ann:ticket-1');
       });
     });
 

@@ -34,7 +34,7 @@ export const createPendingRecords = (before: readonly KeptRecord[]): PendingReco
     shelf: {
       keep: (record) => void kept.push(record),
       latestOfRound: (table, shoe, round) => {
-        const revisions = [...before, ...kept].filter(
+        const revisions = before.filter(
           (record) => record.table === table && record.shoe === shoe && record.round === round,
         );
         // Later revisions replace earlier ones.
