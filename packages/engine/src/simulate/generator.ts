@@ -6,36 +6,40 @@
 const WARM_UP = 15;
 
 /**
- * Fills with the words of one shoe. Seed and number are the very state, so two shoes never share a stream: the
+ * The words a and b of the generator added up, b, c, and its counter. The sum stands for a, which nothing else needs: the next
+ * one is then ready sooner.
+ */
+export const STATE = new Int32Array(4);
+
+/**
+ * Begins the words of one shoe. Seed and number are the very state, so two shoes never share a stream: the
  * seed is a whole number below 2^32, the number of the shoe one below 2^53.
  */
-export const fillWords = (words: Int32Array, seed: number, shoe: number): void => {
-  STATE[0] = seed;
+export const beginWords = (seed: number, shoe: number): void => {
+  STATE[0] = seed + (shoe % 2 ** 32);
   STATE[1] = shoe;
   STATE[2] = shoe / 2 ** 32;
   STATE[3] = 1;
-  makeWords(words, WARM_UP);
-  makeWords(words, words.length);
+  for (let i = 0; i < WARM_UP; i += 1) nextWord();
 };
 
-const STATE = new Int32Array(4);
+/** The next word, as a signed integer. */
+export const nextWord = (): number => {
+  const b = at(1);
+  const c = at(2);
+  const word = (at(0) + at(3)) | 0;
+  const nextB = (c + (c << 3)) | 0;
+  STATE[0] = (b ^ (b >>> 9)) + nextB;
+  STATE[1] = nextB;
+  STATE[2] = ((c << 21) | (c >>> 11)) + word;
+  STATE[3] = at(3) + 1;
+  return word;
+};
 
-/** Meanwhile the state is in locals, which are registers to the machine; they are read by index, as iterating costs more. */
-const makeWords = (words: Int32Array, count: number): void => {
-  let a = STATE[0] ?? 0;
-  let b = STATE[1] ?? 0;
-  let c = STATE[2] ?? 0;
-  let counter = STATE[3] ?? 0;
-  for (let i = 0; i < count; i += 1) {
-    const word = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + word) | 0;
-    words[i] = word;
-  }
-  STATE[0] = a;
-  STATE[1] = b;
-  STATE[2] = c;
-  STATE[3] = counter;
+const at = (place: number): number => STATE[place] ?? 0;
+
+/** Fills with the first words of one shoe, numbered as in `beginWords`. */
+export const fillWords = (words: Int32Array, seed: number, shoe: number): void => {
+  beginWords(seed, shoe);
+  for (let i = 0; i < words.length; i += 1) words[i] = nextWord();
 };

@@ -23,6 +23,7 @@ describe('against the slow implementation', () => {
   it.each(customs)('[S1] [S2] settles the same coups: $burn, $afterCut', ({ burn, afterCut }) => {
     for (const [decks, cutDepth, shoes] of [
       [8, 14, 6],
+      [8, 15, 6],
       [6, 100, 3],
       [1, 11, 40],
       [1, 38, 40],
