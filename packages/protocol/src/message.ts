@@ -17,7 +17,7 @@ import type {
   TicketRefusal,
 } from '@punto/table';
 import type { PlaceInCut } from '@punto/table/cut-record';
-import type { PeopleView } from './names/people-view.ts';
+import type { PeopleSeen } from './names/people-view.ts';
 
 // Table types used on the wire; clients import them from here and do not need the table package.
 export type {
@@ -294,7 +294,7 @@ export type ServerMessage =
       readonly availableMinor: Minor;
     }
   /** The people view of a table, whole, whenever it changed. Never sent for a solo table. */
-  | { readonly type: 'people'; readonly table: string; readonly people: PeopleView }
+  | { readonly type: 'people'; readonly table: string; readonly people: PeopleSeen }
   /** The patron's own view changed other than by a ticket. */
   | { readonly type: 'own'; readonly table: string; readonly own: OwnView | null }
   | { readonly type: 'act-done'; readonly table: string; readonly id: string }

@@ -4,6 +4,8 @@ export default {
   title: 'Who is at the table',
   nobody: 'Nobody is here yet.',
   aGuest: 'A guest',
+  /** Beside the patron's own name or stake in the lists. */
+  you: 'You',
   guests: { one: '{n:count} guest', other: '{n:count} guests' },
   /** Patrons with a name beyond those that are listed. */
   more: { one: '{n:count} more with a name', other: '{n:count} more with names' },

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: 'Quién está en la mesa',
   nobody: 'Aún no hay nadie.',
   aGuest: 'Un invitado',
+  you: 'Usted',
   guests: { one: '{n:count} invitado', other: '{n:count} invitados' },
   more: { one: '{n:count} más con nombre', other: '{n:count} más con nombre' },
   dealer: 'Reparte {name}.',

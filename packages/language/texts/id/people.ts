@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: 'Siapa di meja',
   nobody: 'Belum ada siapa-siapa.',
   aGuest: 'Tamu',
+  you: 'Anda',
   guests: '{n:count} tamu',
   more: '{n:count} lagi dengan nama',
   dealer: 'Dealernya {name}.',

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: 'テーブルのお客様',
   nobody: 'まだどなたもいません。',
   aGuest: 'ゲスト',
+  you: '自分',
   guests: 'ゲスト{n:count}名',
   more: '名前のあるお客様、ほか{n:count}名',
   dealer: 'ディーラーは{name}です。',

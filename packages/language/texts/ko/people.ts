@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: '테이블의 고객',
   nobody: '아직 아무도 없습니다.',
   aGuest: '게스트',
+  you: '나',
   guests: { other: '게스트 {n:count}명' },
   more: { other: '이름을 공개한 고객 {n:count}명 더' },
   dealer: '딜러: {name}.',

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: 'Quem está na mesa',
   nobody: 'Ninguém por aqui ainda.',
   aGuest: 'Um visitante',
+  you: 'Você',
   guests: { one: '{n:count} visitante', other: '{n:count} visitantes' },
   more: { one: 'mais {n:count} com nome', other: 'mais {n:count} com nome' },
   dealer: 'Crupiê: {name}.',

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: 'ใครอยู่ที่โต๊ะ',
   nobody: 'ยังไม่มีใครที่โต๊ะนี้',
   aGuest: 'ผู้เยี่ยมชม',
+  you: 'คุณ',
   guests: 'ผู้เยี่ยมชม {n:count} คน',
   more: 'อีก {n:count} คนที่แสดงชื่อ',
   dealer: 'ดีลเลอร์คือ {name}',

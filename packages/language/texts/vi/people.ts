@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: 'Ai đang ở bàn',
   nobody: 'Chưa có ai ở đây.',
   aGuest: 'Khách ẩn danh',
+  you: 'Bạn',
   guests: '{n:count} khách ẩn danh',
   more: 'thêm {n:count} khách có tên',
   dealer: 'Dealer là {name}.',

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: '本桌客人',
   nobody: '暂时无人。',
   aGuest: '访客',
+  you: '您',
   guests: '{n:count}位访客',
   more: '另有{n:count}位具名客人',
   dealer: '荷官：{name}。',

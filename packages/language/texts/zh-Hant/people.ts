@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   title: '檯上客人',
   nobody: '暫時無人。',
   aGuest: '訪客',
+  you: '您',
   guests: '{n:count}位訪客',
   more: '另有{n:count}位具名客人',
   dealer: '荷官：{name}。',

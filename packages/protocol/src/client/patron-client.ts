@@ -2,7 +2,7 @@
 // each resynchronised after every reconnection. [T4]
 import type { KeptRecord } from '@punto/table/records/record';
 import type { AccountView, Fold, LobbyEntry, ProtocolError, ServerMessage } from '../message.ts';
-import type { PeopleView } from '../names/people-view.ts';
+import type { PeopleSeen } from '../names/people-view.ts';
 import { accountAfter } from './account.ts';
 import { type ActOrder, type ActOutcome, createActs } from './acts.ts';
 import { type ConnectionState, createConnection } from './connection.ts';
@@ -68,7 +68,7 @@ export type PatronClient = {
   readonly lobby: () => Lobby | null;
   readonly table: (table: string) => ReturnType<TableWatch['held']>;
   /** The latest people view of the table; `null`: none received yet, or a solo table, which has none. */
-  readonly people: (table: string) => PeopleView | null;
+  readonly people: (table: string) => PeopleSeen | null;
   /** Watches until the returned function is called; any number of watchers share one subscription. */
   readonly watchLobby: () => Off;
   readonly watchTable: (table: string) => Off;
@@ -212,4 +212,4 @@ export const createClient = ({ url, environment, createCuts }: ClientOptions): P
   };
 };
 
-type WatchedTable = { readonly watch: TableWatch; watchers: number; people: PeopleView | null };
+type WatchedTable = { readonly watch: TableWatch; watchers: number; people: PeopleSeen | null };

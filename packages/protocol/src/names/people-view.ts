@@ -26,6 +26,17 @@ export type LargeStake = {
 /** What the dealer of a table is known by. */
 export type DealerView = { readonly name: string; readonly portrait: Portrait | null };
 
+/** Where a patron is in a people view: in the frames of that patron alone. [V6] */
+export type OwnPlace = {
+  /** The name, with its number; `null`: the patron is not among `names`. */
+  readonly name: string | null;
+  /** Indices in `largest`. */
+  readonly largest: readonly number[];
+};
+
+/** What one patron gets. Without `you`: the patron is neither among the names nor among the largest stakes. */
+export type PeopleSeen = PeopleView & { readonly you?: OwnPlace };
+
 export type PeopleView = {
   /** In the order in which they came; names that look alike have a number. */
   readonly names: readonly string[];

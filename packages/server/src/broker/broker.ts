@@ -6,7 +6,7 @@ import type { Minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
 import type { StopReason } from '@punto/protocol/floor/message';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { PeopleView } from '@punto/protocol/names/people-view';
+import type { OwnPlace, PeopleSeen, PeopleView } from '@punto/protocol/names/people-view';
 import type { TicketAnswer } from '@punto/store/store';
 import type {
   Act,
@@ -102,7 +102,7 @@ export type LookReply = {
   readonly view: Partial<TableView>;
   readonly own: OwnView | null;
   /** The people view of the table; absent: not made yet, or a solo table. */
-  readonly people?: PeopleView | null;
+  readonly people?: PeopleSeen | null;
 };
 
 /** The own views of those patrons who have one. */
@@ -173,11 +173,14 @@ export type TableNews =
   /** For this patron only. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
-  /** The people view of the table, whole. */
-  | { readonly type: 'people'; readonly people: PeopleView }
+  /** The people view of the table, whole; each patron of `places` also gets the own one, and no other. */
+  | { readonly type: 'people'; readonly people: PeopleView; readonly places: readonly PatronPlace[] }
   | { readonly type: 'stopped' }
   /** Usually from the broker itself: messages of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
+
+/** Where a patron is in a people view. */
+export type PatronPlace = { readonly patron: PatronId; readonly place: OwnPlace };
 
 /** Messages about people to all other nodes. */
 export type Notice =

@@ -1,29 +1,31 @@
-// Sends the people view of a table to its watchers: one frame for all. It goes with the next update, so that a socket has one write
+// Sends the people view of a table to its watchers: one frame for all who are not in it. It goes with the next update, so that a socket has one write
 // for both, and alone after the interval of the figures if no update waits then. A new watcher gets the latest one. [V6]
-import type { PeopleView } from '@punto/protocol/names/people-view';
 import { instant } from '@punto/table/ids';
+import type { TableNews } from '../broker/broker.ts';
 import type { Clock } from '../time/clock.ts';
+
+type PeopleNews = TableNews & { readonly type: 'people' };
 
 export type ShownPeopleParts = {
   readonly clock: Clock;
   readonly everyMs: () => number;
   /** An update waits to be sent; `flush` is called when it is. */
   readonly isUpdateWaiting: () => boolean;
-  readonly send: (people: PeopleView) => void;
+  readonly send: (news: PeopleNews) => void;
 };
 
 export class ShownPeople {
   readonly #parts: ShownPeopleParts;
-  #waiting: PeopleView | null = null;
+  #waiting: PeopleNews | null = null;
   #cancel: (() => void) | null = null;
 
   constructor(parts: ShownPeopleParts) {
     this.#parts = parts;
   }
 
-  show(people: PeopleView): void {
+  show(news: PeopleNews): void {
     const { clock, everyMs, isUpdateWaiting } = this.#parts;
-    this.#waiting = people;
+    this.#waiting = news;
     this.#cancel ??= clock.wake(instant(clock.now() + everyMs()), () => {
       this.#cancel = null;
       if (!isUpdateWaiting()) this.flush();
@@ -33,9 +35,9 @@ export class ShownPeople {
   /** Sends what waits. */
   flush(): void {
     this.close();
-    const people = this.#waiting;
+    const news = this.#waiting;
     this.#waiting = null;
-    if (people) this.#parts.send(people);
+    if (news) this.#parts.send(news);
   }
 
   close(): void {

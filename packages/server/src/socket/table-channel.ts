@@ -108,7 +108,15 @@ export class TableChannel {
       clock,
       everyMs: () => this.#figuresMs(),
       isUpdateWaiting: () => this.#pending !== null,
-      send: (people) => this.#sendAll({ type: 'people', table, people }),
+      send: ({ people, places }) => {
+        const owns = new Map(places.map(({ patron, place }) => [patron, place]));
+        const frame = frameOf({ type: 'people', table, people });
+        for (const { connection } of this.#watchers.values()) {
+          const you = owns.get(connection.patron);
+          if (you) connection.send({ type: 'people', table, people: { ...people, you } });
+          else connection.write(frame);
+        }
+      },
     });
     this.#catchUp = new CatchUp({
       ...{ table, publishedAs, broker, clock, turns, missed, isHere, onFault },
@@ -256,7 +264,7 @@ export class TableChannel {
 
   #receive(news: TableNews): void {
     if (news.type === 'peel') this.#peels.show(news);
-    else if (news.type === 'people') this.#people.show(news.people);
+    else if (news.type === 'people') this.#people.show(news);
     else if (news.type === 'missed') {
       this.#kept = [];
       this.#parts.onNews(news);

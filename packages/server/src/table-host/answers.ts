@@ -101,8 +101,8 @@ export const createAnswers = (parts: AnswerParts): Answers => {
     ? null
     : new TablePeople({
         ...{ clock, store, doubt, present: absence.present, state: () => status().state },
-        publish: (view) => {
-          if (status().is === 'open') broker.publish(table, { type: 'people', people: view });
+        publish: (view, places) => {
+          if (status().is === 'open') broker.publish(table, { type: 'people', people: view, places });
         },
         onFault: (err) =>
           log.error({ component: 'table-host', table, err }, 'names at the table could not be read'),
@@ -125,7 +125,7 @@ export const createAnswers = (parts: AnswerParts): Answers => {
         return {
           ...{ type: 'look', ...showcase.since(request.since) },
           own: request.patron && ownView(state, request.patron),
-          ...(people && { people: people.view() }),
+          ...(people && { people: people.seenBy(request.patron) }),
         };
       case 'place-ticket':
         return placed(request.ticket);

@@ -94,6 +94,38 @@ it('has the largest stakes of the round, by name or without', async () => {
   expect(view?.largest[4]).toEqual({ name: null, option: 'player', stakeMinor: coins(30) });
 });
 
+it('says to each patron alone where that patron is in it', async () => {
+  await open(makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' }));
+  await deployment.until('one', 'betting');
+  const [ann, ben, cleo, dan] = [
+    await deployment.admit('p1'),
+    await deployment.admit('p2'),
+    await deployment.admit('p3'),
+    await deployment.admit('p4'),
+  ];
+  await come(ann, 'Ann');
+  await come(ben, 'Ann');
+  await come(cleo);
+  await come(dan);
+  await deployment.bet('one', cleo, ticketId('ticket-1'), { banker: 80, tie: 20 });
+  await deployment.bet('one', ben, ticketId('ticket-2'), { player: 40 });
+  const view = await people();
+  expect(view).toMatchObject({ names: ['Ann', 'Ann 2'] });
+  expect(view).not.toHaveProperty('you');
+  const placesPublished = deployment.news.flatMap(({ news }) =>
+    news.type === 'people' ? [news.places] : [],
+  );
+  expect(placesPublished.at(-1)).toEqual([
+    { patron: ann, place: { name: 'Ann', largest: [] } },
+    { patron: ben, place: { name: 'Ann 2', largest: [1] } },
+    { patron: cleo, place: { name: null, largest: [0, 2] } },
+  ]);
+  const looked = { type: 'look', people: { ...view, you: { name: null, largest: [0, 2] } } };
+  expect(await deployment.comeBack('one', cleo)).toMatchObject(looked);
+  expect(await deployment.comeBack('one', dan)).not.toHaveProperty('people.you');
+  expect((await deployment.look('one')).people).toEqual(view);
+});
+
 it('is published once a second at most, and only when it differs', async () => {
   await open();
   await deployment.until('one', 'betting');

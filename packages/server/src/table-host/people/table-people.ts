@@ -6,13 +6,16 @@ import {
   isPortrait,
   MOST_LARGEST,
   MOST_NAMED,
+  type PeopleSeen,
   type PeopleView,
 } from '@punto/protocol/names/people-view';
 import type { Store } from '@punto/store/store';
 import { instant, type OpenTable, type PatronId } from '@punto/table/index';
+import type { PatronPlace } from '../../broker/broker.ts';
 import type { Clock } from '../../time/clock.ts';
 import { largestStakes } from './largest-stakes.ts';
 import { NameLabels } from './name-labels.ts';
+import { placesOf } from './places-of.ts';
 
 const EVERY_MS = 1_000;
 /** Names read from the store for one view: more are read for the next. */
@@ -30,9 +33,11 @@ export type TablePeopleParts = {
   readonly doubt: () => Promise<void> | null;
   /** Patrons with a window at the table, in the order in which they came. */
   readonly present: () => Iterable<PatronId>;
-  readonly publish: (people: PeopleView) => void;
+  readonly publish: (people: PeopleView, places: readonly PatronPlace[]) => void;
   readonly onFault: (fault: unknown) => void;
 };
+
+type Made = { readonly people: PeopleView; readonly places: readonly PatronPlace[] };
 
 export class TablePeople {
   readonly #parts: TablePeopleParts;
@@ -40,7 +45,7 @@ export class TablePeople {
   /** Patrons whose names have been read. */
   readonly #known = new Set<PatronId>();
   #dealer: { readonly key: string; readonly card: DealerView | null } | null = null;
-  #view: PeopleView | null = null;
+  #made: Made | null = null;
   #published = '';
   #cancel: (() => void) | null = null;
   /** The last view being made. */
@@ -51,9 +56,12 @@ export class TablePeople {
     this.#parts = parts;
   }
 
-  /** The last one published; `null`: none yet. */
-  view(): PeopleView | null {
-    return this.#view;
+  /** The last one published, as the patron gets it; `null`: none yet. */
+  seenBy(patron: PatronId | null): PeopleSeen | null {
+    if (!this.#made) return null;
+    const { people, places } = this.#made;
+    const own = places.find((each) => each.patron === patron);
+    return own ? { ...people, you: own.place } : people;
   }
 
   /** The patron came, or has another name. */
@@ -86,12 +94,12 @@ export class TablePeople {
     await doubt();
     const now = state();
     if (!now || this.#closed) return;
-    const people = this.#viewOf(now);
-    const text = JSON.stringify(people);
+    const made = this.#viewOf(now);
+    const text = JSON.stringify(made);
     if (text === this.#published) return;
     this.#published = text;
-    this.#view = people;
-    publish(people);
+    this.#made = made;
+    publish(made.people, made.places);
   }
 
   #concerned({ seating, round }: OpenTable): ReadonlySet<PatronId> {
@@ -132,23 +140,29 @@ export class TablePeople {
     this.#dealer = { key, card: found && { name: found.name, portrait } };
   }
 
-  #viewOf({ seating, round }: OpenTable): PeopleView {
+  #viewOf({ seating, round }: OpenTable): Made {
     const present = [...this.#parts.present()];
-    const named = present.flatMap((patron) => this.#labels.of(patron) ?? []);
+    const named = present.flatMap((patron) => {
+      const name = this.#labels.of(patron);
+      return name === null ? [] : [{ patron, name }];
+    });
+    const listed = named.slice(0, MOST_NAMED);
+    const largest = largestStakes(round, MOST_LARGEST);
     const seats = Object.entries(seating?.seats ?? {}).flatMap(([seat, { patron }]) => {
       const name = this.#labels.of(patron);
       return name === null ? [] : [[seat, name] as const];
     });
-    return {
-      names: named.slice(0, MOST_NAMED),
-      more: Math.max(0, named.length - MOST_NAMED),
+    const people: PeopleView = {
+      names: listed.map(({ name }) => name),
+      more: named.length - listed.length,
       guests: present.length - named.length,
-      largest: largestStakes(round, MOST_LARGEST).map(({ patron, option, stakeMinor }) => ({
+      largest: largest.map(({ patron, option, stakeMinor }) => ({
         ...{ name: this.#labels.of(patron), option, stakeMinor },
       })),
       seats: Object.fromEntries(seats),
       dealer: this.#dealer?.card ?? null,
     };
+    return { people, places: placesOf(listed, largest) };
   }
 
   close(): void {

@@ -3,7 +3,7 @@
 
 import { type Minor, ZERO } from '@punto/engine/minor';
 import type { KeptRecord, OwnView, TableView } from '@punto/protocol/message';
-import type { PeopleView } from '@punto/protocol/names/people-view';
+import type { PeopleSeen } from '@punto/protocol/names/people-view';
 import { sameTable } from '@punto/protocol/table-name';
 import { shownView } from '@punto/ui/words/room-words.ts';
 import {
@@ -48,7 +48,7 @@ export type Felt = Seen &
     /** The table stopped after a fault and accepts no bets. [T5] */
     readonly stopped: Accessor<boolean>;
     /** The latest people view; `null`: none received yet, or a solo table, which has none. */
-    readonly people: Accessor<PeopleView | null>;
+    readonly people: Accessor<PeopleSeen | null>;
     readonly explained: Explained;
     readonly sheets: Sheets;
     /** The latest announcements, oldest first. */

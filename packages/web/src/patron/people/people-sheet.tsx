@@ -23,6 +23,7 @@ export const PeopleSheet = () => {
                 {(name) => (
                   <li>
                     <bdi>{name}</bdi>
+                    <You when={name === people().you?.name} />
                   </li>
                 )}
               </For>
@@ -34,9 +35,12 @@ export const PeopleSheet = () => {
           <h3>{text.largest()}</h3>
           <ol class="people-largest">
             <For each={people().largest} fallback={<li class="people-others">{text.noStakes()}</li>}>
-              {({ name, option, stakeMinor }) => (
+              {({ name, option, stakeMinor }, index) => (
                 <li>
-                  <bdi>{name ?? text.aGuest()}</bdi>
+                  <span class="people-name">
+                    <bdi>{name ?? text.aGuest()}</bdi>
+                    <You when={people().you?.largest.includes(index())} />
+                  </span>
                   <span>{optionTitle(option, felt.view().setup.labels)}</span>
                   <b>{money(stakeMinor)}</b>
                 </li>
@@ -49,6 +53,14 @@ export const PeopleSheet = () => {
     </Show>
   );
 };
+
+/** Marks the patron who reads the sheet. */
+const You = (props: { when: boolean | undefined }) => (
+  <Show when={props.when}>
+    {' '}
+    <em class="people-you">{text.you()}</em>
+  </Show>
+);
 
 const Others = (props: { n: number; text: (n: number) => string }) => (
   <Show when={props.n > 0}>
