@@ -17,12 +17,27 @@ const ROUND: readonly (readonly [Side, 0 | 1 | 2, Card, readonly string[]])[] = 
   ['banker', 2, '4C', ['Banker seven']],
 ];
 
+/** Runs in the page: each written line about a third card, with the scores that are shown when it is written. */
+const CALLS = `
+  const textOf = (place) => document.querySelector(place)?.textContent ?? '';
+  const calls = [];
+  new MutationObserver(() => {
+    const line = textOf('.call-line');
+    const room = document.querySelector('.table-room');
+    if (!room || !/draws/.test(line) || calls.at(-1)?.startsWith(line)) return;
+    const scores = ['player', 'banker'].map((side) => textOf('.score[data-side=' + side + '] b')).join('–');
+    calls.push(line + ' at ' + scores);
+    room.dataset.calls = calls.join(', ');
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+
 test('[V6] the caller says each line once, with its cards, and a screen reader is not told it again', async ({
   page,
   tables,
 }) => {
   const patron = patronOn(page);
   const said = await recordSpeech(page);
+  await page.addInitScript({ content: CALLS });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const isLoaded = () => scripts.some((url) => VOICE.test(url));
@@ -59,6 +74,9 @@ test('[V6] the caller says each line once, with its cards, and a screen reader i
   }
   await expect(log).toContainText('Banker: 4 of clubs');
   await expect(log).not.toContainText('4 of clubs, score');
+  // Nothing is written before the card is seen from which it follows.
+  const written = 'Player draws at 5–3, Banker draws at 2–3';
+  await expect(page.locator('.table-room')).toHaveAttribute('data-calls', written);
   await table.duty({ duty: 'confirm-result' });
   await expectSaid('Banker wins, seven over two');
   await expect(line).toHaveText('Banker wins, seven over two');

@@ -4,9 +4,11 @@
 import type { Minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import type { OwnCut } from '@punto/protocol/client/cuts';
+import type { TableView } from '@punto/protocol/message';
 import { Index, Show } from 'solid-js';
 import { useCaller } from '../../calls/use-caller.ts';
 import { useLastSeconds } from '../../calls/use-last-seconds.ts';
+import { useTurnedHands } from '../../calls/use-turned-hands.ts';
 import { useOwnCut } from '../../fairness/use-own-cut.ts';
 import { calledAlone } from '../../felt/alone-words.ts';
 import type { CallerLine } from '../../felt/caller/line.ts';
@@ -38,13 +40,16 @@ export const Call = () => {
     felt.app.now,
   );
   useCaller(felt, lastSeconds);
+  const turned = useTurnedHands(felt);
   return (
     <div class="call">
       <p class="call-say">
         <b>
           <SpeakerSign />{' '}
           <span class="call-line">
-            <Index each={called(felt, lastSeconds() !== null)}>{(said) => <span>{said()}</span>}</Index>
+            <Index each={called(felt, turned(), lastSeconds() !== null)}>
+              {(said) => <span>{said()}</span>}
+            </Index>
           </span>
         </b>
         <Show when={felt.note()}>{(note) => <span class="call-note">{note().text()}</span>}</Show>
@@ -68,7 +73,7 @@ export const Call = () => {
 };
 
 /** The caller's line, or what takes its place; two sentences where the caller says two at once. */
-const called = (felt: Felt, lastBets: boolean): readonly string[] => {
+const called = (felt: Felt, turned: TableView['hands'], lastBets: boolean): readonly string[] => {
   const { phase, setup, squeeze } = felt.view();
   if (!felt.linked()) return [text.noLink()];
   const trouble = troubleOf(felt.view(), felt.stopped());
@@ -84,7 +89,7 @@ const called = (felt: Felt, lastBets: boolean): readonly string[] => {
       rightsOf(felt.view(), felt.own()).includes(squeeze.side) ? text.youSqueeze() : text.patronSqueezes(),
     ];
   if (phase === 'betting') return written({ id: lastBets ? 'last-bets' : 'place-your-bets' });
-  const calls = phase === 'closed' ? [] : thirdCardLines(felt.view().hands);
+  const calls = phase === 'closed' ? [] : thirdCardLines(turned);
   return written(...(calls.length > 0 ? calls : [{ id: 'no-more-bets' } as const]));
 };
 
