@@ -146,10 +146,12 @@ const Head = () => {
           <Sentence parts={text.limits.parts({ least: limits().minMinor, most: limits().maxMinor })} />
         </p>
       </div>
-      <Show when={felt.view().round?.last && !setup().solo}>
-        <span class="many-tag">{text.lastRound()}</span>
-      </Show>
-      <For each={tags()}>{(words) => <span class="many-tag">{words}</span>}</For>
+      <div class="many-tags">
+        <Show when={felt.view().round?.last && !setup().solo}>
+          <span class="many-tag">{text.lastRound()}</span>
+        </Show>
+        <For each={tags()}>{(words) => <span class="many-tag">{words}</span>}</For>
+      </div>
       <State />
     </header>
   );
