@@ -5,13 +5,16 @@ import { useMedia } from '@punto/ui/road/road-media.ts';
 import { HEIGHTS, TEXT_WIDTHS, WIDTHS } from '@punto/ui/style/breakpoints.ts';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 
-/** `side`: a phone in landscape, or a desktop at 200 %. `laptop`: wide, but too low for the tall scoreboard. */
+/** `side`: a phone in landscape, or a desktop at 200 %. `laptop`: wide, but too low for the tall scoreboard, which is
+    lower on a small desktop. */
 export type TableWindow = 'phone' | 'side' | 'tablet' | 'laptop' | 'desk';
 
 const QUERIES: readonly (readonly [TableWindow, string])[] = [
   ['side', `${TEXT_WIDTHS.overFewLetters} and ${WIDTHS.tablet} and ${HEIGHTS.onItsSide}`],
   ['phone', WIDTHS.phone],
   ['tablet', WIDTHS.tablet],
+  ['laptop', HEIGHTS.lowLaptop],
+  ['desk', WIDTHS.smallDesktop],
   ['laptop', HEIGHTS.lowDesktop],
 ];
 
