@@ -6,6 +6,8 @@ import type { SurveyDeployment } from './deployment.ts';
 export type Place = {
   readonly name: string;
   readonly kind: 'table' | 'tiles' | 'lobby' | 'page';
+  /** Of a table: places of the same room have their spots at the same heights. */
+  readonly room?: string;
   readonly open: (page: Page) => Promise<void>;
 };
 
@@ -33,6 +35,8 @@ const still = async (page: Page): Promise<void> => page.clock.setFixedTime(await
 export const ROOM_PLACES: readonly Place[] = Object.entries(SCENES).map(([name, scene]) => ({
   name,
   kind: 'table',
+  // Late in the shoe the spots that rest give their room to the others.
+  room: name === 'live late' ? name : name.replace(/ .*/, ''),
   open: async (page) => {
     await openFelt(page, scene);
     if (scene.startsWith('seats-result')) await page.locator('.table-room[data-phase=settled]').waitFor();

@@ -11,6 +11,7 @@ import { isAnyLanguage, isTestLanguage, LANGUAGES, TEST_LANGUAGES } from '@punto
 import { startFeltPages } from '../e2e/support/felt-server.ts';
 import { startSurveyDeployment } from './deployment.ts';
 import { measuresOf } from './measures.ts';
+import { createMovedSpots } from './moved-spots.ts';
 import { type Place, pagesOf, ROOM_PLACES } from './places.ts';
 import { drawSheet } from './sheets.ts';
 import { changeLanguage, untranslatedOn } from './test-language.ts';
@@ -85,6 +86,8 @@ const launch = (...more: readonly string[]): Promise<Browser> =>
     args: [...FLAGS, ...more],
   });
 
+const movedSpots = createMovedSpots();
+
 const drawn = (page: Page) =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
@@ -120,7 +123,11 @@ const surveyed = async (
         await page.screenshot({ path });
         pictures.push(path);
       }
-      faults.set(language === 'en' ? size : `${language} | ${size}`, await measuresOf(page));
+      const measured = await measuresOf(page);
+      // Large text grows the rows in which it stands.
+      const isStill = place.room && !look.large;
+      const moved = isStill ? await movedSpots(page, `${place.room} ${look.name} ${language} ${size}`) : [];
+      faults.set(language === 'en' ? size : `${language} | ${size}`, [...measured, ...moved]);
     }
   }
   await context.close();
