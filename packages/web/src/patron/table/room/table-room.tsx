@@ -50,8 +50,7 @@ export const TableRoom = () => {
   createEffect(() => {
     if (!felt.view().setup.solo || felt.terms().open) firstViewDrawn();
   });
-  // Few patrons need it: it is loaded beside the page, so that the others do not wait for it.
-  onMount(() => void untilLoaded(() => import('./large-text.css')));
+  onMount(() => void untilLoaded(() => import('./later-styles.ts')));
   onMount(() => {
     // After navigation nothing has the focus: focus the felt, so that shortcuts work and Tab continues from there.
     if (document.activeElement === document.body) cloth?.focus({ preventScroll: true });

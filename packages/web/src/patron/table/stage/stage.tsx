@@ -13,7 +13,6 @@ import { Show, Suspense } from 'solid-js';
 import { useFelt } from '../../felt/felt.tsx';
 import { resultLine } from '../../felt/speech.ts';
 import { Largest } from '../../squeeze/largest.tsx';
-import { Burn } from './burn.tsx';
 import { Hand } from './hand.tsx';
 import { Score } from './score.tsx';
 import { StageRing } from './stage-ring.tsx';
@@ -21,6 +20,7 @@ import './stage.css';
 
 const text = texts('table');
 
+const Burn = later(async () => (await import('./burn.tsx')).Burn);
 const House = later(async () => (await import('../house/house.tsx')).House);
 const CutScene = later(async () => (await import('../../fairness/cut-scene.tsx')).CutScene);
 const SqueezeStage = lazyPart(
