@@ -19,6 +19,19 @@ test('the roads follow a result in the next frame, so that neither hitches', asy
   await expect(page.getByRole('img', { name: /^Bead plate/ })).toHaveAccessibleName(/43/);
 });
 
+test('[V6] stakes at the seats stay drawn while the shoe travels, and do not fade in again', async ({
+  page,
+}) => {
+  await openFelt(page, 'seats-travel');
+  const stakes = page.locator('.seat-bet');
+  await expect(stakes).toHaveCount(12);
+  await stakes.evaluateAll((all) => {
+    for (const stake of all) stake.setAttribute('data-seen', '');
+  });
+  await expect(page.getByText('The shoe is offered to seat 7')).toBeVisible();
+  await expect(page.locator('.seat-bet[data-seen]')).toHaveCount(12);
+});
+
 test('no bar and no number of others is drawn where nobody else has staked', async ({ page }) => {
   await openFelt(page, 'new-shoe');
   await expect(page.locator('.spot.main')).toHaveCount(3);

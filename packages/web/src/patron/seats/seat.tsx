@@ -30,7 +30,6 @@ export const Seat = (props: SeatProps) => {
   const felt = useFelt();
   const label = () => props.seat.seat;
   const mine = () => props.inUse.mine() === label();
-  const bets = () => betsOf(props.seat);
   return (
     <li
       class="seat"
@@ -62,12 +61,17 @@ export const Seat = (props: SeatProps) => {
           </span>
         )}
       </Show>
-      <For each={bets()}>
-        {({ option, stakeMinor }) => (
-          <span class="seat-bet" data-option={option} data-fate={fate(option)} aria-hidden="true">
-            <Pile amount={minor(stakeMinor)} chips={felt.view().setup.chipsMinor} atMost={3} />
-            <b>{money(minor(stakeMinor))}</b>
-          </span>
+      {/* By option: a stake that is there stays drawn, and fades in once. */}
+      <For each={ARCS}>
+        {(option) => (
+          <Show when={props.seat.bets[option]}>
+            {(stakeMinor) => (
+              <span class="seat-bet" data-option={option} data-fate={fate(option)} aria-hidden="true">
+                <Pile amount={minor(stakeMinor())} chips={felt.view().setup.chipsMinor} atMost={3} />
+                <b>{money(minor(stakeMinor()))}</b>
+              </span>
+            )}
+          </Show>
         )}
       </For>
     </li>
