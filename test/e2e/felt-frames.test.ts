@@ -28,7 +28,7 @@ test('[V6] stakes at the seats stay drawn while the shoe travels, and do not fad
   await stakes.evaluateAll((all) => {
     for (const stake of all) stake.setAttribute('data-seen', '');
   });
-  await expect(page.getByText('The shoe is offered to seat 7')).toBeVisible();
+  await expect(page.locator('.seat-line')).toContainText('offered to seat 7');
   await expect(page.locator('.seat-bet[data-seen]')).toHaveCount(12);
 });
 
