@@ -1,8 +1,11 @@
-// Sends the people view of a table to its watchers: one frame for all who are not in it. It goes with the next update, so that a socket has one write
-// for both, and alone after the interval of the figures if no update waits then. A new watcher gets the latest one. [V6]
+// Sends the people view of a table to its watchers: one frame for all who are not in it, and to each of the others one with
+// the own place. It goes with the next update, so that a socket has one write for both, and alone after the interval of the
+// figures if no update waits then. A new watcher gets the latest one. [V6]
+import type { PeopleSeen } from '@punto/protocol/names/people-view';
 import { instant } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';
 import type { Clock } from '../time/clock.ts';
+import { frameOf, type SocketConnection } from './connection.ts';
 
 type PeopleNews = TableNews & { readonly type: 'people' };
 
@@ -11,7 +14,9 @@ export type ShownPeopleParts = {
   readonly everyMs: () => number;
   /** An update waits to be sent; `flush` is called when it is. */
   readonly isUpdateWaiting: () => boolean;
-  readonly send: (news: PeopleNews) => void;
+  readonly table: string;
+  /** Of the watchers. */
+  readonly sockets: () => Iterable<Pick<SocketConnection, 'patron' | 'write'>>;
 };
 
 export class ShownPeople {
@@ -37,7 +42,18 @@ export class ShownPeople {
     this.close();
     const news = this.#waiting;
     this.#waiting = null;
-    if (news) this.#parts.send(news);
+    if (news) this.#send(news);
+  }
+
+  #send({ people, places }: PeopleNews): void {
+    const { table, sockets } = this.#parts;
+    const framed = (seen: PeopleSeen) => frameOf({ type: 'people', table, people: seen });
+    const owns = new Map(places.map(({ patron, place }) => [patron, place]));
+    const others = framed(people);
+    for (const socket of sockets()) {
+      const you = owns.get(socket.patron);
+      socket.write(you ? framed({ ...people, you }) : others);
+    }
   }
 
   close(): void {

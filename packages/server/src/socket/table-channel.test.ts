@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeView } from '../../test/support/fake-table.ts';
 import { createTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { openTestSocket, type TestSocket } from '../../test/support/test-socket.ts';
-import type { PatronPlace, TableNews } from '../broker/broker.ts';
+import type { TableNews } from '../broker/broker.ts';
 
 let server: TestServer;
 let host: string;
@@ -25,9 +25,9 @@ const watch = async (since?: Version): Promise<TestSocket & { readonly id: strin
 
 const flush = (): void => server.clock.advance(5);
 
-const peopleView = (guests: number, places: readonly PatronPlace[] = []): TableNews => ({
+const peopleView = (guests: number): TableNews => ({
   type: 'people',
-  places,
+  places: [],
   people: { names: [], more: 0, guests, largest: [], seats: {}, dealer: null },
 });
 
@@ -122,17 +122,6 @@ describe('a watcher', () => {
     server.one.publish(peopleView(4));
     server.clock.advance(100);
     expect(await received()).toEqual([4]);
-  });
-
-  it('learns its own place among the people, and nobody else’s', async () => {
-    const [one, two] = [await watch(), await watch()];
-    await one.next('snapshot');
-    await two.next('snapshot');
-    const you = { name: 'Ann 2', largest: [0] };
-    server.one.publish(peopleView(2, [{ patron: patronId(one.id), place: you }]));
-    server.clock.advance(100);
-    expect((await one.next('people')).people.you).toEqual(you);
-    expect((await two.next('people')).people).not.toHaveProperty('you');
   });
 
   it('[T4] that comes back gets the changes it lacks', async () => {

@@ -108,15 +108,7 @@ export class TableChannel {
       clock,
       everyMs: () => this.#figuresMs(),
       isUpdateWaiting: () => this.#pending !== null,
-      send: ({ people, places }) => {
-        const owns = new Map(places.map(({ patron, place }) => [patron, place]));
-        const frame = frameOf({ type: 'people', table, people });
-        for (const { connection } of this.#watchers.values()) {
-          const you = owns.get(connection.patron);
-          if (you) connection.send({ type: 'people', table, people: { ...people, you } });
-          else connection.write(frame);
-        }
-      },
+      ...{ table, sockets: () => this.#watchers.keys() },
     });
     this.#catchUp = new CatchUp({
       ...{ table, publishedAs, broker, clock, turns, missed, isHere, onFault },
