@@ -5,7 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sectorOf } from '@punto/engine/bet/asked-words';
 import { betOddsCounter } from '@punto/engine/bet/bet-odds';
 import { compileBet } from '@punto/engine/bet/compiled-bet';
+import { midCoupCounter } from '@punto/engine/bet/mid-coup-odds';
 import { parseBet } from '@punto/engine/bet/parse-bet';
+import type { Card } from '@punto/engine/card';
 import { type Catalogue, expectedOf, oddsOf, summaryOf } from '@punto/engine/odds';
 import { type Composition, fullShoe, without } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
@@ -26,22 +28,39 @@ export const oddsFigures = (): readonly OddsFigure[] => {
     measure('counts and fractions', dealt, each(expectedOf)),
     measure('counts, fractions, edges, variances', dealt, each(summaryOf)),
     measure('counts with one card of the coup out', oneOut, ({ left, out }) => midCoupOdds(left, out)),
-    ...betFigures(dealt),
+    ...betFigures(dealt, shoe),
   ];
 };
 
-const betFigures = (dealt: readonly Composition[]): readonly OddsFigure[] => {
+const betFigures = (dealt: readonly Composition[], shoe: readonly Card[]): readonly OddsFigure[] => {
   const catalogue = betsIn('catalogue');
   const published = betsIn('published');
   const sixty = [...catalogue, ...published].filter(({ definition }) => sectorOf(definition) !== 'faces');
   const one = (id: string) => published.filter(({ definition }) => definition.id === id);
   const few = dealt.filter((_, i) => i % 20 === 0);
+  const begun = [1, 3, 4].map((out) => {
+    const coups = dealt.slice(out).map((left, i) => ({ left, out: shoe.slice(i, i + out) }));
+    const count = midCoupCounter(sixty);
+    return measure(
+      `counts of ${sixty.length} bets on values and pairs with ${out} of the coup out`,
+      coups,
+      ({ left, out: cards }) => count(left, cards),
+    );
+  });
   return [
+    ...begun,
     measure(`counts of the ${catalogue.length} bets of the catalogue`, dealt, betOddsCounter(catalogue)),
     measure(`counts of ${sixty.length} bets on values and pairs`, dealt, betOddsCounter(sixty)),
     ...['matching-dragon-7', 'royal-match', 'all-red'].map((id) =>
       measure(`counts of ${id}`, few, betOddsCounter(one(id))),
     ),
+    ...['matching-dragon-7', 'royal-match', 'all-red'].map((id) => {
+      const count = midCoupCounter(one(id));
+      const oneOut = few
+        .slice(1)
+        .map((left, i) => ({ left, out: shoe.slice(20 * (i + 1) - 1, 20 * (i + 1)) }));
+      return measure(`counts of ${id} with 1 of the coup out`, oneOut, ({ left, out }) => count(left, out));
+    }),
   ];
 };
 

@@ -1,19 +1,25 @@
 // The odds of bets from files, for people and programs, in the figures of `punto odds`. [B21]
 import { betHash } from '@punto/engine/bet/bet-hash';
 import { type BetOdds, betSummary } from '@punto/engine/bet/bet-odds';
+import type { MidCoupBets } from '@punto/engine/bet/mid-coup-odds';
 import type { Column, Row } from './column.ts';
-import { plural } from './figures.ts';
+import { coupInWords, drawsInWords } from './coup-state.ts';
 import { FIGURE_COLUMNS, figureCells } from './odds-figures.ts';
 import type { Report } from './report.ts';
 
 /** `above`: what was counted, in words. */
-export const betReport = (odds: readonly BetOdds[], cards: number, above: readonly string[]): Report => {
+export const betReport = (
+  { hands, toCome, total, odds }: MidCoupBets,
+  cards: number,
+  above: readonly string[],
+): Report => {
   const rows = odds.map(rowOf);
-  const [first] = odds;
+  const begun = hands.player.length > 0;
   return {
     json: {
       cards,
-      draws: String(first?.total ?? 0),
+      ...(begun ? { coup: hands } : {}),
+      draws: String(total),
       bets: odds.map((each, i) => ({
         ...rows[i],
         rows: each.bet.definition.rows.map(({ pays }, row) => ({
@@ -25,7 +31,7 @@ export const betReport = (odds: readonly BetOdds[], cards: number, above: readon
     columns: COLUMNS,
     tableColumns: COLUMNS.filter(({ title }) => title !== ''),
     rows,
-    above: [...above, `${plural(first?.total ?? 0, 'ordered draw')} of 6 cards`, ''],
+    above: [...above, drawsInWords(total, toCome), ...(begun ? coupInWords(hands) : []), ''],
   };
 };
 

@@ -1,10 +1,10 @@
 // The odds for some cards, for people and programs. Every figure names its basis: an edge of the stake
 // counts ties, one of resolved bets leaves them out. [B21]
 import type { Hands } from '@punto/engine/coup';
-import { explainCoup } from '@punto/engine/explain';
 import { type Catalogue, type Odds, summaryOf } from '@punto/engine/odds';
 import type { ScheduleId } from '@punto/engine/option-id';
 import type { Column, Row } from './column.ts';
+import { coupInWords, drawsInWords } from './coup-state.ts';
 import { percent, plural } from './figures.ts';
 import { FIGURE_COLUMNS, figureCells } from './odds-figures.ts';
 import type { Report } from './report.ts';
@@ -25,8 +25,7 @@ export const oddsReport = (counted: CountedOdds, ids: readonly ScheduleId[]): Re
   const outcomes = { player: wonOf(odds.player), banker: wonOf(odds.banker), tie: wonOf(odds.tie) };
   const rows = ids.map((id) => oddsRow(odds[id]));
   const chances = Object.entries(outcomes).map(([outcome, ways]) => `${outcome} ${percent(ways / total)}`);
-  const draws =
-    drawn === 0 ? 'the coup is decided' : `${plural(total, 'ordered draw')} of ${plural(drawn, 'card')}`;
+  const draws = drawsInWords(total, drawn);
   return {
     json: {
       decks,
@@ -51,12 +50,6 @@ export const oddsReport = (counted: CountedOdds, ids: readonly ScheduleId[]): Re
 };
 
 const wonOf = ({ total, pushed, lost }: Odds): number => total - pushed - lost;
-
-const coupInWords = (hands: Hands): readonly string[] => {
-  const next = explainCoup(hands).at(-1);
-  const dealt = (cards: readonly string[]): string => (cards.length === 0 ? '–' : cards.join(' '));
-  return [`player ${dealt(hands.player)}, banker ${dealt(hands.banker)}: ${next?.says} [${next?.rule}]`];
-};
 
 const COLUMNS: readonly Column[] = [{ key: 'option', title: 'Option' }, ...FIGURE_COLUMNS];
 

@@ -25,10 +25,14 @@ export const suitOf = (card: Card): Suit => card[1] as Suit;
 export const isRed = (card: Card): boolean => suitOf(card) === 'H' || suitOf(card) === 'D';
 
 /** Ace 1, two to nine their face, ten and courts 0. [R2] */
-export const cardValue = (card: Card): number => {
-  const place = RANKS.indexOf(rankOf(card));
-  return place < 9 ? place + 1 : 0;
-};
+export const cardValue = (card: Card): number => VALUES.get(card) ?? 0;
+
+const VALUES: ReadonlyMap<Card, number> = new Map(
+  DECK.map((card) => {
+    const place = RANKS.indexOf(rankOf(card));
+    return [card, place < 9 ? place + 1 : 0];
+  }),
+);
 
 /** The last digit of the sum of values. [R2] */
 export const scoreOf = (cards: readonly Card[]): number =>

@@ -5,6 +5,7 @@ export * from './bet/bet-odds.ts';
 export * from './bet/bet-remarks.ts';
 export * from './bet/compiled-bet.ts';
 export * from './bet/definition.ts';
+export * from './bet/mid-coup-odds.ts';
 export * from './bet/parse-bet.ts';
 export * from './card.ts';
 export * from './condition/condition.ts';

@@ -147,6 +147,14 @@ describe('punto odds --bet', () => {
     expect(csv.out).toContain('dragon-7,Dragon 7,112633011329024,0,4885765264174336,');
   });
 
+  it('[B21] counts the rest of a coup that is being dealt', async () => {
+    const { out } = await punto(['odds', '--bet', 'matching-dragon-4', '--coup', '4S 9D KH']);
+    expect(out).toContain(
+      "69,934,116 ordered draws of 3 cards\nplayer 4S KH, banker 9D: banker's second card comes next [R3]",
+    );
+    expect(out).toMatch(/matching-dragon-4 +100\.0000 % +-148\.9083 %/);
+  });
+
   it('[B21] counts the options of the catalogue by number too', async () => {
     const { out } = await punto(['odds', '--left', 'A=12,9=30', '--options', 'tie']);
     expect(out).toContain('8 decks, 394 cards left');
@@ -154,7 +162,6 @@ describe('punto odds --bet', () => {
 
   it.each([
     [['--bet', 'dragon.json', '--options', 'tie'], 'cannot be used with'],
-    [['--bet', 'dragon.json', '--coup', '4S'], '--bet counts whole coups: give it without --coup'],
     [['--left', 'A=1', '--coup', '4S'], '--left says what is left for a whole coup: give it without --coup'],
     [['--left', 'A=1', '--removed', '4S'], '--left says what is left: give it without --shoe and --removed'],
     [

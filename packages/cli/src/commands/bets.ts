@@ -1,9 +1,9 @@
 // `punto bets`: bets as data. `check` reads their files and prints every fault with its line, or their odds; `settle` prints what
 // they come to with one coup. [B21] [L1] [L2]
 import { Command } from '@commander-js/extra-typings';
-import { betOddsCounter } from '@punto/engine/bet/bet-odds';
 import { betRemarks } from '@punto/engine/bet/bet-remarks';
 import { compileBet } from '@punto/engine/bet/compiled-bet';
+import { midCoupCounter } from '@punto/engine/bet/mid-coup-odds';
 import { resultOf } from '@punto/engine/condition/terms';
 import type { Coup } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';
@@ -48,7 +48,7 @@ const checkCommand = (shell: Shell) =>
       const read = await readBets(files, shell);
       for (const { bet, lineOf } of read)
         for (const remark of betRemarks(bet, step)) shell.say(`note: ${lineOf(remark)}\n`);
-      const odds = betOddsCounter(read.map(({ bet }) => compileBet(bet)))(fullShoe(decks));
+      const odds = midCoupCounter(read.map(({ bet }) => compileBet(bet)))(fullShoe(decks), []);
       await printReport(betReport(odds, decks * 52, [plural(decks, 'deck')]), format, shell);
     });
 

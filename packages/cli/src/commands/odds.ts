@@ -1,8 +1,8 @@
 // `punto odds`: the exact odds of every option for the cards a shoe still holds, and in the middle of a coup.
 // [B21] [F5]
 import { Command } from '@commander-js/extra-typings';
-import { betOddsCounter } from '@punto/engine/bet/bet-odds';
 import { compileBet } from '@punto/engine/bet/compiled-bet';
+import { midCoupCounter } from '@punto/engine/bet/mid-coup-odds';
 import type { Card } from '@punto/engine/card';
 import type { NotedShoe } from '@punto/engine/notation';
 import { oddsOf } from '@punto/engine/odds';
@@ -47,6 +47,7 @@ export const oddsCommand = (shell: Shell) =>
         'odds --coup "4S 9D KH"',
         'odds --shoe shoe.txt',
         'odds --left "A=12,9=30" --bet dragon-7',
+        'odds --coup "4S 9D KH" --bet matching-dragon-4',
       ]),
     )
     .action(async ({ decks, room, shoe, removed = [], coup = [], left: counts, options, bet, format }) => {
@@ -88,12 +89,11 @@ const printBets = async (
   format: Format,
   shell: Shell,
 ): Promise<void> => {
-  if (coup.length > 0) throw new Misuse('--bet counts whole coups: give it without --coup');
   const bets = (await readBets(files, shell)).map(({ bet }) => compileBet(bet));
   const cards = cardsIn(left);
   const above = [`${plural(decks, 'deck')}, ${plural(cards, 'card')} left`];
-  const odds = counted(() => betOddsCounter(bets)(left), named);
-  await printReport(betReport(odds, cards, above), format, shell);
+  const counts = counted(() => midCoupCounter(bets)(left, coup), coup.length === 0 ? named : '--coup');
+  await printReport(betReport(counts, cards, above), format, shell);
 };
 
 /** The card burnt face up and those of the coups; what was burnt unseen may be any of the others. [S1] */

@@ -10,7 +10,7 @@ import { type PaidCounts, type Summary, summaryOfCounts } from '../odds/summary.
 import { type OddsSector, sectorOf } from './asked-words.ts';
 import type { CompiledBet } from './compiled-bet.ts';
 import { faceCounter } from './face-odds.ts';
-import { valueCounter } from './value-odds.ts';
+import { valueCounter, valueGroups } from './value-odds.ts';
 
 /** Counts of ordered draws of six cards: exact integers that add up to `total`. */
 export type BetOdds = PaidCounts & {
@@ -27,7 +27,7 @@ export const betOddsCounter = (bets: readonly CompiledBet[]): BetOddsCounter => 
   const ofSector = (sector: OddsSector) => bets.filter(({ definition }) => sectorOf(definition) === sector);
   const valueBets = ofSector('values');
   const pairBets = ofSector('pairs');
-  const countValues = valueCounter(valueBets);
+  const countValues = valueCounter(valueGroups(valueBets));
   const pairCounters = pairBets.map(pairCounter);
   const faces = ofSector('faces').map((bet) => ({ bet, count: faceCounter(bet) }));
   return (composition) => {
@@ -49,7 +49,8 @@ export const betOddsCounter = (bets: readonly CompiledBet[]): BetOddsCounter => 
 
 const NO_WAYS = new Float64Array(0);
 
-const pairCounter = (bet: CompiledBet): ((classes: Ways) => Float64Array) => {
+/** The results of a bet on pairs from the classes of pairs. */
+export const pairCounter = (bet: CompiledBet): ((classes: Ways) => Float64Array) => {
   const results = pairCoups().map(({ at, coup }) => ({ at, result: resultOf(bet, coup) }));
   return (classes) => {
     const ways = new Float64Array(bet.lines.length + 2);
@@ -58,7 +59,8 @@ const pairCounter = (bet: CompiledBet): ((classes: Ways) => Float64Array) => {
   };
 };
 
-const oddsFrom = (bet: CompiledBet, ways: Float64Array, total: number): BetOdds => {
+/** Odds of a bet from its ordered draws by result. */
+export const oddsFrom = (bet: CompiledBet, ways: Float64Array, total: number): BetOdds => {
   const rows = bet.lines.length;
   return {
     bet,

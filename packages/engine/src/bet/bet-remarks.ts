@@ -1,6 +1,7 @@
 // Remarks on a bet without faults: rows that overlap or can never hold, and payouts that are rounded. They are found by
 // evaluating the bet for a coup of every kind that its words distinguish, so none is missed.
 import type { Coup } from '../coup.ts';
+import { TABLEAU } from '../draws.ts';
 import { pairCoups } from '../odds/class-coups.ts';
 import type { Ratio } from '../ratio.ts';
 import { sectorOf, wordsAsked } from './asked-words.ts';
@@ -27,8 +28,8 @@ const eachCoup = (bet: CompiledBet, seen: (coup: Coup) => void): void => {
   if (sector === 'pairs') for (const { coup } of pairCoups()) seen(coup);
   if (sector !== 'faces') return;
   const words = wordsAsked(bet.definition);
-  const kinds = faceKinds(words);
-  const endingsOf = faceEndings(bet, words, kinds, seen);
+  const kinds = faceKinds(words, TABLEAU);
+  const endingsOf = faceEndings(bet, words, kinds, TABLEAU, seen);
   for (const player of kinds.hands.keys()) for (const banker of kinds.hands.keys()) endingsOf(player, banker);
 };
 

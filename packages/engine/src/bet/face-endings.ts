@@ -5,7 +5,8 @@ import type { BetCondition } from '../condition/condition.ts';
 import { compileCondition, type Predicate } from '../condition/predicate.ts';
 import { resultOf } from '../condition/terms.ts';
 import { type Coup, coupOf } from '../coup.ts';
-import { bankerDraws, playerDraws } from '../tableau.ts';
+import type { Draws } from '../draws.ts';
+import { SIDES } from '../side.ts';
 import { isOfFirstFour } from './asked-words.ts';
 import type { CompiledBet } from './compiled-bet.ts';
 import type { FaceKinds } from './hand-kinds.ts';
@@ -35,6 +36,7 @@ export const faceEndings = (
   bet: CompiledBet,
   words: readonly BetCondition[],
   kinds: FaceKinds,
+  draws: Draws,
   seen?: (coup: Coup) => void,
 ): EndingsOf => {
   const known = new Map<string, FaceEndings>();
@@ -43,7 +45,9 @@ export const faceEndings = (
     const players = kinds.hands[player]?.cards ?? [];
     const bankers = kinds.hands[banker]?.cards ?? [];
     const key = beginning(players, bankers);
-    const found = known.get(key) ?? endingsAfter(bet, kinds, players, bankers, seen);
+    const found =
+      known.get(key) ??
+      endingsAfter({ bet, kinds, draws, ...(seen === undefined ? {} : { seen }) }, players, bankers);
     known.set(key, found);
     return found;
   };
@@ -58,7 +62,7 @@ const beginningKey = (
   const counted = words.flatMap((word) =>
     'count' in word && word.count.in === 'all' ? [word.count.of] : [],
   );
-  const asksColour = words.some((word) => 'colour' in word);
+  const ofColour = SIDES.filter((side) => words.some((word) => 'colour' in word && side in word.colour));
   return (player, banker) => {
     const coup = coupOf({ player, banker });
     const answers = decided.map((holds) => (holds(coup) ? 1 : 0)).join('');
@@ -67,23 +71,28 @@ const beginningKey = (
     const counts = counted.map(
       (of) => [...player, ...banker].filter((card) => of.includes(rankOf(card))).length,
     );
-    const colours = asksColour ? reds(player) * 3 + reds(banker) : '';
-    return [answers, totals, counts.join(), colours].join(' ');
+    const colours = ofColour.map((side) => reds(side === 'player' ? player : banker));
+    return [answers, totals, counts.join(), colours.join()].join(' ');
   };
 };
 
 const reds = (hand: readonly Card[]): number => hand.filter(isRed).length;
 
+type Asked = {
+  readonly bet: CompiledBet;
+  readonly kinds: FaceKinds;
+  readonly draws: Draws;
+  readonly seen?: (coup: Coup) => void;
+};
+
 const endingsAfter = (
-  bet: CompiledBet,
-  { asksThirds, thirds }: FaceKinds,
+  { bet, kinds: { asksThirds, thirds }, draws: rules, seen }: Asked,
   player: readonly Card[],
   banker: readonly Card[],
-  seen?: (coup: Coup) => void,
 ): FaceEndings => {
   const [playerTotal, bankerTotal] = [scoreOf(player), scoreOf(banker)];
-  const mayDraw = asksThirds && Math.max(playerTotal, bankerTotal) < 8;
-  const drawsFirst = mayDraw && playerDraws(playerTotal);
+  const mayDraw = asksThirds && !rules.ends(playerTotal) && !rules.ends(bankerTotal);
+  const drawsFirst = mayDraw && rules.player(playerTotal);
   const width = thirds.length + 1;
   const results = new Uint8Array(width * width);
   const drawsSecond = new Uint8Array(width);
@@ -92,7 +101,7 @@ const endingsAfter = (
     const third = thirds[one - 1];
     const players = one === NO_CARD || third === undefined ? player : [...player, third];
     const draws =
-      mayDraw && bankerDraws(bankerTotal, one === NO_CARD || third === undefined ? null : cardValue(third));
+      mayDraw && rules.banker(bankerTotal, one === NO_CARD || third === undefined ? null : cardValue(third));
     drawsSecond[one] = draws ? 1 : 0;
     for (let other = draws ? 1 : NO_CARD; other < (draws ? width : 1); other += 1) {
       const fourth = thirds[other - 1];

@@ -1,7 +1,8 @@
 // What a bet that asks for faces can tell apart: kinds of cards, kinds of third cards, and types of hands of two cards. Cards
 // that no word of the bet distinguishes are of one kind, so that a count runs over few of them.
-import { type Card, cardValue, DECK, isRed, rankOf, SUITS, suitOf } from '../card.ts';
+import { type Card, cardValue, DECK, isRed, RANKS, rankOf, SUITS, suitOf } from '../card.ts';
 import type { BetCondition } from '../condition/condition.ts';
+import { type Draws, TABLEAU } from '../draws.ts';
 import { isOfFirstFour, isOfValues } from './asked-words.ts';
 
 /** How the suits of the two cards of a hand matter to its type. */
@@ -25,14 +26,18 @@ export type FaceKinds = {
   /** A card of each kind. */
   readonly thirds: readonly Card[];
   readonly hands: readonly HandType[];
-  /** Whether third cards can make a difference. */
+  /** Whether values can make a difference, and whether third cards can. */
+  readonly asksValues: boolean;
   readonly asksThirds: boolean;
+  /** Whether types of hands tell suits apart. */
+  readonly asksSuits: boolean;
 };
 
 /** The kinds that these words distinguish. */
-export const faceKinds = (words: readonly BetCondition[]): FaceKinds => {
+export const faceKinds = (words: readonly BetCondition[], draws: Draws): FaceKinds => {
   const asks = (name: string): boolean => words.some((word) => name in word);
-  const asksThirds = !words.every(isOfFirstFour);
+  // By other rules than the tableau a third card may follow a natural.
+  const asksThirds = draws !== TABLEAU || !words.every(isOfFirstFour);
   const asksValues = asksThirds || words.some(isOfValues);
   const asksRanks = asks('pair') || asks('perfectPair');
   const lists = words.flatMap((word) => {
@@ -70,7 +75,9 @@ export const faceKinds = (words: readonly BetCondition[]): FaceKinds => {
         }),
       ),
     ),
+    asksValues,
     asksThirds,
+    asksSuits: asks('suited') || asks('perfectPair'),
   };
 };
 
@@ -101,6 +108,17 @@ const handOf = (
     if (second !== undefined) return [first, second];
   }
   return null;
+};
+
+/** For two cards, by their places in `DECK`: the place of the type of hand they make. */
+export const handTypes = ({ ofCard, kinds, hands }: FaceKinds): ((one: number, other: number) => number) => {
+  const places = new Map(hands.map(({ one, other, suits }, i) => [`${one * kinds + other} ${suits}`, i]));
+  return (first, second) => {
+    const [one, other] = [ofCard[first] ?? 0, ofCard[second] ?? 0];
+    const pair = Math.min(one, other) * kinds + Math.max(one, other);
+    const same = Math.floor(first / RANKS.length) === Math.floor(second / RANKS.length);
+    return places.get(`${pair} any`) ?? places.get(`${pair} ${same ? 'same' : 'other'}`) ?? 0;
+  };
 };
 
 /** The place of a suit of `SUITS`. */

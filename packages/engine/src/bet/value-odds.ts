@@ -1,6 +1,7 @@
 // Bets that ask for values alone. 3,394 classes, the totals of both first two cards and the values of the third cards, tell
 // such bets everything; classes on which all bets of a list come to the same are one group. So a composition is counted
 // once for all of them, straight into their groups. [B21]
+
 import { resultOf } from '../condition/terms.ts';
 import { type Coup, finishCoup } from '../coup.ts';
 import { handOf } from '../odds/class-coups.ts';
@@ -28,11 +29,24 @@ const coupsWith = (playerThird: number, bankerThird: number): readonly Coup[] =>
     }),
   );
 
-/** Counts a composition, by value, for every bet: by its results, as `resultOf` numbers them. */
-export type ValueCounter = (counts: Float64Array) => readonly Float64Array[];
+/**
+ * Counts a composition, by value, for every bet: by its results, as `resultOf` numbers them. `known`: the values of up to three
+ * first cards that are out, in dealing order.
+ */
+export type ValueCounter = (counts: Float64Array, known?: readonly number[]) => readonly Float64Array[];
+
+/** Bets on values, asked about every class once. */
+export type ValueGroups = {
+  readonly bets: readonly CompiledBet[];
+  /** By class, in the order of the paths. */
+  readonly groupOfClass: Uint16Array;
+  /** How many groups there are, and for each bet its result by group. */
+  readonly groups: number;
+  readonly resultsOfBet: readonly Uint8Array[];
+};
 
 /** Asks the bets about every class once. */
-export const valueCounter = (bets: readonly CompiledBet[]): ValueCounter => {
+export const valueGroups = (bets: readonly CompiledBet[]): ValueGroups => {
   const groups = new Map<string, { readonly at: number; readonly results: readonly number[] }>();
   const groupOfClass = Uint16Array.from(valueCoups(), (coup) => {
     const results = bets.map((bet) => resultOf(bet, coup));
@@ -42,20 +56,28 @@ export const valueCounter = (bets: readonly CompiledBet[]): ValueCounter => {
     return group.at;
   });
   const resultsOfBet = bets.map((_, i) => Uint8Array.from(groups.values(), ({ results }) => results[i] ?? 0));
-  return (counts) => {
-    BY_GROUP.fill(0, 0, groups.size);
-    eachThirdPair(counts, [], JOINT, (player, banker, draws) => follow(groupOfClass, player, banker, draws));
-    return bets.map(({ lines }, i) => gather(resultsOfBet[i] ?? NONE, lines.length + 2));
+  return { bets, groupOfClass, groups: groups.size, resultsOfBet };
+};
+
+/** Counts the bets of the groups together. */
+export const valueCounter = ({ bets, groupOfClass, groups, resultsOfBet }: ValueGroups): ValueCounter => {
+  return (counts, known = []) => {
+    BY_GROUP.fill(0, 0, groups);
+    eachThirdPair(counts, known, JOINT, (player, banker, draws) =>
+      follow(groupOfClass, player, banker, draws),
+    );
+    return bets.map(({ lines }, i) => gather(resultsOfBet[i] ?? NONE, BY_GROUP, lines.length + 2));
   };
 };
 
 const NONE = new Uint8Array(0);
 
-const gather = (resultOfGroup: Uint8Array, results: number): Float64Array => {
+/** The draws by result from those by group. */
+export const gather = (resultOfGroup: Uint8Array, byGroup: Float64Array, results: number): Float64Array => {
   const ways = new Float64Array(results);
   for (let group = 0; group < resultOfGroup.length; group += 1) {
     const result = resultOfGroup[group] ?? 0;
-    ways[result] = (ways[result] ?? 0) + (BY_GROUP[group] ?? 0);
+    ways[result] = (ways[result] ?? 0) + (byGroup[group] ?? 0);
   }
   return ways;
 };

@@ -1,6 +1,6 @@
 // A condition compiled once to a function of the coup, which settlement and odds ask. The tests hold it against an
 // interpreter that reads the definition anew for each coup.
-import { type Card, cardValue, isRed, RANKS, type Rank, rankOf, scoreOf } from '../card.ts';
+import { type Card, cardValue, DECK, isRed, type Rank, rankOf, scoreOf } from '../card.ts';
 import { type Coup, isPerfectPair } from '../coup.ts';
 import type { Side } from '../side.ts';
 import { type BetCondition, type BySide, type HandColour, NO_THIRD, type ThirdValue } from './condition.ts';
@@ -88,11 +88,11 @@ const compileFaces = (word: Faces): Predicate => {
       (colours, coup, side) => colours.includes(colourOf(coup[side])),
     );
   if ('ranks' in word) {
-    const ranks = rankPlaces(word.ranks.of);
+    const ranks = cardsOf(word.ranks.of);
     return firstTwo([word.ranks.side], ([a, b]) => isOf(ranks, a) && isOf(ranks, b));
   }
   const { of, in: where, is } = word.count;
-  const ranks = rankPlaces(of);
+  const ranks = cardsOf(of);
   const wins = places(is);
   const most = where === 'first4' ? 2 : 3;
   return ({ player, banker }) => wins[countIn(ranks, player, most) + countIn(ranks, banker, most)] === 1;
@@ -166,13 +166,13 @@ const colourOf = (hand: readonly Card[]): HandColour => {
   return red === 0 ? 'black' : 'mixed';
 };
 
-const rankPlaces = (ranks: readonly Rank[]): Uint8Array =>
-  Uint8Array.from(RANKS, (rank) => (ranks.includes(rank) ? 1 : 0));
+const cardsOf = (ranks: readonly Rank[]): ReadonlySet<Card> =>
+  new Set(DECK.filter((card) => ranks.includes(rankOf(card))));
 
-const isOf = (ranks: Uint8Array, card: Card | undefined): boolean =>
-  card !== undefined && ranks[RANKS.indexOf(rankOf(card))] === 1;
+const isOf = (cards: ReadonlySet<Card>, card: Card | undefined): boolean =>
+  card !== undefined && cards.has(card);
 
-const countIn = (ranks: Uint8Array, hand: readonly Card[], most: number): number => {
+const countIn = (ranks: ReadonlySet<Card>, hand: readonly Card[], most: number): number => {
   let count = 0;
   for (let i = 0; i < hand.length && i < most; i += 1) if (isOf(ranks, hand[i])) count += 1;
   return count;

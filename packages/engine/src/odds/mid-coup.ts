@@ -52,7 +52,8 @@ export const midCoupOdds = (composition: Composition, cardsOut: readonly Card[])
   return { hands, toCome, total, outcomes: outcomesOf(odds, total), odds };
 };
 
-const handsFrom = (cardsOut: readonly Card[]): Hands => {
+/** The hands that these cards make. Throws a `RangeError` when the tableau deals fewer. */
+export const handsFrom = (cardsOut: readonly Card[]): Hands => {
   let hands = NO_CARDS;
   for (const [i, card] of cardsOut.entries()) {
     const side = nextHand(hands);
@@ -63,7 +64,7 @@ const handsFrom = (cardsOut: readonly Card[]): Hands => {
 };
 
 /** The cards of the longest way to the end, with no card drawn that is not there. */
-const mostToCome = (hands: Hands, values: Float64Array): number => {
+export const mostToCome = (hands: Hands, values: Float64Array): number => {
   if (nextHand(hands) === null) return 0;
   return 1 + Math.max(0, ...nextFrom(hands, values).map(({ after, left }) => mostToCome(after, left)));
 };

@@ -1,0 +1,129 @@
+// The odds of bets that are data in the middle of a coup, exact. Up to three cards out they are counted as whole coups are; from the
+// fourth on at most two cards are to come, and they are tried. For study and finished rounds: a live table shows none of it. [F5] [B21]
+import { type Card, cardValue, DECK, isRed, rankOf } from '../card.ts';
+import { resultOf } from '../condition/terms.ts';
+import { type Coup, coupOf, dealt, type Hands, nextHand } from '../coup.ts';
+import { TABLEAU } from '../draws.ts';
+import { countBegunPairs } from '../odds/begun-pairs.ts';
+import { byValue, type Composition, drawsOf, orderedDraws } from '../odds/composition.ts';
+import { noWays } from '../odds/coup-class.ts';
+import { handsFrom, mostToCome } from '../odds/mid-coup.ts';
+import { sectorOf } from './asked-words.ts';
+import { type BetOdds, betOddsCounter, oddsFrom, pairCounter } from './bet-odds.ts';
+import type { CompiledBet } from './compiled-bet.ts';
+import { begunFaceCounter } from './face-mid-coup.ts';
+import { valueEndings } from './value-endings.ts';
+import { valueCounter, valueGroups } from './value-odds.ts';
+
+export type MidCoupBets = {
+  readonly hands: Hands;
+  /** The most cards the coup may still take; 0 when it is decided. */
+  readonly toCome: number;
+  /** The ordered draws of `toCome` cards from the rest of the shoe: the total of all odds here. */
+  readonly total: number;
+  /** In the order of the bets. */
+  readonly odds: readonly BetOdds[];
+};
+
+/**
+ * The odds of every bet when these cards are out, in dealing order, and `composition` is what remains after them. Throws a
+ * `RangeError` when the tableau deals fewer cards than are out, or when too few are left to finish the coup.
+ */
+export type MidCoupCounter = (composition: Composition, cardsOut: readonly Card[]) => MidCoupBets;
+
+/** Compiles the bets for counting in the middle of coups. [B21] */
+export const midCoupCounter = (bets: readonly CompiledBet[]): MidCoupCounter => {
+  const whole = betOddsCounter(bets);
+  const isOnValues = bets.map(({ definition }) => sectorOf(definition) === 'values');
+  const groups = valueGroups(bets.filter((_, i) => isOnValues[i]));
+  const [countValues, endValues] = [valueCounter(groups), valueEndings(groups)];
+  const others = bets.filter((_, i) => !isOnValues[i]);
+  const begun = others.map(begunCounter);
+  return (composition, cardsOut) => {
+    const hands = handsFrom(cardsOut);
+    const values = byValue(composition);
+    const toCome = cardsOut.length < 4 ? 6 - cardsOut.length : mostToCome(hands, values);
+    const total = drawsOf(composition, toCome);
+    if (cardsOut.length === 0) return { hands, toCome, total, odds: whole(composition) };
+    const first = cardsOut.length < 4;
+    const ofValues = first ? countValues(values, cardsOut.map(cardValue)) : endValues(hands, values, toCome);
+    const ofOthers = first
+      ? begun.map((count) => count(composition, cardsOut))
+      : countEndings(others, composition, hands, toCome);
+    const [nextValue, nextOther] = [ofValues.values(), ofOthers.values()];
+    const odds = bets.map((bet, i) =>
+      oddsFrom(bet, (isOnValues[i] ? nextValue : nextOther).next().value ?? NO_WAYS, total),
+    );
+    return { hands, toCome, total, odds };
+  };
+};
+
+const NO_WAYS = new Float64Array(0);
+
+type Ways = readonly Float64Array[];
+
+/** With one to three cards out, for the bets that ask for more than values. */
+const begunCounter = (bet: CompiledBet) => {
+  if (sectorOf(bet.definition) === 'faces') return begunFaceCounter(bet, TABLEAU);
+  const count = pairCounter(bet);
+  return (composition: Composition, known: readonly Card[]): Float64Array => {
+    const classes = noWays();
+    countBegunPairs(composition, known, classes);
+    return count(classes);
+  };
+};
+
+/** With the first four cards out, for the same bets: by what third cards can show. */
+const countEndings = (
+  bets: readonly CompiledBet[],
+  composition: Composition,
+  hands: Hands,
+  toCome: number,
+): Ways => {
+  const ways = bets.map(({ lines }) => new Float64Array(lines.length + 2));
+  eachEnding(kindsOf(composition), hands, toCome, (coup, draws) => {
+    for (const [i, bet] of bets.entries()) {
+      const [sums, result] = [ways[i] ?? NO_WAYS, resultOf(bet, coup)];
+      sums[result] = (sums[result] ?? 0) + draws;
+    }
+  });
+  return ways;
+};
+
+type CardKind = { readonly card: Card; readonly count: number };
+
+/** A card of each kind that is left: no word tells the suits of one colour apart in a third card. */
+const kindsOf = (composition: Composition): readonly CardKind[] => {
+  const kinds = new Map<string, { readonly card: Card; count: number }>();
+  for (const [i, card] of DECK.entries()) {
+    const count = composition[i] ?? 0;
+    if (count === 0) continue;
+    const key = `${rankOf(card)}${isRed(card)}`;
+    const known = kinds.get(key) ?? { card, count: 0 };
+    known.count += count;
+    kinds.set(key, known);
+  }
+  return [...kinds.values()];
+};
+
+/** Deals on to every end, with the draws that come to it, the undealt rest of `toCome` counted in. */
+const eachEnding = (
+  kinds: readonly CardKind[],
+  hands: Hands,
+  toCome: number,
+  ended: (coup: Coup, draws: number) => void,
+): void => {
+  const cards = kinds.reduce((sum, { count }) => sum + count, 0);
+  const dealOn = (soFar: Hands, out: readonly Card[], draws: number): void => {
+    const side = nextHand(soFar);
+    if (side === null) {
+      ended(coupOf(soFar), draws * orderedDraws(cards - out.length, toCome - out.length));
+      return;
+    }
+    for (const { card, count } of kinds) {
+      const left = count - out.filter((gone) => gone === card).length;
+      if (left > 0) dealOn(dealt(soFar, side, card), [...out, card], draws * left);
+    }
+  };
+  dealOn(hands, [], 1);
+};
