@@ -3,7 +3,13 @@ import { Failure } from '../src/failure.ts';
 import { run } from '../src/program.ts';
 import type { Shell } from '../src/shell.ts';
 
-export type Captured = { readonly code: number; readonly out: string; readonly err: string };
+export type Captured = {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  /** Both as a terminal shows them, in order. */
+  readonly both: string;
+};
 
 export type World = {
   readonly stdin?: string | readonly string[];
@@ -19,18 +25,21 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
   const pieces = typeof stdin === 'string' ? [stdin] : stdin;
   let out = '';
   let err = '';
+  let both = '';
   const shell: Shell = {
     stdin: (async function* () {
       yield* pieces;
     })(),
     write: async (text) => {
       out += text;
+      both += text;
     },
     writeBytes: async (bytes) => {
       out += Buffer.from(bytes).toString('latin1');
     },
     say: (text) => {
       err += text;
+      both += text;
     },
     readFile: async (path) => {
       if (path === '-') return pieces.join('');
@@ -60,5 +69,5 @@ export const punto = async (args: readonly string[], world: World = {}): Promise
     exitCode: 0,
   };
   const code = await run(args, shell);
-  return { code, out, err };
+  return { code, out, err, both };
 };

@@ -1,0 +1,82 @@
+// Commands in the documents, run again: a page with the output of each command as it is now. A fenced block `console` has commands
+// after `$ ` and what they print; `console slow` is run in soak alone. A block whose info is `json NAME.json` is a file that
+// later commands of the page read.
+import { punto } from '../captured.ts';
+
+export type FilledPage = {
+  /** The page with fresh outputs; blocks that were not run stay as they are. */
+  readonly text: string;
+  readonly ran: number;
+  readonly left: number;
+};
+
+type Files = Record<string, string>;
+
+const FENCE = /^```(\S+)?(?: (.*))?$/;
+
+/** Throws when a command fails, or is none that a page may have. */
+export const fillPage = async (page: string, slowToo: boolean): Promise<FilledPage> => {
+  const files: Files = {};
+  const filled: string[] = [];
+  let [ran, left] = [0, 0];
+  const lines = page.split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    filled.push(line);
+    const [, kind, info] = FENCE.exec(line) ?? [];
+    if (kind === undefined) continue;
+    const end = lines.indexOf('```', at + 1);
+    const block = lines.slice(at + 1, end);
+    const commands = block.filter((each) => each.startsWith('$ '));
+    const run = kind === 'console' && (slowToo || info !== 'slow');
+    if (kind === 'json' && info?.endsWith('.json')) files[info] = `${block.join('\n')}\n`;
+    if (kind === 'console' && !run) left += commands.length;
+    if (run) ran += commands.length;
+    filled.push(...(run ? await freshBlock(commands, files) : block), '```');
+    at = end;
+  }
+  return { text: filled.join('\n'), ran, left };
+};
+
+const freshBlock = async (commands: readonly string[], files: Files): Promise<readonly string[]> => {
+  const lines: string[] = [];
+  for (const command of commands) {
+    const printed = await printedBy(command.slice(2), files);
+    lines.push(command, ...printed.replace(/\n$/, '').split('\n'));
+    if (printed === '') lines.pop();
+    if (command !== commands.at(-1) && printed !== '') lines.push('');
+  }
+  return lines;
+};
+
+const printedBy = async (command: string, files: Files): Promise<string> => {
+  const words = wordsOf(command);
+  if (words[0] === 'head') {
+    const [, count = '', file = ''] = words;
+    const text = files[file] ?? '';
+    return `${text
+      .split('\n')
+      .slice(0, Number(count.slice(1)))
+      .join('\n')}\n`;
+  }
+  if (words[0] !== 'npx' || words[1] !== 'punto')
+    throw new Error(`a page runs npx punto or head, not: ${command}`);
+  const { code, err, both } = await punto(words.slice(2), { files });
+  if (code !== 0) throw new Error(`${command}\n${err}`);
+  return both;
+};
+
+/** As a shell splits it; quotes are double ones. */
+const wordsOf = (command: string): readonly string[] =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+
+/** Blocks with a command that is not marked as one to be run. */
+export const unmarkedCommands = (page: string): readonly string[] => {
+  const lines = page.split('\n');
+  let kind: string | null = null;
+  return lines.filter((line) => {
+    const fence = FENCE.exec(line);
+    if (line.startsWith('```')) kind = kind === null ? (fence?.[1] ?? '') : null;
+    return kind !== null && kind !== 'console' && /^\$ npx punto\b/.test(line);
+  });
+};
