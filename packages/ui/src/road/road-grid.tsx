@@ -4,6 +4,7 @@
 import { ROAD_ROWS, type RoadPlace } from '@punto/engine/roads';
 import { texts } from '@punto/language/catalogue';
 import { createEffect, type JSX, on, onCleanup, onMount } from 'solid-js';
+import { inNextFrame } from '../next-frame.ts';
 import type { RoadBoard } from './road-board.ts';
 import { columnsOf } from './road-columns.ts';
 
@@ -34,6 +35,14 @@ export const ScrolledGrid = (props: GridProps & { shoe: RoadBoard; asked: boolea
   const total = () => columnsOf(props.cells, props.columns);
   const overflows = () => total() > props.columns;
   const toNewest = (behavior: ScrollBehavior) => pane?.scrollTo({ left: pane.scrollWidth, behavior });
+  const follow = (behavior: ScrollBehavior) => {
+    if (document.hidden) toNewest('instant');
+    else
+      inNextFrame(() => {
+        const left = pane?.scrollWidth ?? 0;
+        return () => pane?.scrollTo({ left, behavior });
+      });
+  };
   const isRead = () => pane?.matches(':hover, :focus') ?? false;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,10 +60,10 @@ export const ScrolledGrid = (props: GridProps & { shoe: RoadBoard; asked: boolea
   createEffect(
     on(
       () => props.shoe,
-      (shoe) => (!shoe.arrived || !isRead()) && toNewest(shoe.arrived ? 'auto' : 'instant'),
+      (shoe) => (!shoe.arrived || !isRead()) && follow(shoe.arrived ? 'auto' : 'instant'),
     ),
   );
-  createEffect(() => props.asked && toNewest('auto'));
+  createEffect(() => props.asked && follow('auto'));
 
   return (
     // A pane that scrolls is focusable, so that the keyboard can scroll it.

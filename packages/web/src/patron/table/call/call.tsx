@@ -44,7 +44,7 @@ export const Call = () => {
   return (
     <div class="call">
       <p class="call-say">
-        <b>
+        <b class="call-voice">
           <SpeakerSign />{' '}
           <span class="call-line">
             <Index each={called(felt, turned(), lastSeconds() !== null)}>

@@ -30,6 +30,7 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
     () => felt.takeBack(props.option),
     () => (spot().layingMinor > 0 ? felt.takeBack(props.option) : explained.openSheet(props.option)),
   );
+  const wonMinor = () => felt.reached('tags') && spot().winningsMinor;
   const isExplained = () => explained.card()?.option === props.option;
   return (
     <button
@@ -43,6 +44,8 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
       data-fate={spot().fate ?? undefined}
       data-laying={spot().layingMinor > 0 ? '' : undefined}
       data-confirmed={spot().confirmedMinor > 0 ? '' : undefined}
+      data-both={spot().confirmedMinor > 0 && spot().layingMinor > 0 ? '' : undefined}
+      data-won={wonMinor() ? '' : undefined}
       aria-disabled={spot().state !== 'open'}
       aria-describedby={isExplained() ? BET_CARD_ID : undefined}
       ref={addPress(presses)}
@@ -65,9 +68,7 @@ export const Spot = (props: { option: OptionId; share?: number | undefined }) =>
           <MainFoot spot={spot()} share={props.share ?? null} />
         </Show>
         <OwnStake spot={spot()} />
-        <Show when={felt.reached('tags') && spot().winningsMinor}>
-          {(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}
-        </Show>
+        <Show when={wonMinor()}>{(winnings) => <span class="spot-won">{signedMoney(winnings())}</span>}</Show>
         <Show when={felt.note()?.option === props.option && felt.note()}>
           {(note) => <span class="spot-note">{note().text()}</span>}
         </Show>

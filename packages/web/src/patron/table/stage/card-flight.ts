@@ -1,5 +1,6 @@
 // The way of a card over the felt: from the mouth of the shoe to its place, and from there to the discard tray. Where
 // the window has no room for them, it is the upper right and the upper left corner.
+import { inNextFrame } from '@punto/ui/next-frame.ts';
 import type { HandPace } from './hand-pace.ts';
 
 /** Duration of the way to the discard tray, and the delay from card to card. */
@@ -15,33 +16,41 @@ export const flyIn = (
   { flyMs, turn }: HandPace,
   delay: number,
 ): void => {
-  const from = offsetTo(box, '.waiting-card, .shoe-mouth', 'right');
   const end = sideways ? 90 : 0;
-  box.animate(
-    [
-      { translate: from.translate, scale: from.scale, rotate: `${turn}deg`, opacity: 0 },
-      { opacity: 1, offset: 0.12 },
-      { translate: '0 0', scale: 1, rotate: `${end}deg`, opacity: 1 },
-    ],
-    { duration: flyMs, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
-  );
-  raise(box, delay + flyMs);
+  inNextFrame(() => {
+    const from = offsetTo(box, '.waiting-card, .shoe-mouth', 'right');
+    return () => {
+      box.animate(
+        [
+          { translate: from.translate, scale: from.scale, rotate: `${turn}deg`, opacity: 0 },
+          { opacity: 1, offset: 0.12 },
+          { translate: '0 0', scale: 1, rotate: `${end}deg`, opacity: 1 },
+        ],
+        { duration: flyMs, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'backwards' },
+      );
+      raise(box, delay + flyMs);
+    };
+  });
 };
 
 /** `box` goes to the discard tray and stays invisible; its leaf is turned face down on the way. */
 export const sweep = (box: HTMLElement, leaf: HTMLElement, delay: number): void => {
-  const to = offsetTo(box, '.discard-tray, .house-tray', 'left');
   const timing = { duration: SWEEP_MS, delay, fill: 'forwards' } as const;
-  box.animate(
-    [
-      { translate: '0 0' },
-      { opacity: 1, offset: 0.9 },
-      { translate: to.translate, scale: to.scale, rotate: '0deg', opacity: 0 },
-    ],
-    { ...timing, easing: 'cubic-bezier(.5,0,.3,1)' },
-  );
-  leaf.animate({ transform: ['rotateY(0)', 'rotateY(180deg)'] }, { ...timing, duration: SWEEP_MS / 2 });
-  raise(box, delay + SWEEP_MS);
+  inNextFrame(() => {
+    const to = offsetTo(box, '.discard-tray, .house-tray', 'left');
+    return () => {
+      box.animate(
+        [
+          { translate: '0 0' },
+          { opacity: 1, offset: 0.9 },
+          { translate: to.translate, scale: to.scale, rotate: '0deg', opacity: 0 },
+        ],
+        { ...timing, easing: 'cubic-bezier(.5,0,.3,1)' },
+      );
+      leaf.animate({ transform: ['rotateY(0)', 'rotateY(180deg)'] }, { ...timing, duration: SWEEP_MS / 2 });
+      raise(box, delay + SWEEP_MS);
+    };
+  });
 };
 
 /** While a card flies, its hand lies over scores, ring and the other hand. */
