@@ -1,15 +1,35 @@
 // Sessions of patrons, identified by the hash of their token. A session that replaces another leaves the old one valid
-// until it is first used itself, because the browser may not have received it.
+// until it is first used itself, because the browser may not have received it. Both have the same id, by which the
+// patron knows the session.
 import type { PatronId } from '@punto/table/ids';
+import type { JournalEntry } from './journal-entry.ts';
 import type { Patron } from './patron-store.ts';
+
+/** How it was opened. */
+export const SESSION_WAYS = ['guest', 'passkey', 'recovery-code', 'openid'] as const;
+export type SessionWay = (typeof SESSION_WAYS)[number];
 
 export type PatronSession = {
   readonly hash: string;
   readonly patron: Patron;
+  /** Stays when the token is renewed. */
+  readonly id: string;
   readonly openedAt: number;
   /** Hash of the session it replaces; `null`: none, or the replacement is complete. */
   readonly replaces: string | null;
+  readonly way: SessionWay;
+  /** The device in words, such as `Firefox, Windows`; empty: unknown. */
+  readonly device: string;
+  /** When it was last used, to the hour. */
+  readonly seenAt: number;
+  /** When its patron last showed a passkey or a code in it; 0: never. */
+  readonly provedAt: number;
 };
+
+export type NewSession = Pick<PatronSession, 'hash' | 'id' | 'openedAt' | 'way' | 'device' | 'provedAt'>;
+
+/** A session as its patron knows it: one line, however many tokens wait for their first use. */
+export type SessionLine = Pick<PatronSession, 'id' | 'openedAt' | 'seenAt' | 'way' | 'device'>;
 
 export type PatronSessions = {
   readonly find: (hash: string) => Promise<PatronSession | null>;
@@ -17,6 +37,14 @@ export type PatronSessions = {
   readonly replace: (old: PatronSession, hash: string, at: number) => Promise<boolean>;
   /** Called when the session was used: ends the session it replaces and the other pending replacements of that one. */
   readonly settle: (session: PatronSession) => Promise<void>;
-  /** Ends all sessions of the patron. */
-  readonly endAll: (patron: PatronId) => Promise<void>;
+  /** Opens a session for a sign-in; `ends`: id of the session of the same patron that it takes the place of. */
+  readonly open: (patron: PatronId, session: NewSession, ends: string | null) => Promise<void>;
+  /** The sessions opened since, the last seen first. */
+  readonly of: (patron: PatronId, openedSince: number) => Promise<readonly SessionLine[]>;
+  readonly see: (hash: string, at: number, device: string) => Promise<void>;
+  readonly prove: (id: string, at: number) => Promise<void>;
+  /** `false`: the patron has no such session; then nothing is journalled. */
+  readonly end: (patron: PatronId, id: string, entry?: JournalEntry) => Promise<boolean>;
+  /** Ends all sessions of the patron. `false`: there was none; then nothing is journalled. */
+  readonly endAll: (patron: PatronId, entry?: JournalEntry) => Promise<boolean>;
 };

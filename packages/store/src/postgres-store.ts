@@ -77,10 +77,10 @@ export const openPostgresStore = async (
         retried(() => transaction((client, unawaited) => transferIn(client, unawaited, transfers))),
       give: (patron, movement) =>
         retried(() => transaction((client, unawaited) => giveTo(client, unawaited, patron, movement))),
-      admit: (patron, sessionHash, grant) =>
+      admit: (patron, sessionHash, grant, device) =>
         retried(() =>
           transaction(async (client, unawaited) => {
-            for (const sent of admitIn(client, patron, sessionHash)) unawaited(sent);
+            for (const sent of admitIn(client, patron, sessionHash, device)) unawaited(sent);
             const refusal = await transferIn(client, unawaited, grant);
             if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
           }),

@@ -14,9 +14,9 @@ import { type OnBrokenLog, type OwnedDatabase, openDatabase } from './sqlite/dat
 import { createEncryptedShoes } from './sqlite/encrypted-shoes.ts';
 import { createFigures } from './sqlite/figures.ts';
 import { createGroupCommit } from './sqlite/group-commit.ts';
+import { createIdentity } from './sqlite/identity/identity.ts';
 import { createJournal } from './sqlite/journal.ts';
 import { createOpenedShoes } from './sqlite/opened-shoes.ts';
-import { createPatronSessions } from './sqlite/patron-sessions.ts';
 import { createPatrons } from './sqlite/patrons.ts';
 import { createProtectionShelf, createProtections } from './sqlite/protections.ts';
 import { createRecords } from './sqlite/records.ts';
@@ -97,13 +97,13 @@ export const openSqliteStore = async (
 
     openedShoe: async (table, number) => opened.find(table, number),
 
-    admit: (patron, sessionHash, grant) =>
+    admit: (patron, sessionHash, grant, device) =>
       group.run(() => {
-        patrons.admit(patron, sessionHash);
+        patrons.admit(patron, sessionHash, device);
         const refusal = postIn(books, grant);
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
-    sessions: createPatronSessions(database, writeDown),
+    ...createIdentity(database, writeDown, journal),
     protections: createProtections(database, protections, books, writeDown),
 
     audit: async () => auditDatabase(database).faults,

@@ -21,11 +21,11 @@ import type {
 } from '@punto/table/index';
 import type { ApprovalStore } from './approval-store.ts';
 import type { Figures } from './figure-store.ts';
+import type { IdentityStore } from './identity-store.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { Epoch } from './leases.ts';
 import type { Page, PageRequest } from './page.ts';
-import type { PatronSessions } from './patron-session-store.ts';
 import type { Patron, PatronStore } from './patron-store.ts';
 import type { ProtectionStore } from './protection-store.ts';
 import type { RoundStore } from './round-store.ts';
@@ -149,7 +149,7 @@ export type StatementLine = {
   readonly balanceAfterMinor: Minor;
 };
 
-export type Store = {
+export type Store = IdentityStore & {
   // streams
   readonly tables: () => Promise<readonly TableId[]>;
   /** Tables with pending stakes. */
@@ -195,9 +195,13 @@ export type Store = {
   readonly openedShoe: (table: TableId, number: number) => Promise<OpenedShoe | null>;
 
   // patrons
-  /** Creates the patron, its session and its starting balance in one transaction. */
-  readonly admit: (patron: Patron, sessionHash: string, grant: readonly Transfer[]) => Promise<void>;
-  readonly sessions: PatronSessions;
+  /** Creates the patron, its session and its starting balance in one transaction. `device`: in words. */
+  readonly admit: (
+    patron: Patron,
+    sessionHash: string,
+    grant: readonly Transfer[],
+    device?: string,
+  ) => Promise<void>;
   readonly protections: ProtectionStore;
 
   /** All faults found in the books: accounts that differ from the fold of their postings, sums that are not zero. */

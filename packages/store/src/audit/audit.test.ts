@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TAMPERINGS, TAMPERINGS_EMBEDDED } from '../../test/audit/tampering.ts';
 import { ANN, BEN, grant, MAIN, memo, SIDE_ROOM, stake } from '../../test/samples/sample.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
+import { actOf } from '../../test/samples/sample-identity.ts';
 import { createPlay } from '../../test/samples/sample-play.ts';
 import { DamagedDatabase } from '../open-failure.ts';
 import { DATABASE_FILE } from '../sqlite/database.ts';
@@ -54,6 +55,15 @@ it.each([...TAMPERINGS, ...TAMPERINGS_EMBEDDED])(
     expect(await auditAfter(tampering)).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]));
   },
 );
+
+it('[I12] finds nothing wrong after a patron was erased', async () => {
+  const store = await openSqliteStore(folder);
+  expect(await store.erase(ANN, 99, actOf('erase-patron'))).toBe('erased');
+  expect(await store.patrons.find(ANN)).toMatchObject({ name: 'Erased' });
+  expect((await store.records(ANN, { limit: 9, before: null })).items.length).toBeGreaterThan(2);
+  await store.close();
+  expect(await audit()).toEqual([]);
+});
 
 it('[L6] finds rows that violate constraints in a file that it only reads', () => {
   const database = new DatabaseSync(file);

@@ -78,7 +78,7 @@ const MADE: Readonly<Record<string, readonly Source[]>> = {
   patrons: [
     [
       'patrons',
-      'SELECT patron, name, created_at, suspended_at, suspended_reason FROM patrons ORDER BY patron',
+      'SELECT patron, name, created_at, suspended_at, suspended_reason, erased_at FROM patrons ORDER BY patron',
     ],
     ['patron_numbers', 'SELECT number, patron FROM patrons ORDER BY number'],
   ],

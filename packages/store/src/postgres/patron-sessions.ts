@@ -2,53 +2,89 @@
 // windows run one after the other.
 import type { PatronId } from '@punto/table/ids';
 import type { PatronSession, PatronSessions } from '../patron-session-store.ts';
-import { MOST_WAITING, type PatronSessionRow, sessionOf } from '../shared/patron-sessions.ts';
+import {
+  lineOf,
+  MOST_WAITING,
+  type PatronSessionRow,
+  SESSION_COLUMNS,
+  SESSION_LINES,
+  type SessionLineRow,
+  sessionOf,
+} from '../shared/patron-sessions.ts';
 import { createGathering } from './gathering.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
-export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => ({
-  find: createGathering<PatronSession | null>(
-    async (hashes) => {
-      const found = await rows<PatronSessionRow>(
-        pool,
-        `SELECT hash, opened_at, replaces, patrons.patron, name, created_at
-           FROM sessions JOIN patrons USING (patron) WHERE hash = ANY ($1)`,
-        [hashes],
-      );
-      return new Map(found.map((each) => [each.hash, sessionOf(each)]));
-    },
-    () => null,
-  ),
-  replace: (old, hash, at) =>
-    writeDown(async (client) => {
-      await hold(client, old.patron.id);
-      const opened = await change(
-        client,
-        `INSERT INTO sessions (hash, patron, opened_at, replaces) SELECT $1, $2, $3, $4
-          WHERE (SELECT count(*) FROM sessions WHERE patron = $2 AND replaces = $4) < ${MOST_WAITING}`,
-        [hash, old.patron.id, at, old.hash],
-      );
-      return opened === 1;
-    }),
-  settle: async ({ hash, patron, replaces }) => {
-    if (replaces === null) return;
-    await writeDown(async (client) => {
-      await hold(client, patron.id);
-      await change(client, 'UPDATE sessions SET replaces = NULL WHERE hash = $1', [hash]);
-      await change(
-        client,
-        'DELETE FROM sessions WHERE patron = $1 AND hash <> $2 AND (hash = $3 OR replaces = $3)',
-        [patron.id, hash, replaces],
-      );
-    });
-  },
-  endAll: (patron) =>
-    writeDown(async (client) => {
-      await hold(client, patron);
-      await change(client, 'DELETE FROM sessions WHERE patron = $1', [patron]);
-    }),
-});
+// What it was opened with is read from the row, which may have changed since.
+const REPLACE = `INSERT INTO sessions (hash, patron, opened_at, replaces, id, way, device, seen_at, proved_at)
+  SELECT $1, patron, $2, hash, id, way, device, $2, proved_at FROM sessions
+   WHERE hash = $4 AND (SELECT count(*) FROM sessions WHERE patron = $3 AND replaces = $4) < ${MOST_WAITING}`;
+const OPEN = `INSERT INTO sessions (hash, patron, id, opened_at, way, device, seen_at, proved_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $4, $7)`;
+const LINES = `${SESSION_LINES} WHERE patron = $1 AND opened_at >= $2 GROUP BY id ORDER BY seen_at DESC, id`;
 
-const hold = (client: Queryable, patron: PatronId) =>
-  row(client, 'SELECT 1 FROM patrons WHERE patron = $1 FOR NO KEY UPDATE', [patron]);
+export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => {
+  /** Runs changes of one patron's sessions. */
+  const held =
+    <T>(patron: PatronId, work: (client: Queryable) => Promise<T>) =>
+    async (client: Queryable): Promise<T> => {
+      await row(client, 'SELECT 1 FROM patrons WHERE patron = $1 FOR NO KEY UPDATE', [patron]);
+      return work(client);
+    };
+  const endOne = (client: Queryable, patron: PatronId, id: string) =>
+    change(client, 'DELETE FROM sessions WHERE patron = $1 AND id = $2', [patron, id]);
+  return {
+    find: createGathering<PatronSession | null>(
+      async (hashes) => {
+        const sql = `SELECT ${SESSION_COLUMNS} FROM sessions JOIN patrons USING (patron) WHERE hash = ANY ($1)`;
+        const found = await rows<PatronSessionRow>(pool, sql, [hashes]);
+        return new Map(found.map((each) => [each.hash, sessionOf(each)]));
+      },
+      () => null,
+    ),
+    replace: ({ hash: old, patron: { id } }, hash, at) =>
+      writeDown(held(id, async (client) => (await change(client, REPLACE, [hash, at, id, old])) === 1)),
+    settle: async ({ hash, patron, replaces }) => {
+      if (replaces === null) return;
+      await writeDown(
+        held(patron.id, async (client) => {
+          await change(client, 'UPDATE sessions SET replaces = NULL WHERE hash = $1', [hash]);
+          const sql =
+            'DELETE FROM sessions WHERE patron = $1 AND hash <> $2 AND (hash = $3 OR replaces = $3)';
+          await change(client, sql, [patron.id, hash, replaces]);
+        }),
+      );
+    },
+    open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
+      writeDown(
+        held(patron, async (client) => {
+          if (ends !== null) await endOne(client, patron, ends);
+          await change(client, OPEN, [hash, patron, id, openedAt, way, device, provedAt]);
+        }),
+      ),
+    of: async (patron, openedSince) =>
+      (await rows<SessionLineRow>(pool, LINES, [patron, openedSince])).map(lineOf),
+    see: (hash, at, device) =>
+      writeDown(async (client) => {
+        const sql = 'UPDATE sessions SET seen_at = $2, device = $3 WHERE hash = $1';
+        await change(client, sql, [hash, at, device]);
+      }),
+    prove: (id, at) =>
+      writeDown(async (client) => {
+        await change(client, 'UPDATE sessions SET proved_at = $2 WHERE id = $1', [id, at]);
+      }),
+    end: (patron, id, entry) =>
+      writeDown(
+        held(patron, async (client) => (await endOne(client, patron, id)) > 0),
+        entry,
+      ),
+    endAll: (patron, entry) =>
+      writeDown(
+        held(
+          patron,
+          async (client) => (await change(client, 'DELETE FROM sessions WHERE patron = $1', [patron])) > 0,
+        ),
+        entry,
+      ),
+  };
+};

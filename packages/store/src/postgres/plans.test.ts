@@ -7,9 +7,11 @@ import { patronId, tableId } from '@punto/table/ids';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANN, patron } from '../../test/samples/sample.ts';
+import { actOf, signedIn } from '../../test/samples/sample-identity.ts';
 import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { NO_COMMIT_METER } from '../commit-meter.ts';
+import type { PatronSession } from '../patron-session-store.ts';
 import { createPulse } from '../shared/pulse.ts';
 import { type Connections, openConnections } from './connection.ts';
 import { migrate } from './migration.ts';
@@ -22,7 +24,10 @@ const TABLE: TableId = tableId('main');
 const SOLO: TableId = tableId('solo.ann');
 const DAY = { from: 1_000, to: 2_000 };
 const FIGURES = { from: '2026-01-01', to: '2026-01-31' };
-const session = { hash: 'new', patron: patron(ANN), openedAt: 1, replaces: 'old' };
+const session: PatronSession = {
+  ...{ hash: 'new', patron: patron(ANN), id: 'i', openedAt: 1, replaces: 'old' },
+  ...{ way: 'guest', device: '', seenAt: 1, provedAt: 0 },
+};
 
 const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = {
   'the newest event': ({ lastAt }) => lastAt(),
@@ -58,6 +63,24 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'a session': ({ sessions }) => sessions.find('hash'),
   'a session in another’s place': ({ sessions }) => sessions.replace(session, 'newer', 2),
   'a session’s first use': ({ sessions }) => sessions.settle(session),
+  'a session of a sign-in': ({ sessions }) => sessions.open(ANN, signedIn('h', 'i'), 'j'),
+  'the sessions of a patron': ({ sessions }) => sessions.of(ANN, 1),
+  'a session that was seen': ({ sessions }) => sessions.see('hash', 1, ''),
+  'a session in which a passkey was shown': ({ sessions }) => sessions.prove('id', 1),
+  'the end of one session': ({ sessions }) => sessions.end(ANN, 'id'),
+  'a passkey': ({ passkeys }) => passkeys.find('key'),
+  'the passkeys of a patron': ({ passkeys }) => passkeys.of(ANN),
+  'a use of a passkey': ({ passkeys }) =>
+    passkeys.use('key', { before: 1, counter: 2, backedUp: true, at: 3 }),
+  'a passkey’s name': ({ passkeys }) => passkeys.rename(ANN, 'key', 'Phone'),
+  'a number of recovery codes': ({ recoveryCodes }) => recoveryCodes.left(ANN),
+  'a challenge': ({ challenges }) => challenges.take({ id: 'c', purpose: 'p', boundTo: 'b' }, 1),
+  'old challenges': ({ challenges }) => challenges.sweep(1),
+  erasing: ({ erase }) => erase(ANN, 1, actOf('erase-patron')),
+  'an invitation': ({ invitations }) => invitations.redeem('hash', 1),
+  'an OpenID account': ({ openid }) => openid.find('patron', { issuer: 'i', subject: 's' }),
+  'OpenID accounts of a patron': ({ openid }) => openid.of('patron', 'ann'),
+  'OpenID sessions': ({ openid }) => openid.sessions('i', { subject: 's', sid: null }),
   'the end of all sessions': ({ sessions }) => sessions.endAll(ANN),
   rounds: ({ rounds }) => rounds.page(newest),
   'rounds of a table': ({ rounds }) => rounds.page({ ...newest, table: 'main' }),

@@ -150,6 +150,7 @@ export const INVENTORY: readonly Shelf[] = [
       ...text('name'),
       ...bigint('created_at', 'suspended_at'),
       ...text('suspended_reason'),
+      ...bigint('erased_at'),
     },
     {
       read: 'SELECT patrons.*, number FROM patrons LEFT JOIN patron_numbers USING (patron)',
@@ -170,7 +171,38 @@ export const INVENTORY: readonly Shelf[] = [
   }),
   shelf('protections', 'patron', text('patron', 'settings', 'time', 'money')),
   shelf('notices_seen', 'patron', { ...text('patron'), ...bigint('seen_until') }),
-  shelf('sessions', 'hash', { ...text('hash', 'patron'), ...bigint('opened_at'), ...text('replaces') }),
+  shelf('sessions', 'hash', {
+    ...text('hash', 'patron'),
+    ...bigint('opened_at'),
+    ...text('replaces', 'id', 'way', 'device'),
+    ...bigint('seen_at', 'proved_at'),
+  }),
+  shelf('passkeys', 'credential', {
+    ...text('credential', 'patron'),
+    ...bytea('public_key'),
+    ...bigint('counter'),
+    ...text('transports', 'name', 'relying_party'),
+    ...boolean('backed_up'),
+    ...bigint('created_at', 'used_at'),
+  }),
+  shelf('recovery_codes', 'hash', { ...text('hash', 'patron'), ...bigint('made_at') }),
+  shelf('invitations', 'invitation', {
+    ...text('invitation', 'hash', 'note', 'made_by'),
+    ...bigint('made_at', 'expires_at', 'uses', 'used', 'withdrawn_at'),
+  }),
+  shelf('openid_accounts', 'issuer, subject, kind', {
+    ...text('issuer', 'subject', 'kind', 'account'),
+    ...bigint('linked_at'),
+  }),
+  shelf('openid_sessions', 'session', {
+    ...text('session', 'kind', 'issuer', 'subject', 'sid'),
+    ...bigint('opened_at'),
+  }),
+  shelf('challenges', 'challenge', {
+    ...text('challenge', 'purpose', 'bound_to'),
+    ...bigint('expires_at'),
+    ...text('body'),
+  }),
   shelf('staff', 'staff', {
     ...text('staff', 'name', 'role', 'password_hash'),
     ...boolean('must_change_password'),

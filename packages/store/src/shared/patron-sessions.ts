@@ -1,30 +1,50 @@
 // Maps rows of patron sessions, for both databases.
 
 import type { PatronId } from '@punto/table/ids';
-import type { PatronSession } from '../patron-session-store.ts';
+import type { PatronSession, SessionLine, SessionWay } from '../patron-session-store.ts';
 
 export type PatronSessionRow = {
   hash: string;
   patron: PatronId;
   name: string;
   created_at: number;
+  id: string;
   opened_at: number;
   replaces: string | null;
+  way: SessionWay;
+  device: string;
+  seen_at: number;
+  proved_at: number;
 };
+export type SessionLineRow = Pick<PatronSessionRow, 'id' | 'opened_at' | 'seen_at' | 'way' | 'device'>;
 
 /** Windows of one browser that connect at the same time each get a session, and the browser keeps the last cookie. */
 export const MOST_WAITING = 4;
 
-export const sessionOf = ({
-  hash,
-  patron,
-  name,
-  created_at,
-  opened_at,
-  replaces,
-}: PatronSessionRow): PatronSession => ({
-  hash,
-  patron: { id: patron, name, createdAt: created_at },
+/** Columns of a session with its patron. */
+export const SESSION_COLUMNS = `hash, patrons.patron, patrons.name, created_at, id, opened_at, replaces, way, device,
+  seen_at, proved_at`;
+
+/** One line for each id: a session and those that are to replace it have the same. */
+export const SESSION_LINES = `SELECT id, min(opened_at) AS opened_at, max(seen_at) AS seen_at, min(way) AS way,
+    max(device) AS device FROM sessions`;
+
+export const sessionOf = (row: PatronSessionRow): PatronSession => ({
+  hash: row.hash,
+  patron: { id: row.patron, name: row.name, createdAt: row.created_at },
+  id: row.id,
+  openedAt: row.opened_at,
+  replaces: row.replaces,
+  way: row.way,
+  device: row.device,
+  seenAt: row.seen_at,
+  provedAt: row.proved_at,
+});
+
+export const lineOf = ({ id, opened_at, seen_at, way, device }: SessionLineRow): SessionLine => ({
+  id,
   openedAt: opened_at,
-  replaces,
+  seenAt: seen_at,
+  way,
+  device,
 });

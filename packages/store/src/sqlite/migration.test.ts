@@ -193,5 +193,18 @@ describe('a deployment of schema version 2, in detail', () => {
   });
 });
 
+it('version 12 gives a session and those that are to replace it one id', async () => {
+  buildOldHouse(11, folder);
+  await upgraded(async (store) => {
+    const hashes = ['hash-a', 'hash-a-2', 'hash-b'];
+    const found = await Promise.all(hashes.map((hash) => store.sessions.find(hash)));
+    const ids = found.map((session) => session?.id ?? '');
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids.slice(0, 2)).size).toBe(1);
+    expect(ids[2]).not.toBe(ids[0]);
+    expect(found[1]).toMatchObject({ openedAt: 50, seenAt: 50, way: 'guest' });
+  });
+});
+
 const roundsOf = async (store: Store, patron: PatronId) =>
   (await store.records(patron, { limit: 9, before: null })).items.map(({ table, round }) => [table, round]);

@@ -3,39 +3,69 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronSessions } from '../patron-session-store.ts';
-import { MOST_WAITING, type PatronSessionRow, sessionOf } from '../shared/patron-sessions.ts';
+import {
+  lineOf,
+  MOST_WAITING,
+  type PatronSessionRow,
+  SESSION_COLUMNS,
+  SESSION_LINES,
+  type SessionLineRow,
+  sessionOf,
+} from '../shared/patron-sessions.ts';
 import { query } from './query.ts';
 import type { SqliteWriteDown } from './write-down.ts';
 
 export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWriteDown): PatronSessions => {
   const select = query<PatronSessionRow>(
     database,
-    `SELECT hash, opened_at, replaces, patrons.patron, name, created_at
-       FROM sessions JOIN patrons USING (patron) WHERE hash = ?`,
+    `SELECT ${SESSION_COLUMNS} FROM sessions JOIN patrons USING (patron) WHERE hash = ?`,
   );
-  const add = query(
+  // What it was opened with is read from the row, which may have changed since.
+  const replace = query(
     database,
-    `INSERT INTO sessions (hash, patron, opened_at, replaces) SELECT ?1, ?2, ?3, ?4
-      WHERE (SELECT count(*) FROM sessions WHERE patron = ?2 AND replaces = ?4) < ${MOST_WAITING} RETURNING hash`,
+    `INSERT INTO sessions (hash, patron, opened_at, replaces, id, way, device, seen_at, proved_at)
+     SELECT ?1, patron, ?2, hash, id, way, device, ?2, proved_at FROM sessions AS old
+      WHERE hash = ?3 AND (SELECT count(*) FROM sessions WHERE patron = old.patron AND replaces = ?3) < ${MOST_WAITING}`,
   );
   const settled = query(database, 'UPDATE sessions SET replaces = NULL WHERE hash = ?');
   const end = query(
     database,
     'DELETE FROM sessions WHERE patron = ?1 AND hash <> ?2 AND (hash = ?3 OR replaces = ?3)',
   );
+  const open = query(
+    database,
+    `INSERT INTO sessions (hash, patron, id, opened_at, way, device, seen_at, proved_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?4, ?7)`,
+  );
+  const lines = query<SessionLineRow>(
+    database,
+    `${SESSION_LINES} WHERE patron = ? AND opened_at >= ? GROUP BY id ORDER BY seen_at DESC, id`,
+  );
+  const see = query(database, 'UPDATE sessions SET seen_at = ?2, device = ?3 WHERE hash = ?1');
+  const prove = query(database, 'UPDATE sessions SET proved_at = ?2 WHERE id = ?1');
+  const endOne = query(database, 'DELETE FROM sessions WHERE patron = ? AND id = ?');
   const endAll = query(database, 'DELETE FROM sessions WHERE patron = ?');
   return {
     find: async (hash) => {
       const row = select.get(hash);
       return row ? sessionOf(row) : null;
     },
-    replace: (old, hash, at) => writeDown(() => add.get(hash, old.patron.id, at, old.hash) !== undefined),
+    replace: (old, hash, at) => writeDown(() => replace.change(hash, at, old.hash) === 1),
     settle: ({ hash, patron, replaces }) =>
       writeDown(() => {
         if (replaces === null) return;
         settled.run(hash);
         end.run(patron.id, hash, replaces);
       }),
-    endAll: (patron) => writeDown(() => void endAll.run(patron)),
+    open: (patron, { hash, id, openedAt, way, device, provedAt }, ends) =>
+      writeDown(() => {
+        if (ends !== null) endOne.run(patron, ends);
+        open.run(hash, patron, id, openedAt, way, device, provedAt);
+      }),
+    of: async (patron, openedSince) => lines.all(patron, openedSince).map(lineOf),
+    see: (hash, at, device) => writeDown(() => void see.run(hash, at, device)),
+    prove: (id, at) => writeDown(() => void prove.run(id, at)),
+    end: (patron, id, entry) => writeDown(() => endOne.change(patron, id) > 0, entry),
+    endAll: (patron, entry) => writeDown(() => endAll.change(patron) > 0, entry),
   };
 };

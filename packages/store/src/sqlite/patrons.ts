@@ -14,13 +14,17 @@ const KNOWN = `SELECT patrons.*, display_names.name AS display_name
   FROM patrons LEFT JOIN display_names USING (patron)`;
 
 export type Patrons = PatronStore & {
-  readonly admit: (patron: Patron, sessionHash: string) => void;
+  readonly admit: (patron: Patron, sessionHash: string, device?: string) => void;
 };
 
 export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
-  const addSession = query(database, 'INSERT INTO sessions (hash, patron, opened_at) VALUES (?, ?, ?)');
+  const addSession = query(
+    database,
+    `INSERT INTO sessions (hash, patron, opened_at, id, device, seen_at)
+     VALUES (?1, ?2, ?3, lower(hex(randomblob(16))), ?4, ?3)`,
+  );
   const select = query<PatronRow>(database, `${KNOWN} WHERE patron = ?`);
   const named = query<PatronRow>(
     database,
@@ -68,10 +72,10 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
   );
   return {
     names: createPatronNames(database, writeDown),
-    admit: (patron, sessionHash) => {
+    admit: (patron, sessionHash, device = '') => {
       addPatron.run(patron.id, patron.name, patron.createdAt);
       number.run(patron.id);
-      addSession.run(sessionHash, patron.id, patron.createdAt);
+      addSession.run(sessionHash, patron.id, patron.createdAt, device);
     },
     page: async ({ search = '', ...request }) =>
       pageOf(

@@ -25,6 +25,7 @@ import {
 } from '../samples/sample.ts';
 import { bookContract } from './books.ts';
 import { floorContract } from './floor.ts';
+import { identityContract } from './identity.ts';
 import { journalContract } from './journal.ts';
 import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
@@ -47,6 +48,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   bookContract(name, makePlace);
   ticketContract(name, makePlace);
   sessionContract(name, makePlace);
+  identityContract(name, makePlace);
   vitalsContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
     let store: Store;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PatronSession } from '../../src/patron-session-store.ts';
 import type { Store } from '../../src/store.ts';
 import { ANN, BEN, grant, patron } from '../samples/sample.ts';
+import { actOf, signedIn } from '../samples/sample-identity.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
 export const sessionContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
@@ -31,10 +32,19 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
     };
 
     it('are returned as opened, with the session they replace', async () => {
-      expect(old).toEqual({ hash: 'old', patron: patron(ANN), openedAt: 5, replaces: null });
+      const { id } = old;
+      expect(id).toMatch(/^[0-9a-f]{32}$/);
+      const guest = { ...{ patron: patron(ANN), id, way: 'guest', device: '' }, ...{ provedAt: 0 } };
+      expect(old).toEqual({ ...guest, hash: 'old', openedAt: 5, seenAt: 5, replaces: null });
       expect(await store.sessions.replace(old, 'new', 40)).toBe(true);
       await reopen();
-      expect(await found('new')).toEqual({ hash: 'new', patron: patron(ANN), openedAt: 40, replaces: 'old' });
+      expect(await found('new')).toEqual({
+        ...guest,
+        hash: 'new',
+        openedAt: 40,
+        seenAt: 40,
+        replaces: 'old',
+      });
       expect(await living('old', 'new', 'other')).toEqual(['old', 'new', 'other']);
     });
 
@@ -66,8 +76,36 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
 
     it('of one patron end together, and no others', async () => {
       await store.sessions.replace(old, 'new', 40);
-      await store.sessions.endAll(ANN);
+      expect(await store.sessions.endAll(ANN, actOf('end-sessions'))).toBe(true);
+      expect(await store.sessions.endAll(ANN, actOf('end-sessions'))).toBe(false);
       expect(await living('old', 'new', 'other')).toEqual(['other']);
+      expect((await store.journalPage({ limit: 9, before: null })).items).toHaveLength(1);
+    });
+
+    it('[I5] are listed by id, the last seen first, and one ends with its replacements', async () => {
+      await store.sessions.replace(old, 'new', 40);
+      await store.sessions.open(ANN, signedIn('phone', 'p'), null);
+      await store.sessions.see('new', 90, 'Chrome, Android');
+      const { id } = old;
+      expect(await store.sessions.of(ANN, 0)).toEqual([
+        { id, openedAt: 5, seenAt: 90, way: 'guest', device: 'Chrome, Android' },
+        { id: 'p', openedAt: 70, seenAt: 70, way: 'passkey', device: 'Firefox, Linux' },
+      ]);
+      expect((await store.sessions.of(ANN, 41)).map((line) => line.id)).toEqual(['p']);
+      expect(await store.sessions.end(BEN, id)).toBe(false);
+      expect(await store.sessions.end(ANN, id, actOf('end-session'))).toBe(true);
+      expect(await living('old', 'new', 'phone', 'other')).toEqual(['phone', 'other']);
+    });
+
+    it('[I5] a sign-in opens a new one, which may take the place of another', async () => {
+      await store.sessions.replace(old, 'new', 40);
+      await store.sessions.open(ANN, signedIn('next', old.id), old.id);
+      expect(await living('old', 'new', 'next', 'other')).toEqual(['next', 'other']);
+      await store.sessions.prove(old.id, 99);
+      expect(await found('next')).toMatchObject({ way: 'passkey', provedAt: 99, seenAt: 70 });
+      const next = await found('next');
+      await store.sessions.replace(next, 'later', 100);
+      expect(await found('later')).toMatchObject({ way: 'passkey', provedAt: 99, device: 'Firefox, Linux' });
     });
   });
 };

@@ -8,6 +8,7 @@ import { openSqliteStore } from '../../src/sqlite-store.ts';
 import { ANN, archived, BEN, MAIN, NO_NEEDS, ticketKey } from '../samples/sample.ts';
 import { playBook } from '../samples/sample-book.ts';
 import { entry, member, question, session } from '../samples/sample-floor.ts';
+import { actOf, challenge, invitation, openidLink, passkey, signedIn } from '../samples/sample-identity.ts';
 import { SUE } from '../samples/sample-play.ts';
 
 const AWKWARD = `O’Neill\\N "two",\n{three} 'four' \\x41 é 🂡`;
@@ -54,6 +55,15 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   await store.staff.cards.set('staff-2', { name: 'Dee', portrait: 'fan' }, entry('change-dealer-card'));
   const found = await store.sessions.find('hash-a');
   if (found) await store.sessions.replace(found, 'hash-a-2', 50);
+  await store.sessions.open(ANN, signedIn('hash-a-3', 'id-3', { device: AWKWARD }), null);
+  await store.passkeys.add({ ...passkey('key-1'), name: AWKWARD }, actOf('add-passkey'));
+  await store.passkeys.add({ ...passkey('key-2', BEN), usedAt: 51, backedUp: false }, actOf('add-passkey'));
+  await store.recoveryCodes.replace(ANN, { hashes: ['code-1', 'code-2'], at: 52 }, actOf('make-codes'));
+  await store.challenges.add({ ...challenge('challenge-1'), body: AWKWARD });
+  await store.invitations.add({ ...invitation('i-1'), note: AWKWARD }, actOf('invite'));
+  await store.openid.link(openidLink('subject-1'), actOf('link-openid'));
+  const opened = { kind: 'patron', issuer: 'https://id.example', openedAt: 91 } as const;
+  await store.openid.opened({ ...opened, session: 'id-3', subject: 'subject-1', sid: null });
   await store.close();
 
   // Of the last shoe, which this deployment has not reached.

@@ -5,8 +5,8 @@ import type { Pulse } from '../../shared/pulse.ts';
 import type { Store } from '../../store.ts';
 import { createApprovals } from '../approvals.ts';
 import type { Connections } from '../connection.ts';
+import { createIdentity } from '../identity/identity.ts';
 import type { Schema } from '../migration.ts';
-import { createPatronSessions } from '../patron-sessions.ts';
 import { createPatrons } from '../patrons.ts';
 import { createProtections } from '../protections.ts';
 import { createShoes } from '../shoes.ts';
@@ -42,7 +42,7 @@ export const createReaders = (
     patrons: createPatrons(reading, writeDown),
     rounds: createRoundReader(reading, records),
     figures: createFigures(reading),
-    sessions: createPatronSessions(reading, writeDown),
+    ...createIdentity(reading, writeDown),
     protections: createProtections(reading, writeDown),
     vitals: createVitals(reading, watched),
   };

@@ -1,0 +1,43 @@
+// Passkeys of patrons: public keys that only verify. A credential belongs to one patron and to one relying party.
+import type { PatronId } from '@punto/table/ids';
+import type { JournalEntry } from './journal-entry.ts';
+
+export type Passkey = {
+  /** Credential id, base64url. */
+  readonly id: string;
+  readonly patron: PatronId;
+  /** In COSE form. */
+  readonly publicKey: Uint8Array;
+  /** Signatures made, as the authenticator last reported; 0: it does not count. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** Given by the patron, or the words of the device. */
+  readonly name: string;
+  /** Domain it was made for, and works at. */
+  readonly relyingParty: string;
+  /** It is kept by a service that brings it to the patron's other devices. */
+  readonly backedUp: boolean;
+  readonly createdAt: number;
+  /** `null`: not used since it was added. */
+  readonly usedAt: number | null;
+};
+
+export type PasskeyUse = {
+  /** The counter that the signature was checked against. */
+  readonly before: number;
+  readonly counter: number;
+  readonly backedUp: boolean;
+  readonly at: number;
+};
+
+export type PasskeyStore = {
+  readonly find: (id: string) => Promise<Passkey | null>;
+  /** Oldest first. */
+  readonly of: (patron: PatronId) => Promise<readonly Passkey[]>;
+  /** `false`: this credential is stored already; then nothing is journalled. */
+  readonly add: (passkey: Passkey, entry: JournalEntry) => Promise<boolean>;
+  /** `false`: removed, or its counter is no longer `before`: another signature came first. */
+  readonly use: (id: string, use: PasskeyUse) => Promise<boolean>;
+  readonly rename: (patron: PatronId, id: string, name: string) => Promise<boolean>;
+  readonly remove: (patron: PatronId, id: string, entry: JournalEntry) => Promise<boolean>;
+};

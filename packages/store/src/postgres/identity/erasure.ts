@@ -1,0 +1,24 @@
+// Erasure of a patron in PostgreSQL. The account is locked first, as a ticket does, so that no stake comes in between.
+import { patronAccount } from '@punto/ledger/account';
+import { ERASED_NAME, type Erase } from '../../erasure-store.ts';
+import { erasing } from '../../shared/identity/erasure.ts';
+import { journal } from '../draft/pending-journal.ts';
+import { change, row } from '../rows.ts';
+import type { PostgresWriteDown } from '../write-down.ts';
+
+const STAKED = 'SELECT pending_minor FROM accounts WHERE account = $1 FOR UPDATE';
+const RENAME = `UPDATE patrons SET name = '${ERASED_NAME}', suspended_at = coalesce(suspended_at, $2),
+  suspended_reason = '', erased_at = coalesce(erased_at, $2) WHERE patron = $1`;
+const DELETIONS = erasing('$1');
+
+export const createErasure =
+  (writeDown: PostgresWriteDown): Erase =>
+  (patron, at, entry) =>
+    writeDown(async (client) => {
+      const account = await row<{ pending_minor: number }>(client, STAKED, [patronAccount(patron)]);
+      if (account && account.pending_minor > 0) return 'stakes-open';
+      if ((await change(client, RENAME, [patron, at])) === 0) return 'no-patron';
+      for (const sql of DELETIONS) await change(client, sql, [patron]);
+      await journal.append(client, entry);
+      return 'erased';
+    });
