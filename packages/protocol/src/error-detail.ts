@@ -13,6 +13,14 @@ export const API_ERRORS = [
   'protected',
   /** A display name breaks its rules; the message has what to change. */
   'name-refused',
+  /** The same answer whatever was wrong with a passkey or a code. */
+  'sign-in-refused',
+  /** A passkey or a recovery code must be shown again. */
+  'prove-first',
+  /** The house lets in no guests, or invited ones only. */
+  'closed-to-guests',
+  /** Not in the state that the request assumes. */
+  'conflict',
   'no-such-table',
   'not-found',
   'too-large',
@@ -39,14 +47,29 @@ export const FLOOR_ERRORS = [
   'bad-name',
   'name-taken',
   'last-manager',
-  /** Not in the state that the request assumes. */
-  'conflict',
   'duty-refused',
   /** The disk is full or fails: nothing was done. */
   'cannot-record',
   /** The requester of a correction cannot approve it. [T6] */
   'own-request',
 ] as const;
+
+/** About a patron's ways in. */
+export const IDENTITY_DETAILS = [
+  'guest-undecided',
+  'last-way-in',
+  'many-passkeys',
+  'passkey-refused',
+  'passkey-known',
+  'no-passkeys-here',
+  'no-passkey',
+  'no-session',
+  'no-ways-in',
+  'invitation-refused',
+  'sign-in-wait',
+  'stakes-open',
+] as const;
+export type IdentityDetail = (typeof IDENTITY_DETAILS)[number];
 
 /** Of answers to patrons. With `new-guests` comes a number of seconds. */
 export const API_DETAILS = [
@@ -67,6 +90,7 @@ export const API_DETAILS = [
   'rise-early',
   'would-shorten',
   'time-zone',
+  ...IDENTITY_DETAILS,
   ...NAME_FAULTS.map(named),
 ] as const;
 export type ApiDetail = (typeof API_DETAILS)[number];

@@ -45,11 +45,10 @@ const PAGE = 20;
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** The typed client of all patrons' routes. Its functions throw `ApiRefusal` and nothing else. */
-export const createApiClient = (options: HttpOptions) => {
+/** Asks for one route; throws `ApiRefusal` and nothing else. */
+export const createAsk = (options: HttpOptions) => {
   const http = createHttp(options);
-
-  const ask = async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
+  return async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
     const answer = await http<T, HttpRefusal<ApiError> & RefusalDetail>(
       method,
       path,
@@ -65,6 +64,11 @@ export const createApiClient = (options: HttpOptions) => {
     const { status } = answer;
     throw new ApiRefusal('unreadable', `The server answered ${status} without a reason.`, { status });
   };
+};
+
+/** The typed client of the patrons' routes but those of ways in. Its functions throw `ApiRefusal` and nothing else. */
+export const createApiClient = (options: HttpOptions) => {
+  const ask = createAsk(options);
   /** Newest first; `before` is the `next` of the previous page. */
   const page = <T>(path: string, before: string | null, limit: number) =>
     ask<T>('GET', path + queryOf({ limit, before }));

@@ -190,6 +190,8 @@ export type Notice =
   | { readonly type: 'missed' }
   /** Close the patron's sockets, because the patron has left the account. A suspended patron may still watch. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
+  /** Sessions of the patron have ended: sockets that were opened with one of them close. */
+  | { readonly type: 'sessions'; readonly patron: PatronId }
   /** The patron has another name, or shows it to others or not any more. */
   | { readonly type: 'renamed'; readonly patron: PatronId }
   /** The patron came to a table and is at `tables` tables on that node, so may have to leave one here. */

@@ -75,6 +75,7 @@ const NOTICES: Record<Notice['type'], true> = {
     account: true,
     renamed: true,
     'show-out': true,
+    sessions: true,
     entered: true,
     session: true,
     waiting: true,

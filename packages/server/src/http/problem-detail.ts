@@ -16,7 +16,10 @@ export const nameRefused = (fault: NameFault): Problem =>
   new Problem('name-refused', nameFaultText(fault), { detail: `name-${fault}` });
 
 /** Too many new guests, or tries to sign in: another may come after so many seconds. */
-export const waitFor = (detail: 'new-guests' | 'sign-in-tries', seconds: number): Problem => {
+export const waitFor = (
+  detail: 'new-guests' | 'sign-in-tries' | 'sign-in-wait',
+  seconds: number,
+): Problem => {
   const message =
     detail === 'new-guests'
       ? `Too many new guests from this address: try again in ${seconds} seconds.`
@@ -39,6 +42,20 @@ const MESSAGES = {
   'would-shorten': 'A longer break holds already: it can only be made longer.',
   'time-zone': 'The time zone is not known here.',
   'name-removed-before': 'The house removed this name: choose another.',
+  'guest-undecided':
+    'This browser has a guest account: say whether it comes back at sign-out (keep) or is left for good (leave).',
+  'last-way-in':
+    'Nothing else leads to this account: add another passkey or make recovery codes first, or remove it as the last.',
+  'many-passkeys': 'This account has as many passkeys as it may have: remove one first.',
+  'passkey-refused': 'The passkey does not fit what was asked for, or it took too long: try again.',
+  'passkey-known': 'This passkey is stored already.',
+  'no-passkeys-here':
+    'Passkeys need an address with a name, over https or on localhost: open the site by its name.',
+  'no-passkey': 'There is no such passkey.',
+  'no-session': 'There is no such session.',
+  'no-ways-in': 'Add a passkey first: codes are for when it is lost.',
+  'invitation-refused': 'This invitation is not valid, was used up, or has ended.',
+  'stakes-open': 'Stakes are still in play: wait for the end of their rounds.',
   proofs: 'Too many proofs are asked for at the same time: wait a moment.',
   'no-shoe': 'There is no such shoe, or it has not ended.',
   'no-proof-of-shoe': 'There is no such shoe, it has not ended, or it was dealt by a person and has no seal.',

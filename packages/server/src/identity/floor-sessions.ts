@@ -6,7 +6,7 @@ import type { StaffMember, StaffSession, StaffStore } from '@punto/store/staff-s
 import type { Staff } from '@punto/table';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
-import { newSessionToken, sessionHash } from './session-token.ts';
+import { newSessionToken, sessionHash, tokenHash } from './session-token.ts';
 import { type SessionState, SessionWatches } from './session-watches.ts';
 import { entryOf } from './staff-entry.ts';
 
@@ -113,7 +113,7 @@ export const createFloorSessions = (
   const openNext = async (member: StaffMember, entry: JournalEntry): Promise<string> => {
     await endAll(member, 'signed in again');
     const token = newSessionToken();
-    const hash = hashOf(token);
+    const hash = tokenHash(token);
     const now = clock.now();
     await sessions.open(
       { hash, staff: member.id, state: 'open', openedAt: now, touchedAt: now, confirmedUntil: 0 },
@@ -190,9 +190,3 @@ export const createFloorSessions = (
 
 /** A member as the author of journal entries. */
 export const doerOf = ({ id, name, role }: StaffMember) => ({ staff: { id, name }, role });
-
-const hashOf = (token: string): string => {
-  const hash = sessionHash(token);
-  if (hash === null) throw new Error('a new session token is not one');
-  return hash;
-};

@@ -11,7 +11,7 @@ import { type PatronId, patronId } from '@punto/table/ids';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Clock } from '../time/clock.ts';
 import { accountView } from './account-view.ts';
-import { newSessionToken, sessionHash } from './session-token.ts';
+import { newSessionToken, sessionHash, tokenHash } from './session-token.ts';
 
 export const STARTING_BALANCE = coins(10_000);
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,6 +23,8 @@ export const SESSION_MS = 400 * DAY_MS;
 export const RENEWED_MS = DAY_MS;
 /** How long the old token stays valid afterwards: other windows may have requests on the way. */
 export const BOTH_MS = 60_000;
+/** How exactly the last use of a session is known. */
+const SEEN_MS = 60 * 60_000;
 /** Number of the patron's latest entries among which a repeated request is searched. */
 const RECENT_ENTRIES = 100;
 
@@ -32,8 +34,12 @@ export type TopUp =
 
 export type Guests = {
   /** Creates a patron with a session; the token is not stored. */
-  readonly admit: () => Promise<{ readonly patron: Patron; readonly token: string }>;
+  readonly admit: (device?: string) => Promise<{ readonly patron: Patron; readonly token: string }>;
   readonly patronOf: (token: string | undefined) => Promise<Patron | null>;
+  /** The session itself; `null`: none, or it has ended. */
+  readonly sessionOf: (token: string | undefined) => Promise<PatronSession | null>;
+  /** Notes that a session is in use, at most once an hour. */
+  readonly see: (session: PatronSession, device: string) => Promise<void>;
   /** A new token for a session that has become old; `null`: keep the current one. */
   readonly renew: (token: string | undefined) => Promise<string | null>;
   /** Ends all sessions of the patron: the account cannot be used any more. */
@@ -49,7 +55,7 @@ export const createGuests = (
   /** The smallest minimum of all tables: a patron with less is broke. */
   leastMinor: () => Minor = () => minor(MINOR_PER_COIN),
 ): Guests => {
-  const admit = async () => {
+  const admit = async (device?: string) => {
     const patron: Patron = {
       id: patronId(`guest-${randomUUID()}`),
       name: `Guest ${randomInt(1000, 10_000)}`,
@@ -57,7 +63,7 @@ export const createGuests = (
     };
     const token = newSessionToken();
     const grant = fromHouse('grant', `grant:${patron.id}`, patron.id, patron.createdAt);
-    await store.admit(patron, hashOf(token), [grant]);
+    await store.admit(patron, tokenHash(token), [grant], device);
     return { patron, token };
   };
 
@@ -75,11 +81,15 @@ export const createGuests = (
     return session.patron;
   };
 
+  const see = async ({ hash, seenAt }: PatronSession, device: string): Promise<void> => {
+    if (clock.now() >= seenAt + SEEN_MS) await store.sessions.see(hash, clock.now(), device);
+  };
+
   const renew = async (token: string | undefined): Promise<string | null> => {
     const session = await sessionOf(token);
     if (session === null || clock.now() < session.openedAt + RENEWED_MS) return null;
     const next = newSessionToken();
-    return (await store.sessions.replace(session, hashOf(next), clock.now())) ? next : null;
+    return (await store.sessions.replace(session, tokenHash(next), clock.now())) ? next : null;
   };
 
   /** Serialised for each patron: two concurrent requests must not both be granted. */
@@ -100,7 +110,9 @@ export const createGuests = (
     return { ok: true, account: await accountView(store, patron, clock.now()) };
   };
 
-  return { admit, patronOf, renew, leave: store.sessions.endAll, topUp };
+  const leave = async (patron: PatronId): Promise<void> => void (await store.sessions.endAll(patron));
+
+  return { admit, patronOf, sessionOf, see, renew, leave, topUp };
 };
 
 const fromHouse = (code: 'grant' | 'top-up', id: string, patron: PatronId, at: number): Movement => ({
@@ -112,9 +124,3 @@ const fromHouse = (code: 'grant' | 'top-up', id: string, patron: PatronId, at: n
   code,
   memo: { at },
 });
-
-const hashOf = (token: string): string => {
-  const hash = sessionHash(token);
-  if (hash === null) throw new Error('a new session token is not one');
-  return hash;
-};

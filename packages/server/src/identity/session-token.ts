@@ -9,3 +9,10 @@ export const newSessionToken = (): string => randomBytes(32).toString('base64url
 /** `null` for text that cannot be a token; it is never looked up. */
 export const sessionHash = (token: string | undefined): string | null =>
   token !== undefined && TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : null;
+
+/** Of a new token. */
+export const tokenHash = (token: string): string => {
+  const hash = sessionHash(token);
+  if (hash === null) throw new Error('a new session token is not one');
+  return hash;
+};

@@ -14,6 +14,9 @@ import { compileValidatorLate } from '../http/validators.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
+import { dataRoutes } from './identity/data-routes.ts';
+import { identityRoutes, sessionListRoutes } from './identity/identity-routes.ts';
+import { signInRoutes } from './identity/sign-in-routes.ts';
 import { nameRoutes } from './name-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
@@ -72,6 +75,10 @@ export const createHttp = async (parts: HttpParts) => {
   });
 
   await app.register(patronRoutes(parts));
+  await app.register(signInRoutes(parts));
+  await app.register(identityRoutes(parts));
+  await app.register(sessionListRoutes(parts));
+  await app.register(dataRoutes(parts));
   await app.register(nameRoutes(parts));
   await app.register(protectionRoutes(parts));
   await app.register(tableRoutes(parts));

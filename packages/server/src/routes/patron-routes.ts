@@ -13,9 +13,10 @@ import type { Patron } from '@punto/store/store';
 import { Type } from 'typebox';
 import { Problem } from '../http/problem.ts';
 import { protectedFrom, waitFor } from '../http/problem-detail.ts';
-import { signedIn, visitor } from '../http/session.ts';
-import { SESSION_COOKIE, sessionCookieOptions } from '../http/session-cookie.ts';
-import { accountView } from '../identity/account-view.ts';
+import { presentSession, signedIn, visitor } from '../http/session.ts';
+import { GUEST_COOKIE, SESSION_COOKIE, sessionCookieOptions } from '../http/session-cookie.ts';
+import { deviceWords } from '../identity/patron/device-words.ts';
+import { patronAnswer } from './patron-answer.ts';
 import type { HttpParts } from './route-parts.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,7 +32,7 @@ const POST_SESSION = {
 const DELETE_SESSION = {
   schema: {
     tags: ['patron'],
-    summary: 'Leave for good: every session of this guest ends, and nobody comes back to the account',
+    summary: 'End every session; nobody comes back to a guest’s account, and a patron signs in again',
     security: [{ session: [] }],
     response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
   },
@@ -71,27 +72,35 @@ export const patronRoutes =
     guestsPerMinute,
     onAccount,
     onLeave,
+    guestEntry,
+    entrance,
   }: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     const cookieOptions = sessionCookieOptions(origins);
     const checkRate = app.createRateLimit({ max: guestsPerMinute, timeWindow: MINUTE_MS });
 
-    const answer = async (patron: Patron): Promise<SessionAnswer> => ({
-      patron: { id: patron.id, name: patron.name },
-      account: await accountView(store, patron.id, clock.now()),
-      serverTime: clock.now(),
-    });
+    const answer = (patron: Patron): Promise<SessionAnswer> => patronAnswer(store, clock, patron);
 
     app.post(PATHS.session, POST_SESSION, async (request, reply) => {
+      const device = deviceWords(request.headers['user-agent']);
       const known = await visitor(guests, request);
       if (known !== null) {
+        const session = await presentSession(guests, request);
+        if (session) await guests.see(session, device);
         const renewed = await guests.renew(request.cookies[SESSION_COOKIE]);
         if (renewed !== null) reply.setCookie(SESSION_COOKIE, renewed, cookieOptions);
         return answer(known);
       }
+      const waiting = await guests.sessionOf(request.cookies[GUEST_COOKIE]);
+      const back = waiting && (await entrance.comeBack(waiting));
+      if (waiting && back) {
+        reply.setCookie(SESSION_COOKIE, back, cookieOptions).clearCookie(GUEST_COOKIE, cookieOptions);
+        return answer(waiting.patron);
+      }
+      if (guestEntry !== 'open') throw new Problem('closed-to-guests');
       const rate = await checkRate(request);
       if (!rate.isAllowed && rate.isExceeded) throw waitFor('new-guests', rate.ttlInSeconds);
-      const { patron, token } = await guests.admit();
+      const { patron, token } = await guests.admit(device);
       reply.setCookie(SESSION_COOKIE, token, cookieOptions);
       return answer(patron);
     });

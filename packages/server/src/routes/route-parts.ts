@@ -1,4 +1,6 @@
 // The parts passed to the HTTP server and its routes: each takes what it needs from here, and nothing is global.
+
+import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -7,11 +9,18 @@ import type { Doorway } from '../http/doorway.ts';
 import type { FloorSockets } from '../http/floor-fence.ts';
 import type { Health } from '../http/health.ts';
 import type { Guests } from '../identity/guests.ts';
+import type { PatronEntrance } from '../identity/patron/entrance.ts';
 import type { Meter } from '../meter/meter.ts';
 
 export type HttpParts = FloorParts & {
   readonly log: Logger;
   readonly guests: Guests;
+  /** Ways in of patrons. */
+  readonly entrance: PatronEntrance;
+  /** Whether whoever comes may play as a guest. */
+  readonly guestEntry: GuestEntry;
+  /** The provider at which patrons sign in; `null`: none. */
+  readonly openid: { readonly name: string } | null;
   readonly health: Health;
   /** Time zone of accounts that have none of their own. */
   readonly zone: string;
@@ -20,6 +29,8 @@ export type HttpParts = FloorParts & {
   readonly meter?: Meter;
   /** Called for every patron whose sessions were ended here. */
   readonly onLeave: (patron: PatronId) => void;
+  /** Called for every patron of whom a session was ended here. */
+  readonly onSessionsEnded: (patron: PatronId) => void;
   readonly trustedProxies: readonly string[];
   readonly doorway: Pick<Doorway, 'mayAsk'>;
   /** New guests allowed from one address per minute. */

@@ -74,6 +74,8 @@ export type Gateway = {
   readonly renamed: (patron: PatronId) => void;
   /** Closes the patron's sockets at all nodes: the sessions have ended. */
   readonly showOut: (patron: PatronId) => void;
+  /** Closes the sockets, at all nodes, whose session of this patron has ended. */
+  readonly sessionsEnded: (patron: PatronId) => void;
   /** Accepts no sockets and no messages any more; earlier messages are still answered. */
   readonly hush: () => void;
   /** Asks all clients to reconnect, through another node if there is one. */
@@ -274,7 +276,11 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     const pulse = heartbeat.enter(connection);
     // Close with 1001 so that the client reconnects: its session may just have been renewed, and the new cookie will be
     // sent.
-    const leaveRounds = sessions.enter(token, () => connection.goAway());
+    const leaveRounds = sessions.enter({
+      ...{ token, patron: connection.patron },
+      away: () => connection.goAway(),
+      ended: () => connection.close('not-signed-in', 'This session has ended.'),
+    });
     presence.enter(connection);
     ws.on('ping', (data) => {
       pulse.beat();
@@ -338,6 +344,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const showOut = (patron: PatronId): void => {
     for (const connection of presence.of(patron)) connection.close('not-signed-in', 'You have left.');
   };
+  const sessionsEnded = (patron: PatronId): void => void sessions.again(patron).catch(onFault);
   const renamed = (patron: PatronId): void => {
     for (const channel of channels.values()) channel.renamed(patron);
   };
@@ -346,6 +353,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (notice.type === 'missed') presence.doubtAll();
     if (notice.type === 'renamed') renamed(notice.patron);
     if (notice.type === 'show-out') showOut(notice.patron);
+    if (notice.type === 'sessions') sessionsEnded(notice.patron);
     if (notice.type === 'entered') patronTables.enteredElsewhere(notice);
   };
   const released = [broker.onTable(opened), broker.onNotice(onNotice)];
@@ -368,6 +376,10 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     showOut: (patron) => {
       showOut(patron);
       broker.announce({ type: 'show-out', patron });
+    },
+    sessionsEnded: (patron) => {
+      sessionsEnded(patron);
+      broker.announce({ type: 'sessions', patron });
     },
     ...{ hush, sendAway },
     close,

@@ -1,9 +1,16 @@
 // Checks periodically whether the session of each socket is still valid, all of them within a few minutes. A sign-out
 // closes sockets immediately on every node that gets the notice; this covers a node that did not.
-import { instant } from '@punto/table/ids';
+import { instant, type PatronId } from '@punto/table/ids';
 import type { Clock } from '../time/clock.ts';
 
-type WatchedSession = { readonly token: string | undefined; readonly away: () => void };
+type WatchedSession = {
+  readonly token: string | undefined;
+  readonly patron: PatronId;
+  /** Called once a regular check finds that the session is over: it may just have been renewed. */
+  readonly away: () => void;
+  /** Called when it was ended on purpose. */
+  readonly ended: () => void;
+};
 
 export type SessionRecheckParts = {
   readonly clock: Clock;
@@ -19,6 +26,7 @@ const SHARES = 60;
 export class SessionRecheck {
   readonly #parts: SessionRecheckParts;
   readonly #shares = Array.from({ length: SHARES }, () => new Set<WatchedSession>());
+  readonly #ofPatron = new Map<PatronId, Set<WatchedSession>>();
   #entered = 0;
   #turn = 0;
   #cancel: () => void;
@@ -28,12 +36,22 @@ export class SessionRecheck {
     this.#cancel = this.#next();
   }
 
-  /** `away`: called once the session is over. */
-  enter(token: string | undefined, away: () => void): () => void {
-    const held = { token, away };
+  enter(held: WatchedSession): () => void {
     const share = this.#shares[this.#entered++ % SHARES];
     share?.add(held);
-    return () => void share?.delete(held);
+    const own = this.#ofPatron.get(held.patron) ?? new Set();
+    this.#ofPatron.set(held.patron, own.add(held));
+    return () => {
+      share?.delete(held);
+      if (own.delete(held) && own.size === 0) this.#ofPatron.delete(held.patron);
+    };
+  }
+
+  /** A session of the patron was ended: checks all of them now. */
+  async again(patron: PatronId): Promise<void> {
+    const own = this.#ofPatron.get(patron);
+    for (const held of [...(own ?? [])])
+      if (!(await this.#parts.isOpen(held.token)) && own?.has(held)) held.ended();
   }
 
   #next(): () => void {

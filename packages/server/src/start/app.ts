@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { coins, type Minor } from '@punto/engine/minor';
 import { leastStake } from '@punto/protocol/broke';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
+import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { Store } from '@punto/store/store';
 import type { TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -25,6 +26,8 @@ import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
 import { createGuests } from '../identity/guests.ts';
+import { createEntrance } from '../identity/patron/entrance.ts';
+import { createPasskeys } from '../identity/patron/passkeys.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
@@ -66,6 +69,8 @@ export type AppParts = {
   readonly addressLimits?: Partial<AddressLimitSettings>;
   readonly meter?: Meter;
   readonly program?: ProgramCheck;
+  /** Whether whoever comes may play as a guest. */
+  readonly guestEntry?: GuestEntry;
 };
 
 export type App = {
@@ -162,6 +167,13 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
   let leaving = false;
 
+  const turns = parts.turns ?? new LocalKeyedMutex();
+  const { passkeys, challenges } = store;
+  const entrance = createEntrance({
+    ...{ store, clock, guests, turns },
+    passkeys: createPasskeys({ passkeys, challenges, clock }),
+  });
+
   const httpParts = (): Parameters<typeof createHttp>[0] => ({
     store,
     broker,
@@ -169,8 +181,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     log,
     guests,
     identity,
+    entrance,
+    guestEntry: parts.guestEntry ?? 'open',
+    openid: null,
     floorTables: { wall, make, rooms: parts.hosted?.rooms ?? [], sendWaiting },
-    turns: parts.turns ?? new LocalKeyedMutex(),
+    turns,
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
     limitsApproval: parts.limitsApproval ?? LIMITS_APPROVAL,
     signInsPerMinute: parts.signInsPerMinute ?? SIGN_INS_PER_MINUTE,
@@ -192,6 +207,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     zone,
     refusedWords: parts.refusedWords ?? [],
     onLeave: gateway.showOut,
+    onSessionsEnded: gateway.sessionsEnded,
     trustedProxies,
     doorway,
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,

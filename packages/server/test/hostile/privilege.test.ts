@@ -4,6 +4,7 @@ import { ClientMessageSchema } from '@punto/protocol/message';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Authenticator } from '../support/authenticator.ts';
 import { createTestServer, type TestServer } from '../support/test-server.ts';
 import { openTestSocket } from '../support/test-socket.ts';
 import { chanceFrom } from './fuzz/chance.ts';
@@ -27,6 +28,25 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /api/me': 'patron',
   'GET /api/me/name': 'patron',
   'PUT /api/me/name': 'patron',
+  'GET /api/ways': 'anybody',
+  'POST /api/sign-in/options': 'anybody',
+  'POST /api/sign-in': 'anybody',
+  'POST /api/sign-in/recovery-code': 'anybody',
+  'POST /api/sign-out': 'patron',
+  'GET /api/me/identity': 'patron',
+  'POST /api/me/passkeys/options': 'patron',
+  'POST /api/me/passkeys': 'patron',
+  'PATCH /api/me/passkeys/:id': 'patron',
+  'DELETE /api/me/passkeys/:id': 'patron',
+  'POST /api/me/proof/options': 'patron',
+  'POST /api/me/proof': 'patron',
+  'POST /api/me/recovery-codes': 'patron',
+  'DELETE /api/me/sessions/:id': 'patron',
+  'DELETE /api/me/sessions': 'patron',
+  'GET /api/me/export': 'patron',
+  'POST /api/me/erase': 'patron',
+  'GET /api/protection': 'patron',
+  'POST /api/protection': 'patron',
   'POST /api/top-up': 'patron',
   'GET /api/tables': 'anybody',
   'GET /api/tables/:table': 'anybody',
@@ -44,11 +64,17 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /health/ready': 'anybody',
 };
 
+const EMPTY = { challenge: 'x', rp: { id: 'x' }, user: { id: 'x' } };
+
 /** A valid body for each route, because bodies are checked before the session. */
 const BODIES: Readonly<Record<string, object>> = {
   '/api/me/name': { name: 'Ann', shown: true },
   '/api/top-up': { request: 'request-0001' },
   '/api/notices/seen': { until: 1 },
+  '/api/me/passkeys': { credential: new Authenticator('').create(EMPTY) },
+  '/api/me/passkeys/:id': { name: 'Phone' },
+  '/api/me/proof': { code: 'x' },
+  '/api/protection': { zone: 'Europe/Paris', change: { change: 'time-out', ms: 3_600_000 } },
 };
 
 const isPage = (url: string): boolean => !url.startsWith('/api/') && !url.startsWith('/health/');
@@ -96,9 +122,11 @@ describe('every route', () => {
       for (const each of cookies) {
         const answer = await server.app.http.inject({
           method: method as HTTPMethods as 'GET',
-          url: url.includes('export') ? `${url}?format=csv` : url,
+          url: url.includes('records/export') ? `${url}?format=csv` : url.replace(':id', '0'.repeat(32)),
           headers: { cookie: each },
-          ...(method === 'POST' || method === 'PUT' ? { payload: BODIES[url] ?? {} } : {}),
+          ...(method === 'POST' || method === 'PUT' || method === 'PATCH'
+            ? { payload: BODIES[url] ?? {} }
+            : {}),
         });
         expect([each, answer.statusCode]).toEqual([each, 401]);
         expect(answer.headers['cache-control']).toBe('no-store');

@@ -7,6 +7,7 @@ import * as patrons from '@punto/protocol/floor/patron-api';
 import * as reports from '@punto/protocol/floor/report-api';
 import * as rounds from '@punto/protocol/floor/round-api';
 import * as tables from '@punto/protocol/floor/table-api';
+import * as identity from '@punto/protocol/identity-api';
 import * as protection from '@punto/protocol/protection';
 import type { TSchema } from 'typebox';
 import { EXAMPLES } from './examples.ts';
@@ -18,7 +19,7 @@ const SUFFIX = 'Schema';
 /** Schemas by name. Schemas of the floor with the name of one of the patrons' get the prefix `Floor`. */
 export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
   const named = new Map<string, TSchema>();
-  for (const module of [api, protection, floorApi, duties, patrons, reports, rounds, tables])
+  for (const module of [api, identity, protection, floorApi, duties, patrons, reports, rounds, tables])
     for (const [name, value] of Object.entries(module)) {
       if (!isSchema(name, value)) continue;
       const bare = name.slice(0, -SUFFIX.length);

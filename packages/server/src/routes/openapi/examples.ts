@@ -34,6 +34,17 @@ const record = {
   balanceAfterMinor: 1_009_500,
 };
 
+const credential = {
+  id: 'kQ2f7m0c1vN8xW3z',
+  rawId: 'kQ2f7m0c1vN8xW3z',
+  type: 'public-key',
+  clientExtensionResults: {},
+};
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: 'eyJ0eXBlIjoi', authenticatorData: 'SZYN5YgO', signature: 'MEUCIQDx' },
+};
+
 export const EXAMPLES: Readonly<Record<string, object>> = {
   // Patrons
   Account: account,
@@ -51,6 +62,21 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   },
   TopUp: { request: 'top-up-2f6c1d' },
   TopUpAnswer: { account: { availableMinor: 1_000_000, inPlay: [] } },
+  AddPasskey: {
+    name: 'Phone',
+    credential: {
+      ...credential,
+      response: {
+        clientDataJSON: 'eyJ0eXBlIjoi',
+        attestationObject: 'o2NmbXRkbm9u',
+        transports: ['internal'],
+      },
+    },
+  },
+  RenamePasskey: { name: 'Key in the drawer' },
+  PasskeySignIn: { credential: assertion, guest: 'keep' },
+  RecoverySignIn: { code: 'k7m2q-0x4fd-9wz1c-h3v8n-5tb6r' },
+  Proof: { credential: assertion },
   Record: record,
   Records: { items: [record], next: null },
   StatementLine: {

@@ -1,0 +1,22 @@
+// Paths of a patron's ways in and of the patron's data; without the schemas, for clients.
+
+export const IDENTITY_PATHS = {
+  /** What this house offers to whoever comes. */
+  ways: '/api/ways',
+  invitation: '/api/session/invitation',
+  signInOptions: '/api/sign-in/options',
+  signIn: '/api/sign-in',
+  recoverySignIn: '/api/sign-in/recovery-code',
+  signOut: '/api/sign-out',
+  identity: '/api/me/identity',
+  passkeyOptions: '/api/me/passkeys/options',
+  passkeys: '/api/me/passkeys',
+  passkey: '/api/me/passkeys/:id',
+  proofOptions: '/api/me/proof/options',
+  proof: '/api/me/proof',
+  recoveryCodes: '/api/me/recovery-codes',
+  sessions: '/api/me/sessions',
+  session: '/api/me/sessions/:id',
+  export: '/api/me/export',
+  erase: '/api/me/erase',
+} as const;

@@ -1,0 +1,57 @@
+// A patron's data: a file of everything, and erasure.
+import type { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ErrorSchema } from '@punto/protocol/api';
+import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
+import { Type } from 'typebox';
+import { Problem } from '../../http/problem.ts';
+import { ownSession, signedIn } from '../../http/session.ts';
+import { SESSION_COOKIE, sessionCookieOptions } from '../../http/session-cookie.ts';
+import type { HttpParts } from '../route-parts.ts';
+import { patronFile } from './patron-export.ts';
+import { done } from './refusal.ts';
+
+const EXPORTS_PER_MINUTE = 6;
+const MINUTE_MS = 60_000;
+
+const FileSchema = Type.Unsafe<Readable>(Type.String({ description: 'The file.' }));
+
+const GET_EXPORT = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Everything that is stored about one, in one file of JSON',
+    security: [{ session: [] }],
+    response: { 200: FileSchema, 401: ErrorSchema, 429: ErrorSchema },
+  },
+} as const;
+
+const POST_ERASE = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Erase the account for good: a passkey must have been shown, and no stake be in play',
+    security: [{ session: [] }],
+    response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema },
+  },
+} as const;
+
+export const dataRoutes =
+  ({ store, clock, guests, entrance, origins, onLeave }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const checkRate = app.createRateLimit({ max: EXPORTS_PER_MINUTE, timeWindow: MINUTE_MS });
+
+    app.get(IDENTITY_PATHS.export, GET_EXPORT, async (request, reply) => {
+      const { id } = await signedIn(guests, request);
+      const rate = await checkRate(request);
+      if (!rate.isAllowed && rate.isExceeded) throw new Problem('too-frequent');
+      reply.header('content-disposition', `attachment; filename="punto-${id}.json"`);
+      return reply.type('application/json; charset=utf-8').send(patronFile(store, id, clock.now()));
+    });
+
+    app.post(IDENTITY_PATHS.erase, POST_ERASE, async (request, reply) => {
+      const session = await ownSession(guests, request);
+      done(await entrance.erase(session));
+      onLeave(session.patron.id);
+      reply.clearCookie(SESSION_COOKIE, sessionCookieOptions(origins));
+      return reply.code(204).send(null);
+    });
+  };

@@ -1,0 +1,153 @@
+// Signing in and out of a patron's account: by a passkey, by a recovery code. A sign-in opens a new session and says
+// nothing about which accounts there are.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ErrorSchema, type SessionAnswer, SessionSchema } from '@punto/protocol/api';
+import {
+  PasskeySignInSchema,
+  RecoverySignInSchema,
+  RequestOptionsSchema,
+  type WaysAnswer,
+  WaysSchema,
+} from '@punto/protocol/identity-api';
+import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
+import type { PatronId } from '@punto/table/ids';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { waitFor } from '../../http/problem-detail.ts';
+import { ownSession, presentSession } from '../../http/session.ts';
+import {
+  ASKING_COOKIE,
+  GUEST_COOKIE,
+  SESSION_COOKIE,
+  sessionCookieOptions,
+} from '../../http/session-cookie.ts';
+import { deviceWords } from '../../identity/patron/device-words.ts';
+import type { PatronSignedIn } from '../../identity/patron/entrance.ts';
+import { CHALLENGE_MS } from '../../identity/patron/passkeys.ts';
+import { relyingPartyOf } from '../../identity/patron/relying-party.ts';
+import { newSessionToken, sessionHash, tokenHash } from '../../identity/session-token.ts';
+import { patronAnswer } from '../patron-answer.ts';
+import type { HttpParts } from '../route-parts.ts';
+import { done, partyOf, setSignedIn } from './refusal.ts';
+
+const MINUTE_MS = 60_000;
+const faults = { 400: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema, 429: ErrorSchema } as const;
+
+const GET_WAYS = {
+  schema: {
+    tags: ['patron'],
+    summary: 'How one may come in here',
+    response: { 200: WaysSchema },
+  },
+} as const;
+
+const POST_OPTIONS = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Begin to sign in: what the browser asks for a passkey; valid once, for five minutes',
+    response: { 200: RequestOptionsSchema, ...faults },
+  },
+} as const;
+
+const POST_SIGN_IN = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Sign in with a passkey; sets the cookie of a new session',
+    body: PasskeySignInSchema,
+    response: { 200: SessionSchema, 401: ErrorSchema, ...faults },
+  },
+} as const;
+
+const POST_CODE = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Sign in with a recovery code, which is then used up; sets the cookie of a new session',
+    body: RecoverySignInSchema,
+    response: { 200: SessionSchema, 401: ErrorSchema, ...faults },
+  },
+} as const;
+
+const POST_SIGN_OUT = {
+  schema: {
+    tags: ['patron'],
+    summary: 'End this session; a guest account that waits in this browser comes back',
+    security: [{ session: [] }],
+    response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
+  },
+} as const;
+
+export const signInRoutes =
+  (parts: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const { store, clock, guests, entrance, origins, signInsPerMinute, guestEntry, openid } = parts;
+    const cookieOptions = sessionCookieOptions(origins);
+    const askingOptions = { ...cookieOptions, path: IDENTITY_PATHS.signIn, maxAge: CHALLENGE_MS / 1000 };
+    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+
+    const limit = async (request: FastifyRequest): Promise<void> => {
+      const rate = await checkRate(request);
+      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+    };
+
+    const enter = async (
+      reply: FastifyReply,
+      signedIn: PatronSignedIn,
+      before: PatronId | undefined,
+    ): Promise<SessionAnswer> => {
+      setSignedIn(reply, signedIn, cookieOptions);
+      // Sockets of the session that ended, or of the guest that was left.
+      if (before !== undefined) parts.onSessionsEnded(before);
+      const patron = await store.patrons.find(signedIn.patron);
+      if (patron === null) throw new Error(`${signedIn.patron} signed in and is no patron`);
+      return patronAnswer(store, clock, patron);
+    };
+
+    app.get(
+      IDENTITY_PATHS.ways,
+      GET_WAYS,
+      async (request): Promise<WaysAnswer> => ({
+        guests: guestEntry,
+        passkeys: relyingPartyOf(request.headers, origins) !== null,
+        openid: openid === null ? null : { name: openid.name },
+      }),
+    );
+
+    app.post(IDENTITY_PATHS.signInOptions, POST_OPTIONS, async (request, reply) => {
+      await limit(request);
+      const party = partyOf(request, origins);
+      const asking = newSessionToken();
+      reply.setCookie(ASKING_COOKIE, asking, askingOptions);
+      return { options: await entrance.signInOptions(tokenHash(asking), party) };
+    });
+
+    app.post(IDENTITY_PATHS.signIn, POST_SIGN_IN, async (request, reply) => {
+      await limit(request);
+      const party = partyOf(request, origins);
+      const present = await presentSession(guests, request);
+      const device = deviceWords(request.headers['user-agent']);
+      const asking = sessionHash(request.cookies[ASKING_COOKIE]);
+      const signedIn = done(await entrance.signIn(present, request.body, { device, party, asking }));
+      reply.clearCookie(ASKING_COOKIE, askingOptions);
+      return enter(reply, signedIn, present?.patron.id);
+    });
+
+    app.post(IDENTITY_PATHS.recoverySignIn, POST_CODE, async (request, reply) => {
+      await limit(request);
+      const present = await presentSession(guests, request);
+      const device = deviceWords(request.headers['user-agent']);
+      const signedIn = done(await entrance.signInByCode(present, request.body, device));
+      return enter(reply, signedIn, present?.patron.id);
+    });
+
+    app.post(IDENTITY_PATHS.signOut, POST_SIGN_OUT, async (request, reply) => {
+      const session = await ownSession(guests, request);
+      await entrance.signOut(session);
+      parts.onSessionsEnded(session.patron.id);
+      const waiting = await guests.sessionOf(request.cookies[GUEST_COOKIE]);
+      const back = waiting && (await entrance.comeBack(waiting));
+      reply.clearCookie(GUEST_COOKIE, cookieOptions);
+      if (back) reply.setCookie(SESSION_COOKIE, back, cookieOptions);
+      else reply.clearCookie(SESSION_COOKIE, cookieOptions);
+      return reply.code(204).send(null);
+    });
+  };

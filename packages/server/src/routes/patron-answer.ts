@@ -1,0 +1,15 @@
+// Who a patron is, and the account: the answer to entering and to signing in.
+import type { SessionAnswer } from '@punto/protocol/api';
+import type { Patron, Store } from '@punto/store/store';
+import { accountView } from '../identity/account-view.ts';
+import type { Clock } from '../time/clock.ts';
+
+export const patronAnswer = async (
+  store: Store,
+  clock: Pick<Clock, 'now'>,
+  { id, name }: Patron,
+): Promise<SessionAnswer> => ({
+  patron: { id, name },
+  account: await accountView(store, id, clock.now()),
+  serverTime: clock.now(),
+});
