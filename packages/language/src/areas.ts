@@ -1,6 +1,7 @@
 // The areas of the catalogue: each is one file a language, loaded with the page that uses it. Their types are those of
 // the English files.
 
+import type account from '../texts/en/account.ts';
 import type bars from '../texts/en/bars.ts';
 import type behind from '../texts/en/behind.ts';
 import type caller from '../texts/en/caller.ts';
@@ -41,6 +42,7 @@ import type table from '../texts/en/table.ts';
 import type verify from '../texts/en/verify.ts';
 
 export type Areas = {
+  readonly account: typeof account;
   readonly bars: typeof bars;
   readonly behind: typeof behind;
   readonly caller: typeof caller;
@@ -84,6 +86,7 @@ export type Areas = {
 export type AreaName = keyof Areas;
 
 export const AREA_NAMES: readonly AreaName[] = [
+  'account',
   'bars',
   'behind',
   'caller',

@@ -21,6 +21,7 @@ const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
 const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'lab', 'rules', 'reasons'));
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify', 'findings'));
+const AccountPage = lazy(() => withTexts(import('./patron/account/account-page.tsx'), 'account', 'people'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const SideBySidePage = lazy(() =>
   withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'caller', 'felt', 'many', 'play'),
@@ -36,6 +37,7 @@ const PAGES = [
   ['/history', HistoryPage],
   ['/study', StudyPage],
   ['/verify', VerifyPage],
+  ['/account', AccountPage],
   ['/settings', SettingsPage],
   ['*', LostPage],
 ] as const;

@@ -10,7 +10,7 @@ const WORDS = /\p{L}{2,}[,.:;’'”]? +\p{L}|^\s*\p{Lu}\p{Ll}+[\s.:…]*$/u;
 
 /** Attributes that no patron reads. */
 const NOT_READ =
-  /^(?:class|classList|style|id|for|name|type|role|href|src|d|rel|target|method|viewBox|preserveAspectRatio|points|transform|data-.*|aria-(?:live|labelledby|describedby|controls|haspopup|current|hidden))$/;
+  /^(?:autocomplete|class|classList|style|id|for|name|type|role|href|src|d|rel|target|method|viewBox|preserveAspectRatio|points|transform|data-.*|aria-(?:live|labelledby|describedby|controls|haspopup|current|hidden))$/;
 
 /** Names of keys, of the product and of formats of files. */
 const NAMES =

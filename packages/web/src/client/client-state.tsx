@@ -2,6 +2,7 @@
 // all updates. A lost connection is re-established, and only when the session itself has ended is a new one opened.
 
 import { texts } from '@punto/language/catalogue';
+import { ApiRefusal } from '@punto/protocol/client/api-client';
 import { browserEnvironment, socketUrl } from '@punto/protocol/client/browser';
 import type { ConnectionState } from '@punto/protocol/client/connection';
 import type { Environment } from '@punto/protocol/client/environment';
@@ -74,6 +75,10 @@ export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
   return app.lobby;
 };
 
+/** The house lets in no guests: nothing but the page of the account can be shown. */
+const SIGN_IN = '/account';
+const isClosed = (fault: unknown): boolean =>
+  fault instanceof ApiRefusal && fault.error === 'closed-to-guests';
 const ENTER_AGAIN_MS = 3_000;
 const VISIT_KEY = 'punto.visit';
 
@@ -113,7 +118,8 @@ const createClientState = (environment: Environment): ClientState => {
       if (known) void countGifts();
       inside = true;
       client.connect();
-    } catch {
+    } catch (refused) {
+      if (isClosed(refused) && location.pathname !== SIGN_IN) return location.assign(SIGN_IN);
       // The server does not respond or is shutting down: shown as a lost connection, and tried again.
       setConnection({ state: 'lost', retryMs: ENTER_AGAIN_MS });
       cancelAgain = environment.after(ENTER_AGAIN_MS, comeIn);

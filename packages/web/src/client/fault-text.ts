@@ -1,13 +1,15 @@
 // Why a request to the server failed, by its code and detail.
 import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
-import { API_DETAILS, type ApiDetail } from '@punto/protocol/error-detail';
+import { API_DETAILS, type ApiDetail, IDENTITY_DETAILS } from '@punto/protocol/error-detail';
 import { LONGEST_NAME, NAME_FAULTS, type NameFault, SHORTEST_NAME } from '@punto/protocol/names/name-fault';
 import { requestFaultText } from './request-fault.ts';
 
 const text = texts('shell');
 /** Loaded with the form for a name. */
 const { nameFault } = texts('people');
+/** Loaded with the page of the account. */
+const account = texts('account').fault;
 
 /** Looked up when it is drawn, so callers keep the fault and not its text. */
 export const faultText = (fault: unknown): string => {
@@ -22,6 +24,12 @@ export const faultText = (fault: unknown): string => {
 export const nameFaultText = (fault: NameFault): string => {
   if (fault === 'too-short') return nameFault[fault]({ least: SHORTEST_NAME });
   return fault === 'too-long' ? nameFault[fault]({ most: LONGEST_NAME }) : nameFault[fault]();
+};
+
+/** About a patron's ways in; `null`: about something else. */
+const identityText = (detail: ApiDetail): string | null => {
+  const known = IDENTITY_DETAILS.find((each) => each === detail);
+  return known && known !== 'sign-in-wait' ? account[known]() : null;
 };
 
 const detailText = (detail: ApiDetail, seconds: number): string => {
@@ -40,7 +48,12 @@ const detailText = (detail: ApiDetail, seconds: number): string => {
     case 'nothing-written':
     case 'perhaps-written':
       return text.fault[detail]();
+    case 'sign-in-wait':
+      return account[detail]({ seconds });
     default:
-      return nameFaultText(NAME_FAULTS.find((fault) => detail === `name-${fault}`) ?? 'character');
+      return (
+        identityText(detail) ??
+        nameFaultText(NAME_FAULTS.find((fault) => detail === `name-${fault}`) ?? 'character')
+      );
   }
 };

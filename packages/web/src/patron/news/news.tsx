@@ -2,10 +2,12 @@
 import { useCorrectedNews } from './corrected-news.ts';
 import { useMissedNews } from './missed-news.ts';
 import { useSettledNews } from './settled-news.ts';
+import { useSignedOutNews } from './signed-out-news.ts';
 
 export const News = () => {
   useSettledNews();
   useCorrectedNews();
   useMissedNews();
+  useSignedOutNews();
   return null;
 };

@@ -15,6 +15,9 @@ import { Choice } from './choice.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import './settings.css';
 
+const AccountLink = lazyPart(
+  async () => (await withTexts(import('../account/account-link.tsx'), 'account')).AccountLink,
+);
 const OwnName = lazyPart(async () => (await withTexts(import('./own-name.tsx'), 'people')).OwnName);
 
 const text = texts('settings');
@@ -26,6 +29,7 @@ export const SettingsPanel = () => (
       <LanguageSelect label={language.title()} />
     </Group>
     <Suspense>
+      <AccountLink />
       <OwnName />
     </Suspense>
     <Group title={text.room.title()}>

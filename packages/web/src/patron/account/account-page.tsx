@@ -1,0 +1,39 @@
+// The page of a patron's account: how a guest keeps it, how one comes back to it, and what the house has stored.
+import { texts } from '@punto/language/catalogue';
+import { usePageTitle } from '@punto/ui/page-title.tsx';
+import { Show } from 'solid-js';
+import { AccountParts } from './account-parts.tsx';
+import { createAccountState } from './account-state.ts';
+import { CodePrompt } from './code-prompt.tsx';
+import { SignInPart } from './sign-in-part.tsx';
+import '../settings/settings.css';
+import '../settings/own-name.css';
+import './account.css';
+
+const text = texts('account');
+
+export default function AccountPage() {
+  usePageTitle(text.title);
+  const account = createAccountState();
+  const signedIn = () => {
+    const identity = account.identity();
+    return identity === 'none' ? null : identity;
+  };
+  return (
+    <main id="main" class="page narrow">
+      <h1>{text.title()}</h1>
+      <div class="settings account">
+        <Show when={account.unread()}>
+          <p role="alert">{text.unread()}</p>
+        </Show>
+        <Show when={account.identity() === 'none'}>
+          <SignInPart account={account} guest={null} />
+        </Show>
+        <Show when={signedIn()}>
+          {(identity) => <AccountParts account={account} identity={identity()} />}
+        </Show>
+      </div>
+      <CodePrompt account={account} />
+    </main>
+  );
+}

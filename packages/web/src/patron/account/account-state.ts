@@ -1,0 +1,95 @@
+// The account as its page shows it: read from the server, changed by acts of which some need a passkey to be shown first.
+import { texts } from '@punto/language/catalogue';
+import { ApiRefusal } from '@punto/protocol/client/api-client';
+import { createIdentityClient } from '@punto/protocol/client/identity-client';
+import type { IdentityAnswer, WaysAnswer } from '@punto/protocol/identity-api';
+import { localStore } from '@punto/ui/client/browser-store.ts';
+import { notify } from '@punto/ui/notice.tsx';
+import { createSignal, onMount } from 'solid-js';
+import { faultText } from '../../client/fault-text.ts';
+import { ACCOUNT_KEY } from './account-key.ts';
+import { Stopped, usePasskey } from './passkey-browser.ts';
+
+const text = texts('account');
+
+export const identityClient = createIdentityClient({ fetch: (url, init) => fetch(url, init) });
+
+export type AccountState = ReturnType<typeof createAccountState>;
+
+/** A guest has nothing that leads to the account but this browser. */
+export const isGuest = ({ passkeys, recoveryCodes, openid }: IdentityAnswer): boolean =>
+  passkeys.length === 0 && recoveryCodes === 0 && !openid;
+
+/** Another session: everything on the page belongs to the one before. */
+export const openAnew = (): void => location.assign('/account');
+
+export const createAccountState = () => {
+  const [ways, setWays] = createSignal<WaysAnswer | null>(null);
+  /** `none`: the house lets in no guests, and nobody is signed in. */
+  const [identity, setIdentity] = createSignal<IdentityAnswer | 'none' | null>(null);
+  const [unread, setUnread] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
+  /** Waits for a recovery code where no passkey can be shown. */
+  const [codeAsked, setCodeAsked] = createSignal<((code: string | null) => void) | null>(null);
+
+  const tell = (now: IdentityAnswer): void => {
+    setIdentity(now);
+    if (isGuest(now)) localStore.remove(ACCOUNT_KEY);
+    else localStore.write(ACCOUNT_KEY, 'yes');
+  };
+
+  onMount(async () => {
+    try {
+      setWays(await identityClient.ways());
+      tell(await identityClient.identity());
+    } catch (fault) {
+      if (fault instanceof ApiRefusal && fault.error === 'not-signed-in') setIdentity('none');
+      else setUnread(true);
+    }
+  });
+
+  /** One at a time; says why it failed. `false`: it did. */
+  const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+    if (busy()) return false;
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (fault) {
+      if (fault instanceof Stopped) notify(text.stopped);
+      else notify(() => faultText(fault), 'warn');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const proveByCode = async (): Promise<void> => {
+    const code = await new Promise<string | null>((resolve) => setCodeAsked(() => resolve));
+    setCodeAsked(null);
+    if (code === null) throw new Stopped();
+    tell(await identityClient.prove({ code }));
+  };
+
+  const prove = async (): Promise<void> => {
+    const known = identity();
+    const here =
+      known !== 'none' && known?.passkeys.some(({ relyingParty }) => relyingParty === location.hostname);
+    if (!here) return proveByCode();
+    const credential = await usePasskey(await identityClient.proofOptions());
+    tell(await identityClient.prove({ credential }));
+  };
+
+  /** Does it at once where a passkey was shown a moment ago; the server decides. */
+  const proved = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!(fault instanceof ApiRefusal) || fault.error !== 'prove-first') throw fault;
+      await prove();
+      return work();
+    }
+  };
+
+  return { ways, identity, unread, busy, codeAsked, tell, act, proved };
+};

@@ -1,0 +1,79 @@
+// A guest keeps the account with a passkey, comes back to it on another device and with a code, and ends a session from
+// afar. The passkeys are those of the browser’s own virtual authenticator.
+import type { CDPSession, Page } from '@playwright/test';
+import { axeInBoth } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const DEVICE = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const;
+
+type Device = { readonly cdp: CDPSession; readonly authenticatorId: string };
+
+const deviceOf = async (page: Page): Promise<Device> => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
+  return { cdp, authenticatorId };
+};
+
+/** As a service does that brings passkeys to all devices of one person. */
+const synchronise = async (from: Device, to: Device): Promise<void> => {
+  const { authenticatorId } = from;
+  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toHaveLength(1);
+  for (const credential of credentials)
+    await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
+};
+
+const patronOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/me')).json()).patron.id;
+
+test('[I1] [I4] [I5] a guest makes a passkey, signs in on a second device and with a code, and ends a session', async ({
+  browser,
+  origin,
+}) => {
+  // Browsers make no passkeys for an address in numbers.
+  const baseURL = origin.replace('127.0.0.1', 'localhost');
+  const [phone, laptop, other] = await Promise.all(
+    [1, 2, 3].map(async () => (await browser.newContext({ baseURL })).newPage()),
+  );
+  if (!phone || !laptop || !other) throw new Error('three browsers were asked for');
+
+  await phone.goto('/account');
+  await expect(phone.getByRole('heading', { name: 'You play as a guest' })).toBeVisible();
+  expect(await axeInBoth(phone), 'guest').toEqual([]);
+  const guest = await patronOf(phone);
+  const first = await deviceOf(phone);
+  await phone.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(phone.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Make recovery codes' }).click();
+  const codes = phone.locator('.account-paper code');
+  await expect(codes).toHaveCount(10);
+  expect(await axeInBoth(phone), 'patron').toEqual([]);
+  expect(await patronOf(phone)).toBe(guest);
+
+  await laptop.goto('/account');
+  await expect(laptop.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+  await synchronise(first, await deviceOf(laptop));
+  await laptop.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(laptop.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  expect(await patronOf(laptop)).toBe(guest);
+
+  await other.goto('/account');
+  await other.getByLabel('Recovery code').fill(((await codes.first().textContent()) ?? '').toUpperCase());
+  await other.getByRole('button', { name: 'Sign in with the code' }).click();
+  await expect(other.getByText('9 codes left.')).toBeVisible();
+
+  await phone.goto('/');
+  await other.reload();
+  await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(phone.getByText('You have been signed out in this browser.')).toBeVisible();
+  expect(await patronOf(phone)).not.toBe(guest);
+  for (const page of [phone, laptop, other]) await page.context().close();
+});
