@@ -356,6 +356,11 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (notice.type === 'sessions') sessionsEnded(notice.patron);
     if (notice.type === 'entered') patronTables.enteredElsewhere(notice);
   };
+  /** Here, and at the other nodes. */
+  const everywhere = (notice: Notice): void => {
+    onNotice(notice);
+    broker.announce(notice);
+  };
   const released = [broker.onTable(opened), broker.onNotice(onNotice)];
   for (const table of broker.tables()) opened(table);
 
@@ -365,22 +370,10 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     lobbyEntry: (table) => lobby.entry(table),
     unsentBytes: () => [...presence.all()].map((connection) => connection.unsentBytes),
     patronsAt: broker.attendance,
-    touch: (patron) => {
-      presence.touch(patron);
-      broker.announce({ type: 'account', patron });
-    },
-    renamed: (patron) => {
-      renamed(patron);
-      broker.announce({ type: 'renamed', patron });
-    },
-    showOut: (patron) => {
-      showOut(patron);
-      broker.announce({ type: 'show-out', patron });
-    },
-    sessionsEnded: (patron) => {
-      sessionsEnded(patron);
-      broker.announce({ type: 'sessions', patron });
-    },
+    touch: (patron) => everywhere({ type: 'account', patron }),
+    renamed: (patron) => everywhere({ type: 'renamed', patron }),
+    showOut: (patron) => everywhere({ type: 'show-out', patron }),
+    sessionsEnded: (patron) => everywhere({ type: 'sessions', patron }),
     ...{ hush, sendAway },
     close,
   };

@@ -74,7 +74,7 @@ const BODIES: Readonly<Record<string, object>> = {
   '/api/me/passkeys': { credential: new Authenticator('').create(EMPTY) },
   '/api/me/passkeys/:id': { name: 'Phone' },
   '/api/me/proof': { code: 'x' },
-  '/api/protection': { zone: 'Europe/Paris', change: { change: 'time-out', ms: 3_600_000 } },
+  '/api/protection': { zone: 'Europe/Paris', change: { change: 'answer-prompt' } },
 };
 
 const isPage = (url: string): boolean => !url.startsWith('/api/') && !url.startsWith('/health/');
