@@ -110,7 +110,7 @@ test('[B21] [F5] a bet is studied in the laboratory: counted, dealt to counters,
   const text = lab.getByRole('textbox', { name: 'Definition of the bet' });
   await text.fill((await text.inputValue()).replace('"40:1"', '"40"'));
   await expect(lab.getByText('1 fault', { exact: true })).toBeVisible();
-  await lab.getByRole('button', { name: 'Line 6, column' }).click();
+  await lab.getByRole('button', { name: 'Line 8, column 15' }).click();
   await expect(text).toBeFocused();
   await expect(lab.getByText('This must be what it pays to one')).toBeVisible();
   await text.fill((await text.inputValue()).replace('"40"', '"44:1"'));

@@ -12,8 +12,9 @@ const text = texts('lab').editor;
 export const DefinitionEditor = (props: { study: Study; lab: Lab }) => {
   let field: HTMLTextAreaElement | undefined;
   const goTo = ({ offset }: PlacedFault) => {
-    field?.focus();
+    // Focused last, since the browser scrolls to the caret then.
     field?.setSelectionRange(offset, offset);
+    field?.focus();
   };
   const written = () => props.lab.own() ?? '';
   const rows = () => Math.min(24, Math.max(10, written().split('\n').length + 1));

@@ -63,6 +63,7 @@ describe('the text of a definition', () => {
       const written = writeDefinition(JSON.parse(text));
       expect(readDefinition(written), file.pathname).toEqual(readDefinition(text));
       expect(written).not.toContain('$schema');
+      expect(written).toMatch(/^ {6}"pays": "[\d.:]+"$/m);
     }
   });
 });

@@ -114,16 +114,30 @@ const fieldsTwice = (
   });
 };
 
-/** JSON with one line for each field, row and push, which fits a narrow editor better than one for each bracket. */
-export const writeDefinition = (definition: Readonly<Record<string, unknown>>): string => {
-  const fields = Object.entries(definition)
-    .filter(([name]) => name !== '$schema')
-    .map(([name, value]) => `  ${JSON.stringify(name)}: ${written(value)}`);
-  return `{\n${fields.join(',\n')}\n}\n`;
+/** JSON with a line for each field, condition and pay, so that on a phone the pays are seen without scrolling. */
+export const writeDefinition = (definition: Readonly<Record<string, unknown>>): string =>
+  `${inLines(Object.entries(definition).filter(([name]) => name !== '$schema'))}\n`;
+
+type Field = readonly [name: string, value: unknown];
+
+const inLines = (fields: readonly Field[], indent = ''): string => {
+  const lines = fields.map(
+    ([name, value]) => `${indent}  ${JSON.stringify(name)}: ${written(value, `${indent}  `)}`,
+  );
+  return `{\n${lines.join(',\n')}\n${indent}}`;
 };
 
-const written = (value: unknown): string =>
-  Array.isArray(value) ? `[\n${value.map((each) => `    ${inLine(each)}`).join(',\n')}\n  ]` : inLine(value);
+/** Entries of a list are on lines of their own, and so are the fields of a row. */
+const written = (value: unknown, indent: string): string => {
+  if (!Array.isArray(value)) return inLine(value);
+  const entries = value.map(
+    (each) => `${indent}  ${isRow(each) ? inLines(Object.entries(each), `${indent}  `) : inLine(each)}`,
+  );
+  return `[\n${entries.join(',\n')}\n${indent}]`;
+};
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && 'pays' in value;
 
 /** With spaces after colons and commas and inside braces. */
 const inLine = (value: unknown): string => {
