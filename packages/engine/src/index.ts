@@ -26,6 +26,7 @@ export * from './fairness/seal.ts';
 export * from './fairness/verification.ts';
 export * from './fairness/verify.ts';
 export * from './lab/best-tags.ts';
+export * from './lab/checked-bet.ts';
 export * from './lab/correlation.ts';
 export * from './lab/count-line.ts';
 export * from './lab/fair.ts';

@@ -1,14 +1,16 @@
 // `punto rooms`: the room files of a deployment. `check` reads a folder as a server does when it starts, and prints its
-// faults in the same words; `init` begins one with the rooms that come with Punto. Folders are the server's to read, so
+// faults in the same words, and what a house should know of each bet; `init` begins one with the rooms that come with Punto. Folders are the server's to read, so
 // here alone a command goes past its shell. [V]
-import { Command } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
 import { mainLimits } from '@punto/engine/main-limits';
 import type { TableSetup } from '@punto/engine/room';
 import type { Column, Row } from '../column.ts';
 import { examples } from '../command-help.ts';
 import { Failure } from '../failure.ts';
 import { formatOption } from '../format-option.ts';
+import { wholeNumber } from '../parameters.ts';
 import { printReport, type Report } from '../report.ts';
+import { betsReport, type RoomBets, roomBets } from '../rooms-bets.ts';
 import type { Shell } from '../shell.ts';
 
 export const roomsCommand = (shell: Shell) =>
@@ -20,18 +22,33 @@ export const roomsCommand = (shell: Shell) =>
 
 const checkCommand = (shell: Shell) =>
   new Command('check')
-    .description('Prints the tables that would open, or every fault with its line and what to change.')
+    .description(
+      'Prints the tables that would open and what each bet costs and risks, or every fault with its line and what to change.',
+    )
     .argument('[folder]', 'a folder of room files, or one room file (default: those that come with Punto)')
+    .option('--no-bets', 'the tables alone')
+    .option('--shoes <n>', 'shoes for what a counter of cards gains', wholeNumber(1, 100_000), 200)
+    .option(
+      '--tolerate <stakes>',
+      'what a counter may gain a shoe, in stakes, before a bet is closed',
+      stakesArgument,
+      0.01,
+    )
     .addOption(formatOption())
     .addHelpText('after', examples(['rooms check ./rooms', 'rooms check ./rooms/squeeze.json -f json']))
-    .action(async (folder, { format }) => {
+    .action(async (folder, { format, bets, shoes, tolerate }) => {
       // Loaded on demand: the other commands do not need the server.
       const { readRooms } = await import('@punto/server/rooms/room-folder');
       const { faultLine } = await import('@punto/server/rooms/room-fault');
       const read = readRooms(folder);
       if (!read.ok) throw new Failure(read.faults.map(faultLine).join('\npunto: '));
       for (const remark of read.remarks) shell.say(`note: ${faultLine(remark)}\n`);
-      await printReport(tablesReport(read.tables), format, shell);
+      const length = { shoes, tolerated: tolerate };
+      const checked =
+        bets && format !== 'csv' ? roomBets(read.tables, length, (room) => shell.say(`${room} …\n`)) : [];
+      await printReport(tablesReport(read.tables, checked), format, shell);
+      if (format === 'table')
+        for (const each of checked) await printReport(betsReport(each, length), format, shell);
     });
 
 const initCommand = (shell: Shell) =>
@@ -58,9 +75,20 @@ const copied = <T>(copy: () => T, folder: string): T => {
   }
 };
 
-const tablesReport = (tables: readonly TableSetup[]): Report => {
+const tablesReport = (tables: readonly TableSetup[], checked: readonly RoomBets[]): Report => {
   const rows = tables.map(rowOf);
-  return { json: rows, columns: COLUMNS, rows };
+  const betsOf = (setup: TableSetup | undefined) =>
+    checked.find((each) => setup !== undefined && each.tables.includes(setup))?.rows;
+  const json = rows.map((row, i) => {
+    const bets = betsOf(tables[i]);
+    return bets === undefined ? row : { ...row, bets };
+  });
+  return { json, columns: COLUMNS, rows };
+};
+
+const stakesArgument = (text: string): number => {
+  if (/^\d{1,4}(\.\d{1,6})?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a number of stakes such as 0.01 or 2.');
 };
 
 const rowOf = (setup: TableSetup): Row => {
