@@ -7,6 +7,9 @@ import { shownAfter } from './calls-of.ts';
 
 type Hands = TableView['hands'];
 
+/** The score is there first. */
+const AFTER_SCORE_MS = 80;
+
 export const useTurnedHands = (felt: Felt): Accessor<Hands> => {
   const now = createMemo(() => felt.view().hands, undefined, { equals: areSame });
   const [turned, setTurned] = createSignal(now());
@@ -16,7 +19,7 @@ export const useTurnedHands = (felt: Felt): Accessor<Hands> => {
       const times = shownAfter(moments, wantsLessMotion());
       const waitsMs = Math.max(0, ...times.filter((_, place) => moments[place]?.type === 'card'));
       if (waitsMs === 0) return setTurned(next);
-      const timer = setTimeout(() => setTurned(next), waitsMs);
+      const timer = setTimeout(() => setTurned(next), waitsMs + AFTER_SCORE_MS);
       onCleanup(() => clearTimeout(timer));
     }),
   );
