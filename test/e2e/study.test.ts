@@ -108,6 +108,7 @@ test('[B21] [F5] a bet is studied in the laboratory: counted, dealt to counters,
 
   await lab.getByRole('button', { name: 'Write your own from this one' }).click();
   const text = lab.getByRole('textbox', { name: 'Definition of the bet' });
+  await expect(text).toBeFocused();
   await text.fill((await text.inputValue()).replace('"40:1"', '"40"'));
   await expect(lab.getByText('1 fault', { exact: true })).toBeVisible();
   await lab.getByRole('button', { name: 'Line 8, column 15' }).click();
@@ -129,7 +130,7 @@ test('too few cards are told, and a position nobody can deal is not taken', asyn
   await expect(page.getByText('104 of 104 cards left')).toBeVisible();
   await page.goto('/study#decks=1&struck=AS2');
   await page.reload();
-  await expect(page.getByText('names cards that no shoe deals')).toBeVisible();
+  await expect(page.getByText('This page cannot read its address')).toBeVisible();
 });
 
 const LOOKS = atLength(

@@ -128,8 +128,9 @@ export default {
     /** The name of a button. */
     card: '{card}, {left:number} of {decks:number} left',
   },
-  /** The address of the page has a list of cards. */
-  wrongAddress: 'The address names cards that no shoe deals. This is a full shoe instead.',
+  /** The address of the page has cards that were struck, a bet and settings of the laboratory. */
+  wrongAddress:
+    'This page cannot read its address: it has cards, a bet or a setting that cannot be. This is a full shoe instead.',
   shoe: {
     title: 'The shoe',
     left: '<strong>{left:number}</strong> of {cards:number} cards left',

@@ -126,7 +126,7 @@ export default translation<typeof en>()({
     card: '{card}, {left:number} de {decks:number} restantes',
   },
   wrongAddress:
-    'La dirección nombra cartas que ningún sabot reparte. En su lugar, este es un sabot completo.',
+    'Esta página no puede leer su dirección: contiene cartas, una apuesta o un ajuste que no pueden ser. En su lugar, este es un sabot completo.',
   shoe: {
     title: 'El sabot',
     left: '<strong>{left:number}</strong> de {cards:number} cartas restantes',

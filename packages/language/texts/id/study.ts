@@ -109,7 +109,8 @@ export default translation<typeof en>()({
     title: 'Kartu dalam shoe',
     card: '{card}, sisa {left:number} dari {decks:number}',
   },
-  wrongAddress: 'Alamat ini menyebut kartu yang tidak mungkin ada. Gantinya, ini shoe penuh.',
+  wrongAddress:
+    'Alamat halaman ini tidak terbaca: ada kartu, taruhan atau pengaturan yang tidak mungkin. Gantinya, ini shoe penuh.',
   shoe: {
     title: 'Shoe',
     left: 'Sisa <strong>{left:number}</strong> dari {cards:number} kartu',

@@ -110,7 +110,7 @@ export default translation<typeof en>()({
     card: '{card}、残り{left:number} / {decks:number}枚',
   },
   wrongAddress:
-    'アドレスに、どのシューからも配れないカードが指定されています。代わりにフルシューを表示しています。',
+    'このページのアドレスを読み取れません。ありえないカード、ベット、設定が含まれています。代わりにフルシューを表示しています。',
   shoe: {
     title: 'シュー',
     left: '残り<strong>{left:number}</strong> / {cards:number}枚',

@@ -104,7 +104,8 @@ export default translation<typeof en>()({
     },
   },
   grid: { title: '슈의 카드', card: '{card}, {decks:number}장 중 {left:number}장 남음' },
-  wrongAddress: '주소에 어떤 슈에서도 나올 수 없는 카드가 있어 새 슈를 대신 보여 드립니다.',
+  wrongAddress:
+    '이 페이지의 주소를 읽을 수 없습니다. 있을 수 없는 카드, 베팅 또는 설정이 있어 새 슈를 대신 보여 드립니다.',
   shoe: {
     title: '슈',
     left: '{cards:number}장 중 <strong>{left:number}</strong>장 남음',

@@ -122,7 +122,8 @@ export default translation<typeof en>()({
     title: 'Cartas no sabot',
     card: '{card}, restam {left:number} de {decks:number}',
   },
-  wrongAddress: 'O endereço indica cartas que nenhum sabot dá. No lugar delas, um sabot completo.',
+  wrongAddress:
+    'Esta página não consegue ler o endereço: há nele cartas, uma aposta ou um ajuste impossíveis. No lugar, um sabot completo.',
   shoe: {
     title: 'O sabot',
     left: 'Restam <strong>{left:number}</strong> de {cards:number} cartas',

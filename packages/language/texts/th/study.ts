@@ -106,7 +106,7 @@ export default translation<typeof en>()({
     title: 'ไพ่ในขอน',
     card: '{card} เหลือ {left:number} จาก {decks:number} ใบ',
   },
-  wrongAddress: 'ที่อยู่ของหน้านี้ระบุไพ่ที่ไม่มีขอนใดแจกได้ จึงแสดงขอนเต็มแทน',
+  wrongAddress: 'อ่านที่อยู่ของหน้านี้ไม่ได้ เพราะมีไพ่ ช่องเดิมพัน หรือค่าที่เป็นไปไม่ได้ จึงแสดงขอนเต็มแทน',
   shoe: {
     title: 'ขอนไพ่',
     left: 'เหลือ <strong>{left:number}</strong> จาก {cards:number} ใบ',

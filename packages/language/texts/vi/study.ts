@@ -109,7 +109,8 @@ export default translation<typeof en>()({
     title: 'Các lá trong hộp bài',
     card: '{card}, còn {left:number} trong {decks:number}',
   },
-  wrongAddress: 'Địa chỉ ghi những lá không hộp bài nào chia được. Thay vào đó là một hộp bài đầy đủ.',
+  wrongAddress:
+    'Không đọc được địa chỉ của trang này: có lá bài, cược hoặc thiết lập không thể có. Thay vào đó là một hộp bài đầy đủ.',
   shoe: {
     title: 'Hộp bài',
     left: 'Còn <strong>{left:number}</strong> trong {cards:number} lá',

@@ -105,7 +105,7 @@ export default translation<typeof en>()({
     title: '牌靴中的牌',
     card: '{card}，{decks:number}张中还剩{left:number}张',
   },
-  wrongAddress: '网址中的牌没有任何牌靴能够发出。以下改为完整牌靴。',
+  wrongAddress: '无法读取本页网址：其中的牌、投注或设置不可能成立。以下改为完整牌靴。',
   shoe: {
     title: '牌靴',
     left: '{cards:number}张中还剩<strong>{left:number}</strong>张',

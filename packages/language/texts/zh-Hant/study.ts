@@ -105,7 +105,7 @@ export default translation<typeof en>()({
     title: '牌靴中的牌',
     card: '{card}，{decks:number}張中尚餘{left:number}張',
   },
-  wrongAddress: '網址中的牌沒有任何牌靴能夠發出。以下改為完整牌靴。',
+  wrongAddress: '無法讀取本頁網址：其中的牌、投注或設定不可能成立。以下改為完整牌靴。',
   shoe: {
     title: '牌靴',
     left: '{cards:number}張中尚餘<strong>{left:number}</strong>張',

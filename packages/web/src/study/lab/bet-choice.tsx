@@ -2,6 +2,7 @@
 import { texts } from '@punto/language/catalogue';
 import { For, Show } from 'solid-js';
 import type { Study } from '../use-study.ts';
+import { DEFINITION_FIELD } from './definition-editor.tsx';
 import type { ShippedBet } from './shipped-bets.ts';
 import { betTitle, type Lab } from './use-lab.ts';
 
@@ -18,6 +19,11 @@ export const BetChoice = (props: { study: Study; lab: Lab }) => {
   };
   const choose = (value: string) => {
     if (value !== OWN) props.study.changeLab({ bet: { id: value } });
+  };
+  /** The editor takes the focus of the button, which is gone then. */
+  const write = () => {
+    props.lab.writeOwn();
+    document.getElementById(DEFINITION_FIELD)?.focus();
   };
   const inFolder = (folder: ShippedBet['of'], all: readonly ShippedBet[]) =>
     all.filter(({ of }) => of === folder);
@@ -49,7 +55,7 @@ export const BetChoice = (props: { study: Study; lab: Lab }) => {
             </select>
           </label>
           <Show when={props.lab.own() === null}>
-            <button type="button" class="btn quiet" onClick={() => props.lab.writeOwn()}>
+            <button type="button" class="btn quiet" onClick={write}>
               {text.write()}
             </button>
           </Show>

@@ -9,6 +9,9 @@ import type { Lab } from './use-lab.ts';
 
 const text = texts('lab').editor;
 
+/** The id of the field. */
+export const DEFINITION_FIELD = 'definition';
+
 export const DefinitionEditor = (props: { study: Study; lab: Lab }) => {
   let field: HTMLTextAreaElement | undefined;
   const goTo = ({ offset }: PlacedFault) => {
@@ -20,13 +23,13 @@ export const DefinitionEditor = (props: { study: Study; lab: Lab }) => {
   const rows = () => Math.min(24, Math.max(10, written().split('\n').length + 1));
   return (
     <div class="definition">
-      <label for="definition">{text.label()}</label>
+      <label for={DEFINITION_FIELD}>{text.label()}</label>
       <p class="small-print" id="definition-hint">
         {text.hint()}
       </p>
       <textarea
         ref={field}
-        id="definition"
+        id={DEFINITION_FIELD}
         dir="ltr"
         spellcheck={false}
         autocapitalize="off"
