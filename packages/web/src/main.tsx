@@ -23,6 +23,7 @@ const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study'
 const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify', 'findings'));
 const AccountPage = lazy(() => withTexts(import('./patron/account/account-page.tsx'), 'account', 'people'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
+const ProtectionPage = lazy(() => withTexts(import('./patron/protection/protection-page.tsx'), 'protection'));
 const SideBySidePage = lazy(() =>
   withTexts(import('./patron/side-by-side/side-by-side-page.tsx'), 'caller', 'felt', 'many', 'play'),
 );
@@ -39,6 +40,7 @@ const PAGES = [
   ['/verify', VerifyPage],
   ['/account', AccountPage],
   ['/settings', SettingsPage],
+  ['/limits', ProtectionPage],
   ['*', LostPage],
 ] as const;
 

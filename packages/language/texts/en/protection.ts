@@ -65,7 +65,6 @@ export default {
     on: 'Play on',
     record: 'Play record',
     limits: 'Limits and breaks',
-    leave: 'Leave the table',
   },
   timeOut: {
     title: 'Take a break',

@@ -92,6 +92,7 @@ export default {
     menu: 'At the table',
     rules: 'Rules and paytable',
     record: 'Play record',
+    protection: 'Limits and breaks',
     settings: 'Settings',
     favourites: 'Favourite bets',
     statistics: 'Statistics',

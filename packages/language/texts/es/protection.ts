@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: 'Seguir jugando',
     record: 'Historial de juego',
     limits: 'Límites y pausas',
-    leave: 'Dejar la mesa',
   },
   timeOut: {
     title: 'Tomar una pausa',

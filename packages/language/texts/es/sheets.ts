@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     menu: 'En la mesa',
     rules: 'Reglas y tabla de pagos',
     record: 'Historial de juego',
+    protection: 'Límites y pausas',
     settings: 'Ajustes',
     favourites: 'Apuestas favoritas',
     statistics: 'Estadísticas',

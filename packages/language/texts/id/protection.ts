@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: 'Lanjut bermain',
     record: 'Riwayat permainan',
     limits: 'Batas dan jeda',
-    leave: 'Tinggalkan meja',
   },
   timeOut: {
     title: 'Ambil jeda',

@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     menu: 'Di meja',
     rules: 'Aturan dan tabel pembayaran',
     record: 'Riwayat permainan',
+    protection: 'Batas dan jeda',
     settings: 'Pengaturan',
     favourites: 'Taruhan favorit',
     statistics: 'Statistik',

@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: '続ける',
     record: 'プレイ履歴',
     limits: '利用制限と休憩',
-    leave: 'テーブルを離れる',
   },
   timeOut: {
     title: '休憩する',

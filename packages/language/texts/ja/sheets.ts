@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     menu: 'メニュー',
     rules: 'ルールと配当表',
     record: 'プレイ履歴',
+    protection: '利用制限と休憩',
     settings: '設定',
     favourites: 'お気に入りのベット',
     statistics: '統計',

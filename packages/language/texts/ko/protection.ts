@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: '계속하기',
     record: '게임 기록',
     limits: '한도와 휴식',
-    leave: '테이블 나가기',
   },
   timeOut: {
     title: '휴식하기',

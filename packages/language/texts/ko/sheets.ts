@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     menu: '테이블 메뉴',
     rules: '규칙과 배당표',
     record: '게임 기록',
+    protection: '한도와 휴식',
     settings: '설정',
     favourites: '베팅 즐겨찾기',
     statistics: '통계',

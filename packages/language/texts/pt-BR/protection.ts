@@ -56,7 +56,6 @@ export default translation<typeof en>()({
     on: 'Continuar jogando',
     record: 'Histórico',
     limits: 'Limites e pausas',
-    leave: 'Deixar a mesa',
   },
   timeOut: {
     title: 'Fazer uma pausa',

@@ -77,6 +77,7 @@ export default translation<typeof en>()({
     menu: 'Na mesa',
     rules: 'Regras e pagamentos',
     record: 'Histórico de jogo',
+    protection: 'Limites e pausas',
     settings: 'Configurações',
     favourites: 'Apostas favoritas',
     statistics: 'Estatísticas',

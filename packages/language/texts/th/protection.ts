@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: 'เล่นต่อ',
     record: 'ประวัติเกม',
     limits: 'ขีดจำกัดและการพัก',
-    leave: 'ออกจากโต๊ะ',
   },
   timeOut: {
     title: 'พักการเล่น',

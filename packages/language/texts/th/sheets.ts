@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     menu: 'ที่โต๊ะ',
     rules: 'กติกาและอัตราจ่าย',
     record: 'ประวัติเกม',
+    protection: 'ขีดจำกัดและการพัก',
     settings: 'การตั้งค่า',
     favourites: 'ชุดเดิมพันโปรด',
     statistics: 'สถิติ',

@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: 'Chơi tiếp',
     record: 'Lịch sử chơi',
     limits: 'Giới hạn và tạm nghỉ',
-    leave: 'Rời bàn',
   },
   timeOut: {
     title: 'Tạm nghỉ',

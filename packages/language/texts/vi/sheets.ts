@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     menu: 'Tại bàn',
     rules: 'Luật chơi và bảng trả thưởng',
     record: 'Lịch sử chơi',
+    protection: 'Giới hạn và tạm nghỉ',
     settings: 'Cài đặt',
     favourites: 'Cược yêu thích',
     statistics: 'Thống kê',

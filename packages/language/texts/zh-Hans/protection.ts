@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: '继续',
     record: '游戏记录',
     limits: '限额与休息',
-    leave: '离开桌台',
   },
   timeOut: {
     title: '休息一下',

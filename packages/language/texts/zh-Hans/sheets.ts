@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     menu: '桌台菜单',
     rules: '规则与赔率表',
     record: '游戏记录',
+    protection: '限额与休息',
     settings: '设置',
     favourites: '收藏投注',
     statistics: '统计',

@@ -51,7 +51,6 @@ export default translation<typeof en>()({
     on: '繼續',
     record: '遊戲記錄',
     limits: '限額與休息',
-    leave: '離開牌檯',
   },
   timeOut: {
     title: '休息一下',

@@ -71,6 +71,7 @@ export default translation<typeof en>()({
     menu: '牌檯選單',
     rules: '規則與賠率表',
     record: '遊戲記錄',
+    protection: '限額與休息',
     settings: '設定',
     favourites: '收藏投注',
     statistics: '統計',

@@ -18,6 +18,7 @@ import type {
 } from '../api.ts';
 import type { ApiDetail } from '../error-detail.ts';
 import { PATHS } from '../paths.ts';
+import type { ChangeProtectionRequest, ProtectionView } from '../protection.ts';
 import { createHttp, type HttpMethod, type HttpOptions, type HttpRefusal, pathOf, queryOf } from './http.ts';
 
 type RefusalDetail = {
@@ -82,6 +83,15 @@ export const createApiClient = (options: HttpOptions) => {
     chooseName: (wanted: ChooseNameRequest) => ask<OwnNameAnswer>('PUT', PATHS.ownName, wanted),
     /** `request`: id of the request; sent twice it counts once. [L6] [L7] */
     topUp: (request: string) => ask<TopUpAnswer>('POST', PATHS.topUp, { request } satisfies TopUpRequest),
+    /** Limits, breaks and reality checks. [P1] */
+    protection: () => ask<ProtectionView>('GET', PATHS.protection),
+    changeProtection: (change: ChangeProtectionRequest['change']) => {
+      const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+      return ask<ProtectionView>('POST', PATHS.protection, {
+        zone,
+        change,
+      } satisfies ChangeProtectionRequest);
+    },
     /** All tables, with their current state. */
     tables: () => ask<TablesAnswer>('GET', PATHS.tables),
     /** The rules of one table. */

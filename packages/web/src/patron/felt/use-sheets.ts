@@ -1,7 +1,15 @@
 // The sheet that is open at the table; one at a time.
 import { type Accessor, createSignal } from 'solid-js';
 
-export type SheetName = 'menu' | 'rules' | 'record' | 'settings' | 'favourites' | 'statistics' | 'people';
+export type SheetName =
+  | 'menu'
+  | 'rules'
+  | 'record'
+  | 'settings'
+  | 'favourites'
+  | 'statistics'
+  | 'people'
+  | 'protection';
 
 export type Sheets = {
   readonly open: Accessor<SheetName | null>;

@@ -5,6 +5,7 @@ import type { LobbyEntry } from '@punto/protocol/message';
 import { withTexts } from '@punto/ui/client/page-language.ts';
 import { settings } from '@punto/ui/client/settings.ts';
 import { LanguageButton } from '@punto/ui/language/language-button.tsx';
+import { later } from '@punto/ui/later.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { firstViewDrawn } from '@punto/ui/when-idle.ts';
@@ -28,6 +29,10 @@ const { joined } = texts('shared');
 const LobbyBets = lazyPart(
   async () =>
     (await withTexts(import('../lobby-bets/lobby-bets.tsx'), 'caller', 'felt', 'many', 'play')).default,
+);
+
+const LimitsQuestion = later(
+  async () => (await withTexts(import('../protection/protection-link.tsx'), 'protection')).LimitsQuestion,
 );
 
 const WithBets = (props: { children: JSX.Element }) => (
@@ -82,6 +87,7 @@ export const LobbyPage = () => {
           </Switch>
         </section>
       </WithBets>
+      <LimitsQuestion />
       <p class="small-print">{text.smallPrint()}</p>
     </main>
   );

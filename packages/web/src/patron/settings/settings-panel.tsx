@@ -20,6 +20,10 @@ const AccountLink = lazyPart(
 );
 const OwnName = lazyPart(async () => (await withTexts(import('./own-name.tsx'), 'people')).OwnName);
 
+const ProtectionLink = lazyPart(
+  async () => (await withTexts(import('../protection/protection-link.tsx'), 'protection')).ProtectionLink,
+);
+
 const text = texts('settings');
 const { language } = texts('shared');
 
@@ -30,6 +34,7 @@ export const SettingsPanel = () => (
     </Group>
     <Suspense>
       <AccountLink />
+      <ProtectionLink />
       <OwnName />
     </Suspense>
     <Group title={text.room.title()}>

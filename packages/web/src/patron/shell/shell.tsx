@@ -3,6 +3,7 @@
 
 import { texts } from '@punto/language/catalogue';
 import { Artwork } from '@punto/ui/card/artwork.tsx';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { later } from '@punto/ui/later.tsx';
 import { Notices } from '@punto/ui/notice.tsx';
 import { AnnouncedTitle } from '@punto/ui/page-title.tsx';
@@ -19,6 +20,9 @@ import './shell.css';
 
 const text = texts('shell');
 
+const RealityCheck = later(
+  async () => (await withTexts(import('../protection/reality-check.tsx'), 'protection')).RealityCheck,
+);
 const News = later(async () => (await import('../news/news.tsx')).News);
 
 export const Shell = (props: ParentProps<{ app: ClientState }>) => {
@@ -46,6 +50,7 @@ export const Shell = (props: ParentProps<{ app: ClientState }>) => {
       <Show when={!atTables()}>
         <TabBar />
       </Show>
+      <RealityCheck />
       <Notices />
     </ClientStateProvider>
   );

@@ -45,6 +45,9 @@ export const TableMenu = () => {
         <Way icon="record" onClick={() => turnTo('record')}>
           {title.record()}
         </Way>
+        <Way icon="pause" onClick={() => turnTo('protection')}>
+          {title.protection()}
+        </Way>
         <FullScreen />
         <Way icon="gear" onClick={() => turnTo('settings')}>
           {title.settings()}

@@ -31,6 +31,11 @@ const Statistics = lazyPart(
   async () => (await withTexts(import('../../statistics/statistics.tsx'), 'record')).Statistics,
 );
 
+const ProtectionPanel = lazyPart(
+  async () =>
+    (await withTexts(import('../../protection/protection-panel.tsx'), 'protection')).ProtectionPanel,
+);
+
 const text = texts('sheets').title;
 
 /** The way to the people has loaded their texts. */
@@ -59,6 +64,9 @@ export const TableSheets = () => {
           </Match>
           <Match when={open() === 'settings'}>
             <SettingsPanel />
+          </Match>
+          <Match when={open() === 'protection'}>
+            <ProtectionPanel />
           </Match>
           <Match when={open() === 'favourites'}>
             <FavouriteBets />

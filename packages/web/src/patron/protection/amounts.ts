@@ -1,0 +1,31 @@
+// Amounts of limits as they are shown and typed: coins, and hours of time.
+import { MINOR_PER_COIN, minor } from '@punto/engine/minor';
+import type { LimitKey } from '@punto/protocol/protection';
+import { money, span } from '@punto/ui/words/number.ts';
+
+export const KINDS = ['loss', 'stake', 'deposit', 'time'] as const;
+export type Kind = (typeof KINDS)[number];
+export const FRAMES = ['day', 'week', 'month'] as const;
+export type FrameName = (typeof FRAMES)[number];
+
+export const keyOf = (kind: Kind, frame: FrameName): LimitKey => `${kind}-${frame}`;
+
+const HOUR_MS = 3_600_000;
+
+/** In the unit of the kind: minor units, or milliseconds. */
+export const amountText = (kind: Kind, amount: number): string =>
+  kind === 'time' ? span(amount) : money(minor(amount));
+
+/** What a field shows for an amount. */
+export const typedOf = (kind: Kind, amount: number): string =>
+  String(kind === 'time' ? Math.round((amount / HOUR_MS) * 100) / 100 : amount / MINOR_PER_COIN);
+
+/** `null`: not an amount of this kind. A comma is a decimal point too. */
+export const parseTyped = (kind: Kind, typed: string): number | null => {
+  const text = typed.trim().replace(',', '.');
+  if (kind === 'time') {
+    if (!/^\d{1,4}(\.\d{1,2})?$/.test(text)) return null;
+    return Math.round(Number(text) * HOUR_MS);
+  }
+  return /^\d{1,12}$/.test(text) ? Number(text) * MINOR_PER_COIN : null;
+};

@@ -1,0 +1,45 @@
+// The way to limits and breaks from the settings, and the question about them at the end of the lobby: at a first visit, and every six
+// months.
+import { texts } from '@punto/language/catalogue';
+import { createResource, createSignal, Show } from 'solid-js';
+import { api } from '../../client/api.ts';
+import '../settings/settings.css';
+import './protection.css';
+
+const text = texts('protection');
+
+export const ProtectionLink = () => (
+  <section class="settings-group">
+    <h2>{text.title()}</h2>
+    <p>{text.ask.says()}</p>
+    <a class="btn quiet" href="/limits">
+      {text.title()}
+    </a>
+  </section>
+);
+
+export const LimitsQuestion = () => {
+  const [own] = createResource(() => api.protection().catch(() => null));
+  const [answered, setAnswered] = createSignal(false);
+  // Asked again at the next visit if the answer does not arrive.
+  const answer = () => {
+    setAnswered(true);
+    void api.changeProtection({ change: 'answer-prompt' }).catch(() => setAnswered(true));
+  };
+  return (
+    <Show when={own()?.promptDue && !answered()}>
+      <section class="settings-group limits-question" aria-label={text.ask.title()}>
+        <h2>{text.ask.title()}</h2>
+        <p>{text.ask.says()}</p>
+        <div class="limit-acts">
+          <a class="btn" href="/limits" onClick={answer}>
+            {text.ask.set()}
+          </a>
+          <button type="button" class="btn quiet" onClick={answer}>
+            {text.ask.later()}
+          </button>
+        </div>
+      </section>
+    </Show>
+  );
+};
