@@ -49,6 +49,8 @@ export default {
   theme: { light: 'Change to the day room', dark: 'Change to the night room' },
   /** The dialog that gives play coins. Coins cannot be bought or paid out. */
   topUp: {
+    /** The first that is offered, beside the play record. */
+    limits: 'Limits and breaks',
     title: 'Play coins from the house',
     lead: 'What you have left is less than any table takes. The house gives you new coins: play money, with nothing to pay and nothing to win but more of it. You can also stop here.',
     take: 'Take new coins',

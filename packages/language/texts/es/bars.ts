@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   sound: { title: 'Sonido', on: 'Sonido activado', off: 'Sonido desactivado' },
   theme: { light: 'Cambiar a la sala de día', dark: 'Cambiar a la sala de noche' },
   topUp: {
+    limits: 'Límites y pausas',
     title: 'Monedas solo para jugar, de la casa',
     lead: 'Le queda menos de lo que acepta cualquier mesa. La casa le da monedas nuevas: dinero ficticio, con el que no se paga nada ni se gana nada más que monedas. También puede dejarlo aquí.',
     take: 'Recibir monedas nuevas',

@@ -36,6 +36,7 @@ export default translation<typeof en>()({
   sound: { title: 'Suara', on: 'Suara aktif', off: 'Suara mati' },
   theme: { light: 'Ganti ke ruang siang', dark: 'Ganti ke ruang malam' },
   topUp: {
+    limits: 'Batas dan jeda',
     title: 'Koin permainan dari kasino',
     lead: 'Sisa koin Anda di bawah taruhan terendah semua meja. Kasino memberi koin baru: hanya untuk bermain, gratis, dan yang dimenangkan pun hanya koin. Anda juga boleh berhenti di sini.',
     take: 'Ambil koin baru',

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   sound: { title: 'Som', on: 'Som ligado', off: 'Som desligado' },
   theme: { light: 'Mudar para o ambiente claro', dark: 'Mudar para o ambiente escuro' },
   topUp: {
+    limits: 'Limites e pausas',
     title: 'Moedas de jogo por conta da casa',
     lead: 'O que resta não chega ao mínimo de nenhuma mesa. A casa lhe dá novas moedas: são fictícias, não custam nada e só rendem mais moedas. Você também pode parar aqui.',
     take: 'Receber moedas',

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   sound: { title: 'Âm thanh', on: 'Âm thanh đang bật', off: 'Âm thanh đang tắt' },
   theme: { light: 'Chuyển sang phòng ban ngày', dark: 'Chuyển sang phòng ban đêm' },
   topUp: {
+    limits: 'Giới hạn và tạm nghỉ',
     title: 'Xu chơi của sòng',
     lead: 'Số xu còn lại không đủ cược tối thiểu ở bàn nào. Sòng tặng bạn xu mới: chỉ để chơi, không phải trả gì, thắng cũng chỉ thêm xu. Bạn cũng có thể dừng tại đây.',
     take: 'Nhận xu mới',

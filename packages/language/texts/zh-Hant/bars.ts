@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   sound: { title: '聲音', on: '聲音已開', off: '聲音已關' },
   theme: { light: '轉為日間', dark: '轉為夜間' },
   topUp: {
+    limits: '限額與休息',
     title: '賭場贈送的遊戲幣',
     lead: '您的餘額已低於所有牌檯的最低投注。賭場贈送新的遊戲幣：只供娛樂，無須付費，贏到的也只是遊戲幣。您亦可以就此停下。',
     take: '領取遊戲幣',

@@ -65,8 +65,16 @@ const TopUp = () => {
         {text.balance.topUp()}
       </button>
       <Dialog look="sheet" open={open()} onClose={() => setOpen(false)} title={text.topUp.title()} small>
-        <p class="top-up-words">{text.topUp.lead()}</p>
         <VisitLine />
+        <p class="top-up-acts">
+          <a class="btn quiet" href="/record" onClick={() => setOpen(false)}>
+            {text.place.record()}
+          </a>
+          <a class="btn quiet" href="/limits" onClick={() => setOpen(false)}>
+            {text.topUp.limits()}
+          </a>
+        </p>
+        <p class="top-up-words">{text.topUp.lead()}</p>
         <p class="top-up-acts">
           <button type="button" class="btn quiet" onClick={() => setOpen(false)}>
             {text.topUp.close()}

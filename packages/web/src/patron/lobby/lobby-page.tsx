@@ -32,7 +32,7 @@ const LobbyBets = lazyPart(
 );
 
 const LimitsQuestion = later(
-  async () => (await withTexts(import('../protection/protection-link.tsx'), 'protection')).LimitsQuestion,
+  async () => (await withTexts(import('../protection/limits-question.tsx'), 'protection')).LimitsQuestion,
 );
 
 const WithBets = (props: { children: JSX.Element }) => (

@@ -21,7 +21,7 @@ const AccountLink = lazyPart(
 const OwnName = lazyPart(async () => (await withTexts(import('./own-name.tsx'), 'people')).OwnName);
 
 const ProtectionLink = lazyPart(
-  async () => (await withTexts(import('../protection/protection-link.tsx'), 'protection')).ProtectionLink,
+  async () => (await withTexts(import('./protection-link.tsx'), 'protection')).ProtectionLink,
 );
 
 const text = texts('settings');

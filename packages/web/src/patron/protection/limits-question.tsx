@@ -1,5 +1,4 @@
-// The way to limits and breaks from the settings, and the question about them at the end of the lobby: at a first visit, and every six
-// months.
+// The question about limits at the end of the lobby: at a first visit, and every six months.
 import { texts } from '@punto/language/catalogue';
 import { createResource, createSignal, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
@@ -7,16 +6,6 @@ import '../settings/settings.css';
 import './protection.css';
 
 const text = texts('protection');
-
-export const ProtectionLink = () => (
-  <section class="settings-group">
-    <h2>{text.title()}</h2>
-    <p>{text.ask.says()}</p>
-    <a class="btn quiet" href="/limits">
-      {text.title()}
-    </a>
-  </section>
-);
 
 export const LimitsQuestion = () => {
   const [own] = createResource(() => api.protection().catch(() => null));
