@@ -32,11 +32,7 @@ export const SettingsPanel = () => (
     <Group title={language.title()} icon="globe">
       <LanguageSelect label={language.title()} />
     </Group>
-    <Suspense>
-      <AccountLink />
-      <ProtectionLink />
-      <OwnName />
-    </Suspense>
+    <OfPatron />
     <Group title={text.room.title()}>
       <Choice
         title={text.room.light()}
@@ -97,6 +93,15 @@ export const SettingsPanel = () => (
       <SoundSettings />
     </Group>
   </div>
+);
+
+/** What belongs to the patron, and not to the device. */
+const OfPatron = () => (
+  <Suspense>
+    <AccountLink />
+    <ProtectionLink />
+    <OwnName />
+  </Suspense>
 );
 
 const Group = (props: { title: string; icon?: IconName; children: JSX.Element }) => (
