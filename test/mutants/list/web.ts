@@ -144,4 +144,20 @@ export const WEB: readonly Mutant[] = [
     to: 'ticket.belowMinimum({ least: refusal.maxMinor,',
     near: near('patron/words/refusal-words'),
   },
+  {
+    rule: 'F5',
+    does: 'the gain down the shoe is of stakes in every round, and not in the favourable ones alone',
+    file: `${SRC}/study/depth.ts`,
+    from: 'Math.max(0, -edge)',
+    to: '-edge',
+    near: near('study/depth'),
+  },
+  {
+    rule: 'F5',
+    does: 'a definition of a bet is left out of the address of the study page',
+    file: `${SRC}/study/lab-state.ts`,
+    from: 'bet.text.length > LONGEST_IN_ADDRESS ? [] :',
+    to: 'bet.text.length > 0 ? [] :',
+    near: near('study/lab-state'),
+  },
 ];
