@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { punto } from '../../test/captured.ts';
 
@@ -179,5 +179,63 @@ describe('punto odds --bet', () => {
     const { code, out, err } = await punto(['odds', ...args], { files });
     expect(err).toContain(words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('punto odds --rules and --deck', () => {
+  const games = new URL('../../../../games/', import.meta.url);
+  const files = Object.fromEntries(
+    readdirSync(games).map((name) => [name, readFileSync(new URL(name, games), 'utf8')]),
+  );
+
+  it('[B21] counts a bet by the rules of another game, and from another deck', async () => {
+    const seven = await punto(['odds', '--rules', '7-up.json', '-d', '6', '--bet', '7-up-player'], { files });
+    expect(seven.out).toContain(
+      '6 decks, 312 cards, player begins with a printed 7\n2,862,766,146,240 ordered draws of 5',
+    );
+    expect(seven.out).toMatch(/7-up-player +48\.2159 % +2\.6049 %/);
+    const gold = await punto(['odds', '--rules', 'baccarat-gold.json', '--bet', 'banker'], { files });
+    expect(gold.out).toMatch(/banker +45\.8189 % +1\.1439 %/);
+    const usual = await punto(['odds', '--rules', 'punto-banco.json', '--bet', 'banker'], { files });
+    expect(usual.out).toMatch(/banker +45\.8597 % +1\.0579 %/);
+    const spanish = await punto(['odds', '--deck', 'spanish-deck.json', '--bet', 'tie'], { files });
+    expect(spanish.out).toContain('8 decks, 384 cards\n');
+    const endless = await punto(['odds', '--deck', 'endless-deck.json', '--bet', 'player-pair'], { files });
+    expect(endless.out).toContain('a deck without end of 52 cards\n19,770,609,664 ordered draws');
+  });
+
+  it.each([
+    [
+      '--rules',
+      '{ "player": [0, 10], "banker": {} }',
+      'x.json:1:13: player: must be a list of different totals',
+    ],
+    [
+      '--rules',
+      '{ "players": [] }',
+      'x.json:1:3: players: is not a known field; the fields here are name, source, ends',
+    ],
+    [
+      '--deck',
+      '{ "decks": 9, "ranks": { "T": -1 } }',
+      'x.json:1:31: ranks.T: must be a whole number from 0 to 32',
+    ],
+    ['--deck', '{ "decks": 9 }', 'x.json:1:12: decks: must be a whole number from 1 to 8, or "endless"'],
+  ])('%s %s is a fault at its place', async (option, text, words) => {
+    const { code, err } = await punto(['odds', option, 'x.json', '--bet', 'tie'], {
+      files: { 'x.json': text },
+    });
+    expect(err).toContain(words);
+    expect(code).toBe(1);
+  });
+
+  it('called wrongly', async () => {
+    const alone = await punto(['odds', '--rules', '7-up.json'], { files });
+    expect(alone.err).toContain('--rules and --deck count bets: name some with --bet');
+    const begun = await punto(['odds', '--rules', '7-up.json', '--bet', 'tie', '--coup', 'AS'], { files });
+    expect([begun.code, begun.err]).toEqual([
+      2,
+      expect.stringContaining('give them without --removed, --coup'),
+    ]);
   });
 });

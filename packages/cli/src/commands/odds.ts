@@ -1,9 +1,11 @@
 // `punto odds`: the exact odds of every option for the cards a shoe still holds, and in the middle of a coup.
 // [B21] [F5]
-import { Command } from '@commander-js/extra-typings';
+import { Command, Option } from '@commander-js/extra-typings';
 import { compileBet } from '@punto/engine/bet/compiled-bet';
 import { midCoupCounter } from '@punto/engine/bet/mid-coup-odds';
+import { cardsOfDeck, ownOdds } from '@punto/engine/bet/own-draws';
 import type { Card } from '@punto/engine/card';
+import { NO_CARDS } from '@punto/engine/coup';
 import type { NotedShoe } from '@punto/engine/notation';
 import { oddsOf } from '@punto/engine/odds';
 import { type Composition, cardsIn, fullShoe } from '@punto/engine/odds/composition';
@@ -19,6 +21,7 @@ import { plural } from '../figures.ts';
 import { type Format, formatOption } from '../format-option.ts';
 import { type LeftCount, leftOption, withCounts } from '../left-counts.ts';
 import { type CountedOdds, oddsReport } from '../odds-report.ts';
+import { type OwnGame, readOwnGame } from '../own-game.ts';
 import { ALL_OPTIONS, cardsArgument, decksOption, optionsOption, roomOption } from '../parameters.ts';
 import { printReport } from '../report.ts';
 import type { Shell } from '../shell.ts';
@@ -37,6 +40,19 @@ export const oddsCommand = (shell: Shell) =>
     .addOption(
       betOption('the odds of a bet instead: its file, or the id of one in bets/').conflicts('options'),
     )
+    .addOption(
+      new Option('--rules <file>', 'who draws a third card, of --bet, by a table of your own').conflicts([
+        'room',
+        'shoe',
+      ]),
+    )
+    .addOption(
+      new Option('--deck <file>', 'how many of each rank there are, of --bet').conflicts([
+        'decks',
+        'room',
+        'shoe',
+      ]),
+    )
     .addOption(formatOption())
     .addHelpText(
       'after',
@@ -48,9 +64,20 @@ export const oddsCommand = (shell: Shell) =>
         'odds --shoe shoe.txt',
         'odds --left "A=12,9=30" --bet dragon-7',
         'odds --coup "4S 9D KH" --bet matching-dragon-4',
+        'odds --rules games/7-up.json --bet 7-up-player --decks 6',
       ]),
     )
-    .action(async ({ decks, room, shoe, removed = [], coup = [], left: counts, options, bet, format }) => {
+    .action(async (asked) => {
+      const { decks, room, shoe, removed = [], coup = [], left: counts, options, bet, format } = asked;
+      if (asked.rules !== undefined || asked.deck !== undefined) {
+        const own = { rules: asked.rules, deck: asked.deck, decks: decks ?? 8 };
+        if (bet === undefined) throw new Misuse('--rules and --deck count bets: name some with --bet');
+        if (removed.length + coup.length > 0 || counts !== undefined)
+          throw new Misuse(
+            '--rules and --deck count whole decks: give them without --removed, --coup and --left',
+          );
+        return await printOwn(bet, await readOwnGame(own, shell), format, shell);
+      }
       if (counts !== undefined && (shoe !== undefined || removed.length > 0))
         throw new Misuse('--left says what is left: give it without --shoe and --removed');
       const noted = shoe === undefined ? null : await readShoe(shoe, shell);
@@ -94,6 +121,25 @@ const printBets = async (
   const above = [`${plural(decks, 'deck')}, ${plural(cards, 'card')} left`];
   const counts = counted(() => midCoupCounter(bets)(left, coup), coup.length === 0 ? named : '--coup');
   await printReport(betReport(counts, cards, above), format, shell);
+};
+
+const printOwn = async (
+  files: readonly string[],
+  { table, deck }: OwnGame,
+  format: Format,
+  shell: Shell,
+): Promise<void> => {
+  const bets = (await readBets(files, shell)).map(({ bet }) => compileBet(bet));
+  const odds = counted(() => ownOdds(bets, table, deck), '--deck');
+  const cards = cardsIn(cardsOfDeck(deck));
+  const begins = table.printed === null ? '' : `, player begins with a printed ${table.printed}`;
+  const above =
+    deck.decks === null
+      ? [`a deck without end of ${plural(cards, 'card')}`]
+      : [`${plural(deck.decks, 'deck')}, ${plural(cards, 'card')}${begins}`];
+  const toCome = table.printed === null ? 6 : 5;
+  const report = betReport({ hands: NO_CARDS, toCome, total: odds[0]?.total ?? 0, odds }, cards, above);
+  await printReport(report, format, shell);
 };
 
 /** The card burnt face up and those of the coups; what was burnt unseen may be any of the others. [S1] */

@@ -10,7 +10,7 @@ import { Failure } from '../failure.ts';
 import { formatOption } from '../format-option.ts';
 import { wholeNumber } from '../parameters.ts';
 import { printReport, type Report } from '../report.ts';
-import { betsReport, type RoomBets, roomBets } from '../rooms-bets.ts';
+import { betsReport, type RoomBets, roomBets } from '../rooms/rooms-bets.ts';
 import type { Shell } from '../shell.ts';
 
 export const roomsCommand = (shell: Shell) =>

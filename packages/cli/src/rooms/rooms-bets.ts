@@ -4,10 +4,10 @@ import { sectorOf } from '@punto/engine/bet/asked-words';
 import { type CheckedBet, checkedBet } from '@punto/engine/lab/checked-bet';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
 import { type PerfectGain, perfectGains, untilFor } from '@punto/engine/simulate/perfect-counter';
-import type { Cell, Column, Row } from './column.ts';
-import { percent, plural } from './figures.ts';
+import type { Cell, Column, Row } from '../column.ts';
+import { percent, plural } from '../figures.ts';
+import type { Report } from '../report.ts';
 import { type OfferedBet, offeredBets } from './offered-bets.ts';
-import type { Report } from './report.ts';
 
 /** Tables with the same shoe and the same bets share their figures. */
 export type RoomBets = { readonly tables: readonly TableSetup[]; readonly rows: readonly Row[] };

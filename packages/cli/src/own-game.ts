@@ -1,0 +1,47 @@
+// `--rules` and `--deck` of `punto odds`: drawing rules and a deck from files, with faults at their places. [F5]
+import { type DrawTable, type OwnDeck, USUAL_RANKS } from '@punto/engine/bet/own-draws';
+import { type ParsedOwn, parseDrawTable, parseOwnDeck } from '@punto/engine/bet/parse-own-draws';
+import { bankerDraws, playerDraws } from '@punto/engine/tableau';
+import { faultLine, parseFieldPath } from '@punto/server/rooms/room-fault';
+import { parseRoomText } from '@punto/server/rooms/room-text';
+import { Failure } from './failure.ts';
+import type { Shell } from './shell.ts';
+
+export type OwnGame = { readonly table: DrawTable; readonly deck: OwnDeck };
+
+type Asked = {
+  readonly rules?: string | undefined;
+  readonly deck?: string | undefined;
+  readonly decks: number;
+};
+
+/** What is left out is usual: the tableau, whole decks. Throws a `Failure` with every fault of a file. */
+export const readOwnGame = async ({ rules, deck, decks }: Asked, shell: Shell): Promise<OwnGame> => ({
+  table: rules === undefined ? USUAL_TABLE : await readOwn(rules, parseDrawTable, shell),
+  deck: deck === undefined ? { decks, ranks: USUAL_RANKS } : await readOwn(deck, parseOwnDeck, shell),
+});
+
+const readOwn = async <T>(
+  file: string,
+  parse: (value: unknown) => ParsedOwn<T>,
+  shell: Shell,
+): Promise<T> => {
+  const text = parseRoomText(file, await shell.readFile(file));
+  if (text.faults.length > 0) throw new Failure(text.faults.map(faultLine).join('\npunto: '));
+  const parsed = parse(text.data);
+  if (parsed.ok) return parsed.value;
+  const lines = parsed.faults.map(({ path, says, at }) =>
+    faultLine(text.fault(parseFieldPath(path), says, at ?? 'value')),
+  );
+  throw new Failure(lines.join('\npunto: '));
+};
+
+const TOTALS = Array.from({ length: 8 }, (_, total) => total);
+
+const USUAL_TABLE: DrawTable = {
+  ends: [8, 9],
+  player: TOTALS.filter(playerDraws),
+  bankerAlone: TOTALS.filter((total) => bankerDraws(total, null)),
+  bankerAfter: Array.from({ length: 10 }, (_, third) => TOTALS.filter((total) => bankerDraws(total, third))),
+  printed: null,
+};
