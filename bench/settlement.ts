@@ -2,7 +2,7 @@
 import type { PayTable } from '@punto/engine/condition/terms';
 import type { Coup } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import { manyCoups } from '../packages/engine/test/dealt-coups.ts';
@@ -12,7 +12,7 @@ import { inTurns, median, ratio } from './timing.ts';
 const SEED = 7;
 const ROUNDS = 20_000;
 const BETS_IN_TURN = 60;
-const MAIN: readonly ScheduleId[] = ['player', 'banker', 'tie'];
+const MAIN: readonly KnownScheduleId[] = ['player', 'banker', 'tie'];
 
 export type SettlementFigure = { readonly what: string; readonly figure: string };
 
@@ -20,8 +20,8 @@ export const settlementFigures = async (): Promise<readonly SettlementFigure[]> 
   const coups = [...manyCoups(ROUNDS, SEED)];
   const settling = (
     name: string,
-    tables: Readonly<Record<ScheduleId, PayTable>>,
-    ids: readonly ScheduleId[],
+    tables: Readonly<Record<KnownScheduleId, PayTable>>,
+    ids: readonly KnownScheduleId[],
   ) => ({
     name,
     run: () =>

@@ -1,7 +1,7 @@
 // The simulator compared with the C loops, the JavaScript library and itself: all options with three, two threads with
 // one. The same shoes by the live room's rules, except for the library, which has its own rules and cards.
 import { dealOnThreads } from '@punto/cli/simulate/threads';
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { simulateShoes } from '@punto/engine/simulate';
 import { reportOf } from '@punto/engine/simulate/report';
@@ -13,7 +13,7 @@ const SEED = 7;
 const SHOES = 50_000;
 const PEER_SHOES = 500;
 const THREAD_SHOES = 600_000;
-const MAIN: readonly ScheduleId[] = ['player', 'banker', 'tie'];
+const MAIN: readonly KnownScheduleId[] = ['player', 'banker', 'tie'];
 const DECISIONS: readonly Decision[] = ['rules', 'table'];
 const RULES = LIVE_EIGHT_DECK.shoe;
 
@@ -66,7 +66,7 @@ export const simulationFigures = async (): Promise<readonly SimulationFigure[]> 
   ];
 };
 
-const simulated = (schedules: readonly ScheduleId[]) =>
+const simulated = (schedules: readonly KnownScheduleId[]) =>
   simulateShoes({ rules: RULES, schedules, seed: SEED, firstShoe: 0, shoes: SHOES });
 
 /** Rounds per second of processor time, which does not include other load of the machine. */

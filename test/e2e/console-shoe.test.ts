@@ -31,7 +31,7 @@ const PLACES = ['first', 'second', 'third'];
 const returned = (side: Side, stake: number, player: readonly Card[], banker: readonly Card[]): number => {
   const bets = [{ option: side, stakeMinor: coins(stake) }];
   const coup = finishCoup({ player, banker });
-  return settleBets(LIVE_EIGHT_DECK.offers, 'traditional', bets, coup)[0]?.returnedMinor ?? 0;
+  return settleBets(LIVE_EIGHT_DECK, 'traditional', bets, coup)[0]?.returnedMinor ?? 0;
 };
 
 const balanceOf = async (page: Page): Promise<number> => {

@@ -1,5 +1,5 @@
 // The six-deck room: its names, its card of house advantages, and a round of it. [V3]
-import { edgeOf } from '@punto/engine/odds';
+import { edgeIn } from '@punto/engine/bet/full-shoe-bet-odds';
 import type { OptionId } from '@punto/engine/option-id';
 import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { patronOn } from './support/patron.ts';
@@ -34,7 +34,7 @@ test('[V3] [B21] the six-deck room is played under its own names, and its card o
   await page.getByRole('button', { name: /^House advantage/ }).click();
   const advantages = page.getByRole('table', { name: 'House advantage of each bet' });
   for (const [place, { option, schedule }] of SIX_DECK.offers.entries()) {
-    const { edge, edgePerResolved } = edgeOf(schedule, SIX_DECK.shoe.decks);
+    const { edge, edgePerResolved } = edgeIn(SIX_DECK, schedule);
     const row = advantages.locator('tbody tr').nth(place);
     await expect(row.getByRole('rowheader')).toHaveText(new RegExp(`^${NAMES[option]}[0-9.]+:1$`));
     const per = inPercent(edgePerResolved);

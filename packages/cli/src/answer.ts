@@ -1,7 +1,7 @@
 // The result of `settle` for one coup, or for an invalid line: as JSON, as a row, as text.
 import type { Coup } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import type { Column, Row } from './column.ts';
 import { netsOf } from './net.ts';
 import type { Style } from './shell.ts';
@@ -11,7 +11,7 @@ export type CoupAnswer =
   | { readonly ok: false; readonly says: string };
 
 /** A query about a coup. */
-export type Question = { readonly ids: readonly ScheduleId[]; readonly explain: boolean };
+export type Question = { readonly ids: readonly KnownScheduleId[]; readonly explain: boolean };
 
 export const answerJson = (answer: CoupAnswer, { ids, explain }: Question): object => {
   if (!answer.ok) return { error: answer.says };

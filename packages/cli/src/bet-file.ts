@@ -1,9 +1,9 @@
 // Reads files of bets, or bets that come with Punto by their ids, for a command. Faults are printed as compilers do (file:line:column), in the text that room files are
 // read by too: JSON with comments.
 import { readFile } from 'node:fs/promises';
-import type { BetFault } from '@punto/engine/bet/bet-fault';
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { parseBet } from '@punto/engine/bet/parse-bet';
+import type { Fault } from '@punto/engine/reader';
 import { faultLine, parseFieldPath, type RoomFault } from '@punto/server/rooms/room-fault';
 import { parseRoomText, type RoomText } from '@punto/server/rooms/room-text';
 import { Failure } from './failure.ts';
@@ -16,7 +16,7 @@ export type BetFile = {
   readonly file: string;
   readonly bet: BetDefinition;
   /** A fault or remark as a line, at its place in the file. */
-  readonly lineOf: (fault: BetFault) => string;
+  readonly lineOf: (fault: Fault) => string;
 };
 
 /** Names are files or ids. Throws a `Failure` with every fault of every file; an id that stands in two is one. */
@@ -27,7 +27,7 @@ export const readBets = async (files: readonly string[], shell: FileReader): Pro
   for (const file of files) {
     const name = file === '-' ? 'standard input' : file;
     const text = parseRoomText(name, await betText(file, shipped, shell));
-    const lineOf = (fault: BetFault): string => faultLine(placed(text, fault));
+    const lineOf = (fault: Fault): string => faultLine(placed(text, fault));
     const parsed = text.faults.length === 0 ? parseBet(text.data) : null;
     faults.push(...text.faults.map(faultLine));
     if (parsed === null) continue;
@@ -60,5 +60,5 @@ const betText = async (
   }
 };
 
-const placed = (text: RoomText, { path, says, at = 'value' }: BetFault): RoomFault =>
+const placed = (text: RoomText, { path, says, at = 'value' }: Fault): RoomFault =>
   text.fault(parseFieldPath(path), says, at);

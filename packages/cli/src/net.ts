@@ -3,14 +3,14 @@
 
 import type { Coup } from '@punto/engine/coup';
 import { coins, MINOR_PER_COIN } from '@punto/engine/minor';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 
 const STAKE = coins(1);
 
 /** Winnings less commission, or the stake lost, in minor units. */
-export const netMinor = (coup: Coup, id: ScheduleId): number =>
+export const netMinor = (coup: Coup, id: KnownScheduleId): number =>
   settleBet(PAY_TABLES[id], STAKE, coup).returnedMinor - STAKE;
 
 /** `95` as `0.95`, `-100` as `-1`. */
@@ -22,7 +22,7 @@ export const inCoins = (amountMinor: number): string => {
   return `${amountMinor < 0 ? '-' : ''}${whole}${decimals}`;
 };
 
-export type Nets = Readonly<Partial<Record<ScheduleId, string>>>;
+export type Nets = Readonly<Partial<Record<KnownScheduleId, string>>>;
 
-export const netsOf = (coup: Coup, ids: readonly ScheduleId[]): Nets =>
+export const netsOf = (coup: Coup, ids: readonly KnownScheduleId[]): Nets =>
   Object.fromEntries(ids.map((id) => [id, inCoins(netMinor(coup, id))]));

@@ -2,7 +2,7 @@
 // counts ties, one of resolved bets leaves them out. [B21]
 import type { Hands } from '@punto/engine/coup';
 import { type Catalogue, type Odds, summaryOf } from '@punto/engine/odds';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import type { Column, Row } from './column.ts';
 import { coupInWords, drawsInWords } from './coup-state.ts';
 import { percent, plural } from './figures.ts';
@@ -19,7 +19,7 @@ export type CountedOdds = {
   readonly odds: Catalogue;
 };
 
-export const oddsReport = (counted: CountedOdds, ids: readonly ScheduleId[]): Report => {
+export const oddsReport = (counted: CountedOdds, ids: readonly KnownScheduleId[]): Report => {
   const { decks, cards, hands, drawn, odds } = counted;
   const { total } = odds.player;
   const outcomes = { player: wonOf(odds.player), banker: wonOf(odds.banker), tie: wonOf(odds.tie) };

@@ -2,14 +2,14 @@
 // error message.
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import type { Card } from '@punto/engine/card';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { ROOMS } from '@punto/engine/rooms';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { parseCardList } from './card-list.ts';
 
 /** The schedules in the order of the price list, which the command line calls options. */
-export const ALL_OPTIONS: readonly ScheduleId[] = Object.values(SCHEDULES).map(({ id }) => id);
+export const ALL_OPTIONS: readonly KnownScheduleId[] = Object.values(SCHEDULES).map(({ id }) => id);
 
 /** A parser for a whole number; `1e6` is one too. */
 export const wholeNumber =
@@ -47,7 +47,7 @@ export const roomOption = () =>
 
 export const optionsOption = () =>
   new Option('-o, --options <ids>', 'only these options, between commas (default: all)').argParser(
-    (text: string): readonly ScheduleId[] => {
+    (text: string): readonly KnownScheduleId[] => {
       const asked = new Set(text.split(/[\s,]+/).filter((id) => id !== ''));
       const unknown = [...asked].find((id) => !ALL_OPTIONS.some((each) => each === id));
       if (unknown !== undefined) {

@@ -9,12 +9,12 @@ import { keyedBy } from './keyed.ts';
 import { toNumber } from './odds/fraction.ts';
 import { expectedOf, fullShoe, type Odds, oddsOf } from './odds/odds.ts';
 import { SCHEDULES, type Schedule } from './option/schedule.ts';
-import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from './option-id.ts';
 import type { ShoeRules } from './room.ts';
 import { burnCount, cutIndexOf, lastRoundWhenCut } from './shoe.ts';
 
 /** A schedule to watch, and the last round of a shoe in which it may be bet on; `null`: in all. */
-export type Watched = { readonly schedule: ScheduleId; readonly until: number | null };
+export type Watched = { readonly schedule: KnownScheduleId; readonly until: number | null };
 
 /** A sum over shoes, with that of the squares for its error. */
 export type Gain = { readonly sum: number; readonly squares: number };

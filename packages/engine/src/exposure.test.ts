@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { payTableOf } from './bet/room-bets.ts';
 import { type Card, DECK } from './card.ts';
 import { type Coup, dealt, finishCoup, NO_CARDS, nextHand } from './coup.ts';
 import { exposureOf } from './exposure.ts';
 import { coins, type Minor, minor } from './minor.ts';
-import { scheduleFor } from './option/schedule.ts';
-import { PAY_TABLES } from './option/schedule-terms.ts';
 import { LIVE_EIGHT_DECK } from './rooms/live-eight-deck.ts';
 import { settleBet } from './settle.ts';
 
@@ -29,7 +28,7 @@ const coupOf = (drawn: readonly Card[]): Coup => {
 const costOf = (coup: Coup, staked: Readonly<Record<string, number>>): Minor =>
   LIVE_EIGHT_DECK.offers.reduce((sum, offer): Minor => {
     const stakeMinor = coins(staked[offer.option] ?? 0);
-    const { returnedMinor } = settleBet(PAY_TABLES[scheduleFor(offer, 'traditional').id], stakeMinor, coup);
+    const { returnedMinor } = settleBet(payTableOf(LIVE_EIGHT_DECK, offer.schedule), stakeMinor, coup);
     return minor(sum + returnedMinor - stakeMinor);
   }, minor(0));
 

@@ -1,7 +1,10 @@
 // Reads raw data field by field. Each mistake becomes a fault that says what to change and where. The reader then goes on
 // with a placeholder value, to find all faults in one pass; data with a fault is never used.
 
-export type Fault = { readonly path: string; readonly says: string };
+import { isOptionId, OPTION_IDS, type OptionId } from './option-id.ts';
+
+/** `at`: in the value of the field, or in its name; left out: the value. */
+export type Fault = { readonly path: string; readonly says: string; readonly at?: 'value' | 'name' };
 
 export type Reader = {
   readonly faults: Fault[];
@@ -9,6 +12,8 @@ export type Reader = {
   readonly list: (path: string, value: unknown) => readonly unknown[];
   readonly text: (path: string, value: unknown) => string;
   readonly word: (path: string, value: unknown) => string;
+  /** An id of an option, known or a room's own. */
+  readonly option: (path: string, value: unknown) => OptionId;
   /** A language tag of BCP 47. */
   readonly language: (path: string, value: unknown) => string;
   /** A custom is there or left out. */
@@ -37,6 +42,10 @@ export const newReader = (): Reader => {
       typeof value === 'string' && WORD.test(value)
         ? value
         : instead(path, 'must be a word of small letters, digits and hyphens, at most 64 long', ''),
+    option: (path, value) =>
+      typeof value === 'string' && isOptionId(value)
+        ? value
+        : instead(path, 'must be the id of an option or of a bet of this room', OPTION_IDS[0]),
     language: (path, value) =>
       typeof value === 'string' && LANGUAGE.test(value)
         ? value

@@ -1,5 +1,6 @@
 // A room is data: what is dealt, what may be bet, for how much, how fast. A table is a room with a name and
 // an id. Nothing in the code asks which room it is in. [V]
+import type { WrittenBet } from './condition/written-bet.ts';
 import type { Minor } from './minor.ts';
 import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
 import type { Outcome } from './side.ts';
@@ -22,7 +23,10 @@ export type ShoeRules = {
 /** One option type as a room offers it. [L3] */
 export type Offer = {
   readonly option: OptionId;
-  /** The schedule it is paid by in the traditional mode; the no-commission mode changes banker alone. [B19] */
+  /**
+   * What it is paid by in the traditional mode: one of the twenty schedules, or a bet that the room defines; the
+   * no-commission mode changes banker alone. [B19]
+   */
   readonly schedule: ScheduleId;
   readonly minMinor: Minor;
   readonly maxMinor: Minor;
@@ -112,6 +116,8 @@ export type Room = {
   readonly labels: Readonly<Record<Outcome, string>>;
   readonly shoe: ShoeRules;
   readonly offers: readonly Offer[];
+  /** Definitions of the bets that are offered besides the eighteen; left out: none. [B] */
+  readonly bets?: readonly WrittenBet[];
   /** The modes patrons may choose from; the first is the default. [B19] */
   readonly commissionModes: readonly CommissionMode[];
   /** The table limit: largest difference between all player and all banker stakes; `null`: none. [L4] */

@@ -6,12 +6,12 @@ import { seededBelow } from '../test/seeded.ts';
 import { coins, minor } from './minor.ts';
 import { payLabel, SCHEDULES, scheduleFor } from './option/schedule.ts';
 import { PAY_TABLES } from './option/schedule-terms.ts';
-import { SCHEDULE_IDS, type ScheduleId } from './option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from './option-id.ts';
 import { settleBet, settleBets } from './settle.ts';
 import { orderedCards, shuffled } from './shoe.ts';
 
 // Rule, schedule, player, banker, and what a stake of 100 coins wins: a number, `push`, or `lose`.
-type Row = readonly [string, ScheduleId, string, string, number | 'push' | 'lose'];
+type Row = readonly [string, KnownScheduleId, string, string, number | 'push' | 'lose'];
 const PLAYER_WINS = ['2S 5S', 'KD 6D'] as const;
 const BANKER_WINS = ['2S 4S', 'KD 7D'] as const;
 const TIE = ['2S 4S', 'KD 6D'] as const;
@@ -129,9 +129,9 @@ describe('commission', () => {
 
   it('[B19] the mode changes banker only', () => {
     const banker = { option: 'banker', schedule: 'banker' } as const;
-    expect(scheduleFor(banker, 'traditional').id).toBe('banker');
-    expect(scheduleFor(banker, 'no-commission').id).toBe('banker-no-commission');
-    expect(scheduleFor({ option: 'tie', schedule: 'tie-nine' }, 'no-commission').id).toBe('tie-nine');
+    expect(scheduleFor({}, banker, 'traditional').id).toBe('banker');
+    expect(scheduleFor({}, banker, 'no-commission').id).toBe('banker-no-commission');
+    expect(scheduleFor({}, { option: 'tie', schedule: 'tie-nine' }, 'no-commission').id).toBe('tie-nine');
   });
 });
 
@@ -210,17 +210,17 @@ describe('bets of one patron', () => {
       { option: 'banker', stakeMinor: coins(20) },
       { option: 'player', stakeMinor: coins(10) },
     ] as const;
-    expect(settleBets(offers, 'traditional', bets, bankerWins)).toMatchObject([
+    expect(settleBets({ offers }, 'traditional', bets, bankerWins)).toMatchObject([
       { option: 'banker', schedule: 'banker', verdict: 'won', returnedMinor: coins(39) },
       { option: 'player', schedule: 'player', verdict: 'lost', returnedMinor: 0 },
     ]);
-    expect(settleBets(offers, 'no-commission', bets, bankerWins)[0]).toMatchObject({
+    expect(settleBets({ offers }, 'no-commission', bets, bankerWins)[0]).toMatchObject({
       ...{ schedule: 'banker-no-commission', returnedMinor: coins(40) },
     });
   });
 
   it('throw when one is not offered', () => {
     const bets = [{ option: 'tie', stakeMinor: coins(1) }] as const;
-    expect(() => settleBets(offers, 'traditional', bets, bankerWins)).toThrow('tie');
+    expect(() => settleBets({ offers }, 'traditional', bets, bankerWins)).toThrow('tie');
   });
 });

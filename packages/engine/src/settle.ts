@@ -1,13 +1,13 @@
 // What one bet comes to, in whole minor units: the payout rounds down and the commission up, and the two are
 // distinguished, because the statement has a line for each. [L1] [L2]
+import { payTableOf } from './bet/room-bets.ts';
 import type { PayTable } from './condition/terms.ts';
 import type { Coup } from './coup.ts';
 import { type Minor, minor, ZERO } from './minor.ts';
 import { scheduleFor } from './option/schedule.ts';
-import { PAY_TABLES } from './option/schedule-terms.ts';
 import type { CommissionMode, OptionId, ScheduleId } from './option-id.ts';
 import type { Ratio } from './ratio.ts';
-import type { Offer } from './room.ts';
+import type { Room } from './room.ts';
 
 export type Verdict = 'won' | 'pushed' | 'lost';
 
@@ -29,6 +29,13 @@ export const settleBet = (table: PayTable, stakeMinor: Minor, coup: Coup): Settl
   return unpaid(table.pushes(coup) ? 'pushed' : 'lost', stakeMinor);
 };
 
+/** As `settleBet`, by the number of a result as `resultOf` gives it. [L1] [L2] */
+export const settleResult = (table: PayTable, stakeMinor: Minor, result: number): Settlement => {
+  const line = table.lines[result];
+  if (line !== undefined) return paid(line.pays, table.commission, stakeMinor);
+  return unpaid(result === table.lines.length ? 'pushed' : 'lost', stakeMinor);
+};
+
 const paid = (pays: Ratio, commission: Ratio | null, stakeMinor: Minor): Settlement => {
   const winningsMinor = shareDown(stakeMinor, pays);
   const commissionMinor = commission === null ? ZERO : shareUp(winningsMinor, commission);
@@ -48,21 +55,21 @@ export type SettledBet = Settlement & {
 };
 
 /**
- * Settles bets by the offers of their room: `offers` and `mode` give each option its schedule; one settled bet for each bet, in
+ * Settles bets by the offers of their room: these and `mode` give each option its schedule; one settled bet for each bet, in
  * order. Checks of a running deployment (load runs, books after a kill, end-to-end tests) compare its payments with this.
  * Throws when a bet is on an option that is not offered. [B19] [L1] [L2]
  */
 export const settleBets = (
-  offers: readonly Offer[],
+  room: Pick<Room, 'offers' | 'bets'>,
   mode: CommissionMode,
   bets: readonly Pick<SettledBet, 'option' | 'stakeMinor'>[],
   coup: Coup,
 ): readonly SettledBet[] =>
   bets.map(({ option, stakeMinor }) => {
-    const offer = offers.find((each) => each.option === option);
+    const offer = room.offers.find((each) => each.option === option);
     if (offer === undefined) throw new Error(`a bet on ${option}, which is not offered`);
-    const { id: schedule } = scheduleFor(offer, mode);
-    return { option, stakeMinor, schedule, ...settleBet(PAY_TABLES[schedule], stakeMinor, coup) };
+    const { id: schedule } = scheduleFor(room, offer, mode);
+    return { option, stakeMinor, schedule, ...settleBet(payTableOf(room, schedule), stakeMinor, coup) };
   });
 
 const unpaid = (verdict: 'pushed' | 'lost', stakeMinor: Minor): Settlement => ({

@@ -2,7 +2,7 @@
 import type { Predicate } from '../src/condition/predicate.ts';
 import type { PayTable } from '../src/condition/terms.ts';
 import { isPerfectPair } from '../src/coup.ts';
-import type { ScheduleId } from '../src/option-id.ts';
+import type { KnownScheduleId } from '../src/option-id.ts';
 import type { Ratio } from '../src/ratio.ts';
 import { otherSide, type Side } from '../src/side.ts';
 
@@ -72,14 +72,14 @@ const line = (when: Predicate, pays: number | Ratio): PayTable['lines'][number] 
 });
 
 const table = (
-  id: ScheduleId,
+  id: KnownScheduleId,
   lines: PayTable['lines'],
   pushes: Predicate = never,
   commission: Ratio | null = null,
-): readonly [ScheduleId, PayTable] => [id, { lines, pushes, commission }];
+): readonly [KnownScheduleId, PayTable] => [id, { lines, pushes, commission }];
 
 /** A natural win pays even money, and other wins by their margin; a natural tie pushes. [B10] [B11] [B20] */
-const bonus = (id: ScheduleId, side: Side) => {
+const bonus = (id: KnownScheduleId, side: Side) => {
   const byMargin = [
     [4, 1],
     [5, 2],
@@ -103,7 +103,7 @@ const bankerSix = all(wins('banker'), scores('banker', 6));
 const playerSeven = all(wins('player'), scores('player', 7));
 const sevenOverSix = all(playerSeven, scores('banker', 6));
 
-const ALL: readonly (readonly [ScheduleId, PayTable])[] = [
+const ALL: readonly (readonly [KnownScheduleId, PayTable])[] = [
   table('player', [line(wins('player'), 1)], tie),
   table('banker', [line(wins('banker'), 1)], tie, [5, 100]),
   table(
@@ -140,4 +140,4 @@ const ALL: readonly (readonly [ScheduleId, PayTable])[] = [
   ]),
 ];
 
-export const TWIN_TABLES = Object.fromEntries(ALL) as Readonly<Record<ScheduleId, PayTable>>;
+export const TWIN_TABLES = Object.fromEntries(ALL) as Readonly<Record<KnownScheduleId, PayTable>>;

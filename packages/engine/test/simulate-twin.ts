@@ -2,7 +2,7 @@
 // table deals them, each coup settled by every schedule.
 import { coins } from '../src/minor.ts';
 import { PAY_TABLES } from '../src/option/schedule-terms.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../src/option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from '../src/option-id.ts';
 import type { ShoeRules } from '../src/room.ts';
 import { settleBet } from '../src/settle.ts';
 import { burnCount, cutIndexOf, LEAST_CUT_DEPTH, orderedCards } from '../src/shoe.ts';
@@ -13,7 +13,7 @@ type Counted = { wonByLine: number[]; pushed: number; lost: number };
 export const simulateSlowly = (rules: ShoeRules, seed: number, firstShoe: number, shoes: number) => {
   const bySchedule = Object.fromEntries(
     SCHEDULE_IDS.map((id) => [id, { wonByLine: PAY_TABLES[id].lines.map(() => 0), pushed: 0, lost: 0 }]),
-  ) as Record<ScheduleId, Counted>;
+  ) as Record<KnownScheduleId, Counted>;
   let rounds = 0;
   for (let shoe = firstShoe; shoe < firstShoe + shoes; shoe += 1) {
     const { coups, ranOut } = playShoe(

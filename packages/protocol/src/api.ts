@@ -1,13 +1,14 @@
 // Schemas of the HTTP API: requests are checked, answers written, the OpenAPI document built and types derived from
 // them. Amounts are integer minor units, times are server milliseconds since 1970.
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
-import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
+import { COMMISSION_MODES } from '@punto/engine/option-id';
 import { CLOTHS } from '@punto/engine/room';
 import { OUTCOMES, SIDES } from '@punto/engine/side';
 import type { PatronId, TableId } from '@punto/table/ids';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { PHASES, SERVICES } from '@punto/table/state';
 import { type Static, type TSchema, Type } from 'typebox';
+import { BetHashSchema, OptionSchema, ScheduleSchema } from './bet-schema.ts';
 import { API_DETAILS, API_ERRORS } from './error-detail.ts';
 import { MOST_TYPED } from './names/display-name.ts';
 import {
@@ -167,9 +168,10 @@ const pageOf = <T extends TSchema>(item: T) =>
 
 export const RecordedBetSchema = Type.Object(
   {
-    option: Type.Enum([...OPTION_IDS]),
+    option: OptionSchema,
     stakeMinor: MinorSchema,
-    schedule: Type.Optional(Type.Enum([...SCHEDULE_IDS])),
+    schedule: Type.Optional(ScheduleSchema),
+    betHash: Type.Optional(BetHashSchema),
     verdict: Type.Enum(['won', 'pushed', 'lost', 'returned']),
     winningsMinor: MinorSchema,
     commissionMinor: MinorSchema,
@@ -224,7 +226,7 @@ export const RecordSchema = Type.Object(
       Type.Object(
         {
           seat: Type.String(),
-          bets: listOf(Type.Object({ option: Type.Enum([...OPTION_IDS]), stakeMinor: MinorSchema }, closed)),
+          bets: listOf(Type.Object({ option: OptionSchema, stakeMinor: MinorSchema }, closed)),
         },
         { ...closed, description: 'What of the stakes was behind a seat.' },
       ),

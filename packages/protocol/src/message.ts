@@ -3,7 +3,7 @@
 // client with another version requests the changes again. [T2] [T4]
 
 import type { Minor } from '@punto/engine/minor';
-import { COMMISSION_MODES, OPTION_IDS } from '@punto/engine/option-id';
+import { COMMISSION_MODES, MOST_OPTIONS } from '@punto/engine/option-id';
 import { SIDES, type Side } from '@punto/engine/side';
 import type { RoadTag } from '@punto/engine/tags';
 import type {
@@ -35,6 +35,7 @@ export type {
 } from '@punto/table';
 
 import { type Static, Type } from 'typebox';
+import { OptionSchema } from './bet-schema.ts';
 
 export { PROTOCOL_VERSION } from './version.ts';
 export const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -44,7 +45,7 @@ const TableName = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 const TicketName = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 export const BetSchema = Type.Object(
   {
-    option: Type.Enum([...OPTION_IDS]),
+    option: OptionSchema,
     stakeMinor: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   },
   closed,
@@ -154,7 +155,7 @@ export const ClientMessageSchema = Type.Union([
       shoe: BegunNumber,
       round: BegunNumber,
       mode: Type.Enum([...COMMISSION_MODES]),
-      bets: Type.Array(BetSchema, { minItems: 1, maxItems: OPTION_IDS.length }),
+      bets: Type.Array(BetSchema, { minItems: 1, maxItems: MOST_OPTIONS }),
       /** The patron's value for the cut at a private table, where the ticket starts the round. [F2] [V5] */
       cut: Type.Optional(Hex32Schema),
     },

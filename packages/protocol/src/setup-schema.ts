@@ -3,9 +3,10 @@
 import type { Card } from '@punto/engine/card';
 import { DECK } from '@punto/engine/card';
 import { MINOR_PER_COIN, type Minor } from '@punto/engine/minor';
-import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
+import { COMMISSION_MODES } from '@punto/engine/option-id';
 import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, DEFAULT_IDLE_ROUNDS, ON_TIE } from '@punto/engine/room';
 import { type TSchema, Type } from 'typebox';
+import { OptionSchema, ScheduleSchema, WrittenBetSchema } from './bet-schema.ts';
 
 export const closed = { additionalProperties: false };
 
@@ -42,8 +43,8 @@ const ShoeRulesSchema = Type.Object(
 
 const OfferSchema = Type.Object(
   {
-    option: Type.Enum([...OPTION_IDS]),
-    schedule: Type.Enum([...SCHEDULE_IDS]),
+    option: OptionSchema,
+    schedule: ScheduleSchema,
     minMinor: MinorSchema,
     maxMinor: MinorSchema,
     until: orNull(Type.Integer({ description: 'Open in rounds 1 to this of a shoe; null: in all.' })),
@@ -118,6 +119,7 @@ export const TableSetupSchema = Type.Object(
     labels: Type.Object({ player: Type.String(), banker: Type.String(), tie: Type.String() }, closed),
     shoe: ShoeRulesSchema,
     offers: listOf(OfferSchema),
+    bets: Type.Optional(listOf(WrittenBetSchema)),
     commissionModes: listOf(Type.Enum([...COMMISSION_MODES])),
     differentialMinor: orNull(
       Type.Unsafe<Minor>({

@@ -166,6 +166,6 @@ const moneyFaults = async (
 export const owed = (record: KeptRecord): number => {
   if (record.status === 'cancelled') return record.stakedMinor;
   const coup = finishCoup({ player: record.player, banker: record.banker });
-  const bets = settleBets(LIVE_EIGHT_DECK.offers, record.mode, record.bets, coup);
+  const bets = settleBets(LIVE_EIGHT_DECK, record.mode, record.bets, coup);
   return bets.reduce((sum, { returnedMinor }) => sum + returnedMinor, 0);
 };

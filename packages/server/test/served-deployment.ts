@@ -165,7 +165,7 @@ const enter = async (where: () => string): Promise<WirePatron> => {
       return view && fits(view) ? view : undefined;
     });
   const bet: WirePatron['bet'] = (table, stakes) => {
-    const bets = Object.entries(stakes).map(([option, stake]) => ({ option, stakeMinor: coins(stake) }));
+    const bets = Object.entries(stakes).map(([option, stake]) => ({ option, stakeMinor: coins(stake ?? 0) }));
     const ticket = newId();
     send({ type: 'place-ticket', ticket, ...at(table), mode: 'traditional', bets });
     return until(() =>

@@ -1,18 +1,19 @@
 // The independent referee: computes the money again from the events, with the engine and without the table's own
 // settlement: the balance and stakes of every patron, and the content of every record. It is a computation of its own on
 // purpose: shared code would repeat a fault of the product, and it takes its bets from events, not from records. [L6] [T3] [T6]
+import { payTableOf } from '@punto/engine/bet/room-bets';
 import type { Card } from '@punto/engine/card';
+import type { PayTable } from '@punto/engine/condition/terms';
 import { type Coup, finishCoup, nextHand } from '@punto/engine/coup';
 import { minor } from '@punto/engine/minor';
-import { type Schedule, scheduleFor } from '@punto/engine/schedule';
-import { PAY_TABLES } from '@punto/engine/schedule-terms';
+import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import type { Side } from '@punto/engine/side';
 import type { KeptRecord, OpenTable, RecordStatus, TableEvent } from '@punto/table/index';
 import { mustHold } from './broken.ts';
 import { TABLES_AT_ONCE } from './tables.ts';
 
-type Bet = { readonly schedule: Schedule; stakeMinor: number };
+type Bet = { readonly payTable: PayTable; stakeMinor: number };
 /** What one patron has in one round. */
 type Part = {
   readonly patron: string;
@@ -106,7 +107,8 @@ export class Reckoning {
     for (const { option, stakeMinor } of ticket.bets) {
       const offer = setup.offers.find((each) => each.option === option);
       mustHold(offer !== undefined, () => `ticket ${name} bets on ${option}, which is not offered`);
-      const bet = part.bets.get(option) ?? { schedule: scheduleFor(offer, ticket.mode), stakeMinor: 0 };
+      const payTable = payTableOf(setup, scheduleFor(setup, offer, ticket.mode).id);
+      const bet = part.bets.get(option) ?? { payTable, stakeMinor: 0 };
       bet.stakeMinor += stakeMinor;
       part.bets.set(option, bet);
       part.stakedMinor += stakeMinor;
@@ -196,8 +198,7 @@ const expected = ({ patron, stakedMinor }: Part, status: RecordStatus, returnedM
 
 const returnedOf = ({ bets }: Part, coup: Coup): number =>
   [...bets.values()].reduce(
-    (sum, { schedule, stakeMinor }) =>
-      sum + settleBet(PAY_TABLES[schedule.id], minor(stakeMinor), coup).returnedMinor,
+    (sum, { payTable, stakeMinor }) => sum + settleBet(payTable, minor(stakeMinor), coup).returnedMinor,
     0,
   );
 

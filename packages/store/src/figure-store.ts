@@ -1,7 +1,7 @@
 // The house's turnover and winnings, added up by UTC day when they happen. A correction counts on the day it was made,
 // with the difference it made; a cancelled or voided round counts zero in the end.
 import type { Minor } from '@punto/engine/minor';
-import type { OptionId, ScheduleId } from '@punto/engine/option-id';
+import type { OptionId } from '@punto/engine/option-id';
 
 /** `bet`: by option, table and pay schedule, which the comparison with theory needs. */
 export const FIGURES_BY = ['table', 'option', 'dealer', 'day', 'bet'] as const;
@@ -12,8 +12,11 @@ export type FigureLine = {
   readonly day: string | null;
   readonly table: string | null;
   readonly option: OptionId | null;
-  /** Also `null` for bets settled by releases that did not store schedules. */
-  readonly schedule: ScheduleId | null;
+  /**
+   * One of the twenty schedules, or the hash of the definition of a bet that a room defined: it says what was paid for ever,
+   * and an id need not. `null` also for bets settled by releases that did not store schedules.
+   */
+  readonly schedule: string | null;
   /** Staff id of the caller; `''` when grouped by dealer: dealt by the machine. */
   readonly dealer: string | null;
   /** Rounds with at least one stake on this line. */

@@ -9,7 +9,7 @@ import type { DutyRefusal, Staff } from './duty.ts';
 import type { Instant, PatronId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
 import type { PlayRecord, RecordedBet } from './records/record.ts';
-import { betsOf, memoOf, recordBase } from './settlement.ts';
+import { betsOf, memoOf, paidBy, recordBase } from './settlement.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
 
 /** Cancels the round of a paused table. Refuses with `no-round`, `round-settled` or `not-paused`. [T5] */
@@ -54,7 +54,7 @@ const record = (
   const { player, banker } = round.hands;
   const bets = betsOf(table, stakes).map(({ option, stakeMinor, schedule }) => ({
     option,
-    schedule: schedule.id,
+    ...paidBy(table.setup, schedule),
     ...givenBack(stakeMinor),
   }));
   const stakedMinor = minor(bets.reduce((sum, bet) => sum + bet.stakeMinor, 0));

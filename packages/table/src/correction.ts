@@ -1,10 +1,13 @@
 // Corrections of a settled round: void returns every stake, resettle decides every bet again by the right cards. Old
 // entries and records stay; differences move as entries of their own. What a patron no longer has is not collected:
 // the house bears it, and the record says so. [T6] [L6]
+import { payTableOf } from '@punto/engine/bet/room-bets';
 import type { Card } from '@punto/engine/card';
+import type { PayTable } from '@punto/engine/condition/terms';
 import { type Coup, canBeDealt, finishCoup, nextHand } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
-import { SCHEDULES, type Schedule, scheduleFor } from '@punto/engine/schedule';
+import { isKnownSchedule } from '@punto/engine/option-id';
+import { scheduleFor } from '@punto/engine/schedule';
 import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
@@ -14,6 +17,7 @@ import type { DutyAccepted, DutyDecision } from './decision.ts';
 import type { CorrectionLine, Duty, DutyRefusal, Staff } from './duty.ts';
 import type { TableEvent } from './event.ts';
 import type { KeptRecord, PlayRecord, RecordedBet } from './records/record.ts';
+import { definitionOf } from './setup/setup-in-force.ts';
 import type { OpenTable } from './state.ts';
 
 type Void = Extract<Duty, { readonly duty: 'void-round' }>;
@@ -63,7 +67,7 @@ export const resettleRound = (
   const hands = { player, banker };
   if (!canBeDealt(hands) || nextHand(hands) !== null || !hold(table, [...player, ...banker]))
     return { ok: false, refusal: { reason: 'no-such-coup' } };
-  if (records.some((record) => record.bets.some((bet) => scheduleOf(table, record, bet) === null)))
+  if (records.some((record) => record.bets.some((bet) => payTableFor(table, record, bet) === null)))
     return { ok: false, refusal: { reason: 'payout-unknown' } };
   const coup = finishCoup(hands);
   const event: TableEvent = {
@@ -104,9 +108,9 @@ const resettled = (
   context: Context,
 ): PlayRecord => {
   const bets = record.bets.map((bet): RecordedBet => {
-    const schedule = scheduleOf(table, record, bet);
-    if (!schedule) throw new Error(`no schedule is known for ${bet.option} in round ${record.round}`);
-    return { ...bet, ...settleBet(PAY_TABLES[schedule.id], bet.stakeMinor, coup) };
+    const payTable = payTableFor(table, record, bet);
+    if (!payTable) throw new Error(`no payout is known for ${bet.option} in round ${record.round}`);
+    return { ...bet, ...settleBet(payTable, bet.stakeMinor, coup) };
   });
   return {
     ...nextRevision(record, reason, context),
@@ -121,11 +125,13 @@ const resettled = (
   };
 };
 
-/** The schedule the bet was accepted by; records from before it was kept have the table's present one, if any. */
-const scheduleOf = (table: OpenTable, record: KeptRecord, bet: RecordedBet): Schedule | null => {
-  if (bet.schedule !== undefined) return SCHEDULES[bet.schedule] ?? null;
-  const offer = table.setup.offers.find(({ option }) => option === bet.option);
-  return offer ? scheduleFor(offer, record.mode) : null;
+/** What the bet was accepted by; records from before it was kept have the table's present schedule, if any. */
+const payTableFor = (table: OpenTable, record: KeptRecord, bet: RecordedBet): PayTable | null => {
+  if (bet.betHash !== undefined) return definitionOf(table, bet.betHash);
+  if (bet.schedule !== undefined) return isKnownSchedule(bet.schedule) ? PAY_TABLES[bet.schedule] : null;
+  const { setup } = table;
+  const offer = setup.offers.find(({ option }) => option === bet.option);
+  return offer ? payTableOf(setup, scheduleFor(setup, offer, record.mode).id) : null;
 };
 
 /** Whether the decks contain so many of each card. [R1] */

@@ -24,6 +24,7 @@ import {
 } from './seating.ts';
 import { countBehind, withoutAnyNews } from './seats/behind.ts';
 import { behindChanges } from './seats/behind-changes.ts';
+import { setupAtOpening } from './setup/setup-in-force.ts';
 import type { OpenTable, Round, Seating, TableState } from './state.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -365,8 +366,7 @@ const openRound = (
   table: OpenTable,
   event: Extract<TableEvent, { type: 'RoundOpened' }>,
 ): Partial<OpenTable> => ({
-  setup: table.nextSetup ?? table.setup,
-  nextSetup: null,
+  ...setupAtOpening(table, event.round === 1),
   phase: 'betting',
   deadline: event.closesAt,
   shoe: event.last ? { ...shoeOf(table), lastRound: event.round } : shoeOf(table),

@@ -1,6 +1,8 @@
 // The floor's view of a table: the public view, the staff at the table, what is paused and why, and the possible cost
 // of the round. No role sees a card that is not face up. [F3] [T5]
+
 import type { Card } from '@punto/engine/card';
+import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import { exposureOf } from '@punto/engine/exposure';
 import { type Minor, minor } from '@punto/engine/minor';
 import type { Side } from '@punto/engine/side';
@@ -44,6 +46,8 @@ export type FloorView = {
   readonly lastRound: number | null;
   /** Announced, in force from the next round. */
   readonly nextSetup: TableView['setup'] | null;
+  /** Definitions of bets that were offered and are not in force any more: records name them by their hash. [B] */
+  readonly pastBets?: readonly WrittenBet[];
   /** The limits of the room's configuration, without later changes by the staff. [L3] [L4] */
   readonly configured: Limits;
   /** Made on the floor and in no room file: it may be renamed, paced and retired. A node of an earlier release leaves it out. */
@@ -60,7 +64,7 @@ export type FloorView = {
 /** The view of the staff; money in minor units, times in milliseconds since 1970. [T5] [F3] */
 export const floorView = (table: OpenTable): FloorView => {
   const { pause, round, shoe, setup } = table;
-  const stakes = Object.values(table.totals);
+  const stakes = Object.values(table.totals).flatMap((spot) => spot ?? []);
   return {
     view: publicView(table),
     pause: pause && { since: pause.since, by: pause.by, reason: pause.reason },
@@ -79,6 +83,7 @@ export const floorView = (table: OpenTable): FloorView => {
     cutOverdue: shoe && byHand(setup) ? cutOverdue(shoe) : null,
     lastRound: shoe?.lastRound ?? null,
     nextSetup: table.nextSetup,
+    ...(table.pastBets === undefined ? {} : { pastBets: table.pastBets }),
     configured: limitsOf(table.configured),
     ownTable: table.filed === null,
     played: table.played.map(({ number, player, banker, mark }) => ({ number, player, banker, mark })),

@@ -1,11 +1,11 @@
 // Decides every bet of a round in one step: the play records and their transfers. The table's escrow is empty before
 // and after, and the house has at most two transfers a round, not one for each bet.
 
+import { payTableOf, scheduleHash } from '@punto/engine/bet/room-bets';
 import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
-import { OPTION_IDS } from '@punto/engine/option-id';
+import { isKnownOption, OPTION_IDS, type OptionId, type ScheduleId } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
-import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { type Instant, type PatronId, tableId } from './ids.ts';
@@ -39,15 +39,30 @@ export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Ins
   };
 };
 
+/** In the order of the rules, and those that the room defines after them in its own. */
+const optionsInOrder = ({ offers }: OpenTable['setup']): readonly OptionId[] => [
+  ...OPTION_IDS,
+  ...offers.flatMap(({ option }) => (isKnownOption(option) ? [] : [option])),
+];
+
 /** What the patron staked, with the schedule each bet was accepted by. */
 export const betsOf = ({ setup }: OpenTable, stakes: Stakes) =>
-  OPTION_IDS.flatMap((option) => {
+  optionsInOrder(setup).flatMap((option) => {
     const stakeMinor = stakes.bets[option];
     const offer = setup.offers.find((each) => each.option === option);
     if (stakeMinor === undefined) return [];
     if (!offer) throw new Error(`a bet on ${option}, which the table does not offer`);
-    return [{ option, stakeMinor, schedule: scheduleFor(offer, stakes.mode) }];
+    return [{ option, stakeMinor, schedule: scheduleFor(setup, offer, stakes.mode).id }];
   });
+
+/** What a record names as what paid a bet: a schedule of the rules, or a definition of the room with its hash. */
+export const paidBy = (
+  setup: OpenTable['setup'],
+  schedule: ScheduleId,
+): Pick<RecordedBet, 'schedule' | 'betHash'> => {
+  const hash = scheduleHash(setup, schedule);
+  return hash === null ? { schedule } : { schedule, betHash: hash };
+};
 
 /** The fields common to all records of the round, however it ended. */
 export const recordBase = (
@@ -88,8 +103,8 @@ const recordOf = (
     ({ option, stakeMinor, schedule }): RecordedBet => ({
       option,
       stakeMinor,
-      schedule: schedule.id,
-      ...settleBet(PAY_TABLES[schedule.id], stakeMinor, coup),
+      ...paidBy(table.setup, schedule),
+      ...settleBet(payTableOf(table.setup, schedule), stakeMinor, coup),
     }),
   );
   return {

@@ -2,6 +2,7 @@
 // same with ten or ten thousand patrons at the table: an old state must not be used again.
 
 import type { Card } from '@punto/engine/card';
+import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { Coup, Hands } from '@punto/engine/coup';
 import type { Contribution, Cut, Hex32, Missed, Seal } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
@@ -204,6 +205,8 @@ export type OpenTable = {
   readonly configured: TableSetup;
   /** Announced, in force when the next round opens. */
   readonly nextSetup: TableSetup | null;
+  /** Definitions of bets that were offered and are not in force any more; left out: none. [B] */
+  readonly pastBets?: readonly WrittenBet[];
   readonly phase: Phase;
   /** When `Advance` is due; `null` while the table waits for a shoe. */
   readonly deadline: Instant | null;

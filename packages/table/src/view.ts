@@ -1,13 +1,12 @@
 // What each audience may see. The public view is the same for everyone at the table, so it is made and sent
 // once; a patron's own stakes go to that patron alone. Neither ever holds a card that is not face up. [T2] [F3]
+import { payTableOf } from '@punto/engine/bet/room-bets';
 import { type Card, scoreOf } from '@punto/engine/card';
 import { type Coup, NO_CARDS } from '@punto/engine/coup';
 import type { BeaconRound, Hex32 } from '@punto/engine/fairness/record';
 import { type Minor, ZERO } from '@punto/engine/minor';
-import type { CommissionMode, OptionId } from '@punto/engine/option-id';
+import { type CommissionMode, isKnownOption, type OptionId } from '@punto/engine/option-id';
 import type { SeatRules, TableSetup } from '@punto/engine/room';
-import { scheduleFor } from '@punto/engine/schedule';
-import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { settleBet } from '@punto/engine/settle';
 import { knownLast } from '@punto/engine/shoe';
 import { type Outcome, SIDES, type Side } from '@punto/engine/side';
@@ -23,6 +22,7 @@ import { isUnattended } from './posts.ts';
 import { countIdle, idleWarning, seatOf } from './seating.ts';
 import { behindSeat, hasOwnBets, ownBehindView } from './seats/behind.ts';
 import { type SeatsView, seatsView } from './seats/seats-view.ts';
+import { setupOfNextRound } from './setup/setup-in-force.ts';
 import { leaderOf } from './squeeze.ts';
 import type { Behind, Cutting, OpenTable, Phase, Round, Seating, Service, Shoe, Totals } from './state.ts';
 
@@ -226,10 +226,15 @@ export const publicView = (table: OpenTable): TableView => {
   };
 };
 
-const announced = ({ setup, nextSetup }: OpenTable): Limits | null => {
-  if (nextSetup === null) return null;
-  const next = limitsOf(nextSetup);
-  return sameLimits(limitsOf(setup), next) ? null : next;
+const announced = (table: OpenTable): Limits | null => {
+  const { setup, round, shoe } = table;
+  const isLast = shoe === null || round === null || shoe.lastRound === round.number;
+  const next = limitsOf(setupOfNextRound(table, isLast));
+  // Bets that come with another shoe have no name in the rules that are in force.
+  const named = next.offers.filter(
+    ({ option }) => isKnownOption(option) || setup.offers.some((offer) => offer.option === option),
+  );
+  return sameLimits(limitsOf(setup), next) ? null : { ...next, offers: named };
 };
 
 /** Known while a round is settled when the cut card lies where the next one must reach it; for a real shoe unknown. */
@@ -319,7 +324,7 @@ const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
   const decided = open.map((offer) => ({
     option: offer.option,
     // Both modes agree on whether banker won; they differ in the payout. [B2]
-    verdict: settleBet(PAY_TABLES[scheduleFor(offer, 'traditional').id], setup.stepMinor, coup).verdict,
+    verdict: settleBet(payTableOf(setup, offer.schedule), setup.stepMinor, coup).verdict,
   }));
   const having = (verdict: string) =>
     decided.filter((each) => each.verdict === verdict).map((each) => each.option);

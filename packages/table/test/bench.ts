@@ -206,7 +206,7 @@ export class Bench {
       ...(more.cut === undefined ? {} : { cut: more.cut }),
       bets: Object.entries(stakes).map(([option, stake]) => ({
         option: option as OptionId,
-        stakeMinor: minor(Math.round(stake * 100)),
+        stakeMinor: minor(Math.round((stake ?? 0) * 100)),
       })),
     };
     const decision = decide(this.state, { type: 'PlaceTicket', ticket }, this.#context());

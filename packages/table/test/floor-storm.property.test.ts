@@ -162,7 +162,7 @@ const even = (bench: Bench): void => {
   const pending = PATRONS.reduce((sum, each) => sum + bench.account(patronAccount(each)).pendingMinor, 0);
   const onFelt = [...(bench.state.round?.stakes.values() ?? [])]
     .flatMap(({ bets }) => Object.values(bets))
-    .reduce<number>((sum, stake) => sum + stake, 0);
+    .reduce<number>((sum, stake) => sum + (stake ?? 0), 0);
   expect(pending).toBe(bench.state.phase === 'settled' ? 0 : onFelt);
   if (bench.state.pause) expect(bench.state.deadline).toBeNull();
 };

@@ -12,7 +12,7 @@ type KeptRecord = RecordsAnswer['items'][number];
 /** The bets of the record with the settlement the rules give them. */
 export const settledByHand = ({ table, player, banker, mode, bets }: KeptRecord) => {
   const coup = finishCoup({ player, banker });
-  return settleBets(roomOf(tableName(table)).offers, mode, bets, coup);
+  return settleBets(roomOf(tableName(table)), mode, bets, coup);
 };
 
 /** Every record of the patron, oldest first, is what its cards came to, and every balance follows to the coin. */

@@ -33,6 +33,6 @@ export const CEILINGS: Ceilings = {
   protocol: 1,
   server: 21,
   simulation: 2,
-  store: 9,
+  store: 8,
   table: 12,
 };

@@ -1,7 +1,7 @@
 // `punto depth`: how far into a shoe an option stays the house's, over many shoes. With it a house chooses its
 // limits. [F5]
 import { Command } from '@commander-js/extra-typings';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import type { Room, ShoeRules } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SCHEDULES } from '@punto/engine/schedule';
@@ -61,5 +61,5 @@ const rulesOf = ({ shoe }: Room, cut = shoe.cutDepth): ShoeRules => {
   );
 };
 
-const untilOf = (room: Room, id: ScheduleId): number | null =>
+const untilOf = (room: Room, id: KnownScheduleId): number | null =>
   room.offers.find(({ option }) => option === SCHEDULES[id].option)?.until ?? null;

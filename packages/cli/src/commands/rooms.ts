@@ -42,7 +42,7 @@ const checkCommand = (shell: Shell) =>
       const { faultLine } = await import('@punto/server/rooms/room-fault');
       const read = readRooms(folder);
       if (!read.ok) throw new Failure(read.faults.map(faultLine).join('\npunto: '));
-      for (const remark of read.remarks) shell.say(`note: ${faultLine(remark)}\n`);
+      for (const remark of read.remarks()) shell.say(`note: ${faultLine(remark)}\n`);
       const length = { shoes, tolerated: tolerate };
       const checked =
         bets && format !== 'csv' ? roomBets(read.tables, length, (room) => shell.say(`${room} …\n`)) : [];

@@ -37,7 +37,7 @@ export class ExpectedBalance {
   }
 
   /** What the stakes of the round come to; `coup` null: they go back. */
-  settle(round: RoundName, { offers }: TableSetup, coup: Coup | null): { staked: Minor; returned: Minor } {
+  settle(round: RoundName, setup: TableSetup, coup: Coup | null): { staked: Minor; returned: Minor } {
     const { mode, bets } = this.#stakes.get(round) ?? {
       mode: 'traditional',
       bets: new Map<OptionId, Minor>(),
@@ -45,7 +45,7 @@ export class ExpectedBalance {
     this.#stakes.delete(round);
     const placed = [...bets].map(([option, stakeMinor]) => ({ option, stakeMinor }));
     const staked = minor(placed.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0));
-    const settled = coup === null ? null : settleBets(offers, mode, placed, coup);
+    const settled = coup === null ? null : settleBets(setup, mode, placed, coup);
     const returned = settled
       ? minor(settled.reduce((sum, { returnedMinor }) => sum + returnedMinor, 0))
       : staked;

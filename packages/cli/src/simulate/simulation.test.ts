@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { simulateShoes } from '@punto/engine/simulate';
@@ -13,7 +13,7 @@ import { documentOf } from './simulation.ts';
 type Asked = {
   readonly seed?: number;
   readonly room?: typeof LIVE_EIGHT_DECK;
-  readonly ids?: readonly ScheduleId[];
+  readonly ids?: readonly KnownScheduleId[];
 };
 
 /** The document of `count` shoes from `firstShoe` on. */

@@ -1,7 +1,7 @@
 // The result of a simulation and its file format. A run can be merged with others, because the file names the seed, the
 // shoes dealt from it and the rules.
 
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { newReader } from '@punto/engine/reader';
 import { AFTER_CUT, BURN_CUSTOMS, type ShoeRules } from '@punto/engine/room';
 import { asksPairs, type Tally } from '@punto/engine/simulate';
@@ -14,7 +14,7 @@ import { joined, overlap, type Stretch } from './stretch.ts';
 export type Simulation = SettledBets & {
   readonly seed: number;
   readonly rules: ShoeRules;
-  readonly schedules: readonly ScheduleId[];
+  readonly schedules: readonly KnownScheduleId[];
   /** The shoes that were dealt, in order. */
   readonly dealt: readonly Stretch[];
   readonly tally: Tally;

@@ -39,10 +39,7 @@ export type RoundingRemark =
 
 export type BetReason = BetFaultReason | RowRemark | RoundingRemark;
 
-/** Where the fault is: in the value of the field, or in its name. */
-export type BetFault = Fault & { readonly at?: 'value' | 'name' };
-
-export type CodedBetFault<Reason extends BetReason> = BetFault & { readonly reason: Reason };
+export type CodedBetFault<Reason extends BetReason> = Fault & { readonly reason: Reason };
 
 /** A fault with its text in English. */
 export const betFault = <Reason extends BetReason>(path: string, reason: Reason): CodedBetFault<Reason> => ({

@@ -9,7 +9,7 @@ import { TWIN_TABLES } from '../../test/schedule-twin.ts';
 import { minor } from '../minor.ts';
 import { fullShoe, oddsOf, summaryOf } from '../odds/odds.ts';
 import { PAY_TABLES, SCHEDULE_TERMS } from '../option/schedule-terms.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from '../option-id.ts';
 import { settleBet } from '../settle.ts';
 import { betHash, canonicalBet } from './bet-hash.ts';
 import { type BetOdds, betOddsCounter, betSummary } from './bet-odds.ts';
@@ -35,7 +35,7 @@ describe('the bets of the catalogue', () => {
 
   it('[L1] [L2] [B19] settle every round as the schedules written by hand, to the minor unit', () => {
     const rounds = inject('soak') ? 10_000_000 : 100_000;
-    const won = new Map<ScheduleId, number>();
+    const won = new Map<KnownScheduleId, number>();
     let settled = 0;
     let differing = 0;
     for (const coup of manyCoups(rounds, 7)) {
@@ -65,7 +65,7 @@ describe('the bets of the catalogue', () => {
     for (const composition of compositions) {
       const odds = oddsOf(composition);
       for (const [i, counted] of countOdds(composition).entries()) {
-        const { schedule, ...counts } = odds[SCHEDULE_IDS[i] as ScheduleId];
+        const { schedule, ...counts } = odds[SCHEDULE_IDS[i] as KnownScheduleId];
         const { bet, ...own } = counted;
         expect({ schedule, ...own }).toEqual({ schedule, ...counts });
         expect(betSummary(counted)).toEqual(summaryOf(odds[schedule]));

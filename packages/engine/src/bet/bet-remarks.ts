@@ -1,16 +1,11 @@
 // Remarks on a bet without faults: rows that overlap or can never hold, and payouts that are rounded. They are found by
 // evaluating the bet for a coup of every kind that its words distinguish, so none is missed.
 import type { Coup } from '../coup.ts';
-import { TABLEAU } from '../draws.ts';
-import { pairCoups } from '../odds/class-coups.ts';
 import type { Ratio } from '../ratio.ts';
-import { sectorOf, wordsAsked } from './asked-words.ts';
 import { betFault, type CodedBetFault, type RoundingRemark, type RowRemark } from './bet-fault.ts';
 import { type CompiledBet, compileBet } from './compiled-bet.ts';
 import type { BetDefinition } from './definition.ts';
-import { faceEndings } from './face-endings.ts';
-import { faceKinds } from './hand-kinds.ts';
-import { valueCoups } from './value-odds.ts';
+import { eachCoup } from './each-coup.ts';
 
 /** Remarks on a bet for stakes that are multiples of `stepMinor`, each at its field. [L1] [L2] */
 export const betRemarks = (
@@ -20,18 +15,6 @@ export const betRemarks = (
   ...rowRemarks(compileBet(definition)),
   ...roundings(definition, stepMinor),
 ];
-
-/** Shows a coup of every kind that the words of the bet can tell apart; of some kinds several. */
-const eachCoup = (bet: CompiledBet, seen: (coup: Coup) => void): void => {
-  const sector = sectorOf(bet.definition);
-  if (sector === 'values') valueCoups().forEach(seen);
-  if (sector === 'pairs') for (const { coup } of pairCoups()) seen(coup);
-  if (sector !== 'faces') return;
-  const words = wordsAsked(bet.definition);
-  const kinds = faceKinds(words, TABLEAU);
-  const endingsOf = faceEndings(bet, words, kinds, TABLEAU, seen);
-  for (const player of kinds.hands.keys()) for (const banker of kinds.hands.keys()) endingsOf(player, banker);
-};
 
 /** Of rows that overlap or can never hold, and a push that never decides, each at its field. */
 export const rowRemarks = (bet: CompiledBet): readonly CodedBetFault<RowRemark>[] => {

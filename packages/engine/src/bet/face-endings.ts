@@ -54,7 +54,7 @@ export const faceEndings = (
 };
 
 /** Equal for beginnings after which each word will have the same answer to the same third cards. */
-const beginningKey = (
+export const beginningKey = (
   words: readonly BetCondition[],
   asksThirds: boolean,
 ): ((player: readonly Card[], banker: readonly Card[]) => string) => {

@@ -2,6 +2,7 @@
 import type { BetCondition } from '../condition/condition.ts';
 import type { BetRow } from '../condition/terms.ts';
 import { commonDivisorOfSafe } from '../odds/fraction.ts';
+import { BET_ID } from '../option-id.ts';
 import type { Ratio } from '../ratio.ts';
 import type { BetFaultReason, CodedBetFault } from './bet-fault.ts';
 import { type BetReader, newBetReader } from './bet-reader.ts';
@@ -46,11 +47,9 @@ export const parseBet = (data: unknown): ParsedBet => {
   return reader.faults.length === 0 ? { ok: true, bet } : { ok: false, faults: reader.faults };
 };
 
-const ID = /^[a-z0-9][a-z0-9-]{0,63}(\/[a-z0-9][a-z0-9-]{0,63})?$/;
-
 /** One word, or `house/word` for a bet of a house's own. */
 const readId = (reader: BetReader, value: unknown): string => {
-  if (typeof value === 'string' && ID.test(value)) return value;
+  if (typeof value === 'string' && BET_ID.test(value)) return value;
   if (value !== undefined) reader.fault('id', { code: 'wrongId' });
   return '';
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../test/coup-of.ts';
 import { dealtOdds } from '../../test/dealt-odds.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from '../option-id.ts';
 import { compositionOf } from './composition.ts';
 import { edgeOf, expectedOf, fullShoe, oddsOf, summaryOf } from './odds.ts';
 
@@ -20,7 +20,7 @@ describe('eight decks', () => {
   });
 
   // House edge in % of the stake, ties counted.
-  const EDGES: readonly (readonly [ScheduleId, string])[] = [
+  const EDGES: readonly (readonly [KnownScheduleId, string])[] = [
     ['player', '1.2351'],
     ['banker', '1.0579'],
     ['banker-no-commission', '1.4581'],

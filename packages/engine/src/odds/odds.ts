@@ -1,7 +1,7 @@
 // Exact odds: the ordered six-card draws of whatever a shoe holds, counted as integers by classes of coups that
 // the schedules themselves were asked about. Floats come in only where a figure is printed. [B21]
 
-import type { ScheduleId } from '../option-id.ts';
+import type { KnownScheduleId } from '../option-id.ts';
 import { byValue, type Composition, drawsOf, fullShoe } from './composition.ts';
 import { noWays } from './coup-class.ts';
 import { countPairs } from './pair-classes.ts';
@@ -35,7 +35,7 @@ export type Edge = {
 };
 
 /** The figures to print beside an option, as shares of one, for a full shoe of so many decks. [B21] */
-export const edgeOf = (schedule: ScheduleId, decks: number): Edge => {
+export const edgeOf = (schedule: KnownScheduleId, decks: number): Edge => {
   const { edge, edgePerResolved, hit } = summaryOf(fullShoeOdds(decks)[schedule]);
   return { edge, edgePerResolved, returned: 1 - edge, hit };
 };

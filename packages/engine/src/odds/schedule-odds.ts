@@ -4,13 +4,13 @@ import type { Predicate } from '../condition/predicate.ts';
 import { OPTIONS } from '../option/option.ts';
 import { SCHEDULES } from '../option/schedule.ts';
 import { PAY_TABLES } from '../option/schedule-terms.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from '../option-id.ts';
 import { pairCoups, scoreCoups } from './class-coups.ts';
 import type { Ways } from './coup-class.ts';
 
 /** Counts of ordered draws: exact integers that add up to `total`. */
 export type Odds = {
-  readonly schedule: ScheduleId;
+  readonly schedule: KnownScheduleId;
   readonly total: number;
   /** By line of the schedule, in its order. */
   readonly wonByLine: readonly number[];
@@ -19,14 +19,14 @@ export type Odds = {
 };
 
 /** The odds of all schedules for one composition of the shoe. */
-export type Catalogue = Readonly<Record<ScheduleId, Odds>>;
+export type Catalogue = Readonly<Record<KnownScheduleId, Odds>>;
 
 /**
  * The odds of every schedule. `ways`: ordered draws by class; `total`: their sum, at most 2^53 to stay exact.
  * [B1]–[B18] [B21]
  */
 export const scheduleOdds = (ways: Ways, total: number): Catalogue => {
-  const catalogue: Partial<Record<ScheduleId, Odds>> = {};
+  const catalogue: Partial<Record<KnownScheduleId, Odds>> = {};
   for (const { schedule, lines, pushes } of CLASSES) {
     const pushed = sum(ways, pushes);
     let lost = total - pushed;
@@ -47,7 +47,7 @@ const sum = (ways: Ways, classes: Uint16Array): number => {
 };
 
 type ScheduleClasses = {
-  readonly schedule: ScheduleId;
+  readonly schedule: KnownScheduleId;
   readonly lines: readonly Uint16Array[];
   readonly pushes: Uint16Array;
 };

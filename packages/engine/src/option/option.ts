@@ -1,10 +1,11 @@
 // The eighteen option types as people know them: the rule, the title, where they lie on the cloth and when
 // they win. What they pay is their schedule's. [B1]–[B18]
 import { byId } from '../keyed.ts';
-import type { OptionId } from '../option-id.ts';
+import { isKnownOption, type KnownOptionId, type OptionId } from '../option-id.ts';
+import type { Room } from '../room.ts';
 
 export type OptionType = {
-  readonly id: OptionId;
+  readonly id: KnownOptionId;
   readonly rule: string;
   readonly title: string;
   /** Which side of the cloth it belongs to. */
@@ -16,7 +17,7 @@ export type OptionType = {
 
 const option = (
   rule: string,
-  id: OptionId,
+  id: KnownOptionId,
   title: string,
   wing: OptionType['wing'],
   group: OptionType['group'],
@@ -136,3 +137,7 @@ const ALL: readonly OptionType[] = [
 ];
 
 export const OPTIONS = byId(ALL);
+
+/** Its title in English, of the rules or as the room defines it; the id where the room does not. */
+export const titleIn = ({ bets = [] }: Pick<Room, 'bets'>, option: OptionId): string =>
+  isKnownOption(option) ? OPTIONS[option].title : (bets.find(({ id }) => id === option)?.name.en ?? option);

@@ -5,7 +5,7 @@
 import type { BetCondition } from '../condition/condition.ts';
 import { type BetTerms, compileTerms } from '../condition/terms.ts';
 import { keyedBy } from '../keyed.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from '../option-id.ts';
 import type { Side } from '../side.ts';
 import { type PayLineId, SCHEDULES } from './schedule.ts';
 
@@ -44,7 +44,7 @@ const bonus = (side: Side): Conditions => {
   };
 };
 
-const CONDITIONS: Readonly<Record<ScheduleId, Conditions>> = {
+const CONDITIONS: Readonly<Record<KnownScheduleId, Conditions>> = {
   player: { wins: { 'player-wins': wins('player') }, push: [tie] },
   banker: { wins: { 'banker-wins': wins('banker') }, push: [tie] },
   'banker-no-commission': {
@@ -79,7 +79,7 @@ const CONDITIONS: Readonly<Record<ScheduleId, Conditions>> = {
   },
 };
 
-const termsOf = (id: ScheduleId): BetTerms => {
+const termsOf = (id: KnownScheduleId): BetTerms => {
   const { lines, commission } = SCHEDULES[id];
   const { wins: conditions, push = [] } = CONDITIONS[id];
   const rows = lines.map(({ id: line, pays }) => {

@@ -1,15 +1,24 @@
 // The twenty schedules as what they pay: a line pays so much to one, and has words for print. When a line wins is in
 // `schedule-terms.ts`, which settlement and odds read; a page that only prints prices does not load it. [B1]–[B18]
 
+import { type WrittenBet, writtenRatio, writtenShare } from '../condition/written-bet.ts';
 import { byId, keysOf } from '../keyed.ts';
-import type { CommissionMode, OptionId, ScheduleId } from '../option-id.ts';
+import {
+  type CommissionMode,
+  isKnownSchedule,
+  type KnownOptionId,
+  type KnownScheduleId,
+  type OptionId,
+  type ScheduleId,
+} from '../option-id.ts';
 import { type Ratio, ratioLabel } from '../ratio.ts';
-import type { Offer } from '../room.ts';
+import type { Offer, Room } from '../room.ts';
 
 export type ScheduleLine = {
   /** To one: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
-  readonly id: PayLineId;
+  /** `null`: of a bet that its room defines, whose conditions say when the line wins. */
+  readonly id: PayLineId | null;
   /** What distinguishes the line from the others: `two cards`. */
   readonly says: string;
 };
@@ -45,20 +54,25 @@ export type DistinctLineId = Exclude<PayLineId, (typeof SINGLE_LINES)[number]>;
 export const isDistinctLine = (id: PayLineId): id is DistinctLineId =>
   !SINGLE_LINES.some((single) => single === id);
 
-export type Schedule = {
-  readonly id: ScheduleId;
-  readonly option: OptionId;
-  readonly lines: readonly ScheduleLine[];
+type Pays<Id, Option, Line> = {
+  readonly id: Id;
+  readonly option: Option;
+  readonly lines: readonly Line[];
   /** The share of the winnings that the house keeps. [L2] */
   readonly commission: Ratio | null;
 };
 
+export type Schedule = Pays<ScheduleId, OptionId, ScheduleLine>;
+
+/** One of the twenty. */
+export type KnownSchedule = Pays<KnownScheduleId, KnownOptionId, ScheduleLine & { readonly id: PayLineId }>;
+
 const schedule = (
-  id: ScheduleId,
-  option: OptionId,
+  id: KnownScheduleId,
+  option: KnownOptionId,
   pays: Readonly<Partial<Record<PayLineId, number | Ratio>>>,
   commission: Ratio | null = null,
-): Schedule => ({
+): KnownSchedule => ({
   id,
   option,
   lines: keysOf(pays).map((line) => {
@@ -71,7 +85,7 @@ const schedule = (
 /** A natural win pays even money, and other wins by their margin. [B10] [B11] [B20] */
 const BONUS = { natural: 1, 'by-4': 1, 'by-5': 2, 'by-6': 4, 'by-7': 6, 'by-8': 10, 'by-9': 30 };
 
-const ALL: readonly Schedule[] = [
+const ALL: readonly KnownSchedule[] = [
   schedule('player', 'player', { 'player-wins': 1 }),
   schedule('banker', 'banker', { 'banker-wins': 1 }, [1, 20]),
   schedule('banker-no-commission', 'banker', { 'other-score': 1, 'with-six': [1, 2] }),
@@ -100,9 +114,28 @@ const ALL: readonly Schedule[] = [
 
 export const SCHEDULES = byId(ALL);
 
-/** What the offer is paid by in this mode, which changes banker alone. [B19] */
-export const scheduleFor = (offer: Pick<Offer, 'option' | 'schedule'>, mode: CommissionMode): Schedule =>
-  SCHEDULES[offer.option === 'banker' && mode === 'no-commission' ? 'banker-no-commission' : offer.schedule];
+/**
+ * What the offer is paid by in this mode, which changes banker alone. Throws when the room does not define the bet that the
+ * offer names. [B19]
+ */
+export const scheduleFor = (
+  { bets = [] }: Pick<Room, 'bets'>,
+  { option, schedule }: Pick<Offer, 'option' | 'schedule'>,
+  mode: CommissionMode,
+): Schedule => {
+  if (option === 'banker' && mode === 'no-commission') return SCHEDULES['banker-no-commission'];
+  if (isKnownSchedule(schedule)) return SCHEDULES[schedule];
+  const bet = bets.find(({ id }) => id === schedule);
+  if (bet === undefined) throw new Error(`no bet ${schedule} is defined in this room`);
+  return ownSchedule(option, schedule, bet);
+};
+
+const ownSchedule = (option: OptionId, id: ScheduleId, { rows, commission }: WrittenBet): Schedule => ({
+  id,
+  option,
+  lines: rows.map(({ pays }) => ({ pays: writtenRatio(pays), id: null, says: '' })),
+  commission: commission === undefined ? null : writtenShare(commission),
+});
 
 /** What it pays, commission taken, as short as a spot allows: `0.95:1`, `12 · 20:1`, `to 30:1`, `1:1 · 1:2 with 6`. */
 export const payLabel = ({ lines, commission }: Schedule): string => {

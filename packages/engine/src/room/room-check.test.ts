@@ -22,7 +22,7 @@ describe('a fault has its field and what to change', () => {
       '[B1] an unknown option',
       firstOffer({ option: 'punto' }),
       'offers[0].option',
-      'must be one of player, banker',
+      'punto is no option, and no bet of this room',
     ],
     [
       '[B1] a schedule of another option',

@@ -1,7 +1,10 @@
 // From raw data to a room that can be dealt and paid. First every field by itself; once all can be read, what
 // they contradict in one another. A fault says what to change. [V]
+import { parseBet } from '../bet/parse-bet.ts';
+import { writeBet } from '../bet/write-bet.ts';
+import type { WrittenBet } from '../condition/written-bet.ts';
 import { minor } from '../minor.ts';
-import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '../option-id.ts';
+import { COMMISSION_MODES } from '../option-id.ts';
 import { type Fault, newReader, type Reader } from '../reader.ts';
 import {
   AFTER_CUT,
@@ -98,9 +101,20 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
       minor(whole(`chipsMinor[${i}]`, chip, 1, LARGEST_AMOUNT)),
     ),
     pace: readPace(reader, data.pace),
+    ...(data.bets === undefined ? {} : { bets: readBets(reader, data.bets) }),
     ...readCustoms(reader, data),
   };
 };
+
+/** Written anew, so that definitions that say the same are the same text. */
+const readBets = (reader: Reader, raw: unknown): readonly WrittenBet[] =>
+  reader.list('bets', raw).flatMap((data, i) => {
+    const parsed = parseBet(data);
+    if (parsed.ok) return [writeBet(parsed.bet)];
+    const within = (path: string): string => (path === '' ? `bets[${i}]` : `bets[${i}].${path}`);
+    reader.faults.push(...parsed.faults.map((fault) => ({ ...fault, path: within(fault.path) })));
+    return [];
+  });
 
 /** Optional parts of a room. */
 const readCustoms = (reader: Reader, data: Readonly<Record<string, unknown>>) => {
@@ -171,11 +185,11 @@ const readSeats = ({ record, list, text, whole, oneOf, yes }: Reader, raw: unkno
   };
 };
 
-const readOffer = ({ record, whole, oneOf }: Reader, path: string, raw: unknown): Offer => {
+const readOffer = ({ record, whole, option }: Reader, path: string, raw: unknown): Offer => {
   const data = record(path, raw);
   return {
-    option: oneOf(`${path}.option`, data.option, OPTION_IDS),
-    schedule: oneOf(`${path}.schedule`, data.schedule, SCHEDULE_IDS),
+    option: option(`${path}.option`, data.option),
+    schedule: option(`${path}.schedule`, data.schedule),
     minMinor: minor(whole(`${path}.minMinor`, data.minMinor, 1, LARGEST_AMOUNT)),
     maxMinor: minor(whole(`${path}.maxMinor`, data.maxMinor, 1, LARGEST_AMOUNT)),
     until: data.until === null ? null : whole(`${path}.until`, data.until, 1),

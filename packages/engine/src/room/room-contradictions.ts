@@ -1,10 +1,12 @@
 // What the fields of a room contradict in one another: each is fine alone, and together they cannot be dealt,
 // staked or paid. Every fault names one field and what to change. [V]
 
+import { roomBets } from '../bet/room-bets.ts';
+import { winsOnlyWith } from '../bet/wins-only-with.ts';
 import { SCHEDULES } from '../option/schedule.ts';
-import { SCHEDULE_IDS } from '../option-id.ts';
+import { isKnownOption, isKnownSchedule, MOST_OPTIONS, MOST_OWN_BETS, SCHEDULE_IDS } from '../option-id.ts';
 import type { Fault } from '../reader.ts';
-import type { Room } from '../room.ts';
+import type { Offer, Room } from '../room.ts';
 import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from '../shoe.ts';
 import { OUTCOMES } from '../side.ts';
 
@@ -12,10 +14,11 @@ const LEAST_SEATS = 2;
 const MOST_SEATS = 14;
 
 /** None for a room that can be played. */
-export const contradictions = (room: Room): readonly Fault[] =>
-  [labelFaults, shoeFaults, offerFaults, modeFaults, amountFaults, differentialFaults, customFaults].flatMap(
-    (faults) => faults(room),
-  );
+export const contradictions = (room: Room): readonly Fault[] => {
+  const bets = betFaults(room);
+  // Offers are read by the bets that they name.
+  return bets.length > 0 ? bets : CHECKS.flatMap((faults) => faults(room));
+};
 
 /** [S2] [V5] The shoe must not run out, and the burn must not reach the cut card; at a table for one, each coup has a new shoe. */
 const shoeFaults = ({ shoe, solo }: Room): Fault[] => {
@@ -42,36 +45,80 @@ const shoeFaults = ({ shoe, solo }: Room): Fault[] => {
   ];
 };
 
-const offerFaults = ({ offers, stepMinor, shoe }: Room): Fault[] => [
-  ...faultIf(offers.length === 0, 'offers', 'must offer at least one option'),
-  ...offers.flatMap(({ option, schedule, minMinor, maxMinor, until }, i) => {
-    const path = `offers[${i}]`;
-    const first = offers.findIndex((other) => other.option === option);
-    const payers = SCHEDULE_IDS.filter(
-      (id) => SCHEDULES[id].option === option && id !== 'banker-no-commission',
-    );
+/** [B] Each bet that the room defines has an id of its own. */
+const betFaults = ({ bets = [] }: Room): Fault[] => [
+  ...faultIf(bets.length > MOST_OWN_BETS, 'bets', `must have at most ${MOST_OWN_BETS} entries`),
+  ...bets.flatMap(({ id }, i) => {
+    const path = `bets[${i}].id`;
+    const first = bets.findIndex((other) => other.id === id);
+    const ofRules = SCHEDULE_IDS.some((known) => known === id);
     return [
+      ...faultIf(first < i, path, `${id} is defined already in bets[${first}]; give each bet its own id`),
       ...faultIf(
-        first < i,
-        `${path}.option`,
-        `${option} is offered already in offers[${first}]; leave one out`,
-      ),
-      ...faultIf(
-        !payers.includes(schedule),
-        `${path}.schedule`,
-        `${schedule} does not pay ${option}; choose ${payers.join(' or ')}`,
-      ),
-      ...faultIf(minMinor > maxMinor, `${path}.minMinor`, `must not be above the maximum, ${maxMinor}`),
-      ...unevenFault(`${path}.minMinor`, minMinor, stepMinor),
-      ...unevenFault(`${path}.maxMinor`, maxMinor, stepMinor),
-      ...faultIf(
-        until !== null && shoe.cutDepth === null,
-        `${path}.until`,
-        'must be null where cards are shuffled for every coup: no round is the last',
+        ofRules,
+        path,
+        `${id} is a bet of the rules, which every room has; offer it without defining it`,
       ),
     ];
   }),
 ];
+
+const offerFaults = (room: Room): Fault[] => {
+  const { offers, stepMinor, shoe } = room;
+  return [
+    ...faultIf(offers.length === 0, 'offers', 'must offer at least one option'),
+    ...faultIf(offers.length > MOST_OPTIONS, 'offers', `must offer at most ${MOST_OPTIONS} options`),
+    ...offers.flatMap((offer, i) => {
+      const { option, minMinor, maxMinor, until } = offer;
+      const path = `offers[${i}]`;
+      const first = offers.findIndex((other) => other.option === option);
+      return [
+        ...faultIf(
+          first < i,
+          `${path}.option`,
+          `${option} is offered already in offers[${first}]; leave one out`,
+        ),
+        ...payerFaults(room, offer, path),
+        ...faultIf(minMinor > maxMinor, `${path}.minMinor`, `must not be above the maximum, ${maxMinor}`),
+        ...unevenFault(`${path}.minMinor`, minMinor, stepMinor),
+        ...unevenFault(`${path}.maxMinor`, maxMinor, stepMinor),
+        ...faultIf(
+          until !== null && shoe.cutDepth === null,
+          `${path}.until`,
+          'must be null where cards are shuffled for every coup: no round is the last',
+        ),
+      ];
+    }),
+  ];
+};
+
+/**
+ * [B] One of the eighteen is paid by a schedule of its own, and player, banker and tie also by a bet of the room that wins with
+ * that outcome alone; any other option is a bet of the room, and pays itself.
+ */
+const payerFaults = (room: Room, { option, schedule }: Offer, path: string): Fault[] => {
+  const bets = roomBets(room.bets);
+  if (!isKnownOption(option))
+    return [
+      ...faultIf(!bets.has(option), `${path}.option`, `${option} is no option, and no bet of this room`),
+      ...faultIf(schedule !== option, `${path}.schedule`, `must be ${option}, or be left out`),
+    ];
+  const payers = SCHEDULE_IDS.filter(
+    (id) => SCHEDULES[id].option === option && id !== 'banker-no-commission',
+  );
+  if (payers.some((id) => id === schedule)) return [];
+  const outcome = OUTCOMES.find((each) => each === option);
+  const bet = bets.get(schedule);
+  const other = outcome === undefined ? '' : `, or a bet of this room that wins with ${outcome} alone`;
+  const says = `${schedule} does not pay ${option}; choose ${payers.join(' or ')}`;
+  if (isKnownSchedule(schedule) || outcome === undefined || bet === undefined)
+    return faultIf(true, `${path}.schedule`, `${says}${bet === undefined ? '' : other}`);
+  return faultIf(
+    !winsOnlyWith(bet, outcome),
+    `${path}.schedule`,
+    `${schedule} cannot pay ${option}, since it does not win with ${outcome} alone; offer it as an option of its own`,
+  );
+};
 
 const labelFaults = ({ labels, translations = {} }: Room): Fault[] => [
   ...sameLabels(labels, ''),
@@ -98,6 +145,12 @@ const modeFaults = ({ commissionModes, offers }: Room): Fault[] => [
     commissionModes.includes('no-commission') && !offers.some(({ option }) => option === 'banker'),
     'commissionModes',
     'no-commission changes banker alone, which is not offered; leave it out or offer banker',
+  ),
+  ...faultIf(
+    commissionModes.includes('no-commission') &&
+      offers.some(({ option, schedule }) => option === 'banker' && schedule !== 'banker'),
+    'commissionModes',
+    'must be traditional alone where banker is paid by a bet of this room',
   ),
 ];
 
@@ -171,6 +224,16 @@ const customFaults = ({ seats, solo, squeeze, shoe, dealing, pace }: Room): Faul
     ),
   ];
 };
+
+const CHECKS = [
+  labelFaults,
+  shoeFaults,
+  offerFaults,
+  modeFaults,
+  amountFaults,
+  differentialFaults,
+  customFaults,
+];
 
 const unevenFault = (path: string, amount: number, step: number): Fault[] =>
   faultIf(amount % step !== 0, path, `must be a multiple of the step, ${step}`);

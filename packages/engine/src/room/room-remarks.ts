@@ -1,6 +1,7 @@
 // What a house should know of a room that is sound all the same. [L1] [L4] [V6]
 
 import { scheduleFor } from '../option/schedule.ts';
+import { isKnownSchedule } from '../option-id.ts';
 import type { Fault } from '../reader.ts';
 import type { Room } from '../room.ts';
 
@@ -40,9 +41,12 @@ const vainOffers = ({ seats, pace }: Room): readonly Fault[] =>
     : [];
 
 /** At the smallest stake, a payout that is rounded down or a commission that is rounded up. [L1] */
-const roundings = ({ offers, commissionModes, stepMinor }: Room): readonly Fault[] =>
-  offers.flatMap((offer, i) => {
-    const schedules = commissionModes.map((mode) => scheduleFor(offer, mode));
+const roundings = (room: Room): readonly Fault[] =>
+  room.offers.flatMap((offer, i) => {
+    const { commissionModes, stepMinor } = room;
+    // Remarks on a bet that the room defines are at its definition.
+    if (!isKnownSchedule(offer.schedule)) return [];
+    const schedules = commissionModes.map((mode) => scheduleFor(room, offer, mode));
     const payouts = schedules.flatMap(({ lines }) => lines.map(({ pays }) => pays));
     const commissions = schedules.flatMap(({ commission }) => (commission === null ? [] : [commission]));
     const inexact = ([part, of]: readonly [number, number]) => (stepMinor * part) % of !== 0;

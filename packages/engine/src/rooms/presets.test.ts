@@ -1,6 +1,6 @@
 // Each shipped room compared with the rules: decks, cut, options with their payouts, and its special features. [V]
 import { describe, expect, it } from 'vitest';
-import { SCHEDULES } from '../option/schedule.ts';
+import { scheduleFor } from '../option/schedule.ts';
 import { OPTION_IDS } from '../option-id.ts';
 import type { Room } from '../room.ts';
 import { BIG_TABLE } from './big-table.ts';
@@ -11,9 +11,9 @@ import { SIX_DECK } from './six-deck.ts';
 import { SQUEEZE } from './squeeze.ts';
 
 /** One line for each offer: option, odds to one, commission. `tie 8`; `banker 1 less 5 %`. */
-const paysOf = ({ offers }: Room): readonly string[] =>
-  offers.map(({ schedule }) => {
-    const { option, lines, commission } = SCHEDULES[schedule];
+const paysOf = (room: Room): readonly string[] =>
+  room.offers.map((offer) => {
+    const { option, lines, commission } = scheduleFor(room, offer, 'traditional');
     const pays = lines.map(({ pays: [part, whole] }) => part / whole).join(' ');
     return `${option} ${pays}${commission ? ` less ${(commission[0] * 100) / commission[1]} %` : ''}`;
   });

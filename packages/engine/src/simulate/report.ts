@@ -8,7 +8,7 @@ import { pairClass } from '../odds/coup-class.ts';
 import { edgeOf, fullShoe } from '../odds/odds.ts';
 import type { PaidBy } from '../odds/summary.ts';
 import { PAY_TABLES } from '../option/schedule-terms.ts';
-import type { ScheduleId } from '../option-id.ts';
+import type { KnownScheduleId } from '../option-id.ts';
 import type { Ratio } from '../ratio.ts';
 import { asksPairs, type Tally } from './simulate.ts';
 
@@ -30,10 +30,10 @@ export type SimulatedFigures = {
   readonly sigmas: number;
 };
 
-export type SimulatedOption = SimulatedFigures & { readonly schedule: ScheduleId };
+export type SimulatedOption = SimulatedFigures & { readonly schedule: KnownScheduleId };
 
 /** Throws on a tally without rounds, and on a pair schedule that the tally did not count. */
-export const reportOf = (tally: Tally, schedule: ScheduleId, decks: number): SimulatedOption => {
+export const reportOf = (tally: Tally, schedule: KnownScheduleId, decks: number): SimulatedOption => {
   const { lines, pushes } = PAY_TABLES[schedule];
   const waysWhere = counterFor(tally, schedule);
   const wonByLine = lines.map(({ when }) => waysWhere(when));
@@ -86,7 +86,10 @@ const netOf = ([to, one]: Ratio, commission: Ratio | null): number => {
   return (to * (of - kept)) / (one * of);
 };
 
-const counterFor = (tally: Tally, schedule: ScheduleId): ((holds: (coup: Coup) => boolean) => number) => {
+const counterFor = (
+  tally: Tally,
+  schedule: KnownScheduleId,
+): ((holds: (coup: Coup) => boolean) => number) => {
   if (tally.rounds === 0) throw new Error('nothing was dealt');
   const [coups, counts, first] = asksPairs(schedule)
     ? [pairCoups(), tally.byPair, pairClass(0, 0)]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulateSlowly } from '../../test/simulate-twin.ts';
 import { fullShoe } from '../odds/composition.ts';
 import { oddsOf } from '../odds/odds.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from '../option-id.ts';
 import { AFTER_CUT, BURN_CUSTOMS, type ShoeRules } from '../room.ts';
 import { reportOf } from './report.ts';
 import { addTallies, simulateShoes } from './simulate.ts';
@@ -12,7 +12,7 @@ const RULES: ShoeRules = { decks: 8, burn: 'courts-ten', cutDepth: 14, afterCut:
 const simulate = (firstShoe: number, shoes: number, rules = RULES, seed = 7) =>
   simulateShoes({ rules, schedules: SCHEDULE_IDS, seed, firstShoe, shoes });
 
-const countsOf = (tally: ReturnType<typeof simulate>, schedule: ScheduleId) => {
+const countsOf = (tally: ReturnType<typeof simulate>, schedule: KnownScheduleId) => {
   const { wonByLine, pushed, lost } = reportOf(tally, schedule, 8);
   return { wonByLine, pushed, lost };
 };

@@ -3,7 +3,7 @@
 // the same. For study and tests: live cards never come from a seed. [F1]
 import { OPTIONS } from '../option/option.ts';
 import { SCHEDULES } from '../option/schedule.ts';
-import type { ScheduleId } from '../option-id.ts';
+import type { KnownScheduleId } from '../option-id.ts';
 import type { ShoeRules } from '../room.ts';
 import { dealShoes } from './deal.ts';
 
@@ -20,7 +20,7 @@ export type Tally = {
 /** A stretch of shoes to deal from one seed. */
 export type ShoeRun = {
   readonly rules: ShoeRules;
-  readonly schedules: readonly ScheduleId[];
+  readonly schedules: readonly KnownScheduleId[];
   /** A whole number below 2^32. */
   readonly seed: number;
   /** Shoes are numbered from 0; whole numbers below 2^53. */
@@ -41,7 +41,7 @@ export const simulateShoes = ({ rules, schedules, seed, firstShoe, shoes }: Shoe
 };
 
 /** Whether the schedule is decided by pairs, so that a run must count them. [B4]–[B7] */
-export const asksPairs = (schedule: ScheduleId): boolean =>
+export const asksPairs = (schedule: KnownScheduleId): boolean =>
   OPTIONS[SCHEDULES[schedule].option].group === 'pair';
 
 /** How many shoes hold about that many rounds, rather more: measured on the first ones of the seed. */

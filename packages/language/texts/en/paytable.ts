@@ -28,5 +28,10 @@ export default {
     natural: 'Naturals',
     bonus: 'Bonuses',
     lucky: 'Lucky six and seven',
+    // Groups of bets that a house has of its own, by what their conditions ask.
+    scores: 'Scores',
+    cards: 'Number of cards',
+    ranks: 'Ranks and suits',
+    colours: 'Colours',
   },
 } as const;

@@ -33,5 +33,9 @@ export default translation<typeof en>()({
     natural: 'Naturales',
     bonus: 'Bonos',
     lucky: 'Lucky 6 y Lucky 7',
+    scores: 'Puntos',
+    cards: 'Número de cartas',
+    ranks: 'Rangos y palos',
+    colours: 'Colores',
   },
 });

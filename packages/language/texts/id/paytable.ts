@@ -32,5 +32,9 @@ export default translation<typeof en>()({
     natural: 'Natural',
     bonus: 'Bonus',
     lucky: 'Lucky 6 dan 7',
+    scores: 'Nilai',
+    cards: 'Jumlah kartu',
+    ranks: 'Peringkat dan jenis',
+    colours: 'Warna',
   },
 });

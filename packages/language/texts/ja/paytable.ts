@@ -31,5 +31,9 @@ export default translation<typeof en>()({
     natural: 'ナチュラル',
     bonus: 'ボーナス',
     lucky: 'ラッキー6・ラッキー7',
+    scores: '点数',
+    cards: 'カードの枚数',
+    ranks: 'ランクとスート',
+    colours: '色',
   },
 });

@@ -31,5 +31,9 @@ export default translation<typeof en>()({
     natural: '내추럴',
     bonus: '보너스',
     lucky: '럭키 6, 럭키 7',
+    scores: '점수',
+    cards: '카드 수',
+    ranks: '숫자와 무늬',
+    colours: '색',
   },
 });

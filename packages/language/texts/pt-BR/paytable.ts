@@ -33,5 +33,9 @@ export default translation<typeof en>()({
     natural: 'Naturais',
     bonus: 'Bônus',
     lucky: 'Lucky 6 e 7',
+    scores: 'Pontos',
+    cards: 'Número de cartas',
+    ranks: 'Números, figuras e naipes',
+    colours: 'Cores',
   },
 });

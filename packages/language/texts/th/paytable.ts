@@ -29,5 +29,9 @@ export default translation<typeof en>()({
     natural: 'เนเชอรัล',
     bonus: 'โบนัส',
     lucky: 'ลัคกี้ 6 และ 7',
+    scores: 'แต้ม',
+    cards: 'จำนวนไพ่',
+    ranks: 'เลข หน้า และดอก',
+    colours: 'สี',
   },
 });

@@ -31,5 +31,9 @@ export default translation<typeof en>()({
     natural: 'Natural',
     bonus: 'Long Bảo',
     lucky: 'Số 6, 7 May Mắn',
+    scores: 'Điểm',
+    cards: 'Số lá bài',
+    ranks: 'Số, hình và chất',
+    colours: 'Màu',
   },
 });

@@ -29,5 +29,9 @@ export default translation<typeof en>()({
     natural: '天牌',
     bonus: '龙宝',
     lucky: '幸运六与幸运七',
+    scores: '点数',
+    cards: '牌张数',
+    ranks: '牌面与花色',
+    colours: '颜色',
   },
 });

@@ -29,5 +29,9 @@ export default translation<typeof en>()({
     natural: '天牌',
     bonus: '龍寶',
     lucky: '幸運六與幸運七',
+    scores: '點數',
+    cards: '牌張數',
+    ranks: '牌面與花色',
+    colours: '顏色',
   },
 });

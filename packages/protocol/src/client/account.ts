@@ -23,7 +23,8 @@ export const accountAfter = (account: AccountView | null, message: ServerMessage
 };
 
 /** Sum of the patron's stakes at one table. */
-export const onFelt = (own: OwnView | null): Minor => Object.values(own?.bets ?? {}).reduce(addMinor, ZERO);
+export const onFelt = (own: OwnView | null): Minor =>
+  Object.values(own?.bets ?? {}).reduce<Minor>((sum, stake = ZERO) => addMinor(sum, stake), ZERO);
 
 const moved = (account: AccountView | null, table: string, availableMinor: Minor, stakeMinor: Minor) => {
   const others = (account?.inPlay ?? []).filter((each) => each.table !== table);

@@ -1,9 +1,10 @@
 // Duties as a console sends them. The server adds the staff member, the new shoe and the approver.
 import { DECK } from '@punto/engine/card';
 import type { Minor } from '@punto/engine/minor';
-import { OPTION_IDS } from '@punto/engine/option-id';
+import { MOST_OPTIONS } from '@punto/engine/option-id';
 import { SIDES } from '@punto/engine/side';
 import { type Static, Type } from 'typebox';
+import { OptionSchema } from '../bet-schema.ts';
 
 const closed = { additionalProperties: false };
 const CardName = Type.Enum([...DECK]);
@@ -34,9 +35,9 @@ export const LimitsChangeSchema = Type.Object(
       }),
     ),
     offers: Type.Optional(
-      Type.Array(Type.Object({ option: Type.Enum([...OPTION_IDS]), ...range }, closed), {
+      Type.Array(Type.Object({ option: OptionSchema, ...range }, closed), {
         minItems: 1,
-        maxItems: OPTION_IDS.length,
+        maxItems: MOST_OPTIONS,
       }),
     ),
     differentialMinor: Type.Optional(

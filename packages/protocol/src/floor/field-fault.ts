@@ -1,11 +1,9 @@
 // What is wrong with one field of a request, and remarks on a new table: codes with their parameters. The
 // console has a text for each; `says` is for readers of English.
-import { OPTION_IDS } from '@punto/engine/option-id';
 import { type Static, Type } from 'typebox';
+import { OptionSchema } from '../bet-schema.ts';
 import { NAME_FIELD_FAULTS, PLAIN_FIELD_FAULTS } from '../error-detail.ts';
 import { closed, MinorSchema } from '../setup-schema.ts';
-
-const Option = Type.Enum([...OPTION_IDS]);
 
 export const FieldWhySchema = Type.Union([
   Type.Object({ code: Type.Enum([...PLAIN_FIELD_FAULTS]) }, closed),
@@ -33,7 +31,7 @@ export const FieldWhySchema = Type.Union([
     { code: Type.Literal('cut-depth'), least: Type.Integer(), most: Type.Integer(), decks: Type.Integer() },
     closed,
   ),
-  Type.Object({ code: Type.Literal('returns-little'), option: Option }, closed),
+  Type.Object({ code: Type.Literal('returns-little'), option: OptionSchema }, closed),
 ]);
 export type FieldWhy = Static<typeof FieldWhySchema>;
 
@@ -52,7 +50,7 @@ export type FieldFault = Static<typeof FieldFaultSchema>;
 export const TableRemarkSchema = Type.Object(
   {
     code: Type.Enum(['player-limit-vain', 'shoe-offer-long', 'payouts-round', 'commission-rounds', 'other']),
-    option: Type.Optional(Option),
+    option: Type.Optional(OptionSchema),
     says: Type.String({ description: 'The same in words.' }),
   },
   closed,

@@ -1,14 +1,12 @@
 // Reports over HTTP: figures, theory against actual returns, the entries behind a figure, cancelled and corrected
 // rounds, and the journal. Amounts are minor units, shares are fractions of one, days are UTC.
-import { OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { RECORD_STATUSES } from '@punto/table/records/record';
 import { type Static, Type } from 'typebox';
+import { BetHashSchema, OptionSchema, ScheduleSchema } from '../bet-schema.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from '../setup-schema.ts';
 import { AnyTable, days, FormatSchema, pageOf, paging, StaffSchema } from './page-schema.ts';
 import { ROLES } from './permission.ts';
 
-const Option = Type.Enum([...OPTION_IDS]);
-const ScheduleName = Type.Enum([...SCHEDULE_IDS]);
 const Link = Type.String({ description: 'Where its entries are read.' });
 
 // Figures
@@ -70,8 +68,9 @@ const BandSchema = Type.Object({ low: Type.Number(), high: Type.Number() }, clos
 
 export const TheoryRowSchema = Type.Object(
   {
-    option: Option,
-    schedule: ScheduleName,
+    option: OptionSchema,
+    schedule: ScheduleSchema,
+    betHash: Type.Optional(BetHashSchema),
     decks: listOf(Type.Integer({ description: 'Of the tables it was staked at.' })),
     bets: Type.Integer(),
     stakeMinor: MinorSchema,
@@ -108,7 +107,7 @@ export const TheorySchema = Type.Object(
       ...listOf(
         Type.Object(
           {
-            option: orNull(Option),
+            option: orNull(OptionSchema),
             table: orNull(AnyTable),
             because: Type.Enum([...UNJUDGED]),
             bets: Type.Integer(),
@@ -126,8 +125,9 @@ export const TheorySchema = Type.Object(
           {
             of: Type.Enum([...RETURN_GROUPS]),
             name: Type.String({ description: 'The table or the room; empty for the house.' }),
-            option: Option,
-            schedule: ScheduleName,
+            option: OptionSchema,
+            schedule: ScheduleSchema,
+            betHash: Type.Optional(BetHashSchema),
             window: Type.Enum([...RETURN_WINDOWS]),
             deviations: Type.Number(),
           },
@@ -151,7 +151,7 @@ export const EntriesQuerySchema = Type.Object(
   {
     ...days,
     table: Type.Optional(AnyTable),
-    option: Type.Optional(Option),
+    option: Type.Optional(OptionSchema),
     dealer: Type.Optional(Type.String({ maxLength: 64, description: 'Empty: the machine.' })),
     format: Type.Optional(FormatSchema),
     ...paging,
@@ -170,8 +170,9 @@ export const ReportEntrySchema = Type.Object(
     at: InstantSchema,
     status: Type.Enum([...RECORD_STATUSES]),
     dealer: orNull(Type.String()),
-    option: orNull(Option),
-    schedule: orNull(ScheduleName),
+    option: orNull(OptionSchema),
+    schedule: orNull(ScheduleSchema),
+    betHash: Type.Optional(BetHashSchema),
     bets: Type.Integer(),
     stakeMinor: MinorSchema,
     winningsMinor: MinorSchema,

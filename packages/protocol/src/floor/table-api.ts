@@ -1,9 +1,9 @@
 // Tables of the floor over HTTP: the wall, duties and their previews, approval requests, limits, and tables made from
 // rooms. [T5] [T6]
 import type { Minor } from '@punto/engine/minor';
-import { OPTION_IDS } from '@punto/engine/option-id';
 import type { CorrectionLine, Duty, DutyRefusal, FloorView, LimitsMove, Staff } from '@punto/table';
 import { type Static, Type } from 'typebox';
+import { OptionSchema } from '../bet-schema.ts';
 import { FLOOR_DETAILS, FLOOR_ERRORS } from '../error-detail.ts';
 import {
   CardSchema,
@@ -180,13 +180,7 @@ export const NewTableSchema = Type.Object(
     pace: Type.Optional(PaceChangeSchema),
     decks: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
     cutDepth: Type.Optional(Type.Integer({ minimum: 0, description: 'Cards behind the cut card.' })),
-    options: Type.Optional(
-      listOf(
-        Type.Enum([...OPTION_IDS], {
-          description: 'Of the room’s options besides player, banker and tie those that are offered.',
-        }),
-      ),
-    ),
+    options: Type.Optional(listOf(OptionSchema)),
     preview: Type.Optional(Type.Boolean({ description: 'Only says what would be made.' })),
   },
   closed,

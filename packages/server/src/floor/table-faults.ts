@@ -1,7 +1,7 @@
 // Translates faults of a new table's setup for the manager's form: texts at the field where the value was typed, and
 // remarks on valid values. The engine names faults by their path in the data, for authors of room files.
 import { MINOR_PER_COIN, minor } from '@punto/engine/minor';
-import { OPTIONS } from '@punto/engine/option';
+import { titleIn } from '@punto/engine/option';
 import type { TableSetup } from '@punto/engine/room';
 import type { Fault } from '@punto/engine/room-check';
 import { CARDS_IN_DECK, LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
@@ -21,7 +21,7 @@ const fieldFault = ({ path, says }: Fault, wanted: TableSetup): FieldFault => {
   if (offer && path.endsWith('.schedule'))
     return {
       field: 'options',
-      says: `${OPTIONS[offer.option].title} returns too little with so few decks: leave it out, or use more decks.`,
+      says: `${titleIn(wanted, offer.option)} returns too little with so few decks: leave it out, or use more decks.`,
       why: { code: 'returns-little', option: offer.option },
     };
   if (path.startsWith('offers') || path.startsWith('chipsMinor')) return amountFault(path, wanted);
@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<string, (wanted: TableSetup) => FieldFault>> = {
 };
 
 /** The engine's `roomRemarks` in the words of the form. */
-export const tableRemark = ({ path, says }: Fault, { offers }: TableSetup): TableRemark => {
+export const tableRemark = ({ path, says }: Fault, setup: TableSetup): TableRemark => {
   if (path === 'patronDifferentialMinor')
     return {
       code: 'player-limit-vain',
@@ -120,14 +120,14 @@ export const tableRemark = ({ path, says }: Fault, { offers }: TableSetup): Tabl
       code: 'shoe-offer-long',
       says: 'Betting is shorter than the time a seat has to take the shoe: the house deals before that time is over.',
     };
-  const option = offers[Number(/^offers\[(\d+)\]/.exec(path)?.[1] ?? -1)]?.option;
+  const option = setup.offers[Number(/^offers\[(\d+)\]/.exec(path)?.[1] ?? -1)]?.option;
   if (!option) return { code: 'other', says };
   const ofCommission = says.includes('commission');
   const what = ofCommission ? 'the commission rounds up' : 'payouts round down';
   return {
     code: ofCommission ? 'commission-rounds' : 'payouts-round',
     option,
-    says: `${OPTIONS[option].title}: at the smallest stake ${what} to the smallest unit of money.`,
+    says: `${titleIn(setup, option)}: at the smallest stake ${what} to the smallest unit of money.`,
   };
 };
 

@@ -1,12 +1,24 @@
-// The room a table was made from and its number of decks; neither ever changes. Retired tables and private tables are
-// looked up in their streams.
+// The room a table was made from and its number of decks, which never change, and the bets that its room defines or defined.
+// Retired tables and private tables are looked up in their streams.
+import { type RoomBet, roomBetOf } from '@punto/engine/bet/room-bets';
+import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { TableSetup } from '@punto/engine/room';
 import type { Store } from '@punto/store/store';
 import { publicName, type TableId, tableId, thaw } from '@punto/table';
+import { evolve } from '@punto/table/evolve';
+import type { TableState } from '@punto/table/state';
 import type { Wall } from './wall.ts';
 
-export type TableKind = { readonly room: string; readonly decks: number };
-export type TableKinds = (table: string) => Promise<TableKind | null>;
+export type TableKind = {
+  readonly room: string;
+  readonly decks: number;
+  /** By hash, also those that are not in force any more. */
+  readonly bets: ReadonlyMap<string, RoomBet>;
+};
+/** `withBet`: the hash of a definition that is looked for; a kind that is known without it is looked up again. */
+export type TableKinds = (table: string, withBet?: string | null) => Promise<TableKind | null>;
+
+type Rules = { readonly setup: TableSetup; readonly pastBets?: readonly WrittenBet[] | undefined };
 
 export const createTableKinds = (
   store: Pick<Store, 'tables' | 'load'>,
@@ -15,27 +27,32 @@ export const createTableKinds = (
   const known = new Map<string, TableKind>();
 
   const lookUp = async (table: string): Promise<TableKind | null> => {
-    const shown = wall.entry(tableId(table))?.floor.view.setup;
-    if (shown) return kindOf(shown);
+    const shown = wall.entry(tableId(table))?.floor;
+    if (shown) return kindOf({ setup: shown.view.setup, pastBets: shown.pastBets });
     const stored = (await store.tables()).find((each) => publicName(each) === table);
-    const setup = stored === undefined ? null : await setupOf(store, stored);
-    return setup && kindOf(setup);
+    const rules = stored === undefined ? null : await rulesOf(store, stored);
+    return rules && kindOf(rules);
   };
 
-  return async (table) => {
-    const kind = known.get(table) ?? (await lookUp(table));
+  return async (table, withBet = null) => {
+    const before = known.get(table);
+    if (before && (withBet === null || before.bets.has(withBet))) return before;
+    const kind = await lookUp(table);
     if (kind !== null) known.set(table, kind);
     return kind;
   };
 };
 
-const kindOf = ({ id, shoe: { decks } }: TableSetup): TableKind => ({ room: id, decks });
+const kindOf = ({ setup, pastBets = [] }: Rules): TableKind => ({
+  room: setup.id,
+  decks: setup.shoe.decks,
+  bets: new Map([...(setup.bets ?? []), ...pastBets].map(roomBetOf).map((bet) => [bet.hash, bet])),
+});
 
-const setupOf = async (store: Pick<Store, 'load'>, table: TableId): Promise<TableSetup | null> => {
+const rulesOf = async (store: Pick<Store, 'load'>, table: TableId): Promise<Rules | null> => {
   const { snapshot } = await store.load(table);
   const held = snapshot && thaw(snapshot.state);
-  if (held) return held.setup;
+  if (held) return held;
   const { events } = await store.load(table, 'start');
-  const [opened] = events;
-  return opened?.type === 'TableOpened' ? opened.setup : null;
+  return events.reduce<TableState>(evolve, null);
 };

@@ -9,7 +9,7 @@ import { scoreCoups } from '@punto/engine/odds/class-coups';
 import { byValue } from '@punto/engine/odds/composition';
 import { noWays } from '@punto/engine/odds/coup-class';
 import { countScores } from '@punto/engine/odds/score-classes';
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, SCHEDULE_IDS } from '@punto/engine/option-id';
 import type { ShoeRules } from '@punto/engine/room';
 import { PAY_TABLES } from '@punto/engine/schedule-terms';
 import { cutIndexOf, MOST_BURNT, MOST_CARDS_IN_ROUND } from '@punto/engine/shoe';
@@ -20,7 +20,7 @@ export type Frequencies = {
   readonly decks: number;
   rounds: number;
   /** Counts by line of the schedule in its order, then pushes; the remaining rounds were lost. */
-  readonly byOption: Readonly<Record<ScheduleId, number[]>>;
+  readonly byOption: Readonly<Record<KnownScheduleId, number[]>>;
   /** Counts by final scores, at index ten times the player's plus the banker's. */
   readonly byScores: number[];
 };
@@ -74,7 +74,11 @@ export const frequencyFindings = (
   };
 };
 
-const optionFinding = ({ rounds, byOption }: Frequencies, odds: Catalogue, id: ScheduleId): OptionFinding => {
+const optionFinding = (
+  { rounds, byOption }: Frequencies,
+  odds: Catalogue,
+  id: KnownScheduleId,
+): OptionFinding => {
   const { wonByLine, pushed, lost, total } = odds[id];
   const ended = byOption[id];
   const seen = [...ended, rounds - sum(ended)];

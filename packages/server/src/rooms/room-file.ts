@@ -7,6 +7,7 @@ import { roomRemarks } from '@punto/engine/room-remarks';
 import { ROOMS } from '@punto/engine/rooms';
 import { type TableChoices, tryTable } from '@punto/engine/table-setup';
 import { returnFaults } from './least-return.ts';
+import { betRemarksOf, type FileBets, isInBets, readFileBets, unknownOffers } from './room-bets.ts';
 import { type FieldPath, leadsInto, parseFieldPath, type RoomFault, writtenWay } from './room-fault.ts';
 import { type LayeredRoom, layRoom } from './room-layers.ts';
 import { type ShapeFault, shapeFaults } from './room-shape.ts';
@@ -17,8 +18,8 @@ export type RoomFile = {
   /** The tables that can be opened; all of them when there is no fault. */
   readonly tables: readonly TableSetup[];
   readonly faults: readonly RoomFault[];
-  /** Remarks on valid values. */
-  readonly remarks: readonly RoomFault[];
+  /** Remarks on valid values; found when asked for, since a server that starts does not print them. */
+  readonly remarks: () => readonly RoomFault[];
   /** Ids of all tables with their positions, whatever else is wrong. */
   readonly ids: readonly { readonly id: string; readonly at: RoomFault }[];
 };
@@ -27,10 +28,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export const parseRoomFile = (file: string, written: string): RoomFile => {
   const text = parseRoomText(file, written);
-  if (text.faults.length > 0) return { tables: [], faults: text.faults, remarks: [], ids: [] };
-  const shape = shapeFaults(text.data);
-  const faults = shape.map(({ way, says, at }) => text.fault(way, says, at));
-  const made = makeTables(text, shape);
+  if (text.faults.length > 0) return { tables: [], faults: text.faults, remarks: none, ids: [] };
+  const bets = readFileBets(text);
+  const shape = [
+    ...shapeFaults(text.data).filter(({ way }) => !isInBets(way)),
+    ...unknownOffers(text, bets.ids),
+  ];
+  const faults = [...shape.map(({ way, says, at }) => text.fault(way, says, at)), ...bets.faults];
+  const made = bets.faults.length > 0 ? NOTHING : makeTables(text, bets, shape);
   return { ...made, faults: [...faults, ...made.faults], ids: idsIn(text) };
 };
 
@@ -45,16 +50,17 @@ const entriesOf = (data: unknown): readonly (Fields | null)[] => {
 };
 
 type Made = Pick<RoomFile, 'tables' | 'faults' | 'remarks'>;
-const NOTHING: Made = { tables: [], faults: [], remarks: [] };
+const none = (): readonly RoomFault[] => [];
+const NOTHING: Made = { tables: [], faults: [], remarks: none };
 
 /** Parts with a wrong shape are left out; if too little of a room is left, it is not checked further. */
-const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
+const makeTables = (text: RoomText, bets: FileBets, shape: readonly ShapeFault[]): Made => {
   const asideAt = new Set(shape.map(({ way }) => aside(way)));
   const whole = text.data as Fields;
   const preset = asideAt.has('from') ? undefined : ROOMS[String(whole?.from)];
   const isLost = asideAt.has('') || (preset === undefined && [...asideAt].some((part) => !isTable(part)));
   if (isLost) return NOTHING;
-  const laid = layRoom(preset ?? null, withPlainTexts(without(whole, asideAt)));
+  const laid = layRoom(preset ?? null, withPlainTexts(without(whole, asideAt)), bets.definitions);
   const checked = checkRoom(laid.room);
   const entries = entriesOf(whole).map((entry, i) => (asideAt.has(`tables[${i}]`) ? null : entry));
   const limits = entries.flatMap((entry, i) => limitFaults(text, entry, i));
@@ -62,7 +68,10 @@ const makeTables = (text: RoomText, shape: readonly ShapeFault[]): Made => {
     return { ...NOTHING, faults: [...faultsToReport(text, laid, checked.faults, shape), ...limits] };
   const poor = returnFaults(checked.room);
   if (poor.length > 0) return { ...NOTHING, faults: [...faultsToReport(text, laid, poor, shape), ...limits] };
-  const remarks = roomRemarks(checked.room).map(({ path, says }) => text.fault(laid.wayTo(path), says));
+  const remarks = () => [
+    ...roomRemarks(checked.room).map(({ path, says }) => text.fault(laid.wayTo(path), says)),
+    ...betRemarksOf(text, checked.room),
+  ];
   const tables = entries.map((entry, i) =>
     entry === null || isUpsideDown(entry) ? NOTHING : makeOne(text, checked.room, entry, i),
   );
@@ -112,9 +121,18 @@ const inherited = (text: RoomText, way: FieldPath, says: string): RoomFault => {
   const [name = ''] = way;
   const place = text.has([name]) ? way : ['from'];
   const { from, offers } = text.data as Fields;
-  const isOwn = from === undefined || (name === 'offers' && Array.isArray(offers));
+  const isOwn =
+    from === undefined ||
+    name === 'bets' ||
+    (name === 'offers' && (Array.isArray(offers) || isAdded(text, way)));
   const origin = isOwn ? '' : ` (this value comes from "${String(from)}"; set it here to change it)`;
   return { ...text.fault(place, `${says}${origin}`), path: writtenWay(way) };
+};
+
+/** An option that the base room does not offer. */
+const isAdded = (text: RoomText, [, option]: FieldPath): boolean => {
+  const preset = ROOMS[String((text.data as Fields).from)];
+  return preset?.offers.every((offer) => offer.option !== option) ?? true;
 };
 
 const limitsOf = (entry: Fields | null): TableChoices['limits'] =>

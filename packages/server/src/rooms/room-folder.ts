@@ -11,7 +11,8 @@ import { SHIPPED_FOLDER } from './shipped-rooms.ts';
 
 export type Rooms = {
   readonly tables: readonly TableSetup[];
-  readonly remarks: readonly RoomFault[];
+  /** Found when asked for. */
+  readonly remarks: () => readonly RoomFault[];
 };
 export type RoomsRead =
   | ({ readonly ok: true } & Rooms)
@@ -27,7 +28,7 @@ export const readRooms = (where: string = shippedFolder()): RoomsRead => {
   return {
     ok: true,
     tables: read.flatMap((one) => one.tables),
-    remarks: inOrder(read.flatMap((one) => one.remarks)),
+    remarks: () => inOrder(read.flatMap((one) => one.remarks())),
   };
 };
 
@@ -65,7 +66,7 @@ const readOne = (file: string): RoomFile => {
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const faults = [about(file, `cannot be read: ${error.message}`)];
-    return { tables: [], faults, remarks: [], ids: [] };
+    return { tables: [], faults, remarks: () => [], ids: [] };
   }
 };
 

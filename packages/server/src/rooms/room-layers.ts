@@ -1,5 +1,6 @@
 // Merges a room file into the room it is based on. Objects are merged by field, lists are replaced, `null` removes an
 // optional feature. The position of each resulting field in the file is kept for faults. [V]
+import { fieldOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
 import type { Room } from '@punto/engine/room';
 import { type FieldPath, parseFieldPath } from './room-fault.ts';
@@ -27,17 +28,25 @@ const CUSTOMS = [
   'tags',
 ];
 /** Fields about the file or its tables, not about the room. */
-const NO_FIELDS = ['$schema', 'from', 'tables'];
+const NO_FIELDS = ['$schema', 'from', 'tables', 'bets'];
 
-export const layRoom = (preset: Room | null, written: Fields): LayeredRoom => {
+/** `bets`: the definitions of the file, those that it names by their ids among them. */
+export const layRoom = (preset: Room | null, written: Fields, bets: readonly unknown[] = []): LayeredRoom => {
   const fields = Object.entries(written).filter(([name]) => !NO_FIELDS.includes(name));
   const base: Fields = preset ?? {};
   const joined = fields.map(([name, value]) => [name, isFields(value) ? join(base[name], value) : value]);
   const room: Fields = Object.fromEntries(
     Object.entries({ ...base, ...Object.fromEntries(joined) }).filter(isStated),
   );
-  const laid = layOffers(preset, written.offers, written.stepMinor ?? base.stepMinor);
-  return { room: { ...room, offers: laid.map(({ offer }) => offer) }, wayTo: (field) => wayTo(field, laid) };
+  const laid = layOffers(preset, written.offers, written.stepMinor ?? base.stepMinor, bets);
+  return {
+    room: {
+      ...room,
+      ...(bets.length === 0 ? {} : { bets }),
+      offers: laid.map(({ offer }) => offer),
+    },
+    wayTo: (field) => wayTo(field, laid),
+  };
 };
 
 const isStated = ([name, value]: readonly unknown[]): boolean =>
@@ -50,12 +59,22 @@ const isFields = (value: unknown): value is Fields =>
 
 type LaidOffer = { readonly offer: Fields; readonly way: FieldPath };
 
-const layOffers = (preset: Room | null, written: unknown, step: unknown): readonly LaidOffer[] => {
+const layOffers = (
+  preset: Room | null,
+  written: unknown,
+  step: unknown,
+  bets: readonly unknown[],
+): readonly LaidOffer[] => {
   const fresh = (option: unknown): Fields => ({
     option,
     schedule: option,
     minMinor: step ?? minor(1),
-    until: null,
+    // A bet of the room may say itself until when it is open.
+    until:
+      fieldOf(
+        bets.find((bet) => fieldOf(bet, 'id') === option),
+        'until',
+      ) ?? null,
   });
   if (Array.isArray(written)) {
     return written.flatMap((offer: unknown, i) =>

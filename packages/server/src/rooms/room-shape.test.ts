@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { COMMISSION_MODES, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { AFTER_CUT, BURN_CUSTOMS, CLOTHS, CONFIRMS, ON_TIE, type Room } from '@punto/engine/room';
 import { checkRoom } from '@punto/engine/room-check';
@@ -6,6 +7,9 @@ import { LANGUAGES } from '@punto/language/languages';
 import { describe, expect, it } from 'vitest';
 import { nearestWord } from '../input/nearest-word.ts';
 import { ROOM_SCHEMA, type RoomSchema, shapeFaults, wordsOf } from './room-shape.ts';
+import { publishedIds } from './shipped-bets.ts';
+
+const BET_SCHEMA = new URL('../../../../bets/bet.schema.json', import.meta.url);
 
 const tables = [{ table: 'one', name: 'One' }];
 const field = (...way: readonly string[]): RoomSchema | undefined =>
@@ -23,6 +27,7 @@ describe('the schema of room files', () => {
     ['[V6] customs of a tie', field('seats', 'onTie')?.enum, ON_TIE],
     ['[B1] options of a list', words(shared('offer')?.properties?.option), OPTION_IDS],
     ['[B1] options that change', words(field('offers')?.propertyNames), OPTION_IDS],
+    ['[B] bets by their ids', shared('publishedBet')?.enum, publishedIds()],
     ['[B1] schedules of a list', words(shared('offer')?.properties?.schedule), SCHEDULE_IDS],
     ['[B1] schedules that change', words(shared('change')?.properties?.schedule), SCHEDULE_IDS],
     ['[V5] choices of one', field('mains')?.enum, ['one', null]],
@@ -40,6 +45,13 @@ describe('the schema of room files', () => {
     const always = [...fields].filter((name) => rooms.every((room) => name in room));
     expect(Object.keys(ROOM_SCHEMA.properties ?? {})).toEqual(expect.arrayContaining([...fields]));
     expect([...(ROOM_SCHEMA.then?.required ?? [])].sort()).toEqual(always.sort());
+  });
+
+  it('[B] describes a bet as the schema of bet files does', () => {
+    const file = JSON.parse(readFileSync(BET_SCHEMA, 'utf8'));
+    const { $schema: _, title: __, allowComments: ___, allowTrailingCommas: ____, $defs, ...bet } = file;
+    const { row, condition } = ROOM_SCHEMA.$defs ?? {};
+    expect({ bet: shared('bet'), row, condition }).toEqual({ bet, ...$defs });
   });
 
   it.each(Object.values(ROOMS))('[V1] accepts $id written out in full', (room) => {

@@ -84,7 +84,10 @@ export const mayStakeHere = (
   patron: PatronId,
   tablesAtOnce: number,
 ): boolean => {
-  const here = Object.values(round?.stakes.get(patron)?.bets ?? {}).reduce((sum, stake) => sum + stake, 0);
+  const here = Object.values(round?.stakes.get(patron)?.bets ?? {}).reduce<number>(
+    (sum, stakeMinor) => sum + (stakeMinor ?? 0),
+    0,
+  );
   const isStakedElsewhere = tx.account(patronAccount(patron)).pendingMinor > here;
   if (!isStakedElsewhere || tablesAtOnce === 1) return !isStakedElsewhere;
   const elsewhere = tx.inPlay(patron).filter(({ table }) => table !== setup.table);

@@ -80,7 +80,10 @@ export const enterMember = async (parts: MemberParts): Promise<Member> => {
     if (!held || !shoe || !seen) return;
     const name = `${shoe.number}:${seen.number}`;
     if (name !== round.name) round = { name, stakedMinor: 0, sent: 0 };
-    const onFelt = Object.values(held.own?.bets ?? {}).reduce((sum, minor) => sum + minor, 0);
+    const onFelt = Object.values(held.own?.bets ?? {}).reduce<number>(
+      (sum, stakeMinor) => sum + (stakeMinor ?? 0),
+      0,
+    );
     const isOn = phase === 'betting' || phase === 'dealing';
     if (isOn && waiting === 0 && onFelt < round.stakedMinor)
       onFault(`${id} has ${onFelt} on ${table} in ${name}, and was told of ${round.stakedMinor}`);

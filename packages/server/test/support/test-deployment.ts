@@ -163,7 +163,7 @@ export const createTestDeployment = async (
       const { shoe, round } = stateOf(table);
       const bets = Object.entries(stakes).map(([option, stake]) => ({
         option: option as OptionId,
-        stakeMinor: coins(stake),
+        stakeMinor: coins(stake ?? 0),
       }));
       return send(table, {
         id: ticket,

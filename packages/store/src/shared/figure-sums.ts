@@ -9,6 +9,7 @@ export type FigureKey = {
   readonly day: string;
   readonly table: string;
   readonly option: OptionId | '';
+  /** A schedule of the rules, or the hash of the definition that paid. */
   readonly schedule: string;
   readonly dealer: string;
 };
@@ -54,12 +55,15 @@ export const figureChanges = (
   const added = sumsOf(records);
   const taken = sumsOf(before);
   return [...new Set([...added.keys(), ...taken.keys()])].flatMap((name) => {
-    const [option = '', schedule = ''] = name.split('/');
+    const [option = '', schedule = ''] = name.split(BETWEEN);
     const sums = less(added.get(name) ?? NOTHING, taken.get(name) ?? NOTHING);
     if (name === '') sums.uncollectedMinor = uncollected(records) - uncollected(before);
     return isNothing(sums) ? [] : [{ key: { ...base, option: option as OptionId | '', schedule }, sums }];
   });
 };
+
+/** In no id: those of a room's own bets have a slash. */
+const BETWEEN = ' ';
 
 /** A later correction starts from the amounts that earlier ones could not collect. */
 const uncollected = (records: readonly KeptRecord[]): number =>
@@ -67,7 +71,7 @@ const uncollected = (records: readonly KeptRecord[]): number =>
 
 export const isNothing = (sums: FigureSums): boolean => Object.values(sums).every((value) => value === 0);
 
-/** By `option/schedule`, by `option`, and in total. A returned stake counts as never staked. */
+/** By option and what paid it, by option, and in total. A returned stake counts as never staked. */
 const sumsOf = (records: readonly KeptRecord[]): ReadonlyMap<string, FigureSums> => {
   const counted = records.filter(({ status }) => status === 'settled' || status === 'resettled');
   const all = new Map<string, FigureSums>();
@@ -75,11 +79,12 @@ const sumsOf = (records: readonly KeptRecord[]): ReadonlyMap<string, FigureSums>
   // Ten thousand patrons make thirty thousand bets of five names: the names are put together once.
   const bySchedule = new Map<OptionId, Map<string, FigureSums>>();
   for (const record of counted)
-    for (const bet of record.bets) enter(sheetOf(bySchedule, bet.option, bet.schedule ?? ''), bet);
+    for (const bet of record.bets)
+      enter(sheetOf(bySchedule, bet.option, bet.betHash ?? bet.schedule ?? ''), bet);
   for (const [option, schedules] of bySchedule) {
     all.set('', { ...NOTHING, rounds: 1 });
     all.set(option, { ...NOTHING, rounds: 1 });
-    for (const [schedule, sums] of schedules) all.set(`${option}/${schedule}`, sums);
+    for (const [schedule, sums] of schedules) all.set(`${option}${BETWEEN}${schedule}`, sums);
   }
   for (const sums of all.values()) sums.squareCoins = (sums.stakeMinor / 100) ** 2;
   return all;

@@ -1,6 +1,5 @@
 // The figures as a transaction adds to them, and the mapping of report rows, for both databases.
 import { minor } from '@punto/engine/minor';
-import type { ScheduleId } from '@punto/engine/option-id';
 import type { FigureLine, Figures, FiguresBy } from '../figure-store.ts';
 import type { FigureChange } from './figure-sums.ts';
 
@@ -9,7 +8,7 @@ export type FigureStore = {
   readonly lines: (...request: Parameters<Figures>) => readonly FigureLine[];
 };
 
-export type LineRow = Omit<FigureLine, 'schedule'> & { readonly schedule: string | null };
+export type LineRow = FigureLine;
 
 /** The grouping of a line, and which rows count its rounds: rounds add up at no other level. */
 type Way = { readonly key: readonly string[]; readonly rounds: string };
@@ -43,7 +42,6 @@ export const linesSql = (by: FiguresBy, [from, to]: readonly [from: string, to: 
 
 export const lineOf = (row: LineRow): FigureLine => ({
   ...row,
-  schedule: row.schedule as ScheduleId | null,
   stakeMinor: minor(row.stakeMinor),
   winningsMinor: minor(row.winningsMinor),
   commissionMinor: minor(row.commissionMinor),

@@ -112,7 +112,7 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
       mode,
       bets: Object.entries(stakes).map(([option, stake]) => ({
         option: option as OptionId,
-        stakeMinor: coins(stake),
+        stakeMinor: coins(stake ?? 0),
       })),
     };
   };

@@ -1,5 +1,6 @@
 // The play record: one for each patron and round with stakes, kept permanently. [T8]
 import type { Card } from '@punto/engine/card';
+import type { Hex32 } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Outcome, Side } from '@punto/engine/side';
@@ -15,6 +16,8 @@ export type RecordedBet = {
   readonly stakeMinor: Minor;
   /** What it is paid by; records of an older release have it not. */
   readonly schedule?: ScheduleId;
+  /** Of the definition that paid it, where a room defined the bet: see `betHash` of the engine. */
+  readonly betHash?: Hex32;
   readonly verdict: BetVerdict;
   /** Winnings before commission, without the stake. */
   readonly winningsMinor: Minor;

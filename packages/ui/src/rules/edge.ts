@@ -14,16 +14,16 @@ export type ShownEdge = {
 };
 export type EdgeOf = (schedule: ScheduleId) => ShownEdge;
 
-/** `null` until the edges are computed. */
-export const useEdges = (decks: Accessor<number>): Accessor<EdgeOf | null> => {
+/** Of the schedules of a room; `null` until the edges are computed. */
+export const useEdges = (room: Accessor<Pick<Room, 'bets' | 'shoe'>>): Accessor<EdgeOf | null> => {
   const [edges, setEdges] = createSignal<EdgeOf | null>(null);
   createEffect(() => {
-    const counted = decks();
+    const counted = room();
     let wanted = true;
     setEdges(null);
     whenQuiet(async () => {
-      const { edgeOf } = await import('@punto/engine/odds');
-      if (wanted) setEdges(() => (schedule: ScheduleId) => shown(edgeOf(schedule, counted)));
+      const { edgeIn } = await import('@punto/engine/bet/full-shoe-bet-odds');
+      if (wanted) setEdges(() => (schedule: ScheduleId) => shown(edgeIn(counted, schedule)));
     });
     onCleanup(() => {
       wanted = false;

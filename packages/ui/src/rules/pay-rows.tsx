@@ -1,6 +1,7 @@
 // One group of the paytable: for each option when it wins, what it pays, until which round, its limits and its edge.
 import { texts } from '@punto/language/catalogue';
 import { For, Show } from 'solid-js';
+import { lookOf } from '../words/own-bets.ts';
 import type { EdgeOf } from './edge.ts';
 import type { PayGroup, PayRow } from './paytable.ts';
 
@@ -14,7 +15,7 @@ export const PayRows = (props: { group: PayGroup; edgeOf: EdgeOf | null; decks: 
     <ul>
       <For each={props.group.rows}>
         {(row) => (
-          <li class="pay-row" data-wing={row.type.wing}>
+          <li class="pay-row" data-wing={lookOf(row.option).wing}>
             <div class="pay-what">
               <h4>
                 {row.title}

@@ -1,8 +1,7 @@
 // The rows of a room's paytable, computed from its offers and their schedules, so that what is printed is what is paid.
 // [B1]–[B18]
 import type { Minor } from '@punto/engine/minor';
-import { OPTIONS, type OptionType } from '@punto/engine/option';
-import type { CommissionMode } from '@punto/engine/option-id';
+import { type CommissionMode, isKnownOption, type OptionId } from '@punto/engine/option-id';
 import { ratioLabel } from '@punto/engine/ratio';
 import type { Room } from '@punto/engine/room';
 import { type Schedule, scheduleFor } from '@punto/engine/schedule';
@@ -15,6 +14,7 @@ import {
   plainTitle,
   shownLabels,
 } from '../words/option-title.ts';
+import { lookOf, type OptionGroup } from '../words/own-bets.ts';
 import { commissionWords, lineWords, payBeside, timesWords, withStake } from '../words/printed-pay.ts';
 
 const { option: text } = texts('shared');
@@ -29,7 +29,7 @@ export type PayLine = {
 };
 
 export type PayRow = {
-  readonly type: OptionType;
+  readonly option: OptionId;
   readonly title: string;
   /** The English name, if the room uses another. [T10] */
   readonly plain: string | null;
@@ -50,31 +50,35 @@ const GROUPS = [
   'natural',
   'bonus',
   'lucky',
-] as const satisfies readonly OptionType['group'][];
+  'scores',
+  'cards',
+  'ranks',
+  'colours',
+] as const satisfies readonly OptionGroup[];
 
-const groupTitle = (group: OptionType['group'], labels: Labels): string => {
+const groupTitle = (group: OptionGroup, labels: Labels): string => {
   const { player, banker, tie } = shownLabels(labels);
   return heading[group]({ player, banker: inSmall(banker), tie: inSmall(tie) });
 };
 
 export type PayGroup = { readonly title: string; readonly rows: readonly PayRow[] };
 
-/** Rows grouped as on the felt; banker has one row for each commission mode. */
+/** Rows grouped as on the felt, bets of the room after those of the rules; banker has one row for each commission mode. */
 export const paytable = (
-  room: Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'printed'>,
+  room: Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'printed' | 'bets'>,
 ): readonly PayGroup[] => {
   const rows = room.offers.flatMap((offer) => {
     const modes: readonly CommissionMode[] =
       offer.option === 'banker' ? room.commissionModes : ['traditional'];
     return modes.map((mode): PayRow => {
-      const type = OPTIONS[offer.option];
-      const schedule = scheduleFor(offer, mode);
-      const bet = optionTitle(type.id, room.labels);
+      const { option } = offer;
+      const schedule = scheduleFor(room, offer, mode);
+      const bet = optionTitle(option, room.labels);
       return {
-        type,
+        option,
         title: modes.length > 1 ? text.mode[mode]({ bet }) : bet,
-        plain: plainTitle(type.id, room.labels),
-        describe: optionWins(type.id, room.labels),
+        plain: plainTitle(option, room.labels),
+        describe: isKnownOption(option) ? optionWins(option, room.labels) : '',
         schedule,
         lines: linesOf(schedule, room.printed),
         commission: schedule.commission && commissionWords(schedule.commission),
@@ -86,7 +90,7 @@ export const paytable = (
   });
   return GROUPS.map((group) => ({
     title: groupTitle(group, room.labels),
-    rows: rows.filter((row) => row.type.group === group),
+    rows: rows.filter((row) => lookOf(row.option).group === group),
   })).filter((group) => group.rows.length > 0);
 };
 

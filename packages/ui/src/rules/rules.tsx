@@ -160,7 +160,7 @@ const Coup = (props: { setup: Room }) => {
 const Payouts = (props: { setup: Room }) => {
   const groups = createMemo(() => paytable(props.setup));
   const decks = () => props.setup.shoe.decks;
-  const edges = useEdges(decks);
+  const edges = useEdges(() => props.setup);
   const best = useBestReturn(() => props.setup);
   const { bestReturn, payout } = text;
   return (

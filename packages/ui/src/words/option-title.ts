@@ -2,11 +2,12 @@
 // a room with the label Punto has a "Punto pair". A room without names of its own has those of the language. Labels are
 // names only; the English terms are binding. [V3] [T10]
 import { OPTIONS } from '@punto/engine/option';
-import type { OptionId } from '@punto/engine/option-id';
+import { isKnownOption, type KnownOptionId, type OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import type { Outcome } from '@punto/engine/side';
 import { language, texts } from '@punto/language/catalogue';
 import { localeOf } from '@punto/language/languages';
+import { ownBetName } from './own-bets.ts';
 
 const { option: text, outcome: plain } = texts('shared');
 const { wins } = texts('paytable');
@@ -38,10 +39,11 @@ const shownLabel = (outcome: Outcome, labels: Labels): string =>
 
 /** `Punto`, `Punto pair`, `Any pair`. */
 export const optionTitle = (option: OptionId, labels: Labels): string =>
-  text.title[option](shownLabels(labels));
+  isKnownOption(option) ? text.title[option](shownLabels(labels)) : ownBetName(option);
 
-/** When the option wins: `Wins when Punto is higher; a tie pushes.` */
-export const optionWins = (option: OptionId, labels: Labels): string => wins[option](shownLabels(labels));
+/** When an option of the rules wins: `Wins when Punto is higher; a tie pushes.` */
+export const optionWins = (option: KnownOptionId, labels: Labels): string =>
+  wins[option](shownLabels(labels));
 
 /** `Punto (player)` where the room has its own name, so that the meaning is clear. */
 export const labelWithPlain = (outcome: Outcome, labels: Labels): string => {

@@ -1,14 +1,16 @@
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
-import { SCHEDULES } from '@punto/engine/schedule';
+import { SCHEDULES, scheduleFor } from '@punto/engine/schedule';
 import { expect, it } from 'vitest';
 import { printedPay, withStake } from './printed-pay.ts';
 
-const forOne = (id: ScheduleId) => printedPay(SCHEDULES[id], 'for-one');
+const forOne = (id: KnownScheduleId) => printedPay(SCHEDULES[id], 'for-one');
 
 it('[V5] [B1] [B2] [B3] prints the single-deck payouts for one', () => {
   expect(
-    SINGLE_DECK.offers.map(({ schedule }) => printedPay(SCHEDULES[schedule], SINGLE_DECK.printed)),
+    SINGLE_DECK.offers.map((offer) =>
+      printedPay(scheduleFor(SINGLE_DECK, offer, 'traditional'), SINGLE_DECK.printed),
+    ),
   ).toEqual(['twice', 'twice the bet less 5%', 'nine times']);
 });
 it('[V5] has words for every schedule in “for one” notation', () => {

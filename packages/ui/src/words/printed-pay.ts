@@ -23,13 +23,16 @@ export const payToOne = ({ lines, commission }: Schedule): string => {
   if (ratios.every(([, one]) => one === 1)) return `${ratios.map(([to]) => count(to)).join(BETWEEN)}:1`;
   return lines
     .map(({ pays, id }, i) =>
-      i === 0 ? ratioLabel(pays) : text.withLine({ pays: ratioLabel(pays), line: lineWords(id) }),
+      i === 0 || id === null
+        ? ratioLabel(pays)
+        : text.withLine({ pays: ratioLabel(pays), line: lineWords(id) }),
     )
     .join(BETWEEN);
 };
 
 /** What distinguishes a payout from the others of its bet; empty for the only one. */
-export const lineWords = (id: PayLineId): string => (isDistinctLine(id) ? text.line[id]() : '');
+export const lineWords = (id: PayLineId | null): string =>
+  id !== null && isDistinctLine(id) ? text.line[id]() : '';
 
 const ratioText = ([to, one]: Ratio): string => `${count(to)}:${count(one)}`;
 
@@ -42,7 +45,10 @@ export const payForOne = ({ lines, commission }: Schedule): string => {
   if (times.every(Number.isInteger))
     return text.forOne.several({ times: times.map((each) => count(each)).join(BETWEEN) });
   return lines
-    .map(({ id }, i) => text.withLine({ pays: timesWords(times[i] ?? 0), line: lineWords(id) }))
+    .map(({ id }, i) => {
+      const pays = timesWords(times[i] ?? 0);
+      return id === null ? pays : text.withLine({ pays, line: lineWords(id) });
+    })
     .join(BETWEEN);
 };
 

@@ -6,8 +6,10 @@ import { PRESET_IDS, type PresetId, ROOM_TITLES } from '@punto/engine/rooms/room
 import { language, texts } from '@punto/language/catalogue';
 import type { AnyLanguage } from '@punto/language/languages';
 import type { LobbyEntry, TableView } from '@punto/protocol/message';
+import { learnBets } from './own-bets.ts';
 
-type Named = Pick<Room, 'title' | 'labels' | 'language' | 'translations'> & Partial<Pick<TableSetup, 'name'>>;
+type Named = Pick<Room, 'title' | 'labels' | 'language' | 'translations' | 'bets'> &
+  Partial<Pick<TableSetup, 'name'>>;
 
 const { room: text } = texts('shared');
 const PRESETS: ReadonlyMap<string, PresetId> = new Map(PRESET_IDS.map((id) => [ROOM_TITLES[id], id]));
@@ -21,6 +23,7 @@ const presetTitle = (title: string): { readonly title?: string } => {
 
 /** The setup with its names in `target`; it keeps those of all languages, so that it can be shown in another one later. */
 export const setupIn = <S extends Named>(setup: S, target: AnyLanguage): S => {
+  learnBets(setup.bets);
   const { name, title, labels, translations } = setup;
   const plain = translations?.en ?? { ...(name === undefined ? {} : { name }), title, labels };
   const preset = presetTitle(plain.title ?? title);

@@ -2,7 +2,7 @@
 // `decks=8&struck=AS2.KH&coup=4S9D&curves=tie.player-pair&seed=7&shoes=200&bet=panda-8`. A fragment that is not valid gives `null`,
 // since fragments are used for other things too.
 import { type Card, DECK, parseCard } from '@punto/engine/card';
-import { SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, SCHEDULE_IDS } from '@punto/engine/option-id';
 import { LEAST_CUT_DEPTH, MOST_BURNT } from '@punto/engine/shoe';
 import type { Sampling } from './depth.ts';
 import { type LabState, labFields, readLabFields, wholeNumber } from './lab-state.ts';
@@ -101,7 +101,7 @@ const STUDIED = 'bet';
 
 const readCurves = (text: string): Pick<Sampling, 'schedules' | 'studied'> | null => {
   const names = text === '' ? [] : text.split('.');
-  const schedules: readonly ScheduleId[] = SCHEDULE_IDS.filter((id) => names.includes(id));
+  const schedules: readonly KnownScheduleId[] = SCHEDULE_IDS.filter((id) => names.includes(id));
   const studied = names.includes(STUDIED);
   return schedules.length + Number(studied) === names.length ? { schedules, studied } : null;
 };

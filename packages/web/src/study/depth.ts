@@ -7,13 +7,13 @@ import { DECK } from '@punto/engine/card';
 import { dealt, type Hands, NO_CARDS, nextHand } from '@punto/engine/coup';
 import { oddsOf, summaryOf } from '@punto/engine/odds';
 import { type Composition, fullShoe } from '@punto/engine/odds/composition';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import type { ShoeRules } from '@punto/engine/room';
 import { burnCount, cutIndexOf } from '@punto/engine/shoe';
 import { seededShoe } from '@punto/engine/simulate/seeded-shoe';
 
 export type Sampling = {
-  readonly schedules: readonly ScheduleId[];
+  readonly schedules: readonly KnownScheduleId[];
   /** Whether the bet under study has a curve too. */
   readonly studied: boolean;
   readonly seed: number;
@@ -34,7 +34,7 @@ export const shoeRules = (decks: number, cut: number): ShoeRules => ({
 export type EdgeReader = (left: Composition) => readonly number[];
 
 /** Of schedules, and of a bet that is data after them. */
-export const edgeReader = (schedules: readonly ScheduleId[], bet: BetDefinition | null): EdgeReader => {
+export const edgeReader = (schedules: readonly KnownScheduleId[], bet: BetDefinition | null): EdgeReader => {
   const countBet = betOddsCounter(bet === null ? [] : [compileBet(bet)]);
   return (left) => {
     const odds = schedules.length === 0 ? null : oddsOf(left);

@@ -2,7 +2,7 @@
 // [B21]
 import { type Catalogue, type Fraction, type Odds, type Summary, summaryOf } from '@punto/engine/odds';
 import { OPTIONS, type OptionType } from '@punto/engine/option';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
@@ -13,7 +13,7 @@ export const BASES = ['stake', 'resolved'] as const;
 export type Basis = (typeof BASES)[number];
 
 export type EdgeRow = {
-  readonly id: ScheduleId;
+  readonly id: KnownScheduleId;
   readonly title: string;
   readonly pays: string;
   readonly wing: OptionType['wing'];
@@ -34,7 +34,7 @@ const ALL = Object.values(SCHEDULES);
 const text = texts('shared').option;
 
 /** `Banker`; `Banker, no commission`: which of the two schedules of one option it is. */
-export const scheduleTitle = (id: ScheduleId): string => {
+export const scheduleTitle = (id: KnownScheduleId): string => {
   const bet = optionTitle(SCHEDULES[id].option, PLAIN_LABELS);
   return id === 'banker-no-commission' || id === 'tie-nine' ? text.schedule[id]({ bet }) : bet;
 };

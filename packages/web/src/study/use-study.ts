@@ -4,7 +4,7 @@ import type { Card } from '@punto/engine/card';
 import { type Catalogue, fullShoe, oddsOf } from '@punto/engine/odds';
 import { cardsIn } from '@punto/engine/odds/composition';
 import { midCoupOdds } from '@punto/engine/odds/mid-coup';
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import { notify } from '@punto/ui/notice.tsx';
 import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
@@ -17,7 +17,7 @@ export type Study = ReturnType<typeof useStudy>;
 
 const STEPS_KEPT = 500;
 const USUAL_DECKS = 8;
-const USUAL_CURVES: readonly ScheduleId[] = ['banker', 'tie', 'player-pair', 'player-bonus'];
+const USUAL_CURVES: readonly KnownScheduleId[] = ['banker', 'tie', 'player-pair', 'player-bonus'];
 
 export const useStudy = () => {
   const usual: Sampling = { schedules: USUAL_CURVES, studied: true, seed: 7, shoes: 200, cut: USUAL_CUT };

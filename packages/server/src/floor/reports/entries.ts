@@ -2,7 +2,6 @@
 // the figure exactly, because both are computed from the records by the same rule. [T6] [T8]
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { minor } from '@punto/engine/minor';
-import type { ScheduleId } from '@punto/engine/option-id';
 import type { ReportEntry } from '@punto/protocol/floor/report-api';
 import type { RoundStatus, RoundSummary } from '@punto/store/round-store';
 import { figureChanges } from '@punto/store/shared/figure-sums';
@@ -103,9 +102,12 @@ const changesOf = (
     // Lines that only count rounds.
     if (Object.values(amounts).every((amount) => amount === 0)) return [];
     const option = key.option === '' ? null : key.option;
-    const schedule = key.schedule === '' ? null : (key.schedule as ScheduleId);
+    const { schedule = null, betHash } =
+      [...record.bets, ...(before?.bets ?? [])].find(
+        (bet) => bet.option === option && (bet.betHash ?? bet.schedule) === key.schedule,
+      ) ?? {};
     const of = { table, shoe, round, patron, revision, reason, at, status };
-    return [{ ...of, dealer, option, schedule, ...amounts }];
+    return [{ ...of, dealer, option, schedule, ...(betHash === undefined ? {} : { betHash }), ...amounts }];
   });
 
 export const ENTRY_COLUMNS: Columns<ReportEntry> = [
@@ -119,6 +121,7 @@ export const ENTRY_COLUMNS: Columns<ReportEntry> = [
   ['dealer', ({ dealer }) => dealer],
   ['option', ({ option }) => option],
   ['schedule', ({ schedule }) => schedule],
+  ['bet_hash', ({ betHash }) => betHash ?? null],
   ['bets', ({ bets }) => bets],
   ['stake_minor', ({ stakeMinor }) => stakeMinor],
   ['winnings_minor', ({ winningsMinor }) => winningsMinor],

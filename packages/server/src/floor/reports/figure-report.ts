@@ -13,7 +13,7 @@ import type { Columns } from '../../http/csv.ts';
 import type { FloorParts } from '../floor-parts.ts';
 import { daysOf, spanOf } from './span.ts';
 
-export type FigureParts = Pick<FloorParts, 'lobby'> & {
+export type FigureParts = Pick<FloorParts, 'lobby' | 'kindOf'> & {
   readonly store: Pick<Store, 'figures' | 'staff' | 'tables'>;
 };
 
@@ -64,7 +64,15 @@ const NAMES: Readonly<
     // A name keeps its first position and gets its last title.
     return new Map([...open, ...known, ...open]);
   },
-  option: async () => new Map(OPTION_IDS.map((id) => [id, OPTIONS[id].title] as const)),
+  // Bets that rooms define come after those of the rules.
+  option: async ({ lobby, kindOf }) => {
+    const kinds = await Promise.all(lobby().map(({ table }) => kindOf(table)));
+    const own = kinds.flatMap((kind) => [...(kind?.bets.values() ?? [])]);
+    return new Map<string, string>([
+      ...OPTION_IDS.map((id) => [id, OPTIONS[id].title] as const),
+      ...own.map(({ definition: { id, name } }) => [id, name.en ?? id] as const),
+    ]);
+  },
   dealer: async ({ store }, found) => {
     const staff = await store.staff.all();
     const dealers = staff.filter(({ id, role, active }) => found.has(id) || (active && role === 'dealer'));

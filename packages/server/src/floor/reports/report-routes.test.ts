@@ -1,7 +1,7 @@
 import type { Card } from '@punto/engine/card';
 import { coins, ZERO } from '@punto/engine/minor';
 import { edgeOf } from '@punto/engine/odds';
-import { OPTION_IDS } from '@punto/engine/option-id';
+import { type KnownScheduleId, OPTION_IDS } from '@punto/engine/option-id';
 import { patronAccount } from '@punto/ledger/account';
 import type { FigureRow, FiguresAnswer, ReportEntry, TheoryAnswer } from '@punto/protocol/floor/report-api';
 import { ANN, BEN, FIRST_SHOE, grant, MAIN, needing, patron, record } from '@punto/store/test/samples/sample';
@@ -218,7 +218,7 @@ describe('figures of a played house', () => {
       ['tie', 1, 500],
     ]);
     for (const row of rows) {
-      expect(row.expected).toBeCloseTo(edgeOf(row.schedule, 8).returned, 12);
+      expect(row.expected).toBeCloseTo(edgeOf(row.schedule as KnownScheduleId, 8).returned, 12);
       expect(row).toMatchObject({ decks: [8], enough: false, outside: false });
       expect(row.actual).toBe(row.returnedMinor / row.stakeMinor);
     }

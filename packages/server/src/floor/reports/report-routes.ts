@@ -71,7 +71,7 @@ export const reportRoutes =
     const roundAnswer = createRoundAnswer(store);
 
     app.get(OFFICE_PATHS.figures, GET_FIGURES, async ({ query: { format, ...query } }, reply) => {
-      const report = await figureReport({ store, lobby }, query);
+      const report = await figureReport({ store, lobby, kindOf }, query);
       if (format !== 'csv') return report;
       const name = `figures-by-${query.by}-${query.from}-${query.to}`;
       return fileAnswer(reply, { name, columns: FIGURE_COLUMNS, items: figureFileRows(report) });

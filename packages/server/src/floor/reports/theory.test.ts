@@ -39,7 +39,7 @@ const reportOf = (played: readonly Played[], table?: string) => {
   };
   const kindOf = async (name: string) => {
     const decks = { six: 6, eight: 8 }[name];
-    return decks === undefined ? null : { room: `room-of-${decks}`, decks };
+    return decks === undefined ? null : { room: `room-of-${decks}`, decks, bets: new Map() };
   };
   return theoryReport(
     { store: { figures }, kindOf, returns: { alarms: async () => [], readings: async () => [] } },
@@ -115,7 +115,7 @@ describe('the room and decks of a table', () => {
     expect(await kindOf('main')).toBeNull();
     await createPlay(server.store, MAIN);
     await createPlay(server.store, privateTable('solo', ANN));
-    const kind = { room: 'live-eight-deck', decks: 8 };
+    const kind = { room: 'live-eight-deck', decks: 8, bets: new Map() };
     expect(await kindOf('main')).toEqual(kind);
     expect(await kindOf('solo')).toEqual(kind);
     expect(await kindOf('mai')).toBeNull();

@@ -1,14 +1,14 @@
 // Actual against theoretical return, for each option and pay schedule over the tables where it was staked. Exact odds
 // give the expected return, the stakes give its standard deviation. [B21] [A.6.1]
 import { type Minor, minor } from '@punto/engine/minor';
-import { OPTION_IDS } from '@punto/engine/option-id';
+import { isKnownOption, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
 import { ALARM_DEVIATIONS, ASSUMPTION, theoryOf } from '@punto/engine/theory';
 import type { TheoryAnswer, TheoryQuery, TheoryRow, UNJUDGED } from '@punto/protocol/floor/report-api';
 import type { FigureLine } from '@punto/store/figure-store';
 import type { Store } from '@punto/store/store';
 import { publicName } from '@punto/table/ids';
 import type { Columns } from '../../http/csv.ts';
-import { type BetLine, betLineOf, stakedOf } from '../returns/bet-line.ts';
+import { type BetLine, betLineOf, namesOf, stakedOf } from '../returns/bet-line.ts';
 import type { ReturnAlarms } from '../returns/return-alarms.ts';
 import type { TableKinds } from '../table-kinds.ts';
 import { entriesOf } from './figure-report.ts';
@@ -80,13 +80,13 @@ const rowOf = (lines: readonly BetLine[], { from, to, table }: Query): TheoryRow
   const stakeMinor = total(lines, 'stakeMinor');
   const staked = lines.map(stakedOf);
   if (!first || stakeMinor <= 0 || sum(staked, ({ squareCoins }) => squareCoins) <= 0) return null;
-  const { option, schedule } = first;
+  const { option } = first;
   const returnedMinor = total(lines, 'returnedMinor');
   const actual = returnedMinor / stakeMinor;
   const { expected, deviation, likely, nearlyCertain, enough } = theoryOf(staked);
   return {
     option,
-    schedule,
+    ...namesOf(first),
     decks: [...new Set(lines.map(({ decks }) => decks))].sort((a, b) => a - b),
     bets: sum(lines, ({ bets }) => bets),
     stakeMinor,
@@ -103,8 +103,13 @@ const rowOf = (lines: readonly BetLine[], { from, to, table }: Query): TheoryRow
 };
 
 const asListed = (one: TheoryRow, other: TheoryRow): number =>
-  OPTION_IDS.indexOf(one.option) - OPTION_IDS.indexOf(other.option) ||
+  placeOf(one.option) - placeOf(other.option) ||
+  one.option.localeCompare(other.option) ||
   one.schedule.localeCompare(other.schedule);
+
+/** Those of the rules first, in their order. */
+const placeOf = (option: OptionId): number =>
+  isKnownOption(option) ? OPTION_IDS.indexOf(option) : OPTION_IDS.length;
 
 const total = (lines: readonly BetLine[], figure: 'stakeMinor' | 'returnedMinor'): Minor =>
   minor(sum(lines, (line) => line[figure]));
@@ -115,6 +120,7 @@ const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
 export const THEORY_COLUMNS: Columns<TheoryRow> = [
   ['option', ({ option }) => option],
   ['schedule', ({ schedule }) => schedule],
+  ['bet_hash', ({ betHash }) => betHash ?? null],
   ['decks', ({ decks }) => decks.join(' ')],
   ['bets', ({ bets }) => bets],
   ['stake_minor', ({ stakeMinor }) => stakeMinor],

@@ -1,27 +1,40 @@
-// The figures of one option at one table by one schedule, with what theory needs: the room and number of decks.
+// The figures of one option at one table by what paid it, with what theory needs: the room, the number of decks and, where the
+// room defined the bet, the definition.
+import type { CompiledBet } from '@punto/engine/bet/compiled-bet';
+import type { RoomBet } from '@punto/engine/bet/room-bets';
+import type { Hex32 } from '@punto/engine/fairness/record';
 import { MINOR_PER_COIN } from '@punto/engine/minor';
-import type { OptionId, ScheduleId } from '@punto/engine/option-id';
+import { type KnownScheduleId, type OptionId, SCHEDULE_IDS, type ScheduleId } from '@punto/engine/option-id';
 import type { Staked } from '@punto/engine/theory';
 import type { FigureLine } from '@punto/store/figure-store';
 import type { TableKind, TableKinds } from '../table-kinds.ts';
 
 export type BetLine = FigureLine &
-  TableKind & {
+  Omit<TableKind, 'bets'> & {
     readonly option: OptionId;
-    readonly schedule: ScheduleId;
+    readonly schedule: string;
+    readonly paidBy: KnownScheduleId | RoomBet;
     readonly table: string;
   };
 
-/** `null` for a table whose room is unknown. */
+/** `null` for a table whose room is unknown, or a definition that the table never had. */
 export const betLineOf = async (bet: FigureLine, kindOf: TableKinds): Promise<BetLine | null> => {
   const { table, option, schedule } = bet;
-  const kind = table === null ? null : await kindOf(table);
-  if (table === null || option === null || schedule === null || kind === null) return null;
-  return { ...bet, ...kind, table, option, schedule };
+  if (table === null || option === null || schedule === null) return null;
+  const known = SCHEDULE_IDS.find((id) => id === schedule);
+  const kind = await kindOf(table, known === undefined ? schedule : null);
+  const paidBy = known ?? kind?.bets.get(schedule);
+  if (kind === null || paidBy === undefined) return null;
+  const { room, decks } = kind;
+  return { ...bet, room, decks, table, option, schedule, paidBy };
 };
 
-export const stakedOf = ({ schedule, decks, stakeMinor, squareCoins }: BetLine): Staked => ({
-  schedule,
+/** The names of what paid: of a schedule of the rules its id, of a definition its own id, and its hash. */
+export const namesOf = ({ paidBy }: BetLine): { readonly schedule: ScheduleId; readonly betHash?: Hex32 } =>
+  typeof paidBy === 'string' ? { schedule: paidBy } : { schedule: paidBy.id, betHash: paidBy.hash };
+
+export const stakedOf = ({ paidBy, decks, stakeMinor, squareCoins }: BetLine): Staked => ({
+  paidBy: paidBy satisfies KnownScheduleId | CompiledBet,
   decks,
   stakeCoins: stakeMinor / MINOR_PER_COIN,
   squareCoins,

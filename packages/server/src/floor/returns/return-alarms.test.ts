@@ -3,12 +3,14 @@ import { edgeOf } from '@punto/engine/odds';
 import type { FigureLine, Figures } from '@punto/store/figure-store';
 import { instant } from '@punto/table/ids';
 import { expect, it } from 'vitest';
+import type { TableKind } from '../table-kinds.ts';
 import { createReturnAlarms } from './return-alarms.ts';
 
-const KINDS: Readonly<Record<string, { readonly room: string; readonly decks: number }>> = {
-  velvet: { room: 'squeeze', decks: 8 },
-  garden: { room: 'squeeze', decks: 8 },
-  salon: { room: 'six-deck', decks: 6 },
+const bets = new Map();
+const KINDS: Readonly<Record<string, TableKind>> = {
+  velvet: { room: 'squeeze', decks: 8, bets },
+  garden: { room: 'squeeze', decks: 8, bets },
+  salon: { room: 'six-deck', decks: 6, bets },
 };
 
 /** Figures of so many stakes of ten coins, each in a round of its own, with this return. */

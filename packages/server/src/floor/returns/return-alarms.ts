@@ -1,6 +1,7 @@
 // Actual against theoretical return of each bet, judged for an alarm: by table, by room and for the house, over the last
 // completed day and the last thirty. Completed days do not change, so each bet is judged once a day for each window, and
 // the rate of false alarms is at most the number of judgements times the chance of one. [A.6.1]
+import type { Hex32 } from '@punto/engine/fairness/record';
 import type { OptionId, ScheduleId } from '@punto/engine/option-id';
 import { ALARM_DEVIATIONS, theoryOf } from '@punto/engine/theory';
 import type { RETURN_GROUPS, RETURN_WINDOWS, TheoryAnswer } from '@punto/protocol/floor/report-api';
@@ -9,7 +10,7 @@ import { coalesceReads } from '../../limits/coalesced-read.ts';
 import type { Clock } from '../../time/clock.ts';
 import { DAY_MS, dayOf } from '../../time/utc-day.ts';
 import type { TableKinds } from '../table-kinds.ts';
-import { type BetLine, betLineOf, stakedOf } from './bet-line.ts';
+import { type BetLine, betLineOf, namesOf, stakedOf } from './bet-line.ts';
 
 export type ReturnReading = {
   readonly of: (typeof RETURN_GROUPS)[number];
@@ -17,6 +18,8 @@ export type ReturnReading = {
   readonly name: string;
   readonly option: OptionId;
   readonly schedule: ScheduleId;
+  /** Of the definition, where a room defined the bet. */
+  readonly betHash?: Hex32;
   readonly window: (typeof RETURN_WINDOWS)[number];
   readonly bets: number;
   /** Fractions of the stakes. */
@@ -68,9 +71,14 @@ export const createReturnAlarms = ({ store, kindOf, clock }: ReturnParts): Retur
   return {
     readings,
     alarms: async () =>
-      (await readings()).flatMap(({ deviations, of, name, option, schedule, window }) =>
+      (await readings()).flatMap(({ deviations, of, name, option, schedule, betHash, window }) =>
         deviations !== null && Math.abs(deviations) > ALARM_DEVIATIONS
-          ? [{ of, name, option, schedule, window, deviations }]
+          ? [
+              {
+                ...{ of, name, option, schedule, window, deviations },
+                ...(betHash === undefined ? {} : { betHash }),
+              },
+            ]
           : [],
       ),
   };
@@ -97,7 +105,7 @@ const readingOf = (
   const actual = sum(lines, (line) => line.returnedMinor) / stakeMinor;
   return [
     {
-      ...{ of, name: nameOf(first), option: first.option, schedule: first.schedule, window },
+      ...{ of, name: nameOf(first), option: first.option, ...namesOf(first), window },
       ...{ bets: sum(lines, ({ bets }) => bets), actual, expected, deviation },
       deviations: canAlarm ? (actual - expected) / deviation : null,
     },

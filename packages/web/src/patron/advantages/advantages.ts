@@ -1,12 +1,12 @@
 // Rows of the card of house advantages: every option of the room, exact for its decks, on both bases where they differ.
 // A value is never shown without its basis. [V3] [B21]
-import { edgeOf } from '@punto/engine/odds';
-import { OPTIONS } from '@punto/engine/option';
+import { edgeIn } from '@punto/engine/bet/full-shoe-bet-odds';
 import type { CommissionMode } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { lookOf } from '@punto/ui/words/own-bets.ts';
 import { percent } from '@punto/ui/words/percent.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
 
@@ -23,17 +23,17 @@ export type Advantage = {
   readonly perResolved: string | null;
 };
 
-type Shown = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'shoe' | 'printed'>;
+type Shown = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'shoe' | 'printed' | 'bets'>;
 
 /** In the order of the offers; banker has one row for each commission mode. */
 export const advantages = (room: Shown): readonly Advantage[] =>
   room.offers.flatMap((offer) => {
     const { option } = offer;
-    const { wing, group } = OPTIONS[option];
+    const { wing, group } = lookOf(option);
     const modes: readonly CommissionMode[] = option === 'banker' ? room.commissionModes : ['traditional'];
     return modes.map((mode): Advantage => {
-      const schedule = scheduleFor(offer, mode);
-      const { edge, edgePerResolved } = edgeOf(schedule.id, room.shoe.decks);
+      const schedule = scheduleFor(room, offer, mode);
+      const { edge, edgePerResolved } = edgeIn(room, schedule.id);
       const bet = optionTitle(option, room.labels);
       return {
         title: modes.length > 1 && mode === 'no-commission' ? text.mode[mode]({ bet }) : bet,

@@ -2,12 +2,12 @@
 
 import { keysOf } from '@punto/engine/keyed';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
-import { OPTIONS } from '@punto/engine/option';
-import { type CommissionMode, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
+import { type CommissionMode, isKnownOption, OPTION_IDS, type OptionId } from '@punto/engine/option-id';
 import { scheduleFor } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import type { CoupView, KeptRecord, TableView } from '@punto/protocol/message';
 import { optionTitle } from '@punto/ui/words/option-title.ts';
+import { lookOf } from '@punto/ui/words/own-bets.ts';
 import { printedPay } from '@punto/ui/words/printed-pay.ts';
 import { headroom } from './slip/headroom.ts';
 import { layingOn, onSlip, type Slip } from './slip/slip.ts';
@@ -51,9 +51,11 @@ export type SpotsSeen = {
   readonly record: KeptRecord | null;
 };
 
-/** The offered spots in the order of the rules. */
-export const offeredSpots = ({ offers }: TableView['setup']): readonly OptionId[] =>
-  OPTION_IDS.filter((option) => offers.some((each) => each.option === option));
+/** The offered spots in the order of the rules, and those that the room defines after them. */
+export const offeredSpots = ({ offers }: TableView['setup']): readonly OptionId[] => [
+  ...OPTION_IDS.filter((option) => offers.some((each) => each.option === option)),
+  ...offers.flatMap(({ option }) => (isKnownOption(option) ? [] : [option])),
+];
 
 /** `null` where the spot is not offered. */
 export const spotState = (seen: SpotsSeen, option: OptionId): SpotState | null => {
@@ -68,14 +70,14 @@ export const sameSpot = (a: SpotState | null, b: SpotState | null): boolean =>
 const stateOf = (seen: SpotsSeen, offer: TableView['setup']['offers'][number]): SpotState => {
   const { view, terms, slip, mode } = seen;
   const { option, minMinor, maxMinor } = offer;
-  const { group, wing } = OPTIONS[option];
+  const { group, wing } = lookOf(option);
   const shut = shutBy(terms, option);
   // At a solo table there are no other patrons. [V5]
   const total = view.setup.solo ? undefined : view.totals[option];
   return {
     option,
     label: optionTitle(option, view.setup.labels),
-    pays: printedPay(scheduleFor(offer, mode), view.setup.printed),
+    pays: printedPay(scheduleFor(view.setup, offer, mode), view.setup.printed),
     tone: option === 'tie' ? 'tie' : option === 'super-lucky-seven' ? 'shared' : wing,
     main: group === 'main',
     state: shut === null ? 'open' : shut.reason === 'closed-for-shoe' ? 'shut' : 'waiting',

@@ -1,8 +1,8 @@
 // The state of every offered spot. Each is computed when it is first read, since a tile shows three of some eighteen, and
 // changes only if a field of it does: an update of the table leaves most spots as they are.
-import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId } from '@punto/engine/option-id';
 import type { CoupView, KeptRecord, TableView } from '@punto/protocol/message';
+import { lookOf } from '@punto/ui/words/own-bets.ts';
 import { type Accessor, createMemo, getOwner, runWithOwner } from 'solid-js';
 import type { ResultStep } from './result-steps.ts';
 import type { Slip } from './slip/slip.ts';
@@ -44,7 +44,7 @@ export const useSpots = (needs: SpotsNeeds): SpotsInUse => {
     };
   };
   const stateOf = (option: OptionId) =>
-    createMemo(() => spotState(seen(OPTIONS[option].group === 'main'), option), null, { equals: sameSpot });
+    createMemo(() => spotState(seen(lookOf(option).group === 'main'), option), null, { equals: sameSpot });
   const states = new Map<OptionId, Accessor<SpotState | null>>();
   const spot = (option: OptionId): SpotState => {
     // It belongs to the felt, not to the component that reads it first.

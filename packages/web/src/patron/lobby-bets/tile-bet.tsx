@@ -2,7 +2,7 @@
 // the payouts are not known yet; the buttons stay the same when the table is entered, and keep the focus.
 
 import { ZERO } from '@punto/engine/minor';
-import type { OptionId } from '@punto/engine/option-id';
+import type { Outcome } from '@punto/engine/side';
 import { texts } from '@punto/language/catalogue';
 import type { LobbyEntry } from '@punto/protocol/message';
 import { createMemo, For, Show } from 'solid-js';
@@ -76,11 +76,7 @@ const Main = (props: { entry: LobbyEntry; option: (typeof MAINS)[number]; open: 
   );
 };
 
-const unknownSpot = (
-  option: OptionId & keyof LobbyEntry['labels'],
-  entry: LobbyEntry,
-  open: boolean,
-): MainSeen => ({
+const unknownSpot = (option: Outcome, entry: LobbyEntry, open: boolean): MainSeen => ({
   option,
   label: entry.labels[option],
   pays: '',

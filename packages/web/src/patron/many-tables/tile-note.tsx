@@ -8,6 +8,7 @@ import { useFelt } from '../felt/felt.tsx';
 import { closingWords } from '../felt/slip/closing.ts';
 import { sentenceOf } from '../words/refusal-words.ts';
 import './tile-note.css';
+import { confirmedStakes } from '../felt/slip/terms.ts';
 
 const { control } = texts('shared');
 
@@ -15,7 +16,7 @@ export const TileNote = () => {
   const felt = useFelt();
   const closing = createMemo(() => {
     const told = felt.closing();
-    const stakes = Object.values(felt.terms().own);
+    const stakes = confirmedStakes(felt.terms());
     const stands = { stakeMinor: stakes.reduce(addMinor, ZERO), spots: stakes.length };
     return told && closingWords(told, stands);
   });

@@ -5,6 +5,7 @@ import { Show } from 'solid-js';
 import { useFelt } from '../felt/felt.tsx';
 import type { SeatsInUse } from './use-seats.ts';
 import '../rail/confirm.css';
+import { confirmedStakes } from '../felt/slip/terms.ts';
 
 const { rail, sheet } = texts('behind');
 
@@ -13,7 +14,7 @@ type Behind = NonNullable<ReturnType<SeatsInUse['behind']>>;
 export const BehindRail = (props: { inUse: SeatsInUse; behind: Behind }) => {
   const felt = useFelt();
   const seat = () => props.behind.seat;
-  const staked = () => Object.values(felt.terms().own).reduce(addMinor, ZERO);
+  const staked = () => confirmedStakes(felt.terms()).reduce(addMinor, ZERO);
   return (
     <footer class="rail seat-rail">
       <p>

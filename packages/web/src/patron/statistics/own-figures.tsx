@@ -1,10 +1,13 @@
 // The patron's own rounds of an evening or a month: staked, returned, net, by option, and luck.
+import { roomBets } from '@punto/engine/bet/room-bets';
 import { keysOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
+import type { TableSetup } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 import { tableName } from '@punto/protocol/table-name';
 import { count, money, signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { learnBets } from '@punto/ui/words/own-bets.ts';
 import { createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useClientState } from '../../client/client-state.tsx';
@@ -19,22 +22,27 @@ const TIMES = { evening: 12 * HOUR_MS, month: 30 * 24 * HOUR_MS } as const;
 type Time = keyof typeof TIMES;
 const { own: text, luck: luckTexts } = texts('record').statistics;
 
-/** Decks of every table with a record; `null` for a table that is closed. */
-const decksOfTables = async (tables: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> => {
-  const known = await Promise.all(
-    [...tables].map(async (table): Promise<[string, number][]> => {
-      const setup = await api.setup(table).catch(() => null);
-      return setup ? [[table, setup.shoe.decks]] : [];
-    }),
-  );
-  return new Map(known.flat());
+/** Of every table with a record but those that are closed. */
+const setupsOf = async (tables: ReadonlySet<string>): Promise<readonly TableSetup[]> => {
+  const setups = await Promise.all([...tables].map((table) => api.setup(table).catch(() => null)));
+  return setups.flatMap((setup) => setup ?? []);
 };
 
 const read = async (since: number) => {
   const { records, cut } = await recentRecords(since);
   const played = playedRounds(records);
-  const decks = await decksOfTables(new Set(played.map(({ table }) => tableName(table))));
-  return { play: ownPlay(played), luck: luckOf(played, (table) => decks.get(tableName(table)) ?? null), cut };
+  const setups = await setupsOf(new Set(played.map(({ table }) => tableName(table))));
+  const decks = new Map(setups.map(({ table, shoe }) => [table, shoe.decks]));
+  const bets = new Map(
+    setups.flatMap((setup) => [...roomBets(setup.bets).values()]).map((bet) => [bet.hash, bet]),
+  );
+  for (const setup of setups) learnBets(setup.bets);
+  const luck = luckOf(
+    played,
+    (table) => decks.get(tableName(table)) ?? null,
+    (hash) => bets.get(hash) ?? null,
+  );
+  return { play: ownPlay(played), luck, cut };
 };
 
 export const OwnFigures = () => {

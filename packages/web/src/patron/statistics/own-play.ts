@@ -1,6 +1,7 @@
 // What a patron's rounds came to: sums over a time, by option, and how far the net is from what the odds give. [T8] [B21]
+import type { CompiledBet } from '@punto/engine/bet/compiled-bet';
 import { addMinor, MINOR_PER_COIN, type Minor, ZERO } from '@punto/engine/minor';
-import type { OptionId, ScheduleId } from '@punto/engine/option-id';
+import { isKnownSchedule, type OptionId } from '@punto/engine/option-id';
 import { type Staked, theoryOf } from '@punto/engine/theory';
 import type { KeptRecord } from '@punto/protocol/message';
 
@@ -49,7 +50,7 @@ export type Luck = {
   readonly expectedCoins: number;
   /** Enough wins and losses for a normal distribution. */
   readonly enough: boolean;
-  /** Rounds of tables whose number of decks is not known any more; they are left out. */
+  /** Rounds of tables whose decks are not known any more, or with a bet whose definition is not; they are left out. */
   readonly leftOut: number;
 };
 
@@ -60,20 +61,23 @@ export type Luck = {
 export const luckOf = (
   played: readonly KeptRecord[],
   decksOf: (table: string) => number | null,
+  definitionOf: (hash: string) => CompiledBet | null = () => null,
 ): Luck | null => {
   const lines = new Map<string, Staked>();
   let [stakedCoins, netCoins, leftOut] = [0, 0, 0];
   for (const { table, bets } of played) {
     const decks = decksOf(table);
-    if (decks === null) {
+    const paid = bets.map((bet) => paidByOf(bet, definitionOf));
+    if (decks === null || paid.includes(null)) {
       leftOut += 1;
       continue;
     }
-    for (const bet of bets) {
+    for (const [i, bet] of bets.entries()) {
       const stakeCoins = bet.stakeMinor / MINOR_PER_COIN;
       stakedCoins += stakeCoins;
       netCoins += (bet.returnedMinor - bet.stakeMinor) / MINOR_PER_COIN;
-      addStake(lines, bet.schedule ?? bet.option, decks, stakeCoins);
+      const paidBy = paid[i];
+      if (paidBy) addStake(lines, paidBy, decks, stakeCoins);
     }
   }
   if (stakedCoins === 0) return null;
@@ -87,11 +91,22 @@ export const luckOf = (
   };
 };
 
-const addStake = (lines: Map<string, Staked>, schedule: ScheduleId, decks: number, coins: number): void => {
-  const key = `${schedule} ${decks}`;
+type PaidBy = Staked['paidBy'];
+
+/** `null`: a room defined the bet, and the definition is not known. */
+const paidByOf = (
+  { option, schedule = option, betHash }: KeptRecord['bets'][number],
+  definitionOf: (hash: string) => CompiledBet | null,
+): PaidBy | null => {
+  if (betHash !== undefined) return definitionOf(betHash);
+  return isKnownSchedule(schedule) ? schedule : null;
+};
+
+const addStake = (lines: Map<string, Staked>, paidBy: PaidBy, decks: number, coins: number): void => {
+  const key = `${typeof paidBy === 'string' ? paidBy : paidBy.definition.id} ${decks}`;
   const { stakeCoins = 0, squareCoins = 0 } = lines.get(key) ?? {};
   lines.set(key, {
-    schedule,
+    paidBy,
     decks,
     stakeCoins: stakeCoins + coins,
     squareCoins: squareCoins + coins ** 2,

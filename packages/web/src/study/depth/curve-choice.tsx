@@ -1,5 +1,5 @@
 // Which schedules get a depth curve: one toggle button each, disabled once the maximum is chosen.
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
 import { For, Show } from 'solid-js';
@@ -12,10 +12,10 @@ const ALL = Object.values(SCHEDULES).map(({ id }) => id);
 
 export const CurveChoice = (props: { study: Study; lab: Lab }) => {
   const schedules = () => props.study.sampling().schedules;
-  const chosen = (id: ScheduleId) => schedules().includes(id);
+  const chosen = (id: KnownScheduleId) => schedules().includes(id);
   const studied = () => props.study.sampling().studied;
   const full = () => schedules().length + Number(studied()) >= MOST_CURVES;
-  const toggle = (id: ScheduleId) =>
+  const toggle = (id: KnownScheduleId) =>
     props.study.setSampling((before) => ({
       ...before,
       schedules: ALL.filter((each) => (each === id ? !chosen(id) : chosen(each))),

@@ -1,7 +1,7 @@
 // Depth curves: how the exact edge spreads as shoes are dealt, and the effect of round limits. Computed on request
 // only; the same seed gives the same shoes. [B21] [F5]
 
-import type { ScheduleId } from '@punto/engine/option-id';
+import type { KnownScheduleId } from '@punto/engine/option-id';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { SCHEDULES } from '@punto/engine/schedule';
 import { texts } from '@punto/language/catalogue';
@@ -137,7 +137,7 @@ const curvesOf = ({ schedules, bet }: DepthOrder, betTitle: string | null) => [
 ];
 
 /** The round limit of the bet in the live eight-deck room. [V1] */
-const untilOf = (schedule: ScheduleId): number | null =>
+const untilOf = (schedule: KnownScheduleId): number | null =>
   LIVE_EIGHT_DECK.offers.find(({ option }) => option === SCHEDULES[schedule].option)?.until ?? null;
 
 const SeedField = (props: { study: Study }) => (

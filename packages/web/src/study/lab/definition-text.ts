@@ -1,8 +1,9 @@
 // The definition of a bet as people write it, JSON with comments and trailing commas, read to a bet or to faults with line and
 // column; and a bet as such a text, to begin from.
-import type { BetFault, BetFaultReason, CodedBetFault, RowRemark } from '@punto/engine/bet/bet-fault';
+import type { BetFaultReason, CodedBetFault, RowRemark } from '@punto/engine/bet/bet-fault';
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { parseBet } from '@punto/engine/bet/parse-bet';
+import type { Fault } from '@punto/engine/reader';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -84,7 +85,7 @@ const stepsOf = (path: string): readonly Step[] =>
   [...path.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Of the value, or of the nearest one around it that is there; `name`: of the field's name. */
-const offsetOf = (root: Node, { path, at }: BetFault): number => {
+const offsetOf = (root: Node, { path, at }: Fault): number => {
   const steps = stepsOf(path);
   for (let length = steps.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, steps.slice(0, length));

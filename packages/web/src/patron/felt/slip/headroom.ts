@@ -3,7 +3,7 @@
 import { type DifferentialLimit, differentialLimits, differentialOpen } from '@punto/engine/differential';
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
-import { OUTCOMES, otherSide } from '@punto/engine/side';
+import { isSide, OUTCOMES, otherSide } from '@punto/engine/side';
 import type { TicketRefusal } from '@punto/protocol/message';
 import { type LaidBet, sumOn, totalOf } from './laid.ts';
 import { confirmedOn, shutBy, type Terms } from './terms.ts';
@@ -48,7 +48,7 @@ const toDifferential = (
   option: OptionId,
 ): Headroom | null => {
   const limitMinor = differentialLimits(terms.setup)[limit];
-  if (limitMinor === null || (option !== 'player' && option !== 'banker')) return null;
+  if (limitMinor === null || !isSide(option)) return null;
   const open = limit === 'table' ? terms.openMinor : differentialOpen(limitMinor, ownSides(terms));
   if (open === null) return null;
   // A stake on one side makes as much room on the other.

@@ -1,10 +1,10 @@
 import { coins, ZERO } from '@punto/engine/minor';
-import { OPTIONS } from '@punto/engine/option';
+import { titleIn } from '@punto/engine/option';
 import type { OptionId } from '@punto/engine/option-id';
 import { expect, it } from 'vitest';
 import { wholeActWords } from './slip-words.ts';
 
-const label = (option: OptionId) => OPTIONS[option].title;
+const label = (option: OptionId) => titleIn({}, option);
 
 it('[L6] says what Rebet requires and what is left, and that nothing was laid', () => {
   const bound = { reason: 'not-enough-balance', availableMinor: coins(320) } as const;

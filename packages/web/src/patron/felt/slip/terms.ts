@@ -47,3 +47,7 @@ export const shutBy = (terms: Terms, option: OptionId): TicketRefusal | null => 
   }
   return terms.open ? null : { reason: 'betting-closed' };
 };
+
+/** The stakes confirmed in this round, one for each spot. */
+export const confirmedStakes = ({ own }: Terms): readonly Minor[] =>
+  Object.values(own).flatMap((stake) => stake ?? []);

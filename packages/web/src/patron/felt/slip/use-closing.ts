@@ -8,7 +8,7 @@ import { sound } from '../../../client/sound/sound.ts';
 import { type Closing, closingWords } from './closing.ts';
 import { totalOf } from './laid.ts';
 import type { Slip } from './slip.ts';
-import type { Terms } from './terms.ts';
+import { confirmedStakes, type Terms } from './terms.ts';
 import { createUnconfirmedChipsStore, type UnconfirmedChips, windowChannel } from './unconfirmed-chips.ts';
 
 const { joined } = texts('shared');
@@ -38,7 +38,7 @@ export const useClosing = ({ table, slip, terms, say }: Around): ClosingInUse =>
   };
   onCleanup(() => clearTimeout(timer));
   const stands = () => {
-    const stakes = Object.values(terms().own);
+    const stakes = confirmedStakes(terms());
     return { stakeMinor: stakes.reduce(addMinor, ZERO), spots: stakes.length };
   };
   const tellClosing = (next: Closing) => {

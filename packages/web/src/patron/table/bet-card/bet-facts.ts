@@ -1,11 +1,11 @@
 // All facts about one bet at one table: when it wins, its payouts, its limits, its last round. From the paytable, so
 // that it equals what is paid. [B1]–[B18] [L3]
-import { OPTIONS } from '@punto/engine/option';
 import type { CommissionMode, OptionId, ScheduleId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 import { type PayLine, paytable } from '@punto/ui/rules/paytable.ts';
 import { shownLabels } from '@punto/ui/words/option-title.ts';
+import { lookOf } from '@punto/ui/words/own-bets.ts';
 
 const text = texts('sheets').bet;
 
@@ -35,12 +35,12 @@ export const betFacts = (
 ): BetFacts | null => {
   const rows = paytable(room)
     .flatMap((group) => group.rows)
-    .filter((row) => row.type.id === option);
+    .filter((row) => row.option === option);
   const ofMode =
     mode === 'no-commission' ? rows.find((row) => row.schedule.id === 'banker-no-commission') : null;
   const row = ofMode ?? rows[0];
   if (!row) return null;
-  const { wing } = OPTIONS[option];
+  const { wing } = lookOf(option);
   return {
     title: row.title,
     side: wing === 'shared' || option === wing ? null : text.side[wing](shownLabels(room.labels)),

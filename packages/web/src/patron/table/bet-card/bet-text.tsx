@@ -15,7 +15,7 @@ export const BetText = (props: { option: OptionId; heading?: boolean }) => {
   const facts = createMemo(() =>
     betFacts(setup(), props.option, felt.mode(), felt.view().round?.number ?? 0),
   );
-  const edges = useEdges(createMemo(() => setup().shoe.decks));
+  const edges = useEdges(setup);
   return (
     <Show when={facts()}>
       {(bet) => (

@@ -12,6 +12,7 @@ import { confirmsAutomatically } from '../../felt/slip/auto-confirm.ts';
 import { closingWords } from '../../felt/slip/closing.ts';
 import { FirstNote } from '../../rail/first-note.tsx';
 import '../../rail/closing-note.css';
+import { confirmedStakes } from '../../felt/slip/terms.ts';
 
 const text = texts('table').rail;
 const { control } = texts('shared');
@@ -26,7 +27,7 @@ export const ClosingNote = () => {
   const setup = () => felt.view().setup;
   const words = createMemo(() => {
     const closing = felt.closing();
-    const stakes = Object.values(felt.terms().own);
+    const stakes = confirmedStakes(felt.terms());
     return (
       closing && closingWords(closing, { stakeMinor: stakes.reduce(addMinor, ZERO), spots: stakes.length })
     );

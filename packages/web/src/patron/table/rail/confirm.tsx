@@ -12,6 +12,7 @@ import { totalOf } from '../../felt/slip/laid.ts';
 import { onSlip } from '../../felt/slip/slip.ts';
 import { waitWords } from './wait-words.ts';
 import '../../rail/confirm.css';
+import { confirmedStakes } from '../../felt/slip/terms.ts';
 
 const text = texts('table').rail;
 
@@ -39,7 +40,7 @@ export const Confirm = () => {
       linked: felt.linked(),
       sent: felt.slip().sent !== null,
       shut: felt.shut(),
-      inPlayMinor: Object.values(felt.terms().own).reduce(addMinor, ZERO),
+      inPlayMinor: confirmedStakes(felt.terms()).reduce(addMinor, ZERO),
       seconds: seconds(),
     });
   return (

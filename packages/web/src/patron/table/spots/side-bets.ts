@@ -1,6 +1,6 @@
 // Which side bets a room shows on the felt, in reading and tab order, and how much space they take, which decides the
 // size of the main spots.
-import type { OptionId } from '@punto/engine/option-id';
+import { isKnownOption, type OptionId } from '@punto/engine/option-id';
 import type { Room } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
 
@@ -28,6 +28,10 @@ const ONE_ROW = 8;
 
 export const sideOptions = ({ offers }: Pick<Room, 'offers'>): readonly OptionId[] =>
   ORDER.filter((option) => offers.some((each) => each.option === option));
+
+/** The bets that the room defines, in the order of its offers. */
+export const ownOptions = ({ offers }: Pick<Room, 'offers'>): readonly OptionId[] =>
+  offers.flatMap(({ option }) => (isKnownOption(option) ? [] : [option]));
 
 /** Layout of the side bets: none, one row, or two pages. */
 export const sideBets = (room: Pick<Room, 'offers'>): 'none' | 'row' | 'pages' => {

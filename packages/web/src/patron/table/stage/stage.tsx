@@ -86,8 +86,9 @@ const Print = () => {
   function lettering(): string {
     const offer = tie();
     if (!offer) return text.felt.print();
-    const { labels, printed } = felt.view().setup;
-    const pays = printedPay(scheduleFor(offer, 'traditional'), printed);
+    const { setup } = felt.view();
+    const { labels, printed } = setup;
+    const pays = printedPay(scheduleFor(setup, offer, 'traditional'), printed);
     const [won = '', staked] = pays.split(':');
     const name = shownLabels(labels).tie;
     return staked === undefined

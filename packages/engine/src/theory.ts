@@ -1,13 +1,18 @@
 // Expected return and standard deviation of stakes that were played, for the reports of a house. It predicts nothing
 // about the next round. [B21] [D5]
 
-import { keyedBy } from '../keyed.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
-import { fullShoe, oddsOf, summaryOf } from './odds.ts';
+import { betSummary } from './bet/bet-odds.ts';
+import type { CompiledBet } from './bet/compiled-bet.ts';
+import { fullShoeBetOdds } from './bet/full-shoe-bet-odds.ts';
+import { keyedBy } from './keyed.ts';
+import { fullShoe, oddsOf, summaryOf } from './odds/odds.ts';
+import type { Summary } from './odds/summary.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from './option-id.ts';
 
 /** The stakes on one schedule at tables with so many decks. */
 export type Staked = {
-  readonly schedule: ScheduleId;
+  /** One of the twenty schedules, or a bet that a room defines. */
+  readonly paidBy: KnownScheduleId | CompiledBet;
   readonly decks: number;
   readonly stakeCoins: number;
   /**
@@ -98,7 +103,11 @@ type Chance = {
   readonly miss: number;
 };
 
-const chanceOf = ({ schedule, decks }: Staked): Chance => chancesOf(decks)[schedule];
+const chanceOf = ({ paidBy, decks }: Staked): Chance => {
+  if (typeof paidBy === 'string') return chancesOf(decks)[paidBy];
+  const odds = fullShoeBetOdds(paidBy, decks);
+  return chanceFrom(betSummary(odds), odds);
+};
 
 const chancesOf = (decks: number): Chances => {
   const chances = known.get(decks) ?? counted(decks);
@@ -106,16 +115,18 @@ const chancesOf = (decks: number): Chances => {
   return chances;
 };
 
-type Chances = Readonly<Record<ScheduleId, Chance>>;
+type Chances = Readonly<Record<KnownScheduleId, Chance>>;
 const known = new Map<number, Chances>();
 
 const counted = (decks: number): Chances => {
   const odds = oddsOf(fullShoe(decks));
-  return keyedBy(SCHEDULE_IDS, (id) => {
-    const { edge, variance, skewness, hit } = summaryOf(odds[id]);
-    return { edge, variance, skewness, hit, miss: odds[id].lost / odds[id].total };
-  });
+  return keyedBy(SCHEDULE_IDS, (id) => chanceFrom(summaryOf(odds[id]), odds[id]));
 };
+
+const chanceFrom = (
+  { edge, variance, skewness, hit }: Summary,
+  { lost, total }: { readonly lost: number; readonly total: number },
+): Chance => ({ edge, variance, skewness, hit, miss: lost / total });
 
 const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
   items.reduce((total, item) => total + amount(item), 0);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { playShoe } from '../../test/play-shoe.ts';
-import { seededBelow } from '../../test/seeded.ts';
-import type { Coup } from '../coup.ts';
-import { coins } from '../minor.ts';
-import { PAY_TABLES } from '../option/schedule-terms.ts';
-import { SCHEDULE_IDS, type ScheduleId } from '../option-id.ts';
-import { settleBet } from '../settle.ts';
-import { orderedCards, shuffled } from '../shoe.ts';
-import { edgeOf } from './odds.ts';
+import { playShoe } from '../test/play-shoe.ts';
+import { seededBelow } from '../test/seeded.ts';
+import type { Coup } from './coup.ts';
+import { coins } from './minor.ts';
+import { edgeOf } from './odds/odds.ts';
+import { PAY_TABLES } from './option/schedule-terms.ts';
+import { type KnownScheduleId, SCHEDULE_IDS } from './option-id.ts';
+import { settleBet } from './settle.ts';
+import { orderedCards, shuffled } from './shoe.ts';
 import { ALARM_DEVIATIONS, type Staked, theoryOf } from './theory.ts';
 
 /**
@@ -25,8 +25,8 @@ const chanceOfAlarm = (stakes: number, hit: number): number => {
   return sum;
 };
 
-const staked = (schedule: ScheduleId, stakes: readonly number[], decks = 8): Staked => ({
-  schedule,
+const staked = (schedule: KnownScheduleId, stakes: readonly number[], decks = 8): Staked => ({
+  paidBy: schedule,
   decks,
   stakeCoins: stakes.reduce((sum, stake) => sum + stake, 0),
   squareCoins: stakes.reduce((sum, stake) => sum + stake ** 2, 0),
@@ -73,9 +73,9 @@ describe('[B21] the theory of stakes', () => {
   });
 
   it('[A.6.1] an alarm needs at least a thousand equal stakes, and more where payouts are rare', () => {
-    const canAlarm = (schedule: ScheduleId, stakes: readonly number[], decks = 8): boolean =>
+    const canAlarm = (schedule: KnownScheduleId, stakes: readonly number[], decks = 8): boolean =>
       theoryOf([staked(schedule, stakes, decks)]).canAlarm;
-    const least = (schedule: ScheduleId, many: number, decks = 8): readonly boolean[] =>
+    const least = (schedule: KnownScheduleId, many: number, decks = 8): readonly boolean[] =>
       [many - 1, many].map((count) => canAlarm(schedule, Array(count).fill(5), decks));
     expect(least('player', 1_000)).toEqual([false, true]);
     expect(least('tie', 1_000)).toEqual([false, true]);
@@ -83,7 +83,7 @@ describe('[B21] the theory of stakes', () => {
     expect(least('super-lucky-seven', 10_822)).toEqual([false, true]);
     expect(canAlarm('player', [...Array(1_000).fill(5), 5_000])).toBe(false);
     // Remains of corrections neither count nor prevent judging other tables.
-    const nothing = { schedule: 'tie', decks: 8, stakeCoins: 0, squareCoins: 0 } as const;
+    const nothing = { paidBy: 'tie', decks: 8, stakeCoins: 0, squareCoins: 0 } as const;
     expect(theoryOf([staked('tie', Array(1_000).fill(5)), nothing]).canAlarm).toBe(true);
     // A perfect pair cannot come from one deck.
     expect(canAlarm('perfect-pair', Array(5_000).fill(5), 1)).toBe(false);
@@ -116,7 +116,7 @@ describe('[B21] against play from whole shoes, with unequal stakes', () => {
     return dealt.slice(0, count);
   }
 
-  const returnsOf = (schedule: ScheduleId) =>
+  const returnsOf = (schedule: KnownScheduleId) =>
     Array.from({ length: RUNS }, (_, run) => {
       const mine = stakes.slice(run * ROUNDS, (run + 1) * ROUNDS);
       const returned = mine.reduce((sum, stake, i) => {

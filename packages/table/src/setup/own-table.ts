@@ -4,10 +4,10 @@ import { keysOf } from '@punto/engine/keyed';
 import type { Pace, TableSetup } from '@punto/engine/room';
 import { checkTable } from '@punto/engine/room-check';
 import { withoutNames } from '@punto/engine/table-setup';
-import { type DutyDecision, facts } from './decision.ts';
-import type { Duty, PlainRefusal, Staff, TableChange, TableField } from './duty.ts';
-import type { Instant } from './ids.ts';
-import type { OpenTable } from './state.ts';
+import { type DutyDecision, facts } from '../decision.ts';
+import type { Duty, PlainRefusal, Staff, TableChange, TableField } from '../duty.ts';
+import type { Instant } from '../ids.ts';
+import type { OpenTable } from '../state.ts';
 
 type Of<D extends Duty['duty']> = Extract<Duty, { readonly duty: D }>;
 

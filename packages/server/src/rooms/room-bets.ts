@@ -1,0 +1,109 @@
+// The bets of a room file: definitions in the grammar, or ids of bets that are published with Punto. Faults are at the value
+// of the file; remarks are those of `punto bets check`. [B]
+import { betRemarks } from '@punto/engine/bet/bet-remarks';
+import { parseBet } from '@punto/engine/bet/parse-bet';
+import { roomBets } from '@punto/engine/bet/room-bets';
+import { fieldOf } from '@punto/engine/keyed';
+import { BET_ID, OPTION_IDS, SCHEDULE_IDS } from '@punto/engine/option-id';
+import type { Room } from '@punto/engine/room';
+import { nearestWord } from '../input/nearest-word.ts';
+import { type FieldPath, parseFieldPath, type RoomFault } from './room-fault.ts';
+import type { ShapeFault } from './room-shape.ts';
+import type { RoomText } from './room-text.ts';
+import { publishedBet, publishedIds } from './shipped-bets.ts';
+
+export type FileBets = {
+  /** Every entry as a definition, not checked yet. */
+  readonly definitions: readonly unknown[];
+  readonly faults: readonly RoomFault[];
+  /** Also of definitions with faults, so that offers of them are not faults as well. */
+  readonly ids: readonly string[];
+};
+
+/** Reads `bets` of a room file; none where it has no list. */
+export const readFileBets = (text: RoomText): FileBets => {
+  const written = fieldOf(text.data, 'bets');
+  const entries: readonly unknown[] = Array.isArray(written) ? written : [];
+  const faults: RoomFault[] = [];
+  const definitions = entries.map((entry, i) => {
+    const way: FieldPath = ['bets', i];
+    if (typeof entry === 'string') {
+      const published = publishedBet(entry);
+      if (published === null) faults.push(text.fault(way, unknownBet(entry)));
+      return published ?? { id: entry };
+    }
+    const parsed = parseBet(entry);
+    if (!parsed.ok)
+      faults.push(
+        ...parsed.faults.map(({ path, says, at }) =>
+          text.fault([...way, ...parseFieldPath(path)], says, at ?? 'value'),
+        ),
+      );
+    else if (!parsed.bet.id.includes('/')) faults.push(text.fault([...way, 'id'], NAMESPACED));
+    return entry;
+  });
+  const ids = definitions.map((bet) => fieldOf(bet, 'id')).filter((id) => typeof id === 'string');
+  return { definitions, faults, ids };
+};
+
+const NAMESPACED =
+  'must have the word of the house before it, such as house/dragon-7; a published bet is named by its id alone, without a definition';
+
+const unknownBet = (word: string): string => {
+  if (SCHEDULE_IDS.some((id) => id === word))
+    return `${word} is a bet of the rules, which every room has; offer it without naming it here`;
+  const near = nearestWord(word, publishedIds());
+  return `"${word}" is no published bet: ${near === null ? 'bets/published has them; write a definition for one of your own' : `did you mean ${near}?`}`;
+};
+
+/** Offers of what is neither an option nor a bet of the room, and schedules likewise. */
+export const unknownOffers = (text: RoomText, ids: readonly string[]): readonly ShapeFault[] => {
+  const offers = fieldOf(text.data, 'offers');
+  const options: readonly string[] = [...OPTION_IDS, ...ids];
+  const schedules: readonly string[] = [...SCHEDULE_IDS, ...ids];
+  const unknown = (
+    way: FieldPath,
+    word: unknown,
+    known: readonly string[],
+    what: string,
+    at: ShapeFault['at'] = 'value',
+  ): ShapeFault[] =>
+    typeof word !== 'string' || !BET_ID.test(word) || known.includes(word)
+      ? []
+      : [{ way, says: notOffered(word, known, what), at }];
+  if (Array.isArray(offers))
+    return offers.flatMap((offer: unknown, i) => [
+      ...unknown(['offers', i, 'option'], fieldOf(offer, 'option'), options, OPTION),
+      ...unknown(['offers', i, 'schedule'], fieldOf(offer, 'schedule'), schedules, SCHEDULE),
+    ]);
+  if (typeof offers !== 'object' || offers === null) return [];
+  return Object.entries(offers).flatMap(([option, change]) => [
+    ...unknown(['offers', option], option, options, OPTION, 'name'),
+    ...unknown(['offers', option, 'schedule'], fieldOf(change, 'schedule'), schedules, SCHEDULE),
+  ]);
+};
+
+const OPTION = 'option';
+const SCHEDULE = 'schedule';
+
+const notOffered = (word: string, known: readonly string[], what: string): string => {
+  const near = nearestWord(word, known);
+  const hint = near === null ? `must be one of ${known.join(', ')}` : `did you mean ${near}?`;
+  return `"${word}" is no ${what}, and no bet of this room: ${hint}`;
+};
+
+/** What a house should know of the bets that its room defines. */
+export const betRemarksOf = (text: RoomText, { bets, offers, stepMinor }: Room): readonly RoomFault[] =>
+  [...roomBets(bets).values()].flatMap(({ definition }, i) => {
+    const { id } = definition;
+    const isOffered = offers.some(({ schedule }) => schedule === id);
+    return [
+      ...betRemarks(definition, stepMinor).map(({ path, says }) =>
+        text.fault(['bets', i, ...parseFieldPath(path)], `${id}: ${says}`),
+      ),
+      ...(isOffered ? [] : [text.fault(['bets', i], `${id} is defined and not offered`)]),
+    ];
+  });
+
+/** Whether a path leads into the bets, whose faults are read here. */
+export const isInBets = (way: FieldPath): boolean => way[0] === 'bets' && way.length > 1;

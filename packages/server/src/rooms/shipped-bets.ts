@@ -1,0 +1,21 @@
+// The published bets that come with Punto, one file each: a room names them by their ids.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../../../bets/published', import.meta.url));
+
+let ids: readonly string[] | null = null;
+
+/** The id of a bet is the name of its file. */
+export const publishedIds = (): readonly string[] => {
+  ids ??= readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort();
+  return ids;
+};
+
+/** The definition as its file has it; `null`: no bet of this id is published. */
+export const publishedBet = (id: string): unknown =>
+  publishedIds().includes(id) ? JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')) : null;
