@@ -145,6 +145,25 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect(money && lossMinor(money.day, balanceMinor)).toBe(300);
     });
 
+    it('[P2] are counted and compared where a transaction only takes stakes', async () => {
+      await limit('loss-day', 500);
+      const take = (id: string, before: number, protections: readonly (typeof ANN)[]) =>
+        store.write({
+          table: MAIN,
+          expected: version(before),
+          needs: needing({ accounts: [ANNS], protections }),
+          work: (tx) => {
+            expect(tx.post([timed(stake(id, ANN, 100), NOW)])).toBeNull();
+            tx.append([event(NOW)]);
+            return protections.length > 0 ? tx.protection(ANN, NOW) : null;
+          },
+        });
+      expect((await take('s1', 0, [ANN]))?.money?.day.stakedMinor).toBe(100);
+      await take('s2', 1, []);
+      expect((await found()).money?.day.stakedMinor).toBe(200);
+      expect((await store.account(patronAccount(ANN))).pendingMinor).toBe(200);
+    });
+
     it('[P2] a frame begins before what is posted in it', async () => {
       await limit('loss-day', 500);
       await post([timed(stake('s1', ANN, 300), NOW)]);

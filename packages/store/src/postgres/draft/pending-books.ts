@@ -13,14 +13,9 @@ import { UndeclaredNeed } from '../../store.ts';
 import { type HeldStakes, NO_STAKES } from '../held-stakes.ts';
 import type { LockedAccount, LockedBooks } from '../locked/locked-books.ts';
 import { prepared } from '../prepared.ts';
+import { addMovementsOf, type StakeTexts, setAccountsOf } from './stake-rows.ts';
 
-const MOVED = `number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, debit_line,
-               credit_line, house_part`;
-const addMovements = prepared(
-  `INSERT INTO movements (${MOVED})
-   SELECT nextval('movement_numbers'), ${MOVED.slice('number, '.length)}
-     FROM json_populate_recordset(NULL::movements, $1)`,
-);
+const addMovements = prepared(addMovementsOf('$1'));
 /** Number of a locked movement; one created in this transaction is looked up by its id. */
 const NUMBER =
   'coalesce(new.number, (SELECT movements.number FROM movements WHERE movements.id = new.movement))';
@@ -43,11 +38,7 @@ const addPostings = prepared(
             (number bigint, movement text, account text, part text, line bigint, amount_minor bigint,
              balance_after_minor bigint, at bigint)`,
 );
-const setAccounts = prepared(
-  `UPDATE accounts SET balance_minor = new.balance_minor, pending_minor = new.pending_minor, line = new.line
-     FROM json_populate_recordset(NULL::accounts, $1) AS new
-    WHERE accounts.account = new.account AND accounts.part = new.part`,
-);
+const setAccounts = prepared(setAccountsOf('$1'));
 
 type Lines = { debit_line: number | null; credit_line: number | null; house_part: string | null };
 type NewMovement = Omit<MovementRow, 'number'> & Lines;
@@ -58,6 +49,8 @@ export type PendingBooks = {
     Books,
     'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'inPlay' | 'write'
   >;
+  /** All there is to write, when that is new movements whose money only waits; else `null`. */
+  readonly stakes: () => StakeTexts | null;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
@@ -158,6 +151,11 @@ export const createPendingBooks = (
       write: (transfers, answers) => {
         for (const transfer of transfers) write(transfer, answers);
       },
+    },
+    stakes: () => {
+      const isMore = decided.length + decisions.length + postings.length > 0;
+      if (isMore || made.size === 0) return null;
+      return { movements: JSON.stringify([...made.values()]), accounts: JSON.stringify([...pages.values()]) };
     },
     send: (client) => {
       const sent = (rows: readonly object[], statement: typeof decide): Promise<unknown>[] =>

@@ -5,12 +5,17 @@ import { eventsChain, type Head } from '../../shared/chain.ts';
 import { createEventRowWriter, type EventRow } from '../../shared/event-rows.ts';
 import { SNAPSHOTS_KEPT, type Streams } from '../../shared/streams.ts';
 import { prepared } from '../prepared.ts';
+import { addMovementsOf, type StakeTexts, setAccountsOf } from './stake-rows.ts';
 
-const append = prepared(
+const appended = (...more: readonly string[]): string =>
   `WITH appended AS (
      INSERT INTO events (table_id, version, at, body, hash)
-     SELECT $1, version, at, body, hash FROM json_populate_recordset(NULL::events, $5))
-   UPDATE chains SET length = $3, hash = $4 WHERE chain = $2`,
+     SELECT $1, version, at, body, hash FROM json_populate_recordset(NULL::events, $5))${more.map((each) => `, ${each}`).join('')}
+   UPDATE chains SET length = $3, hash = $4 WHERE chain = $2`;
+const append = prepared(appended());
+/** With the stakes of the tickets: one statement writes all of a batch that was accepted. */
+const appendWithStakes = prepared(
+  appended(`moved AS (${addMovementsOf('$6')})`, `paid AS (${setAccountsOf('$7')})`),
 );
 const keep = prepared(
   `INSERT INTO snapshots (table_id, version, state) VALUES ($1, $2, $3)
@@ -23,7 +28,9 @@ const forget = prepared(
 
 export type PendingStreams = {
   readonly shelf: Pick<Streams, 'write'>;
-  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
+  /** `stakes`: written with the events, if there are any. */
+  readonly send: (client: ClientBase, stakes: StakeTexts | null) => readonly Promise<unknown>[];
+  readonly hasEvents: () => boolean;
 };
 
 export const createPendingStreams = (table: string, before: Head): PendingStreams => {
@@ -31,6 +38,12 @@ export const createPendingStreams = (table: string, before: Head): PendingStream
   const snapshots: { version: number; state: string }[] = [];
   let head = before;
 
+  const sendEvents = (client: ClientBase, stakes: StakeTexts | null): Promise<unknown> => {
+    const values = [table, eventsChain(table), head.length, head.hash, JSON.stringify(events)] as const;
+    return stakes === null
+      ? append(client, ...values)
+      : appendWithStakes(client, ...values, stakes.movements, stakes.accounts);
+  };
   const rows = createEventRowWriter(before, (row) => events.push(row));
   return {
     shelf: {
@@ -43,10 +56,9 @@ export const createPendingStreams = (table: string, before: Head): PendingStream
         },
       }),
     },
-    send: (client) => [
-      ...(events.length > 0
-        ? [append(client, table, eventsChain(table), head.length, head.hash, JSON.stringify(events))]
-        : []),
+    hasEvents: () => events.length > 0,
+    send: (client, stakes) => [
+      ...(events.length > 0 ? [sendEvents(client, stakes)] : []),
       ...snapshots.map(({ version, state }) => keep(client, table, version, state)),
       ...(snapshots.length > 0 ? [forget(client, table)] : []),
     ],

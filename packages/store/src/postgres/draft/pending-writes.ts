@@ -45,10 +45,14 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
       protections: protections.shelf,
       ...shoes.shelves,
     },
-    send: (client) =>
-      [stream, books, records, rounds, figures, tickets, protections, shoes].flatMap((each) =>
-        each.send(client),
-      ),
+    send: (client) => {
+      const stakes = stream.hasEvents() ? books.stakes() : null;
+      return [
+        ...stream.send(client, stakes),
+        ...(stakes === null ? books.send(client) : []),
+        ...[records, rounds, figures, tickets, protections, shoes].flatMap((each) => each.send(client)),
+      ];
+    },
     entries,
   };
 };

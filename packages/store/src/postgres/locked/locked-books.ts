@@ -36,7 +36,8 @@ type AccountRow = {
   line: number;
 };
 
-const MOVEMENT = 'number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
+export const MOVEMENT =
+  'number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer';
 
 const DECLARED = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
@@ -98,18 +99,38 @@ export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds):
     needs.movements.length === 0 ? [] : named(client, needs.movements),
   ]);
   const wanted = new Set([...accounts, ...waiting.map(({ debit }) => debit)]);
-  const missing = missingFrom(wanted, locked);
-  if (missing.length > 0) {
-    await create(client, missing, part);
-    return lockTableBooks(client, needs);
-  }
-  return {
-    part,
-    accounts: accountsOf(locked),
-    movements: movementsOf([...waiting, ...known]),
-    resolutions: NONE,
-  };
+  if (await createdMissing(client, part, wanted, locked)) return lockTableBooks(client, needs);
+  return booksOf(part, accountsOf(locked), [...waiting, ...known]);
 };
+
+/** Creates the accounts that are wanted and were not found; whether there were any, so that they are to be locked again. */
+const createdMissing = async (
+  client: ClientBase,
+  part: string,
+  wanted: Iterable<AccountId>,
+  locked: readonly AccountRow[],
+): Promise<boolean> => {
+  const missing = missingFrom(new Set(wanted), locked);
+  if (missing.length > 0) await create(client, missing, part);
+  return missing.length > 0;
+};
+
+/** Locks the accounts alone and reads them; `null`: some were missing and have been created, so lock and read again. */
+export const lockAccounts = async (
+  client: ClientBase,
+  accounts: readonly AccountId[],
+  part: string,
+): Promise<LockedBooks['accounts'] | null> => {
+  const locked = await lockNamed(client, accounts, part);
+  return (await createdMissing(client, part, accounts, locked)) ? null : accountsOf(locked);
+};
+
+/** The books of a table, which decides no movement that it has not read. */
+export const booksOf = (
+  part: string,
+  accounts: LockedBooks['accounts'],
+  movements: readonly MovementRow[],
+): LockedBooks => ({ part, accounts, movements: movementsOf(movements), resolutions: NONE });
 
 const lockForTable = (client: ClientBase, { table, part, accounts, escrow, rounds }: TableBookNeeds) => {
   if (rounds.length > 0) {
@@ -144,11 +165,8 @@ export const lockBooks = async (
   ]);
   const decides = new Set(pendings);
   const moved = known.flatMap(({ id, debit, credit }) => (decides.has(id) ? [debit, credit] : []));
-  const missing = missingFrom(new Set([...accounts, ...moved]), locked);
-  if (missing.length > 0) {
-    await create(client, missing, part);
+  if (await createdMissing(client, part, [...accounts, ...moved], locked))
     return lockBooks(client, { part, accounts, transfers, pendings });
-  }
   const resolutions = decided.map((row): Resolution => {
     const { kind, pending } = row;
     return { kind, id: row.id ?? `${kind}:${pending}`, pending, memo: memoOf(row) };

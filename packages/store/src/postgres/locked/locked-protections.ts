@@ -8,10 +8,11 @@ import { prepared } from '../prepared.ts';
 
 export type HeldProtections = ReadonlyMap<string, Protection>;
 
-const selectHeld = prepared<ProtectionRow>(
+/** `patrons`: whose sums are kept; `asked`: whose protection is compared with a stake too. */
+export const heldProtections = (patrons: string, asked: string): string =>
   `SELECT patron, settings, time, money FROM protections
-    WHERE patron = ANY ($1) AND (money IS NOT NULL OR patron = ANY ($2))`,
-);
+    WHERE patron = ANY (${patrons}::text[]) AND (money IS NOT NULL OR patron = ANY (${asked}::text[]))`;
+const selectHeld = prepared<ProtectionRow>(heldProtections('$1', '$2'));
 /** Of all patrons with a record of these rounds: a correction may pay them. */
 const selectOfRounds = prepared<ProtectionRow>(
   `SELECT protections.* FROM unnest($2::bigint[], $3::bigint[]) AS past (shoe, round),

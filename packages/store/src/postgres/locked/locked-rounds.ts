@@ -21,14 +21,19 @@ export type LockedRounds = { readonly post: Post | undefined; readonly rows: rea
 const ROUND = `shoe, round, status, opened_at, ended_at, player, banker, mark, dealer, patrons, staked_minor,
                returned_minor, commission_minor, first, last, corrections`;
 /** At most one row, when the table has a post; `status` is null when that round was never opened. */
-const current = prepared<
-  LockedRoundRow & { status: RoundStatus | null; at_shoe: number; at_round: number; dealers: string }
->(
+export type CurrentRow = LockedRoundRow & {
+  status: RoundStatus | null;
+  at_shoe: number;
+  at_round: number;
+  dealers: string;
+};
+export const currentRound = (table: string): string =>
   `SELECT at_shoe, at_round, dealers, current.*
-     FROM (SELECT shoe AS at_shoe, round AS at_round, dealers FROM table_posts WHERE table_id = $1) AS post
+     FROM (SELECT shoe AS at_shoe, round AS at_round, dealers FROM table_posts WHERE table_id = ${table}) AS post
      LEFT JOIN LATERAL (
-       SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = at_shoe AND round = at_round OFFSET 0) AS current ON true`,
-);
+       SELECT ${ROUND} FROM rounds
+        WHERE table_id = ${table} AND shoe = at_shoe AND round = at_round OFFSET 0) AS current ON true`;
+const current = prepared<CurrentRow>(currentRound('$1'));
 /** By its full key; otherwise the planner might scan all rounds of the table (see OFFSET 0 above). */
 const round = prepared<LockedRoundRow>(
   `SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = $2 AND round = $3`,
@@ -46,7 +51,11 @@ export const readRounds = async (
     current(client, table),
     Promise.all(past.map((each) => round(client, table, each.shoe, each.round))),
   ]);
-  const named = found.flat();
+  return roundsOf(at, found.flat());
+};
+
+/** `at`: the current round, if the table has a post; `named`: past ones. */
+export const roundsOf = (at: CurrentRow | undefined, named: readonly LockedRoundRow[]): LockedRounds => {
   if (!at) return { post: undefined, rows: named };
   const { at_shoe, at_round, dealers, ...row } = at;
   return {

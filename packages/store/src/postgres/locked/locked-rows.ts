@@ -3,18 +3,25 @@
 // cannot change afterwards, because other writers wait for these locks.
 
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
-import type { TransferId } from '@punto/ledger/transfer';
+import type { TableId } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
 import type { KeptRecord } from '@punto/table/records/record';
 import type { ClientBase } from 'pg';
 import { chainStart, eventsChain, type Head } from '../../shared/chain.ts';
-import { type Fence, LeaseLost, type Needs, type TicketAnswer, type WriteRequest } from '../../store.ts';
+import { type Fence, LeaseLost, type WriteRequest } from '../../store.ts';
 import { type HeldStakes, readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
 import { prepared } from '../prepared.ts';
-import { type LockedBooks, lockTableBooks } from './locked-books.ts';
-import { type HeldProtections, readProtections, readProtectionsOfRounds } from './locked-protections.ts';
-import { type LockedRounds, readRecords, readRounds } from './locked-rounds.ts';
+import { booksOf, type LockedBooks, lockAccounts, lockTableBooks } from './locked-books.ts';
+import {
+  byPatron,
+  type HeldProtections,
+  readProtections,
+  readProtectionsOfRounds,
+} from './locked-protections.ts';
+import { type LockedRounds, readRecords, readRounds, roundsOf } from './locked-rounds.ts';
+import { type RefusedBefore, readRefusals, refusedBefore } from './locked-tickets.ts';
+import { readOpen } from './open-reads.ts';
 
 export type LockedRows = {
   readonly head: Head;
@@ -26,18 +33,13 @@ export type LockedRows = {
   readonly protections: HeldProtections;
   /** Records of the past rounds declared in `needs`. */
   readonly records: readonly KeptRecord[];
-  /** By the id the ticket's stake would have. */
-  readonly refused: ReadonlyMap<TransferId, TicketAnswer>;
+  readonly refused: RefusedBefore;
 };
 
 const lockLease = prepared<{ epoch: number }>('SELECT epoch FROM leases WHERE table_id = $1 FOR SHARE');
 const lockStream = prepared<Head>('SELECT length, hash FROM chains WHERE chain = $1 FOR UPDATE');
 const insertStream = prepared(
   'INSERT INTO chains (chain, length, hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-);
-const refusals = prepared<{ patron: string; ticket: string; answer: string }>(
-  `SELECT patron, ticket, answer FROM unnest($1::text[], $2::text[]) AS told (patron, ticket)
-     JOIN tickets USING (patron, ticket)`,
 );
 
 /**
@@ -49,6 +51,7 @@ export const hold = async (
   request: Pick<WriteRequest<unknown>, 'table' | 'needs' | 'fence'>,
 ): Promise<LockedRows> => {
   const { table, needs, fence } = request;
+  if (!needs.escrow && needs.rounds.length === 0) return holdOpen(client, request);
   const [, [head], books, inPlay, rounds, records, refused, ofAccounts, ofRounds] = await Promise.all([
     fence && checkLease(client, fence),
     lockStream(client, eventsChain(table)),
@@ -70,32 +73,47 @@ export const hold = async (
   ]);
   const protections = new Map([...ofAccounts, ...ofRounds]);
   if (head) return { head, books, inPlay, rounds, records, refused, protections };
-  // The table's first transaction: the reads happened before the stream was locked, so they are repeated.
+  await startStream(client, table);
+  return hold(client, request);
+};
+
+/** The table's first transaction: its reads happened before the stream was locked, so they are to be repeated. */
+const startStream = async (client: ClientBase, table: TableId): Promise<void> => {
   const { length, hash } = chainStart(eventsChain(table));
   await insertStream(client, eventsChain(table), length, hash);
-  return hold(client, request);
+};
+
+/** The same for a transaction that settles and corrects nothing: most of what it reads is found by one statement. */
+const holdOpen = async (
+  client: ClientBase,
+  request: Pick<WriteRequest<unknown>, 'table' | 'needs' | 'fence'>,
+): Promise<LockedRows> => {
+  const { table, needs, fence } = request;
+  const part = partOf(table);
+  const [, [head], accounts, found, inPlay] = await Promise.all([
+    fence && checkLease(client, fence),
+    lockStream(client, eventsChain(table)),
+    lockAccounts(client, needs.accounts, part),
+    readOpen(client, request),
+    // Few ask for it, and for those who do not it would cost more than all the rest.
+    readStakes(client, needs.inPlay ?? []),
+  ]);
+  if (!head) await startStream(client, table);
+  // What was read before all locks were held may have changed.
+  if (!head || !accounts) return hold(client, request);
+  return {
+    head,
+    books: booksOf(part, accounts, found.movements),
+    inPlay,
+    rounds: roundsOf(found.current ?? undefined, []),
+    protections: byPatron(found.protections),
+    records: [],
+    refused: refusedBefore(found.refused),
+  };
 };
 
 const checkLease = async (client: ClientBase, { lease, epoch }: Fence): Promise<void> => {
   const [row] = await lockLease(client, lease);
   if (row?.epoch !== epoch)
     throw new LeaseLost(`table ${lease} is at epoch ${row?.epoch ?? 0}, the writer at ${epoch}`);
-};
-
-const readRefusals = async (
-  client: ClientBase,
-  tickets: Needs['tickets'],
-): Promise<LockedRows['refused']> => {
-  if (tickets.length === 0) return new Map();
-  const rows = await refusals(
-    client,
-    tickets.map(({ patron }) => patron),
-    tickets.map(({ ticket }) => ticket),
-  );
-  return new Map(
-    rows.map(({ patron, ticket, answer }): [TransferId, TicketAnswer] => [
-      stakeId(patron, ticket),
-      JSON.parse(answer),
-    ]),
-  );
 };
