@@ -14,7 +14,7 @@ export const minimums = (per: string, area: string, oneIn: OneIn): readonly Mini
 /** Of houses in one process and of several nodes alike. */
 export const COMMON: readonly (Minimum | Never)[] = [
   { never: 'shape: ' },
-  ...minimums('rounds', 'ticket', { accepted: 4 }),
+  ...minimums('rounds', 'ticket', { accepted: 4, 'refused: own-limit': 60 }),
   ...minimums('shoes proved', 'run', { 'values of patrons in them': 6 }),
   ...minimums('rounds at shared tables', 'event', {
     RoundVoided: 350,

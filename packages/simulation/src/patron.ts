@@ -34,6 +34,9 @@ export type PatronParts = {
 /** Errors that say a message was not as it must be. */
 const WRONG_SHAPE: ReadonlySet<string> = new Set(['malformed', 'unknown-message', 'too-large']);
 
+/** Reached in some tens of rounds at these stakes. */
+const LOSS_LIMIT = coins(400);
+
 type SeenTable = { readonly view: TableView; readonly own: OwnView | null };
 export type Window = {
   readonly owner: Owner;
@@ -57,12 +60,16 @@ export class Patron {
   #requests = 0;
   #isAsking = false;
   #rehearses = false;
+  /** Has a limit on losses. */
+  readonly #isCareful: boolean;
   /** Places tickets. */
   stakes = true;
 
   constructor(parts: PatronParts, label: string) {
     this.#parts = parts;
     this.#label = label;
+    // By the name, so that what else happens to a seed does not depend on it.
+    this.#isCareful = /[02468]$/.test(label);
     this.#self = createOwner(label);
     parts.world.after(this.#self, parts.chance.below(1_000), () => void this.#enter());
   }
@@ -77,6 +84,7 @@ export class Patron {
     this.id = String(fieldOf(fieldOf(answer.body, 'patron'), 'id'));
     this.#cookie = answer.cookie;
     this.#parts.truth.reckoning.purse(this.id);
+    if (this.#isCareful) await this.#limitLosses(LOSS_LIMIT);
     this.#open();
     this.#think();
   }
@@ -262,6 +270,27 @@ export class Patron {
       { act: 'turn-card', side: chance.pick(SIDES), place: 0 },
       { act: 'give-up-squeeze', side: chance.pick(SIDES) },
     ]);
+  }
+
+  /** Set before the first stake, and asked to be higher now and then, which nothing may come of within a day. [P1] [P2] */
+  async #limitLosses(to: number): Promise<void> {
+    const change = (made: object) =>
+      this.#parts.network.ask(this.#self, {
+        method: 'POST',
+        url: PATHS.protection,
+        cookie: this.#cookie,
+        payload: { zone: 'UTC', change: made },
+      });
+    let answer = await change({ change: 'set-limit', key: 'loss-month', to });
+    while (answer === null || answer.status >= 500)
+      answer = await change({ change: 'set-limit', key: 'loss-month', to });
+    this.#parts.deeds.count('limit', `loss ${answer.status === 200 ? 'set' : `answered ${answer.status}`}`);
+    this.#parts.truth.reckoning.purse(this.id).lossLimitMinor ??= to;
+    await change({ change: 'set-limit', key: 'loss-month', to: 10 * to });
+    const early = await change({ change: 'confirm-rise', key: 'loss-month' });
+    this.#parts.verdict.over(() =>
+      mustHold(early === null || early.status !== 200, () => `${this.#label} raised a limit at once`),
+    );
   }
 
   /** The same request until it is answered: it counts once. [L6] [L7] */

@@ -23,7 +23,13 @@ type Part = {
   hadMinor: number | null;
   isClosed: boolean;
 };
-type Purse = { grantedMinor: number; wonMinor: number; pendingMinor: number };
+type Purse = {
+  grantedMinor: number;
+  wonMinor: number;
+  pendingMinor: number;
+  /** The limit on losses of this month that the server has confirmed; `null`: none. */
+  lossLimitMinor: number | null;
+};
 /** What is used of a table's state: where the event belongs, and the offers at that time. */
 type Position = Pick<OpenTable, 'setup'> & {
   readonly shoe: { readonly number: number } | null;
@@ -115,6 +121,16 @@ export class Reckoning {
       this.purse(ticket.patron).pendingMinor += stakeMinor;
     }
     this.#staysWithin(ticket.patron);
+    this.#staysWithinLoss(ticket.patron);
+  }
+
+  /** What is lost and what is in play are within the limit, whatever the cards will be. [P2] */
+  #staysWithinLoss(patron: string): void {
+    const { wonMinor, pendingMinor, lossLimitMinor } = this.purse(patron);
+    mustHold(
+      lossLimitMinor === null || pendingMinor - wonMinor <= lossLimitMinor,
+      () => `${patron} may lose ${pendingMinor - wonMinor}, and the limit is ${lossLimitMinor}`,
+    );
   }
 
   /** [B-48] */
@@ -156,7 +172,12 @@ export class Reckoning {
   }
 
   purse(patron: string): Purse {
-    const purse = this.#purses.get(patron) ?? { grantedMinor: 0, wonMinor: 0, pendingMinor: 0 };
+    const purse = this.#purses.get(patron) ?? {
+      grantedMinor: 0,
+      wonMinor: 0,
+      pendingMinor: 0,
+      lossLimitMinor: null,
+    };
     this.#purses.set(patron, purse);
     return purse;
   }
