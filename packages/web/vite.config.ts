@@ -39,6 +39,10 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: mode !== 'floor',
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    modulePreload: {
+      // An area of texts needs nothing that is not there, and each language would list the files of them all twice.
+      resolveDependencies: (_file, files, { hostId }) => (/(?:^|\/)texts-/.test(hostId) ? [] : files),
+    },
     // Names the files of each page, for the check of their weight.
     manifest: `.vite/${mode === 'floor' ? 'floor' : 'patrons'}.json`,
     rolldownOptions: {
