@@ -1,6 +1,6 @@
 // The patrons' page on a slow device, in a headless Chromium with a throttled processor: frames a second of twelve tables
-// side by side, and the longest tasks of the main thread while results are shown at one table.
-// `npm run bench -- page [--only tables|results] [--seconds 30] [--throttle 4] [--trace <file>]`. It measures the build in
+// side by side, the longest tasks of the main thread while results are shown at one table, and first visits over a slow link.
+// `npm run bench -- page [--only tables|results|start] [--seconds 30] [--turns 7] [--throttle 4] [--trace <file>]`. It measures the build in
 // `packages/web/dist`, and ends with a fault when it saw too few frames or results. On a machine with other work compare
 // processor times, and two builds in turns.
 
@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { type Deployment, startDeployment } from '../test/e2e/support/deployment.ts';
+import { firstVisits } from './page-start.ts';
 import { type MainThread, startTrace, type Task } from './page-trace.ts';
 import { median } from './timing.ts';
 
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seconds: { type: 'string', default: '30' },
     throttle: { type: 'string', default: '4' },
+    /** First visits to each page. */
+    turns: { type: 'string', default: '7' },
     /** A file for the trace of the main thread, for the browser's developer tools. */
     trace: { type: 'string' },
     /** Waited before the figures, until the pages have loaded everything and have results. */
@@ -178,12 +181,20 @@ const PLAY = `
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-phase'] });
 `;
 
-const PARTS = { tables: tablesSideBySide, results: resultsAtOneTable };
+const PARTS = {
+  tables: tablesSideBySide,
+  results: resultsAtOneTable,
+  start: (browser: Browser, deployment: Deployment) =>
+    firstVisits(browser, deployment, { turns: Number(values.turns), throttle }),
+};
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 const chosen = values.only === undefined ? Object.keys(PARTS) : [values.only];
 
 const deployment = await startDeployment({
-  rooms: { tables: { from: 'live-eight-deck', tables: [...TABLES, QUICK] } },
+  rooms: {
+    tables: { from: 'live-eight-deck', tables: [...TABLES, QUICK] },
+    alone: { from: 'single-deck', tables: [{ table: 'alone', name: 'Alone' }] },
+  },
   tablesAtOnce: MOST_TABLES,
 });
 const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] });

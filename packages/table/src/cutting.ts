@@ -2,13 +2,8 @@
 // second, public permutation over the committed order of the house. If the commitment names a beacon, values are sent
 // directly, and the beacon's later round decides. Otherwise all commit first, then all reveal; if a patron withholds
 // a value, the cut is repeated without that patron. See docs/reference/fairness.md. [F2]
-import {
-  commitOf,
-  cutBySeal,
-  MOST_ATTEMPTS,
-  MOST_CONTRIBUTIONS,
-  MOST_MISSED,
-} from '@punto/engine/fairness/cut';
+import { commitOf, cutBySeal, MOST_CONTRIBUTIONS, MOST_MISSED } from '@punto/engine/fairness/cut';
+import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut-attempts';
 import type { BeaconValue, Cut } from '@punto/engine/fairness/record';
 import type { ActRefusal } from './act.ts';
 import type { Context } from './context.ts';

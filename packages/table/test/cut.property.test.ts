@@ -1,6 +1,7 @@
 // The cut under random behaviour: patrons who join, reveal, withhold, lie and come too late, a paused table and
 // restarts. It always completes, by the rules of fairness.md. [F2]
-import { commitOf, MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
+import { commitOf } from '@punto/engine/fairness/cut';
+import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut-attempts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evolve, initialState } from '../src/index.ts';

@@ -169,7 +169,7 @@ export const ENGINE: readonly Mutant[] = [
   {
     rule: 'F2',
     does: 'a cut may fail four times before the house cuts alone',
-    file: `${SRC}/fairness/cut.ts`,
+    file: `${SRC}/fairness/cut-attempts.ts`,
     from: 'MOST_ATTEMPTS = 3',
     to: 'MOST_ATTEMPTS = 4',
     near: ['packages/table/test/cut.test.ts'],

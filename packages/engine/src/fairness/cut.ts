@@ -5,8 +5,6 @@ import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import type { BeaconValue, Contribution, Cut, CutInBrief, Hex32, Listed, Seal } from './record.ts';
 import { beaconName } from './seal.ts';
 
-/** Attempts that may fail because a patron withheld a value; after them the house cuts alone. */
-export const MOST_ATTEMPTS = 3;
 /** Patrons who may come forward at one attempt, by the format of the seal: more than a house has at one table. */
 export const MOST_CONTRIBUTIONS = { 1: 64, 2: 10_000 } as const;
 /** Most patrons recorded for one shoe who came too late or found no place. */

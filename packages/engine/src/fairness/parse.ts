@@ -17,7 +17,8 @@ import {
   whole,
   wordOf,
 } from './check.ts';
-import { MOST_ATTEMPTS, MOST_CONTRIBUTIONS, MOST_MISSED } from './cut.ts';
+import { MOST_CONTRIBUTIONS, MOST_MISSED } from './cut.ts';
+import { MOST_ATTEMPTS } from './cut-attempts.ts';
 import { type OpeningFault, openingFault } from './fault-words.ts';
 import type { OpenedRound, OpenedShoe, Seal } from './record.ts';
 

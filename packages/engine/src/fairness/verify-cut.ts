@@ -1,6 +1,7 @@
 // Whether the order came from what everybody brought in: the house's value as it was sealed, each patron's as it was
 // bound, and the seed from all of them. [F2]
-import { commitOf, cutBySeal, listSeen, MOST_ATTEMPTS } from './cut.ts';
+import { commitOf, cutBySeal, listSeen } from './cut.ts';
+import { MOST_ATTEMPTS } from './cut-attempts.ts';
 import { type FindingSentence, say, sayOf } from './finding-words.ts';
 import { permutationOf } from './permutation.ts';
 import type { Contribution, Cut, Hex32, OpenedCard, Seal } from './record.ts';

@@ -29,15 +29,20 @@ export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>, atOn
   };
 
   createEffect(
-    on(felt.moments, (moments) => {
-      // Nothing of the round before is said any more.
-      if (moments.some(({ type }) => type === 'betting-opened')) voice()?.clear();
-      // Chips that come back as betting closes are noticed before the call.
-      const comesBack = felt.slip().laid.length > 0 || felt.closing()?.kind === 'unplaced';
-      if (comesBack && moments.some(({ type }) => type === 'betting-closed')) voice()?.hold(NOTICE_MS);
-      if (moments.length > 0)
-        call(callsOf(moments, felt.view(), settings.voice, atOnce || wantsLessMotion()));
-    }),
+    on(
+      felt.moments,
+      (moments) => {
+        // Nothing of the round before is said any more.
+        if (moments.some(({ type }) => type === 'betting-opened')) voice()?.clear();
+        // Chips that come back as betting closes are noticed before the call.
+        const comesBack = felt.slip().laid.length > 0 || felt.closing()?.kind === 'unplaced';
+        if (comesBack && moments.some(({ type }) => type === 'betting-closed')) voice()?.hold(NOTICE_MS);
+        if (moments.length > 0)
+          call(callsOf(moments, felt.view(), settings.voice, atOnce || wantsLessMotion()));
+      },
+      // What is shown when the caller is loaded is over.
+      { defer: true },
+    ),
   );
   createEffect(
     on(lastSeconds, (seconds, before) => {

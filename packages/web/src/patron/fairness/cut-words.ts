@@ -1,5 +1,5 @@
 // Texts about the cut of a shoe: what is proved and what is not, and the status of the patron's own part. [F2]
-import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
+import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut-attempts';
 import { texts } from '@punto/language/catalogue';
 import type { CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';

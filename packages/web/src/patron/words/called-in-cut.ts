@@ -1,5 +1,5 @@
 // What is called on the felt while the shoe is cut, and how a shoe was cut, in short. [F2]
-import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut';
+import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut-attempts';
 import { texts } from '@punto/language/catalogue';
 import type { CutStanding, OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';

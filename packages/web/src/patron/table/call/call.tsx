@@ -5,8 +5,8 @@ import type { Minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import type { OwnCut } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
+import { later } from '@punto/ui/later.tsx';
 import { Index, Show } from 'solid-js';
-import { useCaller } from '../../calls/use-caller.ts';
 import { useLastSeconds } from '../../calls/use-last-seconds.ts';
 import { useTurnedHands } from '../../calls/use-turned-hands.ts';
 import { useOwnCut } from '../../fairness/use-own-cut.ts';
@@ -31,6 +31,7 @@ import './call.css';
 
 const text = texts('table').call;
 const { closing } = texts('felt');
+const TableCaller = later(async () => (await import('../../calls/table-caller.tsx')).TableCaller);
 
 export const Call = () => {
   const felt = useFelt();
@@ -39,7 +40,6 @@ export const Call = () => {
     () => (felt.view().phase === 'betting' ? (felt.view().round?.closesAt ?? null) : null),
     felt.app.now,
   );
-  useCaller(felt, lastSeconds);
   const turned = useTurnedHands(felt);
   return (
     <div class="call">
@@ -68,6 +68,7 @@ export const Call = () => {
       </p>
       <Differential />
       <CommissionSwitch />
+      <TableCaller lastSeconds={lastSeconds} />
     </div>
   );
 };

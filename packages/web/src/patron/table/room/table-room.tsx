@@ -2,7 +2,6 @@
 // content changes.
 import { texts } from '@punto/language/catalogue';
 import { withTexts } from '@punto/ui/client/page-language.ts';
-import { useScreenKeptOn } from '@punto/ui/client/screen.ts';
 import { later } from '@punto/ui/later.tsx';
 import { lazyPart } from '@punto/ui/lazy-part.ts';
 import { untilLoaded } from '@punto/ui/until-loaded.ts';
@@ -11,7 +10,6 @@ import { createEffect, For, onCleanup, onMount, Show } from 'solid-js';
 import { usePatternNotices } from '../../alerts/use-patterns.ts';
 import { useFelt } from '../../felt/felt.tsx';
 import { netSign } from '../../felt/round-net.ts';
-import { SeatRail } from '../../seats/seat-rail.tsx';
 import { troubleOf } from '../../words/trouble-words.ts';
 import { Call } from '../call/call.tsx';
 import { onTableKey } from '../keys.ts';
@@ -40,10 +38,11 @@ const BetCards = later(
 const Seats = lazyPart(
   async () => (await withTexts(import('../../seats/seats.tsx'), 'behind', 'seats')).Seats,
 );
+const SeatRail = lazyPart(async () => (await import('../../seats/seat-rail.tsx')).SeatRail);
+const ScreenKeptOn = later(async () => (await import('./screen-kept-on.tsx')).ScreenKeptOn);
 
 export const TableRoom = () => {
   const felt = useFelt();
-  useScreenKeptOn();
   let cloth: HTMLElement | undefined;
   usePatternNotices(felt.view);
   // What comes later must not delay the first chip: a solo table is shuffled when it is opened, and then takes bets.
@@ -94,9 +93,12 @@ export const TableRoom = () => {
           </Show>
         </main>
         <Board />
-        <SeatRail>
-          <Rail />
-        </SeatRail>
+        <Show when={felt.view().setup.seats} fallback={<Rail />}>
+          <SeatRail>
+            <Rail />
+          </SeatRail>
+        </Show>
+        <ScreenKeptOn />
         <BetCards />
         <div class="spoken" role="log" aria-live="polite" aria-label={text.log()}>
           <For each={felt.said()}>{(text) => <p>{text}</p>}</For>
