@@ -95,6 +95,7 @@ const FOR_TESTS = [
   'vitest',
   'vitest/*',
   'fast-check',
+  'oidc-provider',
   'yaml',
   '@redocly/openapi-core',
   'node:*',

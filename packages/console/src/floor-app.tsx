@@ -22,7 +22,7 @@ const ReportsPage = lazy(() =>
   withTexts(import('./office/reports/reports-page.tsx'), 'office', 'rounds', 'reports'),
 );
 const JournalPage = lazy(() =>
-  withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal', 'fields'),
+  withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal', 'fields', 'names'),
 );
 const PeoplePage = lazy(() =>
   withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'people'),

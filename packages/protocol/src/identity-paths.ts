@@ -17,6 +17,10 @@ export const IDENTITY_PATHS = {
   recoveryCodes: '/api/me/recovery-codes',
   sessions: '/api/me/sessions',
   session: '/api/me/sessions/:id',
+  openid: '/api/openid',
+  openidStart: '/api/openid/start',
+  openidCallback: '/api/openid/callback',
+  openidLogout: '/api/openid/back-channel-logout',
   export: '/api/me/export',
   erase: '/api/me/erase',
 } as const;

@@ -14,7 +14,8 @@ export type Challenge = {
 };
 
 export type Challenges = {
-  readonly add: (challenge: Challenge) => Promise<void>;
+  /** `false`: there is one with this id. */
+  readonly add: (challenge: Challenge) => Promise<boolean>;
   /**
    * The body, once: it is deleted, however the answer turns out. `null`: unknown, taken before, expired, or of another
    * purpose or session.

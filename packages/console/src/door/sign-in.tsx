@@ -1,8 +1,10 @@
 // The sign-in form. A wrong name and a wrong password give the same message; the one-time code is asked for only after
 // a correct password.
 import { texts } from '@punto/language/catalogue';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { LanguageButton } from '@punto/ui/language/language-button.tsx';
-import { createSignal } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { createSignal, Suspense } from 'solid-js';
 import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { FloorRefusal } from '../client/floor-client.ts';
@@ -10,6 +12,10 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { DoorSheet } from './door-sheet.tsx';
 import { type GivenPassword, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
+
+const ProviderButton = lazyPart(
+  async () => (await withTexts(import('./provider-button.tsx'), 'names')).ProviderButton,
+);
 
 const text = texts('floor').door;
 
@@ -54,6 +60,9 @@ export const SignIn = () => {
       <Button kind="primary" type="submit" wide busy={busy()}>
         {text.signInAct()}
       </Button>
+      <Suspense>
+        <ProviderButton />
+      </Suspense>
       <p class="form-hint">{text.own()}</p>
       <LanguageButton />
     </DoorSheet>

@@ -35,4 +35,45 @@ export default {
     why: { insult: 'An insult', another: 'The name of another person', advertising: 'Advertising' },
     removed: 'The name is removed',
   },
+  /** Ways in of patrons and staff, as the floor sees them. */
+  ways: {
+    /** Titles of acts in the journal. */
+    action: {
+      'add-passkey': 'Added a passkey',
+      'remove-passkey': 'Removed a passkey',
+      'make-recovery-codes': 'Made recovery codes',
+      'use-recovery-code': 'Signed in with a recovery code',
+      'refuse-copied-passkey': 'Refused a passkey that may have been copied',
+      'end-session': 'Ended a session of a patron',
+      'end-patron-sessions': 'Ended all sessions of a patron',
+      'erase-patron': 'Erased an account',
+      'link-openid': 'Linked a sign-in of the provider',
+      'invite-guests': 'Invited guests',
+      'withdraw-invitation': 'Withdrew an invitation',
+      'enter-invited': 'Came in with an invitation',
+    },
+    /** On the sheet of a patron. */
+    patron: {
+      title: 'Ways in',
+      passkeys: 'Passkeys',
+      codes: 'Recovery codes left',
+      provider: 'Signs in at the provider',
+      yes: 'yes',
+      seen: 'seen {at:moment}',
+      device: 'Unknown device',
+      end: 'End all sessions',
+      endOf: 'End all sessions of {patron}',
+      effect: 'Their pages close at once. Who has no passkey and no code does not come back to the account.',
+      reason: 'Why',
+      kept: 'It stays in the journal.',
+      stolen: 'Device lost or stolen',
+      asked: 'The patron asked for it',
+      ended: 'All sessions are ended.',
+    },
+    /** On the page where the staff sign in. `name`: of the provider, as the house writes it. */
+    provider: {
+      act: 'Sign in at {name}',
+      refused: 'The sign-in there was not accepted here. Ask a manager which role you have.',
+    },
+  },
 } as const;

@@ -29,6 +29,8 @@ export const createIdentityClient = (options: HttpOptions) => {
     signInByCode: (given: RecoverySignInRequest) =>
       ask<SessionAnswer>('POST', IDENTITY_PATHS.recoverySignIn, given),
     enterInvited: (given: InvitedRequest) => ask<SessionAnswer>('POST', IDENTITY_PATHS.invitation, given),
+    /** Where to go to sign in at the house's provider. */
+    startOpenid: () => ask<{ url: string }>('POST', IDENTITY_PATHS.openidStart, {}),
     signOut: () => ask<null>('POST', IDENTITY_PATHS.signOut),
     proofOptions: () => ask<RequestOptionsAnswer>('POST', IDENTITY_PATHS.proofOptions),
     prove: (given: ProofRequest) => ask<IdentityAnswer>('POST', IDENTITY_PATHS.proof, given),

@@ -19,5 +19,8 @@ export const FLOOR_PATHS = {
   dealers: `${FLOOR}/dealers`,
   dealer: `${FLOOR}/dealers/:id`,
   oneOfStaff: `${FLOOR}/staff/:id`,
+  openid: `${FLOOR}/openid`,
+  openidStart: `${FLOOR}/openid/start`,
+  openidCallback: `${FLOOR}/openid/callback`,
   socket: `${FLOOR}/socket`,
 } as const;

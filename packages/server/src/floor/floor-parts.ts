@@ -5,6 +5,7 @@ import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import type { Broker } from '../broker/broker.ts';
 import type { FloorIdentity } from '../identity/floor-identity.ts';
+import type { HouseOpenid } from '../identity/openid/house-openid.ts';
 import type { KeyedMutex } from '../limits/semaphore.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import type { Clock } from '../time/clock.ts';
@@ -19,6 +20,8 @@ export type FloorParts = {
   readonly clock: Clock;
   /** The staff, their sessions and passwords. */
   readonly identity: FloorIdentity;
+  /** The provider at which people sign in; `null`: none. */
+  readonly openid: HouseOpenid | null;
   /** Mutex by key, across all nodes. */
   readonly turns: KeyedMutex;
   /** Corrections that move more than this need a second supervisor. [T6] */
@@ -34,6 +37,8 @@ export type FloorParts = {
   readonly lobby: () => readonly LobbyEntry[];
   /** Called for every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
+  /** Called for every patron of whom a session was ended here. */
+  readonly onSessionsEnded: (patron: PatronId) => void;
   /** Called for every patron whose name was changed or removed here. */
   readonly onRenamed: (patron: PatronId) => void;
   /** Words that no name may have, besides those of the release. */

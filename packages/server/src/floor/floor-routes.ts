@@ -16,12 +16,16 @@ import { roundRoutes } from './reports/round-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { floorTableRoutes } from './table-routes.ts';
+import { invitationRoutes } from './ways/invitation-routes.ts';
+import { floorOpenidRoutes } from './ways/openid-routes.ts';
+import { patronWaysRoutes } from './ways/patron-ways-routes.ts';
 
 export const floorRoutes =
   (parts: FloorParts): FastifyPluginAsync =>
   async (app) => {
     guard(app, parts.identity.sessions, parts.clock);
     await app.register(sessionRoutes(parts));
+    await app.register(floorOpenidRoutes(parts));
     await app.register(staffRoutes(parts));
     app.addHook('preValidation', async (request) => {
       request.body = plainBody(request.body);
@@ -34,6 +38,8 @@ export const floorRoutes =
     await app.register(roundRoutes(parts));
     await app.register(floorPatronRoutes(parts));
     await app.register(patronNameRoutes(parts));
+    await app.register(patronWaysRoutes(parts));
+    await app.register(invitationRoutes(parts));
     await app.register(reportRoutes(parts));
     await app.register(journalRoutes(parts));
     await app.register(programRoutes(parts));

@@ -43,6 +43,9 @@ const GUARDS = new Set([
 /** The required entrance of each route, written out: a test that read it from the routes could not fail. */
 const WANTED = `
   POST sign-in door
+  GET openid door
+  POST openid/start door
+  GET openid/callback door
   POST sign-out session
   POST confirm session
   POST present house
@@ -76,6 +79,11 @@ const WANTED = `
   POST patrons/:id/suspend suspend-patron
   POST patrons/:id/reinstate suspend-patron
   POST patrons/:id/remove-name remove-patron-name
+  GET patrons/:id/ways see-patrons
+  POST patrons/:id/end-sessions end-patron-sessions
+  GET invitations invite-guest
+  POST invitations invite-guest
+  POST invitations/:id/withdraw invite-guest
   GET dealers name-dealer
   PUT dealers/:id name-dealer
   GET reports/figures see-reports
@@ -168,7 +176,10 @@ describe('every route of the floor', () => {
   it('needs a session, except for signing in', async () => {
     const open = [];
     for (const route of routes()) if ((await refusalAt(route, '')) === null) open.push(route.url);
-    expect(open).toEqual(['/api/floor/sign-in']);
+    expect(open).toEqual([
+      '/api/floor/sign-in',
+      ...['/api/floor/openid', '/api/floor/openid/start', '/api/floor/openid/callback'],
+    ]);
   });
 
   it.each(ROLES)('applies the table of permissions to a %s', async (role) => {

@@ -139,6 +139,7 @@ describe('the documents', () => {
       '/api/records',
       '/api/records/export',
       '/api/session',
+      '/api/session/invitation',
       '/api/sign-in',
       '/api/sign-in/options',
       '/api/sign-in/recovery-code',

@@ -16,7 +16,8 @@ import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import { dataRoutes } from './identity/data-routes.ts';
 import { identityRoutes, sessionListRoutes } from './identity/identity-routes.ts';
-import { signInRoutes } from './identity/sign-in-routes.ts';
+import { openidRoutes } from './identity/openid-routes.ts';
+import { entryRoutes, signInRoutes } from './identity/sign-in-routes.ts';
 import { nameRoutes } from './name-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { openedRoutes } from './opened-routes.ts';
@@ -75,7 +76,9 @@ export const createHttp = async (parts: HttpParts) => {
   });
 
   await app.register(patronRoutes(parts));
+  await app.register(entryRoutes(parts));
   await app.register(signInRoutes(parts));
+  await app.register(openidRoutes(parts));
   await app.register(identityRoutes(parts));
   await app.register(sessionListRoutes(parts));
   await app.register(dataRoutes(parts));

@@ -19,8 +19,6 @@ export type HttpParts = FloorParts & {
   readonly entrance: PatronEntrance;
   /** Whether whoever comes may play as a guest. */
   readonly guestEntry: GuestEntry;
-  /** The provider at which patrons sign in; `null`: none. */
-  readonly openid: { readonly name: string } | null;
   readonly health: Health;
   /** Time zone of accounts that have none of their own. */
   readonly zone: string;
@@ -29,8 +27,6 @@ export type HttpParts = FloorParts & {
   readonly meter?: Meter;
   /** Called for every patron whose sessions were ended here. */
   readonly onLeave: (patron: PatronId) => void;
-  /** Called for every patron of whom a session was ended here. */
-  readonly onSessionsEnded: (patron: PatronId) => void;
   readonly trustedProxies: readonly string[];
   readonly doorway: Pick<Doorway, 'mayAsk'>;
   /** New guests allowed from one address per minute. */

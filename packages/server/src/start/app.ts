@@ -25,8 +25,14 @@ import { createDoorway } from '../http/doorway.ts';
 import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
-import { createGuests } from '../identity/guests.ts';
-import { createEntrance } from '../identity/patron/entrance.ts';
+import { createGuests, type Guests } from '../identity/guests.ts';
+import {
+  createHouseOpenid,
+  type HouseOpenid,
+  type HouseOpenidParts,
+} from '../identity/openid/house-openid.ts';
+import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
+import { createEntrance, type PatronEntrance } from '../identity/patron/entrance.ts';
 import { createPasskeys } from '../identity/patron/passkeys.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
@@ -71,6 +77,7 @@ export type AppParts = {
   readonly program?: ProgramCheck;
   /** Whether whoever comes may play as a guest. */
   readonly guestEntry?: GuestEntry;
+  readonly openid?: OpenidSettings | null;
 };
 
 export type App = {
@@ -104,6 +111,23 @@ const identityOf = ({ store, clock, turns }: AppParts): FloorIdentity =>
     encryptionKeys: [randomBytes(32)],
     ...(turns ? { turns } : {}),
   });
+
+const entranceOf = (store: Store, clock: Clock, guests: Guests, turns: KeyedMutex): PatronEntrance => {
+  const { passkeys, challenges } = store;
+  return createEntrance({
+    ...{ store, clock, guests, turns },
+    passkeys: createPasskeys({ passkeys, challenges, clock }),
+  });
+};
+
+type OpenidNeeds = Pick<HouseOpenidParts, 'guests' | 'entrance' | 'turns' | 'floor' | 'onSessionsEnded'>;
+
+const openidOf = ({ openid, store, clock, log }: AppParts, needs: OpenidNeeds): HouseOpenid | null => {
+  if (!openid) return null;
+  const onRefused = (err: unknown): void =>
+    log.warn({ component: 'openid', err }, 'sign-in at the provider refused');
+  return createHouseOpenid({ ...needs, settings: openid, store, clock, onRefused });
+};
 
 /** Tables should be open before: the lobby is read from their owners. */
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -168,11 +192,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   let leaving = false;
 
   const turns = parts.turns ?? new LocalKeyedMutex();
-  const { passkeys, challenges } = store;
-  const entrance = createEntrance({
-    ...{ store, clock, guests, turns },
-    passkeys: createPasskeys({ passkeys, challenges, clock }),
-  });
+  const entrance = entranceOf(store, clock, guests, turns);
+  const { sessionsEnded: onSessionsEnded } = gateway;
+  const openid = openidOf(parts, { guests, entrance, turns, floor: identity.sessions, onSessionsEnded });
 
   const httpParts = (): Parameters<typeof createHttp>[0] => ({
     store,
@@ -183,7 +205,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     identity,
     entrance,
     guestEntry: parts.guestEntry ?? 'open',
-    openid: null,
+    openid,
     floorTables: { wall, make, rooms: parts.hosted?.rooms ?? [], sendWaiting },
     turns,
     approvalMinor: parts.approvalMinor ?? APPROVAL_MINOR,
@@ -207,7 +229,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     zone,
     refusedWords: parts.refusedWords ?? [],
     onLeave: gateway.showOut,
-    onSessionsEnded: gateway.sessionsEnded,
+    onSessionsEnded,
     trustedProxies,
     doorway,
     guestsPerMinute: parts.guestsPerMinute ?? GUESTS_PER_MINUTE,

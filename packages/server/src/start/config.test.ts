@@ -16,6 +16,8 @@ describe('the settings', () => {
       trustedProxies: [],
       tablesAtOnce: 1,
       guestsPerMinute: 30,
+      guestEntry: 'open',
+      openid: null,
       refusedWords: [],
       requestsPerSecond: 50,
       messagesPerSecond: 500,

@@ -4,10 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { type Minor, minor } from '@punto/engine/minor';
+import { ROLES, type Role } from '@punto/protocol/floor/permission';
+import { GUEST_ENTRIES, type GuestEntry } from '@punto/protocol/identity-api';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import type { IdleMs } from '../identity/floor-sessions.ts';
+import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
 import { ConfigError } from '../input/config-error.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
@@ -15,6 +18,9 @@ const MINUTE_MS = 60_000;
 const LOST_SHOES = ['stop', 'return'] as const;
 const BROKEN_LOG = ['refuse', 'recover'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const OPENID_FOR = ['patrons', 'staff', 'both'] as const;
+const ISSUER_PATTERN = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
 
 const EnvironmentSchema = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
@@ -34,6 +40,15 @@ const EnvironmentSchema = Type.Object({
     pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
   }),
   PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 12 }),
+  PUNTO_GUESTS: Type.Enum([...GUEST_ENTRIES], { default: 'open' }),
+  PUNTO_OPENID_ISSUER: Type.Optional(Type.String({ pattern: ISSUER_PATTERN })),
+  PUNTO_OPENID_CLIENT_ID: Type.Optional(Type.String()),
+  PUNTO_OPENID_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 16 })),
+  PUNTO_OPENID_NAME: Type.Optional(Type.String({ maxLength: 40 })),
+  PUNTO_OPENID_FOR: Type.Enum([...OPENID_FOR], { default: 'both' }),
+  PUNTO_OPENID_GROUPS: Type.String({ default: 'groups', pattern: '^[A-Za-z0-9_:/.-]{1,200}$' }),
+  PUNTO_OPENID_ROLES: Type.String({ default: '' }),
+  PUNTO_OPENID_SECOND_FACTOR: Type.String({ default: '' }),
   PUNTO_GUESTS_PER_MINUTE: Type.Integer({ default: 30, minimum: 1, maximum: 1_000_000 }),
   PUNTO_REQUESTS_PER_SECOND: Type.Integer({ default: 50, minimum: 1, maximum: 1_000_000 }),
   PUNTO_MESSAGES_PER_SECOND: Type.Integer({ default: 500, minimum: 1, maximum: 1_000_000 }),
@@ -74,6 +89,18 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_PUBLIC_ORIGIN:
     'one or more origins such as https://punto.example, separated by commas, without a path',
   PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
+  PUNTO_GUESTS:
+    'open, so that whoever comes may play as a guest, invitation, so that guests need a code of the floor, or closed, so that only patrons sign in',
+  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, as its configuration names itself',
+  PUNTO_OPENID_CLIENT_ID: 'the id of this house at the OpenID provider',
+  PUNTO_OPENID_CLIENT_SECRET: 'the secret of this house at the OpenID provider, 16 characters at least',
+  PUNTO_OPENID_NAME: 'the name of the OpenID provider on the pages, 40 characters at most',
+  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: who signs in at the OpenID provider`,
+  PUNTO_OPENID_GROUPS: 'the claim in which the OpenID provider names the groups of a person, such as groups',
+  PUNTO_OPENID_ROLES:
+    'the role that each group has at the floor, separated by commas, such as pit=dealer, floor=supervisor, direction=manager',
+  PUNTO_OPENID_SECOND_FACTOR:
+    'what says that a second factor was given, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of it are refused',
   PUNTO_GUESTS_PER_MINUTE: 'the number of new guests per minute from one address, from 1 to 1000000',
   PUNTO_REQUESTS_PER_SECOND:
     'the number of requests and handshakes per second from one address, from 1 to 1000000',
@@ -102,7 +129,12 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
 };
 
 /** Secrets: an invalid value is not repeated in the error. */
-const SECRET: readonly (keyof Environment)[] = ['PUNTO_SHOE_KEY', 'DATABASE_URL', 'NATS_URL'];
+const SECRET: readonly (keyof Environment)[] = [
+  'PUNTO_OPENID_CLIENT_SECRET',
+  'PUNTO_SHOE_KEY',
+  'DATABASE_URL',
+  'NATS_URL',
+];
 
 /** The database of a deployment with several nodes. The addresses may contain secrets, and are never logged. */
 export type SharedConfig = {
@@ -140,6 +172,10 @@ export type Config = {
   readonly refusedWords: readonly string[];
   /** New guests one address may bring in a minute. */
   readonly guestsPerMinute: number;
+  /** Whether whoever comes may play as a guest. */
+  readonly guestEntry: GuestEntry;
+  /** The provider at which people sign in; `null`: none. */
+  readonly openid: OpenidSettings | null;
   /** Sustained requests and handshakes per second of one address; bursts may be twenty times as large. */
   readonly requestsPerSecond: number;
   /** Sustained messages per second of one address over all its sockets; bursts may be four times as large. */
@@ -179,6 +215,8 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     trustedProxies: wordsOf(read, 'PUNTO_TRUSTED_PROXY', isAddresses),
     refusedWords: wordsOf(read, 'PUNTO_REFUSED_WORDS', hasLetter),
     guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
+    guestEntry: read.PUNTO_GUESTS,
+    openid: openidOf(read),
     requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
     messagesPerSecond: read.PUNTO_MESSAGES_PER_SECOND,
     socketsPerAddress: read.PUNTO_SOCKETS_PER_ADDRESS,
@@ -256,6 +294,30 @@ const sharedOf = (read: Environment): SharedConfig | null => {
   };
 };
 
+const openidOf = (read: Environment): OpenidSettings | null => {
+  const { PUNTO_OPENID_ISSUER: issuer, PUNTO_OPENID_CLIENT_ID: clientId } = read;
+  const { PUNTO_OPENID_CLIENT_SECRET: clientSecret, PUNTO_OPENID_FOR: who } = read;
+  if (issuer === undefined) return null;
+  if (clientId === undefined || clientSecret === undefined || read.PUNTO_PUBLIC_ORIGIN === '')
+    throw new ConfigError(
+      'PUNTO_OPENID_ISSUER is set: set PUNTO_OPENID_CLIENT_ID, PUNTO_OPENID_CLIENT_SECRET and PUNTO_PUBLIC_ORIGIN too.',
+    );
+  const roles = wordsOf(read, 'PUNTO_OPENID_ROLES', (word) => roleOfGroup(word) !== null);
+  return {
+    ...{ issuer, clientId, clientSecret, name: read.PUNTO_OPENID_NAME ?? new URL(issuer).host },
+    ...{ patrons: who !== 'staff', staff: who !== 'patrons', groupsClaim: read.PUNTO_OPENID_GROUPS },
+    roles: new Map(roles.map(roleOfGroup).filter((pair) => pair !== null)),
+    secondFactor: wordsOf(read, 'PUNTO_OPENID_SECOND_FACTOR', (word) => /^(amr|acr):\S+$/.test(word)),
+  };
+};
+
+/** `null`: not `group=role`. */
+const roleOfGroup = (word: string): readonly [string, Role] | null => {
+  const { group = '', name = '' } = /^(?<group>.+)=(?<name>\w+)$/.exec(word)?.groups ?? {};
+  const role = ROLES.find((each) => each === name);
+  return role === undefined ? null : [group.trim(), role];
+};
+
 /** A port without an address listens on loopback only. */
 const ownAddress = (
   read: Environment,
@@ -272,7 +334,12 @@ const ownAddress = (
 /** The items of a list, each of which must match. */
 const wordsOf = (
   read: Environment,
-  name: 'PUNTO_PUBLIC_ORIGIN' | 'PUNTO_TRUSTED_PROXY' | 'PUNTO_REFUSED_WORDS',
+  name:
+    | 'PUNTO_PUBLIC_ORIGIN'
+    | 'PUNTO_TRUSTED_PROXY'
+    | 'PUNTO_REFUSED_WORDS'
+    | 'PUNTO_OPENID_ROLES'
+    | 'PUNTO_OPENID_SECOND_FACTOR',
   fits: (word: string) => boolean,
 ): readonly string[] => {
   const words = read[name]

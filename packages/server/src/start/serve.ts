@@ -55,6 +55,8 @@ export type ServedBy = Pick<
       | 'floor'
       | 'guestsPerMinute'
       | 'refusedWords'
+      | 'guestEntry'
+      | 'openid'
       | 'idleMs'
       | 'lostShoes'
       | 'brokenLog'
@@ -173,6 +175,8 @@ const open = async (
     floorApart: floor !== null,
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
+    guestEntry: config.guestEntry ?? 'open',
+    openid: config.openid ?? null,
     addressLimits: addressLimitsOf(config),
   });
   sendAwayWhenUseless(app, hosted);

@@ -29,6 +29,7 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /api/me/name': 'patron',
   'PUT /api/me/name': 'patron',
   'GET /api/ways': 'anybody',
+  'POST /api/session/invitation': 'anybody',
   'POST /api/sign-in/options': 'anybody',
   'POST /api/sign-in': 'anybody',
   'POST /api/sign-in/recovery-code': 'anybody',

@@ -9,6 +9,13 @@ export const HERE = 'http://localhost:8090';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 export type BrowserReply = { readonly status: number; readonly body: ReturnType<typeof JSON.parse> };
 
+type Kept = {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAge?: number;
+  readonly expires?: Date;
+};
+
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly keys: Authenticator;
@@ -42,11 +49,25 @@ export class TestBrowser {
       },
       ...(payload ? { payload } : {}),
     });
-    for (const { name, value, maxAge, expires } of answer.cookies) {
+    this.#keep(answer.cookies);
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+  }
+
+  /** Where a page leads to. */
+  async follow(url: string): Promise<string> {
+    const answer = await this.#server.app.http.inject({
+      ...{ method: 'GET', url },
+      headers: { host: new URL(this.#origin).host, cookie: this.cookie, 'user-agent': this.#agent },
+    });
+    this.#keep(answer.cookies);
+    return String(answer.headers.location);
+  }
+
+  #keep(cookies: readonly Kept[]): void {
+    for (const { name, value, maxAge, expires } of cookies) {
       if (maxAge === 0 || value === '' || (expires && expires.getTime() === 0)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
   }
 
   /** Sends, and fails unless it succeeded. */

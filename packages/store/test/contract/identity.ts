@@ -90,6 +90,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
     it('[I2] a challenge is taken once, however many ask together', async () => {
       await store.challenges.add(challenge('c'));
       const asked = { id: 'c', purpose: 'sign-in', boundTo: 'browser' };
+      expect(await store.challenges.add(challenge('c', 999))).toBe(false);
       const taken = await Promise.all([1, 2, 3].map(() => store.challenges.take(asked, 99)));
       expect(taken.filter((body) => body === 'of this')).toHaveLength(1);
       expect(taken.filter((body) => body === null)).toHaveLength(2);

@@ -16,7 +16,12 @@ const GROUPS = {
     ...['open-card', 'reveal-early'],
     ...['take-back', 'cut-card', 'take-back-cut-card', 'correct-cut-card', 'confirm-result'],
   ],
-  patrons: ['note-patron', 'suspend-patron', 'reinstate-patron', 'remove-patron-name'],
+  patrons: [
+    ...['note-patron', 'suspend-patron', 'reinstate-patron', 'remove-patron-name'],
+    ...['add-passkey', 'remove-passkey', 'make-recovery-codes', 'use-recovery-code'],
+    ...['refuse-copied-passkey', 'end-session', 'end-patron-sessions', 'erase-patron'],
+    ...['link-openid', 'invite-guests', 'withdraw-invitation', 'enter-invited'],
+  ],
   people: ['add-staff', 'change-staff', 'unlock-staff', 'reset-manager', 'change-dealer-card'],
   door: [
     ...['sign-in', 'sign-in-failed', 'sign-out', 'session-ended', 'session-expired', 'confirm'],

@@ -3,6 +3,7 @@ import { texts } from '@punto/language/catalogue';
 
 const text = texts('journal').action;
 const more = texts('fields').action;
+const ways = texts('names').ways.action;
 
 const TITLED = [
   ...(['sign-in-failed', 'session-ended', 'session-expired', 'ask-approval', 'set-manual'] as const),
@@ -10,10 +11,18 @@ const TITLED = [
 ];
 const MORE = ['remove-patron-name', 'change-dealer-card', 'lose-shoe'] as const;
 
+const WAYS = [
+  ...(['add-passkey', 'remove-passkey', 'make-recovery-codes', 'use-recovery-code'] as const),
+  ...(['refuse-copied-passkey', 'end-session', 'end-patron-sessions', 'erase-patron'] as const),
+  ...(['link-openid', 'invite-guests', 'withdraw-invitation', 'enter-invited'] as const),
+];
+
 /** The title of the action; of one without a title its name, as in the data. */
 export const actionWords = (action: string): string => {
   const titled = TITLED.find((each) => each === action);
   if (titled) return text[titled]();
   const other = MORE.find((each) => each === action);
-  return other ? more[other]() : action;
+  if (other) return more[other]();
+  const way = WAYS.find((each) => each === action);
+  return way ? ways[way]() : action;
 };

@@ -18,6 +18,7 @@ import { useQuery } from '../use-query.ts';
 import { PatronNotes } from './patron-notes.tsx';
 import { PatronRecord } from './patron-record.tsx';
 import { PatronStatement } from './patron-statement.tsx';
+import { PatronWays } from './patron-ways.tsx';
 import { RemoveNameDialog } from './remove-name-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -39,6 +40,7 @@ export const PatronSheet = (props: { id: string; back: string; onChanged: () => 
         {(told) => (
           <>
             <Standing told={told()} onChanged={changed} />
+            <PatronWays patron={told().patron} />
             <PatronNotes id={props.id} notes={told().notes} onAdded={patron.again} />
           </>
         )}

@@ -79,6 +79,12 @@ export type PatronEntrance = {
     given: { readonly code: string; readonly guest?: GuestChoice | undefined },
     device: string,
   ) => Promise<PatronSignedIn | Refused>;
+  /** For a patron who has shown at the house's provider who it is; a guest account here is kept unless it is to be left. */
+  readonly signInAs: (
+    present: Present,
+    patron: PatronId,
+    given: { readonly guest?: GuestChoice | undefined; readonly device: string },
+  ) => Promise<PatronSignedIn>;
   readonly proofOptions: (
     session: PatronSession,
     party: RelyingParty,
@@ -210,6 +216,16 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
       : signedIn(patron, 'recovery-code', device, present, guest);
   };
 
+  const signInAs: PatronEntrance['signInAs'] = async (
+    present,
+    patron,
+    { guest: choice = 'keep', device },
+  ) => {
+    const guest = present?.patron.id === patron ? null : await guestOf(present, choice);
+    if (guest === 'undecided') throw new Error('a choice was given');
+    return signedIn(patron, 'openid', device, present, guest);
+  };
+
   const redeem = (code: string) =>
     store.recoveryCodes.redeem(codeHash(code), (patron) => act(patron, 'use-recovery-code'));
 
@@ -323,6 +339,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     signInOptions: (asking, party) => passkeys.request('sign-in', asking, party),
     signIn,
     signInByCode,
+    signInAs,
     proofOptions: ({ patron, id }, party) => passkeys.request('prove', id, party, patron.id),
     prove,
     passkeyOptions,

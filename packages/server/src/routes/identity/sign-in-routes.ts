@@ -3,6 +3,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema, type SessionAnswer, SessionSchema } from '@punto/protocol/api';
 import {
+  InvitedSchema,
   PasskeySignInSchema,
   RecoverySignInSchema,
   RequestOptionsSchema,
@@ -13,7 +14,7 @@ import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import type { PatronId } from '@punto/table/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { waitFor } from '../../http/problem-detail.ts';
+import { problemWith, waitFor } from '../../http/problem-detail.ts';
 import { ownSession, presentSession } from '../../http/session.ts';
 import {
   ASKING_COOKIE,
@@ -24,8 +25,10 @@ import {
 import { deviceWords } from '../../identity/patron/device-words.ts';
 import type { PatronSignedIn } from '../../identity/patron/entrance.ts';
 import { CHALLENGE_MS } from '../../identity/patron/passkeys.ts';
+import { codeHash } from '../../identity/patron/recovery-code.ts';
 import { relyingPartyOf } from '../../identity/patron/relying-party.ts';
 import { newSessionToken, sessionHash, tokenHash } from '../../identity/session-token.ts';
+import { entryOf } from '../../identity/staff-entry.ts';
 import { patronAnswer } from '../patron-answer.ts';
 import type { HttpParts } from '../route-parts.ts';
 import { done, partyOf, setSignedIn } from './refusal.ts';
@@ -67,6 +70,15 @@ const POST_CODE = {
   },
 } as const;
 
+const POST_INVITED = {
+  schema: {
+    tags: ['patron'],
+    summary: 'Enter as a guest with an invitation, in a house that asks for one; sets the cookie',
+    body: InvitedSchema,
+    response: { 200: SessionSchema, ...faults },
+  },
+} as const;
+
 const POST_SIGN_OUT = {
   schema: {
     tags: ['patron'],
@@ -79,7 +91,7 @@ const POST_SIGN_OUT = {
 export const signInRoutes =
   (parts: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { store, clock, guests, entrance, origins, signInsPerMinute, guestEntry, openid } = parts;
+    const { store, clock, guests, entrance, origins, signInsPerMinute } = parts;
     const cookieOptions = sessionCookieOptions(origins);
     const askingOptions = { ...cookieOptions, path: IDENTITY_PATHS.signIn, maxAge: CHALLENGE_MS / 1000 };
     const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
@@ -101,16 +113,6 @@ export const signInRoutes =
       if (patron === null) throw new Error(`${signedIn.patron} signed in and is no patron`);
       return patronAnswer(store, clock, patron);
     };
-
-    app.get(
-      IDENTITY_PATHS.ways,
-      GET_WAYS,
-      async (request): Promise<WaysAnswer> => ({
-        guests: guestEntry,
-        passkeys: relyingPartyOf(request.headers, origins) !== null,
-        openid: openid === null ? null : { name: openid.name },
-      }),
-    );
 
     app.post(IDENTITY_PATHS.signInOptions, POST_OPTIONS, async (request, reply) => {
       await limit(request);
@@ -149,5 +151,44 @@ export const signInRoutes =
       if (back) reply.setCookie(SESSION_COOKIE, back, cookieOptions);
       else reply.clearCookie(SESSION_COOKIE, cookieOptions);
       return reply.code(204).send(null);
+    });
+  };
+
+/** What this house offers to whoever comes, and the way in for who was invited. */
+export const entryRoutes =
+  ({
+    store,
+    clock,
+    guests,
+    origins,
+    signInsPerMinute,
+    guestEntry,
+    openid,
+  }: HttpParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const cookieOptions = sessionCookieOptions(origins);
+    const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
+
+    app.get(
+      IDENTITY_PATHS.ways,
+      GET_WAYS,
+      async (request): Promise<WaysAnswer> => ({
+        guests: guestEntry,
+        passkeys: relyingPartyOf(request.headers, origins) !== null,
+        openid: openid?.provider.settings.patrons ? { name: openid.name } : null,
+      }),
+    );
+
+    app.post(IDENTITY_PATHS.invitation, POST_INVITED, async (request, reply) => {
+      const rate = await checkRate(request);
+      if (!rate.isAllowed && rate.isExceeded) throw waitFor('sign-in-wait', rate.ttlInSeconds);
+      if (guestEntry !== 'invitation') throw problemWith('conflict', 'invitation-refused');
+      const invitation = await store.invitations.redeem(codeHash(request.body.code), clock.now());
+      if (invitation === null) throw problemWith('conflict', 'invitation-refused');
+      const { patron, token } = await guests.admit(deviceWords(request.headers['user-agent']));
+      const came = { at: clock.now(), action: 'enter-invited', patron: patron.id, after: { invitation } };
+      await store.journal(entryOf(null, came));
+      reply.setCookie(SESSION_COOKIE, token, cookieOptions);
+      return patronAnswer(store, clock, patron);
     });
   };

@@ -3,6 +3,7 @@
 import * as api from '@punto/protocol/api';
 import * as floorApi from '@punto/protocol/floor/api';
 import * as duties from '@punto/protocol/floor/duty-schema';
+import * as floorIdentity from '@punto/protocol/floor/identity-api';
 import * as patrons from '@punto/protocol/floor/patron-api';
 import * as reports from '@punto/protocol/floor/report-api';
 import * as rounds from '@punto/protocol/floor/round-api';
@@ -19,7 +20,18 @@ const SUFFIX = 'Schema';
 /** Schemas by name. Schemas of the floor with the name of one of the patrons' get the prefix `Floor`. */
 export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
   const named = new Map<string, TSchema>();
-  for (const module of [api, identity, protection, floorApi, duties, patrons, reports, rounds, tables])
+  for (const module of [
+    api,
+    identity,
+    floorIdentity,
+    protection,
+    floorApi,
+    duties,
+    patrons,
+    reports,
+    rounds,
+    tables,
+  ])
     for (const [name, value] of Object.entries(module)) {
       if (!isSchema(name, value)) continue;
       const bare = name.slice(0, -SUFFIX.length);

@@ -73,6 +73,8 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
       },
     },
   },
+  Invited: { code: 'k7m2q-0x4fd-9wz1c' },
+  Invite: { note: 'For the opening night', uses: 20, days: 3 },
   RenamePasskey: { name: 'Key in the drawer' },
   PasskeySignIn: { credential: assertion, guest: 'keep' },
   RecoverySignIn: { code: 'k7m2q-0x4fd-9wz1c-h3v8n-5tb6r' },

@@ -7,13 +7,8 @@ import type { PostgresWriteDown } from '../write-down.ts';
 export const createChallenges = (writeDown: PostgresWriteDown): Challenges => ({
   add: ({ id, purpose, boundTo, expiresAt, body }) =>
     writeDown(async (client) => {
-      await change(client, 'INSERT INTO challenges VALUES ($1, $2, $3, $4, $5)', [
-        id,
-        purpose,
-        boundTo,
-        expiresAt,
-        body,
-      ]);
+      const sql = 'INSERT INTO challenges VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING';
+      return (await change(client, sql, [id, purpose, boundTo, expiresAt, body])) === 1;
     }),
   take: (asked, now) =>
     writeDown(async (client) => {

@@ -1,7 +1,8 @@
 // The page of a patron's account: how a guest keeps it, how one comes back to it, and what the house has stored.
 import { texts } from '@punto/language/catalogue';
+import { notify } from '@punto/ui/notice.tsx';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
-import { Show } from 'solid-js';
+import { onMount, Show } from 'solid-js';
 import { AccountParts } from './account-parts.tsx';
 import { createAccountState } from './account-state.ts';
 import { CodePrompt } from './code-prompt.tsx';
@@ -11,10 +12,14 @@ import '../settings/own-name.css';
 import './account.css';
 
 const text = texts('account');
+const refused = texts('shell').fault['sign-in-refused'];
 
 export default function AccountPage() {
   usePageTitle(text.title);
   const account = createAccountState();
+  onMount(() => {
+    if (new URLSearchParams(location.search).get('refused') === 'openid') notify(refused, 'warn');
+  });
   const signedIn = () => {
     const identity = account.identity();
     return identity === 'none' ? null : identity;

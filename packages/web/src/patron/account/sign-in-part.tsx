@@ -14,9 +14,6 @@ const text = texts('account').signIn;
 /** `guest`: the guest account of this browser, if there is one. */
 export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer | null }) => {
   const choice = useGuestChoice(() => props.guest !== null);
-  const [code, setCode] = createSignal('');
-  const [fault, setFault] = createSignal<(() => string) | null>(null);
-  const id = createUniqueId();
 
   const decided = async (signIn: (guest: GuestChoice | undefined) => Promise<unknown>) => {
     await signIn(await choice.ask());
@@ -25,8 +22,11 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
   const withPasskey = (credential: Assertion) =>
     decided((guest) => identityClient.signIn({ credential, ...(guest ? { guest } : {}) }));
   const byPasskey = async () => withPasskey(await usePasskey(await identityClient.signInOptions()));
-  const byCode = () =>
-    decided((guest) => identityClient.signInByCode({ code: code(), ...(guest ? { guest } : {}) }));
+  const byCode = (code: string) =>
+    decided((guest) => identityClient.signInByCode({ code, ...(guest ? { guest } : {}) }));
+
+  /** The first sign-in there keeps the guest's account as it is; later ones keep it for the sign-out. */
+  const atProvider = async () => location.assign((await identityClient.startOpenid()).url);
 
   onMount(async () => {
     if (!(await hasAutofill())) return;
@@ -37,15 +37,6 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
       .catch(() => null);
     if (credential !== null) await props.account.act(() => withPasskey(credential));
   });
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    try {
-      await byCode();
-    } catch (refused) {
-      if (!(refused instanceof Stopped)) setFault(() => () => faultText(refused));
-    }
-  };
 
   return (
     <section class="settings-group">
@@ -61,35 +52,66 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
           {text.act()}
         </button>
       </PasskeysHere>
-      <form class="own-name" onSubmit={submit}>
-        <label for={id}>{text.code()}</label>
-        <div class="own-name-row">
-          <input
-            id={id}
-            type="text"
-            autocomplete="username webauthn"
-            spellcheck={false}
-            maxlength={60}
-            required
-            value={code()}
-            aria-describedby={`${id}-hint ${id}-fault`}
-            aria-invalid={fault() !== null}
-            onInput={(event) => {
-              setCode(event.currentTarget.value);
-              setFault(null);
-            }}
-          />
-          <button type="submit" class="btn quiet" disabled={code().trim() === ''}>
-            {text.withCode()}
+      <Show when={props.account.ways()?.openid}>
+        {(openid) => (
+          <button
+            type="button"
+            class="btn quiet account-act"
+            disabled={props.account.busy()}
+            onClick={() => props.account.act(atProvider)}
+          >
+            {text.openid({ name: openid().name })}
           </button>
-        </div>
-        <p id={`${id}-fault`} class="own-name-fault" role="alert">
-          {fault()?.() ?? ''}
-        </p>
-        <p id={`${id}-hint`}>{text.codeHint()}</p>
-      </form>
+        )}
+      </Show>
+      <CodeForm signIn={byCode} />
       <GuestChoiceSheet choice={choice} />
     </section>
+  );
+};
+
+/** Browsers suggest the passkeys of this site in the field. */
+const CodeForm = (props: { signIn: (code: string) => Promise<unknown> }) => {
+  const [code, setCode] = createSignal('');
+  const [fault, setFault] = createSignal<(() => string) | null>(null);
+  const id = createUniqueId();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    try {
+      await props.signIn(code());
+    } catch (refused) {
+      if (!(refused instanceof Stopped)) setFault(() => () => faultText(refused));
+    }
+  };
+
+  return (
+    <form class="own-name" onSubmit={submit}>
+      <label for={id}>{text.code()}</label>
+      <div class="own-name-row">
+        <input
+          id={id}
+          type="text"
+          autocomplete="username webauthn"
+          spellcheck={false}
+          maxlength={60}
+          required
+          value={code()}
+          aria-describedby={`${id}-hint ${id}-fault`}
+          aria-invalid={fault() !== null}
+          onInput={(event) => {
+            setCode(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <button type="submit" class="btn quiet" disabled={code().trim() === ''}>
+          {text.withCode()}
+        </button>
+      </div>
+      <p id={`${id}-fault`} class="own-name-fault" role="alert">
+        {fault()?.() ?? ''}
+      </p>
+      <p id={`${id}-hint`}>{text.codeHint()}</p>
+    </form>
   );
 };
 

@@ -1,0 +1,58 @@
+// What the floor sees and does about ways in: of a patron, and invitations of guests.
+import { type Static, Type } from 'typebox';
+import { SessionLineSchema } from '../identity-api.ts';
+import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
+import { StaffSchema } from './page-schema.ts';
+
+const { here: _, ...LINE } = SessionLineSchema.properties;
+
+/** No secret, and nothing that opens the account. */
+export const PatronWaysSchema = Type.Object(
+  {
+    passkeys: Type.Integer({ minimum: 0 }),
+    recoveryCodes: Type.Integer({ minimum: 0, description: 'Codes that are not used yet.' }),
+    openid: Type.Boolean(),
+    sessions: listOf(Type.Object(LINE, closed)),
+  },
+  closed,
+);
+export type PatronWaysAnswer = Static<typeof PatronWaysSchema>;
+
+export const InvitationSchema = Type.Object(
+  {
+    id: Type.String(),
+    note: Type.String({ description: 'For whom.' }),
+    madeBy: StaffSchema,
+    madeAt: InstantSchema,
+    expiresAt: InstantSchema,
+    uses: Type.Integer({ description: 'Guests it lets in.' }),
+    used: Type.Integer(),
+    withdrawnAt: orNull(InstantSchema),
+  },
+  closed,
+);
+export type InvitationAnswer = Static<typeof InvitationSchema>;
+
+export const InvitationsSchema = Type.Object(
+  { invitations: { ...listOf(InvitationSchema), description: 'The newest first.' } },
+  closed,
+);
+
+export const InviteSchema = Type.Object(
+  {
+    note: Type.String({ minLength: 1, maxLength: 200 }),
+    uses: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    days: Type.Integer({ minimum: 1, maximum: 365, description: 'After so many days it ends.' }),
+  },
+  closed,
+);
+
+export const InvitedCodeSchema = Type.Object(
+  { code: Type.String({ description: 'Told once.' }), invitation: InvitationSchema },
+  closed,
+);
+
+export const InvitationParamsSchema = Type.Object(
+  { id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) },
+  closed,
+);

@@ -1,0 +1,85 @@
+// Invitations for a house that does not let in every guest: made by managers, told once, journalled without the code.
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
+import {
+  InvitationParamsSchema,
+  InvitationsSchema,
+  InvitedCodeSchema,
+  InviteSchema,
+} from '@punto/protocol/floor/identity-api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { Invitation } from '@punto/store/invitation-store';
+import { Problem } from '../../http/problem.ts';
+import { codeHash, newCode } from '../../identity/patron/recovery-code.ts';
+import { entryOf } from '../../identity/staff-entry.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { actorOf } from '../guard.ts';
+import { REFUSED } from '../refused.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SHOWN = 200;
+/** Seventy-five random bits in three groups: it is read aloud, tried over the network alone, and ends. */
+const GROUPS = 3;
+
+const GET_INVITATIONS = {
+  config: { floor: 'invite-guest' },
+  schema: {
+    tags: ['floor'],
+    summary: 'The newest invitations, and how many came with each',
+    response: { 200: InvitationsSchema, ...REFUSED },
+  },
+} as const;
+
+const POST_INVITATIONS = {
+  config: { floor: 'invite-guest' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Invite guests: the code is told once',
+    body: InviteSchema,
+    response: { 200: InvitedCodeSchema, ...REFUSED },
+  },
+} as const;
+
+const POST_WITHDRAW = {
+  config: { floor: 'invite-guest' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Withdraw an invitation: nobody more comes in with it',
+    params: InvitationParamsSchema,
+    response: { 200: DoneSchema, ...REFUSED, 409: FloorErrorSchema },
+  },
+} as const;
+
+const shown = ({ hash: _, ...invitation }: Invitation) => invitation;
+
+export const invitationRoutes =
+  ({ store, clock }: FloorParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(OFFICE_PATHS.invitations, GET_INVITATIONS, async () => ({
+      invitations: (await store.invitations.newest(SHOWN)).map(shown),
+    }));
+
+    app.post(OFFICE_PATHS.invitations, POST_INVITATIONS, async (request) => {
+      const actor = actorOf(request);
+      const { note, uses, days } = request.body;
+      const code = newCode(GROUPS);
+      const madeAt = clock.now();
+      const invitation: Invitation = {
+        ...{ id: randomUUID(), hash: codeHash(code), note: note.trim(), madeBy: actor.staff, madeAt },
+        ...{ expiresAt: madeAt + days * DAY_MS, uses, used: 0, withdrawnAt: null },
+      };
+      const { id, expiresAt } = invitation;
+      const after = { id, note: invitation.note, uses, expiresAt };
+      await store.invitations.add(invitation, entryOf(actor, { at: madeAt, action: 'invite-guests', after }));
+      return { code, invitation: shown(invitation) };
+    });
+
+    app.post(OFFICE_PATHS.withdrawInvitation, POST_WITHDRAW, async (request) => {
+      const { id } = request.params;
+      const at = clock.now();
+      const entry = entryOf(actorOf(request), { at, action: 'withdraw-invitation', after: { id } });
+      if (!(await store.invitations.withdraw(id, at, entry))) throw new Problem('conflict');
+      return { done: true } as const;
+    });
+  };

@@ -1,0 +1,68 @@
+// A patron's ways in as the floor sees them, without a secret; and the end of all sessions, for a patron whose device was
+// stolen and who asks for it.
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
+import { PatronWaysSchema } from '@punto/protocol/floor/identity-api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import { PatronParamsSchema, WhySchema } from '@punto/protocol/floor/patron-api';
+import { patronId } from '@punto/table/ids';
+import { problemWith } from '../../http/problem-detail.ts';
+import { SESSION_MS } from '../../identity/guests.ts';
+import { entryOf } from '../../identity/staff-entry.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { actorOf } from '../guard.ts';
+import { whyOf } from '../patron-routes.ts';
+import { REFUSED } from '../refused.ts';
+
+const GET_WAYS = {
+  config: { floor: 'see-patrons' },
+  schema: {
+    tags: ['floor'],
+    summary: 'How a patron signs in, and where sessions are open',
+    params: PatronParamsSchema,
+    response: { 200: PatronWaysSchema, ...REFUSED, 404: FloorErrorSchema },
+  },
+} as const;
+
+const POST_END = {
+  config: { floor: 'end-patron-sessions' },
+  schema: {
+    tags: ['floor'],
+    summary: 'End all sessions of a patron; a guest has no other way back',
+    params: PatronParamsSchema,
+    body: WhySchema,
+    response: { 200: DoneSchema, ...REFUSED, 404: FloorErrorSchema, 409: FloorErrorSchema },
+  },
+} as const;
+
+export const patronWaysRoutes =
+  ({ store, clock, onSessionsEnded }: FloorParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const known = async (id: string) => {
+      const patron = await store.patrons.find(patronId(id));
+      if (patron === null) throw problemWith('not-found', 'no-patron');
+      return patron.id;
+    };
+
+    app.get(OFFICE_PATHS.ways, GET_WAYS, async ({ params }) => {
+      const patron = await known(params.id);
+      const [passkeys, recoveryCodes, openid, sessions] = await Promise.all([
+        store.passkeys.of(patron),
+        store.recoveryCodes.left(patron),
+        store.openid.of('patron', patron),
+        store.sessions.of(patron, clock.now() - SESSION_MS + 1),
+      ]);
+      return { passkeys: passkeys.length, recoveryCodes, openid: openid.length > 0, sessions };
+    });
+
+    app.post(OFFICE_PATHS.endSessions, POST_END, async (request) => {
+      const patron = await known(request.params.id);
+      const reason = whyOf(request.body.reason);
+      const entry = entryOf(actorOf(request), {
+        ...{ at: clock.now(), action: 'end-patron-sessions', patron, reason },
+      });
+      if (!(await store.sessions.endAll(patron, entry))) throw problemWith('conflict', 'no-session');
+      onSessionsEnded(patron);
+      return { done: true } as const;
+    });
+  };

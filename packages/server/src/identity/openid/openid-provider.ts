@@ -1,0 +1,184 @@
+// Sign-in at an OpenID provider: authorization code with PKCE and nonce, and validation of logout tokens. The library is
+// loaded, and the provider's configuration read, when the first person signs in there.
+
+import { hash } from 'node:crypto';
+import type { Role } from '@punto/protocol/floor/permission';
+import type { Challenges } from '@punto/store/challenge-store';
+import type { JWTPayload } from 'jose';
+import type { Configuration } from 'openid-client';
+import type { Clock } from '../../time/clock.ts';
+import type { OpenidSettings } from './openid-settings.ts';
+
+const client = () => import('openid-client');
+const jose = () => import('jose');
+
+/** How long a sign-in at the provider may take. */
+export const AWAY_MS = 10 * 60_000;
+/** A logout token is not older; they are used at once. */
+const LOGOUT_TOKEN_S = 120;
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+const SCOPE = 'openid profile';
+/** By how much clocks may differ. */
+const SKEW_S = 30;
+
+/** Who signed in, as the provider says. */
+export type OpenidPerson = {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly sid: string | null;
+  /** A name that the staff can read; `null`: the provider says none. */
+  readonly name: string | null;
+  /** The highest role of the person's groups; `null`: no group has one. */
+  readonly role: Role | null;
+  readonly secondFactor: boolean;
+};
+
+export type OpenidLogout = {
+  readonly issuer: string;
+  readonly subject: string | null;
+  readonly sid: string | null;
+};
+
+export type OpenidProvider = {
+  readonly settings: OpenidSettings;
+  /** The address at the provider; `body` comes back with the person, once, in the browser that has `boundTo`. */
+  readonly begin: (boundTo: string, redirectUri: string, body: string) => Promise<string>;
+  /** `null`: not asked for, not by this browser, too late, or not by this provider. */
+  readonly finish: (
+    boundTo: string,
+    redirectUri: string,
+    query: URLSearchParams,
+  ) => Promise<{ readonly person: OpenidPerson; readonly body: string } | null>;
+  /** `null`: not a logout token of this provider for this house, or used before. */
+  readonly logout: (token: string) => Promise<OpenidLogout | null>;
+};
+
+type Kept = { readonly nonce: string; readonly verifier: string; readonly body: string };
+
+export type OpenidProviderParts = {
+  readonly settings: OpenidSettings;
+  readonly challenges: Challenges;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Called with why a sign-in was refused; the person is told nothing of it. */
+  readonly onRefused: (fault: unknown) => void;
+};
+
+export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider => {
+  const { settings, challenges, clock, onRefused } = parts;
+  let known: Promise<Configuration> | null = null;
+
+  const discover = async (): Promise<Configuration> => {
+    const { allowInsecureRequests, ClientSecretPost, discovery } = await client();
+    const { issuer, clientId, clientSecret } = settings;
+    // The settings admit http for this machine alone.
+    const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+    return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), { execute });
+  };
+  /** A provider that was away is asked again. */
+  const configuration = (): Promise<Configuration> => {
+    known ??= discover().catch((fault: unknown) => {
+      known = null;
+      throw fault;
+    });
+    return known;
+  };
+
+  const begin: OpenidProvider['begin'] = async (boundTo, redirectUri, body) => {
+    const library = await client();
+    const config = await configuration();
+    const [state, nonce, verifier] = [
+      library.randomState(),
+      library.randomNonce(),
+      library.randomPKCECodeVerifier(),
+    ];
+    const kept: Kept = { nonce, verifier, body };
+    const expiresAt = clock.now() + AWAY_MS;
+    const id = hash('sha256', state);
+    await challenges.add({ id, purpose: 'openid', boundTo, expiresAt, body: JSON.stringify(kept) });
+    return library.buildAuthorizationUrl(config, {
+      ...{ redirect_uri: redirectUri, scope: SCOPE, state, nonce },
+      code_challenge: await library.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    }).href;
+  };
+
+  const finish: OpenidProvider['finish'] = async (boundTo, redirectUri, query) => {
+    const state = query.get('state') ?? '';
+    const taken = await challenges.take(
+      { id: hash('sha256', state), purpose: 'openid', boundTo },
+      clock.now(),
+    );
+    if (taken === null) return null;
+    const { nonce, verifier, body }: Kept = JSON.parse(taken);
+    try {
+      const library = await client();
+      const tokens = await library.authorizationCodeGrant(
+        await configuration(),
+        // With the `iss` of the answer, which is compared: an answer of another provider is refused. [RFC 9207]
+        new URL(`${redirectUri}?${query}`),
+        { expectedNonce: nonce, expectedState: state, pkceCodeVerifier: verifier, idTokenExpected: true },
+      );
+      const claims = tokens.claims();
+      if (!claims) return null;
+      return { person: personOf(claims, settings), body };
+    } catch (fault) {
+      onRefused(fault);
+      return null;
+    }
+  };
+
+  const logout: OpenidProvider['logout'] = async (token) => {
+    try {
+      const { createRemoteJWKSet, jwtVerify } = await jose();
+      const { issuer, jwks_uri } = (await configuration()).serverMetadata();
+      const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(jwks_uri ?? '')), {
+        ...{ issuer, audience: settings.clientId, maxTokenAge: LOGOUT_TOKEN_S, clockTolerance: SKEW_S },
+        requiredClaims: ['iat', 'jti', 'events'],
+      });
+      return (await isLogout(payload)) ? logoutOf(payload, issuer) : null;
+    } catch (fault) {
+      onRefused(fault);
+      return null;
+    }
+  };
+
+  /** [OpenID Connect Back-Channel Logout §2.6] */
+  const isLogout = async ({ events, nonce, jti, sub, sid }: JWTPayload): Promise<boolean> => {
+    const named = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
+    if (!named || nonce !== undefined || (sub === undefined && sid === undefined)) return false;
+    // Used once: kept for as long as the token could be accepted.
+    const expiresAt = clock.now() + (LOGOUT_TOKEN_S + 2 * SKEW_S) * 1000;
+    const id = hash('sha256', `logout ${settings.issuer} ${jti}`);
+    return challenges.add({ id, purpose: 'logout-token', boundTo: '', expiresAt, body: '' });
+  };
+
+  return { settings, begin, finish, logout };
+};
+
+const logoutOf = ({ sub, sid }: JWTPayload, issuer: string): OpenidLogout => ({
+  issuer,
+  subject: sub ?? null,
+  sid: typeof sid === 'string' ? sid : null,
+});
+
+type Claims = { readonly iss: string; readonly sub: string; readonly [claim: string]: unknown };
+
+const RANKED: readonly Role[] = ['manager', 'supervisor', 'dealer'];
+
+const personOf = (claims: Claims, { groupsClaim, roles, secondFactor }: OpenidSettings): OpenidPerson => {
+  const own = new Set(listOf(claims[groupsClaim]).flatMap((group) => roles.get(group) ?? []));
+  const given = [
+    ...listOf(claims.amr).map((amr) => `amr:${amr}`),
+    ...listOf(claims.acr).map((acr) => `acr:${acr}`),
+  ];
+  const name = [claims.preferred_username, claims.name].find((each) => typeof each === 'string');
+  return {
+    ...{ issuer: claims.iss, subject: claims.sub, sid: typeof claims.sid === 'string' ? claims.sid : null },
+    name: typeof name === 'string' ? name : null,
+    role: RANKED.find((role) => own.has(role)) ?? null,
+    secondFactor: given.some((each) => secondFactor.includes(each)),
+  };
+};
+
+const listOf = (claim: unknown): readonly string[] =>
+  [claim].flat().filter((each): each is string => typeof each === 'string');

@@ -1,0 +1,117 @@
+// Staff who sign in at the house's OpenID provider. Their role is that of their groups, at each sign-in anew; whoever has
+// none is refused, and so is a sign-in without the second factor that the settings ask for. Members with a password of
+// this house sign in as before, so that a manager gets in when the provider is away.
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { JournalEntry } from '@punto/store/journal-entry';
+import type { StaffMember, StaffStore } from '@punto/store/staff-store';
+import type { Store } from '@punto/store/store';
+import type { KeyedMutex } from '../../limits/semaphore.ts';
+import type { Clock } from '../../time/clock.ts';
+import { doerOf, type FloorSessions } from '../floor-sessions.ts';
+import type { Passwords } from '../password.ts';
+import { tokenHash } from '../session-token.ts';
+import { entryOf } from '../staff-entry.ts';
+import { findByName, parseStaffName } from '../staff-name.ts';
+import type { OpenidPerson } from './openid-provider.ts';
+import type { OpenidSettings } from './openid-settings.ts';
+
+export type StaffOpenidRefusal = 'no-role' | 'no-second-factor' | 'inactive';
+
+export type StaffOpenid = {
+  readonly signIn: (
+    person: OpenidPerson,
+    address: string,
+  ) => Promise<
+    | { readonly ok: true; readonly token: string }
+    | { readonly ok: false; readonly refusal: StaffOpenidRefusal }
+  >;
+};
+
+export type StaffOpenidParts = {
+  readonly store: Pick<Store, 'staff' | 'openid' | 'journal'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly sessions: Pick<FloorSessions, 'open' | 'confirm'>;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly settings: OpenidSettings;
+  readonly turns: KeyedMutex;
+};
+
+const FALLBACK_NAME = 'Member';
+
+export const createStaffOpenid = (parts: StaffOpenidParts): StaffOpenid => {
+  const { store, clock, sessions, passwords, settings, turns } = parts;
+
+  const refuse = async ({ issuer, role }: OpenidPerson, address: string, refusal: StaffOpenidRefusal) => {
+    const after = { issuer, address, role, refusal };
+    await store.journal(entryOf(null, { at: clock.now(), action: 'sign-in-failed', after }));
+    return { ok: false, refusal } as const;
+  };
+
+  const memberOf = async (person: OpenidPerson, role: StaffMember['role']): Promise<StaffMember> => {
+    const { issuer, subject } = person;
+    const id = await store.openid.find('staff', { issuer, subject });
+    const known = id === null ? null : await store.staff.byId(id);
+    if (known !== null) return known.role === role ? known : changeRole(known, role, issuer);
+    return add(person, role);
+  };
+
+  const changeRole = async (member: StaffMember, role: StaffMember['role'], issuer: string) => {
+    const entry = entryOf(null, {
+      ...{ at: clock.now(), action: 'change-staff', reason: issuer },
+      before: { id: member.id, name: member.name, role: member.role },
+      after: { id: member.id, name: member.name, role },
+    });
+    const changed = await store.staff.update(member.id, { role }, entry);
+    if (changed === null) throw new Error(`${member.id} is not a staff member`);
+    return changed;
+  };
+
+  /** A name that is taken here belongs to somebody else, as far as this house knows: it is never linked by name. */
+  const add = async ({ issuer, subject, name }: OpenidPerson, role: StaffMember['role']) => {
+    const now = clock.now();
+    const member: StaffMember = {
+      ...{ id: `staff-${randomUUID()}`, name: await freeName(store.staff, name), role },
+      // Nobody knows it: a manager may give another one.
+      passwordHash: await passwords.hash(randomBytes(32).toString('base64url')),
+      ...{ mustChangePassword: false, codeSecret: null, codeOffered: null, codeStep: null },
+      ...{ active: true, createdAt: now, lastSignInAt: null },
+    };
+    const entry = (action: string): JournalEntry =>
+      entryOf(null, { at: now, action, after: { id: member.id, name: member.name, role, issuer } });
+    await store.staff.add(member, entry('add-staff'));
+    const link = { issuer, subject, kind: 'staff', account: member.id, linkedAt: now } as const;
+    await store.openid.link(link, entry('link-openid'));
+    return member;
+  };
+
+  const signIn: StaffOpenid['signIn'] = async (person, address) => {
+    const { role, secondFactor, issuer, subject, sid } = person;
+    if (role === null) return refuse(person, address, 'no-role');
+    if (settings.secondFactor.length > 0 && !secondFactor) return refuse(person, address, 'no-second-factor');
+    const member = await memberOf(person, role);
+    if (!member.active) return refuse(person, address, 'inactive');
+    const entry = (action: string) =>
+      entryOf(doerOf(member), { at: clock.now(), action, after: { address, issuer, secondFactor } });
+    const token = await sessions.open(member, entry('sign-in'));
+    const session = tokenHash(token);
+    const openedAt = clock.now();
+    await store.openid.opened({ kind: 'staff', session, issuer, subject, sid, openedAt });
+    // Signing in there is what the password is for others: it allows sensitive acts for some minutes.
+    await sessions.confirm(session, entry('confirm'));
+    return { ok: true, token };
+  };
+
+  return {
+    signIn: (person, address) =>
+      turns.take(`openid ${person.issuer} ${person.subject}`, () => signIn(person, address)),
+  };
+};
+
+const freeName = async (staff: Pick<StaffStore, 'all'>, wanted: string | null): Promise<string> => {
+  const all = await staff.all();
+  const plain = parseStaffName((wanted ?? '').replace(/@.*$/, '')) ?? FALLBACK_NAME;
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? plain : `${plain.slice(0, 34)} ${number}`;
+    if (findByName(all, name) === null) return name;
+  }
+};
