@@ -175,4 +175,13 @@ describe('called wrongly', () => {
     expect(err).toContain(words);
     expect(code).toBe(1);
   });
+
+  it('[D5] streaks has the expected number of each length, and refuses no rounds', async () => {
+    const { streaks, lines } = await json('streaks', '--rounds', '80', '--longest', '6');
+    expect(streaks).toBeCloseTo(36.69, 1);
+    expect(lines).toHaveLength(6);
+    const { code, err } = await punto(['lab', 'streaks', '--rounds', '0'], { files });
+    expect(code).toBe(2);
+    expect(err).toContain('--rounds');
+  });
 });

@@ -7,8 +7,9 @@ import { bestTags, MOST_TAG } from '@punto/engine/lab/best-tags';
 import { bettingCorrelation } from '@punto/engine/lab/correlation';
 import { jointCounter } from '@punto/engine/lab/joint';
 import { removalOf } from '@punto/engine/lab/removal';
+import { expectedStreaks } from '@punto/engine/lab/streaks';
 import { triggerTable } from '@punto/engine/lab/trigger';
-import type { Fraction } from '@punto/engine/odds';
+import { type Fraction, oddsOf, summaryOf } from '@punto/engine/odds';
 import { type Composition, cardsIn, fullShoe } from '@punto/engine/odds/composition';
 import { fraction } from '@punto/engine/odds/fraction';
 import { readBets } from '../bet-file.ts';
@@ -21,6 +22,7 @@ import { formatOption } from '../format-option.ts';
 import { fairReport } from '../lab/fair-report.ts';
 import { type LabSubject, removalReport, tagsReport } from '../lab/removal-report.ts';
 import { covarianceReport, kellyReport } from '../lab/stake-report.ts';
+import { streaksReport } from '../lab/streaks-report.ts';
 import { triggerReport } from '../lab/trigger-report.ts';
 import { type LeftCount, leftOption, withCounts } from '../left-counts.ts';
 import { decksOptionWithDefault, wholeNumber } from '../parameters.ts';
@@ -38,6 +40,7 @@ export const labCommand = (shell: Shell) =>
     .addCommand(kellyCommand(shell))
     .addCommand(covarianceCommand(shell))
     .addCommand(fairCommand(shell))
+    .addCommand(streaksCommand(shell))
     .addHelpText(
       'after',
       examples([
@@ -174,6 +177,27 @@ const fairCommand = (shell: Shell) =>
           ? { ...edge, numerator: -edge.numerator }
           : betSummary(oddsOfBet((await readCompiled([as], shell))[0], composition)).expected;
       await printReport(fairReport(subjectOf(bet, decks, composition), odds, expected), format, shell);
+    });
+
+const MOST_ROUNDS = 1_000;
+const streaksCommand = (shell: Shell) =>
+  new Command('streaks')
+    .description(
+      'How many streaks of each length so many rounds have on average, and how likely the longest is.',
+    )
+    .option('--rounds <n>', 'rounds, ties included', wholeNumber(1, MOST_ROUNDS), 80)
+    .option('--longest <n>', 'lengths up to this', wholeNumber(1, MOST_ROUNDS), 10)
+    .addOption(decksOptionWithDefault(8))
+    .addOption(leftOption())
+    .addOption(formatOption())
+    .addHelpText('after', examples(['lab streaks', 'lab streaks --rounds 60 --decks 6 --longest 12']))
+    .action(async ({ rounds, longest, decks, left, format }) => {
+      const composition = compositionOf(decks, left);
+      const { player, banker } = counted(() => oddsOf(composition), '--left');
+      const chances = { player: summaryOf(player).hit, banker: summaryOf(banker).hit };
+      const expected = counted(() => expectedStreaks(chances, rounds, longest), '--left');
+      const about = { decks, rounds, cards: inWords(decks, composition) };
+      await printReport(streaksReport(expected, about), format, shell);
     });
 
 const NAMED_BET = 'a bet: its file, or the id of one in bets/';
