@@ -166,6 +166,11 @@ const perLanguage = <T>(make: (locale: string) => T): ((language: AnyLanguage) =
 };
 
 const rulesOf = perLanguage((locale) => new Intl.PluralRules(locale));
+/** Texts joined by commas and the language's "and" or "or". */
+export const joinedIn = (language: AnyLanguage, items: readonly string[], by: 'and' | 'or'): string =>
+  (by === 'and' ? listsOf : choicesOf)(language).format(items);
+
+const choicesOf = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 const listsOf = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const numeralsOf = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const numbersOf = perLanguage((locale) => new Intl.NumberFormat(locale));

@@ -34,4 +34,40 @@ export default {
     ranks: 'Ranks and suits',
     colours: 'Colours',
   },
+  /** Bets that a house has of its own at a table: the sheet in which they lie, and sentences made from their conditions. */
+  own: {
+    /** Heading of the sheet with the bets that a house has of its own. */
+    title: 'Bets of this house',
+    /** The button that opens it. */
+    open: { one: '{n:count} bet of this house', other: '{n:count} bets of this house' },
+    find: 'Find a bet',
+    none: 'No bet of this house has this name.',
+    /** `when` is a condition put together from the clauses below, joined by “and” and “or” of the language. Read out and printed under the name of the bet. */
+    wins: 'Wins when {when}.',
+    push: 'The stake comes back when {when}.',
+    /** Clauses: what a bet asks. `hand` is the name of one of the two hands, `values` are numbers joined by “or”, `ranks` ranks of cards likewise. */
+    winnerSide: '{hand} wins',
+    winnerTie: 'it is a tie',
+    score: '{hand} has {values}',
+    initial: '{hand}’s first two cards make {values}',
+    cards: '{hand} has {values} cards',
+    total: '{values} cards are dealt',
+    margin: 'the scores differ by {values}',
+    natural: '{hand} has a natural {values}',
+    third: '{hand}’s third card counts {values}',
+    stands: '{hand} draws no card',
+    pair: '{hand} has a pair',
+    perfectPair: '{hand} has a perfect pair',
+    suited: '{hand}’s first two cards are of one suit',
+    red: 'all cards of {hand} are red',
+    black: 'all cards of {hand} are black',
+    mixed: '{hand} has cards of both colours',
+    ranks: '{hand}’s first two cards are both of {ranks}',
+    first4: '{values} of the first four cards are {ranks}',
+    all: '{values} of all cards are {ranks}',
+    /** A clause that must not hold. */
+    not: 'not: {clause}',
+    /** A clause of several, within another. */
+    group: '({clause})',
+  },
 } as const;

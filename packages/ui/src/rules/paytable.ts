@@ -15,6 +15,7 @@ import {
   shownLabels,
 } from '../words/option-title.ts';
 import { lookOf, type OptionGroup } from '../words/own-bets.ts';
+import { ownWords } from '../words/own-words.ts';
 import { commissionWords, lineWords, payBeside, timesWords, withStake } from '../words/printed-pay.ts';
 
 const { option: text } = texts('shared');
@@ -56,17 +57,18 @@ const GROUPS = [
   'colours',
 ] as const satisfies readonly OptionGroup[];
 
-const groupTitle = (group: OptionGroup, labels: Labels): string => {
+/** The heading of a group of bets, with the room's names. */
+export const groupTitle = (group: OptionGroup, labels: Labels): string => {
   const { player, banker, tie } = shownLabels(labels);
   return heading[group]({ player, banker: inSmall(banker), tie: inSmall(tie) });
 };
 
+type PaidRoom = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'printed' | 'bets'>;
+
 export type PayGroup = { readonly title: string; readonly rows: readonly PayRow[] };
 
 /** Rows grouped as on the felt, bets of the room after those of the rules; banker has one row for each commission mode. */
-export const paytable = (
-  room: Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'printed' | 'bets'>,
-): readonly PayGroup[] => {
+export const paytable = (room: PaidRoom): readonly PayGroup[] => {
   const rows = room.offers.flatMap((offer) => {
     const modes: readonly CommissionMode[] =
       offer.option === 'banker' ? room.commissionModes : ['traditional'];
@@ -78,9 +80,9 @@ export const paytable = (
         option,
         title: modes.length > 1 ? text.mode[mode]({ bet }) : bet,
         plain: plainTitle(option, room.labels),
-        describe: isKnownOption(option) ? optionWins(option, room.labels) : '',
+        describe: isKnownOption(option) ? optionWins(option, room.labels) : ownWins(room, schedule),
         schedule,
-        lines: linesOf(schedule, room.printed),
+        lines: linesOf(schedule, room),
         commission: schedule.commission && commissionWords(schedule.commission),
         until: offer.until,
         minMinor: offer.minMinor,
@@ -95,12 +97,27 @@ export const paytable = (
 };
 
 /** A schedule with a single line needs no word to distinguish it from others. */
-const linesOf = ({ lines }: Schedule, printed: Room['printed']): readonly PayLine[] =>
-  lines.map(({ pays, id }) => ({
+const linesOf = (schedule: Schedule, room: PaidRoom): readonly PayLine[] => {
+  const { printed } = room;
+  return schedule.lines.map(({ pays, id }, i) => ({
     pays: printed === 'for-one' ? timesWords(withStake(pays)) : ratioLabel(pays),
     beside: payBeside(pays, printed),
-    says: lines.length > 1 ? lineWords(id) : '',
+    says: schedule.lines.length > 1 ? (id === null ? ownLine(room, schedule, i) : lineWords(id)) : '',
   }));
+};
+
+const ownBetIn = ({ bets = [] }: PaidRoom, { id }: Schedule) => bets.find((bet) => bet.id === id) ?? null;
+
+/** Empty until the words about bets of rooms are loaded. */
+const ownWins = (room: PaidRoom, schedule: Schedule): string => {
+  const bet = ownBetIn(room, schedule);
+  return (bet && ownWords()?.winsSentence(bet, shownLabels(room.labels))) ?? '';
+};
+
+const ownLine = (room: PaidRoom, schedule: Schedule, row: number): string => {
+  const bet = ownBetIn(room, schedule);
+  return (bet && ownWords()?.rowClause(bet, row, shownLabels(room.labels))) ?? '';
+};
 
 /** Whether a stake of one step is paid without rounding on every line of every offer. [L1] */
 export const paysExactly = (stepMinor: Minor, groups: readonly PayGroup[]): boolean =>

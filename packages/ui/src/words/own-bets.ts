@@ -6,6 +6,7 @@ import { OPTIONS, type OptionType } from '@punto/engine/option';
 import { isKnownOption, type OptionId } from '@punto/engine/option-id';
 import { language } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
+import { loadOwnWords } from './own-words.ts';
 
 const known = new Map<string, WrittenBet>();
 const [learnt, setLearnt] = createSignal(0);
@@ -13,6 +14,8 @@ const [learnt, setLearnt] = createSignal(0);
 /** Called for each setup that is shown, before anything of it is drawn. */
 export const learnBets = (bets: readonly WrittenBet[] = []): void => {
   for (const bet of bets) known.set(bet.id, bet);
+  // After what is being drawn now, which a signal must not change.
+  if (bets.length > 0) queueMicrotask(() => void loadOwnWords());
 };
 
 /** For bets that come after their ids were drawn: what names them is drawn again. */

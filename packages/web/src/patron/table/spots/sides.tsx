@@ -1,12 +1,18 @@
 // The side bets: player's at the left, banker's at the right, shared ones between, in the same order on both sides. On
 // a phone they are two pages to swipe, with tabs. When most are closed for the shoe, those are collapsed into one line.
 import { texts } from '@punto/language/catalogue';
-import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
+import { withTexts } from '@punto/ui/client/page-language.ts';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { createMemo, createSignal, For, onMount, Show, Suspense } from 'solid-js';
 import { AdvantageCard } from '../../advantages/advantage-card.tsx';
 import { useFelt } from '../../felt/felt.tsx';
 import { foldsSides, restingWords, sideBets, sideOptions } from './side-bets.ts';
 import { Spot } from './spot.tsx';
 import './sides.css';
+
+const OwnBetsButton = lazyPart(
+  async () => (await withTexts(import('./own-bets/own-bets-button.tsx'), 'paytable')).OwnBetsButton,
+);
 
 const text = texts('table').spots;
 
@@ -25,6 +31,7 @@ export const Sides = () => {
   const folded = () => folds() && !wanted();
   const laid = () => (folded() ? open() : offered());
   const paged = () => sideBets(setup()) === 'pages' && !folded();
+  const hasOwn = () => (setup().bets?.length ?? 0) > 0;
   const card = () => setup().advantages ?? false;
   /** If there is one row, the card of advantages is in its middle. [V3] */
   const middle = () => Math.ceil(laid().length / 2);
@@ -43,6 +50,11 @@ export const Sides = () => {
             {folded() ? text.show() : text.fold()}
           </button>
         </p>
+      </Show>
+      <Show when={hasOwn()}>
+        <Suspense>
+          <OwnBetsButton />
+        </Suspense>
       </Show>
       <Show when={card() && !inRow()}>
         <AdvantageCard setup={setup()} alone />

@@ -1,0 +1,24 @@
+// The sentences about bets that rooms define. Their code and texts are loaded when the first such bet is seen, and what shows
+// them is drawn again then; a room without such bets loads nothing of it.
+import { loadTexts } from '@punto/language/catalogue';
+import { createSignal } from 'solid-js';
+import { untilLoaded } from '../until-loaded.ts';
+
+type OwnWords = typeof import('./condition-words.ts');
+
+const [loaded, setLoaded] = createSignal<OwnWords | null>(null);
+let asked = false;
+
+/** `null` until they are loaded. */
+export const ownWords = loaded;
+
+/** A load that fails is tried again until it succeeds. */
+export const loadOwnWords = async (): Promise<void> => {
+  if (asked) return;
+  asked = true;
+  const words = await untilLoaded(async () => {
+    const [found] = await Promise.all([import('./condition-words.ts'), loadTexts('paytable')]);
+    return found;
+  });
+  setLoaded(() => words);
+};
