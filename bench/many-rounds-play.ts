@@ -65,14 +65,24 @@ export const playTable = async ({ store, setup, keys, patrons, rounds }: PlayPar
     order(tx, { type: 'TakeShoe', shoe: encrypted.shoe, cards: seal.decks * CARDS_IN_DECK, seal });
     box.take(encrypted);
   };
-  const keyOf = (number: number): TicketKey => ({
+  const keyOf = (number: number, shoe: number, round: number): TicketKey => ({
+    ...{ shoe, round },
     ticket: ticketId(`${table}-ticket-${number}`),
     patron: patrons[number % patrons.length] as PatronId,
   });
+  /** In every round in which the ticket may come: those before it are of this shoe or of the next. */
+  const keysOf = (number: number): readonly TicketKey[] => {
+    const [shoe, round] = [state?.shoe?.number ?? 0, state?.round?.number ?? 0];
+    const before = number - played;
+    return [
+      ...[0, 1].map((later) => keyOf(number, shoe, round + before + later)),
+      ...Array.from({ length: before + 1 }, (_, at) => keyOf(number, shoe + 1, at + 1)),
+    ];
+  };
   const bet = (tx: Transaction): void => {
     const { shoe, round, setup } = open();
     const at = { shoe: shoe?.number ?? 0, round: round?.number ?? 0, mode: 'traditional' } as const;
-    const { ticket: id, patron } = keyOf(played);
+    const { ticket: id, patron } = keyOf(played, at.shoe, at.round);
     const bets = [{ option: 'player', stakeMinor: setup.stepMinor }] as const;
     const { table, answer } = takeTicket(tx, open(), { id, patron, ...at, bets }, contextOf(tx));
     if (!answer.accepted) throw new Error(JSON.stringify(answer));
@@ -95,7 +105,7 @@ export const playTable = async ({ store, setup, keys, patrons, rounds }: PlayPar
   await write([], (tx) => order(tx, { type: 'OpenTable', setup }));
   for (let batch = 1; !isOver(); batch += 1) {
     const until = played + ROUNDS_AT_ONCE;
-    const tickets = Array.from({ length: ROUNDS_AT_ONCE }, (_, i) => keyOf(played + i));
+    const tickets = Array.from({ length: ROUNDS_AT_ONCE }, (_, i) => keysOf(played + i)).flat();
     await write(tickets, (tx) => {
       while (!isOver() && !(played === until && open().phase !== 'betting')) step(tx);
       if (batch % SNAPSHOT_EVERY === 0 || isOver()) tx.snapshot(freeze(open()));

@@ -9,6 +9,8 @@ import { coins } from '@punto/engine/minor';
 import type { ClientMessage, ServerMessage, TableView } from '@punto/protocol/message';
 import { PATHS } from '@punto/protocol/paths';
 import { type Served, startServing } from '@punto/server/test/served-process';
+import { tableId } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
 import { WebSocket } from 'ws';
 
 export type StartFigures = {
@@ -22,8 +24,8 @@ export type StartFigures = {
 };
 export type Guest = { readonly id: string; readonly cookie: string };
 export type Started = StartFigures & { readonly served: Served };
-/** An accepted ticket. */
-export type Placed = { readonly patron: string; readonly ticket: string };
+/** An accepted ticket, by the id of its stake. */
+export type Placed = { readonly stake: string };
 
 const UNLIMITED = {
   PUNTO_GUESTS_PER_MINUTE: '1000000',
@@ -109,9 +111,14 @@ export const placeTickets = async (
   );
   for (const socket of sockets) socket.close();
   return placed.flatMap((tickets, number) =>
-    tickets.map((ticket) => ({ ticket, patron: entered[number]?.id ?? '' })),
+    tickets.map(({ ticket, shoe, round }) => {
+      const at = { table: tableId(`table-${number % tables}`), shoe, round };
+      return { stake: stakeId(at, entered[number]?.id ?? '', ticket) };
+    }),
   );
 };
+
+type AcceptedTicket = { readonly shoe: number; readonly round: number; readonly ticket: string };
 
 let tickets = 0;
 
@@ -136,7 +143,7 @@ const connect = async (origin: string, cookie: string) => {
       listeners.add(listener);
     });
 
-  const placeAt = async (table: string, count: number): Promise<readonly string[]> => {
+  const placeAt = async (table: string, count: number): Promise<readonly AcceptedTicket[]> => {
     let view: TableView | null = null;
     const isOpen = until((message) => {
       if (message.type === 'snapshot') view = message.view;
@@ -146,17 +153,18 @@ const connect = async (origin: string, cookie: string) => {
     send({ type: 'watch-table', table });
     await isOpen;
     const { shoe, round } = view as unknown as TableView;
-    const accepted: string[] = [];
+    const at = { shoe: shoe?.number ?? 0, round: round?.number ?? 0 };
+    const accepted: AcceptedTicket[] = [];
     let answered = 0;
     const isAnswered = until((message) => {
-      if (message.type === 'ticket-accepted') accepted.push(message.ticket);
+      if (message.type === 'ticket-accepted') accepted.push({ ...at, ticket: message.ticket });
       if (message.type === 'ticket-accepted' || message.type === 'ticket-refused') answered += 1;
       if (message.type === 'error') throw new Error(message.message);
       return answered === count;
     });
     for (let number = 0; number < count; number += 1)
       send({
-        ...{ type: 'place-ticket', table, shoe: shoe?.number ?? 0, round: round?.number ?? 0 },
+        ...{ type: 'place-ticket', table, ...at },
         ticket: `bench-${process.pid}-${++tickets}`,
         mode: 'traditional',
         bets: [{ option: 'player', stakeMinor: coins(1) }],

@@ -114,8 +114,8 @@ const undecidedAt = (time: number, database: DatabaseSync, placed: readonly Plac
     `SELECT ifnull(resolutions.at, ${time}) >= ${time} AS undecided
        FROM movements LEFT JOIN resolutions ON movement = movements.number WHERE movements.id = ?`,
   );
-  const found = placed.flatMap(({ patron, ticket }) => {
-    const row = stake.get(`stake:${patron}:${ticket}`);
+  const found = placed.flatMap((ticket) => {
+    const row = stake.get(ticket.stake);
     return row ? [row.undecided === 1] : [];
   });
   if (found.length < placed.length)

@@ -35,7 +35,8 @@ const batch = async ({ store, versions }: Contender, table: (typeof tables)[numb
     .slice(0, size)
     .map((patron) => {
       tickets += 1;
-      return { patron, ticket: ticketId(`ticket-of-the-bench-${String(tickets).padStart(10, '0')}`) };
+      const ticket = ticketId(`ticket-of-the-bench-${String(tickets).padStart(10, '0')}`);
+      return { patron, ticket, shoe: 1, round: 1 };
     });
   const before = versions.get(table) ?? version(0);
   await store.write({
@@ -66,7 +67,7 @@ const batch = async ({ store, versions }: Contender, table: (typeof tables)[numb
         ]);
         const refusal = tx.post([
           {
-            ...{ kind: 'pending', id: stakeId(patron, ticket), debit: patronAccount(patron) },
+            ...{ kind: 'pending', id: stakeId(memo, patron, ticket), debit: patronAccount(patron) },
             ...{ credit: escrowAccount(table), amountMinor: coins(15), code: 'stake', memo },
           },
         ]);

@@ -15,6 +15,7 @@ import type {
   ShoeId,
   TableEvent,
   TableId,
+  Ticket,
   TicketId,
   TicketRefusal,
   Version,
@@ -42,7 +43,20 @@ export type TicketAnswer =
   | { readonly accepted: true; readonly version: Version }
   | { readonly accepted: false; readonly refusal: TicketRefusal };
 
-export type TicketKey = { readonly patron: PatronId; readonly ticket: TicketId };
+/** A ticket by its id, in the round that it names: its stake is found there. */
+export type TicketKey = {
+  readonly patron: PatronId;
+  readonly ticket: TicketId;
+  readonly shoe: number;
+  readonly round: number;
+};
+
+export const keyOfTicket = ({ patron, id, shoe, round }: Ticket): TicketKey => ({
+  patron,
+  ticket: id,
+  shoe,
+  round,
+});
 
 /** A shoe's order, encrypted. Only the host that deals from it decrypts it. [F3] */
 export type EncryptedShoe = {

@@ -39,8 +39,9 @@ export const callOff = (
 
 const voids = (table: OpenTable, round: Round, patron: PatronId, stakes: Stakes, now: Instant): Transfer[] =>
   stakes.tickets.map(({ id }) => {
-    const pending = stakeId(patron, id);
-    return { kind: 'void', id: `void:${pending}`, pending, memo: memoOf(table, round, now) };
+    const memo = memoOf(table, round, now);
+    const pending = stakeId(memo, patron, id);
+    return { kind: 'void', id: `void:${pending}`, pending, memo };
   });
 
 const record = (

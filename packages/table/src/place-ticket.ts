@@ -3,7 +3,7 @@
 import { type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { OptionId } from '@punto/engine/option-id';
 import type { Offer } from '@punto/engine/room';
-import { escrowAccount, type Movement, patronAccount } from '@punto/ledger';
+import { escrowAccount, type Memo, type Movement, patronAccount } from '@punto/ledger';
 import { isTicketLate, standingOf, whyNotStake } from './can/patron.ts';
 import type { Context } from './context.ts';
 import { cutAlone } from './cutting.ts';
@@ -46,19 +46,29 @@ export const placeTicket = (
   };
 };
 
-/** The id of the pending transfer that holds a ticket's stake. */
-export const stakeId = (patron: string, ticket: string): string => `stake:${patron}:${ticket}`;
+/** The round of a ticket, as ids name it. */
+type StakePlace = Pick<Memo, 'table' | 'shoe' | 'round'>;
+
+/**
+ * The id of the pending transfer that holds a ticket's stake. The round comes first, as in the ids of payouts, so that all
+ * entries of a round are neighbours in an index of ids: ordered by patron, every ticket would change a page of its own.
+ */
+export const stakeId = ({ table, shoe, round }: StakePlace, patron: string, ticket: string): string =>
+  `stake:${table}:${shoe}:${round}:${patron}:${ticket}`;
 
 /** The pending transfer of a ticket's stake. */
-export const reserveStake = (table: OpenTable, ticket: Ticket, now: Instant): Movement => ({
-  kind: 'pending',
-  id: stakeId(ticket.patron, ticket.id),
-  debit: patronAccount(ticket.patron),
-  credit: escrowAccount(table.setup.table),
-  amountMinor: totalOf(ticket.bets),
-  code: 'stake',
-  memo: { at: now, table: table.setup.table, shoe: ticket.shoe, round: ticket.round },
-});
+export const reserveStake = (table: OpenTable, ticket: Ticket, now: Instant): Movement => {
+  const memo = { at: now, table: table.setup.table, shoe: ticket.shoe, round: ticket.round };
+  return {
+    kind: 'pending',
+    id: stakeId(memo, ticket.patron, ticket.id),
+    debit: patronAccount(ticket.patron),
+    credit: escrowAccount(table.setup.table),
+    amountMinor: totalOf(ticket.bets),
+    code: 'stake',
+    memo,
+  };
+};
 
 /** What at the table is against the bets of a ticket that is in time. [L3]–[L5] */
 export const whyNotBets = (table: OpenTable, ticket: Ticket): TicketRefusal | null => {

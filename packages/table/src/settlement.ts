@@ -123,7 +123,7 @@ const recordOf = (
 
 const posts = (patron: PatronId, stakes: Stakes, memo: Memo): Transfer[] =>
   stakes.tickets.map(({ id }) => {
-    const pending = stakeId(patron, id);
+    const pending = stakeId(memo, patron, id);
     return { kind: 'post', id: `post:${pending}`, pending, memo };
   });
 

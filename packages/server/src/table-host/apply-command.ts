@@ -4,7 +4,7 @@ import type { OpenedShoe } from '@punto/engine/fairness/record';
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import { type ProtectionRefusal, whyNotStake } from '@punto/ledger/protection/why-not';
 import type { Role } from '@punto/protocol/floor/permission';
-import type { JournalEntry, TicketAnswer, Transaction } from '@punto/store/store';
+import { type JournalEntry, keyOfTicket, type TicketAnswer, type Transaction } from '@punto/store/store';
 import {
   type Accepted,
   type ActRefusal,
@@ -43,7 +43,7 @@ export const takeTicket = (
   context: Context,
   tablesAtOnce: number | null = null,
 ): { readonly table: OpenTable; readonly answer: TicketAnswer } => {
-  const key = { patron: ticket.patron, ticket: ticket.id };
+  const key = keyOfTicket(ticket);
   const before = tx.answer(key);
   if (before) return { table, answer: before };
 
@@ -255,10 +255,7 @@ const write = (
     });
     // The answer of a ticket that the table itself has placed behind a seat, as of any other. [L6] [V6]
     if (event.type === 'TicketAccepted')
-      tx.remember(
-        { patron: event.ticket.patron, ticket: event.ticket.id },
-        { accepted: true, version: table.version },
-      );
+      tx.remember(keyOfTicket(event.ticket), { accepted: true, version: table.version });
   }
   if (!table) throw new BrokenInvariant(`${what} left the table unopened`);
   return { table, concerned: patrons };

@@ -1,9 +1,10 @@
 // The declared needs of a batch: what it will read in its transaction.
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
-import type { Needs } from '@punto/store/store';
+import { keyOfTicket, type Needs, type TicketKey } from '@punto/store/store';
 import {
   behindTicket,
   type Duty,
+  type OpenTable,
   type PatronId,
   settlesNext,
   type TableId,
@@ -31,8 +32,8 @@ export const needsOf = (
       ...(isMoving ? ([HOUSE] as const) : []),
     ],
     tickets: [
-      ...tickets.map(({ patron, id }) => ({ patron, ticket: id })),
-      ...(state ? behind.map((patron) => ({ patron, ticket: behindTicket(state) })) : []),
+      ...tickets.map(keyOfTicket),
+      ...(state ? behind.map((patron) => behindKey(state, patron)) : []),
     ],
     escrow: isMoving,
     // With a limit of one, the account alone shows stakes elsewhere.
@@ -44,6 +45,13 @@ export const needsOf = (
     rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
 };
+
+const behindKey = (table: OpenTable, patron: PatronId): TicketKey => ({
+  patron,
+  ticket: behindTicket(table),
+  shoe: table.shoe?.number ?? 0,
+  round: table.round?.number ?? 0,
+});
 
 /**
  * Whether the item may move money other than the stake of a ticket. Dealing a card must not lock the accounts of all

@@ -44,8 +44,8 @@ export const createBeside = (database: DatabaseSync, table: TableId): Beside => 
     `SELECT id FROM movements WHERE state = 'pending' AND table_id = ? AND NOT (?2 AND shoe = ?3 AND round = ?4)`,
   );
   return {
-    ticket: ({ patron, id }, version) => {
-      const row = answer.get(stakeId(patron, id));
+    ticket: ({ patron, id, shoe, round }, version) => {
+      const row = answer.get(stakeId({ table, shoe, round }, patron, id));
       // A missing stake is reported by the comparison of movements.
       if (!row) return [];
       if (row.version === null)

@@ -74,15 +74,18 @@ const cancelled = (
   return hindrance ? { ok: false, refusal: { reason: hindrance } } : cancelRound(table, by, reason, at);
 };
 
-const stakeOf = ({ setup }: OpenTable, ticket: Ticket, at: number): Transfer => ({
-  kind: 'pending',
-  id: stakeId(ticket.patron, ticket.id),
-  debit: patronAccount(ticket.patron),
-  credit: escrowAccount(setup.table),
-  amountMinor: totalOf(ticket.bets),
-  code: 'stake',
-  memo: { at, table: setup.table, shoe: ticket.shoe, round: ticket.round },
-});
+const stakeOf = ({ setup }: OpenTable, ticket: Ticket, at: number): Transfer => {
+  const memo = { at, table: setup.table, shoe: ticket.shoe, round: ticket.round };
+  return {
+    kind: 'pending',
+    id: stakeId(memo, ticket.patron, ticket.id),
+    debit: patronAccount(ticket.patron),
+    credit: escrowAccount(setup.table),
+    amountMinor: totalOf(ticket.bets),
+    code: 'stake',
+    memo,
+  };
+};
 
 const ofPresent = (table: OpenTable, decision: Decision): AuditExpectation =>
   ofPast(table.shoe?.number ?? 0, table.round?.number ?? 0, decision);

@@ -109,8 +109,8 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
       /^part main of account patron:ann: no account but the house has parts$/,
     ],
     [
-      `UPDATE movements SET debit_line = 9 WHERE id = 'stake:ann:ticket-a1'`,
-      /^movement stake:ann:ticket-a1 names line 9 for its debit, it is on line 2$/,
+      `UPDATE movements SET debit_line = 9 WHERE id = 'stake:main:1:1:ann:ticket-a1'`,
+      /^movement stake:main:1:1:ann:ticket-a1 names line 9 for its debit, it is on line 2$/,
     ],
     [
       `UPDATE movements SET house_part = 'side-room' WHERE id = 'grant-ann'`,
@@ -118,7 +118,7 @@ describe.skipIf(programs === null)('the audit on PostgreSQL (skipped where there
     ],
     [
       `UPDATE movements SET credit_line = 1 WHERE state = 'pending'`,
-      /^movement stake:ben:ticket-b5 names line 1 for its credit, it is on line null$/,
+      /^movement stake:main:1:5:ben:ticket-b5 names line 1 for its credit, it is on line null$/,
     ],
     [`UPDATE record_ends SET line = 9 WHERE patron = 'ann'`, /^the records of patron ann end on line 9, /],
     [`UPDATE postings SET number = 1 WHERE number = 2`, /^number 1 of postings was given 2 times$/],

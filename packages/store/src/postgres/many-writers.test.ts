@@ -17,6 +17,7 @@ import {
   needing,
   SIDE_ROOM,
   stake,
+  stakeOf,
   ticketKey,
 } from '../../test/samples/sample.ts';
 import { type CommitLine, createCommitLine } from '../../test/support/commit-line.ts';
@@ -136,13 +137,13 @@ onPostgres('many writers of one database', ({ house }) => {
     const key = ticketKey(ANN, 'ticket-1');
     const take = (tx: Transaction) => {
       tx.append([event(1)]);
-      tx.post([stake('stake:ann:ticket-1', ANN, 60)]);
+      tx.post([stake(stakeOf(ANN, 'ticket-1'), ANN, 60)]);
       tx.remember(key, { accepted: true, version: version(1) });
     };
     await write(one, take, { accounts: [ANNS], tickets: [key] });
     const settled = await write(
       other,
-      (tx) => [tx.post([decide('post', 'stake:ann:ticket-1')]), tx.account(ANNS).balanceMinor],
+      (tx) => [tx.post([decide('post', stakeOf(ANN, 'ticket-1'))]), tx.account(ANNS).balanceMinor],
       { escrow: true },
       { expected: 1 },
     );

@@ -76,6 +76,22 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     expect(await nameOf(address)).toBe(name);
   });
 
+  it('[L6] names stakes by their round, and no other movement', async () => {
+    await migrated();
+    const movement = (number: number, id: string, code: string, place: string): string =>
+      `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round)
+       VALUES (${number}, '${id}', 'pending', 'patron:ann', 'escrow:main', 5, '${code}', 1, ${place});`;
+    await run(`UPDATE punto_schema SET version = 8;
+      ${movement(1, 'stake:ann:ticket-1', 'stake', `'main', 2, 13`)}
+      ${movement(2, 'grant-ann', 'grant', 'NULL, NULL, NULL')}`);
+    expect(await migrated()).toMatchObject({ found: 8 });
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    const { rows } = await client.query('SELECT id FROM movements ORDER BY number');
+    await client.end();
+    expect(rows.map(({ id }) => id)).toEqual(['stake:main:2:13:ann:ticket-1', 'grant-ann']);
+  });
+
   it('of a newer release is not changed', async () => {
     await migrated();
     await run('UPDATE punto_schema SET version = 99');

@@ -44,8 +44,8 @@ export const createDeclaredNeeds = (
   );
   const isTicket = createRoll(
     needs.tickets,
-    (a, b) => a.ticket === b.ticket && a.patron === b.patron,
-    ({ patron, ticket }) => `${patron} ${ticket}`,
+    (a, b) => a.ticket === b.ticket && a.patron === b.patron && a.round === b.round && a.shoe === b.shoe,
+    ({ patron, ticket, shoe, round }) => `${shoe} ${round} ${patron} ${ticket}`,
   );
 
   const account = (id: AccountId): void => {

@@ -5,6 +5,10 @@ import type { TicketAnswer, TicketKey } from '../store.ts';
 /** Most refusals stored for one table in one round, so that a flood of refused tickets cannot fill the disk. */
 export const MOST_REFUSALS = 2_000;
 
+/** Names a ticket among the refusals. Not by its round: those of one round are all there are. */
+export const refusalName = ({ patron, ticket }: Pick<TicketKey, 'patron' | 'ticket'>): string =>
+  `${patron} ${ticket}`;
+
 export type RefusedTickets = {
   readonly answer: (key: TicketKey) => TicketAnswer | null;
   /** Throws when the ticket was refused before: answers never change. */

@@ -5,7 +5,7 @@ import type { TableId, Version } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
 import type { TicketAnswer, TicketKey } from '../store.ts';
 import type { Books } from './books.ts';
-import type { RefusedTickets } from './refused-tickets.ts';
+import { type RefusedTickets, refusalName } from './refused-tickets.ts';
 
 export type TicketAnswers = {
   readonly find: (key: TicketKey) => TicketAnswer | null;
@@ -27,21 +27,23 @@ export const createTicketAnswers = (
   refused: RefusedTickets,
   checkDeclared: (key: TicketKey) => void,
 ): TicketAnswers => {
+  const stakeOf = ({ patron, ticket, shoe, round }: TicketKey): TransferId =>
+    stakeId({ table, shoe, round }, patron, ticket);
   const accepted = new Map<TransferId, Version>();
   /** Looked up, without an answer. */
   const unanswered = new Set<TransferId>();
-  const refusals = new Map<TransferId, { readonly key: TicketKey; readonly answer: TicketAnswer }>();
+  const refusals = new Map<string, { readonly key: TicketKey; readonly answer: TicketAnswer }>();
   let isForgotten = false;
 
-  const refusal = (stake: TransferId, key: TicketKey): TicketAnswer | null =>
-    refusals.get(stake)?.answer ?? (isForgotten ? null : refused.answer(key));
+  const refusal = (key: TicketKey): TicketAnswer | null =>
+    refusals.get(refusalName(key))?.answer ?? (isForgotten ? null : refused.answer(key));
 
   const find = (key: TicketKey): TicketAnswer | null => {
     checkDeclared(key);
-    const stake = stakeId(key.patron, key.ticket);
+    const stake = stakeOf(key);
     const version = accepted.get(stake) ?? books.answered(stake);
     if (version !== null) return { accepted: true, version };
-    const answer = refusal(stake, key);
+    const answer = refusal(key);
     if (!answer) unanswered.add(stake);
     return answer;
   };
@@ -49,11 +51,11 @@ export const createTicketAnswers = (
   return {
     find,
     remember: (key, answer) => {
-      const stake = stakeId(key.patron, key.ticket);
+      const stake = stakeOf(key);
       if (!unanswered.delete(stake) && find(key))
         throw new Error(`ticket ${key.ticket} of patron ${key.patron} has an answer already`);
       if (answer.accepted) accepted.set(stake, answer.version);
-      else refusals.set(stake, { key, answer });
+      else refusals.set(refusalName(key), { key, answer });
     },
     forgetRefusals: () => {
       refusals.clear();

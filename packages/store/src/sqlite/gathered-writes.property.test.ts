@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { minor } from '@punto/engine/minor';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/account';
 import { instant, type PatronId, patronId, type TableId, version } from '@punto/table/ids';
-import { stakeId } from '@punto/table/place-ticket';
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import {
@@ -22,6 +21,7 @@ import {
   record,
   SIDE_ROOM,
   stake,
+  stakeOf,
   ticketKey,
 } from '../../test/samples/sample.ts';
 import { entry } from '../../test/samples/sample-floor.ts';
@@ -64,7 +64,8 @@ const requests: fc.Arbitrary<readonly Request[]> = fc
   .map((all) => all.map((each, number) => ({ number, ...each })));
 
 const keyOf = (patron: PatronId, number: number) => ticketKey(patron, `ticket-${number}`);
-const stakeOf = (patron: PatronId, number: number): string => stakeId(patron, `ticket-${number}`);
+const stakeBy = (patron: PatronId, number: number, table: TableId): string =>
+  stakeOf(patron, `ticket-${number}`, table);
 const EVERY_TICKET = [ANN, BEN].flatMap((patron) =>
   Array.from({ length: MOST + 1 }, (_, number) => keyOf(patron, number)),
 );
@@ -74,7 +75,7 @@ const act = (tx: Transaction, request: Request, what: Act): unknown => {
   const { number, table, patron, amount, earlier } = request;
   switch (what) {
     case 'ticket': {
-      const refusal = tx.post([stake(stakeOf(patron, number), patron, amount, table)]);
+      const refusal = tx.post([stake(stakeBy(patron, number, table), patron, amount, table)]);
       tx.append([accepted(number)]);
       if (refusal === null && tx.answer(keyOf(patron, number)) === null)
         tx.remember(keyOf(patron, number), { accepted: true, version: version(number + 1) });
@@ -89,7 +90,11 @@ const act = (tx: Transaction, request: Request, what: Act): unknown => {
       return tx.answer(key);
     }
     case 'settle':
-      return [voided(tx, stakeOf(patron, earlier)), tx.keep([played(request)]), tx.recordsOf(0, number + 1)];
+      return [
+        voided(tx, stakeBy(patron, earlier, table)),
+        tx.keep([played(request)]),
+        tx.recordsOf(0, number + 1),
+      ];
     case 'round':
       tx.append([{ type: 'RoundOpened', round: number + 1, closesAt: null, last: false, at: instant(5) }]);
       return tx.answer(keyOf(patron, earlier));

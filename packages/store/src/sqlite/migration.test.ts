@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, DatabaseSync } from 'node:sqlite';
 import { patronAccount } from '@punto/ledger/account';
-import { type PatronId, patronId, tableId } from '@punto/table/ids';
+import { type PatronId, patronId, tableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildOldHouse, NUMBER_ALONE, OLD_SCHEMAS } from '../../test/fixtures/old-deployment.ts';
-import { ANN, BEN, MAIN } from '../../test/samples/sample.ts';
+import { ANN, BEN, MAIN, needing, ticketKey } from '../../test/samples/sample.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { DATABASE_FILE } from './database.ts';
@@ -143,6 +143,26 @@ const cutShort = (atChange: number, copyTo: string): boolean => {
     database.close();
   }
 };
+
+it.each([8, 10, 12])(
+  '[L6] tickets of a deployment of schema version %i keep their answers',
+  async (schema) => {
+    buildOldHouse(schema, folder);
+    // One of a settled round, and one of the present round.
+    const tickets = [
+      { ...ticketKey(ANN, 'ticket-a1'), round: 1 },
+      { ...ticketKey(BEN, 'ticket-b5'), round: 5 },
+    ];
+    const needs = needing({ tickets });
+    const answers = await upgraded((store) =>
+      store.write({ table: MAIN, expected: version(42), needs, work: (tx) => tickets.map(tx.answer) }),
+    );
+    expect(answers).toEqual([
+      { accepted: true, version: 6 },
+      { accepted: true, version: 42 },
+    ]);
+  },
+);
 
 describe('a deployment of schema version 2, in detail', () => {
   let store: Store;

@@ -5,7 +5,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableId } from '@punto/table/ids';
-import { MOST_REFUSALS, type RefusedTickets } from '../shared/refused-tickets.ts';
+import { MOST_REFUSALS, type RefusedTickets, refusalName } from '../shared/refused-tickets.ts';
 import type { TicketAnswer, TicketKey } from '../store.ts';
 import { query } from './query.ts';
 
@@ -21,7 +21,7 @@ export const createRefusedTickets = (
   /** After a rollback: what is in memory is read again. */
   readonly drop: () => void;
 } => {
-  const all = query<{ table_id: TableId; patron: string; ticket: string; answer: string }>(
+  const all = query<{ table_id: TableId; answer: string } & Pick<TicketKey, 'patron' | 'ticket'>>(
     database,
     'SELECT table_id, patron, ticket, answer FROM tickets',
   );
@@ -35,7 +35,7 @@ export const createRefusedTickets = (
   const read = (): RefusalCache => {
     const read: RefusalCache = { answers: new Map(), ofTable: new Map() };
     for (const { table_id, answer, ...key } of all.all())
-      add(read, table_id, nameOf(key), JSON.parse(answer));
+      add(read, table_id, refusalName(key), JSON.parse(answer));
     return read;
   };
 
@@ -47,13 +47,13 @@ export const createRefusedTickets = (
   return {
     answer: (key) => {
       const { answers } = now();
-      return answers.size === 0 ? null : (answers.get(nameOf(key)) ?? null);
+      return answers.size === 0 ? null : (answers.get(refusalName(key)) ?? null);
     },
     remember: (table, key, answer) => {
       const known = now();
       if ((known.ofTable.get(table)?.size ?? 0) >= MOST_REFUSALS) return;
       insert.run(table, key.patron, key.ticket, JSON.stringify(answer));
-      add(known, table, nameOf(key), answer);
+      add(known, table, refusalName(key), answer);
     },
     forget: (table) => {
       const { answers, ofTable } = now();
@@ -68,8 +68,6 @@ export const createRefusedTickets = (
     },
   };
 };
-
-const nameOf = ({ patron, ticket }: Record<keyof TicketKey, string>): string => `${patron} ${ticket}`;
 
 const add = (
   { answers, ofTable }: RefusalCache,

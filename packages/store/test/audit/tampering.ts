@@ -28,7 +28,7 @@ export const TAMPERINGS: readonly Tampering[] = [
   ],
   [
     `DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`,
-    /movement stake:ann:ticket-a1 \(posted\)/,
+    /movement stake:main:1:1:ann:ticket-a1 \(posted\)/,
   ],
   [`DELETE FROM postings WHERE account = 'patron:ann' AND line = 2`, /ann has 5 lines, the last .* 6/],
   [
@@ -58,8 +58,14 @@ export const TAMPERINGS: readonly Tampering[] = [
     set('movements', `debit = 'patron:ben'`, `id = 'grant-ann'`),
     /grant-ann goes from patron:ben .* at no table/,
   ],
-  [set('movements', 'round = 9', `id = 'stake:ann:ticket-a1'`), /ticket-a1 is of round 9 .* never opened/],
-  [set('movements', 'round = 3', `id = 'stake:ann:ticket-a1'`), /ticket-a1 is in the books, and no event/],
+  [
+    set('movements', 'round = 9', `id = 'stake:main:1:1:ann:ticket-a1'`),
+    /ticket-a1 is of round 9 .* never opened/,
+  ],
+  [
+    set('movements', 'round = 3', `id = 'stake:main:1:1:ann:ticket-a1'`),
+    /ticket-a1 is in the books, and no event/,
+  ],
   [
     set('movements', `id = 'payout:x'`, `id = 'payout:main:1:1:ben'`),
     /movement payout:main:1:1:ben is missing/,
@@ -81,14 +87,13 @@ export const TAMPERINGS: readonly Tampering[] = [
     /ticket-c1 of patron ann was accepted without/,
   ],
   [
-    `INSERT INTO tickets (patron, ticket, answer) VALUES ('ann', 'ticket-a1', '{"accepted":false}')`,
-    /ticket-a1 of patron ann was refused with/,
-  ],
-  [
-    set('movements', 'answer = NULL', `id = 'stake:ann:ticket-a1'`),
+    set('movements', 'answer = NULL', `id = 'stake:main:1:1:ann:ticket-a1'`),
     /ticket-a1 of patron ann has no answer; event 6/,
   ],
-  [set('movements', 'answer = 9', `id = 'stake:ann:ticket-a1'`), /answered by version 9, its event is 6/],
+  [
+    set('movements', 'answer = 9', `id = 'stake:main:1:1:ann:ticket-a1'`),
+    /answered by version 9, its event is 6/,
+  ],
   // streams
   [
     set('events', `body = replace(body, '"KD"', '"2D"')`, 'version = 9'),

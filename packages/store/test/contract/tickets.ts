@@ -17,6 +17,7 @@ import {
   needing,
   SIDE_ROOM,
   stake,
+  stakeOf,
   ticketKey,
 } from '../samples/sample.ts';
 import { inPlace, type StorePlace } from './place.ts';
@@ -43,7 +44,7 @@ export const ticketContract = (name: string, makePlace: () => Promise<StorePlace
       await write(
         0,
         (tx) => {
-          tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
+          tx.post([grant(ANN, 100), stake(stakeOf(ANN, 'ticket-1'), ANN, 60)]);
           tx.remember(mine, { accepted: true, version: version(1) });
           tx.remember(bens, refused);
         },
@@ -59,7 +60,7 @@ export const ticketContract = (name: string, makePlace: () => Promise<StorePlace
       expect(answers).toEqual([{ accepted: true, version: 1 }, refused]);
       const unknown = ticketKey(ANN, 'ticket-2');
       expect(await write(0, (tx) => tx.answer(unknown), { tickets: [unknown] })).toBeNull();
-      await write(0, (tx) => void tx.post([decide('post', 'stake:ann:ticket-1')]), { escrow: true });
+      await write(0, (tx) => void tx.post([decide('post', stakeOf(ANN, 'ticket-1'))]), { escrow: true });
       await reopen();
       expect(await write(0, (tx) => tx.answer(mine), declared)).toEqual(answers[0]);
     });
@@ -122,7 +123,7 @@ export const ticketContract = (name: string, makePlace: () => Promise<StorePlace
       const seen = await write(
         0,
         (tx) => {
-          tx.post([grant(ANN, 100), stake('stake:ann:ticket-1', ANN, 60)]);
+          tx.post([grant(ANN, 100), stake(stakeOf(ANN, 'ticket-1'), ANN, 60)]);
           tx.remember(mine, { accepted: true, version: version(1) });
           return tx.answer(mine);
         },
@@ -131,9 +132,24 @@ export const ticketContract = (name: string, makePlace: () => Promise<StorePlace
       expect(seen).toEqual({ accepted: true, version: 1 });
     });
 
+    it('[L6] have the id of one of another round are others', async () => {
+      const later = { ...mine, round: 2 };
+      const seen = await write(
+        0,
+        (tx) => {
+          tx.post([grant(ANN, 100), stake(stakeOf(ANN, 'ticket-1'), ANN, 60)]);
+          tx.remember(mine, { accepted: true, version: version(1) });
+          return [tx.answer(mine), tx.answer(later)];
+        },
+        { ...declared, tickets: [mine, later] },
+      );
+      expect(seen).toEqual([{ accepted: true, version: 1 }, null]);
+      await expect(write(0, (tx) => tx.answer(later), declared)).rejects.toThrow('do not declare ticket');
+    });
+
     it('[L6] are not accepted without a stake: the answer would be lost', async () => {
       const taken = write(0, (tx) => tx.remember(mine, { accepted: true, version: version(1) }), declared);
-      await expect(taken).rejects.toThrow('without its stake:ann:ticket-1');
+      await expect(taken).rejects.toThrow(`without its ${stakeOf(ANN, 'ticket-1')}`);
     });
   });
 };

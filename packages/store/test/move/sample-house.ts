@@ -2,7 +2,6 @@
 // sign-ins, notes, approvals, a refused ticket and shoes, with text that a careless copy would change.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ticketId } from '@punto/table/ids';
 import { DATABASE_FILE } from '../../src/sqlite/database.ts';
 import { openSqliteStore } from '../../src/sqlite-store.ts';
 import { ANN, archived, BEN, MAIN, NO_NEEDS, ticketKey } from '../samples/sample.ts';
@@ -22,10 +21,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
     expected: version,
     needs: { ...NO_NEEDS, tickets: [ticketKey(ANN, 'ticket-late')] },
     work: (tx) =>
-      tx.remember(
-        { patron: ANN, ticket: ticketId('ticket-late') },
-        { accepted: false, refusal: { reason: 'betting-closed' } },
-      ),
+      tx.remember(ticketKey(ANN, 'ticket-late'), { accepted: false, refusal: { reason: 'betting-closed' } }),
   });
   await store.staff.add(member('staff-1', AWKWARD), entry('add-staff'));
   await store.staff.add({

@@ -26,7 +26,7 @@ import {
   version,
   wantsShoe,
 } from '@punto/table/index';
-import type { Needs, Store, TicketAnswer, Transaction } from '../../src/store.ts';
+import { keyOfTicket, type Needs, type Store, type TicketAnswer, type Transaction } from '../../src/store.ts';
 import { MAIN, needing } from './sample.ts';
 
 export const SUE: Staff = { id: 'sue', name: 'Sue' };
@@ -119,7 +119,7 @@ export const createPlay = async (store: Store, table: TableId = MAIN, day = 0): 
   const take = (tickets: readonly Ticket[]): Promise<readonly TicketAnswer[]> => {
     const declared = {
       accounts: tickets.map(({ patron }) => patronAccount(patron)),
-      tickets: tickets.map(({ patron, id }) => ({ patron, ticket: id })),
+      tickets: tickets.map(keyOfTicket),
       protections: tickets.map(({ patron }) => patron),
     };
     const answers = write(declared, (tx) =>

@@ -4,6 +4,7 @@ import { type AccountId, escrowAccount, HOUSE, patronAccount } from '@punto/ledg
 import type { Memo, Movement, Resolution, TransferCode } from '@punto/ledger/transfer';
 import type { TableEvent } from '@punto/table/event';
 import { instant, type PatronId, patronId, shoeId, type TableId, tableId, ticketId } from '@punto/table/ids';
+import { stakeId } from '@punto/table/place-ticket';
 import type { ArchivedShoe } from '@punto/table/records/archive';
 import type { PlayRecord } from '@punto/table/records/record';
 import type { Needs, Patron, TicketKey } from '../../src/store.ts';
@@ -82,10 +83,17 @@ export const decide = (kind: Resolution['kind'], pending: string): Resolution =>
   memo: memo(),
 });
 
+/** In the first round of shoe 1, as `memo`. */
 export const ticketKey = (patron: PatronId, ticket: string): TicketKey => ({
   patron,
   ticket: ticketId(ticket),
+  shoe: 1,
+  round: 1,
 });
+
+/** The id of the stake of such a ticket. */
+export const stakeOf = (patron: PatronId, ticket: string, table = MAIN): string =>
+  stakeId(memo(1, table), patron, ticket);
 
 export const patron = (id: PatronId): Patron => ({ id, name: `Guest ${id}`, createdAt: 5 });
 

@@ -2,9 +2,8 @@
 // transaction, so it can be exceeded by the tickets of one batch. [L6]
 
 import type { TableId } from '@punto/table/ids';
-import { stakeId } from '@punto/table/place-ticket';
 import type { ClientBase } from 'pg';
-import { MOST_REFUSALS, type RefusedTickets } from '../../shared/refused-tickets.ts';
+import { MOST_REFUSALS, type RefusedTickets, refusalName } from '../../shared/refused-tickets.ts';
 import type { LockedRows } from '../locked/locked-rows.ts';
 import { prepared } from '../prepared.ts';
 
@@ -21,14 +20,12 @@ export type PendingTickets = {
 };
 
 export const createPendingTickets = (table: TableId, refused: LockedRows['refused']): PendingTickets => {
-  const given = new Map(refused);
   let rows: object[] = [];
   let isForgotten = false;
   return {
     shelf: {
-      answer: ({ patron, ticket }) => given.get(stakeId(patron, ticket)) ?? null,
+      answer: (key) => refused.get(refusalName(key)) ?? null,
       remember: (_table, { patron, ticket }, answer) => {
-        given.set(stakeId(patron, ticket), answer);
         rows.push({ patron, ticket, answer: JSON.stringify(answer) });
       },
       forget: () => {

@@ -60,7 +60,9 @@ export const hold = async (
       part: partOf(table),
       accounts: needs.escrow ? [...needs.accounts, HOUSE, escrowAccount(table)] : needs.accounts,
       escrow: needs.escrow ? escrowAccount(table) : null,
-      movements: needs.tickets.map(({ patron, ticket }) => stakeId(patron, ticket)),
+      movements: needs.tickets.map(({ patron, ticket, shoe, round }) =>
+        stakeId({ table, shoe, round }, patron, ticket),
+      ),
       rounds: needs.rounds,
     }),
     // Sent after the locks: stakes added before are seen, and none can be added afterwards.

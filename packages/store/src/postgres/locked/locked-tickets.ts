@@ -1,14 +1,13 @@
 // Refusals of tickets that are kept for the round, found by the tickets that a transaction names.
-import type { TransferId } from '@punto/ledger/transfer';
-import { stakeId } from '@punto/table/place-ticket';
 import type { ClientBase } from 'pg';
-import type { Needs, TicketAnswer } from '../../store.ts';
+import { refusalName } from '../../shared/refused-tickets.ts';
+import type { Needs, TicketAnswer, TicketKey } from '../../store.ts';
 import { prepared } from '../prepared.ts';
 
-/** By the id the ticket's stake would have. */
-export type RefusedBefore = ReadonlyMap<TransferId, TicketAnswer>;
+/** By `refusalName`. */
+export type RefusedBefore = ReadonlyMap<string, TicketAnswer>;
 
-export type RefusalRow = { readonly patron: string; readonly ticket: string; readonly answer: string };
+export type RefusalRow = Pick<TicketKey, 'patron' | 'ticket'> & { readonly answer: string };
 
 /** `patrons` and `tickets`: two arrays of one length. */
 export const refusalsOf = (patrons: string, tickets: string): string =>
@@ -27,9 +26,4 @@ export const readRefusals = async (client: ClientBase, tickets: Needs['tickets']
 };
 
 export const refusedBefore = (rows: readonly RefusalRow[]): RefusedBefore =>
-  new Map(
-    rows.map(({ patron, ticket, answer }): [TransferId, TicketAnswer] => [
-      stakeId(patron, ticket),
-      JSON.parse(answer),
-    ]),
-  );
+  new Map(rows.map(({ answer, ...key }): [string, TicketAnswer] => [refusalName(key), JSON.parse(answer)]));

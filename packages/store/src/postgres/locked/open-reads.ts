@@ -38,7 +38,7 @@ export const readOpen = async (
   const { accounts, tickets, protections = [] } = needs;
   const [found] = await read(
     client,
-    tickets.map(({ patron, ticket }) => stakeId(patron, ticket)),
+    tickets.map(({ patron, ticket, shoe, round }) => stakeId({ table, shoe, round }, patron, ticket)),
     table,
     tickets.map(({ patron }) => patron),
     tickets.map(({ ticket }) => ticket),
