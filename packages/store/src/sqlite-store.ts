@@ -15,6 +15,7 @@ import { createEncryptedShoes } from './sqlite/encrypted-shoes.ts';
 import { createFigures } from './sqlite/figures.ts';
 import { createGroupCommit } from './sqlite/group-commit.ts';
 import { createIdentity } from './sqlite/identity/identity.ts';
+import { createSuspended } from './sqlite/identity/suspended.ts';
 import { createJournal } from './sqlite/journal.ts';
 import { createOpenedShoes } from './sqlite/opened-shoes.ts';
 import { createPatrons } from './sqlite/patrons.ts';
@@ -55,16 +56,12 @@ export const openSqliteStore = async (
   const { streams, books, records, figures, journal, shoes, opened, archive, protections } = shelves;
   const statements = createStatements(database);
   const pulse = createPulse(meter);
-  const drop = (): void => {
-    books.drop();
-    records.drop();
-    shelves.tickets.drop();
-    protections.drop();
-  };
+  const suspended = createSuspended(database);
+  const drop = dropping([books, records, shelves.tickets, protections, suspended]);
   const group = createGroupCommit(database, pulse, drop, owned.refuseIfGone);
   const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
   const writeDown = createWriteDown(group, journal);
-  const patrons = createPatrons(database, writeDown);
+  const patrons = createPatrons(database, writeDown, suspended);
 
   return {
     keptAside,
@@ -94,7 +91,6 @@ export const openSqliteStore = async (
 
     shoes: async (table, page) => archive.page(table, page),
     shoe: async (table, number) => archive.find(table, number),
-
     openedShoe: async (table, number) => opened.find(table, number),
 
     admit: (patron, sessionHash, grant, device) =>
@@ -103,7 +99,7 @@ export const openSqliteStore = async (
         const refusal = postIn(books, grant);
         if (refusal) throw new Error(`the starting balance of ${patron.id} was refused: ${refusal}`);
       }),
-    ...createIdentity(database, writeDown, journal),
+    ...createIdentity(database, writeDown, journal, drop),
     protections: createProtections(database, protections, books, writeDown),
 
     audit: async () => auditDatabase(database).faults,
@@ -114,4 +110,9 @@ export const openSqliteStore = async (
       close();
     },
   };
+};
+
+/** Has everything that is held in memory read again. */
+const dropping = (all: readonly { readonly drop: () => void }[]) => (): void => {
+  for (const each of all) each.drop();
 };

@@ -2,10 +2,10 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { nameSkeleton } from '@punto/protocol/names/skeleton';
-import type { PatronId } from '@punto/table/ids';
 import { pageOf } from '../page.ts';
 import type { Patron, PatronStore } from '../patron-store.ts';
 import { folded, knownOf, type NoteRow, noteOf, type PatronRow } from '../shared/patrons.ts';
+import type { Suspended } from './identity/suspended.ts';
 import { createPatronNames } from './names/patron-names.ts';
 import { query } from './query.ts';
 import type { SqliteWriteDown } from './write-down.ts';
@@ -17,7 +17,11 @@ export type Patrons = PatronStore & {
   readonly admit: (patron: Patron, sessionHash: string, device?: string) => void;
 };
 
-export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown): Patrons => {
+export const createPatrons = (
+  database: DatabaseSync,
+  writeDown: SqliteWriteDown,
+  suspended: Suspended,
+): Patrons => {
   const addPatron = query(database, 'INSERT INTO patrons (patron, name, created_at) VALUES (?, ?, ?)');
   const number = query(database, 'INSERT INTO patron_numbers (patron) VALUES (?)');
   const addSession = query(
@@ -31,12 +35,6 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
     `${KNOWN} WHERE patron IN (SELECT patron FROM patrons WHERE lower(name) = ?1
                              UNION SELECT patron FROM display_names WHERE skeleton = ?2) LIMIT 10`,
   );
-  const everySuspended = query<{ patron: PatronId }>(
-    database,
-    'SELECT patron FROM patrons WHERE suspended_at IS NOT NULL',
-  );
-  /** Asked for every ticket, so held in memory; `null`: to be read. Every change makes it be read again. */
-  let suspended: ReadonlySet<PatronId> | null = null;
   const page = query<PatronRow & { line: number }>(
     database,
     `SELECT number AS line, patrons.*, display_names.name AS display_name
@@ -88,18 +86,15 @@ export const createPatrons = (database: DatabaseSync, writeDown: SqliteWriteDown
       return row ? knownOf(row) : null;
     },
     named: async (name) => named.all(folded(name), nameSkeleton(name)).map(knownOf),
-    isSuspended: async (patron) => {
-      suspended ??= new Set(everySuspended.all().map((row) => row.patron));
-      return suspended.has(patron);
-    },
+    isSuspended: async (patron) => suspended.has(patron),
     suspend: (patron, { at, reason }, entry) =>
       writeDown(() => {
-        suspended = null;
+        suspended.drop();
         return suspend.get(patron, at, reason) !== undefined;
       }, entry),
     reinstate: (patron, entry) =>
       writeDown(() => {
-        suspended = null;
+        suspended.drop();
         return reinstate.get(patron) !== undefined;
       }, entry),
     addNote: (patron, note, entry) =>

@@ -124,7 +124,9 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(await store.passkeys.of(ANN)).toHaveLength(1);
       await store.transfer([decide('void', 's1')]);
       const before = [await actions(), await store.statement(ANN, { limit: 9, before: null })];
+      expect(await store.patrons.isSuspended(ANN)).toBe(false);
       expect(await store.erase(ANN, 99, erased)).toBe('erased');
+      expect(await store.patrons.isSuspended(ANN)).toBe(true);
       await reopen();
       expect(await store.patrons.find(ANN)).toEqual({
         ...{ id: ANN, name: 'Erased', createdAt: 5, displayName: null },

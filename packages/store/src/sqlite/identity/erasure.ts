@@ -7,10 +7,12 @@ import type { Journal } from '../../shared/journal.ts';
 import { query } from '../query.ts';
 import type { SqliteWriteDown } from '../write-down.ts';
 
+/** `drop`: what is held in memory, the suspension and the protection of the patron among it, is read again. */
 export const createErasure = (
   database: DatabaseSync,
   writeDown: SqliteWriteDown,
   journal: Pick<Journal, 'append'>,
+  drop: () => void,
 ): Erase => {
   const staked = query(database, 'SELECT 1 FROM accounts WHERE account = ? AND pending_minor > 0');
   const rename = query(
@@ -24,6 +26,7 @@ export const createErasure = (
       if (staked.get(patronAccount(patron)) !== undefined) return 'stakes-open';
       if (rename.change(patron, at) === 0) return 'no-patron';
       for (const each of deletions) each.run(patron);
+      drop();
       journal.append(entry);
       return 'erased';
     });

@@ -11,10 +11,12 @@ import { createOpenid } from './openid.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 
+/** `drop`: everything that is held in memory is read again. */
 export const createIdentity = (
   database: DatabaseSync,
   writeDown: SqliteWriteDown,
   journal: Pick<Journal, 'append'>,
+  drop: () => void,
 ): IdentityStore => ({
   sessions: createPatronSessions(database, writeDown),
   passkeys: createPasskeys(database, writeDown),
@@ -22,5 +24,5 @@ export const createIdentity = (
   challenges: createChallenges(database, writeDown),
   invitations: createInvitations(database, writeDown),
   openid: createOpenid(database, writeDown),
-  erase: createErasure(database, writeDown, journal),
+  erase: createErasure(database, writeDown, journal, drop),
 });

@@ -1,0 +1,27 @@
+// The suspended patrons, held in memory: every ticket asks, they are few, and only this process changes them.
+import type { DatabaseSync } from 'node:sqlite';
+import type { PatronId } from '@punto/table/ids';
+import { query } from '../query.ts';
+
+export type Suspended = {
+  readonly has: (patron: PatronId) => boolean;
+  /** To be called with every change of a suspension, and after a rollback: they are read again. */
+  readonly drop: () => void;
+};
+
+export const createSuspended = (database: DatabaseSync): Suspended => {
+  const all = query<{ patron: PatronId }>(
+    database,
+    'SELECT patron FROM patrons WHERE suspended_at IS NOT NULL',
+  );
+  let held: ReadonlySet<PatronId> | null = null;
+  return {
+    has: (patron) => {
+      held ??= new Set(all.all().map((row) => row.patron));
+      return held.has(patron);
+    },
+    drop: () => {
+      held = null;
+    },
+  };
+};
