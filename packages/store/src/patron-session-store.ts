@@ -41,6 +41,8 @@ export type PatronSessions = {
   readonly open: (patron: PatronId, session: NewSession, ends: string | null) => Promise<void>;
   /** The sessions opened since, the last seen first. */
   readonly of: (patron: PatronId, openedSince: number) => Promise<readonly SessionLine[]>;
+  /** Deletes those opened before; returns their number. */
+  readonly sweep: (openedBefore: number) => Promise<number>;
   readonly see: (hash: string, at: number, device: string) => Promise<void>;
   readonly prove: (id: string, at: number) => Promise<void>;
   /** `false`: the patron has no such session; then nothing is journalled. */

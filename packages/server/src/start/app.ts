@@ -24,6 +24,7 @@ import type { AddressLimitSettings } from '../http/address-limits.ts';
 import { createDoorway } from '../http/doorway.ts';
 import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
+import { deleteExpiredRows } from '../identity/expired-rows.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
 import { createGuests, type Guests } from '../identity/guests.ts';
 import {
@@ -250,8 +251,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
   http.server.on('upgrade', upgrade);
 
+  const stopSweeping = deleteExpiredRows({ store, clock, log });
   const hush = async (): Promise<void> => {
     leaving = true;
+    stopSweeping();
     forgetNotices();
     wall.close();
     gateway.hush();

@@ -21,6 +21,7 @@ const REPLACE = `INSERT INTO sessions (hash, patron, opened_at, replaces, id, wa
    WHERE hash = $4 AND (SELECT count(*) FROM sessions WHERE patron = $3 AND replaces = $4) < ${MOST_WAITING}`;
 const OPEN = `INSERT INTO sessions (hash, patron, id, opened_at, way, device, seen_at, proved_at)
   VALUES ($1, $2, $3, $4, $5, $6, $4, $7)`;
+const FORGET = 'DELETE FROM openid_sessions WHERE session IN (SELECT id FROM sessions WHERE opened_at < $1)';
 const LINES = `${SESSION_LINES} WHERE patron = $1 AND opened_at >= $2 GROUP BY id ORDER BY seen_at DESC, id`;
 
 export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => {
@@ -64,6 +65,11 @@ export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDo
       ),
     of: async (patron, openedSince) =>
       (await rows<SessionLineRow>(pool, LINES, [patron, openedSince])).map(lineOf),
+    sweep: (openedBefore) =>
+      writeDown(async (client) => {
+        await change(client, FORGET, [openedBefore]);
+        return change(client, 'DELETE FROM sessions WHERE opened_at < $1', [openedBefore]);
+      }),
     see: (hash, at, device) =>
       writeDown(async (client) => {
         const sql = 'UPDATE sessions SET seen_at = $2, device = $3 WHERE hash = $1';

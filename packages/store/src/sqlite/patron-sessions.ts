@@ -41,6 +41,11 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
     database,
     `${SESSION_LINES} WHERE patron = ? AND opened_at >= ? GROUP BY id ORDER BY seen_at DESC, id`,
   );
+  const forget = query(
+    database,
+    'DELETE FROM openid_sessions WHERE session IN (SELECT id FROM sessions WHERE opened_at < ?)',
+  );
+  const sweep = query(database, 'DELETE FROM sessions WHERE opened_at < ?');
   const see = query(database, 'UPDATE sessions SET seen_at = ?2, device = ?3 WHERE hash = ?1');
   const prove = query(database, 'UPDATE sessions SET proved_at = ?2 WHERE id = ?1');
   const endOne = query(database, 'DELETE FROM sessions WHERE patron = ? AND id = ?');
@@ -63,6 +68,11 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
         open.run(hash, patron, id, openedAt, way, device, provedAt);
       }),
     of: async (patron, openedSince) => lines.all(patron, openedSince).map(lineOf),
+    sweep: (openedBefore) =>
+      writeDown(() => {
+        forget.run(openedBefore);
+        return sweep.change(openedBefore);
+      }),
     see: (hash, at, device) => writeDown(() => void see.run(hash, at, device)),
     prove: (id, at) => writeDown(() => void prove.run(id, at)),
     end: (patron, id, entry) => writeDown(() => endOne.change(patron, id) > 0, entry),
