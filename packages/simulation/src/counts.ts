@@ -12,6 +12,7 @@ type Seen = Pick<Scene, 'truth' | 'witness' | 'faults' | 'deeds' | 'setups' | 's
 const KINDS: Readonly<Record<string, (setup: TableSetup) => boolean>> = {
   'rounds with squeezed cards': ({ squeeze }) => squeeze !== undefined && squeeze !== null,
   'rounds with seats': ({ seats }) => seats !== undefined && seats !== null,
+  'rounds with own bets': ({ bets }) => bets !== undefined,
   'rounds dealt by a person': ({ dealing }) => dealing === 'person',
 };
 

@@ -47,6 +47,7 @@ export const COMMON: readonly (Minimum | Never)[] = [
     BehindBegun: 10,
     'ticket behind a seat': 35,
   }),
+  ...minimums('rounds with own bets', 'event', { 'ticket with own bets': 10 }),
   ...minimums('rounds with squeezed cards', 'event', { SqueezeBegun: 15, SqueezeGivenUp: 40 }),
   ...minimums('rounds with squeezed cards', 'act', { 'turn-card done': 35 }),
 ];

@@ -10,6 +10,7 @@ import { SIX_DECK } from '@punto/engine/rooms/six-deck';
 import { SQUEEZE } from '@punto/engine/rooms/squeeze';
 import { makeTable } from '@punto/engine/table-setup';
 import type { Chance } from '@punto/server/test/support/chance';
+import { otherPrices, withOwnBets } from './rooms/own-bets.ts';
 
 const PACE = {
   shufflingMs: 300,
@@ -28,7 +29,7 @@ export const HAND_DEALT = 'hand';
 export const SOLO = 'single';
 
 const ROOMS: Readonly<Record<string, (chance: Chance) => Room>> = {
-  live: () => ({ ...LIVE_EIGHT_DECK, shoe: ONE_DECK, differentialMinor: coins(8_000) }),
+  live: () => withOwnBets({ ...LIVE_EIGHT_DECK, shoe: ONE_DECK, differentialMinor: coins(8_000) }),
   squeeze: () => ({ ...SQUEEZE, shoe: ONE_DECK, squeeze: { turnMs: 2_000 } }),
   big: (chance) => ({
     ...BIG_TABLE,
@@ -69,8 +70,9 @@ const setupOf = (name: string, chance: Chance): TableSetup => {
   return makeTable(room, { table: name, name: `Table ${name}`, pace: PACE });
 };
 
-/** The same table with another time for betting, as a room file may have it tomorrow. */
+/** The same table with another time for betting and other prices of its own bets, as a room file may have it tomorrow. */
 export const otherRules = (setup: TableSetup, chance: Chance): TableSetup => ({
   ...setup,
+  ...(setup.bets ? { bets: otherPrices(setup.bets, chance.once(2)) } : {}),
   pace: { ...setup.pace, bettingMs: setup.solo ? setup.pace.bettingMs : chance.between(2_500, 4_500) },
 });

@@ -1,9 +1,11 @@
 // The independent truth: every committed event, folded here a second time, with the view of every version, the open
 // cards and the money that must have moved. It follows the tables' writes at the moment the disk confirms them, and
 // is compared with the server's memory, its messages and its recovery.
+
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '@punto/engine/card';
 import { cutOrder, permutationOf } from '@punto/engine/fairness/permutation';
+import { isKnownOption } from '@punto/engine/option-id';
 import { escrowAccount, HOUSE, patronAccount } from '@punto/ledger/index';
 import { decryptSecret } from '@punto/store/shoes/shoe-encryption';
 import type { EncryptedShoe, Store, TicketAnswer, TicketKey } from '@punto/store/store';
@@ -185,6 +187,10 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
     if (views.size > VIEWS_KEPT && oldest !== undefined) views.delete(oldest);
   }
 
+  #count(name: string): void {
+    this.counted[name] = (this.counted[name] ?? 0) + 1;
+  }
+
   #fold(table: string, truth: TableTruth, event: TableEvent) {
     const body = JSON.stringify(event);
     // A copy, since a fold owns what it is given.
@@ -195,7 +201,9 @@ export class Truth extends UncommittedWrites<Write> implements DiskListener {
     const isBehind = copy.type === 'TicketAccepted' && copy.ticket.behind !== undefined;
     if (before && isBehind) mustFollow(before, copy.ticket);
     const name = isBehind ? 'ticket behind a seat' : copy.type;
-    this.counted[name] = (this.counted[name] ?? 0) + 1;
+    this.#count(name);
+    if (copy.type === 'TicketAccepted' && copy.ticket.bets.some(({ option }) => !isKnownOption(option)))
+      this.#count('ticket with own bets');
     truth.state = evolve(before, copy);
     this.#cards(truth, copy);
     mustHold(copy.at >= truth.at, () => `${table}: ${copy.type} happened before what was written before it`);
