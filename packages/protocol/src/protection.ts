@@ -1,6 +1,7 @@
 // The patron's protection on the wire: limits with what of them is used, what waits, the session; and the changes to it. [P1]–[P6]
 import { LIMIT_KEYS } from '@punto/ledger/protection/limit';
 import { type Static, Type } from 'typebox';
+import { ReasonSchema } from './floor/page-schema.ts';
 import { closed, InstantSchema, listOf, MinorSchema, orNull } from './setup-schema.ts';
 
 export type { LimitKey } from '@punto/ledger/protection/limit';
@@ -59,13 +60,20 @@ export const ProtectionSchema = Type.Object(
 export type ProtectionView = Static<typeof ProtectionSchema>;
 
 const named = <C extends string>(change: C) => ({ change: Type.Literal(change) });
+const ExcludeSchema = Type.Object({ ...named('exclude'), forMs: orNull(Milliseconds) }, closed);
+const SetLimitSchema = Type.Object(
+  { ...named('set-limit'), key: LimitKeySchema, to: orNull(Amount) },
+  closed,
+);
+const ConfirmRiseSchema = Type.Object({ ...named('confirm-rise'), key: RiseKeySchema }, closed);
+const WithdrawRiseSchema = Type.Object({ ...named('withdraw-rise'), key: RiseKeySchema }, closed);
 export const ProtectionChangeSchema = Type.Union([
-  Type.Object({ ...named('set-limit'), key: LimitKeySchema, to: orNull(Amount) }, closed),
+  SetLimitSchema,
   Type.Object({ ...named('set-reality-check'), everyMs: Milliseconds }, closed),
-  Type.Object({ ...named('confirm-rise'), key: RiseKeySchema }, closed),
-  Type.Object({ ...named('withdraw-rise'), key: RiseKeySchema }, closed),
+  ConfirmRiseSchema,
+  WithdrawRiseSchema,
   Type.Object({ ...named('take-time-out'), forMs: Milliseconds }, closed),
-  Type.Object({ ...named('exclude'), forMs: orNull(Milliseconds) }, closed),
+  ExcludeSchema,
   Type.Object(named('answer-reality-check'), closed),
   Type.Object(named('answer-prompt'), closed),
 ]);
@@ -76,3 +84,12 @@ export const ChangeProtectionSchema = Type.Object(
   closed,
 );
 export type ChangeProtectionRequest = Static<typeof ChangeProtectionSchema>;
+
+/** What the staff do for a patron: limits of the house, and exclusion. */
+export const ProtectPatronSchema = Type.Object(
+  {
+    reason: ReasonSchema,
+    change: Type.Union([SetLimitSchema, ConfirmRiseSchema, WithdrawRiseSchema, ExcludeSchema]),
+  },
+  closed,
+);

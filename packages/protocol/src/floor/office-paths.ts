@@ -12,6 +12,7 @@ export const OFFICE_PATHS = {
   suspend: `${FLOOR}/patrons/:id/suspend`,
   reinstate: `${FLOOR}/patrons/:id/reinstate`,
   ways: `${FLOOR}/patrons/:id/ways`,
+  protection: `${FLOOR}/patrons/:id/protection`,
   endSessions: `${FLOOR}/patrons/:id/end-sessions`,
   invitations: `${FLOOR}/invitations`,
   withdrawInvitation: `${FLOOR}/invitations/:id/withdraw`,

@@ -15,6 +15,7 @@ export const OFFICES = [
   'note-patron',
   'remove-patron-name',
   'end-patron-sessions',
+  'protect-patron',
   'suspend-patron',
   'invite-guest',
   'manage-tables',
@@ -74,6 +75,7 @@ export const PERMISSIONS: Readonly<Record<Permission, readonly Role[]>> = {
   'note-patron': SUPERVISOR,
   'remove-patron-name': SUPERVISOR,
   'end-patron-sessions': SUPERVISOR,
+  'protect-patron': SUPERVISOR,
   'suspend-patron': MANAGER,
   'invite-guest': MANAGER,
   'manage-tables': MANAGER,
@@ -92,6 +94,7 @@ export const GRAVE: ReadonlySet<Permission> = new Set<Permission>([
   'retire-table',
   'approve-correction',
   'suspend-patron',
+  'protect-patron',
   'manage-tables',
   'manage-staff',
 ]);

@@ -35,6 +35,8 @@ export type FloorParts = {
   /** Actual returns against theory, judged once a day. [A.6.1] */
   readonly returns: ReturnAlarms;
   readonly lobby: () => readonly LobbyEntry[];
+  /** Time zone of accounts that have none of their own. */
+  readonly zone: string;
   /** Called for every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
   /** Called for every patron of whom a session was ended here. */

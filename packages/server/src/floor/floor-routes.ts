@@ -10,6 +10,7 @@ import { patronNameRoutes } from './names/patron-name-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
 import { plainBody } from './plain-words.ts';
 import { programRoutes } from './program-routes.ts';
+import { floorProtectionRoutes } from './protection-routes.ts';
 import { journalRoutes } from './reports/journal-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { roundRoutes } from './reports/round-routes.ts';
@@ -37,6 +38,7 @@ export const floorRoutes =
     await app.register(approvalRoutes(parts));
     await app.register(roundRoutes(parts));
     await app.register(floorPatronRoutes(parts));
+    await app.register(floorProtectionRoutes(parts));
     await app.register(patronNameRoutes(parts));
     await app.register(patronWaysRoutes(parts));
     await app.register(invitationRoutes(parts));

@@ -79,6 +79,8 @@ const WANTED = `
   POST patrons/:id/suspend suspend-patron
   POST patrons/:id/reinstate suspend-patron
   POST patrons/:id/remove-name remove-patron-name
+  GET patrons/:id/protection see-patrons
+  POST patrons/:id/protection protect-patron
   GET patrons/:id/ways see-patrons
   POST patrons/:id/end-sessions end-patron-sessions
   GET invitations invite-guest

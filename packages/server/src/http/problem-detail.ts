@@ -1,5 +1,6 @@
 // Problems that say more than their code: a detail for pages and programs, and the same as an English message.
 
+import type { ChangeRefusal } from '@punto/ledger/protection/change';
 import type { ProtectionRefusal } from '@punto/ledger/protection/why-not';
 import type { FloorDetail } from '@punto/protocol/error-detail';
 import type { FloorError } from '@punto/protocol/floor/api';
@@ -30,6 +31,21 @@ export const waitFor = (
 /** What a patron's protection refuses besides a stake. [P1] [P5] [P6] */
 export const protectedFrom = ({ reason }: ProtectionRefusal): Problem =>
   problemWith('protected', reason === 'time-out' || reason === 'excluded' ? reason : 'deposit-limit');
+
+/** Why a change of a protection is not made. */
+export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
+  switch (reason) {
+    case 'out-of-range':
+      return problemWith('invalid-request', 'limit-range');
+    case 'too-early':
+      return problemWith('protected', 'rise-early');
+    case 'no-rise':
+    case 'would-shorten':
+      return problemWith('protected', reason);
+    case 'not-yours':
+      return problemWith('invalid-request', 'limit-range');
+  }
+};
 
 const MESSAGES = {
   'name-often-changed': 'You have changed your name often today: choose the next one tomorrow.',

@@ -1,12 +1,10 @@
 // The patron's own protection: read, and changed by the patron. [P1]–[P6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { ChangeRefusal } from '@punto/ledger/protection/change';
 import { isTimeZone } from '@punto/ledger/protection/frame';
 import { ErrorSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
 import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protection';
-import type { Problem } from '../http/problem.ts';
-import { problemWith } from '../http/problem-detail.ts';
+import { changeRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
 import { protectionView } from '../identity/protection-view.ts';
 import type { HttpParts } from './route-parts.ts';
@@ -55,18 +53,3 @@ export const protectionRoutes =
       return protectionView(store, id, clock.now(), zone);
     });
   };
-
-/** Why a change of a protection is not made. */
-export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
-  switch (reason) {
-    case 'out-of-range':
-      return problemWith('invalid-request', 'limit-range');
-    case 'too-early':
-      return problemWith('protected', 'rise-early');
-    case 'no-rise':
-    case 'would-shorten':
-      return problemWith('protected', reason);
-    case 'not-yours':
-      return problemWith('invalid-request', 'limit-range');
-  }
-};

@@ -20,8 +20,6 @@ export type HttpParts = FloorParts & {
   /** Whether whoever comes may play as a guest. */
   readonly guestEntry: GuestEntry;
   readonly health: Health;
-  /** Time zone of accounts that have none of their own. */
-  readonly zone: string;
   /** `null`: the table is not in the lobby. */
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;
   readonly meter?: Meter;

@@ -17,7 +17,7 @@ const GROUPS = {
     ...['take-back', 'cut-card', 'take-back-cut-card', 'correct-cut-card', 'confirm-result'],
   ],
   patrons: [
-    ...['note-patron', 'suspend-patron', 'reinstate-patron', 'remove-patron-name'],
+    ...['note-patron', 'suspend-patron', 'reinstate-patron', 'remove-patron-name', 'protect-patron'],
     ...['add-passkey', 'remove-passkey', 'make-recovery-codes', 'use-recovery-code'],
     ...['refuse-copied-passkey', 'end-session', 'end-patron-sessions', 'erase-patron'],
     ...['link-openid', 'invite-guests', 'withdraw-invitation', 'enter-invited'],

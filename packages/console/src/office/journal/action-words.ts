@@ -23,6 +23,7 @@ export const actionWords = (action: string): string => {
   if (titled) return text[titled]();
   const other = MORE.find((each) => each === action);
   if (other) return more[other]();
+  if (action === 'protect-patron') return texts('protection').staff.act();
   const way = WAYS.find((each) => each === action);
   return way ? ways[way]() : action;
 };

@@ -16,6 +16,7 @@ import { Loaded } from '../loaded.tsx';
 import { useTableNames } from '../round-link.tsx';
 import { useQuery } from '../use-query.ts';
 import { PatronNotes } from './patron-notes.tsx';
+import { PatronProtection } from './patron-protection.tsx';
 import { PatronRecord } from './patron-record.tsx';
 import { PatronStatement } from './patron-statement.tsx';
 import { PatronWays } from './patron-ways.tsx';
@@ -41,6 +42,7 @@ export const PatronSheet = (props: { id: string; back: string; onChanged: () => 
           <>
             <Standing told={told()} onChanged={changed} />
             <PatronWays patron={told().patron} />
+            <PatronProtection patron={told().patron} />
             <PatronNotes id={props.id} notes={told().notes} onAdded={patron.again} />
           </>
         )}

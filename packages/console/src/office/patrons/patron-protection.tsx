@@ -1,0 +1,254 @@
+// A patron's limits and breaks: what the patron has set, what of it is used, and the limits of the house for the patron.
+import { MINOR_PER_COIN, minor } from '@punto/engine/minor';
+import { texts } from '@punto/language/catalogue';
+import { pathOf } from '@punto/protocol/client/http';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import type { PatronLine } from '@punto/protocol/floor/patron-api';
+import type { LimitKey, ProtectionView } from '@punto/protocol/protection';
+import { Dialog } from '@punto/ui/dialog.tsx';
+import { notify } from '@punto/ui/notice.tsx';
+import { money, span } from '@punto/ui/words/number.ts';
+import { createEffect, createSignal, createUniqueId, For, Show } from 'solid-js';
+import { useFloor } from '../../client/floor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isReason, ReasonField } from '../../ui/field.tsx';
+import { Fact, Line } from '../../ui/marks.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useAct } from '../act.ts';
+import { FaultOf } from '../fault-of.tsx';
+import { useQuery } from '../use-query.ts';
+
+const { exclusion, limits, staff: text, timeOut } = texts('protection');
+const { notNow } = texts('floor').part;
+
+/** Half a year, as the shortest exclusion has it. */
+const HALF_YEAR_MS = 186 * 24 * 3_600_000;
+const KINDS = ['loss', 'stake', 'deposit', 'time'] as const;
+const FRAMES = ['day', 'week', 'month'] as const;
+type Kind = (typeof KINDS)[number];
+type Frame = (typeof FRAMES)[number];
+
+const amountText = (key: LimitKey, amount: number): string =>
+  key.startsWith('time') ? span(amount) : money(minor(amount));
+const nameOf = (key: LimitKey): string => {
+  const kind = KINDS.find((each) => key.startsWith(each)) ?? 'loss';
+  const frame = FRAMES.find((each) => key.endsWith(each)) ?? 'day';
+  return limits.of({ kind: limits.kind[kind](), frame: limits.frame[frame]() });
+};
+
+export const PatronProtection = (props: { patron: PatronLine }) => {
+  const floor = useFloor();
+  const path = () => pathOf(OFFICE_PATHS.protection, { id: props.patron.id });
+  const protection = useQuery<ProtectionView>(path);
+  const [asking, setAsking] = createSignal<'limit' | 'exclude' | null>(null);
+  const done = (said: () => string) => () => {
+    notify(said);
+    setAsking(null);
+    protection.again();
+  };
+  return (
+    <Show when={protection.value()}>
+      {(view) => (
+        <Panel
+          title={text.title()}
+          aside={
+            <Show when={floor.may('protect-patron')}>
+              <Button onPress={() => setAsking('limit')}>{text.set()}</Button>
+              <Show when={view().exclusion === null}>
+                <Button kind="danger" onPress={() => setAsking('exclude')}>
+                  {text.exclude()}
+                </Button>
+              </Show>
+            </Show>
+          }
+        >
+          <Breaks view={view()} />
+          <dl class="facts">
+            <For
+              each={view().limits.filter(({ patron, house }) => patron !== null || house !== null)}
+              fallback={<Fact name={limits.title()}>{text.nothing()}</Fact>}
+            >
+              {(limit) => (
+                <Fact name={nameOf(limit.key)}>
+                  {[
+                    `${text.used()} ${amountText(limit.key, Math.max(0, limit.used))}`,
+                    ...(limit.patron === null
+                      ? []
+                      : [`${text.patron()} ${amountText(limit.key, limit.patron)}`]),
+                    ...(limit.house === null
+                      ? []
+                      : [`${text.house()} ${amountText(limit.key, limit.house)}`]),
+                  ].join(' · ')}
+                </Fact>
+              )}
+            </For>
+          </dl>
+          <LimitDialog
+            open={asking() === 'limit'}
+            path={path()}
+            patron={props.patron}
+            onClose={() => setAsking(null)}
+            onDone={done(text.saved)}
+          />
+          <ExcludeDialog
+            open={asking() === 'exclude'}
+            path={path()}
+            patron={props.patron}
+            onClose={() => setAsking(null)}
+            onDone={done(text.excluded)}
+          />
+        </Panel>
+      )}
+    </Show>
+  );
+};
+
+const Breaks = (props: { view: ProtectionView }) => (
+  <>
+    <Show when={props.view.exclusion}>
+      {(held) => {
+        const { until } = held();
+        return (
+          <Line tone="bad">{until === null ? exclusion.holdsForGood() : exclusion.holds({ at: until })}</Line>
+        );
+      }}
+    </Show>
+    <Show when={props.view.timeOutUntil}>
+      {(at) => <Line tone="bad">{timeOut.holds({ at: at() })}</Line>}
+    </Show>
+  </>
+);
+
+type DialogProps = {
+  open: boolean;
+  path: string;
+  patron: PatronLine;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const LimitDialog = (props: DialogProps) => {
+  const floor = useFloor();
+  const act = useAct();
+  const [kind, setKind] = createSignal<Kind>('loss');
+  const [frame, setFrame] = createSignal<Frame>('day');
+  const [typed, setTyped] = createSignal('');
+  const [reason, setReason] = createSignal('');
+  const field = createUniqueId();
+  createEffect(() => {
+    if (!props.open) return;
+    setTyped('');
+    setReason('');
+    act.clear();
+  });
+  const amount = () => (/^\d{1,9}$/.test(typed().trim()) ? Number(typed()) : null);
+  const send = () =>
+    act.run(async () => {
+      const unit = kind() === 'time' ? 3_600_000 : MINOR_PER_COIN;
+      const change = { change: 'set-limit', key: `${kind()}-${frame()}`, to: (amount() ?? 0) * unit };
+      await floor.ask('POST', props.path, { reason: reason().trim(), change });
+      props.onDone();
+    });
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={text.setOf({ patron: props.patron.name })}
+      foot={
+        <>
+          <Button onPress={props.onClose}>{notNow()}</Button>
+          <Button
+            kind="primary"
+            busy={act.busy()}
+            disabled={amount() === null || !isReason(reason())}
+            onPress={send}
+          >
+            {text.save()}
+          </Button>
+        </>
+      }
+    >
+      <FaultOf act={act} />
+      <p>{text.note()}</p>
+      <div class="field">
+        <label for={`${field}-kind`}>{text.limit()}</label>
+        <select
+          id={`${field}-kind`}
+          onChange={(event) => setKind(KINDS[event.currentTarget.selectedIndex] ?? 'loss')}
+        >
+          <For each={KINDS}>
+            {(each) => <option selected={each === kind()}>{limits.kind[each]()}</option>}
+          </For>
+        </select>
+        <select
+          aria-label={limits.frame[frame()]()}
+          onChange={(event) => setFrame(FRAMES[event.currentTarget.selectedIndex] ?? 'day')}
+        >
+          <For each={FRAMES}>
+            {(each) => <option selected={each === frame()}>{limits.frame[each]()}</option>}
+          </For>
+        </select>
+      </div>
+      <div class="field">
+        <label for={field}>{kind() === 'time' ? limits.hours() : limits.coins()}</label>
+        <input
+          id={field}
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          value={typed()}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <ReasonField
+        label={text.reason()}
+        hint={text.kept()}
+        value={reason()}
+        onInput={setReason}
+        usual={[text.harm(), text.asked()]}
+      />
+    </Dialog>
+  );
+};
+
+const ExcludeDialog = (props: DialogProps) => {
+  const floor = useFloor();
+  const act = useAct();
+  const [reason, setReason] = createSignal('');
+  createEffect(() => {
+    if (!props.open) return;
+    setReason('');
+    act.clear();
+  });
+  const send = () =>
+    act.run(async () => {
+      const change = { change: 'exclude', forMs: HALF_YEAR_MS };
+      await floor.ask('POST', props.path, { reason: reason().trim(), change });
+      props.onDone();
+    });
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      title={text.excludeOf({ patron: props.patron.name })}
+      foot={
+        <>
+          <Button onPress={props.onClose}>{notNow()}</Button>
+          <Button kind="danger" busy={act.busy()} disabled={!isReason(reason())} onPress={send}>
+            {text.exclude()}
+          </Button>
+        </>
+      }
+    >
+      <FaultOf act={act} />
+      <p>{text.effect()}</p>
+      <ReasonField
+        label={text.reason()}
+        hint={text.kept()}
+        value={reason()}
+        onInput={setReason}
+        usual={[text.harm(), text.asked()]}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,70 @@
+// A patron's protection as the floor sees it: limits and what is used of them; the house's own limits for the patron, and an exclusion.
+// What tightens holds at once; what loosens waits a day, for the house too. Everything is journalled. [P1] [P6]
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { FloorErrorSchema } from '@punto/protocol/floor/api';
+import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
+import { PatronParamsSchema } from '@punto/protocol/floor/patron-api';
+import { ProtectionSchema, ProtectPatronSchema } from '@punto/protocol/protection';
+import { type PatronId, patronId } from '@punto/table/ids';
+import { changeRefused, problemWith } from '../http/problem-detail.ts';
+import { protectionView } from '../identity/protection-view.ts';
+import { entryOf } from '../identity/staff-entry.ts';
+import type { FloorParts } from './floor-parts.ts';
+import { actorOf } from './guard.ts';
+import { whyOf } from './patron-routes.ts';
+import { REFUSED } from './refused.ts';
+
+const ofOne = { ...REFUSED, 404: FloorErrorSchema } as const;
+
+const GET_PROTECTION = {
+  config: { floor: 'see-patrons' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Limits of a patron and of the house for that patron, with what is used; breaks and exclusion',
+    params: PatronParamsSchema,
+    response: { 200: ProtectionSchema, ...ofOne },
+  },
+} as const;
+
+const POST_PROTECTION = {
+  config: { floor: 'protect-patron' },
+  schema: {
+    tags: ['floor'],
+    summary: 'Set a limit of the house for this patron, or exclude the patron',
+    params: PatronParamsSchema,
+    body: ProtectPatronSchema,
+    response: { 200: ProtectionSchema, ...ofOne, 409: FloorErrorSchema },
+  },
+} as const;
+
+export const floorProtectionRoutes =
+  ({ store, clock, zone, onAccount }: FloorParts): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const find = async (id: string): Promise<PatronId> => {
+      const patron = await store.patrons.find(patronId(id));
+      if (patron === null) throw problemWith('not-found', 'no-patron');
+      return patron.id;
+    };
+
+    app.get(OFFICE_PATHS.protection, GET_PROTECTION, async (request) =>
+      protectionView(store, await find(request.params.id), clock.now(), zone),
+    );
+
+    app.post(OFFICE_PATHS.protection, POST_PROTECTION, async (request) => {
+      const id = await find(request.params.id);
+      const { change, reason } = request.body;
+      const nowMs = clock.now();
+      const entry = entryOf(actorOf(request), {
+        at: nowMs,
+        action: 'protect-patron',
+        patron: id,
+        reason: whyOf(reason),
+        before: null,
+        after: { protection: change },
+      });
+      const changed = await store.protections.change(id, change, { setter: 'house', nowMs, zone }, entry);
+      if (!changed.ok) throw changeRefused(changed.refusal);
+      onAccount(id);
+      return protectionView(store, id, clock.now(), zone);
+    });
+  };
