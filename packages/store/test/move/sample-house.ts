@@ -55,6 +55,9 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   await store.passkeys.add({ ...passkey('key-1'), name: AWKWARD }, actOf('add-passkey'));
   await store.passkeys.add({ ...passkey('key-2', BEN), usedAt: 51, backedUp: false }, actOf('add-passkey'));
   await store.recoveryCodes.replace(ANN, { hashes: ['code-1', 'code-2'], at: 52 }, actOf('make-codes'));
+  const limit = { change: 'set-limit', key: 'loss-week', to: 5_000_000 } as const;
+  await store.protections.change(ANN, limit, { setter: 'patron', nowMs: 60, zone: 'Asia/Tokyo' });
+  await store.protections.countPlay([{ patron: BEN, fromMs: 60, toMs: 70 }], 'UTC');
   await store.challenges.add({ ...challenge('challenge-1'), body: AWKWARD });
   await store.invitations.add({ ...invitation('i-1'), note: AWKWARD }, actOf('invite'));
   await store.openid.link(openidLink('subject-1'), actOf('link-openid'));

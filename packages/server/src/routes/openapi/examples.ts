@@ -56,6 +56,10 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
   SeenNotices: { until: AT },
   OwnName: { name: 'Ann', shown: true, changesLeft: 2, removed: false },
   ChooseName: { name: 'Ann', shown: true },
+  ProtectPatron: {
+    reason: 'The patron asked for it',
+    change: { change: 'set-limit', key: 'loss-week', to: 50_000 },
+  },
   ChangeProtection: {
     zone: 'Europe/Madrid',
     change: { change: 'set-limit', key: 'loss-week', to: 50_000 },

@@ -7,6 +7,7 @@ import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared/movement-row.ts';
 import type { Needs } from '../../store.ts';
+import { inOrder } from '../in-order.ts';
 import { prepared } from '../prepared.ts';
 
 /** `line`: number of its postings. */
@@ -93,7 +94,7 @@ export type TableBookNeeds = {
 /** Sends all locks and reads without waiting in between; missing accounts are created. */
 export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds): Promise<LockedBooks> => {
   const { part, accounts, escrow } = needs;
-  const [locked, waiting, known] = await Promise.all([
+  const [locked, waiting, known] = await inOrder([
     lockForTable(client, needs),
     escrow === null ? [] : waitingIn(client, escrow),
     needs.movements.length === 0 ? [] : named(client, needs.movements),
@@ -158,7 +159,7 @@ export const lockBooks = async (
     readonly pendings: readonly TransferId[];
   },
 ): Promise<LockedBooks> => {
-  const [locked, known, decided] = await Promise.all([
+  const [locked, known, decided] = await inOrder([
     lockWithMovements(client, accounts, part, pendings),
     named(client, [...transfers, ...pendings]),
     decisions(client, pendings, transfers),

@@ -11,6 +11,7 @@ import { chainStart, eventsChain, type Head } from '../../shared/chain.ts';
 import { type Fence, LeaseLost, type WriteRequest } from '../../store.ts';
 import { type HeldStakes, readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
+import { inOrder } from '../in-order.ts';
 import { prepared } from '../prepared.ts';
 import { booksOf, type LockedBooks, lockAccounts, lockTableBooks } from './locked-books.ts';
 import {
@@ -52,7 +53,7 @@ export const hold = async (
 ): Promise<LockedRows> => {
   const { table, needs, fence } = request;
   if (!needs.escrow && needs.rounds.length === 0) return holdOpen(client, request);
-  const [, [head], books, inPlay, rounds, records, refused, ofAccounts, ofRounds] = await Promise.all([
+  const [, [head], books, inPlay, rounds, records, refused, ofAccounts, ofRounds] = await inOrder([
     fence && checkLease(client, fence),
     lockStream(client, eventsChain(table)),
     lockTableBooks(client, {
@@ -92,7 +93,7 @@ const holdOpen = async (
 ): Promise<LockedRows> => {
   const { table, needs, fence } = request;
   const part = partOf(table);
-  const [, [head], accounts, found, inPlay] = await Promise.all([
+  const [, [head], accounts, found, inPlay] = await inOrder([
     fence && checkLease(client, fence),
     lockStream(client, eventsChain(table)),
     lockAccounts(client, needs.accounts, part),

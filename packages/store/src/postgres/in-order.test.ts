@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { inOrder } from './in-order.ts';
+
+const failing = async (why: string, turns: number): Promise<never> => {
+  for (let turn = 0; turn < turns; turn += 1) await null;
+  throw new Error(why);
+};
+
+it('rejects with the first reason in order, whichever came first', async () => {
+  const sent = [Promise.resolve(1), failing('deadlock detected', 9), failing('transaction is aborted', 1)];
+  await expect(inOrder(sent)).rejects.toThrow('deadlock detected');
+});
+
+it('returns what all of them return', async () => {
+  expect(await inOrder([Promise.resolve(1), 'two', Promise.resolve(null)])).toEqual([1, 'two', null]);
+});
