@@ -17,12 +17,21 @@ const DealerPage = lazy(() => withTexts(import('./dealer/dealer-page.tsx'), 'dea
 const ApprovalsPage = lazy(() => import('./approvals/approvals-page.tsx'));
 const AccountPage = lazy(() => import('./door/account-page.tsx'));
 const RoundsPage = lazy(() => withTexts(import('./office/rounds/rounds-page.tsx'), 'office', 'rounds'));
-const PatronsPage = lazy(() => withTexts(import('./office/patrons/patrons-page.tsx'), 'office', 'names'));
+const PatronsPage = lazy(() =>
+  withTexts(import('./office/patrons/patrons-page.tsx'), 'office', 'names', 'protection'),
+);
 const ReportsPage = lazy(() =>
   withTexts(import('./office/reports/reports-page.tsx'), 'office', 'rounds', 'reports'),
 );
 const JournalPage = lazy(() =>
-  withTexts(import('./office/journal/journal-page.tsx'), 'office', 'journal', 'fields', 'names'),
+  withTexts(
+    import('./office/journal/journal-page.tsx'),
+    'office',
+    'journal',
+    'fields',
+    'names',
+    'protection',
+  ),
 );
 const PeoplePage = lazy(() =>
   withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'people'),

@@ -10,7 +10,7 @@ import { patronNameRoutes } from './names/patron-name-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
 import { plainBody } from './plain-words.ts';
 import { programRoutes } from './program-routes.ts';
-import { floorProtectionRoutes } from './protection-routes.ts';
+import { floorProtectionRoutes } from './protection/protection-routes.ts';
 import { journalRoutes } from './reports/journal-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { roundRoutes } from './reports/round-routes.ts';

@@ -170,25 +170,7 @@ const LimitDialog = (props: DialogProps) => {
     >
       <FaultOf act={act} />
       <p>{text.note()}</p>
-      <div class="field">
-        <label for={`${field}-kind`}>{text.limit()}</label>
-        <select
-          id={`${field}-kind`}
-          onChange={(event) => setKind(KINDS[event.currentTarget.selectedIndex] ?? 'loss')}
-        >
-          <For each={KINDS}>
-            {(each) => <option selected={each === kind()}>{limits.kind[each]()}</option>}
-          </For>
-        </select>
-        <select
-          aria-label={limits.frame[frame()]()}
-          onChange={(event) => setFrame(FRAMES[event.currentTarget.selectedIndex] ?? 'day')}
-        >
-          <For each={FRAMES}>
-            {(each) => <option selected={each === frame()}>{limits.frame[each]()}</option>}
-          </For>
-        </select>
-      </div>
+      <LimitChoice kind={kind()} frame={frame()} onKind={setKind} onFrame={setFrame} />
       <div class="field">
         <label for={field}>{kind() === 'time' ? limits.hours() : limits.coins()}</label>
         <input
@@ -208,6 +190,37 @@ const LimitDialog = (props: DialogProps) => {
         usual={[text.harm(), text.asked()]}
       />
     </Dialog>
+  );
+};
+
+/** Which limit: what it counts, and over which frame. */
+const LimitChoice = (props: {
+  kind: Kind;
+  frame: Frame;
+  onKind: (kind: Kind) => void;
+  onFrame: (frame: Frame) => void;
+}) => {
+  const field = createUniqueId();
+  return (
+    <div class="field">
+      <label for={field}>{text.limit()}</label>
+      <select
+        id={field}
+        onChange={(event) => props.onKind(KINDS[event.currentTarget.selectedIndex] ?? 'loss')}
+      >
+        <For each={KINDS}>
+          {(each) => <option selected={each === props.kind}>{limits.kind[each]()}</option>}
+        </For>
+      </select>
+      <select
+        aria-label={limits.frame[props.frame]()}
+        onChange={(event) => props.onFrame(FRAMES[event.currentTarget.selectedIndex] ?? 'day')}
+      >
+        <For each={FRAMES}>
+          {(each) => <option selected={each === props.frame}>{limits.frame[each]()}</option>}
+        </For>
+      </select>
+    </div>
   );
 };
 

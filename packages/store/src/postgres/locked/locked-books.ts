@@ -7,8 +7,8 @@ import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared/movement-row.ts';
 import type { Needs } from '../../store.ts';
-import { inOrder } from '../in-order.ts';
 import { prepared } from '../prepared.ts';
+import { inOrder } from './in-order.ts';
 
 /** `line`: number of its postings. */
 export type LockedAccount = Account & { readonly part: string; readonly line: number };

@@ -11,8 +11,8 @@ import { chainStart, eventsChain, type Head } from '../../shared/chain.ts';
 import { type Fence, LeaseLost, type WriteRequest } from '../../store.ts';
 import { type HeldStakes, readStakes } from '../held-stakes.ts';
 import { partOf } from '../house-part.ts';
-import { inOrder } from '../in-order.ts';
 import { prepared } from '../prepared.ts';
+import { inOrder } from './in-order.ts';
 import { booksOf, type LockedBooks, lockAccounts, lockTableBooks } from './locked-books.ts';
 import {
   byPatron,

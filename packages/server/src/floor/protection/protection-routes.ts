@@ -6,13 +6,13 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { PatronParamsSchema } from '@punto/protocol/floor/patron-api';
 import { ProtectionSchema, ProtectPatronSchema } from '@punto/protocol/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
-import { changeRefused, problemWith } from '../http/problem-detail.ts';
-import { protectionView } from '../identity/protection-view.ts';
-import { entryOf } from '../identity/staff-entry.ts';
-import type { FloorParts } from './floor-parts.ts';
-import { actorOf } from './guard.ts';
-import { whyOf } from './patron-routes.ts';
-import { REFUSED } from './refused.ts';
+import { changeRefused, problemWith } from '../../http/problem-detail.ts';
+import { protectionView } from '../../identity/protection-view.ts';
+import { entryOf } from '../../identity/staff-entry.ts';
+import type { FloorParts } from '../floor-parts.ts';
+import { actorOf } from '../guard.ts';
+import { whyOf } from '../patron-routes.ts';
+import { REFUSED } from '../refused.ts';
 
 const ofOne = { ...REFUSED, 404: FloorErrorSchema } as const;
 
