@@ -19,7 +19,7 @@ describe('help', () => {
     expect(code).toBe(0);
     expect(out).toContain(`Usage: punto ${command}`);
     expect(out).toContain(`  $ punto ${command}`);
-    expect(await punto(['help', command])).toEqual({ code: 0, out, err: '' });
+    expect(await punto(['help', command])).toMatchObject({ code: 0, out, err: '' });
   });
 
   it('of roads, whole', async () => {

@@ -122,7 +122,7 @@ describe('punto settle --stdin', () => {
 
   it('exits with 0 when every line is a coup, and without a line', async () => {
     expect((await punto(['settle', '--stdin'], { stdin: `${COUP}\n` })).code).toBe(0);
-    expect(await punto(['settle', '--stdin'])).toEqual({ code: 0, out: '', err: '' });
+    expect(await punto(['settle', '--stdin'])).toMatchObject({ code: 0, out: '', err: '' });
   });
 
   it('answers in CSV too', async () => {

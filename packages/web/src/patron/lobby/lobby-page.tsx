@@ -87,7 +87,10 @@ export const LobbyPage = () => {
           </Switch>
         </section>
       </WithBets>
-      <LimitsQuestion />
+      {/* What it asks the server for must not make the page wait. */}
+      <Suspense>
+        <LimitsQuestion />
+      </Suspense>
       <p class="small-print">{text.smallPrint()}</p>
     </main>
   );
