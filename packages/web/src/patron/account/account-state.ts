@@ -23,6 +23,8 @@ export const isGuest = ({ passkeys, recoveryCodes, openid }: IdentityAnswer): bo
 /** Another session: everything on the page belongs to the one before. */
 export const openAnew = (): void => location.assign('/account');
 
+const AGAIN_MS = 300;
+
 export const createAccountState = () => {
   const [ways, setWays] = createSignal<WaysAnswer | null>(null);
   /** `none`: the house lets in no guests, and nobody is signed in. */
@@ -38,15 +40,20 @@ export const createAccountState = () => {
     else localStore.write(ACCOUNT_KEY, 'yes');
   };
 
-  onMount(async () => {
+  /** `none`: nobody is signed in, and nobody will be without doing something. */
+  const read = async (): Promise<void> => {
     try {
-      setWays(await identityClient.ways());
+      const now = await identityClient.ways();
+      setWays(now);
       tell(await identityClient.identity());
     } catch (fault) {
-      if (fault instanceof ApiRefusal && fault.error === 'not-signed-in') setIdentity('none');
-      else setUnread(true);
+      if (!(fault instanceof ApiRefusal) || fault.error !== 'not-signed-in') setUnread(true);
+      else if (ways()?.guests !== 'open') setIdentity('none');
+      // The session of a first visit is still on its way.
+      else setTimeout(() => void read(), AGAIN_MS);
     }
-  });
+  };
+  onMount(() => void read());
 
   /** One at a time; says why it failed. `false`: it did. */
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
