@@ -14,6 +14,7 @@ import { sessionCookieOptions } from '../../http/session-cookie.ts';
 import { deviceWords } from '../../identity/patron/device-words.ts';
 import { newSessionToken, sessionHash, tokenHash } from '../../identity/session-token.ts';
 import type { HttpParts } from '../route-parts.ts';
+import { onceAnswered } from './once-answered.ts';
 import { setSignedIn } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,7 +53,7 @@ const POST_LOGOUT = {
 export const openidRoutes =
   (parts: HttpParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { openid, guests, origins, signInsPerMinute, onSessionsEnded, store } = parts;
+    const { openid, guests, origins, signInsPerMinute, onSessionsEnded, store, clock } = parts;
     if (openid === null) return;
     const { provider } = openid;
     const cookieOptions = sessionCookieOptions(origins);
@@ -83,7 +84,7 @@ export const openidRoutes =
       const device = deviceWords(request.headers['user-agent']);
       const signedIn = await openid.patrons.signIn(finished.person, present, { guest: kept.guest, device });
       setSignedIn(reply, signedIn, cookieOptions);
-      if (present) onSessionsEnded(present.patron.id);
+      if (present) onceAnswered(clock, () => onSessionsEnded(present.patron.id));
       return true;
     };
 

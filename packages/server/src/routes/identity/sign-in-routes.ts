@@ -31,6 +31,7 @@ import { newSessionToken, sessionHash, tokenHash } from '../../identity/session-
 import { entryOf } from '../../identity/staff-entry.ts';
 import { patronAnswer } from '../patron-answer.ts';
 import type { HttpParts } from '../route-parts.ts';
+import { onceAnswered } from './once-answered.ts';
 import { done, partyOf, setSignedIn } from './refusal.ts';
 
 const MINUTE_MS = 60_000;
@@ -108,7 +109,7 @@ export const signInRoutes =
     ): Promise<SessionAnswer> => {
       setSignedIn(reply, signedIn, cookieOptions);
       // Sockets of the session that ended, or of the guest that was left.
-      if (before !== undefined) parts.onSessionsEnded(before);
+      if (before !== undefined) onceAnswered(clock, () => parts.onSessionsEnded(before));
       const patron = await store.patrons.find(signedIn.patron);
       if (patron === null) throw new Error(`${signedIn.patron} signed in and is no patron`);
       return patronAnswer(store, clock, patron);
@@ -144,7 +145,7 @@ export const signInRoutes =
     app.post(IDENTITY_PATHS.signOut, POST_SIGN_OUT, async (request, reply) => {
       const session = await ownSession(guests, request);
       await entrance.signOut(session);
-      parts.onSessionsEnded(session.patron.id);
+      onceAnswered(clock, () => parts.onSessionsEnded(session.patron.id));
       const waiting = await guests.sessionOf(request.cookies[GUEST_COOKIE]);
       const back = waiting && (await entrance.comeBack(waiting));
       reply.clearCookie(GUEST_COOKIE, cookieOptions);
