@@ -3,7 +3,7 @@
 import { bankerDraws, playerDraws } from './tableau.ts';
 
 export type Draws = {
-  /** With such a total of the first two cards on either side nobody draws. [R4] */
+  /** With such a total of the first two cards on either side both hands stand. [R4] */
   readonly ends: (total: number) => boolean;
   readonly player: (total: number) => boolean;
   /** By the value of player's third card, `null` when player stands. */

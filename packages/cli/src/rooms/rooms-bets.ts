@@ -15,7 +15,7 @@ export type RoomBets = { readonly tables: readonly TableSetup[]; readonly rows: 
 /** How long a check may be: shoes that are dealt for bets counted in microseconds, and for those on ranks, suits and colours. */
 export type CheckLength = { readonly shoes: number; readonly tolerated: number };
 
-/** Works on one room after the other; `begin` is told which. */
+/** Works on one room after the other; `begin` is called with each. */
 export const roomBets = (
   setups: readonly TableSetup[],
   length: CheckLength,

@@ -11,7 +11,7 @@ import { faceCounter } from './face-odds.ts';
 
 /** Who draws a third card, by totals of the first two. */
 export type DrawTable = {
-  /** With such a total on either side nobody draws. */
+  /** With such a total on either side both hands stand. */
   readonly ends: readonly number[];
   readonly player: readonly number[];
   /** The totals on which banker draws: when player stands, and by the value of player's third card, 0 to 9. */

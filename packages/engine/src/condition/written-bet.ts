@@ -1,5 +1,5 @@
 // A bet as text of the grammar: the form of its file, of a room's setup in events and messages, and of what is proved. It is
-// small, says all that its definition says, and whoever reads it needs no knowledge of how the engine stores a bet. [B]
+// small, says all that its definition says, and its reader needs no knowledge of how the engine stores a bet. [B]
 import type { Ratio } from '../ratio.ts';
 import type { BetCondition } from './condition.ts';
 

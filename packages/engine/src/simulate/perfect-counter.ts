@@ -1,5 +1,5 @@
 // What a perfect counter would gain at whole shoes: one who has the exact odds of the cards not yet seen before each round, and stakes one
-// on a bet whenever they favour the patron. Nobody gains more at equal stakes. Each round adds what the stake is worth and not what it came to, so that
+// on a bet whenever they favour the patron. No counter gains more at equal stakes. Each round adds what the stake is worth and not what it came to, so that
 // a few hundred shoes are enough. For the limits of a house; no live table shows any of it. [F5]
 import { type BetOdds, betOddsCounter } from '../bet/bet-odds.ts';
 import type { CompiledBet } from '../bet/compiled-bet.ts';
