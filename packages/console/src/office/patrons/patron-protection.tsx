@@ -8,10 +8,10 @@ import type { LimitKey, ProtectionView } from '@punto/protocol/protection';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { notify } from '@punto/ui/notice.tsx';
 import { money, span } from '@punto/ui/words/number.ts';
-import { createEffect, createSignal, createUniqueId, For, Show } from 'solid-js';
+import { createEffect, createSignal, For, Show } from 'solid-js';
 import { useFloor } from '../../client/floor.tsx';
 import { Button } from '../../ui/button.tsx';
-import { isReason, ReasonField } from '../../ui/field.tsx';
+import { isReason, ReasonField, SelectField, TextField } from '../../ui/field.tsx';
 import { Fact, Line } from '../../ui/marks.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useAct } from '../act.ts';
@@ -21,12 +21,14 @@ import { useQuery } from '../use-query.ts';
 const { exclusion, limits, staff: text, timeOut } = texts('protection');
 const { notNow } = texts('floor').part;
 
+const HOUR_MS = 3_600_000;
 /** Half a year, as the shortest exclusion has it. */
-const HALF_YEAR_MS = 186 * 24 * 3_600_000;
+const HALF_YEAR_MS = 186 * 24 * HOUR_MS;
 const KINDS = ['loss', 'stake', 'deposit', 'time'] as const;
 const FRAMES = ['day', 'week', 'month'] as const;
-type Kind = (typeof KINDS)[number];
-type Frame = (typeof FRAMES)[number];
+const LIMIT_KEYS: readonly LimitKey[] = KINDS.flatMap((kind) =>
+  FRAMES.map((frame): LimitKey => `${kind}-${frame}`),
+);
 
 const amountText = (key: LimitKey, amount: number): string =>
   key.startsWith('time') ? span(amount) : money(minor(amount));
@@ -130,11 +132,9 @@ type DialogProps = {
 const LimitDialog = (props: DialogProps) => {
   const floor = useFloor();
   const act = useAct();
-  const [kind, setKind] = createSignal<Kind>('loss');
-  const [frame, setFrame] = createSignal<Frame>('day');
+  const [key, setKey] = createSignal<LimitKey>('loss-day');
   const [typed, setTyped] = createSignal('');
   const [reason, setReason] = createSignal('');
-  const field = createUniqueId();
   createEffect(() => {
     if (!props.open) return;
     setTyped('');
@@ -144,8 +144,8 @@ const LimitDialog = (props: DialogProps) => {
   const amount = () => (/^\d{1,9}$/.test(typed().trim()) ? Number(typed()) : null);
   const send = () =>
     act.run(async () => {
-      const unit = kind() === 'time' ? 3_600_000 : MINOR_PER_COIN;
-      const change = { change: 'set-limit', key: `${kind()}-${frame()}`, to: (amount() ?? 0) * unit };
+      const unit = key().startsWith('time') ? HOUR_MS : MINOR_PER_COIN;
+      const change = { change: 'set-limit', key: key(), to: (amount() ?? 0) * unit };
       await floor.ask('POST', props.path, { reason: reason().trim(), change });
       props.onDone();
     });
@@ -170,18 +170,19 @@ const LimitDialog = (props: DialogProps) => {
     >
       <FaultOf act={act} />
       <p>{text.note()}</p>
-      <LimitChoice kind={kind()} frame={frame()} onKind={setKind} onFrame={setFrame} />
-      <div class="field">
-        <label for={field}>{kind() === 'time' ? limits.hours() : limits.coins()}</label>
-        <input
-          id={field}
-          type="text"
-          inputmode="numeric"
-          autocomplete="off"
-          value={typed()}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
+      <SelectField
+        label={text.limit()}
+        value={key()}
+        options={LIMIT_KEYS.map((each) => ({ value: each, text: nameOf(each) }))}
+        onChange={setKey}
+      />
+      <TextField
+        label={key().startsWith('time') ? limits.hours() : limits.coins()}
+        value={typed()}
+        inputmode="numeric"
+        autocomplete="off"
+        onInput={setTyped}
+      />
       <ReasonField
         label={text.reason()}
         hint={text.kept()}
@@ -190,37 +191,6 @@ const LimitDialog = (props: DialogProps) => {
         usual={[text.harm(), text.asked()]}
       />
     </Dialog>
-  );
-};
-
-/** Which limit: what it counts, and over which frame. */
-const LimitChoice = (props: {
-  kind: Kind;
-  frame: Frame;
-  onKind: (kind: Kind) => void;
-  onFrame: (frame: Frame) => void;
-}) => {
-  const field = createUniqueId();
-  return (
-    <div class="field">
-      <label for={field}>{text.limit()}</label>
-      <select
-        id={field}
-        onChange={(event) => props.onKind(KINDS[event.currentTarget.selectedIndex] ?? 'loss')}
-      >
-        <For each={KINDS}>
-          {(each) => <option selected={each === props.kind}>{limits.kind[each]()}</option>}
-        </For>
-      </select>
-      <select
-        aria-label={limits.frame[props.frame]()}
-        onChange={(event) => props.onFrame(FRAMES[event.currentTarget.selectedIndex] ?? 'day')}
-      >
-        <For each={FRAMES}>
-          {(each) => <option selected={each === props.frame}>{limits.frame[each]()}</option>}
-        </For>
-      </select>
-    </div>
   );
 };
 
