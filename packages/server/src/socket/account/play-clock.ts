@@ -42,7 +42,8 @@ export class PlayClock {
     const { clock } = this.#parts;
     this.#cancel = clock.wake(instant(clock.now() + TICK_MS), () => {
       this.#tick()
-        .catch(this.#parts.onFault)
+        // A count that is under way while the server closes is lost, as any time before a departure.
+        .catch((fault: unknown) => this.#closed || this.#parts.onFault(fault))
         .finally(() => this.#wait());
     });
   }
