@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, listOf, orNull } from './setup-schema.ts';
 
-/** Whether whoever comes may play as a guest. */
+/** Whether a visitor without an account may play as a guest. */
 export const GUEST_ENTRIES = ['open', 'invitation', 'closed'] as const;
 export type GuestEntry = (typeof GUEST_ENTRIES)[number];
 
@@ -135,7 +135,7 @@ export type RenamePasskeyRequest = Static<typeof RenamePasskeySchema>;
 
 export const PasskeyParamsSchema = Type.Object({ id: CredentialId }, closed);
 
-/** `last`: the patron was told that nothing else leads to the account. */
+/** `last`: the patron confirmed the removal of the last sign-in method of the account. */
 export const RemovePasskeyQuerySchema = Type.Object({ last: Type.Optional(Type.Literal('yes')) }, closed);
 
 /** What becomes of the guest account of this browser: its coins stay its own, whatever is chosen. */

@@ -1,7 +1,7 @@
 // Paths of a patron's ways in and of the patron's data; without the schemas, for clients.
 
 export const IDENTITY_PATHS = {
-  /** What this house offers to whoever comes. */
+  /** The sign-in methods that this house offers. */
   ways: '/api/ways',
   invitation: '/api/session/invitation',
   signInOptions: '/api/sign-in/options',

@@ -1,5 +1,5 @@
 // Changes of a patron's protection. What tightens holds at once; what loosens waits a day, is confirmed after it, and can be
-// withdrawn until then, whoever asks. Time-outs and exclusions are only ever made longer. [P1] [P5] [P6]
+// withdrawn until then, by the patron or by staff. Time-outs and exclusions are only ever made longer. [P1] [P5] [P6]
 import type { LimitKey, LimitSetter, OwnLimits } from './limit.ts';
 import { withAnsweredCheck } from './play-time.ts';
 import {

@@ -38,7 +38,7 @@ export const createIdentityClient = (options: HttpOptions) => {
     addPasskey: (given: AddPasskeyRequest) => ask<IdentityAnswer>('POST', IDENTITY_PATHS.passkeys, given),
     renamePasskey: (id: string, given: RenamePasskeyRequest) =>
       ask<IdentityAnswer>('PATCH', passkey(id), given),
-    /** `last`: also when nothing else leads to the account. */
+    /** `last`: remove it even if it is the last sign-in method of the account. */
     removePasskey: (id: string, last: boolean) =>
       ask<IdentityAnswer>('DELETE', passkey(id) + (last ? '?last=yes' : '')),
     makeCodes: () => ask<RecoveryCodesAnswer>('POST', IDENTITY_PATHS.recoveryCodes),

@@ -1,4 +1,4 @@
-// Deletes what has expired and nobody can use any more: challenges after minutes, sessions after 400 days. Once an hour on
+// Deletes expired identity rows: challenges after minutes, sessions after 400 days. Once an hour on
 // each node; what it deleted is logged.
 import type { Store } from '@punto/store/store';
 import { instant } from '@punto/table/ids';

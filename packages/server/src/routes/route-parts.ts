@@ -17,7 +17,7 @@ export type HttpParts = FloorParts & {
   readonly guests: Guests;
   /** Ways in of patrons. */
   readonly entrance: PatronEntrance;
-  /** Whether whoever comes may play as a guest. */
+  /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry: GuestEntry;
   readonly health: Health;
   /** `null`: the table is not in the lobby. */

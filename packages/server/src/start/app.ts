@@ -76,7 +76,7 @@ export type AppParts = {
   readonly addressLimits?: Partial<AddressLimitSettings>;
   readonly meter?: Meter;
   readonly program?: ProgramCheck;
-  /** Whether whoever comes may play as a guest. */
+  /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry?: GuestEntry;
   readonly openid?: OpenidSettings | null;
 };

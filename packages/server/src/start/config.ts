@@ -172,7 +172,7 @@ export type Config = {
   readonly refusedWords: readonly string[];
   /** New guests one address may bring in a minute. */
   readonly guestsPerMinute: number;
-  /** Whether whoever comes may play as a guest. */
+  /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry: GuestEntry;
   /** The provider at which people sign in; `null`: none. */
   readonly openid: OpenidSettings | null;

@@ -1,4 +1,4 @@
-// Signing in of staff at the house's OpenID provider. A member who is signed in and comes back from there has a new
+// Staff sign-in through the house's OpenID provider. A member who is signed in and comes back from there has a new
 // session, open and confirmed: that is how such members unlock a console.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';

@@ -155,7 +155,7 @@ export const signInRoutes =
     });
   };
 
-/** What this house offers to whoever comes, and the way in for who was invited. */
+/** The sign-in methods that this house offers, and sign-in by invitation. */
 export const entryRoutes =
   ({
     store,
