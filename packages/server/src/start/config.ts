@@ -90,7 +90,7 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     'one or more origins such as https://punto.example, separated by commas, without a path',
   PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
   PUNTO_GUESTS:
-    'open, so that whoever comes may play as a guest, invitation, so that guests need a code of the floor, or closed, so that only patrons sign in',
+    'open, so that anybody may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',
   PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, as its configuration names itself',
   PUNTO_OPENID_CLIENT_ID: 'the id of this house at the OpenID provider',
   PUNTO_OPENID_CLIENT_SECRET: 'the secret of this house at the OpenID provider, 16 characters at least',
