@@ -103,26 +103,26 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
       '[B1] an unknown option',
       spread(live({ offers: { 'lucky-sixx': null } })),
       [
-        'a.json:10:5: offers.lucky-sixx: "lucky-sixx" is no option, and no bet of this room: did you mean lucky-six?',
+        'a.json:10:5: offers.lucky-sixx: "lucky-sixx" is neither an option of the rules nor a bet of this room: did you mean lucky-six?',
       ],
     ],
     [
       '[B1] an unknown option in a list',
       spread(live({ offers: [{ option: 'plyer', maxMinor: 100 }], commissionModes: ['traditional'] })),
-      ['a.json:11:17: offers[0].option: "plyer" is no option, and no bet of this room: did you mean player?'],
+      ['a.json:11:17: offers[0].option: "plyer" is neither an option of the rules nor a bet of this room: did you mean player?'],
     ],
     [
       '[B] a definition, at its value and at its name',
       spread(live({ bets: [{ ...dragon, rows: [{ when: { scor: { banker: [7] } }, pays: '40' }] }] })),
       [
         /^a\.json:20:13: bets\[0\]\.rows\[0\]\.when\.scor: is not a known field; the fields here are winner, /,
-        'a.json:26:19: bets[0].rows[0].pays: must be what it pays to one, such as "40:1", "1:2" or "0.54:1"',
+        'a.json:26:19: bets[0].rows[0].pays: must be the payout for a stake of one, such as "40:1", "1:2" or "0.54:1"',
       ],
     ],
     [
       '[B] a published bet that is none',
       spread(live({ bets: ['dragon-8'] })),
-      ['a.json:10:5: bets[0]: "dragon-8" is no published bet: did you mean dragon-7?'],
+      ['a.json:10:5: bets[0]: "dragon-8" is not a published bet: did you mean dragon-7?'],
     ],
     [
       '[B] a bet of the rules',
@@ -134,7 +134,7 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
     [
       '[B] an id without the word of the house',
       spread(live({ bets: [{ ...dragon, id: 'dragon-9' }] })),
-      [/^a\.json:11:13: bets\[0\]\.id: must have the word of the house before it, such as house\/dragon-7; /],
+      [/^a\.json:11:13: bets\[0\]\.id: must have a word of the house and a slash before it, such as house\/dragon-7; /],
     ],
     [
       '[B] an id twice',

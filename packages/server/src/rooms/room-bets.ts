@@ -47,13 +47,13 @@ export const readFileBets = (text: RoomText): FileBets => {
 };
 
 const NAMESPACED =
-  'must have the word of the house before it, such as house/dragon-7; a published bet is named by its id alone, without a definition';
+  'must have a word of the house and a slash before it, such as house/dragon-7; name a published bet by its id alone, without a definition';
 
 const unknownBet = (word: string): string => {
   if (SCHEDULE_IDS.some((id) => id === word))
     return `${word} is a bet of the rules, which every room has; offer it without naming it here`;
   const near = nearestWord(word, publishedIds());
-  return `"${word}" is no published bet: ${near === null ? 'bets/published has them; write a definition for one of your own' : `did you mean ${near}?`}`;
+  return `"${word}" is not a published bet: ${near === null ? 'the published bets are the files of bets/published; write a definition for a bet of your own' : `did you mean ${near}?`}`;
 };
 
 /** Offers of what is neither an option nor a bet of the room, and schedules likewise. */
@@ -83,13 +83,13 @@ export const unknownOffers = (text: RoomText, ids: readonly string[]): readonly 
   ]);
 };
 
-const OPTION = 'option';
-const SCHEDULE = 'schedule';
+const OPTION = 'an option';
+const SCHEDULE = 'a schedule';
 
 const notOffered = (word: string, known: readonly string[], what: string): string => {
   const near = nearestWord(word, known);
   const hint = near === null ? `must be one of ${known.join(', ')}` : `did you mean ${near}?`;
-  return `"${word}" is no ${what}, and no bet of this room: ${hint}`;
+  return `"${word}" is neither ${what} of the rules nor a bet of this room: ${hint}`;
 };
 
 /** What a house should know of the bets that its room defines. */

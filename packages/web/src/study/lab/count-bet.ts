@@ -33,7 +33,7 @@ const oddsOf = (bet: CompiledBet, { left, decks }: LabOrder): LabOdds => {
   const count = betOddsCounter([bet]);
   const countsOf = (cards: Composition) => {
     const [odds] = count(cards);
-    if (odds === undefined) throw new Error('one bet was counted');
+    if (odds === undefined) throw new Error('the counter returned no odds');
     const { total, wonByLine, pushed, lost } = odds;
     return { total, wonByLine, pushed, lost };
   };
