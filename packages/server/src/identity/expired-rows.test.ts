@@ -4,7 +4,7 @@ import { createManualClock } from '../../test/support/manual-clock.ts';
 import { deleteExpiredRows, EVERY_MS, type ExpiredRowsParts } from './expired-rows.ts';
 import { SESSION_MS } from './guests.ts';
 
-it('[I2] [I5] challenges and sessions that have expired are deleted each hour, until it is stopped', async () => {
+it('[I2] [I5] expired challenges and sessions are deleted each hour, until the function returned at the start is called', async () => {
   const clock = createManualClock();
   const begun = clock.now();
   const swept: (readonly [string, number])[] = [];
@@ -20,7 +20,7 @@ it('[I2] [I5] challenges and sessions that have expired are deleted each hour, u
   clock.advance(EVERY_MS - 1);
   expect(swept).toEqual([]);
   clock.advance(1);
-  // The second follows the first's answer.
+  // Sessions are deleted after the deletion of challenges has ended.
   await Promise.resolve();
   await Promise.resolve();
   expect(swept).toEqual([

@@ -14,7 +14,7 @@ export type ExpiredRowsParts = {
   readonly log: Logger;
 };
 
-/** Begins, and returns what stops it. */
+/** Starts the hourly deletion; returns a function that stops it. */
 export const deleteExpiredRows = ({ store, clock, log }: ExpiredRowsParts): (() => void) => {
   let cancel: () => void = () => undefined;
   const sweep = async (): Promise<void> => {

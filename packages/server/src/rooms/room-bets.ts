@@ -1,5 +1,5 @@
-// The bets of a room file: definitions in the grammar, or ids of bets that are published with Punto. Faults are at the value
-// of the file; remarks are those of `punto bets check`. [B]
+// The bets of a room file: definitions in the grammar, or ids of bets that are published with Punto. Faults have the position of
+// the value in the file; remarks are those of `punto bets check`. [B]
 import { betRemarks } from '@punto/engine/bet/bet-remarks';
 import { parseBet } from '@punto/engine/bet/parse-bet';
 import { roomBets } from '@punto/engine/bet/room-bets';
@@ -16,11 +16,11 @@ export type FileBets = {
   /** Every entry as a definition, not checked yet. */
   readonly definitions: readonly unknown[];
   readonly faults: readonly RoomFault[];
-  /** Also of definitions with faults, so that offers of them are not faults as well. */
+  /** Includes definitions with faults, so that offers of them are not reported as well. */
   readonly ids: readonly string[];
 };
 
-/** Reads `bets` of a room file; none where it has no list. */
+/** Reads `bets` of a room file; empty if the file has no such list. */
 export const readFileBets = (text: RoomText): FileBets => {
   const written = fieldOf(text.data, 'bets');
   const entries: readonly unknown[] = Array.isArray(written) ? written : [];
@@ -56,7 +56,7 @@ const unknownBet = (word: string): string => {
   return `"${word}" is not a published bet: ${near === null ? 'the published bets are the files of bets/published; write a definition for a bet of your own' : `did you mean ${near}?`}`;
 };
 
-/** Offers of what is neither an option nor a bet of the room, and schedules likewise. */
+/** Faults of offers that name neither an option nor a bet of the room, and of schedules likewise. */
 export const unknownOffers = (text: RoomText, ids: readonly string[]): readonly ShapeFault[] => {
   const offers = fieldOf(text.data, 'offers');
   const options: readonly string[] = [...OPTION_IDS, ...ids];
@@ -92,7 +92,7 @@ const notOffered = (word: string, known: readonly string[], what: string): strin
   return `"${word}" is neither ${what} of the rules nor a bet of this room: ${hint}`;
 };
 
-/** What a house should know of the bets that its room defines. */
+/** Remarks on the bets that a room defines. */
 export const betRemarksOf = (text: RoomText, { bets, offers, stepMinor }: Room): readonly RoomFault[] =>
   [...roomBets(bets).values()].flatMap(({ definition }, i) => {
     const { id } = definition;
@@ -105,5 +105,5 @@ export const betRemarksOf = (text: RoomText, { bets, offers, stepMinor }: Room):
     ];
   });
 
-/** Whether a path leads into the bets, whose faults are read here. */
+/** Whether a path leads into the bets, whose faults this file reports. */
 export const isInBets = (way: FieldPath): boolean => way[0] === 'bets' && way.length > 1;

@@ -15,7 +15,7 @@ import type { Meter } from '../meter/meter.ts';
 export type HttpParts = FloorParts & {
   readonly log: Logger;
   readonly guests: Guests;
-  /** Ways in of patrons. */
+  /** Sign-in methods of patrons. */
   readonly entrance: PatronEntrance;
   /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry: GuestEntry;

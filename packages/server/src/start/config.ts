@@ -91,16 +91,16 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
   PUNTO_GUESTS:
     'open, so that anybody may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',
-  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, as its configuration names itself',
+  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, equal to `issuer` in its configuration',
   PUNTO_OPENID_CLIENT_ID: 'the id of this house at the OpenID provider',
   PUNTO_OPENID_CLIENT_SECRET: 'the secret of this house at the OpenID provider, 16 characters at least',
   PUNTO_OPENID_NAME: 'the name of the OpenID provider on the pages, 40 characters at most',
-  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: who signs in at the OpenID provider`,
+  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: the people who sign in at the OpenID provider`,
   PUNTO_OPENID_GROUPS: 'the claim in which the OpenID provider names the groups of a person, such as groups',
   PUNTO_OPENID_ROLES:
     'the role that each group has at the floor, separated by commas, such as pit=dealer, floor=supervisor, direction=manager',
   PUNTO_OPENID_SECOND_FACTOR:
-    'what says that a second factor was given, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of it are refused',
+    'the claims that show a second factor, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of them are refused',
   PUNTO_GUESTS_PER_MINUTE: 'the number of new guests per minute from one address, from 1 to 1000000',
   PUNTO_REQUESTS_PER_SECOND:
     'the number of requests and handshakes per second from one address, from 1 to 1000000',
@@ -174,7 +174,7 @@ export type Config = {
   readonly guestsPerMinute: number;
   /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry: GuestEntry;
-  /** The provider at which people sign in; `null`: none. */
+  /** The OpenID provider for sign-in; `null`: none. */
   readonly openid: OpenidSettings | null;
   /** Sustained requests and handshakes per second of one address; bursts may be twenty times as large. */
   readonly requestsPerSecond: number;
@@ -311,7 +311,7 @@ const openidOf = (read: Environment): OpenidSettings | null => {
   };
 };
 
-/** `null`: not `group=role`. */
+/** `null`: not of the form `group=role`. */
 const roleOfGroup = (word: string): readonly [string, Role] | null => {
   const { group = '', name = '' } = /^(?<group>.+)=(?<name>\w+)$/.exec(word)?.groups ?? {};
   const role = ROLES.find((each) => each === name);
