@@ -147,7 +147,7 @@ describe('punto odds --bet', () => {
     expect(csv.out).toContain('dragon-7,Dragon 7,112633011329024,0,4885765264174336,');
   });
 
-  it('[B21] counts the rest of a coup that is being dealt', async () => {
+  it('[B21] counts the remaining draws of a coup', async () => {
     const { out } = await punto(['odds', '--bet', 'matching-dragon-4', '--coup', '4S 9D KH']);
     expect(out).toContain(
       "69,934,116 ordered draws of 3 cards\nplayer 4S KH, banker 9D: banker's second card comes next [R3]",
