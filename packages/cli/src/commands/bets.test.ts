@@ -66,7 +66,9 @@ panda-8   3.4543 %      10.1876 %    10.1876 %      4.748
       expect.stringMatching(
         /^punto: wrong\.json:6:39: rows\[1\]\.when\.score\.player\[0\]: must be one of 0, 1,/,
       ),
-      expect.stringMatching(/^punto: wrong\.json:6:56: rows\[1\]\.pays: must be the payout for a stake of one/),
+      expect.stringMatching(
+        /^punto: wrong\.json:6:56: rows\[1\]\.pays: must be the payout for a stake of one/,
+      ),
       expect.stringMatching(
         /^punto: again\.json:3:9: id: "dragon-7" is already the id of the bet in dragon\.json$/,
       ),

@@ -100,7 +100,11 @@ const payerFaults = (room: Room, { option, schedule }: Offer, path: string): Fau
   const bets = roomBets(room.bets);
   if (!isKnownOption(option))
     return [
-      ...faultIf(!bets.has(option), `${path}.option`, `${option} is neither an option of the rules nor a bet of this room`),
+      ...faultIf(
+        !bets.has(option),
+        `${path}.option`,
+        `${option} is neither an option of the rules nor a bet of this room`,
+      ),
       ...faultIf(schedule !== option, `${path}.schedule`, `must be ${option}, or be left out`),
     ];
   const payers = SCHEDULE_IDS.filter(

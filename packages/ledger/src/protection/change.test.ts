@@ -70,7 +70,7 @@ describe('changes of a patron’s protection', () => {
     expect(why(limited, { change: 'withdraw-rise', key: 'loss-day' })).toEqual({ reason: 'no-rise' });
   });
 
-  it('[P1] the house's limits tighten at once and loosen after the same delay; house and patron confirm only their own rises', () => {
+  it('[P1] the house’s limits tighten at once and loosen after the same delay; house and patron confirm only their own rises', () => {
     const house = done(limited, { change: 'set-limit', key: 'loss-day', to: 2_000 }, NOW, 'house');
     expect(limitsOf(house)).toEqual({ 'loss-day': 2_000 });
     const asked = done(house, { change: 'set-limit', key: 'loss-day', to: null }, NOW, 'house');

@@ -49,7 +49,8 @@ export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
 
 const MESSAGES = {
   'name-often-changed': 'You have changed your name often today: choose the next one tomorrow.',
-  'deposit-limit': 'Your limit on deposits is reached: coins can be given again when its day, week or month is over.',
+  'deposit-limit':
+    'Your limit on deposits is reached: coins can be given again when its day, week or month is over.',
   'time-out': 'You are taking a break: coins can be given again when it is over.',
   excluded: 'You are excluded from play: no coins can be given.',
   'limit-range': 'The amount or the time is outside of what can be set.',

@@ -109,7 +109,9 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
     [
       '[B1] an unknown option in a list',
       spread(live({ offers: [{ option: 'plyer', maxMinor: 100 }], commissionModes: ['traditional'] })),
-      ['a.json:11:17: offers[0].option: "plyer" is neither an option of the rules nor a bet of this room: did you mean player?'],
+      [
+        'a.json:11:17: offers[0].option: "plyer" is neither an option of the rules nor a bet of this room: did you mean player?',
+      ],
     ],
     [
       '[B] a definition, at its value and at its name',
@@ -134,7 +136,9 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
     [
       '[B] an id without the word of the house',
       spread(live({ bets: [{ ...dragon, id: 'dragon-9' }] })),
-      [/^a\.json:11:13: bets\[0\]\.id: must have a word of the house and a slash before it, such as house\/dragon-7; /],
+      [
+        /^a\.json:11:13: bets\[0\]\.id: must have a word of the house and a slash before it, such as house\/dragon-7; /,
+      ],
     ],
     [
       '[B] an id twice',

@@ -21,7 +21,8 @@ const GET_PROTECTION = {
 const POST_PROTECTION = {
   schema: {
     tags: ['patron'],
-    summary: 'Change a limit, reality check, time-out or exclusion: a tightening takes effect at once, a loosening after a day and a confirmation',
+    summary:
+      'Change a limit, reality check, time-out or exclusion: a tightening takes effect at once, a loosening after a day and a confirmation',
     security: [{ session: [] }],
     body: ChangeProtectionSchema,
     response: {

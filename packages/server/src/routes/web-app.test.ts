@@ -47,7 +47,7 @@ describe('the files a page needs first', () => {
   const linksAt = async (url: string, language = 'en') =>
     (await server.app.http.inject({ url, headers: { 'accept-language': language } })).headers.link;
 
-  it('are the texts, and at a table its code and style; not those that the page's HTML names', async () => {
+  it('are the texts, and at a table its code and style; not those that the page’s HTML names', async () => {
     expect(await linksAt('/')).toBe('</assets/texts-en-1.js>; rel=modulepreload; as=script; crossorigin');
     expect(await linksAt('/table/salon-one')).toBe(
       [

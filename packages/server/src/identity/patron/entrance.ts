@@ -222,7 +222,8 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     { guest: choice = 'keep', device },
   ) => {
     const guest = present?.patron.id === patron ? null : await guestOf(present, choice);
-    if (guest === 'undecided') throw new Error('the guest account is undecided although the choice has a default');
+    if (guest === 'undecided')
+      throw new Error('the guest account is undecided although the choice has a default');
     return signedIn(patron, 'openid', device, present, guest);
   };
 

@@ -181,7 +181,7 @@ describe('a guest account in the browser that signs in', () => {
     return id;
   };
 
-  it('[I7] must be decided first, and the passkey's answer stays valid meanwhile', async () => {
+  it('[I7] must be decided first, and the passkey’s answer stays valid meanwhile', async () => {
     await patronOfPhone();
     const other = laptop();
     await other.enter();

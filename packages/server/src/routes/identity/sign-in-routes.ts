@@ -48,7 +48,8 @@ const GET_WAYS = {
 const POST_OPTIONS = {
   schema: {
     tags: ['patron'],
-    summary: 'Begin a sign-in with a passkey: returns the options for the browser, valid once, for five minutes',
+    summary:
+      'Begin a sign-in with a passkey: returns the options for the browser, valid once, for five minutes',
     response: { 200: RequestOptionsSchema, ...faults },
   },
 } as const;
