@@ -74,7 +74,7 @@ export const betReasonText = (reason: BetReason): string => {
     case 'wrongPays':
       return 'must be the payout for a stake of one, such as "40:1", "1:2" or "0.54:1"';
     case 'paysNothing':
-      return 'must have a number above 0 on both sides of the colon';
+      return 'must be above 0, in a payout such as "40:1" both numbers';
     case 'partTooLarge':
       return `is ${reason.ratio} in lowest terms; neither part may be above ${reason.most}`;
     case 'wrongCommission':

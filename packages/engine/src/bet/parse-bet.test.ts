@@ -40,10 +40,10 @@ describe('a bet', () => {
     [{ ...DRAGON, rows: [] }, 'rows: must have 1 or more entries'],
     [{ ...DRAGON, until: 0 }, 'until: must be a whole number from 1 to 200'],
     [{ ...DRAGON, commission: '100 %' }, 'commission: must be a share of the winnings'],
-    [{ ...DRAGON, commission: '0 %' }, 'commission: must be more than nothing'],
+    [{ ...DRAGON, commission: '0 %' }, 'commission: must be above 0'],
     [row({ winner: ['tie'] }, 8), 'rows[0].pays: must be the payout for a stake of one'],
-    [row({ winner: ['tie'] }, '0:1'), 'rows[0].pays: must be more than nothing'],
-    [row({ winner: ['tie'] }, '1:0'), 'rows[0].pays: must be more than nothing'],
+    [row({ winner: ['tie'] }, '0:1'), 'rows[0].pays: must be above 0'],
+    [row({ winner: ['tie'] }, '1:0'), 'rows[0].pays: must be above 0'],
     [
       row({ winner: ['tie'] }, '9999:1'),
       'rows[0].pays: is 9999:1 in lowest terms; neither part may be above 9000',
