@@ -14,6 +14,7 @@ export const PATHS = {
   openedRound: '/api/tables/:table/shoes/:shoe/rounds/:round/opened',
   records: '/api/records',
   exportRecords: '/api/records/export',
+  figures: '/api/records/figures',
   statement: '/api/statement',
   notices: '/api/notices',
   seenNotices: '/api/notices/seen',

@@ -22,6 +22,7 @@ import { createPatrons } from './sqlite/patrons.ts';
 import { createProtectionShelf, createProtections } from './sqlite/protections.ts';
 import { createRecords } from './sqlite/records.ts';
 import { createRefusedTickets } from './sqlite/refused-tickets.ts';
+import { createPatronFigures } from './sqlite/rounds/patron-figures.ts';
 import { createRoundSheets } from './sqlite/rounds/round-sheets.ts';
 import { createRounds } from './sqlite/rounds/rounds.ts';
 import { createStaff } from './sqlite/staff.ts';
@@ -54,10 +55,9 @@ export const openSqliteStore = async (
     protections: createProtectionShelf(database),
   } satisfies Shelves;
   const { streams, books, records, figures, journal, shoes, opened, archive, protections } = shelves;
-  const statements = createStatements(database);
-  const pulse = createPulse(meter);
-  const suspended = createSuspended(database);
-  const drop = dropping([books, records, shelves.tickets, protections, suspended]);
+  const [statements, pulse] = [createStatements(database), createPulse(meter)];
+  const [suspended, sums] = [createSuspended(database), createPatronFigures(database)];
+  const drop = dropping([books, records, shelves.tickets, protections, suspended, sums]);
   const group = createGroupCommit(database, pulse, drop, owned.refuseIfGone);
   const { vitals, close: closeVitals } = createVitals(folder, owned, group, pulse);
   const writeDown = createWriteDown(group, journal);
@@ -79,6 +79,7 @@ export const openSqliteStore = async (
     inPlay: async (patron) => books.inPlay(patron),
     statement: async (patron, page) => statements.page(patron, page),
 
+    patronFigures: sums.read,
     records: async (patron, page) => records.page(patron, page),
 
     journal: (entry) => group.run(() => journal.append(entry)),
@@ -112,7 +113,7 @@ export const openSqliteStore = async (
   };
 };
 
-/** Drops everything that is cached, so that it is read again. */
+/** Has everything that is held in memory read again. */
 const dropping = (all: readonly { readonly drop: () => void }[]) => (): void => {
   for (const each of all) each.drop();
 };

@@ -8,6 +8,25 @@ export default {
   reading: 'Reading the books …',
   noRounds: 'No rounds yet. Every round you stake in is kept here for good.',
   noEntries: 'Nothing on the account yet.',
+  /** How far back the two lists go. */
+  period: {
+    title: 'Period',
+    three: '3 months',
+    twelve: '12 months',
+    all: 'All',
+    nothing: 'Nothing in this time.',
+  },
+  /** Sums of all rounds since the first entry of the account. */
+  figures: {
+    title: 'In all',
+    since: 'Since {at:date}',
+    rounds: 'Rounds',
+    staked: 'Staked',
+    returned: 'Returned',
+    net: 'Net result',
+    deposits: 'Coins from the house',
+    time: 'Time at the tables',
+  },
   list: { more: 'Show more', again: 'Try again' },
   round: {
     noCards: 'no cards',

@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: 'Consultando los libros…',
   noRounds: 'Aún no hay rondas. Aquí se conserva para siempre cada ronda en la que apuesta.',
   noEntries: 'La cuenta aún no tiene movimientos.',
+  period: {
+    title: 'Periodo',
+    three: '3 meses',
+    twelve: '12 meses',
+    all: 'Todo',
+    nothing: 'Nada en este periodo.',
+  },
+  figures: {
+    title: 'En total',
+    since: 'Desde el {at:date}',
+    rounds: 'Rondas',
+    staked: 'Apostado',
+    returned: 'Devuelto',
+    net: 'Resultado neto',
+    deposits: 'Monedas de la casa',
+    time: 'Tiempo en las mesas',
+  },
   list: { more: 'Mostrar más', again: 'Reintentar' },
   round: {
     noCards: 'sin cartas',

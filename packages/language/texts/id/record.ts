@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: 'Membaca catatan …',
   noRounds: 'Belum ada putaran. Setiap putaran yang Anda ikuti tersimpan di sini selamanya.',
   noEntries: 'Belum ada mutasi.',
+  period: {
+    title: 'Periode',
+    three: '3 bulan',
+    twelve: '12 bulan',
+    all: 'Semua',
+    nothing: 'Tidak ada dalam periode ini.',
+  },
+  figures: {
+    title: 'Seluruhnya',
+    since: 'Sejak {at:date}',
+    rounds: 'Putaran',
+    staked: 'Dipasang',
+    returned: 'Kembali',
+    net: 'Hasil bersih',
+    deposits: 'Koin dari kasino',
+    time: 'Waktu di meja',
+  },
   list: { more: 'Tampilkan lagi', again: 'Coba lagi' },
   round: {
     noCards: 'tanpa kartu',

@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: '履歴を読み込んでいます…',
   noRounds: 'まだゲームがありません。お客様がベットしたゲームは、すべてここに永久に保存されます。',
   noEntries: '明細はまだありません。',
+  period: {
+    title: '期間',
+    three: '3か月',
+    twelve: '12か月',
+    all: 'すべて',
+    nothing: 'この期間の記録はありません。',
+  },
+  figures: {
+    title: '累計',
+    since: '{at:date}以降',
+    rounds: 'ゲーム数',
+    staked: 'ベット額',
+    returned: '戻り額',
+    net: '収支',
+    deposits: 'ハウスのコイン',
+    time: 'テーブルでの時間',
+  },
   list: { more: 'さらに表示', again: '再試行' },
   round: {
     noCards: 'カードなし',

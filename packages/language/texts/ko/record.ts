@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: '기록을 불러오는 중 …',
   noRounds: '아직 라운드가 없습니다. 베팅하신 모든 라운드가 여기에 계속 보관됩니다.',
   noEntries: '아직 거래 내역이 없습니다.',
+  period: {
+    title: '기간',
+    three: '3개월',
+    twelve: '12개월',
+    all: '전체',
+    nothing: '이 기간에는 기록이 없습니다.',
+  },
+  figures: {
+    title: '누계',
+    since: '{at:date}부터',
+    rounds: '라운드',
+    staked: '베팅액',
+    returned: '돌려받은 금액',
+    net: '순손익',
+    deposits: '하우스 코인',
+    time: '테이블에서 보낸 시간',
+  },
   list: { more: '더 보기', again: '다시 시도' },
   round: {
     noCards: '카드 없음',

@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: 'Consultando os registros…',
   noRounds: 'Nenhuma rodada ainda. Toda rodada em que você aposta fica guardada aqui para sempre.',
   noEntries: 'Nada na conta ainda.',
+  period: {
+    title: 'Período',
+    three: '3 meses',
+    twelve: '12 meses',
+    all: 'Tudo',
+    nothing: 'Nada neste período.',
+  },
+  figures: {
+    title: 'No total',
+    since: 'Desde {at:date}',
+    rounds: 'Rodadas',
+    staked: 'Apostado',
+    returned: 'Devolvido',
+    net: 'Resultado líquido',
+    deposits: 'Moedas da casa',
+    time: 'Tempo de uso nas mesas',
+  },
   list: { more: 'Mostrar mais', again: 'Tentar de novo' },
   round: {
     noCards: 'sem cartas',

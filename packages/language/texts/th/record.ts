@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: 'กำลังอ่านบัญชี…',
   noRounds: 'ยังไม่มีรอบ ทุกรอบที่คุณวางเดิมพันจะเก็บไว้ที่นี่ตลอดไป',
   noEntries: 'ยังไม่มีรายการในบัญชี',
+  period: {
+    title: 'ช่วงเวลา',
+    three: '3 เดือน',
+    twelve: '12 เดือน',
+    all: 'ทั้งหมด',
+    nothing: 'ไม่มีรายการในช่วงนี้',
+  },
+  figures: {
+    title: 'รวมทั้งหมด',
+    since: 'ตั้งแต่ {at:date}',
+    rounds: 'รอบ',
+    staked: 'เดิมพันแล้ว',
+    returned: 'ได้คืน',
+    net: 'ผลสุทธิ',
+    deposits: 'เหรียญจากคาสิโน',
+    time: 'เวลาที่โต๊ะ',
+  },
   list: { more: 'แสดงเพิ่ม', again: 'ลองอีกครั้ง' },
   round: {
     noCards: 'ไม่มีไพ่',

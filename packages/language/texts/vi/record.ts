@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: 'Đang đọc sổ …',
   noRounds: 'Chưa có ván nào. Mọi ván bạn cược đều được lưu mãi ở đây.',
   noEntries: 'Tài khoản chưa có giao dịch nào.',
+  period: {
+    title: 'Thời gian',
+    three: '3 tháng',
+    twelve: '12 tháng',
+    all: 'Tất cả',
+    nothing: 'Không có gì trong thời gian này.',
+  },
+  figures: {
+    title: 'Tổng cộng',
+    since: 'Từ {at:date}',
+    rounds: 'Số ván',
+    staked: 'Đã cược',
+    returned: 'Nhận lại',
+    net: 'Kết quả ròng',
+    deposits: 'Xu của sòng',
+    time: 'Thời gian ở bàn',
+  },
   list: { more: 'Xem thêm', again: 'Thử lại' },
   round: {
     noCards: 'không có bài',

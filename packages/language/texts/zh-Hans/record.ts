@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: '正在读取账目…',
   noRounds: '暂无牌局。您有投注的每一局都会永久保留在这里。',
   noEntries: '账户暂无记录。',
+  period: {
+    title: '期间',
+    three: '3个月',
+    twelve: '12个月',
+    all: '全部',
+    nothing: '此期间暂无记录。',
+  },
+  figures: {
+    title: '累计',
+    since: '自{at:date}',
+    rounds: '局数',
+    staked: '已投注',
+    returned: '返还',
+    net: '净输赢',
+    deposits: '赌场赠送的游戏币',
+    time: '在桌时间',
+  },
   list: { more: '显示更多', again: '重试' },
   round: {
     noCards: '无牌',

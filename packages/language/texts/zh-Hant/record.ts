@@ -10,6 +10,23 @@ export default translation<typeof en>()({
   reading: '正在讀取帳目…',
   noRounds: '暫無牌局。您有投注的每一局都會永久保留在這裏。',
   noEntries: '帳戶暫無記錄。',
+  period: {
+    title: '期間',
+    three: '3個月',
+    twelve: '12個月',
+    all: '全部',
+    nothing: '此期間暫無記錄。',
+  },
+  figures: {
+    title: '累計',
+    since: '自{at:date}',
+    rounds: '局數',
+    staked: '已投注',
+    returned: '返還',
+    net: '淨輸贏',
+    deposits: '賭場贈送的遊戲幣',
+    time: '在檯時間',
+  },
   list: { more: '顯示更多', again: '重試' },
   round: {
     noCards: '無牌',

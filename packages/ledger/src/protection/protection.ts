@@ -1,5 +1,5 @@
-// The protection of a patron: limits of the patron and of the house, pending rises, reality checks, time-out and exclusion, with
-// the sums that are compared with them. One value for each patron, changed in the store's transactions. [P1]–[P6]
+// What protects a patron: limits of the patron's own and of the house, rises that wait, reality checks, time-outs and exclusion,
+// with the sums that they are compared with. One value for each patron, changed in the store's transactions. [P1]–[P6]
 import type { LimitKey, LimitSetter, OwnLimits } from './limit.ts';
 import { lowerOf } from './limit.ts';
 import type { Money } from './money.ts';
@@ -9,37 +9,37 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The delay between the request for a higher limit and its confirmation. [P1] */
+/** A higher limit takes effect so long after it was asked for, and once it is confirmed. [P1] */
 export const RISE_DELAY_MS = DAY_MS;
-/** The bounds of the time between reality checks. [P4] */
+/** At least so often, and at most. [P4] */
 export const LONGEST_CHECK_MS = HOUR_MS;
 export const SHORTEST_CHECK_MS = 10 * MINUTE_MS;
-/** The bounds of a time-out. [P5] */
+/** [P5] */
 export const SHORTEST_TIME_OUT_MS = HOUR_MS;
 export const LONGEST_TIME_OUT_MS = 42 * DAY_MS;
-/** At least six calendar months, since no month has more than 31 days. [P6] */
+/** Six calendar months and never less: none has more than 31 days. [P6] */
 export const SHORTEST_EXCLUSION_MS = 6 * 31 * DAY_MS;
-/** The time between questions about limits. */
+/** How often a patron without limits is asked about them. */
 export const PROMPT_MS = 182 * DAY_MS;
 
 /** What a rise changes: a limit, or the time between reality checks. */
 export type RiseKey = LimitKey | 'reality-check';
 
-/** A requested loosening that is not confirmed yet. */
+/** A loosening that waits. */
 export type Rise = {
   readonly key: RiseKey;
-  /** The party whose limit it changes. */
+  /** Whose limit. */
   readonly setter: LimitSetter;
   /** In the unit of the limit; `null`: no limit. */
   readonly to: number | null;
   readonly askedMs: number;
-  /** The earliest time of confirmation. */
+  /** It can be confirmed from then on. */
   readonly fromMs: number;
 };
 
 export type Exclusion = {
   readonly fromMs: number;
-  /** `null`: permanent. */
+  /** `null`: for good. */
   readonly untilMs: number | null;
   readonly setter: LimitSetter;
 };
@@ -60,7 +60,7 @@ export type Protection = {
   readonly money: Money | null;
 };
 
-/** The protection of a patron who has changed nothing. */
+/** The protection of a patron who has set nothing. */
 export const protectionFrom = (nowMs: number, zone: string, worthMinor: number): Protection => ({
   zone,
   isZoneFrozen: false,
@@ -74,26 +74,24 @@ export const protectionFrom = (nowMs: number, zone: string, worthMinor: number):
   money: null,
 });
 
-/** The limits in force: the lower of the patron's and the house's. [B-42] */
+/** What holds: the lower of the patron's limit and the house's. [B-42] */
 export const limitsOf = ({ limits }: Protection): OwnLimits => lowerOf(limits.patron, limits.house);
 
-/** The exclusion or the time-out in force that ends later. */
+/** Until when the patron may not stake by an exclusion or a time-out, whichever ends later. */
 export type PatronAbsence = {
   readonly kind: 'exclusion' | 'time-out';
-  /** `null`: permanent. */
+  /** `null`: for good. */
   readonly untilMs: number | null;
 };
 
-/** `null`: the patron may stake. [P5] [P6] */
+/** `null`: the patron may play. [P5] [P6] */
 export const absenceOf = ({ exclusion, timeOutUntilMs }: Protection, nowMs: number): PatronAbsence | null => {
-  const excludedTo = exclusion ? (exclusion.untilMs ?? Number.POSITIVE_INFINITY) : nowMs;
-  const timeOutTo = timeOutUntilMs ?? nowMs;
-  if (Math.max(excludedTo, timeOutTo) <= nowMs) return null;
-  return exclusion && excludedTo >= timeOutTo
-    ? { kind: 'exclusion', untilMs: exclusion.untilMs }
-    : { kind: 'time-out', untilMs: timeOutTo };
+  if (exclusion && (exclusion.untilMs === null || nowMs < exclusion.untilMs))
+    return { kind: 'exclusion', untilMs: exclusion.untilMs };
+  if (timeOutUntilMs !== null && nowMs < timeOutUntilMs) return { kind: 'time-out', untilMs: timeOutUntilMs };
+  return null;
 };
 
-/** Whether the question about limits is due. */
+/** Whether the patron is to be asked about limits. */
 export const isPromptDue = ({ promptedMs }: Protection, nowMs: number): boolean =>
   promptedMs === null || nowMs - promptedMs >= PROMPT_MS;

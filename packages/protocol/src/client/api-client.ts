@@ -19,6 +19,7 @@ import type {
 import type { ApiDetail } from '../error-detail.ts';
 import { PATHS } from '../paths.ts';
 import type { ChangeProtectionRequest, ProtectionView } from '../protection.ts';
+import type { LifeFiguresAnswer } from '../record-api.ts';
 import { createHttp, type HttpMethod, type HttpOptions, type HttpRefusal, pathOf, queryOf } from './http.ts';
 
 type RefusalDetail = {
@@ -46,7 +47,7 @@ const PAGE = 20;
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Requests one route; throws `ApiRefusal` and nothing else. */
+/** Asks for one route; throws `ApiRefusal` and nothing else. */
 export const createAsk = (options: HttpOptions) => {
   const http = createHttp(options);
   return async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
@@ -67,12 +68,12 @@ export const createAsk = (options: HttpOptions) => {
   };
 };
 
-/** The typed client of the patrons' routes except identity. Its functions throw `ApiRefusal` and nothing else. */
+/** The typed client of the patrons' routes but those of ways in. Its functions throw `ApiRefusal` and nothing else. */
 export const createApiClient = (options: HttpOptions) => {
   const ask = createAsk(options);
   /** Newest first; `before` is the `next` of the previous page. */
-  const page = <T>(path: string, before: string | null, limit: number) =>
-    ask<T>('GET', path + queryOf({ limit, before }));
+  const page = <T>(path: string, before: string | null, limit: number, from: number | null = null) =>
+    ask<T>('GET', path + queryOf({ limit, before, from }));
 
   return {
     /** The patron of the session cookie, or a new guest. */
@@ -96,11 +97,12 @@ export const createApiClient = (options: HttpOptions) => {
     tables: () => ask<TablesAnswer>('GET', PATHS.tables),
     /** The rules of one table. */
     setup: (table: string) => ask<TableSetup>('GET', pathOf(PATHS.table, { table })),
-    /** [T8] */
-    records: (before: string | null = null, limit = PAGE) =>
-      page<RecordsAnswer>(PATHS.records, before, limit),
-    statement: (before: string | null = null, limit = PAGE) =>
-      page<StatementAnswer>(PATHS.statement, before, limit),
+    /** `from`: what is older is left out. [T8] */
+    records: (before: string | null = null, limit = PAGE, from: number | null = null) =>
+      page<RecordsAnswer>(PATHS.records, before, limit, from),
+    statement: (before: string | null = null, limit = PAGE, from: number | null = null) =>
+      page<StatementAnswer>(PATHS.statement, before, limit, from),
+    figures: () => ask<LifeFiguresAnswer>('GET', PATHS.figures),
     notices: () => ask<NoticesAnswer>('GET', PATHS.notices),
     /** Marks corrections and cancellations up to this time as seen. [T6] */
     seeNotices: (until: number) =>

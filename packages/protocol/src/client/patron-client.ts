@@ -18,7 +18,7 @@ export type ClientOptions = {
   readonly url: string;
   /** `browserEnvironment`, or another one. */
   readonly environment: Environment;
-  /** `createCuts`, or a replacement that loads it later. */
+  /** `createCuts`, or another part for the cuts: a page may load it later. */
   readonly createCuts: CreateCuts;
 };
 

@@ -138,6 +138,7 @@ describe('the documents', () => {
       '/api/protection',
       '/api/records',
       '/api/records/export',
+      '/api/records/figures',
       '/api/session',
       '/api/session/invitation',
       '/api/sign-in',

@@ -111,3 +111,35 @@ describe('the statement', () => {
     },
   );
 });
+
+describe('the figures of all rounds', () => {
+  it('[T8] are the sums of the statement, with the time at the tables', async () => {
+    const { cookie, id } = await server.enter();
+    const figures = async () =>
+      (await server.app.http.inject({ url: '/api/records/figures', headers: { cookie } })).json();
+    const depositMinor = coins(10_000);
+    const none = { rounds: 0, stakedMinor: 0, playedMs: 0 };
+    const since = server.clock.now();
+    expect(await figures()).toEqual({ since, ...none, returnedMinor: 0, netMinor: 0, depositMinor });
+    await lose(id, coins(10), `lose-${id}`);
+    const [fromMs, toMs] = [server.clock.now(), server.clock.now() + 90_000];
+    await server.store.protections.countPlay([{ patron: patronId(id), fromMs, toMs }], 'UTC');
+    expect(await figures()).toMatchObject({ netMinor: -coins(10), depositMinor, playedMs: 90_000 });
+    expect((await server.app.http.inject({ url: '/api/records/figures' })).statusCode).toBe(401);
+  });
+
+  it('[T8] [L2] the statement goes back to an instant, if one is given', async () => {
+    const { cookie, id } = await server.enter();
+    await lose(id, coins(10_000), `lose-${id}`);
+    const began = server.clock.now();
+    server.clock.advance(1_000);
+    await topUp(cookie, 'later-request');
+    const codes = async (from: number) => {
+      const url = `/api/statement?from=${from}`;
+      const { items, next } = (await server.app.http.inject({ url, headers: { cookie } })).json();
+      return [items.map((line: { code: string }) => line.code), next];
+    };
+    expect(await codes(began + 1)).toEqual([['top-up'], null]);
+    expect(await codes(0)).toEqual([['top-up', 'house', 'grant'], null]);
+  });
+});

@@ -1,18 +1,17 @@
 // The patron's play record and statement: in pages, newest first, or whole as a file. [T8] [L2]
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  ErrorSchema,
-  ExportQuerySchema,
-  PageQuerySchema,
-  RecordsSchema,
-  StatementSchema,
-} from '@punto/protocol/api';
+import { minor } from '@punto/engine/minor';
+import { ErrorSchema, ExportQuerySchema, RecordsSchema, StatementSchema } from '@punto/protocol/api';
 import { PATHS } from '@punto/protocol/paths';
+import { type LifeFiguresAnswer, LifeFiguresSchema, SpanQuerySchema } from '@punto/protocol/record-api';
+import type { Store } from '@punto/store/store';
+import type { PatronId } from '@punto/table/ids';
 import { Type } from 'typebox';
 import { signedIn } from '../http/session.ts';
 import { byPublicName } from '../identity/public-name.ts';
 import { CSV_COLUMNS, csvOf, everyRecord, jsonOf } from './record-export.ts';
+import { pageSince } from './record-span.ts';
 import type { HttpParts } from './route-parts.ts';
 
 const PAGE = 20;
@@ -22,6 +21,15 @@ const EXPORTS = {
 } as const;
 const FileSchema = Type.Unsafe<Readable>(Type.String({ description: 'The file.' }));
 const security = [{ session: [] }];
+
+const GET_FIGURES = {
+  schema: {
+    tags: ['records'],
+    summary: 'What all rounds of the patron come to',
+    security,
+    response: { 200: LifeFiguresSchema, 401: ErrorSchema },
+  },
+} as const;
 
 export const recordRoutes =
   ({ store, guests }: HttpParts): FastifyPluginAsyncTypebox =>
@@ -33,16 +41,20 @@ export const recordRoutes =
           tags: ['records'],
           summary: 'The play record, newest round first',
           security,
-          querystring: PageQuerySchema,
+          querystring: SpanQuerySchema,
           response: { 200: RecordsSchema, 400: ErrorSchema, 401: ErrorSchema },
         },
       },
       async (request) => {
         const { id } = await signedIn(guests, request);
-        const { limit = PAGE, before = null } = request.query;
-        const page = await store.records(id, { limit, before });
+        const { limit = PAGE, before = null, from } = request.query;
+        const page = pageSince(await store.records(id, { limit, before }), from);
         return { ...page, items: page.items.map(byPublicName) };
       },
+    );
+
+    app.get(PATHS.figures, GET_FIGURES, async (request) =>
+      figuresOf(store, (await signedIn(guests, request)).id),
     );
 
     app.get(
@@ -72,15 +84,28 @@ export const recordRoutes =
           tags: ['records'],
           summary: 'Every movement of the account, newest first',
           security,
-          querystring: PageQuerySchema,
+          querystring: SpanQuerySchema,
           response: { 200: StatementSchema, 400: ErrorSchema, 401: ErrorSchema },
         },
       },
       async (request) => {
         const { id } = await signedIn(guests, request);
-        const { limit = PAGE, before = null } = request.query;
-        const page = await store.statement(id, { limit, before });
+        const { limit = PAGE, before = null, from } = request.query;
+        const page = pageSince(await store.statement(id, { limit, before }), from);
         return { ...page, items: page.items.map(byPublicName) };
       },
     );
   };
+
+const figuresOf = async (store: Store, patron: PatronId): Promise<LifeFiguresAnswer> => {
+  const [figures, protection] = await Promise.all([
+    store.patronFigures(patron),
+    store.protections.find(patron),
+  ]);
+  const { sinceMs, rounds, stakedMinor, returnedMinor, depositMinor } = figures;
+  return {
+    ...{ since: sinceMs, rounds, stakedMinor, returnedMinor, depositMinor },
+    netMinor: minor(returnedMinor - stakedMinor),
+    playedMs: protection?.time.totalMs ?? 0,
+  };
+};

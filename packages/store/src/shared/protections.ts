@@ -1,5 +1,5 @@
-// Maps rows of protections, for both databases. Three columns, because three writers change them independently: patron and staff
-// the settings, nodes the time, transactions that move money the sums.
+// Rows of protections, for both databases. Three columns, since three writers change them independently: the patron and the staff
+// the settings, the nodes the time, transactions that move money the sums.
 import {
   type ChangedProtection,
   changeProtection,
@@ -21,7 +21,8 @@ export type ProtectionRow = {
 
 export const protectionOf = ({ settings, time, money }: Omit<ProtectionRow, 'patron'>): Protection => ({
   ...JSON.parse(settings),
-  time: JSON.parse(time),
+  // Rows of earlier versions have no total: it counts from now on.
+  time: { totalMs: 0, ...JSON.parse(time) },
   money: money === null ? null : JSON.parse(money),
 });
 
@@ -37,13 +38,13 @@ export const moneyText = (money: Money | null): string | null =>
 
 export type ChangeBy = { readonly setter: LimitSetter; readonly nowMs: number; readonly zone: string };
 
-/** The history of a patron from the books, read inside the transaction that changes the protection. */
+/** What the books say of a patron, read inside the transaction that changes the protection. */
 export type PatronBooks = {
   readonly worthMinor: number;
   readonly historyOf: (startMs: number) => FrameHistory;
 };
 
-/** Decides a change. Sums begin, from the books, with the first limit on money, and end with the last. [P1] */
+/** Decides a change. Sums begin with the first limit on money, from the books, and end with the last. [P1] */
 export const decideChange = (
   before: Protection | null,
   change: ProtectionChange,
@@ -51,7 +52,7 @@ export const decideChange = (
   books: PatronBooks,
 ): ChangedProtection => {
   const known = before ?? protectionFrom(nowMs, zone, books.worthMinor);
-  // The first limit fixes the zone of the account.
+  // A zone is the account's from its first limit on.
   const placed = known.isZoneFrozen ? known : { ...known, zone };
   const changed = changeProtection(placed, change, { nowMs, by: setter });
   if (!changed.ok) return changed;

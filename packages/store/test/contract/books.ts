@@ -1,12 +1,22 @@
 // Contract suite of a store, books: effects of transfers on accounts, and a patron's statement.
 
 import { escrowAccount, HOUSE } from '@punto/ledger/account';
-import { describe, expect, it } from 'vitest';
-import { type Store, UnknownCursor } from '../../src/store.ts';
-import { ANN, ANNS, BEN, decide, direct, grant, MAIN, SIDE_ROOM, stake } from '../samples/sample.ts';
+import type { Transfer } from '@punto/ledger/transfer';
+import { describe, expect, inject, it } from 'vitest';
+import { type Page, type Store, UnknownCursor } from '../../src/store.ts';
+import { ANN, ANNS, BEN, decide, direct, grant, MAIN, memo, SIDE_ROOM, stake } from '../samples/sample.ts';
 import { inPlace, type StorePlace } from './place.ts';
 
 const newest = { limit: 50, before: null };
+
+async function* everyPage<T>(read: (before: string | null) => Promise<Page<T>>): AsyncGenerator<T> {
+  let before: string | null = null;
+  do {
+    const page: Page<T> = await read(before);
+    yield* page.items;
+    before = page.next;
+  } while (before !== null);
+}
 
 export const bookContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   describe(`${name} keeps the contract of a store, about the books`, () => {
@@ -62,6 +72,80 @@ export const bookContract = (name: string, makePlace: () => Promise<StorePlace>)
           { table: SIDE_ROOM, stakeMinor: 25 },
         ]);
         expect(await store.inPlay(BEN)).toEqual([]);
+      });
+    });
+
+    describe('the figures of a patron', () => {
+      type Lines = readonly { readonly code: string; readonly amountMinor: number }[];
+      const sum = (lines: Lines, ...codes: readonly string[]) =>
+        lines.reduce((total, { code, amountMinor }) => total + (codes.includes(code) ? amountMinor : 0), 0);
+      const everyLine = () =>
+        Array.fromAsync(everyPage((before) => store.statement(ANN, { limit: 500, before })));
+      /** One round: two tickets, what came back, and a commission of a twentieth. */
+      const play = async (round: number, stakeMinor: number, backMinor: number) => {
+        const at = { ...memo(round), at: 1_000 + round };
+        const name = (what: string) => `${what}-${round}`;
+        const moved = (transfer: Transfer): Transfer => ({ ...transfer, memo: at });
+        await store.transfer([
+          moved({ ...stake(name('a'), ANN, stakeMinor) }),
+          moved({ ...stake(name('b'), ANN, 1) }),
+        ]);
+        await store.transfer(
+          [
+            decide('post', name('a')),
+            decide('post', name('b')),
+            ...(backMinor === 0
+              ? []
+              : [
+                  direct(name('in'), HOUSE, escrowAccount(MAIN), backMinor, 'house'),
+                  direct(name('back'), escrowAccount(MAIN), ANNS, backMinor),
+                  direct(name('fee'), ANNS, HOUSE, 1 + Math.floor(backMinor / 20), 'commission'),
+                ]),
+          ].map(moved),
+        );
+      };
+
+      it('[T8] are nothing at first, and the sums of the statement at any time', async () => {
+        const none = { rounds: 0, stakedMinor: 0, returnedMinor: 0, depositMinor: 0 };
+        expect(await store.patronFigures(ANN)).toEqual({ sinceMs: null, ...none });
+        await store.transfer([grant(ANN, 1_000)]);
+        expect(await store.patronFigures(ANN)).toEqual({ sinceMs: 1, ...none, depositMinor: 1_000 });
+        await play(1, 200, 390);
+        // In play, and returned: neither is a decided stake.
+        await store.transfer([stake('s1', ANN, 50), stake('s2', ANN, 20)]);
+        await store.transfer([decide('void', 's2')]);
+        expect(await store.patronFigures(ANN)).toEqual({
+          ...{ sinceMs: 1, rounds: 1, stakedMinor: 201, returnedMinor: 390 - 20, depositMinor: 1_000 },
+        });
+        await store.transfer([
+          direct('more', HOUSE, ANNS, 500, 'top-up'),
+          direct('void', ANNS, HOUSE, 189, 'correction'),
+        ]);
+        await reopen();
+        expect(await store.patronFigures(ANN)).toEqual({
+          ...{ sinceMs: 1, rounds: 1, stakedMinor: 201, returnedMinor: 181, depositMinor: 1_500 },
+        });
+      });
+
+      it('[T8] [L2] agree with the books after many rounds, read in parts or at once', async () => {
+        await store.transfer([grant(ANN, 1_000_000)]);
+        const rounds = inject('soak') ? 900 : 60;
+        for (let round = 1; round <= rounds; round += 1) {
+          await play(round, 10 + round, round % 3 === 0 ? 0 : 2 * round);
+          // Some are asked for on the way, others only at the end.
+          if (round % 25 === 0) await store.patronFigures(ANN);
+        }
+        const figures = await store.patronFigures(ANN);
+        await reopen();
+        expect(await store.patronFigures(ANN)).toEqual(figures);
+        const lines = await everyLine();
+        const { balanceMinor } = await store.account(ANNS);
+        expect(figures).toEqual({
+          ...{ sinceMs: 1, rounds, stakedMinor: -sum(lines, 'stake') },
+          returnedMinor: sum(lines, 'payout', 'commission', 'correction'),
+          depositMinor: sum(lines, 'grant', 'top-up'),
+        });
+        expect(figures.depositMinor - figures.stakedMinor + figures.returnedMinor).toBe(balanceMinor);
       });
     });
 

@@ -10,6 +10,7 @@ import * as rounds from '@punto/protocol/floor/round-api';
 import * as tables from '@punto/protocol/floor/table-api';
 import * as identity from '@punto/protocol/identity-api';
 import * as protection from '@punto/protocol/protection';
+import * as record from '@punto/protocol/record-api';
 import type { TSchema } from 'typebox';
 import { EXAMPLES } from './examples.ts';
 
@@ -25,6 +26,7 @@ export const namedSchemas = (): ReadonlyMap<string, TSchema> => {
     identity,
     floorIdentity,
     protection,
+    record,
     floorApi,
     duties,
     patrons,

@@ -17,6 +17,7 @@ import { createWriteDown } from '../write-down.ts';
 import { createAccounts } from './accounts.ts';
 import { createFigures } from './figures.ts';
 import { createJournal } from './journal.ts';
+import { createPatronFigures } from './patron-figures.ts';
 import { createReading } from './reading.ts';
 import { createRecords } from './records.ts';
 import { createRoundReader } from './rounds.ts';
@@ -35,6 +36,7 @@ export const createReaders = (
     ...createStreams(reading),
     ...createShoes(reading),
     ...createAccounts(reading),
+    patronFigures: createPatronFigures(reading),
     records: records.page,
     journalPage: createJournal(reading),
     staff: createStaff(reading, writeDown),

@@ -1,5 +1,6 @@
 // The play record: every round with a stake of the patron, newest first; and the statement of the account, with
-// separate lines for payout and commission. On a page or in a sheet. [T8] [L2]
+// separate lines for payout and commission; above them the sums of all. Three months are at hand, twelve and everything a press
+// away. On a page or in a sheet. [T8] [L2]
 
 import { texts } from '@punto/language/catalogue';
 import type { StatementAnswer } from '@punto/protocol/api';
@@ -7,12 +8,14 @@ import type { KeptRecord } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
 import { movementWords } from '@punto/ui/words/record-words.ts';
-import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import { api, exportAddress } from '../../client/api.ts';
 import { useClientState, useLobby } from '../../client/client-state.tsx';
 import { VisitLine } from '../bars/visit-line.tsx';
+import { LifeFigures, useFigures } from './life-figures.tsx';
 import { ListEnd } from './list-end.tsx';
 import { usePages } from './pages.ts';
+import { PERIODS, type Period, startOf } from './period.ts';
 import { useRoomOf } from './room-of.ts';
 import { RoundEntry } from './round-entry.tsx';
 import './record.css';
@@ -20,7 +23,12 @@ import './record.css';
 const text = texts('record');
 
 export const PlayRecord = () => {
+  const app = useClientState();
+  const figures = useFigures();
   const [tab, setTab] = createSignal<'rounds' | 'statement'>('rounds');
+  const [period, setPeriod] = createSignal<Period>('three');
+  /** Both lists are read anew for another period. */
+  const listed = () => ({ tab: tab(), from: startOf(period(), app.now()) });
   return (
     <div class="record">
       <div class="record-head">
@@ -44,14 +52,26 @@ export const PlayRecord = () => {
         </p>
       </div>
       <VisitLine />
-      <Switch>
-        <Match when={tab() === 'rounds'}>
-          <Rounds />
-        </Match>
-        <Match when={tab() === 'statement'}>
-          <Statement />
-        </Match>
-      </Switch>
+      <Show when={figures()}>{(known) => <LifeFigures figures={known()} />}</Show>
+      <fieldset class="record-tabs record-period">
+        <legend class="spoken">{text.period.title()}</legend>
+        <For each={PERIODS}>
+          {(each) => (
+            <button type="button" aria-pressed={period() === each} onClick={() => setPeriod(each)}>
+              {text.period[each]()}
+            </button>
+          )}
+        </For>
+      </fieldset>
+      <Show when={listed()} keyed>
+        {({ tab: shown, from }) =>
+          shown === 'rounds' ? (
+            <Rounds from={from} isNew={figures()?.rounds === 0} />
+          ) : (
+            <Statement from={from} isNew={figures()?.since === null} />
+          )
+        }
+      </Show>
     </div>
   );
 };
@@ -60,9 +80,16 @@ export const PlayRecord = () => {
 const recordKey = ({ table, shoe, round, revision = 0 }: KeptRecord): string =>
   `${table} ${shoe} ${round} ${revision}`;
 
-const Rounds = () => {
+type Listed = {
+  /** `null`: from the first on. */
+  from: number | null;
+  /** There was never anything. */
+  isNew: boolean;
+};
+
+const Rounds = (props: Listed) => {
   const { settled } = useClientState();
-  const rounds = usePages(api.records, recordKey);
+  const rounds = usePages((before) => api.records(before, undefined, props.from), recordKey);
   createEffect(
     on(
       settled,
@@ -76,17 +103,24 @@ const Rounds = () => {
     <>
       <h2 class="spoken">{text.rounds()}</h2>
       <For each={rounds.items()}>{(record) => <RoundEntry record={record} />}</For>
-      <ListEnd pages={rounds} reading={text.reading()} empty={text.noRounds()} />
+      <ListEnd
+        pages={rounds}
+        reading={text.reading()}
+        empty={props.isNew ? text.noRounds() : text.period.nothing()}
+      />
     </>
   );
 };
 
 type Line = StatementAnswer['items'][number];
 
-const Statement = () => {
+const Statement = (props: Listed) => {
   const lobby = useLobby();
   const nameOf = (table: string | null) => lobby()?.find((entry) => entry.table === table)?.name ?? table;
-  const lines = usePages(api.statement, (line: Line) => line.id);
+  const lines = usePages(
+    (before) => api.statement(before, undefined, props.from),
+    (line: Line) => line.id,
+  );
   return (
     <>
       <h2 class="spoken">{text.statement()}</h2>
@@ -118,7 +152,11 @@ const Statement = () => {
           </tbody>
         </table>
       </Show>
-      <ListEnd pages={lines} reading={text.reading()} empty={text.noEntries()} />
+      <ListEnd
+        pages={lines}
+        reading={text.reading()}
+        empty={props.isNew ? text.noEntries() : text.period.nothing()}
+      />
     </>
   );
 };

@@ -1,0 +1,26 @@
+// Adds up the statement of a patron, for both databases.
+import { minor } from '@punto/engine/minor';
+import type { Movement } from '@punto/ledger/transfer';
+import type { PatronFigures } from '../patron-figure-store.ts';
+
+export type FigureTotals = {
+  readonly since: number | null;
+  readonly rounds: number;
+  readonly staked: number;
+  readonly deposit: number;
+  /** Sum of all entries: the balance. */
+  readonly moved: number;
+};
+
+export const NO_TOTALS: FigureTotals = { since: null, rounds: 0, staked: 0, deposit: 0, moved: 0 };
+
+/** Codes of what the house gives. */
+export const DEPOSIT_CODES: readonly Movement['code'][] = ['grant', 'top-up'];
+
+export const figuresOf = ({ since, rounds, staked, deposit, moved }: FigureTotals): PatronFigures => ({
+  sinceMs: since,
+  rounds,
+  stakedMinor: minor(staked),
+  returnedMinor: minor(moved - deposit + staked),
+  depositMinor: minor(deposit),
+});
