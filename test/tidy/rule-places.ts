@@ -27,7 +27,7 @@ export const RULE_PLACES: ReadonlyMap<string, readonly string[]> = new Map([
   ...byId('engine ui', 'D1 D2'),
   ...byId('engine', 'D3 D4'),
   ...byId('web', 'D5'),
-  ...byId('server', 'I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12'),
+  ...byId('server', 'I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I11 I12 I13 I14'),
   ...byId('engine server', 'F1'),
   ...byId('engine table', 'F2'),
   ...byId('table server', 'F3'),

@@ -1,29 +1,29 @@
-// Challenges that wait for one answer: a challenge that a passkey signs, or the state of a sign-in at a provider. They are in the
+// Challenges that wait for one answer: what a passkey signs, and what a sign-in elsewhere comes back with. Kept in the
 // store, because the answer may come to another node.
 
 export type Challenge = {
-  /** A random value, or the hash of one. */
+  /** Random, or the hash of something random. */
   readonly id: string;
-  /** The purpose of the answer. */
+  /** What the answer may be used for. */
   readonly purpose: string;
-  /** The session or browser that the challenge was made for. */
+  /** The session or browser that asked. */
   readonly boundTo: string;
   readonly expiresAt: number;
-  /** Data of the caller, returned with the answer. */
+  /** What is needed when the answer comes; text of the caller. */
   readonly body: string;
 };
 
 export type Challenges = {
-  /** `false`: a challenge with this id exists. */
+  /** `false`: there is one with this id. */
   readonly add: (challenge: Challenge) => Promise<boolean>;
   /**
-   * Takes the challenge and returns its body. It is deleted in any case. `null`: unknown, taken before, expired, or made for
-   * another purpose or session.
+   * The body, once: it is deleted, however the answer turns out. `null`: unknown, taken before, expired, or of another
+   * purpose or session.
    */
   readonly take: (
     asked: Pick<Challenge, 'id' | 'purpose' | 'boundTo'>,
     now: number,
   ) => Promise<string | null>;
-  /** Deletes expired challenges; returns their number. */
+  /** Deletes those that have expired; returns their number. */
   readonly sweep: (now: number) => Promise<number>;
 };

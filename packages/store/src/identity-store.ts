@@ -1,4 +1,4 @@
-// The stores of patrons' sign-in methods, put together.
+// What a store keeps of patrons' ways in.
 import type { Challenges } from './challenge-store.ts';
 import type { Erase } from './erasure-store.ts';
 import type { InvitationStore } from './invitation-store.ts';
@@ -6,6 +6,7 @@ import type { OpenidStore } from './openid-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import type { PatronSessions } from './patron-session-store.ts';
 import type { RecoveryCodes } from './recovery-code-store.ts';
+import type { RetentionStore } from './retention-store.ts';
 
 export type IdentityStore = {
   readonly sessions: PatronSessions;
@@ -15,4 +16,5 @@ export type IdentityStore = {
   readonly invitations: InvitationStore;
   readonly openid: OpenidStore;
   readonly erase: Erase;
+  readonly retention: RetentionStore;
 };

@@ -24,8 +24,8 @@ import type { AddressLimitSettings } from '../http/address-limits.ts';
 import { createDoorway } from '../http/doorway.ts';
 import { portOf } from '../http/port-of.ts';
 import { Problem } from '../http/problem.ts';
-import { deleteExpiredRows } from '../identity/expired-rows.ts';
 import { createFloorIdentity, type FloorIdentity } from '../identity/floor-identity.ts';
+import type { FloorSessions } from '../identity/floor-sessions.ts';
 import { createGuests, type Guests } from '../identity/guests.ts';
 import {
   createHouseOpenid,
@@ -35,6 +35,7 @@ import {
 import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
 import { createEntrance, type PatronEntrance } from '../identity/patron/entrance.ts';
 import { createPasskeys } from '../identity/patron/passkeys.ts';
+import { KEEPING, type Keeping, keepRetention } from '../identity/retention.ts';
 import { type KeyedMutex, LocalKeyedMutex } from '../limits/semaphore.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
@@ -59,7 +60,7 @@ export type AppParts = {
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
-  /** Time zone of accounts without one; absent: the system's. */
+  /** Time zone of accounts that have none of their own; absent: that of the system. */
   readonly zone?: string;
   /** Identity services of the staff; absent: created here with a random key, so that codes end with this server. */
   readonly identity?: FloorIdentity;
@@ -79,6 +80,8 @@ export type AppParts = {
   /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry?: GuestEntry;
   readonly openid?: OpenidSettings | null;
+  /** How long sessions, guests and invitations are kept. */
+  readonly keeping?: Keeping;
 };
 
 export type App = {
@@ -120,6 +123,12 @@ const entranceOf = (store: Store, clock: Clock, guests: Guests, turns: KeyedMute
     passkeys: createPasskeys({ passkeys, challenges, clock }),
   });
 };
+
+const deletingOf = (
+  { store, clock, log, keeping = KEEPING }: AppParts,
+  turns: KeyedMutex,
+  sessions: FloorSessions,
+): (() => void) => keepRetention({ store, clock, log, keeping, turns, sessions });
 
 type OpenidNeeds = Pick<HouseOpenidParts, 'guests' | 'entrance' | 'turns' | 'floor' | 'onSessionsEnded'>;
 
@@ -251,10 +260,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   };
   http.server.on('upgrade', upgrade);
 
-  const stopSweeping = deleteExpiredRows({ store, clock, log });
+  const stopDeleting = deletingOf(parts, turns, identity.sessions);
   const hush = async (): Promise<void> => {
     leaving = true;
-    stopSweeping();
+    stopDeleting();
     forgetNotices();
     wall.close();
     gateway.hush();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
+
 describe('the settings', () => {
   it('have defaults', () => {
     expect(parseConfig({})).toEqual({
@@ -18,6 +20,7 @@ describe('the settings', () => {
       guestsPerMinute: 30,
       guestEntry: 'open',
       openid: null,
+      keeping: { sessionsMs: 400 * DAY_MS, guestsMs: null, invitationsMs: 365 * DAY_MS },
       refusedWords: [],
       requestsPerSecond: 50,
       messagesPerSecond: 500,
@@ -90,6 +93,18 @@ describe('the settings', () => {
       '90',
       'PUNTO_FLOOR_DEALER_IDLE_MINUTES is "90": set it to the minutes',
     ],
+    [
+      'PUNTO_KEEP_SESSIONS_DAYS',
+      '401',
+      'PUNTO_KEEP_SESSIONS_DAYS is "401": set it to the days, from 1 to 400',
+    ],
+    ['PUNTO_KEEP_GUESTS_DAYS', 'soon', 'PUNTO_KEEP_GUESTS_DAYS is "soon": set it to never, or the days'],
+    [
+      'PUNTO_KEEP_GUESTS_DAYS',
+      '399',
+      'PUNTO_KEEP_GUESTS_DAYS is 399, and a guest can come back for 400 days (PUNTO_KEEP_SESSIONS_DAYS): set it to 400 or more, or to never.',
+    ],
+    ['PUNTO_KEEP_INVITATIONS_DAYS', '0', 'PUNTO_KEEP_INVITATIONS_DAYS is "0": set it to the days, from 1'],
     ['PUNTO_TRUSTED_PROXY', 'proxy.local', 'PUNTO_TRUSTED_PROXY is "proxy.local": set it to IP addresses'],
     ['PUNTO_TRUSTED_PROXY', '10.0.0.0/8, 10.0.0.0/33', 'PUNTO_TRUSTED_PROXY is'],
   ])('name %s when it is %s, and say what to change', (name, value, words) => {
@@ -108,6 +123,13 @@ describe('the settings', () => {
   it('ignore what Kubernetes sets for a service named punto, and variables of other programs', () => {
     const links = { PUNTO_SERVICE_HOST: '10.0.0.9', PUNTO_PORT: 'tcp://10.0.0.9:80', PUNTO_PORT_80_TCP: 'x' };
     expect(parseConfig({ ...links, PUNTER: 'x', PUNTO_TEST_NATS: 'x' })).toEqual(parseConfig({}));
+  });
+
+  it('[I13] keep sessions, guests and invitations as long as they say', () => {
+    const days = { PUNTO_KEEP_SESSIONS_DAYS: '90', PUNTO_KEEP_GUESTS_DAYS: '90' };
+    expect(parseConfig({ ...days, PUNTO_KEEP_INVITATIONS_DAYS: '7' }).keeping).toEqual({
+      ...{ sessionsMs: 90 * DAY_MS, guestsMs: 90 * DAY_MS, invitationsMs: 7 * DAY_MS },
+    });
   });
 
   describe('of several nodes', () => {

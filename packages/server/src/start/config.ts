@@ -11,10 +11,12 @@ import { Value } from 'typebox/value';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import type { IdleMs } from '../identity/floor-sessions.ts';
 import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
+import type { Keeping } from '../identity/retention.ts';
 import { ConfigError } from '../input/config-error.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const LOST_SHOES = ['stop', 'return'] as const;
 const BROKEN_LOG = ['refuse', 'recover'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -41,6 +43,9 @@ const EnvironmentSchema = Type.Object({
   }),
   PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 12 }),
   PUNTO_GUESTS: Type.Enum([...GUEST_ENTRIES], { default: 'open' }),
+  PUNTO_KEEP_SESSIONS_DAYS: Type.Integer({ default: 400, minimum: 1, maximum: 400 }),
+  PUNTO_KEEP_GUESTS_DAYS: Type.String({ default: 'never', pattern: '^(never|[1-9]\\d{1,4})$' }),
+  PUNTO_KEEP_INVITATIONS_DAYS: Type.Integer({ default: 365, minimum: 1, maximum: 3_650 }),
   PUNTO_OPENID_ISSUER: Type.Optional(Type.String({ pattern: ISSUER_PATTERN })),
   PUNTO_OPENID_CLIENT_ID: Type.Optional(Type.String()),
   PUNTO_OPENID_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 16 })),
@@ -91,16 +96,22 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
   PUNTO_GUESTS:
     'open, so that anybody may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',
-  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, equal to `issuer` in its configuration',
+  PUNTO_KEEP_SESSIONS_DAYS:
+    'the days, from 1 to 400, after which a session of a patron that is not used ends and is deleted; browsers keep its cookie for 400 at most',
+  PUNTO_KEEP_GUESTS_DAYS:
+    'never, or the days, from 10 to 99999, after which a guest account that nobody can come back to is erased, counted from its last entry',
+  PUNTO_KEEP_INVITATIONS_DAYS:
+    'the days, from 1 to 3650, for which an invitation is kept after it has ended or was withdrawn',
+  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, as its configuration names itself',
   PUNTO_OPENID_CLIENT_ID: 'the id of this house at the OpenID provider',
   PUNTO_OPENID_CLIENT_SECRET: 'the secret of this house at the OpenID provider, 16 characters at least',
   PUNTO_OPENID_NAME: 'the name of the OpenID provider on the pages, 40 characters at most',
-  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: the people who sign in at the OpenID provider`,
+  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: who signs in at the OpenID provider`,
   PUNTO_OPENID_GROUPS: 'the claim in which the OpenID provider names the groups of a person, such as groups',
   PUNTO_OPENID_ROLES:
     'the role that each group has at the floor, separated by commas, such as pit=dealer, floor=supervisor, direction=manager',
   PUNTO_OPENID_SECOND_FACTOR:
-    'the claims that show a second factor, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of them are refused',
+    'what says that a second factor was given, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of it are refused',
   PUNTO_GUESTS_PER_MINUTE: 'the number of new guests per minute from one address, from 1 to 1000000',
   PUNTO_REQUESTS_PER_SECOND:
     'the number of requests and handshakes per second from one address, from 1 to 1000000',
@@ -174,8 +185,10 @@ export type Config = {
   readonly guestsPerMinute: number;
   /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry: GuestEntry;
-  /** The OpenID provider for sign-in; `null`: none. */
+  /** The provider at which people sign in; `null`: none. */
   readonly openid: OpenidSettings | null;
+  /** How long sessions, guests and invitations are kept. */
+  readonly keeping: Keeping;
   /** Sustained requests and handshakes per second of one address; bursts may be twenty times as large. */
   readonly requestsPerSecond: number;
   /** Sustained messages per second of one address over all its sockets; bursts may be four times as large. */
@@ -217,6 +230,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     guestsPerMinute: read.PUNTO_GUESTS_PER_MINUTE,
     guestEntry: read.PUNTO_GUESTS,
     openid: openidOf(read),
+    keeping: keepingOf(read),
     requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
     messagesPerSecond: read.PUNTO_MESSAGES_PER_SECOND,
     socketsPerAddress: read.PUNTO_SOCKETS_PER_ADDRESS,
@@ -311,7 +325,22 @@ const openidOf = (read: Environment): OpenidSettings | null => {
   };
 };
 
-/** `null`: not of the form `group=role`. */
+const keepingOf = (read: Environment): Keeping => {
+  const { PUNTO_KEEP_SESSIONS_DAYS: sessions, PUNTO_KEEP_GUESTS_DAYS: typedGuests } = read;
+  const guests = typedGuests === 'never' ? null : Number(typedGuests);
+  // Somebody may still come back with the cookie of a session.
+  if (guests !== null && guests < sessions)
+    throw new ConfigError(
+      `PUNTO_KEEP_GUESTS_DAYS is ${guests}, and a guest can come back for ${sessions} days (PUNTO_KEEP_SESSIONS_DAYS): set it to ${sessions} or more, or to never.`,
+    );
+  return {
+    sessionsMs: sessions * DAY_MS,
+    guestsMs: guests === null ? null : guests * DAY_MS,
+    invitationsMs: read.PUNTO_KEEP_INVITATIONS_DAYS * DAY_MS,
+  };
+};
+
+/** `null`: not `group=role`. */
 const roleOfGroup = (word: string): readonly [string, Role] | null => {
   const { group = '', name = '' } = /^(?<group>.+)=(?<name>\w+)$/.exec(word)?.groups ?? {};
   const role = ROLES.find((each) => each === name);

@@ -12,6 +12,7 @@ import { type AddressLimitSettings, inBursts, messagesInBursts } from '../http/a
 import { createFloorIdentity, type FloorIdentity, IDLE_MS } from '../identity/floor-identity.ts';
 import { createCodeCipher } from '../identity/one-time-code.ts';
 import type { FirstManager } from '../identity/people.ts';
+import { KEEPING } from '../identity/retention.ts';
 import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -57,6 +58,7 @@ export type ServedBy = Pick<
       | 'refusedWords'
       | 'guestEntry'
       | 'openid'
+      | 'keeping'
       | 'idleMs'
       | 'lostShoes'
       | 'brokenLog'
@@ -175,8 +177,8 @@ const open = async (
     floorApart: floor !== null,
     ...(limitsApproval === undefined ? {} : { limitsApproval }),
     ...(guestsPerMinute === undefined ? {} : { guestsPerMinute }),
-    guestEntry: config.guestEntry ?? 'open',
-    openid: config.openid ?? null,
+    ...{ guestEntry: config.guestEntry ?? 'open', openid: config.openid ?? null },
+    keeping: config.keeping ?? KEEPING,
     addressLimits: addressLimitsOf(config),
   });
   sendAwayWhenUseless(app, hosted);

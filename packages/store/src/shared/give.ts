@@ -12,7 +12,7 @@ type Shelves = {
   readonly protections: Protections;
 };
 
-/** Posts transfers that belong to no table, all or none. The caller has a transaction open. */
+/** Inside a transaction: posts transfers that belong to no table, or none of them. */
 export const postIn = (books: Shelves['books'], transfers: readonly Transfer[]): LedgerRefusal | null => {
   const book = createBook(books);
   const refusal = book.post(transfers);
@@ -20,10 +20,7 @@ export const postIn = (books: Shelves['books'], transfers: readonly Transfer[]):
   return refusal;
 };
 
-/**
- * Posts the movement or returns the refusal. The caller has a transaction open. A movement that is in the books already is
- * compared with them and not posted again.
- */
+/** Inside a transaction: posts the movement, or returns why not. One that is in the books already is only compared with them. */
 export const giveIn = (
   { books, protections }: Shelves,
   patron: PatronId,

@@ -31,6 +31,7 @@ import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
 import { inPlace, type StorePlace } from './place.ts';
 import { protectionContract } from './protections.ts';
+import { retentionContract } from './retention.ts';
 import { roundContract } from './rounds.ts';
 import { sessionContract } from './sessions.ts';
 import { shoeContract } from './shoes.ts';
@@ -49,6 +50,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   ticketContract(name, makePlace);
   sessionContract(name, makePlace);
   identityContract(name, makePlace);
+  retentionContract(name, makePlace);
   vitalsContract(name, makePlace);
   describe(`${name} keeps the contract of a store`, () => {
     let store: Store;

@@ -1,4 +1,4 @@
-// The stores of sign-in methods in PostgreSQL, put together.
+// Everything of patrons' ways in, in PostgreSQL. This file only puts the parts together.
 import type { IdentityStore } from '../../identity-store.ts';
 import { createPatronSessions } from '../patron-sessions.ts';
 import type { Queryable } from '../rows.ts';
@@ -9,6 +9,7 @@ import { createInvitations } from './invitations.ts';
 import { createOpenid } from './openid.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
+import { createRetention } from './retention.ts';
 
 export const createIdentity = (pool: Queryable, writeDown: PostgresWriteDown): IdentityStore => ({
   sessions: createPatronSessions(pool, writeDown),
@@ -18,4 +19,5 @@ export const createIdentity = (pool: Queryable, writeDown: PostgresWriteDown): I
   invitations: createInvitations(pool, writeDown),
   openid: createOpenid(pool, writeDown),
   erase: createErasure(writeDown),
+  retention: createRetention(pool, writeDown),
 });

@@ -1,4 +1,4 @@
-// Compares an answer with a challenge, for both databases.
+// Whether an answer belongs to a challenge, for both databases.
 import type { Challenge } from '../../challenge-store.ts';
 
 export type ChallengeRow = {

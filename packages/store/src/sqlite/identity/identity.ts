@@ -1,4 +1,4 @@
-// The stores of sign-in methods in SQLite, put together.
+// Everything of patrons' ways in, in SQLite. This file only puts the parts together.
 import type { DatabaseSync } from 'node:sqlite';
 import type { IdentityStore } from '../../identity-store.ts';
 import type { Journal } from '../../shared/journal.ts';
@@ -10,8 +10,9 @@ import { createInvitations } from './invitations.ts';
 import { createOpenid } from './openid.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
+import { createRetention } from './retention.ts';
 
-/** `drop`: drops the caches. */
+/** `drop`: everything that is held in memory is read again. */
 export const createIdentity = (
   database: DatabaseSync,
   writeDown: SqliteWriteDown,
@@ -25,4 +26,5 @@ export const createIdentity = (
   invitations: createInvitations(database, writeDown),
   openid: createOpenid(database, writeDown),
   erase: createErasure(database, writeDown, journal, drop),
+  retention: createRetention(database, writeDown),
 });

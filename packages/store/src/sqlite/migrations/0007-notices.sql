@@ -1,4 +1,4 @@
--- The time up to which a patron has seen notices of corrected and cancelled rounds.
+-- Until when a patron has seen what was corrected or cancelled: it is told once, on the return of who was away.
 
 CREATE TABLE notices_seen (
   patron     TEXT    NOT NULL PRIMARY KEY,
