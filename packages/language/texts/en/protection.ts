@@ -121,5 +121,7 @@ export default {
     asked: 'The patron asked for it',
     excluded: 'The patron is excluded.',
     act: 'Protected a patron',
+    /** Of the patron, in the journal. */
+    ownAct: 'Changed own limits or breaks',
   },
 } as const;

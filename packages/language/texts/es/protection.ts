@@ -105,5 +105,6 @@ export default translation<typeof en>()({
     asked: 'El cliente lo pidió',
     excluded: 'El cliente está excluido.',
     act: 'Protegió a un cliente',
+    ownAct: 'Cambió sus límites o pausas',
   },
 });

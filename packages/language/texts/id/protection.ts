@@ -105,5 +105,6 @@ export default translation<typeof en>()({
     asked: 'Diminta pemain',
     excluded: 'Pemain dikecualikan.',
     act: 'Melindungi seorang pemain',
+    ownAct: 'Mengubah batas atau jeda sendiri',
   },
 });

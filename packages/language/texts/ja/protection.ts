@@ -104,5 +104,6 @@ export default translation<typeof en>()({
     asked: 'お客様のお申し出',
     excluded: 'お客様を排除しました。',
     act: 'お客様を保護',
+    ownAct: '自分の制限や休憩を変更',
   },
 });

@@ -104,5 +104,6 @@ export default translation<typeof en>()({
     asked: '고객 요청',
     excluded: '고객이 배제되었습니다.',
     act: '고객을 보호함',
+    ownAct: '자신의 한도나 휴식을 변경',
   },
 });

@@ -110,5 +110,6 @@ export default translation<typeof en>()({
     asked: 'O cliente pediu',
     excluded: 'O cliente está excluído.',
     act: 'Protegeu um cliente',
+    ownAct: 'Mudou os próprios limites ou pausas',
   },
 });

@@ -104,5 +104,6 @@ export default translation<typeof en>()({
     asked: 'ผู้เล่นขอเอง',
     excluded: 'กีดกันผู้เล่นแล้ว',
     act: 'คุ้มครองผู้เล่น',
+    ownAct: 'เปลี่ยนวงเงินหรือช่วงพักของตน',
   },
 });

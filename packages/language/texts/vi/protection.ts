@@ -104,5 +104,6 @@ export default translation<typeof en>()({
     asked: 'Khách yêu cầu',
     excluded: 'Khách đã bị loại trừ.',
     act: 'Bảo vệ một khách',
+    ownAct: 'Đổi giới hạn hoặc kỳ nghỉ của mình',
   },
 });

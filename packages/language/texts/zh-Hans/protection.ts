@@ -104,5 +104,6 @@ export default translation<typeof en>()({
     asked: '客人要求',
     excluded: '客人已被排除。',
     act: '保护了客人',
+    ownAct: '更改了自己的限额或休息',
   },
 });

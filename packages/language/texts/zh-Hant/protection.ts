@@ -104,5 +104,6 @@ export default translation<typeof en>()({
     asked: '客人要求',
     excluded: '客人已被隔離。',
     act: '保護了客人',
+    ownAct: '更改了自己的限額或休息',
   },
 });

@@ -1,4 +1,4 @@
-// Routes of a patron's own protection: read and change. [P1]–[P6]
+// The patron's own protection: read, and changed by the patron. [P1]–[P6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isTimeZone } from '@punto/ledger/protection/frame';
 import { ErrorSchema } from '@punto/protocol/api';
@@ -7,12 +7,13 @@ import { ChangeProtectionSchema, ProtectionSchema } from '@punto/protocol/protec
 import { changeRefused, problemWith } from '../http/problem-detail.ts';
 import { signedIn } from '../http/session.ts';
 import { protectionView } from '../identity/protection-view.ts';
+import { entryOf } from '../identity/staff-entry.ts';
 import type { HttpParts } from './route-parts.ts';
 
 const GET_PROTECTION = {
   schema: {
     tags: ['patron'],
-    summary: 'Limits with their use, reality checks, time-out, exclusion, and the session of play',
+    summary: 'Limits and what is used of them, reality checks, time-out and exclusion, this session',
     security: [{ session: [] }],
     response: { 200: ProtectionSchema, 401: ErrorSchema },
   },
@@ -21,8 +22,7 @@ const GET_PROTECTION = {
 const POST_PROTECTION = {
   schema: {
     tags: ['patron'],
-    summary:
-      'Change a limit, reality check, time-out or exclusion: a tightening takes effect at once, a loosening after a day and a confirmation',
+    summary: 'Change one of them: what tightens holds at once, what loosens after a day and a confirmation',
     security: [{ session: [] }],
     body: ChangeProtectionSchema,
     response: {
@@ -47,8 +47,13 @@ export const protectionRoutes =
       const { id } = await signedIn(guests, request);
       const { change, zone: own } = request.body;
       if (!isTimeZone(own)) throw problemWith('invalid-request', 'time-zone');
-      const by = { setter: 'patron', nowMs: clock.now(), zone: own } as const;
-      const changed = await store.protections.change(id, change, by);
+      const nowMs = clock.now();
+      const by = { setter: 'patron', nowMs, zone: own } as const;
+      // An answer to a question changes no protection.
+      const entry = change.change.startsWith('answer-')
+        ? undefined
+        : entryOf(null, { at: nowMs, action: 'limit-self', patron: id, after: { protection: change } });
+      const changed = await store.protections.change(id, change, by, entry);
       if (!changed.ok) throw changeRefused(changed.refusal);
       onAccount(id);
       return protectionView(store, id, clock.now(), zone);
