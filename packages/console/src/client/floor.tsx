@@ -87,6 +87,8 @@ export const useWatched = (table: Accessor<string | null>): Accessor<FloorView |
 
 const TRY_AGAIN_MS = 3_000;
 const LOCKED_KEY = 'punto.floor.locked';
+/** How long a confirmation allows sensitive acts. */
+const CONFIRMED_MS = 5 * 60_000;
 
 const createFloor = (environment: FloorEnvironment): Floor => {
   const [me, setMe] = createSignal<MeAnswer | null>(null);
@@ -108,7 +110,7 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const lock = () => {
     setMe((who) => who && { ...who, state: 'locked' });
     // Stored, so that reloading the page does not unlock it.
-    localStore.write(LOCKED_KEY, me()?.staff.id ?? '');
+    localStore.write(LOCKED_KEY, `${me()?.staff.id ?? ''} ${socket.now()}`);
   };
   const gone = () => {
     setMe(null);
@@ -150,7 +152,9 @@ const createFloor = (environment: FloorEnvironment): Floor => {
   const refreshMe = async () => {
     try {
       const who = await plain<MeAnswer>('GET', FLOOR_PATHS.me);
-      setMe(who.staff.id === localStore.read(LOCKED_KEY) ? { ...who, state: 'locked' } : who);
+      const isLockedHere = isLocked(who, localStore.read(LOCKED_KEY) ?? '');
+      if (!isLockedHere) localStore.write(LOCKED_KEY, '');
+      setMe(isLockedHere ? { ...who, state: 'locked' } : who);
       setCame('known');
     } catch (fault) {
       if (!(fault instanceof FloorRefusal)) throw fault;
@@ -214,6 +218,16 @@ const createFloor = (environment: FloorEnvironment): Floor => {
     refreshMe,
     lock,
   };
+};
+
+/**
+ * Whether the member locked the desk and has not confirmed since, in this window or at the provider. `stored`: who locked it,
+ * and when.
+ */
+const isLocked = ({ staff, confirmedUntil }: MeAnswer, stored: string): boolean => {
+  const [id, at] = stored.split(' ');
+  if (id !== staff.id) return false;
+  return confirmedUntil === null || confirmedUntil - CONFIRMED_MS <= Number(at);
 };
 
 /** Calls `wake` when the browser is online again or the page is visible again. */

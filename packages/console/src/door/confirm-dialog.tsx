@@ -1,9 +1,9 @@
-// Asks for the password before a sensitive act; it is then not asked for again for five minutes.
+// Asks for the password, or a new sign-in at the provider, before a sensitive act; it is then not asked for again for five minutes.
 
 import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { useFloor } from '../client/floor.tsx';
-import { PasswordForm } from './lock-screen.tsx';
+import { ProofForm } from './lock-screen.tsx';
 
 const text = texts('floor').door.confirm;
 
@@ -11,7 +11,7 @@ export const ConfirmDialog = () => {
   const floor = useFloor();
   return (
     <Dialog open={floor.confirming()} onClose={floor.dismissConfirm} title={text.title()} straightIn>
-      <PasswordForm words={text.says()} act={text.act()} />
+      <ProofForm words={text.says()} act={text.act()} />
     </Dialog>
   );
 };

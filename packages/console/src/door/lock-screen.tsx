@@ -1,15 +1,21 @@
 // The lock of an idle desk. The page keeps its state behind a sheet that covers it; the password of the signed-in
-// member unlocks it. [C.6.5]
+// member unlocks it, or a new sign-in at the provider where the member signs in there. [C.6.5]
 
 import { texts } from '@punto/language/catalogue';
+import { withTexts } from '@punto/ui/client/page-language.ts';
 import { Dialog } from '@punto/ui/dialog.tsx';
-import { createEffect, createSignal, Show } from 'solid-js';
+import { lazyPart } from '@punto/ui/lazy-part.ts';
+import { createEffect, createSignal, Show, Suspense } from 'solid-js';
 import { faultText } from '../client/fault-text.ts';
 import { useFloor } from '../client/floor.tsx';
 import { openCoupOf } from '../pane/mid-coup.ts';
 import { Button } from '../ui/button.tsx';
 import { Line } from '../ui/marks.tsx';
 import { type GivenPassword, NOTHING_GIVEN, PasswordFields, sentOf } from './password-fields.tsx';
+
+const ProviderAgain = lazyPart(
+  async () => (await withTexts(import('./provider-again.tsx'), 'names')).ProviderAgain,
+);
 
 const text = texts('floor').door;
 
@@ -23,7 +29,7 @@ export const LockScreen = () => {
   };
   return (
     <Dialog open={locked()} onClose={() => {}} title={text.locked.title()} stays straightIn>
-      <PasswordForm words={says()} act={text.locked.unlock()} />
+      <ProofForm words={says()} act={text.locked.unlock()} />
       <Show when={open()}>
         {(entry) => (
           <Line tone="warn">{text.locked.roundOpen({ table: entry().floor.view.setup.name })}</Line>
@@ -36,8 +42,23 @@ export const LockScreen = () => {
   );
 };
 
-/** Asks for the password, and for the one-time code if the account has one. */
-export const PasswordForm = (props: { words: string; act: string }) => {
+/** Asks for what the member signs in with. */
+export const ProofForm = (props: { words: string; act: string }) => {
+  const floor = useFloor();
+  return (
+    <Show when={floor.me()?.staff.provider} fallback={<PasswordForm words={props.words} act={props.act} />}>
+      {(name) => (
+        <Suspense>
+          <p>{props.words}</p>
+          <ProviderAgain name={name()} />
+        </Suspense>
+      )}
+    </Show>
+  );
+};
+
+/** The password, and the one-time code if the account has one. */
+const PasswordForm = (props: { words: string; act: string }) => {
   const floor = useFloor();
   const [given, setGiven] = createSignal<GivenPassword>(NOTHING_GIVEN);
   const [problem, setProblem] = createSignal<unknown>();

@@ -1,5 +1,4 @@
-// The button for sign-in at the house's OpenID provider, if there is one. Drawn after the form, which needs no answer of the
-// server.
+// Sign-in at the house's OpenID provider, where it has one. Drawn after the form, which needs no answer of the server.
 import { texts } from '@punto/language/catalogue';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { createSignal, onMount, Show } from 'solid-js';
@@ -13,7 +12,7 @@ export const ProviderButton = () => {
   const [name, setName] = createSignal<string | null>(null);
   const refused = new URLSearchParams(location.search).get('refused') === 'openid';
   onMount(async () => {
-    // The form reports a server that cannot be reached.
+    // A server that cannot be reached is said by the form.
     const answer = await floor.ask<{ name: string | null }>('GET', FLOOR_PATHS.openid).catch(() => null);
     setName(answer?.name ?? null);
   });

@@ -51,6 +51,7 @@ export default {
       'invite-guests': 'Invited guests',
       'withdraw-invitation': 'Withdrew an invitation',
       'enter-invited': 'Came in with an invitation',
+      'apply-retention': 'Deleted what was kept long enough',
     },
     /** On the sheet of a patron. */
     patron: {
@@ -74,6 +75,51 @@ export default {
     provider: {
       act: 'Sign in at {name}',
       refused: 'The sign-in there was not accepted here. Ask a manager which role you have.',
+      /** On the lock and the confirmation of a member who signs in there. */
+      again: 'Sign in at {name} again. You come back to this page.',
+      notOwn: 'That sign-in was not accepted here: it has to be your own, made just now.',
+    },
+    /** A page for managers. */
+    invitations: {
+      title: 'Invitations',
+      note: 'Each code lets in as many guests as it says, until it ends.',
+      unasked: {
+        open: 'This house lets in every guest, so no code is asked for.',
+        closed: 'This house lets in no guests, so a code opens nothing.',
+      },
+      reading: 'Reading the invitations',
+      nobody: 'No invitation yet',
+      invite: 'Invite guests',
+      forWhom: 'For whom',
+      hint: 'The staff see it, and the journal keeps it.',
+      guests: 'Guests',
+      days: 'Days until it ends',
+      make: 'Make the code',
+      /** `note`: for whom. */
+      madeTitle: 'The code for {note}',
+      once: 'It is shown once and cannot be shown again. The link opens the page with the code filled in.',
+      code: 'Code',
+      link: 'Link',
+      copy: {
+        ready: 'Copy the link',
+        copied: 'Copied',
+        refused: 'This browser does not let a page copy',
+      },
+      done: 'It is passed on',
+      came: 'Came',
+      /** How many of the guests it lets in have come. */
+      cameOf: '{used:number} of {uses:number}',
+      madeBy: 'Made by',
+      ends: 'Ends',
+      state: {
+        open: 'Open',
+        used: 'Used up',
+        ended: 'Ended',
+        withdrawn: 'Withdrawn',
+      },
+      withdraw: 'Withdraw',
+      withdrawOf: 'Withdraw the invitation for {note}',
+      withdrawnNow: 'The invitation is withdrawn.',
     },
   },
 } as const;

@@ -47,6 +47,19 @@ export const SignInSchema = Type.Object(
 /** Unlocks a locked session, and allows sensitive acts for five minutes. */
 export const ConfirmSchema = Type.Object({ password: GivenPassword, code: Type.Optional(Code) }, closed);
 
+export const ConfirmAtProviderSchema = Type.Object(
+  {
+    page: Type.Optional(
+      Type.String({
+        pattern: '^/floor(/[A-Za-z0-9._-]+)*$',
+        maxLength: 200,
+        description: 'Where the browser comes back to.',
+      }),
+    ),
+  },
+  closed,
+);
+
 export const MeSchema = Type.Object(
   {
     staff: Type.Object(
@@ -55,6 +68,12 @@ export const MeSchema = Type.Object(
         name: Type.String(),
         role: Type.Enum([...ROLES]),
         hasCode: Type.Boolean({ description: 'A code is asked for beside the password.' }),
+        provider: orNull(
+          Type.String({
+            description:
+              'Name of the OpenID provider at which this member signs in, and unlocks and confirms; null: a password does.',
+          }),
+        ),
         mustChangePassword: Type.Boolean({ description: 'Nothing else is allowed before that is done.' }),
         lastSignInAt: orNull(InstantSchema),
       },

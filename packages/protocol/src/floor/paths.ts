@@ -21,6 +21,7 @@ export const FLOOR_PATHS = {
   oneOfStaff: `${FLOOR}/staff/:id`,
   openid: `${FLOOR}/openid`,
   openidStart: `${FLOOR}/openid/start`,
+  openidConfirm: `${FLOOR}/openid/confirm`,
   openidCallback: `${FLOOR}/openid/callback`,
   socket: `${FLOOR}/socket`,
 } as const;

@@ -45,6 +45,7 @@ const WANTED = `
   POST sign-in door
   GET openid door
   POST openid/start door
+  POST openid/confirm session
   GET openid/callback door
   POST sign-out session
   POST confirm session

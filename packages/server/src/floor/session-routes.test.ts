@@ -26,6 +26,7 @@ describe('signing in', () => {
         name: 'Anne',
         role: 'supervisor',
         hasCode: false,
+        provider: null,
         mustChangePassword: false,
         lastSignInAt: server.clock.now(),
       },

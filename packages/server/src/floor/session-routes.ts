@@ -112,26 +112,14 @@ const DELETE_CODE = {
 } as const;
 
 export const sessionRoutes =
-  ({ identity, clock, origins, approvalMinor, signInsPerMinute }: FloorParts): FastifyPluginAsyncTypebox =>
+  (parts: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const { door, sessions } = identity;
+    const { origins, signInsPerMinute } = parts;
+    const { door, sessions } = parts.identity;
     const cookieOptions = floorCookieOptions(origins);
     const checkRate = app.createRateLimit({ max: signInsPerMinute, timeWindow: MINUTE_MS });
 
-    const meOf = ({ staff, member, role, state, confirmedUntil }: SignedIn): MeAnswer => ({
-      staff: {
-        ...staff,
-        role,
-        hasCode: member.codeSecret !== null,
-        mustChangePassword: member.mustChangePassword,
-        lastSignInAt: member.lastSignInAt,
-      },
-      state,
-      confirmedUntil: confirmedUntil > clock.now() ? confirmedUntil : null,
-      approvalMinor,
-      idleMs: sessions.idleMs[role],
-      serverTime: clock.now(),
-    });
+    const meOf = (signedIn: SignedIn) => meAnswer(parts, signedIn);
 
     const enter = async (reply: FastifyReply, token: string, marks: string): Promise<MeAnswer> => {
       const signedIn = await sessions.find(token);
@@ -221,3 +209,25 @@ export const sessionRoutes =
     };
     addCodeRoutes();
   };
+
+const meAnswer = async (
+  { identity, openid, clock, approvalMinor }: FloorParts,
+  { staff, member, role, state, confirmedUntil }: SignedIn,
+): Promise<MeAnswer> => {
+  const atProvider = openid?.provider.settings.staff === true && (await openid.staff.isLinked(member.id));
+  return {
+    staff: {
+      ...staff,
+      role,
+      hasCode: member.codeSecret !== null,
+      provider: atProvider ? openid.name : null,
+      mustChangePassword: member.mustChangePassword,
+      lastSignInAt: member.lastSignInAt,
+    },
+    state,
+    confirmedUntil: confirmedUntil > clock.now() ? confirmedUntil : null,
+    approvalMinor,
+    idleMs: identity.sessions.idleMs[role],
+    serverTime: clock.now(),
+  };
+};

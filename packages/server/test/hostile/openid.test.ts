@@ -1,4 +1,4 @@
-// Sign-in of patrons and staff at an OpenID provider, with attacks between browser, house and provider.
+// Patrons and staff sign in at an OpenID provider, and what an attacker between browser, house and provider tries.
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ const logOut = (token: string) =>
   });
 
 describe('patrons', () => {
-  it('[I10] keep the guest account of their browser at the first sign-in, and get it in another browser', async () => {
+  it('[I10] keep the guest account of their browser at the first sign-in, and find it in another', async () => {
     const browser = new TestBrowser(server);
     const id = await browser.enter();
     const before = browser.cookies.get('punto_session');
@@ -86,7 +86,7 @@ describe('patrons', () => {
     expect((await laptop.done('GET', IDENTITY_PATHS.ways)).openid).toEqual({ name: 'House ID' });
   });
 
-  it('[I10] have one account each, a new one if the browser has no guest', async () => {
+  it('[I10] have one account each, and one of their own where nobody plays as a guest', async () => {
     const [one, two] = [new TestBrowser(server), new TestBrowser(server)];
     await signIn(one, 'alice');
     await signIn(two, 'bob');
@@ -94,7 +94,7 @@ describe('patrons', () => {
     expect(await one.me()).not.toBe(await two.me());
   });
 
-  it('[I10] are never linked to an account with another sign-in method, whatever session the browser has', async () => {
+  it('[I10] never get an account that has another way in, whoever’s session it is', async () => {
     const browser = new TestBrowser(server);
     const id = await browser.enter();
     await browser.addPasskey();
@@ -103,7 +103,7 @@ describe('patrons', () => {
     expect(await server.store.openid.of('patron', id)).toEqual([]);
   });
 
-  it('[I7] get the guest account back at sign-out', async () => {
+  it('[I7] find the guest account again at sign-out', async () => {
     await signIn(new TestBrowser(server), 'alice');
     const browser = new TestBrowser(server);
     const guest = await browser.enter();
@@ -122,7 +122,7 @@ describe('an answer of the provider', () => {
     const back = await provider.signIn(await begin(browser), 'alice');
     await begin(thief);
     expect(await comeBack(thief, back)).toBe(refused);
-    // The first try took it.
+    // It was taken by that try.
     expect(await comeBack(browser, back)).toBe(refused);
     const again = await provider.signIn(await begin(browser), 'alice');
     const away = browser.cookies.get('punto_away') ?? '';
@@ -131,7 +131,7 @@ describe('an answer of the provider', () => {
     expect(await comeBack(browser, again)).toBe(refused);
   });
 
-  it('[I10] that names another provider is refused (mix-up attack)', async () => {
+  it('[I10] that names another provider is refused: the answers were mixed up', async () => {
     const browser = new TestBrowser(server);
     const back = new URL(await provider.signIn(await begin(browser), 'alice'));
     expect(back.searchParams.get('iss')).toBe(provider.issuer);
@@ -222,13 +222,129 @@ describe('staff', () => {
   });
 });
 
+describe('unlocking a console at the provider', () => {
+  const LOCKED_AFTER_MS = 15 * 60_000;
+  const refused = '/floor?refused=openid';
+  const me = async (browser: TestBrowser) => (await browser.send('GET', FLOOR_PATHS.me)).body;
+  const locked = async (): Promise<TestBrowser> => {
+    const browser = new TestBrowser(server);
+    await staffSignIn(browser, 'mona');
+    server.clock.advance(LOCKED_AFTER_MS);
+    expect((await me(browser)).state).toBe('locked');
+    return browser;
+  };
+  const beginAnew = async (browser: TestBrowser): Promise<string> =>
+    (await browser.done('POST', FLOOR_PATHS.openidConfirm, { page: '/floor/patrons' })).url;
+  const lastEntry = async () => (await journal())[0];
+
+  it('[I14] by signing in there anew the session goes on, with sensitive acts allowed, where it was', async () => {
+    const browser = await locked();
+    const cookie = browser.cookies.get('punto_floor');
+    expect((await me(browser)).staff.provider).toBe('House ID');
+    const url = new URL(await beginAnew(browser));
+    expect([url.searchParams.get('prompt'), url.searchParams.get('max_age')]).toEqual(['login', '0']);
+    expect(await comeBack(browser, await provider.signIn(url.href, 'mona'))).toBe('/floor/patrons');
+    expect(browser.cookies.get('punto_floor')).toBe(cookie);
+    expect(await me(browser)).toMatchObject({ state: 'open', confirmedUntil: expect.any(Number) });
+    expect(await lastEntry()).toMatchObject({ action: 'confirm', before: { state: 'locked' } });
+  });
+
+  it.each([
+    ['another member', 'dan', 'another-person'],
+    ['a person without an account here', 'bob', 'another-person'],
+  ])('[I14] is refused to %s, and journalled', async (_, person, refusal) => {
+    const browser = await locked();
+    await staffSignIn(new TestBrowser(server), 'dan');
+    expect(await comeBack(browser, await provider.signIn(await beginAnew(browser), person))).toBe(refused);
+    expect((await me(browser)).state).toBe('locked');
+    expect(await lastEntry()).toMatchObject({ action: 'confirm-failed', after: { refusal } });
+  });
+
+  it('[I14] is refused when the person signed in there before it was asked for', async () => {
+    const browser = await locked();
+    const stale = await provider.signIn(await beginAnew(browser), 'mona', 120);
+    expect(await comeBack(browser, stale)).toBe(refused);
+    expect((await me(browser)).state).toBe('locked');
+  });
+
+  it('[I14] is refused when the browser took out what asks for a new sign-in', async () => {
+    const browser = await locked();
+    const url = new URL(await beginAnew(browser));
+    url.searchParams.delete('prompt');
+    url.searchParams.delete('max_age');
+    expect(await comeBack(browser, await provider.signIn(url.href, 'mona'))).toBe(refused);
+    expect((await me(browser)).state).toBe('locked');
+  });
+
+  it('[I14] by an answer that is used again, or in another browser, is refused', async () => {
+    const browser = await locked();
+    const thief = new TestBrowser(server);
+    await thief.done('POST', FLOOR_PATHS.openidStart);
+    const back = await provider.signIn(await beginAnew(browser), 'mona');
+    expect(await comeBack(thief, back)).toBe(refused);
+    expect(await comeBack(browser, back)).toBe(refused);
+    expect((await me(browser)).state).toBe('locked');
+  });
+
+  it('[I14] opens no session that has ended, and signs nobody in', async () => {
+    const browser = await locked();
+    const back = await provider.signIn(await beginAnew(browser), 'mona');
+    await browser.done('POST', FLOOR_PATHS.signOut);
+    expect(await comeBack(browser, back)).toBe(refused);
+    expect((await browser.send('GET', FLOOR_PATHS.me)).status).toBe(401);
+  });
+
+  it('[I14] ends the session of a member who has another role there by now', async () => {
+    const browser = await locked();
+    const { staff } = await me(browser);
+    await server.store.staff.update(staff.id, { role: 'supervisor' });
+    expect(await comeBack(browser, await provider.signIn(await beginAnew(browser), 'mona'))).toBe(refused);
+    expect((await browser.send('GET', FLOOR_PATHS.me)).status).toBe(401);
+  });
+
+  it('[I14] is not offered to a member with a password, whom the password unlocks while the provider is away', async () => {
+    const added = await server.identity.people.add(null, 'Gil', 'manager');
+    if (!added.ok || added.password === null) throw new Error('no password');
+    await server.store.staff.update(added.member.id, { mustChangePassword: false });
+    const glass = new TestBrowser(server);
+    const { password } = added;
+    await glass.done('POST', FLOOR_PATHS.signIn, { name: 'Gil', password });
+    server.clock.advance(LOCKED_AFTER_MS);
+    expect(await me(glass)).toMatchObject({ state: 'locked', staff: { provider: null } });
+    expect((await glass.send('POST', FLOOR_PATHS.openidConfirm, {})).status).toBe(404);
+    expect((await glass.send('POST', FLOOR_PATHS.confirm, { password })).status).toBe(200);
+    expect((await me(glass)).state).toBe('open');
+  });
+
+  it('[I14] needs a session', async () => {
+    expect((await new TestBrowser(server).send('POST', FLOOR_PATHS.openidConfirm, {})).status).toBe(401);
+  });
+
+  it('[I14] the sign-out there of the newer session ends the unlocked one', async () => {
+    const browser = await locked();
+    await comeBack(browser, await provider.signIn(await beginAnew(browser), 'mona'));
+    expect((await logOut(await provider.logoutToken({ sub: 'mona' }))).statusCode).toBe(200);
+    expect((await browser.send('GET', FLOOR_PATHS.me)).status).toBe(401);
+  });
+});
+
+it('[I10] another member who signs in at the provider on the same browser ends the session before', async () => {
+  const browser = new TestBrowser(server);
+  await staffSignIn(browser, 'mona');
+  const before = new TestBrowser(server);
+  for (const [name, value] of browser.cookies) before.cookies.set(name, value);
+  await staffSignIn(browser, 'dan');
+  expect((await before.send('GET', FLOOR_PATHS.me)).status).toBe(401);
+  expect((await browser.send('GET', FLOOR_PATHS.me)).body.staff.name).toBe('dan');
+});
+
 describe('signing out at the provider', () => {
   const subjectOf = (person: string) => ({ sub: person });
 
   it('[I10] ends the sessions of patron and staff, and their sockets', async () => {
     const host = await server.listen();
     const [patron, dealer, bystander] = [1, 2, 3].map(() => new TestBrowser(server));
-    if (!patron || !dealer || !bystander) throw new Error('three browsers must be signed in');
+    if (!patron || !dealer || !bystander) throw new Error('three browsers');
     await signIn(patron, 'dan');
     await staffSignIn(dealer, 'dan');
     await signIn(bystander, 'bob');
@@ -247,9 +363,9 @@ describe('signing out at the provider', () => {
     ['for another house', () => provider.logoutToken(subjectOf('dan'), 'another-client')],
     ['with a nonce, which is an id token', () => provider.logoutToken({ ...subjectOf('dan'), nonce: 'n' })],
     ['without the event', () => provider.logoutToken({ ...subjectOf('dan'), events: {} })],
-    ['without a subject and session', () => provider.logoutToken({})],
+    ['that names nobody', () => provider.logoutToken({})],
     ['of an hour ago', () => provider.logoutToken({ ...subjectOf('dan'), iat: Date.now() / 1000 - 3600 })],
-    ['that is not a JWT', async () => 'a.b.c'],
+    ['that is none', async () => 'a.b.c'],
   ])('[I10] with a token %s ends nothing', async (_, make) => {
     const browser = new TestBrowser(server);
     await signIn(browser, 'dan');

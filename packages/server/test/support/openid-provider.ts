@@ -1,5 +1,5 @@
-// An OpenID provider (oidc-provider) in the process of the tests. People sign in by the name in the path of the interaction;
-// consent is given without a question.
+// A real OpenID provider in the process of the tests. People sign in by their name in the path of the interaction; the
+// grant is given without asking.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
@@ -14,9 +14,12 @@ export type TestPerson = {
 export type TestProvider = {
   readonly issuer: string;
   readonly settings: { readonly clientId: string; readonly clientSecret: string };
-  /** Signs in at the provider as this person; returns the address to which it redirects the browser. */
-  readonly signIn: (url: string, person: string) => Promise<string>;
-  /** A logout token, valid except for the given claims. */
+  /**
+   * Goes through the sign-in at the provider as this person; returns the address it sends the browser back to. `agoS`: the
+   * provider says that the person signed in there so long ago.
+   */
+  readonly signIn: (url: string, person: string, agoS?: number) => Promise<string>;
+  /** A logout token, right but for what is given. */
   readonly logoutToken: (claims: Readonly<Record<string, unknown>>, audience?: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };
@@ -72,16 +75,18 @@ export const startProvider = async (
   });
   const handle = provider.callback();
   server.on('request', (request, response) => {
-    const person = /^\/person\/[^?]+\?as=(\w+)/.exec(request.url ?? '')?.[1];
+    const { person, ago } =
+      /^\/person\/[^?]+\?as=(?<person>\w+)&ago=(?<ago>\d+)/.exec(request.url ?? '')?.groups ?? {};
     if (person === undefined) return void handle(request, response);
+    const ts = Math.floor(Date.now() / 1000) - Number(ago);
     provider
       .interactionFinished(request, response, {
-        login: { accountId: person, amr: people[person]?.amr ?? ['pwd'] },
+        login: { accountId: person, amr: [...(people[person]?.amr ?? ['pwd'])], ts },
       })
       .catch((fault: unknown) => response.writeHead(500).end(String(fault)));
   });
 
-  const signIn = async (url: string, person: string): Promise<string> => {
+  const signIn = async (url: string, person: string, agoS = 0): Promise<string> => {
     const cookies = new Map<string, string>();
     let at = new URL(url);
     for (let steps = 0; steps < 10; steps += 1) {
@@ -95,7 +100,7 @@ export const startProvider = async (
       if (location === null) throw new Error(`${at}: ${answer.status} ${await answer.text()}`);
       at = new URL(location, at);
       if (at.origin !== issuer) return at.href;
-      if (at.pathname.startsWith('/person/')) at.search = `?as=${person}`;
+      if (at.pathname.startsWith('/person/')) at.search = `?as=${person}&ago=${agoS}`;
     }
     throw new Error('the provider redirects without end');
   };

@@ -1,5 +1,5 @@
-// Sign-in at an OpenID provider: authorization code with PKCE and nonce, and validation of logout tokens. The library and the
-// provider's configuration are loaded at the first sign-in.
+// Sign-in at an OpenID provider: authorization code with PKCE and nonce, and validation of logout tokens. The library is
+// loaded, and the provider's configuration read, when the first person signs in there.
 
 import { hash } from 'node:crypto';
 import type { Role } from '@punto/protocol/floor/permission';
@@ -14,19 +14,19 @@ const jose = () => import('jose');
 
 /** How long a sign-in at the provider may take. */
 export const AWAY_MS = 10 * 60_000;
-/** The largest age of a logout token; providers send them at once. */
+/** A logout token is not older; they are used at once. */
 const LOGOUT_TOKEN_S = 120;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const SCOPE = 'openid profile';
-/** Tolerated difference of clocks. */
+/** By how much clocks may differ. */
 const SKEW_S = 30;
 
-/** The person who signed in, from the provider's claims. */
+/** Who signed in, as the provider says. */
 export type OpenidPerson = {
   readonly issuer: string;
   readonly subject: string;
   readonly sid: string | null;
-  /** A readable name for the staff; `null`: no claim has one. */
+  /** A name that the staff can read; `null`: the provider says none. */
   readonly name: string | null;
   /** The highest role of the person's groups; `null`: no group has one. */
   readonly role: Role | null;
@@ -41,9 +41,12 @@ export type OpenidLogout = {
 
 export type OpenidProvider = {
   readonly settings: OpenidSettings;
-  /** Returns the address at the provider. `finish` returns `body` with the person, once, in the browser that has `boundTo`. */
-  readonly begin: (boundTo: string, redirectUri: string, body: string) => Promise<string>;
-  /** `null`: the answer was not requested, or not by this browser, or is too late, or is not from this provider. */
+  /**
+   * The address at the provider; `body` comes back with the person, once, in the browser that has `boundTo`. `fresh`: the
+   * person signs in there anew, whatever session there is.
+   */
+  readonly begin: (boundTo: string, redirectUri: string, body: string, fresh?: 'fresh') => Promise<string>;
+  /** `null`: not asked for, not by this browser, too late, not by this provider, or not anew where that was asked for. */
   readonly finish: (
     boundTo: string,
     redirectUri: string,
@@ -53,13 +56,21 @@ export type OpenidProvider = {
   readonly logout: (token: string) => Promise<OpenidLogout | null>;
 };
 
-type Kept = { readonly nonce: string; readonly verifier: string; readonly body: string };
+type Kept = {
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly body: string;
+  /** What a patron's flow began does not end at the floor, nor the other way round. */
+  readonly redirectUri: string;
+  /** When a fresh sign-in was asked for; `null`: any will do. */
+  readonly freshSince: number | null;
+};
 
 export type OpenidProviderParts = {
   readonly settings: OpenidSettings;
   readonly challenges: Challenges;
   readonly clock: Pick<Clock, 'now'>;
-  /** Called with the reason of a refused sign-in, which is not shown to the person. */
+  /** Called with why a sign-in was refused; the person is told nothing of it. */
   readonly onRefused: (fault: unknown) => void;
 };
 
@@ -70,11 +81,11 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
   const discover = async (): Promise<Configuration> => {
     const { allowInsecureRequests, ClientSecretPost, discovery } = await client();
     const { issuer, clientId, clientSecret } = settings;
-    // The settings admit http for addresses of this machine only.
+    // The settings admit http for this machine alone.
     const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
     return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), { execute });
   };
-  /** After a failure the next call loads the configuration again. */
+  /** A provider that was away is asked again. */
   const configuration = (): Promise<Configuration> => {
     known ??= discover().catch((fault: unknown) => {
       known = null;
@@ -83,7 +94,7 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
     return known;
   };
 
-  const begin: OpenidProvider['begin'] = async (boundTo, redirectUri, body) => {
+  const begin: OpenidProvider['begin'] = async (boundTo, redirectUri, body, fresh) => {
     const library = await client();
     const config = await configuration();
     const [state, nonce, verifier] = [
@@ -91,14 +102,16 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
       library.randomNonce(),
       library.randomPKCECodeVerifier(),
     ];
-    const kept: Kept = { nonce, verifier, body };
-    const expiresAt = clock.now() + AWAY_MS;
+    const now = clock.now();
+    const kept: Kept = { nonce, verifier, body, redirectUri, freshSince: fresh ? now : null };
+    const expiresAt = now + AWAY_MS;
     const id = hash('sha256', state);
     await challenges.add({ id, purpose: 'openid', boundTo, expiresAt, body: JSON.stringify(kept) });
     return library.buildAuthorizationUrl(config, {
       ...{ redirect_uri: redirectUri, scope: SCOPE, state, nonce },
       code_challenge: await library.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(fresh ? { prompt: 'login', max_age: '0' } : {}),
     }).href;
   };
 
@@ -109,14 +122,25 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
       clock.now(),
     );
     if (taken === null) return null;
-    const { nonce, verifier, body }: Kept = JSON.parse(taken);
+    const { nonce, verifier, body, freshSince, ...kept }: Kept = JSON.parse(taken);
+    if (kept.redirectUri !== redirectUri) return null;
     try {
       const library = await client();
       const tokens = await library.authorizationCodeGrant(
         await configuration(),
-        // The answer's `iss` is compared: an answer of another provider is refused. [RFC 9207]
+        // With the `iss` of the answer, which is compared: an answer of another provider is refused. [RFC 9207]
         new URL(`${redirectUri}?${query}`),
-        { expectedNonce: nonce, expectedState: state, pkceCodeVerifier: verifier, idTokenExpected: true },
+        {
+          ...{
+            expectedNonce: nonce,
+            expectedState: state,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          },
+          // The browser could leave out what asked for it: `auth_time` says when the person signed in there. The library
+          // allows for clocks that differ by thirty seconds.
+          ...(freshSince === null ? {} : { maxAge: Math.ceil((clock.now() - freshSince) / 1000) }),
+        },
       );
       const claims = tokens.claims();
       if (!claims) return null;
@@ -146,7 +170,7 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
   const isLogout = async ({ events, nonce, jti, sub, sid }: JWTPayload): Promise<boolean> => {
     const named = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
     if (!named || nonce !== undefined || (sub === undefined && sid === undefined)) return false;
-    // Accepted once: the id is stored for as long as the token is valid.
+    // Used once: kept for as long as the token could be accepted.
     const expiresAt = clock.now() + (LOGOUT_TOKEN_S + 2 * SKEW_S) * 1000;
     const id = hash('sha256', `logout ${settings.issuer} ${jti}`);
     return challenges.add({ id, purpose: 'logout-token', boundTo: '', expiresAt, body: '' });

@@ -1,6 +1,6 @@
-// Staff who sign in at the house's OpenID provider. Each sign-in sets the role from the groups of the member; a member without a
-// role, or without a second factor that the settings require, is refused. Members with a password of this house sign in as
-// before, so that a manager can sign in while the provider is unavailable.
+// Staff who sign in at the house's OpenID provider. Their role is that of their groups, at each sign-in anew; whoever has
+// none is refused, and so is a sign-in without the second factor that the settings ask for. Members with a password of
+// this house sign in as before, so that a manager gets in when the provider is away.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { StaffMember, StaffStore } from '@punto/store/staff-store';
@@ -15,7 +15,13 @@ import { findByName, parseStaffName } from '../staff-name.ts';
 import type { OpenidPerson } from './openid-provider.ts';
 import type { OpenidSettings } from './openid-settings.ts';
 
-export type StaffOpenidRefusal = 'no-role' | 'no-second-factor' | 'inactive';
+export type StaffOpenidRefusal =
+  | 'no-role'
+  | 'no-second-factor'
+  | 'inactive'
+  | 'another-person'
+  | 'other-role'
+  | 'no-session';
 
 export type StaffOpenid = {
   readonly signIn: (
@@ -25,12 +31,20 @@ export type StaffOpenid = {
     | { readonly ok: true; readonly token: string }
     | { readonly ok: false; readonly refusal: StaffOpenidRefusal }
   >;
+  /** Unlocks the session, and allows sensitive acts: for the member alone whose session it is, who has just signed in there. */
+  readonly confirm: (
+    person: OpenidPerson,
+    session: string,
+    address: string,
+  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly refusal: StaffOpenidRefusal }>;
+  /** Whether the member signs in there. */
+  readonly isLinked: (member: string) => Promise<boolean>;
 };
 
 export type StaffOpenidParts = {
   readonly store: Pick<Store, 'staff' | 'openid' | 'journal'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly sessions: Pick<FloorSessions, 'open' | 'confirm'>;
+  readonly sessions: Pick<FloorSessions, 'open' | 'confirm' | 'findByHash' | 'end'>;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly settings: OpenidSettings;
   readonly turns: KeyedMutex;
@@ -66,12 +80,12 @@ export const createStaffOpenid = (parts: StaffOpenidParts): StaffOpenid => {
     return changed;
   };
 
-  /** A member with this name is another person as far as the server knows: accounts are never linked by name. */
+  /** A name that is taken here belongs to somebody else, as far as this house knows: it is never linked by name. */
   const add = async ({ issuer, subject, name }: OpenidPerson, role: StaffMember['role']) => {
     const now = clock.now();
     const member: StaffMember = {
       ...{ id: `staff-${randomUUID()}`, name: await freeName(store.staff, name), role },
-      // The generated password is not shown; a manager may set another.
+      // Nobody knows it: a manager may give another one.
       passwordHash: await passwords.hash(randomBytes(32).toString('base64url')),
       ...{ mustChangePassword: false, codeSecret: null, codeOffered: null, codeStep: null },
       ...{ active: true, createdAt: now, lastSignInAt: null },
@@ -84,10 +98,16 @@ export const createStaffOpenid = (parts: StaffOpenidParts): StaffOpenid => {
     return member;
   };
 
+  /** `null`: the groups and the second factor are enough. */
+  const refusalOf = ({ role, secondFactor }: OpenidPerson): StaffOpenidRefusal | null => {
+    if (role === null) return 'no-role';
+    return settings.secondFactor.length > 0 && !secondFactor ? 'no-second-factor' : null;
+  };
+
   const signIn: StaffOpenid['signIn'] = async (person, address) => {
     const { role, secondFactor, issuer, subject, sid } = person;
-    if (role === null) return refuse(person, address, 'no-role');
-    if (settings.secondFactor.length > 0 && !secondFactor) return refuse(person, address, 'no-second-factor');
+    const refusal = refusalOf(person);
+    if (role === null || refusal !== null) return refuse(person, address, refusal ?? 'no-role');
     const member = await memberOf(person, role);
     if (!member.active) return refuse(person, address, 'inactive');
     const entry = (action: string) =>
@@ -96,14 +116,40 @@ export const createStaffOpenid = (parts: StaffOpenidParts): StaffOpenid => {
     const session = tokenHash(token);
     const openedAt = clock.now();
     await store.openid.opened({ kind: 'staff', session, issuer, subject, sid, openedAt });
-    // A sign-in at the provider counts as the entry of a password: it allows sensitive acts for some minutes.
+    // Signing in there is what the password is for others: it allows sensitive acts for some minutes.
     await sessions.confirm(session, entry('confirm'));
     return { ok: true, token };
+  };
+
+  const confirm: StaffOpenid['confirm'] = async (person, session, address) => {
+    const { role, secondFactor, issuer, subject, sid } = person;
+    const signedIn = await sessions.findByHash(session);
+    if (signedIn === null) return { ok: false, refusal: 'no-session' };
+    const act = (action: string, after: object) =>
+      entryOf(signedIn, { at: clock.now(), action, before: { state: signedIn.state }, after });
+    const account = await store.openid.find('staff', { issuer, subject });
+    const refusal = account === signedIn.staff.id ? refusalOf(person) : 'another-person';
+    if (refusal !== null) {
+      await store.journal(act('confirm-failed', { issuer, address, refusal }));
+      return { ok: false, refusal };
+    }
+    if (role !== signedIn.role) {
+      await sessions.end(signedIn, act('session-ended', { because: 'change-staff', issuer }));
+      return { ok: false, refusal: 'other-role' };
+    }
+    // The sign-out of the newer session there ends this one too.
+    await store.openid.forget(session);
+    const openedAt = clock.now();
+    await store.openid.opened({ kind: 'staff', session, issuer, subject, sid, openedAt });
+    await sessions.confirm(session, act('confirm', { issuer, address, secondFactor }));
+    return { ok: true };
   };
 
   return {
     signIn: (person, address) =>
       turns.take(`openid ${person.issuer} ${person.subject}`, () => signIn(person, address)),
+    confirm,
+    isLinked: async (member) => (await store.openid.of('staff', member)).length > 0,
   };
 };
 

@@ -78,6 +78,7 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
     },
   },
   Invited: { code: 'k7m2q-0x4fd-9wz1c' },
+  ConfirmAtProvider: { page: '/floor/patrons' },
   Invite: { note: 'For the opening night', uses: 20, days: 3 },
   RenamePasskey: { name: 'Key in the drawer' },
   PasskeySignIn: { credential: assertion, guest: 'keep' },
