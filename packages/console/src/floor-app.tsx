@@ -36,6 +36,9 @@ const JournalPage = lazy(() =>
 const PeoplePage = lazy(() =>
   withTexts(import('./office/people/people-page.tsx'), 'office', 'names', 'people'),
 );
+const InvitationsPage = lazy(() =>
+  withTexts(import('./office/invitations/invitations-page.tsx'), 'office', 'names'),
+);
 const SetUpPage = lazy(() =>
   withTexts(import('./office/set-up/set-up-page.tsx'), 'office', 'rules', 'paytable'),
 );
@@ -59,6 +62,7 @@ export const FloorApp = (props: { base: string; environment?: FloorEnvironment }
         ['/journal', JournalPage],
         ['/approvals', ApprovalsPage],
         ['/people', PeoplePage],
+        ['/invitations', InvitationsPage],
         ['/set-up', SetUpPage],
         ['/set-up/:table', SetUpPage],
         ['/account', AccountPage],

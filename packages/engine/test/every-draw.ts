@@ -1,16 +1,15 @@
-// Enumerates every draw of six cards, dealt one after the other and weighed with exact whole numbers, as a reference for the odds
-// of bets. It shares no code with them: drawing rules, kinds of cards and counts are implemented here again, and bets are
-// interpreted.
+// Every draw of six cards, dealt one card after the other and weighed by exact whole numbers, to hold the odds of bets against.
+// It shares no code with them: drawing rules, kinds of cards and counts are written out here, and bets are interpreted.
 import type { BetCondition } from '../src/condition/condition.ts';
 import type { BetTerms } from '../src/condition/terms.ts';
 import type { Coup } from '../src/coup.ts';
 import { interpretBet } from './bet-interpreter.ts';
 
-/** Drawing rules by totals, the tableau or those of another game. */
+/** Who draws, by totals; what another house may decide. */
 export type DrawnBy = {
   readonly standOn: readonly number[];
   readonly player: readonly number[];
-  /** The totals at which banker draws, by player's third card; `-`: player stands. */
+  /** By player's third card, or `-` where player stands: the totals on which banker draws. */
   readonly banker: (third: string) => string;
 };
 
@@ -32,16 +31,16 @@ export const USUAL_DRAWS: DrawnBy = {
 };
 
 export type EveryDraw = {
-  /** The number of cards of each rank in one deck, in the order `A23456789TJQK`; an uneven number gives spades first. */
+  /** How many of each rank one deck has, spades first where four suits have not the same: `A23456789TJQK`. */
   readonly deck?: Readonly<Record<string, number>>;
-  /** Numbers of decks, all weighed in one pass; `Infinity`: each card is put back, weighed as draws from one deck. */
+  /** Numbers of decks, all weighed in one pass; `Infinity`: each card is put back, weighed in draws from one deck. */
   readonly decks: readonly number[];
   readonly draws?: DrawnBy;
-  /** A printed first card of player, which is not drawn. */
+  /** A first card of player that is not drawn. */
   readonly printed?: string;
 };
 
-/** For each number of decks: draws by row of the bet, then pushed, then lost. */
+/** For each number of decks the draws by row of the bet, then those pushed, then those lost. */
 export const everyDraw = (bet: BetTerms, { decks, deck, draws = USUAL_DRAWS, printed }: EveryDraw) => {
   const asked = new Set(wordsOf([...bet.rows.map(({ when }) => when), ...bet.push]));
   const kinds = kindsFor(bet, asked, deck ?? {});
@@ -81,7 +80,7 @@ export const everyDraw = (bet: BetTerms, { decks, deck, draws = USUAL_DRAWS, pri
     }
   };
   const card = (kind: number): string => kinds[kind]?.card ?? '';
-  /** Two different cards count in both orders. */
+  /** Two cards in either order count twice. */
   const hand = (ways: readonly number[], then: (cards: readonly string[], ways: readonly number[]) => void) =>
     draw(ways, (one, first) =>
       draw(
@@ -125,7 +124,7 @@ const wordsOf = (conditions: readonly BetCondition[]): readonly string[] =>
     return 'count' in condition ? [`count ${condition.count.in}`] : Object.keys(condition);
   });
 
-/** Cards that the words cannot distinguish are one kind: by value, by rank, and by colour or suit where a word asks for it. */
+/** Cards that the words cannot tell apart are one kind: by value, by rank, and by colour or suit where they ask it. */
 const kindsFor = (bet: BetTerms, asked: ReadonlySet<string>, deck: Readonly<Record<string, number>>) => {
   const ranks = /"(?:pair|perfectPair|ranks|count)"/.test(JSON.stringify([bet.rows, bet.push]));
   const suits = asked.has('suited') || asked.has('perfectPair');

@@ -1,5 +1,4 @@
-// Counts bets on values with the first four cards out: at most two more cards are enumerated by value, and every ending is looked
-// up among the classes.
+// Bets on values with the first four cards out: at most two more are tried, by value, and every ending is looked up among the classes.
 import { cardValue, scoreOf } from '../card.ts';
 import { type Hands, nextHand } from '../coup.ts';
 import { orderedDraws } from '../odds/composition.ts';
@@ -7,10 +6,10 @@ import { PATH_STARTS, PATHS_FROM, STANDS, thirdsPlace } from '../odds/third-card
 import { bankerDraws } from '../tableau.ts';
 import { gather, type ValueGroups } from './value-odds.ts';
 
-/** Counts, for every bet and by its results, the ordered draws of `toCome` cards from `counts`, which is by value. */
+/** Counts the ordered draws of `toCome` cards from these counts by value, for every bet: by its results. */
 export type ValueEndings = (hands: Hands, counts: Float64Array, toCome: number) => readonly Float64Array[];
 
-/** Makes the counter for bets whose result in every class is known. */
+/** For bets that were asked about every class. */
 export const valueEndings = ({ bets, groupOfClass, groups, resultsOfBet }: ValueGroups): ValueEndings => {
   const byGroup = new Float64Array(groups);
   return (hands, counts, toCome) => {
@@ -25,7 +24,7 @@ export const valueEndings = ({ bets, groupOfClass, groups, resultsOfBet }: Value
 
 const NONE = new Uint8Array(0);
 
-/** Calls `ended` with the class of every ending and the number of draws that lead to it. */
+/** Calls `ended` with the class of every ending and the draws that come to it. */
 const eachEnding = (
   hands: Hands,
   counts: Float64Array,
@@ -64,7 +63,7 @@ const eachEnding = (
 
 let places: Int16Array | null = null;
 
-/** The index of a class by the totals, player's times ten, and the third cards; the table is made on first use. */
+/** The place of a class by the totals, player's times ten, and the third cards; the table is made on first use. */
 const classPlace = (totals: number, playerThird: number, bankerThird: number): number => {
   places ??= placesOfClasses();
   return places[thirdsPlace(playerThird, bankerThird) * 100 + totals] ?? 0;

@@ -1,7 +1,6 @@
-// The gain of a perfect counter over whole shoes: the counter knows the exact odds of the unseen cards before each round, and
-// stakes one on a bet whenever they favour the patron. With equal stakes no counter gains more. Each round adds the expected
-// value of the stake and not its result, so a few hundred shoes are enough. For the round limits of a house; no live table shows
-// any of it. [F5]
+// What a perfect counter would gain at whole shoes: one who has the exact odds of the cards not yet seen before each round, and stakes one
+// on a bet whenever they favour the patron. No counter gains more at equal stakes. Each round adds what the stake is worth and not what it came to, so that
+// a few hundred shoes are enough. For the limits of a house; no live table shows any of it. [F5]
 import { type BetOdds, betOddsCounter } from '../bet/bet-odds.ts';
 import type { CompiledBet } from '../bet/compiled-bet.ts';
 import { DECK } from '../card.ts';
@@ -13,11 +12,11 @@ import type { Estimate } from './counter.ts';
 import { VISITED_CARDS, visitShoes } from './deal.ts';
 
 export type PerfectGain = {
-  /** Gain over a whole shoe, in stakes of one. */
+  /** In stakes of one, over a whole shoe. */
   readonly perShoe: Estimate;
-  /** Share of the rounds that favour the patron. */
+  /** Share of rounds that favour the patron. */
   readonly favoured: number;
-  /** The gain of rounds 1 to n of a shoe, at index n − 1; as long as the longest shoe. */
+  /** What rounds 1 to n of a shoe gain, at n − 1; as long as the longest shoe. */
   readonly upToRound: readonly number[];
 };
 
@@ -30,7 +29,7 @@ export type PerfectRun = {
   readonly shoes: number;
 };
 
-/** Returns one gain for each bet, in the order of the list. Cards burnt unseen stay unseen. Throws when the rules do not fit the decks. */
+/** For each bet, in the order of the list. Cards burnt unseen stay unseen. Throws when the rules do not fit the decks. */
 export const perfectGains = ({ bets, rules, seed, firstShoe, shoes }: PerfectRun): readonly PerfectGain[] => {
   const count = betOddsCounter(bets);
   const sums = bets.map((bet) => ({ worth: worthOf(bet), byRound: [0], squares: 0, ofShoe: 0, favoured: 0 }));
@@ -77,7 +76,7 @@ export const perfectGains = ({ bets, rules, seed, firstShoe, shoes }: PerfectRun
   });
 };
 
-/** The index in `DECK` of each card code. */
+/** The place in `DECK` of each code. */
 const PLACES = Int8Array.from({ length: 256 }, (_, code) => DECK.findIndex((card) => codeOf(card) === code));
 
 const worthOf = (bet: CompiledBet): ((odds: BetOdds) => number) => {
@@ -87,10 +86,7 @@ const worthOf = (bet: CompiledBet): ((odds: BetOdds) => number) => {
     (wonByLine.reduce((sum, won, i) => sum + won * (nets[i] ?? 0), 0) - lost) / total;
 };
 
-/**
- * The last round up to which the perfect counter gains at most `tolerated` a shoe: 0 if even round 1 gains more, `null` if no
- * round must be closed.
- */
+/** The last round up to which the perfect counter gains no more a shoe than `tolerated`; `null`: none need be closed. 0: every one. */
 export const untilFor = ({ upToRound, perShoe }: PerfectGain, tolerated: number): number | null => {
   if (perShoe.value <= tolerated) return null;
   return upToRound.findLastIndex((gain) => gain <= tolerated) + 1;

@@ -18,6 +18,7 @@ export default {
     journal: 'Journal',
     approvals: 'Approvals',
     people: 'People',
+    invitations: 'Invitations',
     setUp: 'Set up',
   },
   bar: {

@@ -19,6 +19,7 @@ export default translation<typeof en>()({
     journal: 'Diario',
     approvals: 'Aprobaciones',
     people: 'Personal',
+    invitations: 'Invitaciones',
     setUp: 'Configuración',
   },
   bar: {

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     journal: 'Jurnal',
     approvals: 'Persetujuan',
     people: 'Petugas',
+    invitations: 'Undangan',
     setUp: 'Penyiapan',
   },
   bar: {

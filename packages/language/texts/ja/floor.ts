@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     journal: '日誌',
     approvals: '承認',
     people: 'スタッフ',
+    invitations: '招待',
     setUp: '設定',
   },
   bar: {

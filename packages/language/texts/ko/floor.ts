@@ -19,6 +19,7 @@ export default translation<typeof en>()({
     journal: '일지',
     approvals: '승인',
     people: '직원',
+    invitations: '초대',
     setUp: '설정',
   },
   bar: {

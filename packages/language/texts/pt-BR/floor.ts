@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     journal: 'Diário',
     approvals: 'Aprovações',
     people: 'Equipe',
+    invitations: 'Convites',
     setUp: 'Ajustes',
   },
   bar: {

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     journal: 'สมุดบันทึก',
     approvals: 'การอนุมัติ',
     people: 'พนักงาน',
+    invitations: 'คำเชิญ',
     setUp: 'ตั้งค่าโต๊ะ',
   },
   bar: {

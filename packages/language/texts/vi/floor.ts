@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     journal: 'Nhật ký',
     approvals: 'Phê duyệt',
     people: 'Nhân sự',
+    invitations: 'Lời mời',
     setUp: 'Thiết lập',
   },
   bar: {

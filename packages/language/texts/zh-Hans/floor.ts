@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     journal: '日志',
     approvals: '审批',
     people: '人员',
+    invitations: '邀请',
     setUp: '桌台设置',
   },
   bar: {

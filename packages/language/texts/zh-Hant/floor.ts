@@ -15,6 +15,7 @@ export default translation<typeof en>()({
     journal: '日誌',
     approvals: '審批',
     people: '人員',
+    invitations: '邀請',
     setUp: '牌檯設定',
   },
   bar: {

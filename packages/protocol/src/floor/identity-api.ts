@@ -1,12 +1,12 @@
-// Schemas of the floor's identity routes: sign-in methods and sessions of a patron, and invitations of guests.
+// What the floor sees and does about ways in: of a patron, and invitations of guests.
 import { type Static, Type } from 'typebox';
-import { SessionLineSchema } from '../identity-api.ts';
+import { GUEST_ENTRIES, SessionLineSchema } from '../identity-api.ts';
 import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
 import { StaffSchema } from './page-schema.ts';
 
 const { here: _, ...LINE } = SessionLineSchema.properties;
 
-/** Without secrets: nothing in it opens the account. */
+/** No secret, and nothing that opens the account. */
 export const PatronWaysSchema = Type.Object(
   {
     passkeys: Type.Integer({ minimum: 0 }),
@@ -34,9 +34,14 @@ export const InvitationSchema = Type.Object(
 export type InvitationAnswer = Static<typeof InvitationSchema>;
 
 export const InvitationsSchema = Type.Object(
-  { invitations: { ...listOf(InvitationSchema), description: 'The newest first.' } },
+  {
+    invitations: { ...listOf(InvitationSchema), description: 'The newest first.' },
+    guestEntry: Type.Enum([...GUEST_ENTRIES], { description: 'Whether guests are asked for an invitation.' }),
+    origin: orNull(Type.String({ description: 'Of the patrons’ pages; null: that of this request.' })),
+  },
   closed,
 );
+export type InvitationsAnswer = Static<typeof InvitationsSchema>;
 
 export const InviteSchema = Type.Object(
   {
@@ -46,11 +51,13 @@ export const InviteSchema = Type.Object(
   },
   closed,
 );
+export type InviteRequest = Static<typeof InviteSchema>;
 
 export const InvitedCodeSchema = Type.Object(
   { code: Type.String({ description: 'Told once.' }), invitation: InvitationSchema },
   closed,
 );
+export type InvitedCodeAnswer = Static<typeof InvitedCodeSchema>;
 
 export const InvitationParamsSchema = Type.Object(
   { id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) },

@@ -173,13 +173,13 @@ export type TableNews =
   /** For this patron only. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
-  /** The whole people view of the table; each patron of `places` also gets the patron's own place, and no other. */
+  /** The people view of the table, whole; each patron of `places` also gets the own one, and no other. */
   | { readonly type: 'people'; readonly people: PeopleView; readonly places: readonly PatronPlace[] }
   | { readonly type: 'stopped' }
   /** Usually from the broker itself: messages of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
 
-/** The place of a patron in a people view. */
+/** Where a patron is in a people view. */
 export type PatronPlace = { readonly patron: PatronId; readonly place: OwnPlace };
 
 /** Messages about people to all other nodes. */
@@ -190,7 +190,7 @@ export type Notice =
   | { readonly type: 'missed' }
   /** Close the patron's sockets, because the patron has left the account. A suspended patron may still watch. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
-  /** Sessions of the patron have ended: close the sockets that were opened with one of them. */
+  /** Sessions of the patron have ended: sockets that were opened with one of them close. */
   | { readonly type: 'sessions'; readonly patron: PatronId }
   /** The patron has another name, or shows it to others or not any more. */
   | { readonly type: 'renamed'; readonly patron: PatronId }

@@ -1,5 +1,6 @@
 // Dependencies of the floor's routes.
 import type { Minor } from '@punto/engine/minor';
+import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
@@ -20,7 +21,7 @@ export type FloorParts = {
   readonly clock: Clock;
   /** The staff, their sessions and passwords. */
   readonly identity: FloorIdentity;
-  /** The OpenID provider for sign-in; `null`: none. */
+  /** The provider at which people sign in; `null`: none. */
   readonly openid: HouseOpenid | null;
   /** Mutex by key, across all nodes. */
   readonly turns: KeyedMutex;
@@ -35,16 +36,18 @@ export type FloorParts = {
   /** Actual returns against theory, judged once a day. [A.6.1] */
   readonly returns: ReturnAlarms;
   readonly lobby: () => readonly LobbyEntry[];
-  /** Time zone of accounts without one. */
+  /** Time zone of accounts that have none of their own. */
   readonly zone: string;
   /** Called for every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
-  /** Called for every patron with a session that was ended here. */
+  /** Called for every patron of whom a session was ended here. */
   readonly onSessionsEnded: (patron: PatronId) => void;
   /** Called for every patron whose name was changed or removed here. */
   readonly onRenamed: (patron: PatronId) => void;
   /** Words that no name may have, besides those of the release. */
   readonly refusedWords: readonly string[];
+  /** Whether a visitor without an account may play as a guest. */
+  readonly guestEntry: GuestEntry;
   /** The site's own origins; empty: wherever it is reached. */
   readonly origins: readonly string[];
   /** Sign-ins on the floor that one address may try in a minute. */

@@ -1,5 +1,5 @@
-// The room that a table was made from and its number of decks, which never change, and the definitions of its room's bets,
-// present and past. Retired tables and private tables are read from their streams.
+// The room a table was made from and its number of decks, which never change, and the bets that its room defines or defined.
+// Retired tables and private tables are looked up in their streams.
 import { type RoomBet, roomBetOf } from '@punto/engine/bet/room-bets';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { TableSetup } from '@punto/engine/room';
@@ -12,10 +12,10 @@ import type { Wall } from './wall.ts';
 export type TableKind = {
   readonly room: string;
   readonly decks: number;
-  /** Keyed by hash; includes definitions that are not in force any more. */
+  /** By hash, also those that are not in force any more. */
   readonly bets: ReadonlyMap<string, RoomBet>;
 };
-/** `withBet`: the hash of a wanted definition; a known kind that does not have it is read again. */
+/** `withBet`: the hash of a definition that is looked for; a kind that is known without it is looked up again. */
 export type TableKinds = (table: string, withBet?: string | null) => Promise<TableKind | null>;
 
 type Rules = { readonly setup: TableSetup; readonly pastBets?: readonly WrittenBet[] | undefined };

@@ -11,7 +11,7 @@ import { SHIPPED_FOLDER } from './shipped-rooms.ts';
 
 export type Rooms = {
   readonly tables: readonly TableSetup[];
-  /** Computed on request. */
+  /** Found when asked for. */
   readonly remarks: () => readonly RoomFault[];
 };
 export type RoomsRead =

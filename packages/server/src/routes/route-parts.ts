@@ -1,6 +1,5 @@
 // The parts passed to the HTTP server and its routes: each takes what it needs from here, and nothing is global.
 
-import type { GuestEntry } from '@punto/protocol/identity-api';
 import type { LobbyEntry } from '@punto/protocol/message';
 import type { PatronId, TableId } from '@punto/table/ids';
 import type { Logger } from 'pino';
@@ -15,10 +14,8 @@ import type { Meter } from '../meter/meter.ts';
 export type HttpParts = FloorParts & {
   readonly log: Logger;
   readonly guests: Guests;
-  /** Sign-in methods of patrons. */
+  /** Ways in of patrons. */
   readonly entrance: PatronEntrance;
-  /** Whether a visitor without an account may play as a guest. */
-  readonly guestEntry: GuestEntry;
   readonly health: Health;
   /** `null`: the table is not in the lobby. */
   readonly lobbyEntry: (table: TableId) => LobbyEntry | null;

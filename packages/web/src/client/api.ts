@@ -3,7 +3,7 @@ import { createApiClient } from '@punto/protocol/client/api-client';
 import { PATHS } from '@punto/protocol/paths';
 
 declare global {
-  /** Requested by `public/first-paint.js` before this code was loaded. */
+  /** Asked for by `public/first-paint.js`, before this code was there. */
   var puntoSession: Promise<Response> | undefined;
 }
 

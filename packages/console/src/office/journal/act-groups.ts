@@ -21,6 +21,7 @@ const GROUPS = {
     ...['add-passkey', 'remove-passkey', 'make-recovery-codes', 'use-recovery-code'],
     ...['refuse-copied-passkey', 'end-session', 'end-patron-sessions', 'erase-patron'],
     ...['link-openid', 'invite-guests', 'withdraw-invitation', 'enter-invited'],
+    ...['limit-self', 'apply-retention'],
   ],
   people: ['add-staff', 'change-staff', 'unlock-staff', 'reset-manager', 'change-dealer-card'],
   door: [

@@ -15,6 +15,7 @@ const WAYS = [
   ...(['add-passkey', 'remove-passkey', 'make-recovery-codes', 'use-recovery-code'] as const),
   ...(['refuse-copied-passkey', 'end-session', 'end-patron-sessions', 'erase-patron'] as const),
   ...(['link-openid', 'invite-guests', 'withdraw-invitation', 'enter-invited'] as const),
+  'apply-retention' as const,
 ];
 
 /** The title of the action; of one without a title its name, as in the data. */
@@ -24,6 +25,7 @@ export const actionWords = (action: string): string => {
   const other = MORE.find((each) => each === action);
   if (other) return more[other]();
   if (action === 'protect-patron') return texts('protection').staff.act();
+  if (action === 'limit-self') return texts('protection').staff.ownAct();
   const way = WAYS.find((each) => each === action);
   return way ? ways[way]() : action;
 };

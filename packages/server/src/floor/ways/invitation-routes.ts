@@ -1,5 +1,4 @@
-// Invitations for a house that does not admit every guest: managers make them, the code is shown once, and the journal has them
-// without the code.
+// Invitations for a house that does not let in every guest: made by managers, told once, journalled without the code.
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
@@ -20,14 +19,14 @@ import { REFUSED } from '../refused.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SHOWN = 200;
-/** Seventy-five random bits in three groups: short enough to be read aloud; a guess needs a request each, and the code expires. */
+/** Seventy-five random bits in three groups: it is read aloud, tried over the network alone, and ends. */
 const GROUPS = 3;
 
 const GET_INVITATIONS = {
   config: { floor: 'invite-guest' },
   schema: {
     tags: ['floor'],
-    summary: 'The newest invitations, with the number of guests that each admitted',
+    summary: 'The newest invitations, and how many came with each',
     response: { 200: InvitationsSchema, ...REFUSED },
   },
 } as const;
@@ -36,7 +35,7 @@ const POST_INVITATIONS = {
   config: { floor: 'invite-guest' },
   schema: {
     tags: ['floor'],
-    summary: 'Invite guests: the code is shown once',
+    summary: 'Invite guests: the code is told once',
     body: InviteSchema,
     response: { 200: InvitedCodeSchema, ...REFUSED },
   },
@@ -46,7 +45,7 @@ const POST_WITHDRAW = {
   config: { floor: 'invite-guest' },
   schema: {
     tags: ['floor'],
-    summary: 'Withdraw an invitation: it admits no more guests',
+    summary: 'Withdraw an invitation: nobody more comes in with it',
     params: InvitationParamsSchema,
     response: { 200: DoneSchema, ...REFUSED, 409: FloorErrorSchema },
   },
@@ -55,10 +54,12 @@ const POST_WITHDRAW = {
 const shown = ({ hash: _, ...invitation }: Invitation) => invitation;
 
 export const invitationRoutes =
-  ({ store, clock }: FloorParts): FastifyPluginAsyncTypebox =>
+  ({ store, clock, guestEntry, origins }: FloorParts): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(OFFICE_PATHS.invitations, GET_INVITATIONS, async () => ({
       invitations: (await store.invitations.newest(SHOWN)).map(shown),
+      guestEntry,
+      origin: origins[0] ?? null,
     }));
 
     app.post(OFFICE_PATHS.invitations, POST_INVITATIONS, async (request) => {

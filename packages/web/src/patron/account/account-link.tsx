@@ -1,4 +1,4 @@
-// The link to the account page in the settings.
+// The way to the account, in the settings.
 import { texts } from '@punto/language/catalogue';
 
 const text = texts('account');

@@ -1,5 +1,5 @@
-// Sign-in to an account: by a passkey, also from the browser's suggestions in the field, by a recovery code, or at the house's
-// provider. In a house that is closed to guests it is the whole page.
+// Coming back to an account: by a passkey, also in the browser's own suggestions for the field, by a recovery code, or at
+// the house's provider. Where the house lets in no guests it is the whole page.
 import { texts } from '@punto/language/catalogue';
 import type { Assertion, GuestChoice, IdentityAnswer } from '@punto/protocol/identity-api';
 import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
@@ -11,7 +11,7 @@ import { PasskeysHere } from './passkeys-here.tsx';
 
 const text = texts('account').signIn;
 
-/** The guest account of this browser, if there is one. */
+/** `guest`: the guest account of this browser, if there is one. */
 export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer | null }) => {
   const choice = useGuestChoice(() => props.guest !== null);
 
@@ -25,7 +25,7 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
   const byCode = (code: string) =>
     decided((guest) => identityClient.signInByCode({ code, ...(guest ? { guest } : {}) }));
 
-  /** The first sign-in there links the guest's account; later ones keep it until sign-out. */
+  /** The first sign-in there keeps the guest's account as it is; later ones keep it for the sign-out. */
   const atProvider = async () => location.assign((await identityClient.startOpenid()).url);
 
   onMount(async () => {
@@ -70,7 +70,7 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
   );
 };
 
-/** A field in which browsers suggest the passkeys of this site. */
+/** Browsers suggest the passkeys of this site in the field. */
 const CodeForm = (props: { signIn: (code: string) => Promise<unknown> }) => {
   const [code, setCode] = createSignal('');
   const [fault, setFault] = createSignal<(() => string) | null>(null);
@@ -115,7 +115,7 @@ const CodeForm = (props: { signIn: (code: string) => Promise<unknown> }) => {
   );
 };
 
-/** Shows that the house is closed to guests, or admits them by invitation, with the form for a code. */
+/** Whom the house lets in, where it is not everybody. */
 const HouseSays = (props: { account: AccountState }) => (
   <>
     <Show when={props.account.ways()?.guests === 'closed'}>
@@ -130,8 +130,16 @@ const HouseSays = (props: { account: AccountState }) => (
   </>
 );
 
+/** The code that a link of the house carries; taken out of the address, so that a reload or a bookmark does not keep it. */
+const codeOfLink = (): string => {
+  const code = new URLSearchParams(location.hash.slice(1)).get('invitation');
+  if (code === null) return '';
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return code;
+};
+
 const Invitation = () => {
-  const [code, setCode] = createSignal('');
+  const [code, setCode] = createSignal(codeOfLink());
   const [fault, setFault] = createSignal<(() => string) | null>(null);
   const id = createUniqueId();
   const submit = async (event: SubmitEvent) => {

@@ -1,4 +1,4 @@
-// The link to limits and breaks in the settings.
+// The way to limits and breaks from the settings.
 import { texts } from '@punto/language/catalogue';
 
 const text = texts('protection');

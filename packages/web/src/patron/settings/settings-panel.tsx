@@ -95,7 +95,7 @@ export const SettingsPanel = () => (
   </div>
 );
 
-/** Settings of the patron, not of the device. */
+/** What belongs to the patron, and not to the device. */
 const OfPatron = () => (
   <Suspense>
     <AccountLink />

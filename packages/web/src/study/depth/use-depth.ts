@@ -21,7 +21,7 @@ export const useDepth = () => {
   onCleanup(() => worker.terminate());
   return {
     order,
-    /** The bet under study when the shoes were ordered. */
+    /** Of the bet under study when the shoes were ordered. */
     betTitle,
     told,
     fault,

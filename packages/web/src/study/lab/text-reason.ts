@@ -1,4 +1,4 @@
-// Why a text is not JSON: a closed list of codes, which the page translates.
+// Why a text is no JSON: a closed list of codes, which the page says in its language.
 
 export const TEXT_CODES = [
   'badSymbol',

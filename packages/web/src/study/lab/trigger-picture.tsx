@@ -1,5 +1,4 @@
-// A chart of the value of a stake at each true count: the straight line of the estimate, and exact values of the most likely
-// compositions.
+// What a stake is worth at each true count: the straight line of an estimate, and exact values of the cards most likely left.
 import type { Fraction } from '@punto/engine/odds/fraction';
 import { toNumber } from '@punto/engine/odds/fraction';
 import { language, texts } from '@punto/language/catalogue';
@@ -65,7 +64,7 @@ const TriggerPlot = (props: { trigger: LabTrigger }) => {
         {(_, depth) => (
           <For each={exactOf(depth())}>
             {(at) => {
-              // A line of length zero with round ends is a dot that stays round in the stretched chart.
+              // A line without length and with round ends is a dot that the stretched picture leaves round.
               const place = () => `M${placeIn(x(), at.x)} ${heightIn(y(), at.y)}h0`;
               return <path class={`plot-dot depth-${depth()}`} d={place()} />;
             }}

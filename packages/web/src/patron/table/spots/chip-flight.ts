@@ -9,7 +9,7 @@ export const collect = (chips: HTMLElement): void =>
     chips.animate(
       [
         { translate: '0 0', opacity: 1 },
-        // The chips fade before they reach the cards and the ring.
+        // They fade before they reach the cards and the ring.
         { opacity: 1, offset: 0.4 },
         { opacity: 0, offset: 0.85 },
         { translate: house, scale: 0.7, opacity: 0 },
@@ -31,7 +31,7 @@ export const pay = (chips: Element): void =>
     ),
   );
 
-/** Passes to `move` the `translate` that brings the chips to the house; not called when motion is off. */
+/** `move` gets the `translate` that brings the chips to the house. It is not called where nothing moves. */
 const fly = (chips: Element, move: (house: string) => void): void => {
   if (wantsLessMotion()) return;
   inNextFrame(() => {

@@ -1,0 +1,22 @@
+// Whether an invitation still lets somebody in.
+import type { InvitationAnswer } from '@punto/protocol/floor/identity-api';
+
+export type InvitationState = 'open' | 'used' | 'ended' | 'withdrawn';
+
+export const invitationState = (
+  {
+    uses,
+    used,
+    expiresAt,
+    withdrawnAt,
+  }: Pick<InvitationAnswer, 'uses' | 'used' | 'expiresAt' | 'withdrawnAt'>,
+  now: number,
+): InvitationState => {
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (now >= expiresAt) return 'ended';
+  return used >= uses ? 'used' : 'open';
+};
+
+/** Opens the patrons’ page with the code filled in. It is in the fragment, which browsers send to nobody. */
+export const invitationLink = (origin: string, code: string): string =>
+  `${origin}/account#invitation=${code}`;
