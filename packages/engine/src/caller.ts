@@ -15,7 +15,7 @@ export type Call = {
   readonly banker: ThirdCard | null;
 };
 
-/** By the cards face up; `null` until both hands show two of them. */
+/** The call for the cards face up; `null` until both hands show two of them. */
 export const callOf = (hands: Hands): Call | null => {
   const { player, banker } = hands;
   if (player.length < 2 || banker.length < 2) return null;

@@ -21,11 +21,11 @@ export type Gain = { readonly sum: number; readonly squares: number };
 
 /** One watched schedule over all shoes; amounts are in units of the stake. */
 export type OptionDepth = Watched & {
-  /** By round, from the first: in how many shoes the odds favoured the patron. */
+  /** By round, from the first: the number of shoes in which the odds favoured the patron. */
   readonly favoured: readonly number[];
-  /** By round: what stakes of one in those shoes win on average, summed. */
+  /** By round: the summed average gains of stakes of one in those shoes. */
   readonly gain: readonly number[];
-  /** What a stake of one in every favoured round of a shoe comes to, in all rounds and in those until the limit. */
+  /** The gain of a shoe from a stake of one in every favoured round, in all rounds and in those until the limit. */
   readonly open: Gain;
   readonly limited: Gain;
   /** The most that a stake of one was worth. */
@@ -35,7 +35,7 @@ export type OptionDepth = Watched & {
 /** Sums over shoes; they add up in any order with `addDepths`. */
 export type Depth = {
   readonly shoes: number;
-  /** By round, from the first: how many shoes came to it. */
+  /** By round, from the first: the number of shoes that reached it. */
   readonly reached: readonly number[];
   readonly options: readonly OptionDepth[];
 };

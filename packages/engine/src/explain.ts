@@ -18,7 +18,7 @@ export type CoupReason = { readonly rule: string } & (
   | { readonly code: 'natural'; readonly side: Side; readonly score: number }
   | { readonly code: 'naturals'; readonly playerScore: number; readonly bankerScore: number }
   | { readonly code: 'player'; readonly does: Does; readonly score: number }
-  /** By its own score: player stood, or player's third card makes no difference. */
+  /** Decided by its own score: player stood, or player's third card makes no difference. */
   | { readonly code: 'bankerAlone' | 'bankerWhatever'; readonly does: Does; readonly score: number }
   | { readonly code: 'bankerByThird'; readonly does: Does; readonly score: number; readonly third: Card }
   | { readonly code: 'tie'; readonly score: number }
@@ -39,14 +39,14 @@ export type Explanation = {
   readonly says: string;
 };
 
-/** In the order things happened. Throws on hands that the tableau does not deal. [R2]–[R8] */
+/** The reasons in order of the cards. Throws on hands that the tableau does not deal. [R2]–[R8] */
 export const coupReasons = (hands: Hands): readonly CoupReason[] => {
   if (nextHand(hands) === null) return [...reasons(hands), result(hands)];
   if (!isDealtSoFar(hands)) throw new Error(`not dealt by the tableau: ${inWords(hands)}`);
   return reasons(hands);
 };
 
-/** As `coupReasons`, in English. */
+/** The reasons of `coupReasons` in English. */
 export const explainCoup = (hands: Hands): readonly Explanation[] =>
   coupReasons(hands).map((reason) => ({ rule: reason.rule, says: english(reason) }));
 

@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 
 export type MainLimits = { readonly minMinor: Minor; readonly maxMinor: Minor };
 
-/** Of a side with nothing staked on the other. */
+/** The open amount of a side when the other has no stake. */
 export const mainLimits = ({
   offers,
   patronDifferentialMinor,

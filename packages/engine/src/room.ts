@@ -39,7 +39,7 @@ export type Pace = {
   readonly shufflingMs: number;
   readonly bettingMs: number;
   /**
-   * Where a person deals: betting stays open at least so long, whatever key is pressed. Left out: five seconds, or half
+   * Where a person deals: the least time for which betting stays open, whatever key is pressed. Left out: five seconds, or half
    * of the betting time where that is less.
    */
   readonly leastBettingMs?: number;
@@ -58,11 +58,11 @@ export type Cloth = (typeof CLOTHS)[number];
 
 /** The hands are turned by the patrons with the largest stakes. [T7] */
 export type SqueezeRules = {
-  /** So long may one card be squeezed before it turns by itself, in milliseconds. */
+  /** The longest time of a squeeze of one card before it turns by itself, in milliseconds. */
   readonly turnMs: number;
 };
 
-/** Who has the shoe after a tie: passed is the letter of the rule, many houses keep it. [V6] */
+/** Which seat has the shoe after a tie: `pass` is the letter of the rule, many houses keep it. [V6] */
 export const ON_TIE = ['pass', 'keep'] as const;
 export type OnTie = (typeof ON_TIE)[number];
 
@@ -70,14 +70,14 @@ export type OnTie = (typeof ON_TIE)[number];
 export type SeatRules = {
   /** One for each seat, in the order in which the shoe travels. */
   readonly labels: readonly string[];
-  /** So long may a seat think about an offered shoe. */
+  /** The time that a seat has to accept an offered shoe. */
   readonly offerMs: number;
-  /** So long has the holder of the shoe to press Deal before the house does it. */
+  /** The time that the holder of the shoe has to press Deal before the house does it. */
   readonly dealMs: number;
   /** How long the seat of an absent patron is kept. */
   readonly keepMs: number;
   readonly onTie: OnTie;
-  /** After so many rounds without a stake a seat is given up; left out: `DEFAULT_IDLE_ROUNDS`. */
+  /** The number of rounds without a stake after which a seat is given up; left out: `DEFAULT_IDLE_ROUNDS`. */
   readonly idleRounds?: number;
   /** Left out: the patron of a seat may allow others to bet behind it. */
   readonly noBetsBehind?: true;
@@ -90,7 +90,7 @@ export const DEFAULT_IDLE_ROUNDS = 8;
 export const CONFIRMS = ['by-hand'] as const;
 export type Confirms = (typeof CONFIRMS)[number];
 
-/** What the lobby calls long: a word about the past, from so many results on. [D5] */
+/** The number of results from which the lobby calls a streak long. [D5] */
 export type TagRules = {
   /** Wins of one side in a row. */
   readonly streakFrom: number;

@@ -11,13 +11,13 @@ import type { Room } from './room.ts';
 
 export type Verdict = 'won' | 'pushed' | 'lost';
 
-/** What one bet comes to; amounts in minor units. [L1] [L2] */
+/** The settlement of one bet; amounts in minor units. [L1] [L2] */
 export type Settlement = {
   readonly verdict: Verdict;
   /** Winnings before commission, without the stake. */
   readonly winningsMinor: Minor;
   readonly commissionMinor: Minor;
-  /** What comes back: the stake unless lost, and winnings less commission. */
+  /** The returned amount: the stake unless lost, and winnings minus commission. */
   readonly returnedMinor: Minor;
 };
 
@@ -47,7 +47,7 @@ const paid = (pays: Ratio, commission: Ratio | null, stakeMinor: Minor): Settlem
   };
 };
 
-/** A bet as it was placed, and what it comes to by the schedule named. */
+/** A bet and its settlement by the schedule named. */
 export type SettledBet = Settlement & {
   readonly option: OptionId;
   readonly stakeMinor: Minor;

@@ -4,7 +4,7 @@
 /** Player draws on 0–5 and stands on 6 and 7; naturals never come here. [R5] */
 export const playerDraws = (score: number): boolean => score <= 5;
 
-/** By banker's score: the values of player's third card, 0 to 9, on which banker draws. [R7] */
+/** Indexed by banker's score: the values of player's third card, 0 to 9, with which banker draws. [R7] */
 const BANKER_DRAWS_ON: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],

@@ -9,7 +9,7 @@ import { fullShoe, oddsOf, summaryOf } from './odds/odds.ts';
 import type { Summary } from './odds/summary.ts';
 import { type KnownScheduleId, SCHEDULE_IDS } from './option-id.ts';
 
-/** The stakes on one schedule at tables with so many decks. */
+/** The stakes on one schedule at tables with `decks` decks. */
 export type Staked = {
   /** One of the twenty schedules, or a bet that a room defines. */
   readonly paidBy: KnownScheduleId | CompiledBet;
@@ -22,7 +22,7 @@ export type Staked = {
   readonly squareCoins: number;
 };
 
-/** Shares of one: what may come back of every stake. */
+/** The returned shares of stakes, as shares of one. */
 export type Band = { readonly low: number; readonly high: number };
 
 export type Theory = {
@@ -43,10 +43,10 @@ export const ASSUMPTION =
   'Rounds are taken as independent, each from a full shoe of the table’s decks, and what is staked as not depending ' +
   'on what was dealt. All that is staked on an option in one round counts as one stake. The bands are normal ones.';
 
-/** Of a normal distribution, either way. */
+/** Two-sided, of a normal distribution. */
 const LIKELY = 1.959963984540054;
 const NEARLY_CERTAIN = 2.967737925342168;
-/** With so many wins and losses, the skew of rare large payouts hardly moves the bands. */
+/** From this number of wins and losses on, the skew of rare large payouts hardly moves the bands. */
 const ENOUGH = 30;
 
 /**

@@ -15,7 +15,7 @@ import { slowShoe } from './simulate-twin.ts';
 
 export type CountedShoe = { readonly dealt: number; readonly bet: number; readonly net: number };
 
-/** One shoe: its rounds, those bet in, and what stakes of a coin came to; the results of the bet in all rounds too. */
+/** One shoe: its rounds, those with a stake, and the result of stakes of a coin; the results of the bet in all rounds too. */
 export const countSlowly = (
   rules: ShoeRules,
   seed: number,

@@ -31,7 +31,7 @@ export const everyCoup = (
   deal(out, toCome, 1);
 };
 
-/** At least so many coups, of whole shoes of eight decks. */
+/** At least `coups` coups, from whole shoes of eight decks. */
 export function* manyCoups(least: number, seed: number): Generator<Coup> {
   const below = seededBelow(seed);
   for (let made = 0; made < least; ) {

@@ -5,7 +5,7 @@ import type { Composition } from '../src/odds/composition.ts';
 import { everyCoup } from './dealt-coups.ts';
 import { scheduleTally } from './schedule-tally.ts';
 
-/** Of the ordered draws of `toCome` cards, after those already out. */
+/** Counts of ordered draws of `toCome` cards, after those already out. */
 export const dealtOdds = (composition: Composition, cardsOut: readonly Card[], toCome: number) => {
   const tally = scheduleTally();
   everyCoup(composition, tally.add, handsOut(cardsOut), toCome);

@@ -22,7 +22,7 @@ import { seededBelow } from './seeded.ts';
 
 export type FairShoeTerms = {
   readonly seed: number;
-  /** Of the seal. */
+  /** The format of the seal. */
   readonly format: 1 | 2;
   readonly decks: number;
   readonly cutDepth: number | null;
@@ -30,13 +30,13 @@ export type FairShoeTerms = {
   readonly afterCut: AfterCut;
   /** How many patrons brought in a value. */
   readonly patrons: number;
-  /** For each attempt that failed, how many came forward: the first of them withheld. */
+  /** For each failed attempt, the number of patrons; the first of them withheld the value. */
   readonly failed: readonly number[];
   /** How many came too late; from format 2 on. */
   readonly missed: number;
   /** `vain`: it could not be had, and an attempt that waited for it is on record. `public`: a round of drand's quicknet. */
   readonly beacon: boolean | 'vain' | 'public';
-  /** The round that was cancelled after so many cards, of which the last was never turned. */
+  /** The round that was cancelled after this number of cards, of which the last was not turned. */
   readonly cancelled: { readonly round: number; readonly after: number } | null;
 };
 

@@ -24,13 +24,13 @@ const scores =
   (coup) =>
     (side === 'player' ? coup.playerScore : coup.bankerScore) === score;
 
-/** This side ends with exactly so many cards, 2 or 3. [R3] */
+/** This side ends with exactly `cards` cards, 2 or 3. [R3] */
 const holds =
   (side: Side, cards: number): Predicate =>
   (coup) =>
     coup[side].length === cards;
 
-/** Both hands together have exactly so many cards, 4 to 6. [R3] */
+/** Both hands together have exactly `cards` cards, 4 to 6. [R3] */
 const dealtInAll =
   (cards: number): Predicate =>
   (coup) =>

@@ -199,7 +199,7 @@ describe('published bets', () => {
     expect(draws.reduce((sum, won) => sum + won, 0)).toBe(167_714_415_529_728);
   });
 
-  it('are told apart by their hashes, and have no overlap and no row that never holds', () => {
+  it('have different hashes, no overlapping rows and no row that never holds', () => {
     expect(published.size).toBeGreaterThanOrEqual(60);
     const all = [...catalogue.values(), ...published.values()];
     expect(new Set(all.map(betHash)).size).toBe(all.length);

@@ -19,7 +19,7 @@ const hands = <T extends WordValue>(values: readonly T[]) =>
 
 const SCORES = upTo(0, 9);
 
-/** By word, in the order of the reference. */
+/** Keyed by word, in the order of the reference. */
 export const CONDITION_WORDS = {
   winner: { is: 'list', values: OUTCOMES },
   score: hands(SCORES),
@@ -44,6 +44,6 @@ export type ConditionWord = keyof typeof CONDITION_WORDS;
 /** How many cards of some ranks there can be. */
 export const COUNT_VALUES = upTo(0, 6);
 
-/** Conditions stand in one another at most so deep, and a bet has at most so many in all. */
+/** The largest depth of nested conditions, and the largest number of conditions of a bet. */
 export const DEEPEST = 12;
 export const MOST_CONDITIONS = 400;

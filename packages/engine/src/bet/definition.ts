@@ -2,7 +2,7 @@
 import type { BetTerms } from '../condition/terms.ts';
 
 export type BetDefinition = BetTerms & {
-  /** By language tag; English is always there. */
+  /** Names by language tag; `en` is always present. */
   readonly name: Readonly<Record<string, string>>;
   /** Where the rules of the bet were published. */
   readonly source: string;

@@ -11,7 +11,7 @@ import { isOfFirstFour } from './asked-words.ts';
 import type { CompiledBet } from './compiled-bet.ts';
 import type { FaceKinds } from './hand-kinds.ts';
 
-/** In the place of the kind of a third card: there is none. */
+/** The kind that stands for no third card. */
 export const NO_CARD = 0;
 
 export type FaceEndings = {
@@ -24,11 +24,11 @@ export type FaceEndings = {
   readonly results: Uint8Array;
   readonly width: number;
   readonly playerDraws: boolean;
-  /** By the kind of player's third card plus one, or `NO_CARD`: whether banker draws. */
+  /** Indexed by the kind of player's third card plus one, or `NO_CARD`: whether banker draws. */
   readonly bankerDraws: Uint8Array;
 };
 
-/** For two types of hands, by their places in the list: player's, then banker's. */
+/** Returns the endings of two types of hands, given by their indices: player's, then banker's. */
 export type EndingsOf = (player: number, banker: number) => FaceEndings;
 
 /** Asks the bet about every ending as it is needed, and never twice; `seen` gets the coup of each. */

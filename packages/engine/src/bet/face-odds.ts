@@ -66,11 +66,11 @@ const GONE = new Uint8Array(4);
 
 export type KindsLeft = {
   readonly cards: number;
-  /** At `kind · 4 + suit`. */
+  /** Indexed by `kind · 4 + suit`. */
   readonly bySuit: Float64Array;
-  /** By kind of third card. */
+  /** Indexed by kind of third card. */
   readonly thirds: Float64Array;
-  /** By kind of card, the kind it has as a third card. */
+  /** Indexed by kind of card: its kind as a third card. */
   readonly thirdOfKind: Uint8Array;
 };
 
@@ -101,7 +101,7 @@ export type DrawnHand = {
   readonly other: number;
   /** Ordered pairs of cards. */
   readonly pairs: number;
-  /** By suit of a card of the kind `one`, or `other`: the cards that make the hand with it. */
+  /** Indexed by the suit of a card of the kind `one`, or `other`: the number of cards that make the hand with it. */
   readonly withOne: Float64Array;
   readonly withOther: Float64Array;
   readonly thirdOfOne: number;
@@ -125,7 +125,10 @@ export const drawHand = (hand: HandType, { bySuit, thirdOfKind }: KindsLeft): Dr
   };
 };
 
-/** By suit of the one card: the cards of the kind `partner` that make the hand with it. A card is not its own partner. */
+/**
+ * Indexed by the suit of the one card: the number of cards of the kind `partner` that make the hand with it. A card is not its
+ * own partner.
+ */
 const partners = ({ one, other, suits }: HandType, partner: number, bySuit: Float64Array): Float64Array => {
   const own = one === other ? 1 : 0;
   const ofSuit = bySuit.subarray(partner * SUIT_COUNT, (partner + 1) * SUIT_COUNT);

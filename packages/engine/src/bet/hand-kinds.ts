@@ -19,7 +19,7 @@ export type HandType = {
 };
 
 export type FaceKinds = {
-  /** For each card of `DECK` its kind, and its kind as a third card, which is coarser. */
+  /** The kind of each card of `DECK`, and its kind as a third card, which is coarser. */
   readonly ofCard: Uint8Array;
   readonly thirdOfCard: Uint8Array;
   readonly kinds: number;
@@ -92,7 +92,7 @@ const numbered = (keyOf: (card: Card) => string) => {
   };
 };
 
-/** Two cards of these kinds whose suits stand so; `null`: there are none. */
+/** Two cards of these kinds with this relation of suits; `null`: there are none. */
 const handOf = (
   kindOf: Uint8Array,
   one: number,

@@ -14,7 +14,7 @@ import {
   type WordValue,
 } from './condition-words.ts';
 
-/** `null` where the value is no condition: the faults say why. `conditions` counts those of the whole bet. */
+/** `null` if the value is not a condition; the faults give the reason. `conditions` counts those of the whole bet. */
 export const parseCondition = (
   reader: BetReader,
   path: string,

@@ -3,7 +3,7 @@
 import type { Rank } from '../card.ts';
 import type { Outcome, Side } from '../side.ts';
 
-/** In the place of the value of a third card: the hand stands on two. */
+/** Stands for the value of a third card when the hand stands on two. */
 export const NO_THIRD = 'none';
 export type ThirdValue = number | typeof NO_THIRD;
 

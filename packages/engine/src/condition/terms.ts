@@ -7,7 +7,7 @@ import { compileAny, compileCondition, type Predicate } from './predicate.ts';
 
 export type BetRow = {
   readonly when: BetCondition;
-  /** To one, in lowest terms: `[7, 2]` pays seven for a stake of two. */
+  /** The payout as a ratio in lowest terms: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
 };
 
@@ -38,7 +38,7 @@ export const compileTerms = ({ rows, push, commission }: BetTerms): PayTable => 
   commission,
 });
 
-/** What the coup comes to: the number of the row that wins, from 0; `lines.length` for a push, one more for a loss. */
+/** The number of a coup's result: the index of the winning row, `lines.length` for a push, one more for a loss. */
 export const resultOf = ({ lines, pushes }: PayTable, coup: Coup): number => {
   const row = lines.findIndex(({ when }) => when(coup));
   if (row >= 0) return row;

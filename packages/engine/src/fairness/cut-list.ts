@@ -16,7 +16,7 @@ const LEAF = Uint8Array.of(0);
 const leafOf = (kind: ListKind, commitment: Hex32, place: number, entry: Hex32) =>
   hashOf(LEAF, `punto ${kind} leaf 2\n${commitment}\n`, u32(place), bytesOf(entry));
 
-/** As in RFC 6962: of nothing, the hash of nothing. */
+/** The root of RFC 6962; an empty list has the hash of the empty text. */
 const EMPTY = hexOf(hashOf());
 
 /** Count and root of a list, with the tree that its places are proved by; `null`: the list is empty. */

@@ -5,9 +5,9 @@ import { bytesOf, hashOf, hexOf, u32 } from './hash.ts';
 import type { BeaconValue, Contribution, Cut, CutInBrief, Hex32, Listed, Seal } from './record.ts';
 import { beaconName } from './seal.ts';
 
-/** Patrons who may come forward at one attempt, by the format of the seal: more than a house has at one table. */
+/** The largest number of patrons in one attempt, fixed by the format of the seal: more than a house has at one table. */
 export const MOST_CONTRIBUTIONS = { 1: 64, 2: 10_000 } as const;
-/** Most patrons recorded for one shoe who came too late or found no place. */
+/** The largest number of rejected patrons recorded for one shoe. */
 export const MOST_MISSED = 1_000;
 
 /** Binds to a value for the shoe with this commitment, without telling it. */
@@ -30,7 +30,7 @@ export type SeedParts = {
   readonly beacon: BeaconValue | null;
 };
 
-/** The seed that orders the shoe anew. */
+/** The seed of the second order of the shoe. */
 export const seedOf = ({ commitment, houseValue, values, beacon }: SeedParts): Hex32 =>
   hexOf(
     hashOf(

@@ -6,6 +6,6 @@ import type { Hex32, OpenedRound, OpenedShoe } from './record.ts';
 
 type Undigested<T> = Omit<T, 'digest'>;
 
-/** A digest that is there already does not count. */
+/** A digest in the data is ignored. */
 export const digestOf = (file: Undigested<OpenedShoe> | Undigested<OpenedRound>): Hex32 =>
   hexOf(hashOf('punto file 1\n', canonicalJson({ ...file, digest: undefined })));

@@ -4,7 +4,7 @@ import type { BeaconRound } from './record.ts';
 
 /** A network of drand; hashes and keys are hexadecimal. */
 export type Network = {
-  /** As in the name of a beacon, `drand-` and the hash of the chain. */
+  /** The name of a beacon: `drand-` and the hash of the chain. */
   readonly hash: string;
   readonly title: string;
   /** `chained`: the signature of the round before is signed with its number. The public key is in the other group. */
@@ -44,7 +44,7 @@ export const NETWORKS: readonly Network[] = [
 export const networkOf = ({ name }: Pick<BeaconRound, 'name'>): Network | null =>
   NETWORKS.find(({ hash }) => name === `drand-${hash}`) ?? null;
 
-/** In milliseconds since 1970; `null`: the network is not known here. */
+/** The time of a round in milliseconds since 1970; `null`: the network is unknown. */
 export const publishedAt = (beacon: BeaconRound): number | null => {
   const network = networkOf(beacon);
   return network && (network.genesis + (beacon.round - 1) * network.period) * 1_000;

@@ -34,7 +34,7 @@ export const isSignedBy = (
   }
 };
 
-/** Of a public network, see `drand-networks.ts`. */
+/** Checks a signature of a public network, see `drand-networks.ts`. */
 export const signatureOf: SignatureCheck = (beacon: BeaconValue) => {
   const { round, signature, previous } = beacon;
   const network = networkOf(beacon);

@@ -1,5 +1,5 @@
-// What can be wrong with the shape of a file: a code for programs and pages, with its values, and its words in English for
-// the command line and logs. The pages have a text of their own for each code, see `finding-words.ts`.
+// The faults in the shape of a file: a code for programs and pages, with its values, and its sentence in English for the command
+// line and logs. The pages have a text for each code, see `finding-words.ts`.
 import type { Fault } from '../reader.ts';
 
 type Numbers<Name extends string> = { readonly [N in Name]: number };

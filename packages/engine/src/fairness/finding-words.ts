@@ -1,5 +1,5 @@
-// What a check can find: a code for programs and pages, with its values, and its sentence in English for the command line
-// and logs. The pages have a text of their own for each code.
+// The findings of a check: a code for programs and pages, with its values, and its sentence in English for the command line and
+// logs. The pages have a text for each code.
 import type { Card } from '../card.ts';
 import type { Hex32 } from './record.ts';
 
@@ -231,7 +231,7 @@ export type FindingValues = {
 export type FindingSentence = {
   readonly code: FindingCode;
   readonly values: FindingValues[FindingCode];
-  /** In English. */
+  /** The finding in English. */
   readonly says: string;
 };
 

@@ -6,7 +6,7 @@ import type { Hex32 } from './record.ts';
 
 export type Bytes = Uint8Array;
 
-/** Of texts in UTF-8 and of bytes, one after the other. */
+/** The hash of texts in UTF-8 and bytes, concatenated. */
 export const hashOf = (...parts: readonly (string | Bytes)[]): Bytes =>
   sha256(concatBytes(...parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part))));
 

@@ -37,7 +37,7 @@ export const proofOf = (tree: Tree, leaf: number): readonly Bytes[] => {
   return tree.flatMap((level, height) => level[(leaf >> height) ^ 1] ?? []);
 };
 
-/** The root that a leaf and its siblings lead to in a tree with so many leaves; `null`: not a valid path. */
+/** The root from a leaf and its siblings in a tree with `leaves` leaves; `null`: not a valid path. */
 export const rootFrom = (
   leafHash: Bytes,
   leaf: number,

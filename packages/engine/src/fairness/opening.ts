@@ -15,7 +15,7 @@ export type CutShoe = {
   readonly seal: Seal;
   readonly secret: ShoeSecret;
   readonly cut: Cut;
-  /** As its rounds tell it. */
+  /** The end of the shoe according to its rounds. */
   readonly told: OpenedRound['cut'];
   readonly tree: Tree;
   readonly permutation: readonly number[];
@@ -51,7 +51,7 @@ const proven = (shoe: CutShoe, index: number): OpenedCard => {
 };
 
 export type RoundToOpen = Pick<OpenedRound, 'round' | 'status'> & {
-  /** In the order they left the shoe. */
+  /** The cards in the order in which they left the shoe. */
   readonly dealt: readonly { readonly index: number; readonly side: Side; readonly turned: boolean }[];
 };
 

@@ -64,11 +64,11 @@ describe('reading a file', () => {
     ],
     ['closed[0].side: must be one of player, banker', { ...round, closed: [{ index: 1, side: 'burn' }] }],
     ['digest: is missing', { ...round, digest: undefined }],
-  ])('says where it is wrong: %s', (says, value) => {
+  ])('reports the place of the fault: %s', (says, value) => {
     expect(faultOf(JSON.parse(JSON.stringify(value)))).toBe(says);
   });
 
-  /** Of each code a file with that fault, and the values for the texts of the pages. */
+  /** A file with each fault, and the values of its code for the texts of the pages. */
   const FAULTY: { readonly [C in OpeningFaultCode]: readonly [OpeningFaultValues[C], unknown] } = {
     missing: [{ path: 'digest' }, { ...shoe, digest: undefined }],
     unknown: [{ path: 'cut.sead' }, { ...shoe, cut: { ...shoe.cut, sead: 'x' } }],

@@ -55,7 +55,7 @@ const PLACES = {
   2: textLike(/^[1-9]\d{0,4}$/, 'place'),
 };
 const SIGNATURE = textLike(/^([0-9a-f]{96}|[0-9a-f]{192})$/, 'signature');
-/** Of the first round of a chain, what the chain began with. */
+/** For the first round of a chain: the value that the chain began with. */
 const PREVIOUS = textLike(/^[0-9a-f]{64}([0-9a-f]{128})?$/, 'previous');
 const MOMENT = whole(0, Number.MAX_SAFE_INTEGER);
 const MARK = textLike(/^[PBT]\d[npb]{0,3}$/, 'result');

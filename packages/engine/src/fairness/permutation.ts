@@ -23,7 +23,7 @@ export const wordsOf = (seed: Hex32): Word => {
   };
 };
 
-/** For each card of the dealt shoe, its place in the committed order. */
+/** For each card of the dealt shoe, its index in the committed order. */
 export const permutationOf = (seed: Hex32, cards: number): readonly number[] =>
   shuffled(
     Array.from({ length: cards }, (_, place) => place),

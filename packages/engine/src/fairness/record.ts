@@ -19,7 +19,7 @@ export type BeaconValue = BeaconRound & {
 
 /** Fixed before anyone may bet; its hash is the shoe's commitment. */
 export type Seal = {
-  /** By which the cut is made and the files are written. In 1 the list of a cut is one hash, and has 64 places. */
+  /** The format of cut and files. Format 1 has one hash for the list of a cut, and 64 places. */
   readonly format: 1 | 2;
   readonly table: string;
   readonly shoe: string;

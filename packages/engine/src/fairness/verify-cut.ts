@@ -40,7 +40,7 @@ export const checkContributions = (seal: Seal, commitment: Hex32, cut: Cut): Fin
 
 /** The number of attempts: a round's proof has no more of them. */
 export type Attempts = {
-  /** For each attempt that failed, how many withheld a value. */
+  /** For each failed attempt, the number of patrons who withheld a value. */
   readonly withheld: readonly number[];
   readonly values: number;
   readonly missed: number;

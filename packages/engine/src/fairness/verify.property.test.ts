@@ -36,7 +36,7 @@ const HASHES = /(commit|commitment|value|Value|seed|root|houseHash)$/;
 const MANY_HASHES = /nonce$|proof/;
 const oneOf = (path: string): number => (MANY_HASHES.test(path) ? 40 : HASHES.test(path) ? 4 : 1);
 
-/** One of so many digits of a hash; every one elsewhere. */
+/** Samples the flips: one in `among(path)`. */
 function* sampled(flips: Iterable<Flip>, among: (path: string) => number): Generator<Flip> {
   const below = seededBelow(1);
   for (const each of flips) if (below(among(each.path)) === 0) yield each;

@@ -10,7 +10,7 @@ import { type CountTags, sumOfDeck } from './tags.ts';
 export type CountLine = {
   /** The expected value of a stake of one at a true count of 0. */
   readonly start: Fraction;
-  /** By how much it rises with each. */
+  /** The slope: the change with each true count. */
   readonly perCount: Fraction;
 };
 

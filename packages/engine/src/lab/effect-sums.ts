@@ -6,9 +6,9 @@ import { type CountTags, tagsOfDeck } from './tags.ts';
 export type EffectSums = {
   /** The sum of tag and effect of each card, multiplied. */
   readonly tagsAndEffects: Fraction;
-  /** Of the squares of the effects, whose mean is 0. */
+  /** The sum of the squared effects, whose mean is 0. */
   readonly squaredEffects: Fraction;
-  /** Of the squares of the tags less their mean. */
+  /** The sum of the squares of the tags minus their mean. */
   readonly squaredTags: Fraction;
 };
 

@@ -1,4 +1,4 @@
-// What would have to be kept or paid for a bet to be worth so much: exact commission and exact pays. [B21]
+// The exact commission and the exact payouts that give a bet a wanted expected value. [B21]
 import { type Fraction, fraction, minus, over, plus, times, whole } from '../odds/fraction.ts';
 import type { PaidBy, PaidCounts } from '../odds/summary.ts';
 

@@ -21,7 +21,7 @@ const named = (...ids: readonly string[]): readonly BetDefinition[] =>
     return bet;
   });
 
-/** By the interpreter of the tests, which shares nothing with the compiled bet. */
+/** Counted by the interpreter of the tests, which shares nothing with the compiled bet. */
 const netOf = (bet: BetDefinition, coup: Coup): Fraction => {
   const result = interpretBet(bet, coup);
   if (result === 'push') return whole(0);

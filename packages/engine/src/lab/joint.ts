@@ -11,11 +11,11 @@ import { netsOf, sumOfPowers } from '../odds/summary.ts';
 export type Joint = {
   /** What a stake of one on each bet wins on average. */
   readonly expected: readonly Fraction[];
-  /** By both bets, for stakes of one; of a bet with itself it is the variance. */
+  /** Indexed by both bets, for stakes of one; the covariance of a bet with itself is its variance. */
   readonly covariance: readonly (readonly Fraction[])[];
 };
 
-/** Of these cards. Throws a `RangeError` on fewer than 6 or more than 416. */
+/** Counts for these cards. Throws a `RangeError` on fewer than 6 or more than 416. */
 export type JointCounter = (composition: Composition) => Joint;
 
 /** Compiles the bets, and the products of every two of them, for counting. */

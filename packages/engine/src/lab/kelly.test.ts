@@ -96,7 +96,7 @@ describe('the risk of ruin', () => {
 
   it('is that of the walk itself, played to its end', () => {
     const ruin = ruinOf(...bet([[[2, 1], 40]]));
-    // By bankroll: the chance to be ruined within so many rounds, which rises to the risk.
+    // By bankroll: the chance of ruin within a number of rounds, which rises to the risk of ruin.
     let ruined = Array.from({ length: 4_000 }, (_, bankroll): number => (bankroll === 0 ? 1 : 0));
     for (let round = 0; round < 1_500; round += 1)
       ruined = ruined.map((now, bankroll) =>

@@ -35,11 +35,12 @@ export const ruinOf = (paid: PaidBy, counts: PaidCounts): Ruin => {
   return { rate: rootBetween({ at: excess, slope }, 0, high), wholeNets };
 };
 
-/** For a bankroll of so many stakes. */
+/** The risk of ruin for a bankroll of `bankroll` stakes. */
 export const riskOfRuin = ({ rate }: Ruin, bankroll: number): number => Math.exp(-rate * bankroll);
 
 /**
- * N₀: after so many rounds of equal stakes the mean gain is one standard deviation, σ² / μ². D. Schlesinger, Blackjack Attack, chapter 10.
+ * N₀: the number of rounds of equal stakes after which the mean gain is one standard deviation, σ² / μ². D. Schlesinger,
+ * Blackjack Attack, chapter 10.
  * `null` when the bet does not favour the patron.
  */
 export const roundsToOneDeviation = (paid: PaidBy, counts: PaidCounts): number | null => {

@@ -14,7 +14,7 @@ export type TriggerRow = {
   readonly count: number;
   /** What a stake of one wins on average, by the line. */
   readonly estimate: number;
-  /** The same for each depth, exact; `null` where no whole cards come to the count. */
+  /** The exact values for each depth; `null` if no composition of whole cards has the count. */
   readonly exact: readonly (Fraction | null)[];
 };
 
@@ -57,7 +57,7 @@ const favouredFrom = (rows: readonly TriggerRow[], depth: number): number | null
 };
 
 const ROWS_AFTER = 4;
-/** No shoe comes to a higher true count with tags up to ±4 while a deck is left. */
+/** No shoe reaches a higher true count with tags up to ±4 while a deck is left. */
 export const HIGHEST_COUNT = 40;
 const ROWS_OUT_OF_REACH = 10;
 

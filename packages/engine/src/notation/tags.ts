@@ -69,7 +69,7 @@ export const parseTags = (tokens: readonly Token[], fault: NoteFault): ShoeTags 
   return tags;
 };
 
-/** Applies a value, or returns a text that says what the value must be. */
+/** Applies a value, or returns the text of its fault. */
 type ReadTag = (value: string) => Partial<ShoeTags> | string;
 
 const READERS: Readonly<Record<string, ReadTag | undefined>> = {

@@ -4,7 +4,7 @@ import { type Card, cardValue, DECK, RANKS, rankOf } from '../card.ts';
 /** How many of each card of `DECK` are left, in its order. */
 export type Composition = readonly number[];
 
-/** The 52 counts of so many whole decks, in the order of `DECK`. [R1] */
+/** The 52 counts of `decks` whole decks, in the order of `DECK`. [R1] */
 export const fullShoe = (decks: number): Composition => DECK.map(() => decks);
 
 /** These cards and no others. */
@@ -25,7 +25,7 @@ export const without = (composition: Composition, cards: readonly Card[]): Compo
   return left;
 };
 
-/** So many cards in so many parts, as even as can be: the first parts have the rest. */
+/** Divides a number of cards into parts as evenly as possible: the first parts have the rest. */
 export const spreadEvenly = (count: number, parts: number): readonly number[] =>
   Array.from({ length: parts }, (_, i) => Math.floor(count / parts) + (i < count % parts ? 1 : 0));
 
@@ -51,7 +51,7 @@ export const byRank = (composition: Composition): Float64Array =>
 
 const VALUES = DECK.map(cardValue);
 
-/** For each card of `DECK` the place of its rank in `RANKS`. */
+/** For each card of `DECK` the index of its rank in `RANKS`. */
 export const RANK_PLACES: readonly number[] = DECK.map((card) => RANKS.indexOf(rankOf(card)));
 
 const grouped = (composition: Composition, groups: number, groupOf: readonly number[]): Float64Array => {

@@ -3,7 +3,7 @@
 // both scores and both numbers of cards: 400, of which the tableau reaches fewer. [B1]–[B18]
 import type { Coup } from '../coup.ts';
 
-/** In how many of the ordered draws a coup of each class is dealt, by its number. */
+/** Indexed by the number of a class: the number of ordered draws that deal a coup of it. */
 export type Ways = Float64Array;
 
 export const SCORE_CLASSES = 400;

@@ -10,7 +10,7 @@ import { apart, countHands, partnersOf, takeNone, takeOne, writeJoint, writeJoin
  */
 export type FirstCards = (one: number) => (other: number, joint: Float64Array) => void;
 
-/** For a deck with these counts by value and the first cards out of it, in dealing order by value. [R3] */
+/** Counts for a deck with these counts by value and the first cards out of it, in dealing order by value. [R3] */
 export const firstCards = (counts: Float64Array, known: readonly number[]): FirstCards =>
   known.length === 0 ? noneKnown(counts) : someKnown(counts, known);
 

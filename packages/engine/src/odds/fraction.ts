@@ -4,7 +4,7 @@
 /** An exact quotient in lowest terms, its denominator positive. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
-/** In lowest terms. Throws when the denominator is not positive. */
+/** Reduces to lowest terms. Throws when the denominator is not positive. */
 export const fraction = (numerator: bigint, denominator: bigint): Fraction => {
   if (denominator <= 0n) throw new RangeError(`not a denominator: ${denominator}`);
   const shared = commonDivisor(numerator < 0n ? -numerator : numerator, denominator);

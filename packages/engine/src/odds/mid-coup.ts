@@ -14,7 +14,7 @@ import { type Catalogue, type Odds, scheduleOdds } from './schedule-odds.ts';
 import { countScores } from './score-classes.ts';
 
 export type Chance = {
-  /** Of the ordered draws of the cards to come, those that end so. */
+  /** The number of ordered draws of the remaining cards with this outcome. */
   readonly ways: number;
   readonly chance: Fraction;
 };

@@ -28,13 +28,13 @@ export type Edge = {
   readonly edge: number;
   /** The same of the stakes that were not pushed. */
   readonly edgePerResolved: number;
-  /** What comes back of every stake on average, `1 − edge`. */
+  /** The average return of a stake, `1 − edge`. */
   readonly returned: number;
   /** The chance to win. */
   readonly hit: number;
 };
 
-/** The figures to print beside an option, as shares of one, for a full shoe of so many decks. [B21] */
+/** The figures to print beside an option, as shares of one, for a full shoe of `decks` decks. [B21] */
 export const edgeOf = (schedule: KnownScheduleId, decks: number): Edge => {
   const { edge, edgePerResolved, hit } = summaryOf(fullShoeOdds(decks)[schedule]);
   return { edge, edgePerResolved, returned: 1 - edge, hit };

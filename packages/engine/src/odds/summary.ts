@@ -16,7 +16,7 @@ export type Summary = {
   readonly edge: number;
   /** The same of the stakes that were not pushed; 0 when all are. */
   readonly edgePerResolved: number;
-  /** Of what a stake of one wins; a push wins 0. */
+  /** The standard deviation of the win of a stake of one; a push wins 0. */
   readonly variance: number;
   /** The square root of the variance. */
   readonly deviation: number;
@@ -30,10 +30,10 @@ export type Summary = {
   readonly lost: number;
 };
 
-/** Counts of ordered draws by what a bet comes to. */
+/** Counts of ordered draws by result of a bet. */
 export type PaidCounts = {
   readonly total: number;
-  /** By line of what is paid, in its order. */
+  /** By line of the payouts, in its order. */
   readonly wonByLine: readonly number[];
   readonly pushed: number;
   readonly lost: number;
@@ -100,7 +100,7 @@ export const sumOfPowers = ({ unit, byLine }: Nets, { wonByLine, lost }: PaidCou
 /** What a stake of `unit` nets on each line, commission taken. */
 type Nets = { readonly unit: bigint; readonly byLine: readonly bigint[] };
 
-/** In the fewest parts, so that equal prices have equal figures to the last bit, however their ratios are written. */
+/** Reduced to the fewest parts, so that equal prices have equal figures to the last bit, however their ratios are written. */
 export const netsOf = ({ lines, commission }: PaidBy): Nets => {
   const [kept, of] = commission ?? [0, 1];
   const whole = lines.reduce((product, { pays }) => product * BigInt(pays[1]), BigInt(of));

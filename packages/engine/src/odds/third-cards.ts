@@ -3,7 +3,7 @@
 import { bankerDraws, playerDraws } from '../tableau.ts';
 import { scoreClass } from './coup-class.ts';
 
-/** In place of the value of a third card: the hand stands. */
+/** Stands for the value of a third card when the hand stands. */
 export const STANDS = -1;
 
 /** The scores on two cards, as `player · 10 + banker`, each with the class it ends in. */

@@ -5,9 +5,9 @@
 
 /** Counts by score, for the cards a deck holds. */
 type TwoHands = {
-  /** At `score · 10 + value`: the cards that come to the score with a given card of the value. */
+  /** Indexed by `score · 10 + value`: the number of cards that make the score with a given card of the value. */
   readonly partners: Float64Array;
-  /** At `score`: the ordered pairs of cards that come to it. */
+  /** Indexed by `score`: the number of ordered pairs of cards with that score. */
   readonly pairs: Float64Array;
   /**
    * At `player · 10 + banker`, banker not higher: the ways to choose one card, a partner that makes player's
@@ -121,11 +121,11 @@ export const writeJointLess = (value: number, joint: Float64Array): void => {
   }
 };
 
-/** Of each score, the partners of the card that is taken out, and the pairs without it. */
+/** For each score, the partners of the card that is taken out, and the pairs without it. */
 const OWN = new Float64Array(8);
 const PAIRS_LEFT = new Float64Array(8);
 
-/** The cards that come to this score with a given card of that value, which is not its own partner. */
+/** The number of cards that make this score with a given card of that value, which is not its own partner. */
 export const partnersOf = (counts: Float64Array, value: number, score: number): number => {
   const partner = apart(score, value);
   return at(counts, partner) - (partner === value ? 1 : 0);

@@ -15,7 +15,7 @@ import { type Ratio, ratioLabel } from '../ratio.ts';
 import type { Offer, Room } from '../room.ts';
 
 export type ScheduleLine = {
-  /** To one: `[7, 2]` pays seven for a stake of two. */
+  /** The payout as a ratio: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
   /** `null`: of a bet that its room defines, whose conditions say when the line wins. */
   readonly id: PayLineId | null;
@@ -47,7 +47,7 @@ const LINE_WORDS = {
 } as const;
 export type PayLineId = keyof typeof LINE_WORDS;
 
-/** Of schedules with a single line, which is distinguished from no other. */
+/** The words of a schedule with a single line, which needs no distinction. */
 export const SINGLE_LINES = ['player-wins', 'banker-wins', 'tie', 'pair', 'perfect-pair'] as const;
 export type DistinctLineId = Exclude<PayLineId, (typeof SINGLE_LINES)[number]>;
 /** Whether schedules with several lines have it. */

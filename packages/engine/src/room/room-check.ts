@@ -33,7 +33,7 @@ const MOST_DECKS = 8;
 /** No shoe of eight decks has as many. */
 const MOST_IDLE_ROUNDS = 200;
 const LONGEST_PHASE_MS = 10 * 60_000;
-/** In minor units: the largest payout of the largest stake is still an exact integer. [L1] */
+/** The largest amount in minor units with which the largest payout is still an exact integer. [L1] */
 const LARGEST_AMOUNT = 1_000_000_000_000;
 const MOST_IN_A_ROW = 50;
 
@@ -45,7 +45,7 @@ export const checkRoom = (data: unknown): CheckedRoom => {
   return faults.length === 0 ? { ok: true, room } : { ok: false, faults };
 };
 
-/** As `checkRoom`, with the table's own id and name. */
+/** Checks like `checkRoom`, and the table's own id and name. */
 export const checkTable = (data: unknown): CheckedTable => {
   const reader = newReader();
   const fields = reader.record('table setup', data);

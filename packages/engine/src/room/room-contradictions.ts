@@ -130,7 +130,7 @@ const labelFaults = ({ labels, translations = {} }: Room): Fault[] => [
 const sameLabels = (labels: Room['labels'], where: string): Fault[] =>
   OUTCOMES.flatMap((outcome, i) => {
     const before = OUTCOMES.slice(0, i).find((other) => labels[other].trim() === labels[outcome].trim());
-    const says = `must differ from labels.${before}${where}, or nobody can tell them apart`;
+    const says = `must differ from labels.${before}${where}`;
     return faultIf(before !== undefined, `labels.${outcome}`, says);
   });
 

@@ -23,7 +23,7 @@ const vainPlayerLimit = ({ offers, patronDifferentialMinor }: Room): readonly Fa
     ? [
         {
           path: 'patronDifferentialMinor',
-          says: `is never reached: nobody may stake more than ${most} on a side; lower it or raise the maximum`,
+          says: `is never reached: a patron may stake at most ${most} on a side; lower it or raise the maximum`,
         },
       ]
     : [];
@@ -35,12 +35,12 @@ const vainOffers = ({ seats, pace }: Room): readonly Fault[] =>
     ? [
         {
           path: 'seats.offerMs',
-          says: `is longer than the betting, ${pace.bettingMs}: the house deals before a seat has thought so long`,
+          says: `is longer than the betting, ${pace.bettingMs}: the house deals before this time is over`,
         },
       ]
     : [];
 
-/** At the smallest stake, a payout that is rounded down or a commission that is rounded up. [L1] */
+/** Remarks on payouts that are rounded down, or commissions rounded up, at the smallest stake. [L1] */
 const roundings = (room: Room): readonly Fault[] =>
   room.offers.flatMap((offer, i) => {
     const { commissionModes, stepMinor } = room;

@@ -23,14 +23,14 @@ export type TableChoices = {
   readonly pace?: Partial<Pace>;
   /** Decks, and the cards behind the cut card. [S1] [S2] */
   readonly shoe?: Partial<Pick<ShoeRules, 'decks' | 'cutDepth'>>;
-  /** Of the room's options besides player, banker and tie those that are offered; left out, all. [L3] */
+  /** The offered options of the room besides player, banker and tie; left out, all. [L3] */
   readonly options?: readonly OptionId[];
 };
 
 /** Offered at every table. */
 const MAINS: readonly OptionId[] = ['player', 'banker', 'tie'];
 
-/** As `tryTable`; throws on a setup with faults. */
+/** Like `tryTable`, but throws on a setup with faults. */
 export const makeTable = (room: Room, choices: TableChoices): TableSetup => {
   const made = tryTable(room, choices);
   if (made.ok) return made.table;
@@ -73,7 +73,7 @@ export const scaledTable = (of: Room, choices: TableChoices): TableSetup => {
   };
 };
 
-/** Without the names of a table in other languages: they are those of another table, or of a former name. */
+/** Drops the names of a table in other languages, since they belong to another table or to a former name. */
 export const withoutNames = <S extends Pick<Room, 'translations'>>(setup: S): S =>
   setup.translations === undefined
     ? setup

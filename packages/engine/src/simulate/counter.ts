@@ -19,7 +19,7 @@ export type Counter = {
   readonly until: number | null;
 };
 
-/** Whether the counter bets, with this running count and so many cards unseen, before the round of this number. */
+/** Whether the counter bets before the round of this number, with this running count and this number of unseen cards. */
 export const isCountedIn = (counter: Counter, running: number, unseen: number, round: number): boolean =>
   (counter.until === null || round <= counter.until) &&
   (counter.count === 'running' ? running : trueCount(running, unseen)) >= counter.from;
@@ -40,7 +40,7 @@ export type CountedRounds = {
   readonly dealtBet: number;
 };
 
-/** The same of what stakes of one came to, in parts of the stake: whole numbers. */
+/** The same sums of the nets of stakes of one, in parts of the stake: whole numbers. */
 export type CountedNet = {
   /** Rounds that were bet in, by result. */
   readonly byResult: readonly number[];
@@ -72,7 +72,7 @@ export const addNets = (a: CountedNet, b: CountedNet): CountedNet => ({
 export type Estimate = { readonly value: number; readonly standardError: number };
 
 export type CounterFigures = {
-  /** Of the rounds dealt, those that were bet in. */
+  /** The share of the dealt rounds with a stake. */
   readonly share: Estimate;
   /** What a stake of one nets in those; 0 when none was bet in. */
   readonly mean: Estimate;

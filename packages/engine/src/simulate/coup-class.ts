@@ -45,7 +45,7 @@ const drawn = (firstFour: Hands, thirds: readonly Card[]): Hands =>
 
 const cardWorth = (value: number): Card => DECK[(value + 9) % 10] ?? 'TS';
 
-/** By how two codes differ (their exclusive or): 0 no pair, 1 one of two suits, 2 a perfect one. [B4] [B7] */
+/** Indexed by the exclusive or of two codes: 0 no pair, 1 a pair of two suits, 2 a perfect pair. [B4] [B7] */
 export const PAIR_OF_DIFFERENCE = Uint8Array.from({ length: 256 }, (_, difference) => {
   if (difference === 0) return 2;
   return (difference & ~SUIT_BITS) === 0 ? 1 : 0;

@@ -15,7 +15,7 @@ import { layoutOf, type ShoeLayout } from './layout.ts';
 /** How many coups were dealt of each class. */
 export type Counts = { readonly byScore: readonly number[]; readonly byPair: readonly number[] };
 
-// Scratch memory, written anew by each run, and tables; all constants of this file, see `kernel-memory.ts`.
+// Scratch memory, overwritten by each run, and tables; all constants of this file, see `kernel-memory.ts`.
 const PLACES: number = PLACES_OF_LANE;
 const PLACE_MASK = PLACES - 1;
 const LANE_FROM_BIT = Math.log2(PLACES);
@@ -38,7 +38,7 @@ const readyEntries = (): void => {
   ENTRY_OF.set(ENTRIES);
 };
 
-/** By how the first two cards of a hand differ: the part of the class of pairs that player's and banker's make. */
+/** Indexed by the difference of the first two cards of a hand: the part of the class of pairs that player's and banker's make. */
 const PLAYER_PAIR = bytesOf(256);
 const BANKER_PAIR = bytesOf(256);
 PLAYER_PAIR.set(PAIR_OF_DIFFERENCE.map((pair) => 3 * pair));
@@ -80,12 +80,12 @@ type Step = (layout: ShoeLayout, seed: number, firstShoe: number, lanes: number,
 export type ShoeVisitor = {
   /** A shoe begins with the card at `start`; the first coup with the one at `next`. */
   readonly shoe: (shoe: number, start: number, next: number) => void;
-  /** A coup of so many cards from the one at `at` on; `key` is its place in `ENTRIES`. */
+  /** A coup of `cards` cards from the one at `at` on; `key` is its index in `ENTRIES`. */
   readonly coup: (at: number, cards: number, key: number) => void;
   readonly end: () => void;
 };
 
-/** The cards that a visitor is given the places of, by code. Written anew for every few shoes. */
+/** The cards by code, at the indices that a visitor gets. Overwritten every few shoes. */
 export const VISITED_CARDS: Readonly<Uint8Array> = CARDS;
 
 /** The same shoes as `dealShoes`, in order and coup by coup. Throws as it does. */
@@ -133,7 +133,7 @@ const shuffleFour = ({ ordered, cards, reach }: ShoeLayout, seed: number, firstS
   exchange(reach);
 };
 
-/** Each card up to there with the chosen one of its own shoe. */
+/** Swaps each card before `reach` with the chosen one of its own shoe. */
 const exchange = (reach: number): void => {
   for (let place = 0; place < reach; place += 1) {
     exchangeAt(place);

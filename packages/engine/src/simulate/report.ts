@@ -22,7 +22,7 @@ export type SimulatedFigures = {
   readonly hit: number;
   /** Net result of a stake of one, ties counted. */
   readonly mean: number;
-  /** Of the mean, taking rounds as independent, which those of one shoe very nearly are. */
+  /** Standard error of the mean, with rounds as independent, which those of one shoe very nearly are. */
   readonly standardError: number;
   /** The exact mean of a round from a full shoe. */
   readonly exact: number;

@@ -50,7 +50,7 @@ describe('bets over shoes', () => {
     expect(() => addBetsTallies(run(0, 1), run(1, 1, []))).toThrow('not of the same bets');
   });
 
-  it('[B21] come to their exact odds', () => {
+  it('[B21] agree with their exact odds', () => {
     const { settled } = run(0, 400);
     const figures = SOME.map((bet, i) => betFiguresOf(compileBet(bet), settled[i]?.byResult ?? [], 8));
     expect(figures[0]?.exact).toBeCloseTo(-0.076113, 6);

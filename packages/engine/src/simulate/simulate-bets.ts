@@ -17,7 +17,7 @@ export type BetRun = ShoeRun & {
 export type BetTally = {
   /** Every coup by result, as `resultOf` numbers them: the rows of the bet, pushed, lost. */
   readonly byResult: readonly number[];
-  /** What the counter's stakes came to; `null` without one. */
+  /** The results of the counter's stakes; `null` without a counter. */
   readonly counted: CountedNet | null;
 };
 

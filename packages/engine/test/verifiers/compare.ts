@@ -31,10 +31,10 @@ export const saidHere = (text: string): string => {
   return parsed.ok ? (verifyOpening(parsed.file).failed?.id ?? 'agrees') : 'shape';
 };
 
-/** As many as fit on one command line. */
+/** The number of files that fit on one command line. */
 const AT_ONCE = 400;
 
-/** For each file the same, said by the second verifier. Throws on anything it prints to standard error. */
+/** The verdict of the second verifier on each file. Throws on any output to standard error. */
 export const saidByPython = (texts: readonly string[]): readonly string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-second-verifier-'));
   try {

@@ -84,7 +84,7 @@ const attempt = (below: Below, most: number): Raw[] =>
     value: pick([hex(below), hex(below), null], below),
   }));
 
-/** By name, so that a difference says what led to it. */
+/** Keyed by name, so that a difference shows its cause. */
 export const CHANGES: Readonly<Record<string, Change>> = {
   'an odd value': onPlace(({ holder, key }, below) => {
     holder[key] = structuredClone(pick(ODD, below));

@@ -53,7 +53,7 @@ export const reseal = (file: Raw, below: Below): void => {
     try {
       step(file);
     } catch {
-      // The part it is made from is no longer there.
+      // The part that it is made from is missing.
     }
   }
 };
