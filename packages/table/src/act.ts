@@ -25,16 +25,16 @@ export type Act =
   | { readonly act: 'reveal-cut'; readonly value: string }
   /** The holder of the shoe deals the coup. */
   | { readonly act: 'deal' }
-  /** Others may bet behind the own seat, or no longer. */
+  /** Allows bets behind the patron's own seat, or forbids them. */
   | { readonly act: 'allow-behind'; readonly allowed: boolean }
-  /** From the next closing on, stakes so much on each of player, banker and tie that the seat's patron has a stake on. */
+  /** From the next closing on, stakes this amount on each of player, banker and tie that the seat's patron has a stake on. */
   | {
       readonly act: 'bet-behind';
       readonly seat: string;
       readonly stakeMinor: Minor;
-      /** Of the stakes, where the patron has none of another mode. */
+      /** The mode of the stakes, if the patron has no stakes of another mode. */
       readonly mode: CommissionMode;
-      /** After so many rounds with a stake it ends; `null`: only otherwise. */
+      /** The number of rounds with a stake after which it ends; `null`: not by a number. */
       readonly rounds: number | null;
       /** Never more than this together; `null`: no limit. */
       readonly totalMinor: Minor | null;

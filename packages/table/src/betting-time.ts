@@ -10,6 +10,6 @@ const LEAST_MS = 5_000;
 export const leastBettingMs = ({ leastBettingMs: least, bettingMs }: Pace): number =>
   least ?? Math.min(LEAST_MS, Math.floor(bettingMs / 2));
 
-/** Opened anew, betting lasts as long as was left of it, and never less than the least. */
+/** Reopened betting lasts for the rest of its time, and never less than the least. */
 export const reopenedUntil = (pace: Pace, { closesAt }: Round, now: Instant): Instant =>
   instant(Math.max(closesAt ?? 0, now + Math.max(1, leastBettingMs(pace))));

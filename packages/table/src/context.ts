@@ -15,7 +15,7 @@ export type Context = {
   readonly now: Instant;
   /** Time of arrival, where it decides whether the command was in time; its effects have the current time. [T2] */
   readonly arrived?: Instant;
-  /** The patron who asks is suspended: nothing is done by which that patron would take part. Left out: is not. */
+  /** The patron is suspended: acts by which the patron would take part are refused. Left out: not suspended. */
   readonly suspended?: boolean;
   /**
    * The card at an index of the present shoe, cut by this seed; asked only for a card that is dealt at this moment.
@@ -27,7 +27,7 @@ export type Context = {
   readonly beacon: (round: BeaconRound) => BeaconValue | null;
   /** When that round is published; `null` or left out: it is not known, and is not waited for. [F2] */
   readonly beaconDueAt?: (round: BeaconRound) => Instant | null;
-  /** Since when no window of the patron's is at the table; `null` while one is. */
+  /** The time since which no window of the patron is at the table; `null` while one is. */
   readonly awaySince: (patron: PatronId) => Instant | null;
   /** The patron's available balance; called only for corrections and for bets behind a seat. [T6] [V6] */
   readonly availableMinor: (patron: PatronId) => Minor;

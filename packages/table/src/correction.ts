@@ -134,7 +134,7 @@ const payTableFor = (table: OpenTable, record: KeptRecord, bet: RecordedBet): Pa
   return offer ? payTableOf(setup, scheduleFor(setup, offer, record.mode).id) : null;
 };
 
-/** Whether the decks contain so many of each card. [R1] */
+/** Whether the decks contain these numbers of each card. [R1] */
 const hold = ({ shoe, setup }: OpenTable, cards: readonly Card[]): boolean => {
   const { decks } = shoe?.rules ?? setup.shoe;
   return cards.every((card) => cards.filter((each) => each === card).length <= decks);

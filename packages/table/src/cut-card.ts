@@ -26,11 +26,11 @@ export const drawCutCard = ({ shoe, round }: OpenTable, sure: boolean, now: Inst
   return facts([{ type: 'CutCardDrawn', lastRound, at: now }]);
 };
 
-/** By the caller, until a card comes after it. */
+/** Declared by the caller, until a card comes after it. */
 export const takeBackCutCard = (by: Staff, now: Instant): DutyDecision =>
   facts([{ type: 'CutCardReturned', by, cutIndex: null, at: now }]);
 
-/** By a supervisor, until the shoe is put away. */
+/** Declared by a supervisor, until the shoe is put away. */
 export const correctCutCard = (
   { shoe }: OpenTable,
   by: Staff,
@@ -44,7 +44,7 @@ export const correctCutCard = (
   return facts([{ type: 'CutCardReturned', by, cutIndex, at: now }]);
 };
 
-/** At the end of a round in which its declared position was passed unnoticed. */
+/** Declared at the end of a round in which its position was passed unnoticed. */
 export const unseenCutCard = (table: OpenTable, now: Instant): readonly TableEvent[] => {
   const { setup, shoe, round } = table;
   if (!byHand(setup) || !shoe || !round || shoe.cutDrawn || cutOverdue(shoe) === null) return [];
@@ -53,7 +53,7 @@ export const unseenCutCard = (table: OpenTable, now: Instant): readonly TableEve
   return [{ type: 'CutCardDrawn', lastRound, unseen: true, at: now }];
 };
 
-/** By how many cards the declared place has gone by unseen; `null`: it has not. */
+/** The number of cards by which the declared position was passed; `null`: it was not passed. */
 export const cutOverdue = ({ cutIndex, cutDrawn, next }: Shoe): number | null =>
   cutDrawn || cutIndex === null || next <= cutIndex ? null : next - cutIndex;
 

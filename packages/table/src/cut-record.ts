@@ -45,7 +45,7 @@ export const published = ({ commit, value }: Entries[number], place: number): Co
 
 const commitLists = new WeakMap<Entries, CutList>();
 
-/** Of a list that is closed. */
+/** For a closed list. */
 const commitsIn = (commitment: Hex32, entries: Entries): CutList => {
   const list = commitLists.get(entries) ?? commitListOf(commitment, entries.map(published));
   commitLists.set(entries, list);
@@ -73,7 +73,7 @@ const valuesIn = (commitment: Hex32, cut: Cut) => {
 };
 
 export type PlaceInCut =
-  /** In the list of commits while the cut is made, in that of the values once it is. */
+  /** The index in the list of commits during the cut, and in that of the values after it. */
   | ({ readonly of: 'commits' | 'values' } & PlaceInList)
   /** `missed`: noted as too late or without a place; `none`: nothing is known of it, `root`: in the list that is closed now. */
   | { readonly of: 'missed'; readonly why: 'late' | 'full' }

@@ -33,7 +33,7 @@ export const commitCut = (
   return comeForward(shoe, shoe.cutting, { patron, commit, value: null }, context);
 };
 
-/** Where a beacon decides. A value that comes to an attempt at which values are hidden is no secret, and not taken. */
+/** With a beacon: a value that arrives in an attempt with hidden values is not secret, and is rejected. */
 export const bringCut = (
   table: OpenTable,
   patron: PatronId,
@@ -107,7 +107,7 @@ export const advanceCut = (shoe: Shoe, cutting: Cutting, context: Context): Tabl
   return [cutBy(shoe, cutting, { contributions: [], failed: [...failed, contributions] }, context)];
 };
 
-/** Once the beacon is known, no value may come any more; without it, open values decide nothing. */
+/** Once the beacon is known, values are rejected; without a beacon, open values have no influence. */
 const advanceOpen = (shoe: Shoe, cutting: Cutting, context: Context): TableEvent[] => {
   const at = context.now;
   const named = shoe.seal?.beacon ?? null;

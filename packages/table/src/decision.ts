@@ -43,7 +43,7 @@ export type Misfit<
   R extends 'not-due' | 'not-open' | 'already-open' | 'not-waiting-for-a-shoe' | 'no-shoe-to-lose',
 > = { readonly reason: R };
 
-/** What each command may be answered at a table that is open. */
+/** The possible answers to each command at an open table. */
 type Decisions = {
   readonly OpenTable: Accepted | Refused<Misfit<'already-open'>>;
   readonly ChangeSetup: Accepted;

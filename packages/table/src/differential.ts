@@ -14,7 +14,7 @@ import { type Bet, type TicketRefusal, totalOf } from './ticket.ts';
 
 type Bets = Stakes['bets'];
 
-/** What all patrons together can still stake on each side; `null` where there is no table limit. */
+/** The amount that all patrons together can still stake on each side; `null` without a table limit. */
 export const tableOpen = (setup: TableSetup, totals: Totals): SideStakes | null =>
   setup.differentialMinor === null ? null : differentialOpen(setup.differentialMinor, stakesOfAll(totals));
 

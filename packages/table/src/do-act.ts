@@ -14,7 +14,7 @@ import { offerNext, passOver, standUp } from './seating.ts';
 import { giveUpAll, leaderOf, turnOn } from './squeeze.ts';
 import type { OpenTable, Round } from './state.ts';
 
-/** Decides any act: first by what the patron may do now (`can.ts`), then by the act itself. [T7] [V6] */
+/** Decides any act: first whether the patron may do it now (`can.ts`), then the act itself. [T7] [V6] */
 export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Context): ActDecision => {
   const { patron, act } = asked;
   const { shoe, round } = table;
@@ -90,7 +90,7 @@ const leaveSeat = (table: OpenTable, seat: string, context: Context): ActDecisio
   );
 };
 
-/** From a seat that has not declined, it changes nothing. */
+/** From a seat that has not declined it changes nothing. */
 const wantShoe = (table: OpenTable, seat: string, { now }: Context): ActDecision =>
   facts(table.seating?.seats[seat]?.declines ? [{ type: 'ShoeWanted', seat, at: now }] : []);
 

@@ -63,7 +63,7 @@ export type Duty =
   | { readonly duty: 'take-post'; readonly relieves: string | null }
   /** `pausing`: in the middle of a coup the table is paused first, and the supervisor called. [T5] */
   | { readonly duty: 'leave-post'; readonly pausing?: boolean }
-  /** Agrees to be relieved by the dealer who comes, or takes that back. */
+  /** Agrees to be relieved by the dealer who asks, or withdraws the agreement. */
   | { readonly duty: 'offer-post'; readonly offered: boolean }
   /** A supervisor assigns a dealer to the table, or takes the post in person. */
   | { readonly duty: 'assign-dealer'; readonly dealer: Staff; readonly relieves: string | null }
@@ -91,7 +91,7 @@ export type Duty =
   | { readonly duty: 'cut-card'; readonly sure?: boolean }
   /** It was none: by the caller, until the next card. */
   | { readonly duty: 'take-back-cut-card' }
-  /** Supervisors only: the cut card is still in the shoe, with so many cards behind it. */
+  /** Supervisors only: the cut card is still in the shoe, with this number of cards behind it. */
   | { readonly duty: 'correct-cut-card'; readonly cutDepth: number }
   | { readonly duty: 'confirm-result' };
 
@@ -157,7 +157,7 @@ export type DutyRefusal =
   | { readonly reason: 'limits-at-fault'; readonly faults: readonly LimitFault[] }
   /** The next card is another hand's. [R3]–[R7] */
   | { readonly reason: 'card-not-expected'; readonly side: Side; readonly place: Place }
-  /** Betting opened a moment ago, and stays open so much longer. */
+  /** Betting opened a moment ago, and stays open for this time. */
   | { readonly reason: 'betting-just-opened'; readonly leftMs: number }
   /** By its declared position the cut card is still far away: `sure` confirms that it is out. [S2] */
   | {
@@ -166,7 +166,7 @@ export type DutyRefusal =
       readonly cards: number;
       readonly cutIndex: number;
     }
-  /** As many as the decks hold are out already. */
+  /** All cards that the decks hold are out already. */
   | { readonly reason: 'shoe-cannot-hold'; readonly card: Card };
 
 /** Refusals without further fields. */
@@ -182,10 +182,10 @@ export type PlainRefusal = Exclude<
 /** What a correction does to one patron: positive is paid, negative is taken back. [T6] */
 export type CorrectionLine = {
   readonly patron: string;
-  /** With what an earlier correction could not take back. */
+  /** The amount moved by the correction, with the uncollected rest of an earlier one. */
   readonly returnedBeforeMinor: Minor;
   readonly returnedAfterMinor: Minor;
   readonly deltaMinor: Minor;
-  /** The part that the patron no longer has, which the house bears. [L6] */
+  /** The part that the patron does not have any more, borne by the house. [L6] */
   readonly uncollectedMinor: Minor;
 };

@@ -27,7 +27,7 @@ export type TableEvent =
       readonly approvedBy?: Staff | null;
       readonly at: Instant;
     }
-  /** The order itself is sealed in the store; here is only what everyone may know. [F2] */
+  /** The order itself is encrypted in the store; this is the public part. [F2] */
   | {
       readonly type: 'ShoeShuffled';
       readonly shoe: ShoeId;
@@ -68,7 +68,7 @@ export type TableEvent =
   | { readonly type: 'CutRevealed'; readonly patron: PatronId; readonly value: string; readonly at: Instant }
   /** A patron withheld a value, or the beacon did not come in time: the cut is repeated. [F2] */
   | { readonly type: 'CutFailed'; readonly at: Instant }
-  /** The order of the shoe is fixed; no one can change it. [F2] */
+  /** The order of the shoe is fixed and cannot be changed. [F2] */
   | { readonly type: 'ShoeCut'; readonly cut: Cut; readonly at: Instant }
   /** The card drawn face up and how many were burnt after it. [S1] */
   | { readonly type: 'CardsBurned'; readonly faceUp: Card; readonly count: number; readonly at: Instant }
@@ -102,7 +102,7 @@ export type TableEvent =
       readonly card: Card;
       /** Its place in the shoe, from 0. */
       readonly index: number;
-      /** Of a card entered by a person, and of the first where a seat may deal; left out: the machine. */
+      /** The person who entered the card; for the first card also a seat that may deal; left out: the machine. */
       readonly by?: CardBy;
       readonly at: Instant;
     }
@@ -152,7 +152,7 @@ export type TableEvent =
   | { readonly type: 'ShoeReturned'; readonly at: Instant }
   /** The holder of the shoe calls for the cards, which a person deals. [V6] */
   | { readonly type: 'DealCalled'; readonly seat: string; readonly at: Instant }
-  /** Others may bet behind the seat, or no longer. [V6] */
+  /** Allows bets behind the seat, or forbids them. [V6] */
   | { readonly type: 'BehindAllowed'; readonly seat: string; readonly allowed: boolean; readonly at: Instant }
   /** The patron bets behind the seat from the next closing on, instead of behind any other. */
   | {
@@ -165,7 +165,7 @@ export type TableEvent =
       readonly totalMinor: Minor | null;
       readonly at: Instant;
     }
-  /** `why` left out: the patron's own wish. What ends by another event has none of its own. */
+  /** `why` left out: the patron ended it. An end that follows from another event has no event. */
   | {
       readonly type: 'BehindEnded';
       readonly patron: PatronId;

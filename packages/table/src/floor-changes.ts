@@ -244,7 +244,7 @@ const withDealers = (table: OpenTable, dealers: readonly Staff[]): Partial<OpenT
   away: dealers[0]?.id === table.dealers[0]?.id ? table.away : null,
 });
 
-/** The round is not the last any more, and a table that was to put the shoe away waits for its dealer. [S2] */
+/** The round is not the last after all, and a table that was to put the shoe away waits for its dealer. [S2] */
 const cutReturned = (table: OpenTable, cutIndex: number | null): Partial<OpenTable> => {
   const shoe = shoeOf(table);
   const back = { ...shoe, cutDrawn: false, cutDrawnAt: null, lastRound: null };

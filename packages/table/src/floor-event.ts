@@ -74,7 +74,7 @@ export type FloorEvent =
     }
   /** `by`: a supervisor who took them off the table; left out, they went. */
   | { readonly type: 'DealerLeft'; readonly dealer: Staff; readonly by?: Staff; readonly at: Instant }
-  /** The dealer agrees to be relieved, or does not any more. */
+  /** The dealer agrees to be relieved, or withdraws the agreement. */
   | {
       readonly type: 'PostOffered';
       readonly dealer: Staff;

@@ -27,7 +27,7 @@ export type FloorView = {
   readonly away?: { readonly since: number; readonly why: Missing } | null;
   /** A round waits for a dealer, and there is none. */
   readonly unattended?: boolean;
-  /** From when on the dealer may close the betting. */
+  /** The time from which the dealer may close the betting. */
   readonly closableFrom?: number | null;
   readonly stakedMinor: Minor;
   /** Patrons with stakes in this round. */
@@ -52,7 +52,7 @@ export type FloorView = {
   readonly configured: Limits;
   /** Made on the floor and in no room file: it may be renamed, paced and retired. A node of an earlier release leaves it out. */
   readonly ownTable?: boolean;
-  /** The settled rounds of this shoe: what can be voided or settled again. */
+  /** The settled rounds of this shoe, which can be voided or settled again. */
   readonly played: readonly {
     readonly number: number;
     readonly player: readonly Card[];

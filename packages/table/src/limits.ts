@@ -58,14 +58,14 @@ export type ChangedLimits =
   | { readonly ok: true; readonly setup: TableSetup }
   | { readonly ok: false; readonly faults: readonly LimitFault[] };
 
-/** Of the table, what limits are worked out from. */
+/** The values of the table from which limits are computed. */
 type Rules = {
   readonly setup: TableSetup;
   readonly nextSetup: TableSetup | null;
   readonly filed: TableSetup | null;
 };
 
-/** Above it a payout is no exact integer any more, as the check of rooms has it. [L1] */
+/** Above it a payout is not an exact integer, as the check of rooms requires. [L1] */
 export const LARGEST_LIMIT = minor(1_000_000_000_000);
 
 /** The limits in the rules of a table, in minor units; `null`: no differential limit. [L3] [L4] */

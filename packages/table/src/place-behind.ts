@@ -15,7 +15,7 @@ import type { Behind, OpenTable } from './state.ts';
 import { type Bet, type Ticket, totalOf } from './ticket.ts';
 
 /**
- * The patron of the seat allows bets behind it, or no longer. The same value again changes nothing. Refuses with
+ * Allows or forbids bets behind the seat of the patron. The same value again changes nothing. Refuses with
  * `behind-not-allowed` where the house offers none.
  */
 export const allowOthers = (

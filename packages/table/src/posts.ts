@@ -17,7 +17,7 @@ const no = (reason: PlainRefusal): Refused<DutyRefusal> => ({ ok: false, refusal
 export const isMidCoup = ({ setup, phase }: Pick<OpenTable, 'setup' | 'phase'>): boolean =>
   byHand(setup) && phase !== 'shuffling' && phase !== 'settled';
 
-/** The round has come to where only a dealer leads it on, and there is none. */
+/** The round cannot continue without a dealer, and there is none. */
 export const isUnattended = (table: OpenTable): boolean =>
   isMidCoup(table) && (table.dealers.length === 0 || table.away !== null);
 

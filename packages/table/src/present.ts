@@ -10,7 +10,7 @@ export const shoeOf = (table: OpenTable): Shoe => {
   return table.shoe;
 };
 
-/** By what the shoe was cut. Nothing comes out of a sealed shoe before it is. [F2] */
+/** The source of the cut. No card comes out of a shoe before its cut. [F2] */
 export const seedFor = ({ seal, cut }: Shoe): Hex32 | null => {
   if (seal && !cut) throw new Error('the shoe is not cut');
   return cut?.seed ?? null;

@@ -32,7 +32,7 @@ export const seatingOf = (table: OpenTable): Seating => {
 export const seatOf = (seating: Seating | null, patron: PatronId): string | null =>
   Object.keys(seating?.seats ?? {}).find((seat) => seating?.seats[seat]?.patron === patron) ?? null;
 
-/** What happens around the table when a round opens: ghosts get up, and the shoe may pass on. */
+/** Changes around the table when a round opens: absent patrons lose their seats, and the shoe may pass on. */
 export const seatsAtOpening = (table: OpenTable, context: Context): TableEvent[] => {
   const { seats: rules } = table.nextSetup ?? table.setup;
   const { seating } = table;

@@ -127,7 +127,7 @@ const posts = (patron: PatronId, stakes: Stakes, memo: Memo): Transfer[] =>
     return { kind: 'post', id: `post:${pending}`, pending, memo };
   });
 
-/** The payout whole, and the commission on a line of its own. [L2] */
+/** The whole payout, and the commission as a separate line. [L2] */
 const payouts = (table: OpenTable, record: PlayRecord, memo: Memo): Transfer[] => {
   const commission = commissionOf(record);
   const escrow = escrowAccount(table.setup.table);

@@ -85,7 +85,7 @@ const turnedWithSeen = (shoe: Shoe, round: Round, laid: Laid, by: CardBy, contex
   ...turnSeen(shoe, { ...round, down: round.down.filter(({ index }) => index !== laid.index) }, context),
 ];
 
-/** The cards that are next to be turned, as far as everybody has seen them. */
+/** The cards to be turned next, from the cards that every patron has seen. */
 export const turnSeen = (shoe: Shoe, { down }: Pick<Round, 'down'>, context: Context): TableEvent[] => {
   const next = nextToTurn({ down });
   if (!next?.revealed) return [];

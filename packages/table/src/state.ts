@@ -37,7 +37,7 @@ export type Cutting = {
   readonly stage: 'committing' | 'revealing' | 'awaiting';
   /** Values are sent directly, since a beacon decides after the list is closed. */
   readonly open?: boolean;
-  /** In the order in which they came forward; others are added to the same list. */
+  /** In order of arrival; others are added to the same list. */
   readonly entries: readonly {
     readonly patron: PatronId;
     readonly commit: Hex32;
@@ -46,7 +46,7 @@ export type Cutting = {
   /** Those who withheld a value of this shoe. */
   readonly barred: readonly PatronId[];
   readonly failed: readonly (readonly Contribution[])[];
-  /** Who came too late to an attempt or found no place, once each; format 2. */
+  /** Patrons who came too late to an attempt or found no place, once each; format 2. */
   readonly missed?: readonly (Missed & { readonly patron: PatronId })[];
   /** When the list of this attempt was closed. */
   readonly closedAt?: Instant;
@@ -179,7 +179,7 @@ export type Round = {
   readonly hands: Hands;
   readonly stakes: Map<PatronId, Stakes>;
   readonly leads: Readonly<Record<Side, Lead | null>>;
-  /** In the order in which they were laid. */
+  /** In the order in which they were placed. */
   readonly down: readonly Laid[];
   readonly squeeze: Squeeze | null;
   /** Sides whose cards the house turns, because the leading patron gave up the squeeze. */
@@ -201,7 +201,7 @@ export type OpenTable = {
   readonly setup: TableSetup;
   /** What the house's room files had for this table when they were last read; `null`: it was made on the floor. */
   readonly filed: TableSetup | null;
-  /** As it was made or the room files have it, whatever was changed on the floor since: what limits are measured by. */
+  /** The limits of the room file or of the table made on the floor, without changes on the floor since: limits are measured by them. */
   readonly configured: TableSetup;
   /** Announced, in force when the next round opens. */
   readonly nextSetup: TableSetup | null;
@@ -236,7 +236,7 @@ export type OpenTable = {
   readonly dealers: readonly Staff[];
   /** Ids of the dealers who agree to be relieved. */
   readonly offers: readonly string[];
-  /** Since when the caller has no console open; `null`: one is open, or there is no caller. */
+  /** The time since which the caller has no console open; `null`: one is open, or there is no caller. */
   readonly away: { readonly since: Instant; readonly why: Missing } | null;
 };
 

@@ -27,7 +27,7 @@ export type Ticket = {
 export const totalOf = (bets: readonly Bet[]): Minor =>
   minor(bets.reduce((sum, bet) => sum + bet.stakeMinor, 0));
 
-/** Why a ticket is not taken: the one reason that says what to change. [L5] */
+/** Why a ticket is refused: one reason that shows what to change. [L5] */
 export type TicketRefusal =
   | { readonly reason: 'betting-closed' }
   | { readonly reason: 'table-paused' }

@@ -38,7 +38,7 @@ export type ShoeView = {
   /** The number of the last round, as soon as it is known: while the round before is settled, or when the cut card comes. [S3] */
   readonly lastRound?: number;
   readonly burn: { readonly faceUp: Card; readonly count: number } | null;
-  /** Of its order, published before anyone may bet; `null`: a person deals. [F2] */
+  /** The commitment to its order, published before the first bet; `null`: a person deals. [F2] */
   readonly commitment: Hex32 | null;
   /** How it was cut; `null` until it is. */
   readonly cut: CutView | null;
@@ -54,7 +54,7 @@ export type CutView = {
   readonly beacon: boolean;
   /** The seal names a beacon, and the house did not have it in time. */
   readonly awaited: boolean;
-  /** Who came forward too late, or found no place left. */
+  /** Patrons who came too late or found no place. */
   readonly missed: number;
 };
 
@@ -123,7 +123,7 @@ export type TableView = {
   /** The last decided coup of this shoe: this round's in `settled`, the one before until then. */
   readonly coup: CoupView | null;
   readonly totals: Totals;
-  /** What all patrons together can still stake on either side; `null`: no table limit. [L4] */
+  /** The amount that all patrons together can still stake on either side; `null`: no table limit. [L4] */
   readonly openMinor: { readonly player: Minor; readonly banker: Minor } | null;
   readonly history: readonly string[];
   /** How many cards of each hand lie face down. [T7] */
@@ -135,7 +135,7 @@ export type TableView = {
   readonly largestMinor: Readonly<Record<Side, Minor>> | null;
   /** `null` at a table without seats. [V6] */
   readonly seats: SeatsView | null;
-  /** Since when everything waits for the floor; `null`: nothing does. [T5] */
+  /** The time since which everything waits for the floor; `null`: nothing waits. [T5] */
   readonly pausedAt: number | null;
   readonly service: Service;
   /** Other limits, in force from the next round; `null`: they stay. [L3] [L4] */
@@ -169,7 +169,7 @@ export type OwnView = {
   readonly squeezed: (SqueezeView & { readonly card: Card }) | null;
 };
 
-/** What everyone at the table may see. */
+/** The public view of the table. */
 export const publicView = (table: OpenTable): TableView => {
   const { setup, phase, shoe, round, coup, totals, history, seating } = table;
   const hands = round?.hands ?? NO_CARDS;
@@ -237,7 +237,7 @@ const announced = (table: OpenTable): Limits | null => {
   return sameLimits(limitsOf(setup), next) ? null : { ...next, offers: named };
 };
 
-/** Known while a round is settled when the cut card lies where the next one must reach it; for a real shoe unknown. */
+/** Known while a round is settled if the next round must reach the cut card; unknown for a real shoe. */
 const lastRoundOf = (table: OpenTable, shoe: Shoe): Pick<ShoeView, 'lastRound'> => {
   const { phase, round, nextSetup, setup } = table;
   if (shoe.lastRound !== null) return { lastRound: shoe.lastRound };
@@ -291,7 +291,7 @@ const squeezeView = (round: Round | null): SqueezeView | null => {
   return { side, place, endsAt };
 };
 
-/** What this patron alone may see besides; `null` when they have nothing on the felt and no seat. */
+/** The private view of this patron; `null` without a stake and a seat. */
 export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
   const { shoe, round, setup, phase } = table;
   const own = round?.stakes.get(patron);
@@ -318,7 +318,7 @@ export const ownView = (table: OpenTable, patron: PatronId): OwnView | null => {
 const seatRoundsLeft = ({ seating, setup }: OpenTable, seat: string): number | null =>
   seating && setup.seats ? idleWarning(seating, seat, setup.seats) : null;
 
-/** Of the options that could be bet on in that round: a closed option has neither won nor lost. */
+/** The options that were open in that round: a closed option has neither won nor lost. */
 const coupView = (setup: TableSetup, coup: Coup, round: number): CoupView => {
   const open = setup.offers.filter(({ until }) => until === null || round <= until);
   const decided = open.map((offer) => ({

@@ -39,7 +39,7 @@ const both = (asked: Asked = {}, cards = FOUR, setup: TableSetup = SEATED): Benc
 };
 
 describe('a bet behind a seat', () => {
-  it('[V6] is staked when betting closes, on what the seat has then, as a ticket of its own', () => {
+  it('[V6] is staked when betting closes, on the seat’s stakes at that time, as a separate ticket', () => {
     const bench = both();
     bench.bet('anna', { player: 40 });
     bench.bet('anna', { tie: 5 });
@@ -120,7 +120,7 @@ describe('a bet behind a seat that cannot be placed', () => {
     return news(bench, 'ben');
   };
 
-  it('[L6] for want of coins costs nothing and is told', () => {
+  it('[L6] without enough coins costs nothing, and the patron is informed', () => {
     const bench = both();
     bench.spendAllBut('ben', 9);
     expect(missed(bench)).toEqual({ missed: { reason: 'not-enough-balance', availableMinor: coins(9) } });
@@ -168,7 +168,7 @@ describe('a bet behind a seat that cannot be placed', () => {
 });
 
 describe('bets behind a seat end', () => {
-  it('[V6] when the patron says so; the stake on the felt stays', () => {
+  it('[V6] when the patron ends them; the stake on the felt stays', () => {
     const bench = both();
     bench.bet('anna', { player: 5 });
     bench.until('closed');
@@ -302,7 +302,7 @@ describe('bets behind seats', () => {
     }
   });
 
-  it('[V6] show everybody how many and how much, and nobody who', () => {
+  it('[V6] show the number and the sum to all, and no names', () => {
     const bench = both();
     behind(bench, 'cleo', '1', { stakeMinor: coins(25) });
     expect(seats(bench)?.seats[0]?.behind).toEqual({ patrons: 2, stakeMinor: coins(35) });

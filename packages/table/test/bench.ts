@@ -75,10 +75,10 @@ export const SETUP: TableSetup = {
   },
 };
 
-/** As `SETUP`, and the hands are turned by the patrons with the largest stakes. [V2] */
+/** `SETUP` with a squeeze: the patrons with the largest stakes turn the hands. [V2] */
 export const SQUEEZED: TableSetup = { ...SETUP, squeeze: { turnMs: 15_000 } };
 
-/** As `SETUP`, and patrons sit around it. [V6] */
+/** `SETUP` with seats. [V6] */
 export const SEATED: TableSetup = {
   ...SETUP,
   seats: { labels: ['1', '2', '3', '5'], offerMs: 3000, dealMs: 6000, keepMs: 30_000, onTie: 'pass' },
@@ -94,7 +94,7 @@ export const SOLO: TableSetup = {
   mains: 'one',
 };
 
-/** A shoe that begins with these cards; what follows is the decks in order. */
+/** A shoe that begins with these cards, followed by the decks in order. */
 export const shoeOf = (text: string, decks = 8): Card[] => {
   const first = text.split(/\s+/).filter(Boolean) as Card[];
   return [...first, ...Array.from({ length: decks }, () => DECK).flat()].slice(0, decks * 52);
@@ -117,7 +117,7 @@ export class Bench {
   readonly transfers: Transfer[] = [];
   readonly records: PlayRecord[] = [];
   readonly archived: ArchivedShoe[] = [];
-  /** Of the latest duty. [T6] */
+  /** The preview of the latest duty. [T6] */
   corrections: readonly CorrectionLine[] = [];
   /** Patrons without a window at the table, and since when. */
   readonly away = new Map<PatronId, Instant>();
@@ -148,7 +148,7 @@ export class Bench {
     this.carryOut({ type: 'Advance' });
   }
 
-  /** Lets so much time pass; whatever falls due is done when it does. */
+  /** Lets this time pass; timers that fall due fire at their times. */
   wait(ms: number): void {
     const end = this.now + ms;
     while (this.state.deadline !== null && this.state.deadline <= end) {
@@ -185,7 +185,7 @@ export class Bench {
       throw new Error('time passes and nothing happens');
     const settles = done.events.some(({ type }) => type === 'RoundSettled');
     if (command.type === 'Advance' && settles !== settlesNext(this.state))
-      throw new Error('the table does not settle when it says so');
+      throw new Error('the table did not settle at its announced time');
     this.state = this.#fold(this.state, done);
   }
 
@@ -239,7 +239,7 @@ export class Bench {
     return null;
   }
 
-  /** The patron's coins are gone, all but so many. */
+  /** Takes all the patron's coins except this amount. */
   spendAllBut(patron: string, left: number): void {
     const account = this.#book.account(patronAccount(patron));
     this.#post([
@@ -265,7 +265,7 @@ export class Bench {
     this.away.delete(patronId(patron));
   }
 
-  /** As after a restart in the middle: from the text of the state, or from the events alone. */
+  /** Reads the table again as after a restart: from the text of the state, or from the events alone. */
   restart(from: 'snapshot' | 'events'): void {
     const state = from === 'snapshot' ? thaw(freeze(this.state)) : this.events.reduce(evolve, initialState);
     if (!state) throw new Error('nothing to restart from');
@@ -285,7 +285,7 @@ export class Bench {
     return this.#book.account(id);
   }
 
-  /** As the store gives them: the latest revision of each patron's record. */
+  /** As the store returns them: the latest revision of each patron's record. */
   #latest(shoe: number, round: number): KeptRecord[] {
     const latest = new Map<PatronId, KeptRecord>();
     for (const record of this.records) {

@@ -32,7 +32,7 @@ const shoe = (names: readonly Name[]): Card[] =>
 
 const SEATS = { anna: '1', ben: '2', cleo: '3', dora: '5' };
 
-/** Plays so many rounds; every offer of the shoe is accepted. */
+/** Plays `rounds` rounds; every offer of the shoe is accepted. */
 const play = (bench: Bench, rounds: number): void => {
   for (let n = 0; n < rounds; n += 1) {
     takeShoe(bench);

@@ -157,7 +157,7 @@ describe('a resettled round', () => {
     // To a win for player: banker's stakes are lost too.
     bench.duty({ ...AS_IT_WAS, player: ['9C', '9S'], banker: ['4D', '2H'] });
     expect(bench.corrections[0]).toMatchObject({ deltaMinor: coins(-195), uncollectedMinor: coins(195) });
-    // Back to the result she was paid for: no one owes anything.
+    // Back to the result she was paid for: no amount is owed.
     bench.duty({ ...AS_IT_WAS, banker: ['4D', '8H', '7C'] });
     expect(bench.corrections[0]).toMatchObject({
       returnedBeforeMinor: coins(195),
@@ -175,7 +175,7 @@ describe('a resettled round', () => {
     expect(bench.duty({ ...AS_IT_WAS, ...hands })).toEqual({ reason: 'no-such-coup' });
   });
 
-  it('[T6] refuses a record of an older release with an option that is not offered any more', () => {
+  it('[T6] refuses a record of an older release with an option that the table does not offer', () => {
     const bench = settled();
     const [record] = bench.records;
     if (!record) throw new Error('no record');

@@ -57,7 +57,7 @@ export class CutBench extends Bench {
     return this.act(patron, { act: 'reveal-cut', value: hex32(value) });
   }
 
-  /** The seed that its record comes to. */
+  /** The seed of its record. */
   seed(): string | null | undefined {
     const cut = this.cut();
     return cut && cutBySeal(this.seal, this.commitment, { missed: [], closedAt: null, ...cut }).seed;

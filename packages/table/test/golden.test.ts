@@ -93,7 +93,7 @@ it('[V6] a shoe that travels round the table', async () => {
   await expect(text()).toMatchFileSnapshot('golden/seats.txt');
 });
 
-/** Records what happens; `note` adds a line below it. */
+/** Records events; `note` adds a line below them. */
 const transcript = (bench: Bench) => {
   const lines: string[] = [];
   let told = 0;

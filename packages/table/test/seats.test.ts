@@ -1,4 +1,4 @@
-// Seats: who sits, who is offered the shoe, who deals. [V6] [T9]
+// Seats: who sits, the offers of the shoe, the deal. [V6] [T9]
 import { coins } from '@punto/engine/minor';
 import { describe, expect, it } from 'vitest';
 import { ownView, patronId, publicView } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// What a patron may do at a table as it is: one table, from what is to be done to the reason against it. `decide` asks it
+// The allowed acts of a patron in a table's present state: one map from the act to the reason against it. `decide` asks it
 // with the state; the felt asks it with the public view (`@punto/protocol/can`), so that a button and the answer to its press
 // agree. What depends on an argument (which seat, which card, how much) is decided where the argument is. [L5] [T5] [V6]
 import type { Act, ActRefusal } from '../act.ts';
@@ -9,7 +9,7 @@ import type { Ticket, TicketRefusal } from '../ticket.ts';
 import type { OwnView, TableView } from '../view.ts';
 import { checksOf, type StateCheck } from './checks.ts';
 
-/** What of a table and of one patron decides what that patron may do: both the state and the public view have it. */
+/** The fields of a table and a patron from which the allowed acts follow: both the state and the public view have them. */
 export type PatronStanding = {
   readonly phase: Phase;
   readonly isPaused: boolean;

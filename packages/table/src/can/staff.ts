@@ -1,4 +1,4 @@
-// What the staff may do at a table as it is: one table, from the duty to the reason against it. `doDuty` asks it with the
+// The allowed duties of the staff in a table's present state: one map from the duty to the reason against it. `doDuty` asks it with the
 // state; the console asks it with the floor's view (`@punto/protocol/floor/can`), for its buttons and for the line that says what
 // comes next. What depends on an argument (which round, which card, how deep) is decided where the argument is. [T5] [T6] [V6]
 

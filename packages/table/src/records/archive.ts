@@ -13,7 +13,7 @@ export type PlayedRound = {
   readonly banker: readonly Card[];
   /** The result, see `@punto/engine/mark`; `null`: cancelled or voided. [T5] [T6] */
   readonly mark: string | null;
-  /** As it was dealt, where a correction changed what it counts as. [T6] */
+  /** The card as it was dealt, if a correction changed its value. [T6] */
   readonly dealt?: Pick<PlayedRound, 'player' | 'banker' | 'mark'>;
 };
 

@@ -10,7 +10,7 @@ import type { Conduct, DecidedBy } from './record.ts';
 /** Who dealt or turned a card. `house`: automatically, after a timeout or where no patron had the right. */
 export type CardBy = Staff | { readonly patron: PatronId } | 'house';
 
-/** Of a round in progress: its hands, and what is known so far. */
+/** The conduct of a round in progress: its hands, and what is known so far. */
 type Dealt = { readonly hands: Hands; readonly conduct?: Conduct };
 type Changed = { readonly conduct?: Conduct };
 
@@ -20,7 +20,7 @@ export const withDealer = ({ conduct }: Dealt, by: CardBy | undefined): Changed 
   return { conduct: { turned: [], ...conduct, dealtBy: wordOf(by) } };
 };
 
-/** Of the next card of this side. */
+/** The conduct of the next card of this side. */
 export const withTurned = ({ hands, conduct }: Dealt, side: Side, by: CardBy | undefined): Changed => {
   if (by === undefined) return {};
   const place = PLACES[hands[side].length] ?? 2;

@@ -22,7 +22,7 @@ export type RecordedBet = {
   /** Winnings before commission, without the stake. */
   readonly winningsMinor: Minor;
   readonly commissionMinor: Minor;
-  /** What came back: the stake unless lost, and winnings less commission. */
+  /** The returned amount: the stake unless lost, and winnings minus commission. */
   readonly returnedMinor: Minor;
 };
 
@@ -42,7 +42,7 @@ export type Conduct = {
   readonly turned: readonly { readonly side: Side; readonly place: Place; readonly by: DecidedBy }[];
 };
 
-/** What one patron's stakes in one round came to. [T8] */
+/** The result of one patron's stakes in one round. [T8] */
 export type PlayRecord = {
   readonly patron: PatronId;
   readonly table: TableId;
@@ -56,7 +56,7 @@ export type PlayRecord = {
   readonly revision?: number;
   /** Why it was cancelled or corrected, in the floor's words. */
   readonly reason?: string;
-  /** Amount moved by a correction; the house bears what the patron no longer has. [T6] */
+  /** Amount moved by a correction; the house bears the part that the patron does not have any more. [T6] */
   readonly correction?: { readonly deltaMinor: Minor; readonly uncollectedMinor: Minor };
   readonly mode: CommissionMode;
   readonly player: readonly Card[];
@@ -74,7 +74,7 @@ export type PlayRecord = {
   readonly returnedMinor: Minor;
 };
 
-/** With the balances around it, which the books add when the record is written. */
+/** Adds the balances before and after, which the books add when the record is written. */
 export type KeptRecord = PlayRecord & {
   readonly balanceBeforeMinor: Minor;
   readonly balanceAfterMinor: Minor;

@@ -12,7 +12,7 @@ type Bets = Stakes['bets'];
 /** The options that are staked behind a seat when its patron has a stake on them. */
 export const FOLLOWED = ['player', 'banker', 'tie'] as const satisfies readonly OptionId[];
 
-/** Most patrons behind one seat: so many accounts more are locked when betting closes. */
+/** The largest number of patrons behind one seat: this many more accounts are locked when betting closes. */
 export const MOST_BEHIND = 50;
 
 /** Whether the patron of the seat lets others bet behind it. */
@@ -63,7 +63,7 @@ export const endBehind = (seating: Seating, patron: PatronId, news: BehindNews['
 export const endAllBehind = (seating: Seating, seat: string, ended: BehindEnd): Seating =>
   behindSeat(seating, seat).reduce((all, { patron }) => endBehind(all, patron, { ended }), seating);
 
-/** The patron of the seat allows bets behind it, or no longer. */
+/** Allows bets behind the seat, or forbids them. */
 export const allowBehind = (seating: Seating, seat: string, allowed: boolean): Seating => {
   const taken = seating.seats[seat];
   if (!taken) return seating;
