@@ -181,7 +181,7 @@ export const RecordedBetSchema = Type.Object(
 );
 
 const DecidedBy = Type.Enum(['patron', 'dealer', 'house'], {
-  description: 'house: for a patron who was away or out of time, or where nobody had the right to.',
+  description: 'house: for a patron who was away or out of time, or if no patron had the right.',
 });
 
 const ConductSchema = Type.Object(

@@ -71,7 +71,7 @@ export const IDENTITY_DETAILS = [
 ] as const;
 export type IdentityDetail = (typeof IDENTITY_DETAILS)[number];
 
-/** Of answers to patrons. With `new-guests` comes a number of seconds. */
+/** Details in answers to patrons. `new-guests` comes with a number of seconds. */
 export const API_DETAILS = [
   'new-guests',
   'proofs',
@@ -95,7 +95,7 @@ export const API_DETAILS = [
 ] as const;
 export type ApiDetail = (typeof API_DETAILS)[number];
 
-/** Of answers to the staff. With `sign-in-tries` comes a number of seconds. */
+/** Details in answers to the staff. `sign-in-tries` comes with a number of seconds. */
 export const FLOOR_DETAILS = [
   ...API_DETAILS,
   'session-ended',
@@ -157,5 +157,5 @@ export const PLAIN_FIELD_FAULTS = [
 ] as const;
 export type PlainFieldFault = (typeof PLAIN_FIELD_FAULTS)[number];
 
-/** Of a name that others see. */
+/** Faults of a name that others see. */
 export const NAME_FIELD_FAULTS = NAME_FAULTS.map(named);

@@ -143,7 +143,7 @@ export const GUEST_CHOICES = ['keep', 'leave'] as const;
 export type GuestChoice = (typeof GUEST_CHOICES)[number];
 const Guest = Type.Optional(
   Type.Enum([...GUEST_CHOICES], {
-    description: 'keep: it comes back in this browser at sign-out; leave: nobody comes back to it.',
+    description: 'keep: it comes back in this browser at sign-out; leave: it is lost.',
   }),
 );
 

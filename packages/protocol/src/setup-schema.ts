@@ -75,12 +75,12 @@ const SeatRulesSchema = Type.Object(
     idleRounds: Type.Optional(
       Type.Integer({
         minimum: 1,
-        description: `A seat is given up after so many rounds without a stake; ${DEFAULT_IDLE_ROUNDS} when left out.`,
+        description: `The number of rounds without a stake after which a seat is given up; ${DEFAULT_IDLE_ROUNDS} when left out.`,
       }),
     ),
     noBetsBehind: Type.Optional(
       Type.Literal(true, {
-        description: 'Nobody bets behind a seat; left out: the patron of a seat may allow it.',
+        description: 'There are no bets behind seats; left out: the patron of a seat may allow them.',
       }),
     ),
   },

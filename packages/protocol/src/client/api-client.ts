@@ -26,7 +26,7 @@ type RefusalDetail = {
   /** What it says beyond its code, and after how many seconds to try again. */
   readonly detail?: ApiDetail;
   readonly seconds?: number;
-  /** Of an answer that could not be read. */
+  /** The fault of an answer that could not be read. */
   readonly status?: number;
   readonly cause?: unknown;
 };

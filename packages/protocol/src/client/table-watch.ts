@@ -69,7 +69,10 @@ export const createTableWatch = (
     cancelAgain();
   };
 
-  /** Of two own views the later counts. A `null` that is sent alone has no version: it is as late as what it ends. */
+  /**
+   * Of two own views the one with the later version counts. A `null` that is sent alone has no version: it is as late as the view
+   * it ends.
+   */
   const takeOwn = (next: OwnView | null, at = next?.version ?? ownAt) => {
     if (at < ownAt) return;
     latestOwn = next;

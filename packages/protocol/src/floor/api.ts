@@ -82,7 +82,7 @@ export const MeSchema = Type.Object(
     state: Type.Enum(['open', 'locked']),
     confirmedUntil: orNull(InstantSchema),
     approvalMinor: MinorSchema,
-    idleMs: Type.Integer({ description: 'After so long without an act the session is locked.' }),
+    idleMs: Type.Integer({ description: 'The time without an act after which the session is locked.' }),
     serverTime: InstantSchema,
   },
   closed,
@@ -117,7 +117,7 @@ export const StaffMemberSchema = Type.Object(
     mustChangePassword: Type.Boolean(),
     signedIn: Type.Boolean(),
     createdAt: InstantSchema,
-    active: Type.Boolean({ description: 'Whoever is not cannot sign in.' }),
+    active: Type.Boolean({ description: 'An inactive member cannot sign in.' }),
     lastSignInAt: orNull(InstantSchema),
     lockedUntil: orNull(
       Type.Unsafe<number>({

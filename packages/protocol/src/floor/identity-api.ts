@@ -25,7 +25,7 @@ export const InvitationSchema = Type.Object(
     madeBy: StaffSchema,
     madeAt: InstantSchema,
     expiresAt: InstantSchema,
-    uses: Type.Integer({ description: 'Guests it lets in.' }),
+    uses: Type.Integer({ description: 'The number of guests it admits.' }),
     used: Type.Integer(),
     withdrawnAt: orNull(InstantSchema),
   },
@@ -47,7 +47,11 @@ export const InviteSchema = Type.Object(
   {
     note: Type.String({ minLength: 1, maxLength: 200 }),
     uses: Type.Integer({ minimum: 1, maximum: 10_000 }),
-    days: Type.Integer({ minimum: 1, maximum: 365, description: 'After so many days it ends.' }),
+    days: Type.Integer({
+      minimum: 1,
+      maximum: 365,
+      description: 'The number of days after which it expires.',
+    }),
   },
   closed,
 );

@@ -77,7 +77,7 @@ export const TheoryRowSchema = Type.Object(
     returnedMinor: MinorSchema,
     actual: Type.Number({ description: 'Returned by staked.' }),
     expected: Type.Number({
-      description: 'What comes back of every stake on average; exact odds, ties counted.',
+      description: 'The average return of a stake; exact odds, ties counted.',
     }),
     likely: { ...BandSchema, description: 'Where 95 of 100 such returns lie.' },
     nearlyCertain: { ...BandSchema, description: 'Where 997 of 1,000 such returns lie.' },
@@ -165,7 +165,7 @@ export const ReportEntrySchema = Type.Object(
     shoe: Type.Integer(),
     round: Type.Integer(),
     patron: Type.String(),
-    revision: Type.Integer({ description: '0: as first settled; later ones say what they changed.' }),
+    revision: Type.Integer({ description: '0: the first settlement; later revisions have their changes.' }),
     reason: orNull(Type.String({ description: 'Why it was cancelled or corrected.' })),
     at: InstantSchema,
     status: Type.Enum([...RECORD_STATUSES]),

@@ -135,7 +135,7 @@ export const ApprovalSchema = Type.Object(
     settledAs: orNull(
       Type.Object(
         { player: listOf(CardSchema), banker: listOf(CardSchema), mark: orNull(Type.String()) },
-        { ...closed, description: 'What the round was settled by until now.' },
+        { ...closed, description: 'The present result of the round.' },
       ),
     ),
   },
@@ -181,7 +181,7 @@ export const NewTableSchema = Type.Object(
     decks: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
     cutDepth: Type.Optional(Type.Integer({ minimum: 0, description: 'Cards behind the cut card.' })),
     options: Type.Optional(listOf(OptionSchema)),
-    preview: Type.Optional(Type.Boolean({ description: 'Only says what would be made.' })),
+    preview: Type.Optional(Type.Boolean({ description: 'Only returns the table that would be made.' })),
   },
   closed,
 );

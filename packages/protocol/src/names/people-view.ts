@@ -38,7 +38,7 @@ export type OwnPlace = {
 export type PeopleSeen = PeopleView & { readonly you?: OwnPlace };
 
 export type PeopleView = {
-  /** In the order in which they came; names that look alike have a number. */
+  /** In order of arrival; names that look alike have a number. */
   readonly names: readonly string[];
   /** Patrons with a name that is not in `names`, as there are too many. */
   readonly more: number;
