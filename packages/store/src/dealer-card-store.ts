@@ -8,7 +8,7 @@ export type DealerCard = {
 };
 
 export type DealerCards = {
-  /** By member; members without one are left out. */
+  /** Keyed by member; members without one are left out. */
   readonly all: () => Promise<ReadonlyMap<string, DealerCard>>;
   readonly of: (staff: string) => Promise<DealerCard | null>;
   /** `null` removes it. `false`: no such member; then nothing is journalled. */

@@ -24,7 +24,7 @@ export type Board = {
 };
 
 export type Leases = {
-  /** Registers the node for `lifeMs` milliseconds. Joining again starts anew, without tables. */
+  /** Registers the node for `lifeMs` milliseconds. A node that joins again has no tables. */
   readonly join: (node: NodeId, lifeMs: number) => Promise<void>;
   /**
    * Extends by another `lifeMs`; `false`: the lease was taken over meanwhile or never existed, and the node has no

@@ -3,7 +3,7 @@
 import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 
-/** As it is kept, and what it looks like; see `readDisplayName`. */
+/** The stored name and its skeleton; see `readDisplayName`. */
 export type ReadName = { readonly name: string; readonly skeleton: string };
 
 export type ChosenName = {
@@ -29,6 +29,6 @@ export type PatronNameStore = {
     patron: PatronId,
     wanted: { readonly name: ReadName | null; readonly shown: boolean; readonly at: number },
   ) => Promise<NameRefusal | null>;
-  /** By the staff. `false`: there is no name; then nothing is journalled. */
+  /** Removed by the staff. `false`: there is no name; then `entry` is not written. */
   readonly remove: (patron: PatronId, entry: JournalEntry) => Promise<boolean>;
 };

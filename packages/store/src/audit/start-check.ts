@@ -82,7 +82,7 @@ function* journalFaults(database: DatabaseSync): Iterable<string> {
 type Row = { readonly number: number; readonly body: string; readonly hash: string };
 type Snapshot = { readonly version: number; readonly state: string };
 
-/** From its second newest snapshot on: played forward, it must give the newest, and each event follow from the last. */
+/** Replays from the second newest snapshot: the result must equal the newest, and each event must follow from the last. */
 function* tableFaults(database: DatabaseSync, table: TableId): Iterable<string> {
   const [newest, older] = query<Snapshot>(
     database,

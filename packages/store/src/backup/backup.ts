@@ -38,7 +38,7 @@ export type BackupOptions = {
 
 /** A source that provides a consistent snapshot. */
 export type BackupSource = {
-  /** As people call it. */
+  /** The name that people use for it. */
   readonly name: string;
   /** The command that looks into it. */
   readonly audit: string;
@@ -57,7 +57,7 @@ export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
-/** Of a data folder, served or not. Rejects with `BackupRefused` or an open failure. */
+/** Backs up a data folder, served or not. Rejects with `BackupRefused` or an open failure. */
 export const backUp = async ({
   folder,
   ...options
@@ -139,7 +139,7 @@ const copy = async (
   file: string,
   progress?: (share: number) => void,
 ): Promise<void> => {
-  // An open read pins one moment: without it a house that plays would make the copy begin anew at every commit.
+  // An open read fixes one moment: without it every commit of a running deployment would make the copy start again.
   reader.exec('BEGIN');
   reader.prepare('SELECT 1 FROM sqlite_schema').get();
   // Mode 0600 from the first byte: SQLite would use the umask.

@@ -54,7 +54,7 @@ const attempt = async (copy: () => Promise<void>, faults: string[]): Promise<boo
   }
 };
 
-/** Of tables that only PostgreSQL has. */
+/** Checks of tables that only PostgreSQL has. */
 export const partFaults = async (reader: SnapshotReader): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const check of PART_CHECKS) faults.push(...(await faultsOf(reader, check)));

@@ -63,7 +63,7 @@ const refuseTaken = (folder: string): void => {
       );
 };
 
-/** By a node that was starting just then: it stops there, and the next try has all of it. */
+/** Written by a node that was starting at that moment: the move stops there, and the next try includes it. */
 const refusePlayedOn = async (connections: Connections, moved: MoveTally): Promise<void> => {
   const now = await atOneMoment(connections, tallyOfPostgres);
   if (!isDeepStrictEqual(now, moved))

@@ -240,7 +240,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
 
     const moveBack = (more: Partial<Move> = {}) => moveToFolder({ folder: back, connections, ...more });
 
-    it('[T3] [L6] [T8] restores what was moved, and no node opens the database any more', async () => {
+    it('[T3] [L6] [T8] restores a deployment that was moved, and no node opens the old database', async () => {
       const { here, there } = await moveBack();
       expect(there).toEqual(here);
       const [before, after] = [openForReading(folder), openForReading(back)];

@@ -8,12 +8,12 @@ import { query } from '../sqlite/query.ts';
 import type { SnapshotReader } from './moment.ts';
 
 export type MoveTally = {
-  /** By table. */
+  /** Keyed by table. */
   readonly rows: Readonly<Record<string, number>>;
   /** Total balance of patrons, the pending part of it, and the result of the house. */
   readonly minor: { readonly patrons: number; readonly waiting: number; readonly house: number };
   readonly journal: Head;
-  /** Of the streams' chains: their number, and a SHA-256 over their names, lengths and hashes. */
+  /** The chains of the streams: their number, and a SHA-256 over their names, lengths and hashes. */
   readonly streams: { readonly count: number; readonly sha256: string };
 };
 

@@ -12,7 +12,7 @@ import { UnfitRow } from './unfit-row.ts';
 type Row = Readonly<Record<string, SQLOutputValue>>;
 
 const ROWS = 2_000;
-/** Shoes and snapshots are long: so much text ends a batch sooner. */
+/** Shoes and snapshots are long: this length of text ends a batch sooner. */
 const CHARACTERS = 1_000_000;
 /** Codes of SQL: a value that is none, or a rule of the schema that is broken. */
 const DATA = /^2[23]/;

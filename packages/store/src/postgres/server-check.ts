@@ -31,7 +31,7 @@ export const checkServer = async (pool: Pool, place: DatabasePlace): Promise<rea
             current_setting('fsync') AS fsync, current_setting('full_page_writes') AS full_pages,
             current_setting('synchronous_commit') AS synchronous`,
   );
-  if (!found) throw new Error('PostgreSQL does not say what it is');
+  if (!found) throw new Error('PostgreSQL returned no settings');
   const { server, database } = place;
   if (found.major < OLDEST)
     throw new UnusableDatabase(

@@ -3,7 +3,7 @@ import type { ArchivedShoe } from '@punto/table/records/archive';
 import type { Page, PageRequest } from '../page.ts';
 
 export type Archive = {
-  /** Throws when the table's shoe is there already: a shoe ends once. */
+  /** Throws when the table's shoe is stored already: a shoe ends once. */
   readonly keep: (shoe: ArchivedShoe) => void;
   readonly page: (table: string, request: PageRequest) => Page<ArchivedShoe>;
   readonly find: (table: string, number: number) => ArchivedShoe | null;

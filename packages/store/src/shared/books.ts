@@ -5,7 +5,7 @@ import type { BookSource } from '@punto/ledger/book-source';
 import type { Transfer, TransferId } from '@punto/ledger/transfer';
 import type { PatronId, TableId, Version } from '@punto/table/ids';
 
-/** By the id of its stake, the version a ticket was answered with. [L6] */
+/** Keyed by the id of its stake: the version with which a ticket was answered. [L6] */
 export type StakeAnswers = ReadonlyMap<TransferId, Version>;
 
 export type Books = BookSource & {

@@ -15,7 +15,7 @@ export type JournalRow = {
 type Value = string | number;
 export type Search = { readonly sql: string; readonly values: readonly Value[]; readonly most: number };
 
-/** As the partial index of the schema has it, word for word. */
+/** Equal to the condition of the partial index in the schema, word for word. */
 const FOLDED = "action NOT IN ('enter-card', 'open-betting', 'close-betting')";
 const CURSOR = /^t([0-9a-z]{1,10})\.([0-9a-z]{1,10})$/;
 

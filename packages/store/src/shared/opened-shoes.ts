@@ -4,7 +4,7 @@ import type { OpenedShoe } from '@punto/engine/fairness/record';
 import type { TableId } from '@punto/table/ids';
 
 export type OpenedShoes = {
-  /** Throws when the table's shoe is there already: a shoe ends once. */
+  /** Throws when the table's shoe is stored already: a shoe ends once. */
   readonly keep: (table: TableId, shoe: OpenedShoe) => void;
   readonly find: (table: TableId, number: number) => OpenedShoe | null;
 };

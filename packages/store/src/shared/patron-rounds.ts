@@ -43,7 +43,7 @@ export const patronRoundsPage = async (
   return { items, next: cursorOf(below) };
 };
 
-/** Records are in the order of settlement, but for the clocks of the nodes: what follows was opened before `from`. */
+/** Records are in the order of settlement, apart from differences of the nodes' clocks: later ones were opened before `from`. */
 const isBefore = ({ ended_at }: FloorRoundRow, from: number | undefined): boolean =>
   from !== undefined && ended_at !== null && ended_at < from - CLOCKS_APART_MS;
 

@@ -4,7 +4,7 @@ import type { KeptRecord } from '@punto/table/records/record';
 import type { Page, PageRequest } from '../page.ts';
 
 export type Records = {
-  /** Throws when this revision of the patron's round is there already: a round is settled once. */
+  /** Throws when this revision of the patron's round is stored already: a round is settled once. */
   readonly keep: (record: KeptRecord) => void;
   readonly page: (patron: PatronId, request: PageRequest) => Page<KeptRecord>;
   /** Every revision of every patron's record of a round, the oldest first. */

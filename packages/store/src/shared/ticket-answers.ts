@@ -13,7 +13,7 @@ export type TicketAnswers = {
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
   /** A round has opened: the refusals of those before are forgotten. */
   readonly forgetRefusals: () => void;
-  /** By the stakes they go with. */
+  /** Keyed by the id of the stake. */
   readonly accepted: ReadonlyMap<TransferId, Version>;
   /** Throws when a ticket was taken without a stake among these: its answer would be lost. */
   readonly check: (transfers: readonly Transfer[]) => void;

@@ -39,7 +39,7 @@ export const derivedKeys = (
 export const shoeKeys = (folder: string, given: string | undefined): ShoeKeys =>
   knownShoeKeys(folder, given) ?? makeKey(folder);
 
-/** As `shoeKeys`, but makes none. */
+/** Like `shoeKeys`, but makes none. */
 export const knownShoeKeys = (folder: string, given: string | undefined): ShoeKeys | null =>
   given === undefined ? readKeys(join(folder, SHOE_KEY_FILE)) : parseKeys(given, 'PUNTO_SHOE_KEY');
 
@@ -76,7 +76,10 @@ const openExisting = (file: string): number | null => {
   }
 };
 
-/** On disk before it is used: a shoe encrypted with a lost key could never be dealt again. Whole, or not there at all. */
+/**
+ * Written to disk before its first use: a shoe encrypted with a lost key could never be dealt again. Either the whole file exists
+ * or none.
+ */
 const makeKey = (folder: string): ShoeKeys => {
   const keys: ShoeKeys = [randomBytes(32)];
   placeShoeKeys(folder, keys);

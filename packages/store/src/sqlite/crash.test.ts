@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Kills the writer after it has acknowledged so many lines; returns the last round it reported as settled. */
+/** Kills the writer after it has acknowledged `lines` lines; returns the last round it reported as settled. */
 const killAfter = async (lines: number): Promise<number> => {
   const writer = spawn(process.execPath, [WRITER, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   const complaints: string[] = [];

@@ -69,7 +69,7 @@ export const leasesContract = (name: string, makePlace: () => Promise<LeasesPlac
         }
       });
 
-      it('shows a node that has not renewed in time as dead; it may come back', async () => {
+      it('shows a node that has not renewed in time as dead; it may join again', async () => {
         await dead(ANNE);
         expect((await leases.board()).nodes).toEqual([{ node: ANNE, alive: false, draining: false }]);
         expect(await leases.renew(ANNE, LONG_MS)).toBe(true);

@@ -51,7 +51,7 @@ export const roundContract = (name: string, makePlace: () => Promise<StorePlace>
         correction: { deltaMinor: minor(delta), uncollectedMinor: minor(uncollected) },
       });
 
-      it('[T6] are revisions of their own: the old record stays, and each is on a page', async () => {
+      it('[T6] are separate revisions: the old record stays, and each is listed', async () => {
         await store.transfer([grant(ANN, 1_000)]);
         const [first] = await inTable((tx) => tx.keep([record(ANN, 1, minor(200), minor(400))]));
         const [second] = await inTable((tx) => {

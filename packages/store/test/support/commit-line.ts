@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type CommitLine = {
   /** Address of the same database through this proxy. */
   readonly address: string;
-  /** What happens to the next commit. */
+  /** The fault of the next commit. */
   readonly next: (fate: 'passes' | 'held' | 'cut') => void;
   readonly close: () => void;
 };
