@@ -110,7 +110,7 @@ describe.skipIf(process.platform === 'win32')('where nothing can be written', ()
     return { code, said };
   };
 
-  it('the server does not start, and says what to do', async () => {
+  it('the server does not start, and prints what to do', async () => {
     const data = join(folder, 'data');
     const { code, said } = await startWithoutRoom(data);
     expect(said).toMatch(

@@ -20,7 +20,7 @@ const holdIt = (): DatabaseSync => {
   return other;
 };
 
-it('does not start on a database locked by another process, and says so', async () => {
+it('does not start on a database locked by another process, and prints the reason', async () => {
   await (await openSqliteStore(join(folder, 'data'))).close();
   const other = holdIt();
   const server = startServing(folder, quickRoom(folder));

@@ -19,7 +19,7 @@ import { createTestDeployment } from './support/test-deployment.ts';
 const SETUP = makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' });
 const words = (seed: number): Word => wordsOf(seed.toString(16).padStart(64, '0'));
 
-/** So many patrons with this stake on player, banker and tie in each round. */
+/** The number of patrons with this stake on player, banker and tie in each round. */
 const staking =
   (coinsEach: number, patrons: number): Meddle =>
   ({ round, shoe, phase }) => {

@@ -1,4 +1,4 @@
-// The table with seats on the wire: who sits, who has the shoe, who may stake. [V6]
+// The table with seats on the wire: seats, the travelling shoe, stakes. [V6]
 import { BIG_TABLE } from '@punto/engine/rooms/big-table';
 import type { SeatsView } from '@punto/protocol/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

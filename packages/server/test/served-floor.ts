@@ -35,7 +35,7 @@ export type Person = {
   readonly cookie: string;
   readonly ask: (method: string, path: string, body?: object) => Promise<HttpReply>;
   readonly duty: (table: string, duty: DutyRequest) => Promise<HttpReply>;
-  /** As `duty`; throws unless it was done. */
+  /** Like `duty`; throws unless it was done. */
   readonly does: (table: string, duty: DutyRequest) => Promise<HttpReply>;
   readonly floor: (table: string) => Promise<FloorView>;
   readonly console: () => Promise<WireConsole>;

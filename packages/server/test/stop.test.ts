@@ -61,7 +61,7 @@ it('[L6] [T3] answers every ticket it received, and the others when their patron
     patron.client.on('closing', ({ retryAfterMs }) => closings.push(retryAfterMs));
   }
   const [at] = await Promise.all(patrons.map(betting));
-  if (!at) throw new Error('nobody came');
+  if (!at) throw new Error('no patron connected');
   // Twenty together from each: at the signal some are in flight, some waiting, some written.
   const sent = patrons.flatMap((patron) =>
     Array.from({ length: 20 }, async () => ({

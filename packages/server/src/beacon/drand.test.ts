@@ -142,7 +142,7 @@ it.each<[string, unknown]>([
   ['no word of what it signed before', { ...TOLD, previous_signature: undefined }],
   ['something else that it signed before', { ...TOLD, previous_signature: '0e'.repeat(96) }],
   ['nothing', null],
-])('[F2] takes no answer with %s, and says so', async (_, body) => {
+])('[F2] rejects an answer with %s, with the reason', async (_, body) => {
   answers['/public/7'] = () => [200, body];
   expect(await (await open()).read(SEVENTH)).toBeNull();
   expect(warned).toHaveLength(2);

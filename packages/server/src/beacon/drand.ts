@@ -91,7 +91,7 @@ const get = async (url: string): Promise<DrandJson> => {
 /** For a public network only its hash is taken from the answer. */
 const networkIn = (answer: DrandJson, warn: (fault: unknown) => void): Known => {
   const { hash, genesis_time: genesis, period, public_key: publicKey, schemeID } = answer;
-  if (!isHex32(hash)) throw new Error('the beacon does not say what network it is');
+  if (!isHex32(hash)) throw new Error('the beacon’s answer has no valid network hash');
   const known = networkOf({ name: `drand-${hash}` });
   if (known) return known;
   const scheme = SCHEMES.find((each) => each === schemeID);
@@ -102,7 +102,9 @@ const networkIn = (answer: DrandJson, warn: (fault: unknown) => void): Known => 
     typeof publicKey === 'string' &&
     SIGNATURE.test(publicKey);
   if (!isUsable || scheme === undefined)
-    throw new Error(`the beacon does not say what network it is, or its scheme ${schemeID} is not known`);
+    throw new Error(
+      `the beacon’s answer has no valid genesis, period or key, or its scheme ${schemeID} is unknown`,
+    );
   warn(new Error(`the beacon ${hash} is no public drand network: others cannot check its signatures`));
   return {
     ...{ hash, publicKey, scheme },
@@ -120,7 +122,7 @@ const signedBy = (network: Known, answer: DrandJson, wanted: number): Signed => 
   if (typeof signature !== 'string' || !SIGNATURE.test(signature))
     throw new Error('the beacon signed nothing');
   if (chained && !(typeof before === 'string' && PREVIOUS.test(before)))
-    throw new Error('the beacon does not say what it signed before');
+    throw new Error('the beacon’s answer has no previous signature');
   const value = createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex');
   if (randomness !== undefined && randomness !== value)
     throw new Error('the beacon’s value is not the hash of its signature');

@@ -168,9 +168,9 @@ export type TableNews =
       readonly version: Version;
       readonly changed: Partial<TableView>;
     }
-  /** For each patron of the round; follows the update with the result, or the correction. */
+  /** Records for each patron of the round; sent after the update with the result or the correction. */
   | { readonly type: 'settled'; readonly settled: readonly { record: KeptRecord; availableMinor: Minor }[] }
-  /** For this patron only. */
+  /** For one patron only. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
   /** The people view of the table, whole; each patron of `places` also gets the own one, and no other. */
@@ -192,9 +192,9 @@ export type Notice =
   | { readonly type: 'show-out'; readonly patron: PatronId }
   /** Sessions of the patron have ended: sockets that were opened with one of them close. */
   | { readonly type: 'sessions'; readonly patron: PatronId }
-  /** The patron has another name, or shows it to others or not any more. */
+  /** The patron's name, or whether others see it, has changed. */
   | { readonly type: 'renamed'; readonly patron: PatronId }
-  /** The patron came to a table and is at `tables` tables on that node, so may have to leave one here. */
+  /** The patron came to a table and is at `tables` tables on that node, so it may have to leave one on this node. */
   | {
       readonly type: 'entered';
       readonly patron: PatronId;

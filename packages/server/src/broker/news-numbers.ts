@@ -76,7 +76,7 @@ type GapDetector = {
   readonly end: (table: TableId) => void;
   /** Whether this message is to be delivered; a gap before it is reported as missed. */
   readonly isNext: (table: TableId, series: string, number: number) => boolean;
-  /** The owner had published so many messages at that moment in this series; none of them is still in flight. */
+  /** The number of messages that the owner had published in this series at that moment; none of them is still in flight. */
   readonly noted: (table: TableId, series: string, published: number) => void;
   /** Messages of all tables may be lost, except for safe ones. */
   readonly broke: (isSafe: (table: TableId) => boolean) => void;

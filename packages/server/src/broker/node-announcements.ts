@@ -42,7 +42,7 @@ const ANNOUNCE_ALL_MS = 1_000;
 const SOON_MS = 100;
 /** With many patrons every node has some at nearly every table, so the complete attendance is repeated less often. */
 const ATTENDANCE_TICKS = 10;
-/** For so many periods after its first announcement, a node is sent the tables that are between two owners. */
+/** The number of periods after its first announcement in which a node is sent the tables between two owners. */
 const NEW_TICKS = 3;
 
 export const createNodeAnnouncements = (parts: NodeAnnouncementsParts): NodeAnnouncements => {

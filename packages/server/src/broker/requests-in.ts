@@ -30,7 +30,7 @@ export const createRequestsIn = ({ channels, node, line, onFault }: RequestsInPa
   let ticks = 0;
 
   const answer = (table: TableId, { id, request }: WireRequest): Promise<Reply> => {
-    // A newer release sent a request that this one does not know.
+    // A newer release sent a request that this one does not support.
     if (!isKnownRequest(request)) return Promise.resolve(BUSY);
     const known = id === null ? undefined : (given.get(id) ?? before.get(id));
     if (known) return known;

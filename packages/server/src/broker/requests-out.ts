@@ -56,7 +56,7 @@ const AFTER_LATE: Record<TableRequest['type'], 'again' | 'once' | 'never'> = {
   ...{ console: 'never' },
 };
 
-/** `nobody`: no owner took the request, so it was not carried out. */
+/** `nobody`: no owner accepted the request, so it was not carried out. */
 type Outcome = TableReply | 'nobody' | 'late';
 
 export const createRequestsOut = (parts: RequestsOutParts): RequestsOut => {

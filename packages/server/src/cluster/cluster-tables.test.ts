@@ -66,7 +66,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
   };
   const until = async (what: string, holds: () => boolean | Promise<boolean>, withinMs = 120_000) => {
     for (const end = performance.now() + withinMs; !(await holds()); await setTimeout(10))
-      if (performance.now() > end) throw new Error(`it did not come to this: ${what}`);
+      if (performance.now() > end) throw new Error(`this did not happen in time: ${what}`);
   };
   const evenly = (): Promise<void> =>
     until('tables are spread', () =>
@@ -90,7 +90,7 @@ onOwnPostgres('a house of nodes', ({ server, house }) => {
     node.hosted.tables.get(table)?.state() ?? null;
   const ownerOf = (table: TableId): ClusterNode => {
     const owner = nodes.find(({ hosted }) => hosted.tables.has(table));
-    if (!owner) throw new Error(`nobody has ${table}`);
+    if (!owner) throw new Error(`no node owns ${table}`);
     return owner;
   };
   const betting = (table: TableId): Promise<void> =>

@@ -21,7 +21,7 @@ const ask = (
 /** All nodes act on the same board until nothing changes. */
 const settle = (nodes: readonly NodeId[], leases: Map<TableId, NodeId | null>): number => {
   for (let rounds = 0; ; rounds += 1) {
-    if (rounds > 100) throw new Error('it never comes to rest');
+    if (rounds > 100) throw new Error('the rebalancing does not end');
     const board = { nodes: nodes.map(there), leases: new Map(leases) };
     const wishes = nodes.map((node) => [node, ask(node, board)] as const);
     if (wishes.every(([, { take, excess }]) => take.length === 0 && excess === 0)) return rounds;

@@ -73,7 +73,7 @@ export class Console {
     else this.welcome();
   }
 
-  /** Sends the wall, and the table in view, anew. */
+  /** Sends the wall and the table in view as a whole. */
   welcome(): void {
     const { wall, clock, onFault } = this.#parts;
     wall.fresh().then((tables) => {

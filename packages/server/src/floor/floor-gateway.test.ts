@@ -1,4 +1,4 @@
-// Who may use the floor's socket, and until when. [C.6.5]
+// Access to the floor's socket, and its end. [C.6.5]
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import { makeTable } from '@punto/engine/table-setup';
 import { evolve, floorView, initialState, instant, tableId, version } from '@punto/table';

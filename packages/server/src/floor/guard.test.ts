@@ -264,7 +264,7 @@ describe('a permission that the request names', () => {
 
 describe('a route without a requirement', () => {
   it.each([
-    ['/api/floor/open', undefined, 'does not say who may come'],
+    ['/api/floor/open', undefined, 'names no permission'],
     ['/api/open', 'house' as const, 'is not below it'],
   ])('cannot be registered: %s', async (url, entrance, words) => {
     const app = fastify();

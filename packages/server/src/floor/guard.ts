@@ -17,9 +17,9 @@ export type Entrance =
   | 'session'
   /** An open session of any role. */
   | 'house'
-  /** As `house`, with the password confirmed recently. */
+  /** Like `house`, with the password confirmed recently. */
   | 'confirmed'
-  /** As `house`; the handler checks the permission that the request names: see `demand`. */
+  /** Like `house`; the handler checks the permission that the request names: see `demand`. */
   | 'named-by-request';
 
 declare module 'fastify' {
@@ -66,7 +66,7 @@ export const guard = (app: FastifyInstance, sessions: FloorSessions, clock: Cloc
 
 const entranceOf = ({ method, url, config }: RouteOptions): Entrance => {
   if (!url.startsWith(`${FLOOR}/`)) throw new Error(`${url} is guarded as the floor's and is not below it`);
-  if (config?.floor === undefined) throw new Error(`${method} ${url} does not say who may come`);
+  if (config?.floor === undefined) throw new Error(`${method} ${url} names no permission`);
   return config.floor;
 };
 

@@ -58,7 +58,7 @@ describe('patrons of a played house', () => {
     expect(line.balanceAfterMinor).toBe(body.account.availableMinor + 1_000);
   });
 
-  it('[L5] see on their own page that they are suspended, and that they are not any more', async () => {
+  it('[L5] see a suspension, and its end, on their own page', async () => {
     const manager = await signedIn('manager', true);
     const { cookie, id } = await server.enter();
     const account = async () =>

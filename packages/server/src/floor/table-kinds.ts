@@ -12,10 +12,10 @@ import type { Wall } from './wall.ts';
 export type TableKind = {
   readonly room: string;
   readonly decks: number;
-  /** By hash, also those that are not in force any more. */
+  /** Keyed by hash; includes past definitions. */
   readonly bets: ReadonlyMap<string, RoomBet>;
 };
-/** `withBet`: the hash of a definition that is looked for; a kind that is known without it is looked up again. */
+/** `withBet`: the hash of a wanted definition; a known kind that does not have it is read again. */
 export type TableKinds = (table: string, withBet?: string | null) => Promise<TableKind | null>;
 
 type Rules = { readonly setup: TableSetup; readonly pastBets?: readonly WrittenBet[] | undefined };

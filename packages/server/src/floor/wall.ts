@@ -9,7 +9,7 @@ import type { Clock } from '../time/clock.ts';
 
 export type WallNews =
   | { readonly type: 'changed'; readonly entries: readonly FloorEntry[] }
-  /** A table was removed: the wall must be sent anew. */
+  /** A table was removed: the wall must be sent as a whole. */
   | { readonly type: 'afresh' };
 
 export type WallParts = {

@@ -83,7 +83,7 @@ export const createProver = ({ staff, clock, passwords, codes, turns }: ProverPa
       const secret = opened(known, known.codeSecret);
       const step = stepOf(secret, given.code, clock.now(), known.codeStep);
       if (step === null) return fail('code');
-      // Encrypted with the newest key each time, so that older keys are soon not needed any more.
+      // Encrypted with the newest key each time, so that older keys can soon be removed.
       await staff.update(known.id, { codeStep: step, codeSecret: codes.encrypt(known.id, secret) });
     }
     // A lock caused by strangers stays after a member has signed in.

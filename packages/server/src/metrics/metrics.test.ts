@@ -107,7 +107,7 @@ const state = (): OpenTable => {
 };
 const until = async (phase: OpenTable['phase']): Promise<void> => {
   for (let steps = 0; state().phase !== phase; steps += 1) {
-    if (steps > 200) throw new Error(`it never comes to ${phase}`);
+    if (steps > 200) throw new Error(`the table did not reach ${phase}`);
     clock.advance(1_000);
     await settle();
   }
@@ -234,7 +234,7 @@ it('has the status of tables, their queues, and the events a restart would read'
   expect(figures.get('punto_socket_unsent_bytes{of="slowest"}')).toBe(70);
 });
 
-it('[T5] has what waits for the staff: a pause, raised limits, a relief, a second person', async () => {
+it('[T5] has the requests that wait for the staff: a pause, raised limits, a relief, an approval', async () => {
   watch();
   await until('betting');
   const figure = async (name: string) => (await told()).get(name);

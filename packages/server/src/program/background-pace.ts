@@ -5,7 +5,7 @@ import type { ReadingPace } from './reading-pace.ts';
 
 /** Least work between two rests. */
 const WORK_MS = 5;
-/** Rests are so many times as long as the work before: it takes a fiftieth of a core. */
+/** The ratio of rest to work: the check takes a fiftieth of a core. */
 const REST_FACTOR = 49;
 const LONGEST_REST_MS = 250;
 

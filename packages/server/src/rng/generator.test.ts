@@ -81,7 +81,7 @@ describe('[F1] a generator', () => {
     expect(fault()).toBeNull();
   });
 
-  it('cannot be created on a broken source, and the error says what to do', () => {
+  it('cannot be created on a broken source; the error names the remedy', () => {
     expect(() => createGenerator(() => 7)).toThrow(
       /has failed: bit 0 has been the same 41 times.*restart the server/,
     );

@@ -12,7 +12,7 @@ const TAGS = [
   { name: 'tables', description: 'What is open, and by which rules.' },
   { name: 'records', description: 'What was played, and where the money went.' },
   { name: 'floor', description: 'The house: who deals, who oversees, and what they do.' },
-  { name: 'health', description: 'For whoever keeps the server running.' },
+  { name: 'health', description: 'For the operators of the server.' },
 ];
 
 export const document = async (app: FastifyInstance): Promise<void> => {

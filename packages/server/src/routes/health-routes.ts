@@ -22,7 +22,7 @@ export const healthRoutes =
       {
         schema: {
           tags: ['health'],
-          summary: 'Tables are open, what happens there is written down, and patrons may come',
+          summary: 'Readiness: tables are open, events can be recorded, and patrons can connect',
           response: { 200: ReadySchema, 503: NotReadySchema },
         },
       },

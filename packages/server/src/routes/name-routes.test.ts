@@ -60,7 +60,7 @@ it.each([
   expect((await choose(cookie, payload)).status).toBe(400);
 });
 
-it('is of nobody without a session', async () => {
+it('needs a session', async () => {
   expect((await choose('', { name: 'Ann', shown: true })).status).toBe(401);
 });
 

@@ -50,7 +50,7 @@ const GET_ME = {
 const POST_TOP_UP = {
   schema: {
     tags: ['patron'],
-    summary: 'A new starting balance, for a patron who is broke; the same request counts once',
+    summary: 'A new starting balance for a patron without coins; the same request counts once',
     security: [{ session: [] }],
     body: TopUpSchema,
     response: {

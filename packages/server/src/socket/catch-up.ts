@@ -25,11 +25,11 @@ export type CatchUpParts = {
   readonly awaited: () => readonly { readonly patron: PatronId; readonly round: RoundOfShoe }[];
   /** Sends the view; from now on messages are applied again. */
   readonly show: (version: Version, view: TableView) => void;
-  /** The same for a private table's watchers, each with a look of its own. [V5] */
+  /** The same for the watchers of a private table, each with its own view. [V5] */
   readonly showEach: () => Promise<void>;
   readonly sendOwn: (patron: PatronId, own: OwnView | null, at: Version) => void;
   readonly settle: (settlement: MissedSettlement) => void;
-  /** Called when the table will not answer any more. */
+  /** Called when the table is closed for good. */
   readonly turnAway: (reason: NoReply['reason']) => void;
   readonly onFault: (fault: unknown) => void;
 };

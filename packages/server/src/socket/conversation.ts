@@ -201,7 +201,7 @@ export class Conversation {
     }
   }
 
-  /** Anyone who knows a commit may ask for its position; only the asker gets the answer. [F2] */
+  /** A sender who has a commit may ask for its position; only the sender gets the answer. [F2] */
   async #placeInCut({ table, id, shoe, commit }: AskPlace): Promise<void> {
     const { patron } = this.#connection;
     const request = { type: 'place-in-cut', patron, shoe, commit } as const;

@@ -76,7 +76,7 @@ export type Gateway = {
   readonly showOut: (patron: PatronId) => void;
   /** Closes the sockets, at all nodes, whose session of this patron has ended. */
   readonly sessionsEnded: (patron: PatronId) => void;
-  /** Accepts no sockets and no messages any more; earlier messages are still answered. */
+  /** Stops accepting sockets and messages; earlier messages are still answered. */
   readonly hush: () => void;
   /** Asks all clients to reconnect, through another node if there is one. */
   readonly sendAway: (retryAfterMs: number) => void;

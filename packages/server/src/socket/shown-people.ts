@@ -37,7 +37,7 @@ export class ShownPeople {
     });
   }
 
-  /** Sends what waits. */
+  /** Sends the pending view. */
   flush(): void {
     this.close();
     const news = this.#waiting;

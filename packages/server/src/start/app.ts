@@ -65,7 +65,7 @@ export type AppParts = {
   /** Identity services of the staff; absent: created here with a random key, so that codes end with this server. */
   readonly identity?: FloorIdentity;
   readonly approvalMinor?: Minor;
-  /** The floor gets a listener of its own. */
+  /** The floor gets its own listener. */
   readonly floorApart?: boolean;
   readonly limitsApproval?: LimitsApproval;
   /** The tables, and how new ones are made; absent: the broker's tables, and none can be made. */
@@ -95,7 +95,7 @@ export type App = {
   readonly listenFloor: (host: string, port: number) => Promise<number>;
   /** Reports not ready, so that a load balancer sends new patrons elsewhere; present ones play on. */
   readonly standDown: () => Promise<void>;
-  /** Accepts no connection and no message any more; resolves when received messages have reached their tables. */
+  /** Stops accepting connections and messages; resolves when received messages have reached their tables. */
   readonly hush: () => Promise<void>;
   /** Closes all connections with a time to reconnect, and resolves when the port is free. */
   readonly close: (retryAfterMs?: number) => Promise<void>;
@@ -278,7 +278,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       return portOf(http.server);
     },
     listenFloor: async (host, port) => {
-      if (!floorListener) throw new Error('the floor was not to have an address of its own');
+      if (!floorListener) throw new Error('the floor has no separate address');
       return floorListener.listen(host, port);
     },
     standDown: async () => {

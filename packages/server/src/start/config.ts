@@ -72,7 +72,7 @@ const EnvironmentSchema = Type.Object({
 });
 type Environment = Static<typeof EnvironmentSchema>;
 
-/** What each variable must be, as used in the error message. */
+/** The requirement of each variable, as used in the error message. */
 const WANTED: Readonly<Record<keyof Environment, string>> = {
   HOST: 'an address to listen on, such as 127.0.0.1',
   PORT: 'a port from 0 to 65535, such as 8090',

@@ -35,7 +35,7 @@ import { olderKeys } from './older-keys.ts';
 export type Served = {
   /** `http://127.0.0.1:8090` */
   readonly address: string;
-  /** The same, unless the floor has a listener of its own. */
+  /** The same, unless the floor has its own listener. */
   readonly floorAddress: string;
   /** Created by this start, which found no staff; printed once. */
   readonly firstManager: FirstManager | null;

@@ -20,7 +20,7 @@ afterAll(() => deployment.close());
 
 const until = async (holds: () => boolean): Promise<void> => {
   for (let steps = 0; !holds(); steps += 1) {
-    if (steps > 4000) throw new Error('it never comes to that');
+    if (steps > 4000) throw new Error('the table did not reach the state');
     await deployment.step();
   }
 };

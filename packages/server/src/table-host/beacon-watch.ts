@@ -11,7 +11,7 @@ export type BeaconWatch = {
   /** Whether the cut of this shoe must still wait for the beacon; the first call starts the request. */
   readonly isAwaited: (table: OpenTable) => boolean;
   readonly value: (round: BeaconRound) => BeaconValue | null;
-  /** When that round is published; `null`: unknown, or no beacon is configured any more. */
+  /** The time when that round is published; `null`: unknown, or no beacon is configured. */
   readonly dueAt: (round: BeaconRound) => Instant | null;
 };
 

@@ -14,7 +14,7 @@ import {
   type TestDeployment,
 } from '../../test/support/test-deployment.ts';
 
-/** With enough time for a cut. */
+/** A pace with enough time for a cut. */
 const SETUP: TableSetup = { ...ONE_DECK, pace: { ...ONE_DECK.pace, shufflingMs: 5000 } };
 const ONE = tableId('one');
 
@@ -32,7 +32,7 @@ describe('[F2] a shoe', () => {
   const shoe = () => deployment.state('one').shoe ?? expect.fail('no shoe');
   const until = async (holds: () => boolean): Promise<void> => {
     for (let steps = 0; !holds(); steps += 1) {
-      if (steps > 4000) throw new Error('it never comes to that');
+      if (steps > 4000) throw new Error('the table did not reach the state');
       await deployment.step();
     }
   };

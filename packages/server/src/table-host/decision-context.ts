@@ -11,7 +11,7 @@ type World = {
   readonly box: SecretShoe;
   readonly beacon: BeaconWatch;
   readonly absence: Absence;
-  /** Of the patrons who bet behind a seat, those who are suspended. */
+  /** The suspended patrons among those who bet behind a seat. */
   readonly suspended: ReadonlySet<PatronId>;
   /** `null`: no limit. */
   readonly tablesAtOnce: number | null;
@@ -36,7 +36,7 @@ const ofWorld = ({ box, beacon, absence }: World) => ({
   awaySince: absence.since,
 });
 
-/** As of a ticket that the patron sends; the balance is compared by the table. [V6] */
+/** The context for a ticket that the patron sends; the table compares the balance. [V6] */
 const whyNotBehind = (
   tx: Transaction,
   table: OpenTable,

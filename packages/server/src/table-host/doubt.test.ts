@@ -9,7 +9,7 @@ const TABLE = 'slow';
 
 it('[T2] [T3] sends nothing of a decision that may be rolled back: a look waits', async () => {
   let disk: PromiseWithResolvers<void> | null = null;
-  /** As with a remote database: decided first, and rolled back a while later. */
+  /** Commits like a remote database: decided first, rolled back a while later. */
   const undoing = (store: Store): Store => ({
     ...store,
     write: async (request) => {
@@ -51,7 +51,7 @@ it('[T2] [T3] sends nothing of a decision that may be rolled back: a look waits'
   }
 });
 
-it('[T3] [T5] does not say that nothing was done when the commit of a duty or an act failed', async () => {
+it('[T3] [T5] does not answer that nothing was done when the commit of a duty or an act failed', async () => {
   let fault: Error | null = null;
   const failing = (store: Store): Store => ({
     ...store,

@@ -62,7 +62,7 @@ onPostgres('a stopped table on PostgreSQL', ({ house }) => {
   };
   const until = async (what: string, holds: () => boolean | Promise<boolean>) => {
     for (const end = performance.now() + 8_000; !(await holds()); await setTimeout(10))
-      if (performance.now() > end) throw new Error(`it did not come to this: ${what}`);
+      if (performance.now() > end) throw new Error(`this did not happen in time: ${what}`);
   };
   const stateAt = ({ hosted }: ClusterNode): OpenTable | null => hosted.tables.get(ONE)?.state() ?? null;
   const faultAt = ({ hosted }: ClusterNode): unknown => hosted.tables.get(ONE)?.fault() ?? null;

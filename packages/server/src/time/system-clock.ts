@@ -13,7 +13,7 @@ const MACHINE: TimeSource = { wall: () => Date.now(), steady: () => performance.
 const LONGEST_NAP_MS = 30_000;
 
 export type SystemClock = Clock & {
-  /** Another machine's clock has written this time: earlier times are not given any more. */
+  /** Another machine's clock has written this time: no earlier time is returned from now on. */
   readonly notBefore: (at: Instant) => void;
   /** Milliseconds that it runs ahead of the machine's time; 0 while both agree. */
   readonly aheadMs: () => number;

@@ -64,7 +64,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       expect(await asked).toEqual(looked(2));
     });
 
-    it('is heard of as missed at its next owner, and from there on told', async () => {
+    it('is reported as missed at its next owner, and delivered from there on', async () => {
       const received = [listenAt(north), listenAt(south), listenAt(west)];
       await under.settle();
       const release = north.own(TABLE, async () => looked(1));
@@ -83,7 +83,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       ]);
     });
 
-    it('of which the owner says that it is not theirs is asked of the next', async () => {
+    it('that the owner rejects as not its own is sent to the next owner', async () => {
       north.own(TABLE, notMine);
       await under.settle();
       const asked = [north.ask(TABLE, ACT), south.ask(TABLE, ACT), west.ask(TABLE, LOOK)];
@@ -108,7 +108,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
       expect(done).toBe(1);
     });
 
-    it('and nobody takes is `busy`, and that was surely not done', async () => {
+    it('that no owner accepts is `busy`, and was certainly not carried out', async () => {
       north.own(TABLE, notMine);
       await under.settle();
       expect(await south.ask(TABLE, ACT)).toEqual({ type: 'no-reply', reason: 'busy' });
@@ -173,7 +173,7 @@ export const nodesContract = (open: () => Promise<NodesUnderTest>): void => {
   });
 
   describe('a wire that breaks', () => {
-    it('is heard of as missed by all whose table is elsewhere, and what was told meanwhile is not told late', async () => {
+    it('is reported as missed to all nodes with the table elsewhere, and news from meanwhile is not delivered late', async () => {
       north.own(TABLE, async () => looked(1));
       await under.settle();
       const [far, near, other] = [listenAt(south), listenAt(north), listenAt(west)];

@@ -67,7 +67,7 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       expect(asked).toEqual([LOOK, { type: 'peel', patron: PATRON, fold: null }]);
     });
 
-    it('to a table nobody owns are told so, also after its owner let go', async () => {
+    it('to a table without an owner are answered so, also after its owner released it', async () => {
       const none = { type: 'no-reply', reason: 'no-such-table' };
       expect(await gateway.ask(TABLE, LOOK)).toEqual(none);
       const release = owner.own(TABLE, async () => looked(1));
@@ -113,7 +113,7 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       expect(gateway.tables()).toEqual([OTHER]);
     });
 
-    it('are heard of when their table was not known', async () => {
+    it('are reported when their table was unknown', async () => {
       const received: string[] = [];
       const release = gateway.onTable((table) => received.push(table));
       const letGo = owner.own(TABLE, async () => looked(1));
@@ -129,7 +129,7 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       expect(received).toEqual([TABLE, TABLE]);
     });
 
-    it('hear of the patrons at their table', async () => {
+    it('get notices of the patrons at their table', async () => {
       gateway.attend(TABLE, 3);
       await settle();
       expect([owner.attendance(TABLE), gateway.attendance(TABLE)]).toEqual([3, 3]);
@@ -160,7 +160,7 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       ]);
     });
 
-    it('reaches listeners of a table that is told of and not owned, as those of patrons alone', async () => {
+    it('reaches listeners of a table that is announced and not owned, and listeners of patrons only', async () => {
       const received: TableNews[] = [];
       const alone = tableId('one.anna');
       gateway.listen(alone, (one) => received.push(one));
@@ -187,7 +187,7 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       expect(noticed).toEqual([]);
     });
 
-    it('published while news is being told comes after it for everyone', async () => {
+    it('published while news is delivered comes after it for every listener', async () => {
       const [first, second]: TableNews[][] = [[], []];
       gateway.listen(TABLE, (one) => {
         first?.push(one);
@@ -216,7 +216,7 @@ export const brokerContract = (open: () => Promise<BrokerUnderTest>): void => {
       expect(numbers(received)).toEqual([1, 2]);
     });
 
-    it('is not told to one who has let go, even by a listener before it', async () => {
+    it('is not delivered to a listener that was removed, even by a listener before it', async () => {
       const received: TableNews[] = [];
       const releases: (() => void)[] = [];
       gateway.listen(TABLE, () => releases[0]?.());

@@ -28,7 +28,7 @@ const staff = async (role: Role, name: string): Promise<{ readonly cookie: strin
   const added = await identity.people.add(null, name, role);
   if (!added.ok) throw new Error(added.refusal);
   const member = await deployment.store.staff.update(added.member.id, { mustChangePassword: false });
-  if (!member) throw new Error('nobody');
+  if (!member) throw new Error('the member was not added');
   const entry = entryOf(doerOf(member), { at: deployment.clock.now(), action: 'sign-in' });
   return { cookie: `${FLOOR_COOKIE}=${await identity.sessions.open(member, entry)}`, id: member.id };
 };

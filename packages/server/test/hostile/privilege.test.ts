@@ -177,7 +177,7 @@ describe('every message', () => {
   });
 
   it.each(PATRON_MESSAGES)(
-    '%s is for a patron: nobody else is heard, whatever the message says',
+    '%s is for its patron: the message of any other patron is refused',
     async (type) => {
       const manager = await server.staff('manager', `manager who says ${type.replace('-', ' ')}`);
       const one = ClientMessageSchema.anyOf.find(({ properties }) => properties.type.const === type);

@@ -62,7 +62,7 @@ export const nodeProcess = ({
     }
   };
 
-  /** Whoever ends the process takes it first; otherwise its exit is unexpected. */
+  /** Call before ending the process; otherwise its exit counts as unexpected. */
   const taken = (): Omit<Served, 'origin'> | null => {
     const running = served;
     served = null;

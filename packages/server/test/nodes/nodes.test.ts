@@ -37,7 +37,7 @@ describe.skipIf(lacking !== null)(`a deployment of three nodes${without}`, () =>
 
   it('fails if a ticket was acknowledged that is not in its books', async () => {
     const [member] = storm.crowd.members;
-    if (!member) throw new Error('nobody is there');
+    if (!member) throw new Error('the crowd has no member');
     const { id, table } = member;
     member.answered.push({ patron: id, table, ticket: 'never-was', accepted: true, stakedMinor: 1 });
     const { faults } = await storm.check();

@@ -82,7 +82,7 @@ export const createStorm = async ({
         const until = performance.now() + PLAYED_ON_WITHIN_MS;
         while (watched.missing() > 0) {
           if (performance.now() > until)
-            throw new Error(`${watched.missing()} patrons hear nothing new since ${node.name} is gone`);
+            throw new Error(`${watched.missing()} patrons got no news since ${node.name} ended`);
           await setTimeout(20);
         }
         if (fault === 'kill' || fault === 'drain') pauses[fault].push(watched.close());

@@ -8,7 +8,7 @@ export type Chance = {
   readonly below: (limit: number) => number;
   /** Both ends inclusive. */
   readonly between: (least: number, most: number) => number;
-  /** `true` once in so many times. */
+  /** `true` with a probability of one in `times`. */
   readonly once: (times: number) => boolean;
   readonly pick: <T>(items: readonly T[]) => T;
   readonly fork: () => Chance;

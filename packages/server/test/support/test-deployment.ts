@@ -61,7 +61,7 @@ export type TestDeployment = {
   readonly look: (table: string, since?: Version) => Promise<LookReply>;
   /** Advances to the next timer, and lets its work be written. */
   readonly step: () => Promise<void>;
-  /** Advances so many milliseconds in one step, as when the machine was asleep. */
+  /** Advances the clock in one step, as after a sleep of the machine. */
   readonly leap: (ms: number) => Promise<void>;
   readonly until: (table: string, phase: OpenTable['phase']) => Promise<void>;
   /** Ends the process between two writes, without closing or flushing anything. */

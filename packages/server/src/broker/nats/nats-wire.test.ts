@@ -34,7 +34,7 @@ describe.skipIf(program === null)(`NATS${why}`, () => {
   });
   afterAll(() => server.kill());
 
-  /** Nodes of a deployment of their own. */
+  /** Nodes of a separate deployment. */
   const openNodes = async (names: readonly string[]) => {
     deployments += 1;
     const deployment = `house-${deployments}`;
@@ -195,7 +195,7 @@ describe.skipIf(program === null)(`NATS that asks who comes${why}`, () => {
   it.each([
     { settings: ['--user', 'punto', '--pass', 'a:b@c'], right: 'punto:a%3Ab%40c@', wrong: 'punto:no@' },
     { settings: ['--auth', 'a-token'], right: 'a-token@', wrong: '' },
-  ])('lets in who says it right: $settings', async ({ settings, right, wrong }) => {
+  ])('admits a connection with the right credentials: $settings', async ({ settings, right, wrong }) => {
     const server = await startNats(program ?? '', '127.0.0.1', settings);
     onTestFinished(server.kill);
     const at = (who: string): string => server.address.replace('//', `//${who}`);

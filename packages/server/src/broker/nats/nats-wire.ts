@@ -23,7 +23,7 @@ const DIAL_AGAIN_MS = 250;
 /** Interval of pings; the connection is closed after two unanswered ones. */
 const PING_MS = 1_000;
 const PINGS_UNANSWERED = 2;
-/** By then the last messages have left, or never will. */
+/** After this time the last messages have been sent or are lost. */
 const LAST_WORDS_MS = 500;
 
 export const createNatsWire = async ({ url, name, deployment, onFault }: NatsWireParts): Promise<Wire> => {

@@ -29,7 +29,7 @@ const GET_DEALERS = {
   config: { floor: 'name-dealer' },
   schema: {
     tags: ['floor'],
-    summary: 'Those who may deal, with what patrons know them by',
+    summary: 'The members who may deal, with their public names',
     response: { 200: DealersSchema, ...REFUSED },
   },
 } as const;

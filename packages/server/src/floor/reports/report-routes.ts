@@ -39,7 +39,7 @@ const GET_THEORY = {
   config,
   schema: {
     tags: ['floor'],
-    summary: 'What came back of the stakes, beside what theory and chance allow',
+    summary: 'The actual return of the stakes, beside the theoretical return and its band',
     querystring: TheoryQuerySchema,
     response: { 200: orFile(TheorySchema), ...REFUSED },
   },

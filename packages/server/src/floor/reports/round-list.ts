@@ -23,7 +23,7 @@ export const createRoundAnswer =
       },
     });
 
-/** `null` for no one, and for unknown ids. */
+/** `null` for no member, and for unknown ids. */
 export type NameOf = (staff: string | null) => string | null;
 
 export const createStaffNames = async (staff: Store['staff']): Promise<NameOf> => {

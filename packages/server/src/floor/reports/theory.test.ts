@@ -14,7 +14,7 @@ const DAYS = { from: '2026-01-01', to: '2026-01-31' };
 
 type Played = readonly [table: string, ScheduleId | null, bets: number, returnedShare: number];
 
-/** Figures of so many stakes of ten coins, each in a round of its own. */
+/** Figures of `rounds` stakes of ten coins, each in a separate round. */
 const lineOf = ([table, schedule, bets, share]: Played): FigureLine => ({
   ...{ day: null, table, dealer: null, schedule },
   option:

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, TableKind>> = {
   salon: { room: 'six-deck', decks: 6, bets },
 };
 
-/** Figures of so many stakes of ten coins, each in a round of its own, with this return. */
+/** Figures of `rounds` stakes of ten coins, each in a separate round, with this return. */
 const lineOf = (table: string, schedule: 'player' | 'tie', bets: number, share: number): FigureLine => ({
   ...{ day: null, table, dealer: null, schedule, option: schedule, rounds: bets, bets },
   ...{ stakeMinor: minor(1_000 * bets), returnedMinor: minor(Math.round(1_000 * bets * share)) },

@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<string, string>> = {
   401: 'There is no session, or it has ended.',
   403: 'Not permitted, or the request came from another site.',
   404: 'There is no such thing.',
-  409: 'Not at this point; the message says why.',
+  409: 'Not possible in the present state; the message has the reason.',
   413: 'The request is too large.',
   422: 'What was chosen is not allowed.',
   423: 'The session on the floor is locked: confirm the password.',

@@ -82,7 +82,7 @@ it('has the largest stakes of the round, by name or without', async () => {
   const patrons: PatronId[] = [];
   for (const each of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']) patrons.push(await deployment.admit(each));
   const [ann, ben] = patrons;
-  if (!ann || !ben) throw new Error('nobody');
+  if (!ann || !ben) throw new Error('two patrons are needed');
   await come(ann, 'Ann');
   await come(ben);
   for (const [index, patron] of patrons.entries())

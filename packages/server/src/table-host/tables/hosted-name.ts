@@ -11,7 +11,7 @@ import { createLastRound, type LastRound } from './last-round.ts';
 import { createSoloRoom } from './solo-room.ts';
 
 export type HostedName = {
-  /** `null`: no table of this name is configured any more. */
+  /** `null`: no table of this name is configured. */
   readonly table: TableHost | null;
   /** Hosts of rounds that are finished before their table is closed. */
   readonly leaving: readonly LastRound[];
@@ -22,7 +22,7 @@ export type HostedName = {
 
 export type HostedNameOptions = Omit<HostOptions, 'table'>;
 
-/** The setup of the room files; `of-the-floor`: made by the staff; `null`: not configured any more. */
+/** The setup of the room files; `of-the-floor`: made by the staff; `null`: not configured. */
 export type Filed = TableSetup | 'of-the-floor' | null;
 
 /** `staked`: all tables of the store with pending stakes. */

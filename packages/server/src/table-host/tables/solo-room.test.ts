@@ -74,7 +74,7 @@ const view = (reply: TableReply): LookReply['view'] => {
 };
 const until = async (holds: (shown: LookReply['view']) => boolean): Promise<void> => {
   for (let steps = 0; !holds(view(await look())); steps += 1) {
-    if (steps > 100) throw new Error('it never comes to that');
+    if (steps > 100) throw new Error('the table did not reach the state');
     clock.advance(1_000);
     await settle();
   }

@@ -3,7 +3,7 @@ import type { Minimum } from '../../support/deeds/minimums.ts';
 
 export type FloodMinimum = Minimum & { readonly flood: string };
 
-/** At least so many per second. */
+/** The least number per second. */
 const each = (flood: string, perSecond: Readonly<Record<string, number>>): readonly FloodMinimum[] =>
   Object.entries(perSecond).map(([what, times]) => ({
     flood,

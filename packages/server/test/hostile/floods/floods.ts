@@ -62,7 +62,7 @@ const SETTINGS = {
 };
 /** Longest allowed answer: betting is open for at least this long when the two place their tickets. */
 export const LATE_MS = 1_000;
-/** One answer in so many may be late, and one round in so many must be seen in time: the machine is shared. */
+/** One answer in `LATE_ONE_IN` may be late, one round in `SEEN_ONE_IN` must be seen in time: the machine is shared. */
 const LATE_ONE_IN = 4;
 const SEEN_ONE_IN = 3;
 /** Slow readers may use 128 MiB together, and allocators keep memory they were given. */
@@ -210,7 +210,7 @@ const comeIn = async (
       headers: { 'x-forwarded-for': from },
     });
     const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-    if (!cookie) throw new Error(`a guest was not let in: ${answer.status}`);
+    if (!cookie) throw new Error(`a guest was not admitted: ${answer.status}`);
     cookies.push(cookie);
   }
   return cookies.map((cookie, n) => ({ cookie, address: `198.19.${100 + index}.${n % addresses}` }));

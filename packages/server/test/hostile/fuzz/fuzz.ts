@@ -123,7 +123,7 @@ const comeIn = async (origin: string, address: string): Promise<Attacker> => {
     headers: { 'x-forwarded-for': address },
   });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (!cookie) throw new Error(`an attacker was not let in: ${answer.status}`);
+  if (!cookie) throw new Error(`an attacker was not admitted: ${answer.status}`);
   return { cookie, address };
 };
 

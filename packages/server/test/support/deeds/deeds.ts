@@ -1,7 +1,7 @@
 // Counts what a harness did, by area and name: tickets, duties, faults. Every harness compares its counts with
 // minimums, so that a run that did too little fails.
 
-/** By name, `area: what`. */
+/** Keyed by name, `area: what`. */
 export type Counts = Readonly<Record<string, number>>;
 
 export class Deeds {

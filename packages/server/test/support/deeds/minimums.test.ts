@@ -35,7 +35,7 @@ describe('minimums of a run', () => {
     ]);
   });
 
-  it('allow none of what the harness must never do', () => {
+  it('allow no deed that the harness must not do', () => {
     const counts = { 'run: rounds': 1, 'shape: POST /reinstate 400': 2 };
     expect(lacksIn(counts)).toEqual([
       'The harness did what it did not mean: 2 of “shape: POST /reinstate 400”, none is allowed.',

@@ -7,11 +7,11 @@ export type Minimum = {
   readonly what: string | readonly string[];
   /** What the length of the run is measured by: rounds, starts, messages. */
   readonly per: string;
-  /** At least one in so many of these. */
+  /** At least one in this number of `per`. */
   readonly oneIn: number;
 };
 
-/** What must not be counted at all, such as a request refused for its shape. */
+/** Deeds that must not occur, such as a request refused for its shape. */
 export type Never = { readonly never: string };
 
 export type Judged = {
