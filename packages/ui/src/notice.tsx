@@ -40,7 +40,7 @@ export const notify = (text: NoticeText, tone: NoticeTone = 'plain'): void => {
   setTimeout(() => dismiss(id), SHOWN_MS);
 };
 
-/** As `notify`, for a notice that stays until it is dismissed. */
+/** Like `notify`, for a notice that stays until it is dismissed. */
 export const notifyUntilDismissed = (text: NoticeText, kept: StayingNotice): void => {
   const id = ++last;
   setNotices((shown) => [

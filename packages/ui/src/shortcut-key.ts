@@ -10,7 +10,7 @@ const PROCESSED = 229;
 export const isShortcutKey = (event: KeyboardEvent): boolean =>
   !(isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target));
 
-/** As `isShortcutKey`, and not in a dialog. */
+/** Like `isShortcutKey`, and not in a dialog. */
 export const isPageKey = (event: KeyboardEvent): boolean =>
   isShortcutKey(event) && !(event.target instanceof Element && event.target.closest('dialog'));
 

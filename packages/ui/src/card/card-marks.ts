@@ -37,7 +37,7 @@ const PIPS: Partial<Record<Rank, readonly Point[]>> = {
 };
 const PIP = 46;
 const ACE_PIP = 100;
-/** Of the index: the horizontal centre, the top and height of the letter, the top and size of the suit. */
+/** Positions in the index: the horizontal centre, the top and height of the letter, the top and size of the suit. */
 const INDEX = { x: 29, letterY: 15, letterHeight: 50, suitY: 90, suitSize: 33 };
 
 const known = new Map<string, string>();

@@ -16,7 +16,7 @@ export type Speaker = {
   readonly play: (lastsMs: number, playing: Playing) => void;
 };
 
-/** `lateMs`: a sound that could start only so many milliseconds after it was asked for is dropped. */
+/** `lateMs`: a sound that could start only this many milliseconds after its request is dropped. */
 export const createSpeaker = (lateMs = LATE_MS): Speaker => {
   let context: AudioContext | null = null;
   let isAllowed = false;

@@ -25,7 +25,7 @@ export const BEAD_TEXTS = ['auto', 'letters', 'characters', 'totals'] as const;
 export type BeadText = (typeof BEAD_TEXTS)[number];
 
 export type Settings = {
-  /** Of texts; `auto`: the browser's, if it is offered. */
+  /** The language of texts; `auto`: the browser's, if it is offered. */
   language: 'auto' | AnyLanguage;
   theme: Theme;
   motion: Motion;
@@ -58,9 +58,9 @@ export type Settings = {
   commissionMode: CommissionMode | null;
   /** Single-key shortcuts at the table; off for patrons who use speech input or press keys by accident. */
   shortcuts: boolean;
-  /** Off until the patron turns it on: a page cannot know whether a screen reader already speaks. */
+  /** Off until the patron turns it on: a page cannot know whether a screen reader is in use. */
   voice: VoiceLevel;
-  /** In which the caller speaks; `auto`: that of the page. */
+  /** The language of the caller; `auto`: that of the page. */
   voiceLanguage: 'auto' | Language;
   /** The offer of the voice at the table was answered or passed over; it is made once. */
   voiceOffered: boolean;

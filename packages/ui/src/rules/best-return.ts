@@ -7,7 +7,7 @@ import type { Room } from '@punto/engine/room';
 import { scheduleFor } from '@punto/engine/schedule';
 
 export type BestReturn = {
-  /** Of the stake. */
+  /** As a share of the stake. */
   readonly share: number;
   readonly option: OptionId;
   /** `null` if the option has only one. */

@@ -28,7 +28,7 @@ it('[T7] explains the squeeze only where there is one', () => {
   expect(text(squeezePoints({ ...SQUEEZE, dealing: 'person' }))).toMatch(opens);
   expect(text(squeezePoints(SQUEEZE))).not.toMatch(opens);
 });
-it('[T7] says that an accidental early reveal changes nothing, with and without a dealer', () => {
+it('[T7] states that an accidental early reveal changes nothing, with and without a dealer', () => {
   const harmless =
     'A card shown too early by accident changes nothing, as long as the result does not change.';
   expect(squeezePoints(SQUEEZE)).toContain(harmless);
@@ -63,7 +63,7 @@ it('[S2] says for finish-plus-one that a cut card before the first card makes th
     'one more is dealt; when it comes out before the first card of a round, that round is the last.',
   );
 });
-it('[V6] says when a seat is lost, and where the shoe goes after a cancelled round', () => {
+it('[V6] states when a seat is lost, and where the shoe goes after a cancelled round', () => {
   const said = text(seatPoints(BIG_TABLE));
   expect(said).toContain('A seat is given up after eight rounds without a stake.');
   expect(said).toContain('A cancelled round moves no shoe.');
@@ -93,7 +93,7 @@ it('[T9] [T4] says in every room that leaving waits for the round, and what a lo
     expect(text(leavingPoints(room))).toMatch(/leaving waits until your bets are settled.*lost connection/);
   }
 });
-it('[V4] [L2] says that commission is listed separately', () => {
+it('[V4] [L2] states that commission is listed separately', () => {
   expect(text(settlementPoints(CLASSIC_EIGHT_DECK))).toMatch(
     /payout and, on a line of its own, the commission/,
   );
@@ -104,17 +104,17 @@ it('[V3] uses Punto and Banco, and omits what the room does not have', () => {
   );
   expect(text(settlementPoints(SIX_DECK))).not.toMatch(/bonus|perfect/i);
 });
-it('[T10] says which language is binding', () => {
+it('[T10] states which language is binding', () => {
   expect(languageLine(false)).toBe('The English text is the one that counts.');
   expect(languageLine(true)).toBe('English is the text that counts; translations of names are labels only.');
 });
 
-it('[F2] says how each room commits to its cards, and that cards dealt by a person are not committed', () => {
+it('[F2] states how each room commits to its cards, and that cards dealt by a person are not committed', () => {
   expect(text(fairnessPoints(LIVE_EIGHT_DECK))).toMatch(/seals its order.*patrons cut.*house cuts alone/);
   expect(text(fairnessPoints(SINGLE_DECK))).toMatch(/deck.*with Deal/);
   expect(text(fairnessPoints({ ...LIVE_EIGHT_DECK, dealing: 'person' }))).toMatch(/no seal/);
 });
-it('[L5] says what happens to unconfirmed chips in this room', () => {
+it('[L5] states what happens to unconfirmed chips in this room', () => {
   expect(text(limitPoints(LIVE_EIGHT_DECK))).toContain('placed for you in the last moment');
   const byHand = text(limitPoints({ ...LIVE_EIGHT_DECK, confirm: 'by-hand' }));
   expect(byHand).toContain('Only what you confirm is placed.');

@@ -8,7 +8,7 @@ const cards = (typed: string) => typed.split(' ').flatMap((each) => parseCard(ea
 const reasons = (player: string, banker: string, labels = PLAIN_LABELS) =>
   coupReasons({ player: cards(player), banker: cards(banker) }).map((reason) => reasonText(reason, labels));
 
-it('[R2]–[R8] says why each card of a coup was dealt', () => {
+it('[R2]–[R8] gives the reason for each card of a coup', () => {
   expect(reasons('4S KH 6D', '9D 6C TC')).toEqual([
     'Player’s 4 and K make 4, Banker’s 9 and 6 make 5',
     'Player 4 draws',

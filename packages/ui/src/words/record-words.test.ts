@@ -54,7 +54,7 @@ it('[B-35] states who dealt and who turned the cards, unless the machine did bot
   );
   expect(conductWords({}, PLAIN_LABELS)).toBeNull();
 });
-it('[V6] says what of the stakes was behind a seat', () => {
+it('[V6] shows the part of the stakes that was behind a seat', () => {
   const bets = [
     { option: 'player', stakeMinor: coins(10) },
     { option: 'tie', stakeMinor: coins(10) },
