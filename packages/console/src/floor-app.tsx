@@ -10,7 +10,7 @@ import { type FloorEnvironment, FloorProvider, useFloor } from './client/floor.t
 import { FloorShell } from './shell/floor-shell.tsx';
 import { WallPage } from './wall/wall-page.tsx';
 
-/** The texts of the wall and of what stands around every page. */
+/** The texts of the wall and of the frame around every page. */
 export const FLOOR_TEXTS = ['floor', 'duties', 'reasons', 'refusals'] as const;
 
 const DealerPage = lazy(() => withTexts(import('./dealer/dealer-page.tsx'), 'dealer'));

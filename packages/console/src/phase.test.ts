@@ -29,7 +29,7 @@ describe('the displayed phase of a table', () => {
     expect(settled({ cancelled: true }).word).toBe('Cancelled');
   });
 
-  it('[S1] says that it waits for a shoe where a person deals', () => {
+  it('[S1] shows that the table waits for a shoe where a person deals', () => {
     const setup = { ...exampleEntry('a').floor.view.setup, dealing: 'person' as const };
     expect(phaseOf(exampleEntry('a', { view: { phase: 'shuffling', setup } })).word).toBe('Waits for a shoe');
   });

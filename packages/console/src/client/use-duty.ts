@@ -27,7 +27,7 @@ export const useDuty = (table: () => string): SendDuty => {
   return send;
 };
 
-/** For dialogs, which cover the notices: the failure is returned as `fault`, to be shown in the dialog. */
+/** For dialogs, which cover the notices: returns the failure as `fault`, to be shown in the dialog. */
 export const useDutyWithFault = (table: () => string, onRefused?: (problem: unknown) => void) => {
   const floor = useFloor();
   const [problem, setProblem] = createSignal<unknown>();

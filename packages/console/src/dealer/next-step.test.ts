@@ -39,7 +39,7 @@ describe('the next step of a dealer', () => {
     expect(step({ view: done })).toMatchObject({ step: 'result', coup: { outcome: 'player' } });
   });
 
-  it('[V6] says that the holder of the shoe starts the deal', () => {
+  it('[V6] shows that the holder of the shoe starts the deal', () => {
     const floor = { next: { side: 'player', place: 0 } } as const;
     const seats = { seats: [], holder: '3', offered: null };
     expect(step({ view: { phase: 'closed', seats }, floor })).toMatchObject({
@@ -79,7 +79,7 @@ describe('the next step of a dealer', () => {
 });
 
 describe('the reason for the next card', () => {
-  it('[R5] says who draws and who waits', () => {
+  it('[R5] shows which hand draws and what is waited for', () => {
     expect(whyNext(hands(['9S', '5C'], ['KH', '3C']), setup.labels)).toBe(
       'Player 4 draws. Banker 3 waits for this card.',
     );

@@ -17,7 +17,7 @@ export const RoundLink = (props: { table: string; shoe: number; round: number })
   </Link>
 );
 
-/** The current name of a table; its id if it is no longer on the wall. */
+/** The current name of a table; its id if it is not on the wall. */
 export const useTableNames = () => {
   const floor = useFloor();
   return (table: string): string => {

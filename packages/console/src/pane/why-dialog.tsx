@@ -19,7 +19,7 @@ const usualReasons = () => [
   text.usual.equipment(),
 ];
 
-/** Created anew each time it opens. */
+/** Created each time it opens. */
 export const WhyDialog = (props: { table: string; title: string; says: string; onClose: () => void }) => {
   const { send, fault } = useDutyWithFault(() => props.table);
   const [reason, setReason] = createSignal('');

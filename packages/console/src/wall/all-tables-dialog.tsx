@@ -18,7 +18,7 @@ const text = texts('floor').allTables;
 
 const PATHS = { close: FLOOR_TABLE_PATHS.closeAll, open: FLOOR_TABLE_PATHS.openAll } as const;
 
-/** Created anew each time it opens. */
+/** Created each time it opens. */
 export const AllTablesDialog = (props: { act: AllAct; onClose: () => void }) => {
   const floor = useFloor();
   const { fault, run } = useAct();

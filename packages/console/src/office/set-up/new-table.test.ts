@@ -55,7 +55,7 @@ describe('the form of a new table', () => {
     [{ cutDepth: '-1' }, 'cutDepth'],
     [{ pace: { bettingMs: '0' } }, 'pace.bettingMs'],
     [{ pace: { cardMs: '601' } }, 'pace.cardMs'],
-  ] as const)('[V] says what to change in %j at the field %s', (change, field) => {
+  ] as const)('[V] reports what to change in %j at the field %s', (change, field) => {
     const found = read(change);
     expect(found.ok ? [] : Object.keys(found.faults)).toEqual([field]);
   });

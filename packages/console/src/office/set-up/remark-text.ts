@@ -1,4 +1,4 @@
-// Remarks on a new table that the server accepts: what a supervisor may want to change.
+// Remarks on a new table that the server accepts, with values that a supervisor may want to change.
 import { texts } from '@punto/language/catalogue';
 import type { TableRemark } from '@punto/protocol/floor/field-fault';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
