@@ -27,7 +27,7 @@ export const Hash = (props: { of: string }) => {
   );
 };
 
-/** For reading aloud, four digits at a time. */
+/** For reading a hash aloud, four digits at a time. */
 export const HashInGroups = (props: { of: string }) => (
   <code class="hash-groups">
     <For each={props.of.match(/.{1,4}/g)}>{(group) => <span>{group}</span>}</For>

@@ -7,9 +7,9 @@ import type { Felt } from '../felt/felt.tsx';
 import { leftOutWords } from '../felt/log-words.ts';
 import { type Calls, called, callsOf } from './calls-of.ts';
 
-/** For as long as the sound of a refusal, and to read the first words beside it. */
+/** The duration of a refusal's sound, and the time to read the first words beside it. */
 const NOTICE_MS = 700;
-/** In so many last seconds unconfirmed chips are the patron's concern. */
+/** The last seconds of betting in which unconfirmed chips concern the patron. */
 const CONFIRM_SECONDS = 3;
 
 /**

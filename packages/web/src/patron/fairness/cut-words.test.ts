@@ -34,7 +34,7 @@ describe('[F2] texts about a cut', () => {
     expect(cutProves(cut(1), false, null)).toContain('the value may be its own');
   });
 
-  it('say that a beacon is proof for everybody who saw the commitment before it', () => {
+  it('state that a beacon is proof for a patron who saw the commitment before it', () => {
     const decided = { ...cut(0), beacon: true };
     expect(cutProves(decided, false, null)).toMatch(
       /nobody could choose it.*everybody who saw the seal and the list/,
@@ -47,7 +47,7 @@ describe('[F2] texts about a cut', () => {
     );
   });
 
-  it('say that missed cuts are on record', () => {
+  it('state that missed cuts are on record', () => {
     expect(standingWords(own('missed', 'late'), false)).toContain('on record');
   });
 

@@ -1,4 +1,4 @@
-// Texts about the cut of a shoe: what is proved and what is not, and the status of the patron's own part. [F2]
+// Texts about the cut of a shoe: what is proved and what is not, and the status of the patron's value. [F2]
 import { MOST_ATTEMPTS } from '@punto/engine/fairness/cut-attempts';
 import { texts } from '@punto/language/catalogue';
 import type { CutStanding, OwnCut } from '@punto/protocol/client/cuts';
@@ -38,7 +38,7 @@ export const besidesWords = ({ awaited, missed }: Pick<CutView, 'awaited' | 'mis
   return awaited ? joined.two({ first: text.awaited(), second }) : second;
 };
 
-/** Status of the patron's own part. */
+/** The status of the patron's value. */
 export const standingWords = ({ standing, why }: OwnCut, alone: boolean): string => {
   const { standing: words } = own;
   if (alone && standing === 'told') return words.alone();
@@ -47,13 +47,13 @@ export const standingWords = ({ standing, why }: OwnCut, alone: boolean): string
   return words[standing]();
 };
 
-/** What the table can refuse of a cut. */
+/** The reasons with which the table refuses a value. */
 const REFUSALS = [
   ...(['not-cutting', 'already-cut', 'cut-full', 'wrong-value'] as const),
   ...(['barred-from-cut', 'table-paused', 'suspended'] as const),
 ];
 
-/** Since which round this window has known the commitment. */
+/** The round since which this window has known the commitment. */
 export const sinceWords = (since: number): string => {
   const { start, round } = texts('fairness').commitment.since;
   return since === 0 ? start() : round({ round: since });

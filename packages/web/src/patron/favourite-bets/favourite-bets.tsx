@@ -25,7 +25,7 @@ import './favourite-bets.css';
 
 const text = texts('favourites');
 
-/** What lies on the felt, confirmed or not; else the stakes of the last round played. */
+/** The chips on the felt, confirmed or not; otherwise the stakes of the last round played. */
 const betsNow = (felt: ReturnType<typeof useFelt>): readonly LaidBet[] => {
   const { own } = felt.terms();
   const confirmed = keysOf(own).map((option) => ({ option, stakeMinor: own[option] ?? minor(0) }));

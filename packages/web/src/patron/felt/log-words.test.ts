@@ -18,7 +18,7 @@ const told = (isSaid: boolean) =>
 afterEach(() => setSettings({ voice: 'off' }));
 
 describe('the log of a screen reader', () => {
-  it('says what the caller says while the caller is silent, in the same words', () => {
+  it('has the caller’s lines, in the same words, while the voice is silent', () => {
     expect(told(false)).toEqual([
       'Round 7. Place your bets',
       'No more bets',
@@ -40,7 +40,7 @@ describe('the log of a screen reader', () => {
     expect(wordsOf(MOMENTS.call as Moment, atBigTable, () => false)).toBe('Player draws');
   });
 
-  it('is told of betting and results that the voice left out, and of no points', () => {
+  it('has betting and results that the voice left out, and no points', () => {
     const lines = [
       { id: 'banker-points', points: 6 },
       { id: 'tie', points: 6 },

@@ -31,7 +31,7 @@ describe('[L2] the net of a round', () => {
     expect(netSpoken(round(300, 300))).toBe('You neither win nor lose in this round. Balance 1,000');
   });
 
-  it('says that stakes were returned only if all of them were', () => {
+  it('reports returned stakes only if all of them were returned', () => {
     expect(netNote(round(1, 1, { bets: [bet('pushed'), bet('pushed')] }))).toBe('returned');
     expect(netNote(round(1, 1, { bets: [bet('won'), bet('lost')] }))).toBe('your round');
     expect(netNote(round(1, 1, { status: 'cancelled', bets: [bet('lost')] }))).toBe('returned');

@@ -13,7 +13,7 @@ export type Explained = {
   /** The next press on a spot explains it instead of laying a chip. */
   readonly asking: Accessor<boolean>;
   readonly ask: (on: boolean) => void;
-  /** The pointer or the focus came to rest on a spot. */
+  /** The pointer or the focus is on a spot. */
   readonly restOn: (option: OptionId, spot: HTMLElement) => void;
   /** It left the spot, or the spot was pressed. */
   readonly leave: () => void;

@@ -15,7 +15,7 @@ export type StandingInUse = {
   readonly linked: Accessor<boolean>;
   /** The patron is suspended: may watch, but not bet. */
   readonly suspended: Accessor<boolean>;
-  /** What the patron may do in the current state, see `@punto/protocol/can`. */
+  /** The allowed acts of the patron in the present state, see `@punto/protocol/can`. */
   readonly standing: Accessor<PatronStanding>;
   /** No bets are accepted even if betting is open: the table is stopped or paused, or the patron is suspended. */
   readonly shut: Accessor<boolean>;

@@ -8,7 +8,7 @@ export type StepFacts = {
   readonly read: boolean;
   /** The table takes bets of the patron now. */
   readonly open: boolean;
-  /** Chips of the patron lie on the felt, confirmed or not. */
+  /** Chips of the patron are on the felt, confirmed or not. */
   readonly hasChips: boolean;
   /** The ring shows the net result of the patron. */
   readonly decided: boolean;

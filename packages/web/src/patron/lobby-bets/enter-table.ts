@@ -5,7 +5,7 @@ export type LobbySeat = {
   readonly table: string;
   /** The patron's round there is not over, or a ticket is on its way. */
   readonly held: boolean;
-  /** Chips lie there that are not confirmed. */
+  /** There are unconfirmed chips. */
   readonly laid: boolean;
 };
 

@@ -19,7 +19,7 @@ export const Pick = <T,>(props: {
   choose: (value: T | null) => void;
 }) => {
   const id = createUniqueId();
-  // The current choice stays visible, and can be cleared, when no table offers it any more.
+  // The current choice stays visible, and can be cleared, when no table offers it.
   const gone = () =>
     props.chosen !== null && !props.of.some(({ value }) => keyOf(value) === keyOf(props.chosen));
   return (

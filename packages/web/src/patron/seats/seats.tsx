@@ -100,7 +100,7 @@ const Oval = (props: Around) => {
 
 const SAID = 4;
 
-/** For screen readers: the own seat, and who has the shoe. */
+/** For screen readers: the patron's own seat, and the holder of the shoe. */
 const Spoken = (props: Around) => {
   const felt = useFelt();
   // In the language in which they were announced, as in the log of the felt.

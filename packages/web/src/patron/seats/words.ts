@@ -14,7 +14,7 @@ type Phase = TableView['phase'];
 /** The seat in front of which the shoe is; `null`: at the house. */
 export const shoeAt = ({ holder, offered }: SeatsView): string | null => offered?.seat ?? holder;
 
-/** Who has the shoe, who is asked, who deals. */
+/** The holder of the shoe, the seat that is asked, the dealer. */
 export const shoeLine = ({ holder, offered }: SeatsView, mine: string | null, phase: Phase): string => {
   if (offered) return offered.seat === mine ? text.shoe.offeredToYou() : text.shoe.offered(offered);
   if (holder === null) return text.shoe.house();
@@ -90,6 +90,6 @@ type SpokenSeats = {
   readonly seats: SeatsView;
   readonly mine: string | null;
   readonly phase: Phase;
-  /** Of the own seat, when they are few. */
+  /** The patron's own seats, if they are few. */
   readonly roundsLeft?: number | undefined;
 };

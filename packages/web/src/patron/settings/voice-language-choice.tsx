@@ -1,4 +1,4 @@
-// In which language the caller speaks. Shown where there is more than one to choose from.
+// The choice of the caller's language; shown when there is more than one.
 import { texts } from '@punto/language/catalogue';
 import { COMPLETE, isLanguage, LANGUAGES } from '@punto/language/languages';
 import { setSettings, settings } from '@punto/ui/client/settings.ts';

@@ -1,4 +1,4 @@
-// One line of the caller, to hear the volume and the language.
+// One line of the caller, as a sample of volume and language.
 import { RANKS } from '../felt/caller/line.ts';
 import { loadVoice, voice } from '../felt/caller/voice-in-use.ts';
 

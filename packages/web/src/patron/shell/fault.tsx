@@ -1,4 +1,4 @@
-// Shown when a page throws: says so and offers to reload. Confirmed bets are stored on the server and not affected.
+// Shown when a page throws; offers to reload. Confirmed bets are stored on the server and not affected.
 import { texts } from '@punto/language/catalogue';
 
 const { broken: text } = texts('shell');

@@ -13,7 +13,7 @@ export type ShownTables = {
   readonly leave: (table: string) => void;
   readonly stay: (table: string) => void;
   readonly close: (table: string) => void;
-  /** Shows so many tables. */
+  /** Sets the number of tables shown. */
   readonly resize: (size: number) => void;
 };
 

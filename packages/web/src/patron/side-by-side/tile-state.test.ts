@@ -22,7 +22,7 @@ it('[T6] shows the net result of the own round, and the winner to a patron witho
   expect(tileState(settled, record(100), false)).toEqual({ shows: 'net', text: '0', sign: 'even' });
   expect(tileState(settled, null, false)).toEqual({ shows: 'word', text: 'Banker wins' });
 });
-it('says why there are no cards', () => {
+it('shows why there are no cards', () => {
   expect(waitingWords({ phase: 'closed', setup })).toBe('The cards come next');
   expect(waitingWords({ phase: 'shuffling', setup })).toBe('A new shoe is being shuffled');
   expect(waitingWords({ phase: 'betting', setup })).toBe('First round of a new shoe');

@@ -43,7 +43,7 @@ describe('messages about acts of the floor', () => {
     ]);
   });
 
-  it('[T1] say that a result waits for its dealer, and who prepares the shoe', () => {
+  it('[T1] state that a result waits for its dealer, and who prepares the shoe', () => {
     const waits = { dealerAway: true, setup: { ...view({}).setup, dealing: 'person' } } as const;
     expect(troubleOf(view({ ...waits, phase: 'dealing' }), false)?.called).toBe(
       'The table waits for its dealer',

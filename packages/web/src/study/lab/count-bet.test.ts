@@ -62,7 +62,7 @@ describe('a bet that is counted for the laboratory', () => {
     [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 'nothing', false],
     [[1, 0, 0, 0, 0, 0, 0, 0, 0, 0], 'unbalanced', true],
     [[0, 0, 0, 1, 1, 1, 1, -2, -2, 0], 'worse', true],
-  ] as const)('says why tags %j are no count', (tags, trigger, correlates) => {
+  ] as const)('gives the reason why tags %j make no count', (tags, trigger, correlates) => {
     const { count } = part('count', { ...order, tags });
     expect(count?.trigger).toBe(trigger);
     expect(count?.correlation === null).toBe(!correlates);

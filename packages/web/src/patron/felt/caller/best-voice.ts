@@ -38,7 +38,7 @@ export const bestVoice = <V extends Known>(
   return best;
 };
 
-/** Of the script and region that are named; `false` if none is. */
+/** Whether the voice has the script and region that are named; `false` if none is named. */
 const isOfSame = (voice: Intl.Locale | null, { script, region }: Intl.Locale): boolean => {
   const full = voice?.maximize();
   if (!full || (!script && !region)) return false;

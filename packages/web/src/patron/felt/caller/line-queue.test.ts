@@ -104,7 +104,7 @@ describe('the lines of the caller', () => {
     expect(log).toEqual(['1200 without last bets']);
   });
 
-  it('end at once when the voice is cleared, and begin anew after it', () => {
+  it('end at once when the voice is cleared, and start again after it', () => {
     add('player five', RANKS.points);
     add('player draws', RANKS.call, 500);
     pass(300);

@@ -11,7 +11,7 @@ export type Saying = {
   readonly leftOut?: () => void;
 };
 
-/** A line begins at most so many milliseconds after its moment. */
+/** A line starts at most this long after its moment. */
 export const LATE_MS = 1_000;
 
 type Around<S extends Saying> = {
@@ -25,9 +25,12 @@ type Around<S extends Saying> = {
 
 export type LineQueue<S extends Saying> = {
   readonly add: (saying: S) => void;
-  /** Silent for so long: something that the patron must notice comes first. Results and closed bets are not cut off. */
+  /**
+   * Silences the voice for this time, since something that the patron must notice comes first. Results and closed bets are not
+   * interrupted.
+   */
   readonly hold: (ms: number) => void;
-  /** Stops, and leaves out what waits. */
+  /** Stops, and drops the waiting lines. */
   readonly clear: () => void;
 };
 

@@ -94,7 +94,7 @@ describe('the lines of the caller', () => {
     expect(lines({ type: 'new-shoe', shoe: 4 })).toBe('New shoe');
   });
 
-  it('[V5] of a solo table are points and results: nobody calls across it', () => {
+  it('[V5] of a solo table are points and results only', () => {
     const view = anyView({ setup: solo, hands: handsOf('2H 3H', 'KS 3S') });
     const [draws] = momentsBetween(anyView({ phase: 'dealing' }), { ...view, phase: 'dealing' }).filter(
       ({ type }) => type === 'call',

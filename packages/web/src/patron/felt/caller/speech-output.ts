@@ -14,7 +14,7 @@ export type SpeechOutput = {
   readonly stop: () => void;
 };
 
-/** `null`: this browser does not speak. */
+/** `null`: this browser has no speech output. */
 export const speechOutput = (): SpeechOutput | null => {
   if (!('speechSynthesis' in globalThis)) return null;
   const { speechSynthesis } = globalThis;

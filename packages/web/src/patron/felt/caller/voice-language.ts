@@ -1,4 +1,4 @@
-// The language in which the caller speaks.
+// The language of the caller's voice.
 import { language } from '@punto/language/catalogue';
 import type { AnyLanguage } from '@punto/language/languages';
 import { settings } from '@punto/ui/client/settings.ts';

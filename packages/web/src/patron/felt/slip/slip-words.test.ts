@@ -6,7 +6,7 @@ import { wholeActWords } from './slip-words.ts';
 
 const label = (option: OptionId) => titleIn({}, option);
 
-it('[L6] says what Rebet requires and what is left, and that nothing was laid', () => {
+it('[L6] states the amount that Rebet needs and the balance, and that nothing was placed', () => {
   const bound = { reason: 'not-enough-balance', availableMinor: coins(320) } as const;
   expect(wholeActWords('rebet', { bound, neededMinor: coins(5000), leftOut: [] }, label)?.()).toBe(
     'Rebet takes 5,000: you have 320 left to stake',

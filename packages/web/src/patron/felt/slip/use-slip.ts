@@ -129,7 +129,7 @@ export const useSlip = (around: Around): SlipInUse => {
 
   /** Why the unconfirmed chips could not be placed automatically. */
   let unfit: (() => string) | null = null;
-  /** Automatic confirmation: what no longer fits is left out and reported. */
+  /** Automatic confirmation: chips that do not fit are left out and reported. */
   const confirmByItself = async () => {
     const { laid, sent } = slip();
     if (sent || !laid.length) return;

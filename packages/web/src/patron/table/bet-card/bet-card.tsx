@@ -51,7 +51,7 @@ const BetSheet = () => {
     const at = option();
     return at ? felt.spot(at).label : text.title();
   };
-  // Closes the sheet if the option is no longer offered.
+  // Closes the sheet when the option is not offered any more.
   createEffect(
     on(felt.offered, (offered) => {
       const at = option();

@@ -17,7 +17,7 @@ it('[B12] [L3] states when a bet wins, its payouts, limits, and last round', () 
   const pays = betFacts(LIVE_EIGHT_DECK, 'lucky-six', 'traditional', 43)?.pays;
   expect(pays?.map((line) => line.pays)).toEqual(['12:1', '20:1']);
 });
-it('[B4] [B5] counts the remaining rounds, and says when there are none', () => {
+it('[B4] [B5] counts the remaining rounds, and states when there are none', () => {
   const open = (round: number) => betFacts(LIVE_EIGHT_DECK, 'player-pair', 'traditional', round)?.open;
   expect([59, 60, 61].map(open)).toEqual([
     'until round 60, one round more',

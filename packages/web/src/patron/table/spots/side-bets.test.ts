@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setup } from '../../../../test/fixtures/table-setup.ts';
 import { foldsSides, restingWords, sideOptions } from './side-bets.ts';
 
-it('[L5] folds side bets away once most of them rest, and says how many in a sentence', () => {
+it('[L5] folds side bets away once most of them are closed, with a sentence about their number', () => {
   const offered = sideOptions(setup).length;
   expect([2, 7, 8, 13, offered].map((resting) => foldsSides(resting, offered))).toEqual([
     false,
