@@ -85,7 +85,7 @@ const coupTable: MakeWriter = ({ ids, explain }, _tags, style) => ({
   tellsFaults: false,
 });
 
-/** Many coups for people: what a stake of 1 in every round comes to. */
+/** For people, of many coups: the result of a stake of 1 in every round. */
 const totalsTable: MakeWriter = ({ ids }, _tags, style) => {
   const totals = ids.map((option) => ({ option, won: 0, pushed: 0, lost: 0, netMinor: 0 }));
   return {
@@ -115,7 +115,7 @@ const TOTALS = ['Option', 'Won', 'Pushed', 'Lost', 'Net'].map((title) => ({
   align: title === 'Option' ? ('left' as const) : ('right' as const),
 }));
 
-/** By where the coups come from: what `table`, which is for people, means there. */
+/** What `table`, the format for people, means for each source of coups. */
 export const WRITERS: Readonly<
   Record<'one' | 'lines' | 'shoe', Readonly<Record<NotationFormat, MakeWriter>>>
 > = {

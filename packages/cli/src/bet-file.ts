@@ -19,7 +19,7 @@ export type BetFile = {
   readonly lineOf: (fault: Fault) => string;
 };
 
-/** Names are files or ids. Throws a `Failure` with every fault of every file; an id that stands in two is one. */
+/** Names are files or ids. Throws a `Failure` with every fault of every file; an id that occurs twice is a fault. */
 export const readBets = async (files: readonly string[], shell: FileReader): Promise<readonly BetFile[]> => {
   const shipped = await shippedBets();
   const faults: string[] = [];

@@ -9,7 +9,7 @@ export type Column = {
   /** The heading in a table. */
   readonly title: string;
   readonly align?: 'left' | 'right';
-  /** How a table writes a cell that is there; as it is, when left out. */
+  /** Formats a present cell; absent: printed unchanged. */
   readonly show?: (cell: NonNullable<Cell>) => string;
 };
 

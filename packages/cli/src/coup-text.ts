@@ -10,7 +10,7 @@ export type ReadCoup =
   | { readonly ok: true; readonly coup: Coup }
   | { readonly ok: false; readonly says: string };
 
-/** Reads exactly one coup, dealt from so many decks. */
+/** Parses exactly one coup, dealt from `decks` decks. */
 export const parseCoupText = (text: string, decks: number): ReadCoup => {
   const read = parseCardList(text);
   if (!read.ok) return read;

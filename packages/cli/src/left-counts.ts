@@ -13,7 +13,7 @@ export const leftOption = () =>
     leftArgument,
   );
 
-/** Of the argument; throws with what is wrong about it. */
+/** Parses the argument; throws with the fault. */
 const leftArgument = (text: string): readonly LeftCount[] => {
   const counts = text
     .split(/[\s,]+/)

@@ -25,7 +25,7 @@ describe('whether a file can be written', () => {
     ['/nonexistent/x.json', 'cannot write /nonexistent/x.json: there is no such file or folder'],
     ['/dev/null/x.json', 'cannot write /dev/null/x.json: part of its path is not a folder'],
     ['/', 'cannot write /: it is a folder'],
-  ])('says why %s cannot be', async (path, sentence) => {
+  ])('reports why %s cannot be written', async (path, sentence) => {
     await expect(requireWritable(path)).rejects.toThrow(sentence);
   });
 });

@@ -17,7 +17,7 @@ export const shippedBets = async (): Promise<ReadonlyMap<string, URL>> => {
   return new Map(files.flat());
 };
 
-/** What to change about a word that is no bet's id; `null` for what can only be meant as a file. */
+/** What to change about a word that is not a bet's id; `null` if the word can only be a file name. */
 export const unknownBet = (word: string, ids: Iterable<string>): string | null => {
   if (!/^[a-z0-9-]+$/i.test(word)) return null;
   const near = nearestWord(word, [...ids]);

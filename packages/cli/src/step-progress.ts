@@ -3,7 +3,7 @@ import { SingleBar } from 'cli-progress';
 
 export type StepProgress = {
   readonly step: (what: string) => void;
-  /** Of this step, from 0 to 1. */
+  /** The progress of this step, from 0 to 1. */
   readonly share: (done: number) => void;
   readonly end: () => void;
 };

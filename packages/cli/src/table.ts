@@ -3,7 +3,7 @@ import Table from 'cli-table3';
 import type { Column, Row } from './column.ts';
 import type { Style } from './shell.ts';
 
-/** Without the end of the last line. */
+/** Without a newline after the last line. */
 export const drawTable = (columns: readonly Column[], rows: readonly Row[], style: Style): string => {
   const table = new Table({
     chars: NO_LINES,

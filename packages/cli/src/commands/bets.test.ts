@@ -162,8 +162,11 @@ describe('punto odds --bet', () => {
 
   it.each([
     [['--bet', 'dragon.json', '--options', 'tie'], 'cannot be used with'],
-    [['--left', 'A=1', '--coup', '4S'], '--left says what is left for a whole coup: give it without --coup'],
-    [['--left', 'A=1', '--removed', '4S'], '--left says what is left: give it without --shoe and --removed'],
+    [['--left', 'A=1', '--coup', '4S'], '--left gives the cards left before a coup: use it without --coup'],
+    [
+      ['--left', 'A=1', '--removed', '4S'],
+      '--left gives the cards left: use it without --shoe and --removed',
+    ],
     [
       ['--left', 'A=1,2=1,3=1,4=0,5=0,6=0,7=0,8=0,9=0,T=0,J=0,Q=0,K=0'],
       '--left: too few cards: 3 left, and the coup may take 6 more',

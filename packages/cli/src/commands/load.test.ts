@@ -159,7 +159,7 @@ describe('punto load', () => {
     ],
     [['--bets', '0'], `It must be a whole number from 1 to ${OPTION_IDS.length}.`],
     [['--burst', 'early'], 'Allowed choices are closing, even.'],
-  ])('called with %j says what is wrong', async (args, words) => {
+  ])('%j is refused with the fault', async (args, words) => {
     const { code, out, err } = await punto(['load', ...args]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(words);
@@ -172,7 +172,7 @@ describe('punto load', () => {
   });
 });
 
-/** Resolves when so many patrons are at the one table. */
+/** Resolves when `patrons` patrons are at the one table. */
 const seated = async (origin: string, patrons: number): Promise<void> => {
   for (;;) {
     const { tables } = (await (await fetch(`${origin}/api/tables`)).json()) as {
@@ -183,7 +183,7 @@ const seated = async (origin: string, patrons: number): Promise<void> => {
   }
 };
 
-/** Resolves when betting at the one table was opened so many more times. */
+/** Resolves when betting at the one table was opened `times` more times. */
 const roundsLater = async (origin: string, rounds: number): Promise<void> => {
   const isBetting = async (): Promise<boolean> => {
     const { tables } = (await (await fetch(`${origin}/api/tables`)).json()) as {

@@ -168,7 +168,7 @@ describe('punto move', () => {
     [['--from-postgres', 'postgres://a'], 2, 'give a new folder with --data'],
     [['--to', `postgres://punto:${SECRET}@127.0.0.1:1/punto`], 1, '127.0.0.1:1 cannot be reached'],
     [['--to', `postgres://punto:${SECRET}@[bad/punto`], 1, 'is not a valid address of a PostgreSQL database'],
-  ])('called with %j says what to change', async (args, code, sentence) => {
+  ])('%j is refused with what to change', async (args, code, sentence) => {
     vi.stubEnv('DATABASE_URL', '');
     const ran = await punto(['move', ...args, ...(code === 1 ? ['--data', at('data')] : [])]);
     expect(ran).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });

@@ -79,7 +79,7 @@ export const oddsCommand = (shell: Shell) =>
         return await printOwn(bet, await readOwnGame(own, shell), format, shell);
       }
       if (counts !== undefined && (shoe !== undefined || removed.length > 0))
-        throw new Misuse('--left says what is left: give it without --shoe and --removed');
+        throw new Misuse('--left gives the cards left: use it without --shoe and --removed');
       const noted = shoe === undefined ? null : await readShoe(shoe, shell);
       const full = noted?.tags.decks ?? decks ?? room?.shoe.decks ?? 8;
       const left =
@@ -97,7 +97,7 @@ export const oddsCommand = (shell: Shell) =>
     });
 
 const leftAfter = (decks: number, counts: readonly LeftCount[], coup: readonly Card[]): Composition => {
-  if (coup.length > 0) throw new Misuse('--left says what is left for a whole coup: give it without --coup');
+  if (coup.length > 0) throw new Misuse('--left gives the cards left before a coup: use it without --coup');
   return withCounts(fullShoe(decks), decks, counts);
 };
 
@@ -142,7 +142,7 @@ const printOwn = async (
   await printReport(report, format, shell);
 };
 
-/** The card burnt face up and those of the coups; what was burnt unseen may be any of the others. [S1] */
+/** The card burnt face up and the cards of the coups; cards burnt unseen may be any of the others. [S1] */
 const seenIn = ({ tags, coups }: NotedShoe): readonly Card[] => [
   ...(tags.burn === null ? [] : [tags.burn.faceUp]),
   ...coups.flatMap(({ coup }) => [...coup.player, ...coup.banker]),

@@ -126,7 +126,7 @@ const colourOf = (i: number): string =>
 
 const percentText = (share: number): string => `${rounded(share * 100)} %`;
 
-/** Without what floats add: `0.30000000000000004` is 0.3. */
+/** Removes the rounding error of floats: `0.30000000000000004` is 0.3. */
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
 const place = (value: number): string => value.toFixed(1);

@@ -54,7 +54,7 @@ const optionJson = (depth: Depth, option: OptionDepth): object => {
   };
 };
 
-/** `favoured` counts shoes, `share` is of those that came to the round, `gain` is a shoe's on average. */
+/** `favoured` counts shoes, `share` is of the shoes that reached the round, `gain` is the average of a shoe. */
 const roundsOf = ({ shoes, reached }: Depth, { favoured, gain }: OptionDepth) =>
   reached.map((count, i) => ({
     round: i + 1,

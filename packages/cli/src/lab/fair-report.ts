@@ -1,4 +1,4 @@
-// Report of `punto lab fair`: the commission, or the pay of a row, with which a bet is worth so much.
+// Report of `punto lab fair`: the commission, or the payout of a row, that gives a bet a wanted expected value.
 import type { BetOdds } from '@punto/engine/bet/bet-odds';
 import { fairCommission, fairPay } from '@punto/engine/lab/fair';
 import type { Fraction } from '@punto/engine/odds';

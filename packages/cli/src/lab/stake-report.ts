@@ -9,7 +9,7 @@ import { exactText, grouped, signedPercent } from '../figures.ts';
 import type { Report } from '../report.ts';
 import type { LabSubject } from './removal-report.ts';
 
-/** Equal stakes from a bankroll of so many of them. */
+/** Equal stakes from a bankroll of `bankroll` stakes. */
 export const kellyReport = ({ bet, decks, cards }: LabSubject, odds: BetOdds, bankroll: number): Report => {
   const { expected, edge, deviation } = betSummary(odds);
   const { fraction, growth } = kellyOf(odds.bet, odds);

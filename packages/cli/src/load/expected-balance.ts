@@ -36,7 +36,7 @@ export class ExpectedBalance {
       stakes.bets.set(option, minor((stakes.bets.get(option) ?? ZERO) + stakeMinor));
   }
 
-  /** What the stakes of the round come to; `coup` null: they go back. */
+  /** The return of the round's stakes; `coup` null: the stakes themselves. */
   settle(round: RoundName, setup: TableSetup, coup: Coup | null): { staked: Minor; returned: Minor } {
     const { mode, bets } = this.#stakes.get(round) ?? {
       mode: 'traditional',

@@ -16,7 +16,7 @@ describe('a load run', () => {
     ['accepted', 499, '499 of “ticket: accepted” in 2000 of “plan: tickets”, at least 500 are needed'],
     ['settled', 0, '0 of “record: settled”'],
     ['updates', 1_199, '1199 of “update: received”'],
-  ] as const)('with too few %s has failed, and says how many it needs', (what, count, words) => {
+  ] as const)('with too few %s has failed, with the required number', (what, count, words) => {
     const lacks = lacksIn({ ...measured, measures: { ...measured.measures, [what]: count } });
     expect(lacks).toHaveLength(1);
     expect(lacks[0]).toContain(words);

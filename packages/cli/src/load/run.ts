@@ -107,7 +107,7 @@ export const runLoad = async (
   }
 };
 
-/** Without a core of its own the server has all that the load client leaves: a child inherits its parent's cores. */
+/** Without a core for the load client the server gets the remaining cores: a child inherits its parent's cores. */
 const serverProcessors = ({ serverCpu, loadCpu }: LoadOptions): string | undefined => {
   if (serverCpu !== undefined) return String(serverCpu);
   return loadCpu === undefined ? undefined : coresBesides(loadCpu);

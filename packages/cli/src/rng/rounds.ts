@@ -12,7 +12,7 @@ const KIND = 'punto rounds';
 /** Between two looks at whether to go on. */
 const ROUNDS_AT_ONCE = 1_000;
 
-/** Deals until so many rounds are counted, or until aborted; adds to `frequencies` in place. */
+/** Deals until `rounds` rounds are counted, or until aborted; adds to `frequencies` in place. */
 export const dealRounds = async (
   room: Room,
   word: Word,

@@ -55,7 +55,7 @@ type CounterAsked = {
   readonly until?: number | undefined;
 };
 
-/** Throws a `Misuse` when what belongs together was not given together. */
+/** Throws a `Misuse` when options that need each other are not given together. */
 export const counterAsked = (asked: CounterAsked, hasBets: boolean): Counter | null => {
   const { tags, from, count, until } = asked;
   if (tags === undefined || from === undefined) {

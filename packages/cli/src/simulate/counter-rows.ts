@@ -1,4 +1,4 @@
-// What a card counter came to at the simulated shoes, with standard errors by shoe.
+// The results of a card counter at the simulated shoes, with standard errors by shoe.
 import { TAGGED } from '@punto/engine/lab/tags';
 import { type Counter, counterFigures } from '@punto/engine/simulate/counter';
 import { readyBet } from '@punto/engine/simulate/ready-bet';

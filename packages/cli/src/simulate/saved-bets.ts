@@ -41,7 +41,7 @@ export const betFields = ({ bets, counter, settled, counted }: SettledBets, deck
         counter: counter === null ? null : { ...counter, ...counted },
       };
 
-/** As its file has it. */
+/** In the form of its file. */
 const betJson = ({ rows, push, commission, until, ...rest }: BetDefinition) => ({
   ...rest,
   rows: rows.map(({ when, pays }) => ({ when, pays: pays.join(':') })),

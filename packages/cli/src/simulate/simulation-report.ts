@@ -59,7 +59,7 @@ const CUT_CARD =
 
 /** The bias on naturals, the largest: of the stake, times the decks. Measured, see docs/notes/performance.md. */
 const BIAS = 0.001;
-/** Of one round's net on a natural. */
+/** The standard deviation of one round's net on a natural bet. */
 const DEVIATION = 1.76;
 
 /** Whether the bias is as large as the standard error. */

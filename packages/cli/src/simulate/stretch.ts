@@ -3,7 +3,7 @@
 
 export type Stretch = { readonly firstShoe: number; readonly shoes: number };
 
-/** One of so many parts of a run, counted from 1. */
+/** One part of a run, counted from 1. */
 export type Shard = { readonly number: number; readonly of: number };
 
 export const stretchOf = (shoes: number, { number, of }: Shard): Stretch => {
@@ -18,7 +18,7 @@ export function* piecesOf({ firstShoe, shoes }: Stretch, most: number): Generato
   }
 }
 
-/** In order, neighbours joined. They must not overlap. */
+/** Sorted, neighbours joined. They must not overlap. */
 export const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
   const whole: Stretch[] = [];
   for (const stretch of stretches.toSorted((one, other) => one.firstShoe - other.firstShoe)) {

@@ -20,7 +20,7 @@ export type DataFiles = {
   readonly csv: string | null;
 };
 
-/** So many give some 100,000 rows in a batch, tens of megabytes. */
+/** This number gives some 100,000 rows in a batch, tens of megabytes. */
 const SHOES_IN_BATCH = { rounds: 1250, shoes: 100_000 } as const;
 
 /** Gives the number of shoes written: all, or fewer when it is stopped between two batches. */
@@ -56,7 +56,7 @@ const openFiles = async (
   ...(csv === null ? [] : [csvRows(await shell.createFile(csv), rows)]),
 ];
 
-/** With it the same rows can be made again. */
+/** The data with which the same rows can be made again. */
 const aboutRun = ({ seed, rules, bets }: Job, { firstShoe, shoes }: Stretch): string =>
   JSON.stringify({
     seed,

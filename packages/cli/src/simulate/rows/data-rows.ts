@@ -3,9 +3,9 @@ import type { ShoeVisitor } from '@punto/engine/simulate/deal';
 
 export type DataColumn = {
   readonly name: string;
-  /** As Parquet has it. */
+  /** The type in Parquet. */
   readonly type: 'INT32' | 'INT64' | 'DOUBLE' | 'BOOLEAN' | 'STRING';
-  /** May be longer than there are rows: what lies behind them is old. */
+  /** May be longer than the number of rows: values behind them are left from an earlier batch. */
   readonly data: (number | bigint | boolean | string | null)[];
   readonly nullable: boolean;
 };

@@ -9,7 +9,7 @@ import { readyBet } from '@punto/engine/simulate/ready-bet';
 import { coupWithValues, visitedHands } from '@punto/engine/simulate/visited-coup';
 import { type DataRows, dataColumn } from './data-rows.ts';
 
-/** The first, second and third card of a hand; `null` where it stands on two. */
+/** The first, second and third card of a hand; `null` if it has no third card. */
 const cardColumns = (side: Side) =>
   [
     dataColumn(`${side}1`, 'STRING'),

@@ -2,6 +2,6 @@
 export type RowFile = {
   /** The rows there are now. */
   readonly write: () => Promise<void>;
-  /** Writes what belongs at the end, and closes the file. */
+  /** Writes the end of the file and closes it. */
   readonly finish: () => Promise<void>;
 };
