@@ -1,4 +1,4 @@
-// Finds cards in any output: two letters, a rank and a suit, as a word of their own.
+// Finds cards in any output: a rank and a suit as a separate word of two letters.
 import { type Card, isCard } from '@punto/engine/card';
 
 /** Every card that is named in it, however deep. */

@@ -8,7 +8,7 @@ import type { Proved } from './proof.ts';
 
 type Seen = Pick<Scene, 'truth' | 'witness' | 'faults' | 'deeds' | 'setups' | 'starts' | 'world'>;
 
-/** Rounds of the tables that have something of their own. */
+/** Rounds of the tables with special properties. */
 const KINDS: Readonly<Record<string, (setup: TableSetup) => boolean>> = {
   'rounds with squeezed cards': ({ squeeze }) => squeeze !== undefined && squeeze !== null,
   'rounds with seats': ({ seats }) => seats !== undefined && seats !== null,

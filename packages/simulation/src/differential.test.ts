@@ -93,7 +93,7 @@ const bet = async (
   const stake: Stake = { side: word() % 5 < 3 ? 'player' : 'banker', coins: 5 + (word() % 120) };
   // A patron stakes a few times at most, well within the maximum and the balance.
   const patron = crowd[word() % crowd.length];
-  if (!patron) throw new Error('nobody is here');
+  if (!patron) throw new Error('the house has no patron');
   const reply = await deployment.bet(TABLE, patron, ticketId(name), { [stake.side]: stake.coins });
   if (reply.type !== 'ticket') throw new Error(`no answer: ${reply.type}`);
   if (reply.answer.accepted) return { ...stake, patron, refused: null };

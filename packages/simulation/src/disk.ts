@@ -21,26 +21,26 @@ class Gone extends Error {
 
 export type DiskListener = {
   readonly begun: () => void;
-  /** A point to which what follows may be undone. */
+  /** A savepoint: writes after it can be rolled back. */
   readonly marked: () => void;
   readonly undone: () => void;
   readonly committed: () => void;
 };
 
 export type Disk = {
-  /** From now on the server's database is in this folder. */
+  /** Sets the folder of the server's database. */
   readonly insert: (folder: string) => void;
   /** The store has opened: it must wait for its disk, which this disk then does not. */
   readonly trust: () => void;
   /** The process ends here, with its files as they are. */
   readonly kill: () => void;
-  /** What the process left behind; `null` while it lives. */
+  /** The files that the ended process left behind; `null` while it runs. */
   readonly left: () => Platter | null;
   /** Closes what a process that is gone had open. */
   readonly release: () => void;
   /** Looks at the store without touching it: nothing fails, and nothing is counted. */
   readonly observe: <T>(at: () => Promise<T>) => Promise<T>;
-  /** Space for at most so many more pages; `null`: unlimited. */
+  /** Space for at most `pages` more pages; `null`: unlimited. */
   readonly fill: (pages: number | null) => void;
   /** Every read fails, until it is set to false. */
   unreadable: boolean;
@@ -258,7 +258,7 @@ type Hooks = {
   readonly exec: <T>(database: DatabaseSync, sql: string, act: () => T) => T;
 };
 
-/** In front of every statement there is, until the function it returns is called. */
+/** Calls the function before every statement, until the returned function is called. */
 const patch = (hooks: Hooks): (() => void) => {
   const { prepare, exec } = DatabaseSync.prototype;
   const { run, get, all } = StatementSync.prototype;

@@ -1,7 +1,7 @@
 // The kinds of faults, their rates during the wild phase, and how often each occurred.
 import type { Chance } from '@punto/server/test/support/chance';
 
-/** Once in so many occasions: a step, a statement, a commit, a message, or a random disturbance. */
+/** The probability is one in this number of occasions: a step, a statement, a commit, a message, or a random disturbance. */
 const ONCE_IN = {
   // the process
   'crash between two steps': 6_000,
@@ -86,7 +86,7 @@ export const MISCHIEF_BETWEEN_NODES = [
   'disk full',
 ] as const;
 
-/** What comes of them, and is counted where it comes about. */
+/** Faults that follow from others; they are counted where they occur. */
 type Consequence =
   | 'write refused by a full disk'
   | 'slow reader let go'
@@ -99,7 +99,7 @@ type Consequence =
   | 'frozen in the middle of a write'
   | 'transaction that stood still undone';
 
-/** Those that come by chance, each at occasions of its own. */
+/** Faults that occur by chance, each at its own occasions. */
 export type FaultByChance = keyof typeof ONCE_IN;
 
 export type FaultName =

@@ -113,7 +113,7 @@ export class Floor {
     return this.#duty(desk, table, { duty: 'change-limits', change: { limits }, reason: REASON });
   }
 
-  /** The desk of a table where a person deals: supervisors come to it, send its dealer, and say where the cut card is. */
+  /** The staff of a table dealt by a person: supervisors come to it, assign its dealer, and declare the position of the cut card. */
   async #staff(desk: StaffDesk, { dealers, shoe }: OpenTable): Promise<void> {
     const { chance } = this.#parts;
     const [caller] = dealers;
@@ -173,7 +173,7 @@ export class Floor {
     await desk.ask({ method: 'POST', url, payload: { reason: REASON } });
   }
 
-  /** Those who have come in. */
+  /** Members who have signed in. */
   async #reinstateAll(desk: StaffDesk): Promise<void> {
     for (const patron of this.#parts.patrons)
       if (patron.id !== '') await this.#standing(desk, patron, 'reinstate');

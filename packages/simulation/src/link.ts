@@ -181,7 +181,7 @@ export class Link {
     this.#arrive('client', deliver);
   }
 
-  /** In order: nothing overtakes what left before it. */
+  /** Delivers in order: no message overtakes an earlier one. */
   #arrive(end: 'client' | 'server', run: () => void, more = 0): void {
     const { world, latency } = this.#parts;
     const at = Math.max(this.#arrives[end], world.now() + latency() + more);

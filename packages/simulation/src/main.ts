@@ -56,7 +56,7 @@ const printFailure = ({ seed, steps, fault, last }: Outcome, rounds: number, nod
   );
 };
 
-/** What was done, and the sentences that say what there was too little of. */
+/** The counts of deeds, and a sentence for each minimum that was not reached. */
 const printDeeds = (outcomes: readonly Outcome[], nodes: number | null): readonly string[] => {
   const counts = addedUp(outcomes.map((each) => each.counts));
   const judged = judge(counts, nodes === null ? MINIMUMS : MINIMUMS_OF_NODES);

@@ -11,7 +11,7 @@ export const minimums = (per: string, area: string, oneIn: OneIn): readonly Mini
     oneIn: each,
   }));
 
-/** Of houses in one process and of several nodes alike. */
+/** Minimums of deployments of one process and of several nodes. */
 export const COMMON: readonly (Minimum | Never)[] = [
   { never: 'shape: ' },
   ...minimums('rounds', 'ticket', { accepted: 4, 'refused: own-limit': 60 }),

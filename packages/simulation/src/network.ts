@@ -16,7 +16,7 @@ export type Request = {
 };
 export type HttpReply = { readonly status: number; readonly body: unknown; readonly cookie: string };
 
-/** Who is at the other end, and where they came in. */
+/** The other end of a connection, and its port. */
 export type Visitor = { readonly name: string; readonly door: 'patron' | 'floor'; readonly owner: Owner };
 
 export type NetworkParts = {

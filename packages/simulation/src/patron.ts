@@ -42,7 +42,7 @@ export type Window = {
   readonly owner: Owner;
   readonly client: PatronClient;
   readonly watching: Map<string, () => void>;
-  /** At which version what it shows as the patron’s own was true. */
+  /** The version at which the patron's private data was current. */
   readonly ownAt: Map<string, number>;
 };
 
@@ -173,7 +173,7 @@ export class Patron {
     this.#watch(window, chance.pick(tables));
   }
 
-  /** As one does who finds a table shut: out, and in again some time later. */
+  /** Like a person who finds a table closed: leaves, and enters again some time later. */
   #comeAgain(window: Window, table: string): void {
     this.#leave(window, table);
     this.#parts.world.after(window.owner, 3_000, () => this.#watch(window, table));
@@ -211,7 +211,7 @@ export class Patron {
     });
   }
 
-  /** In the rehearsal nothing goes wrong but that links break while tickets are on their way: each gets its answer. */
+  /** In the rehearsal the only faults are broken links while tickets are in flight: each ticket gets its answer. */
   #stake({ client, owner }: Window, table: string, order: TicketOrder): void {
     const { world, network, chance, verdict } = this.#parts;
     const rehearsed = this.#rehearses;

@@ -40,7 +40,7 @@ export type Scene = {
   readonly doors: () => readonly Running[];
   /** The store on disk; `null` while no process has it open. */
   readonly store: () => Store | null;
-  /** One step, and a look at what it came to; throws what did not hold. */
+  /** Runs one step and checks its result; throws when a check fails. */
   readonly step: () => Promise<void>;
   readonly compareStates: () => void;
   /** Kills the process that owns this table. */
@@ -55,7 +55,7 @@ const SETTLE_MS = 12_000;
 const CALM_MS = 12_000;
 const ALONE_WITHIN_MS = 15_000;
 const REST_WITHIN_MS = 120_000;
-/** A run that comes to nothing is one that hangs. */
+/** A run that makes no progress hangs. */
 const STEPS_A_ROUND = 6_000;
 
 export const played = ({ truth }: Pick<Scene, 'truth'>): number =>
@@ -78,7 +78,7 @@ export const pass = (scene: Pick<Scene, 'world' | 'step'>, ms: number): Promise<
   return until(scene, () => scene.world.now() > over);
 };
 
-/** A quiet opening, then all faults until so many rounds are over. */
+/** A quiet opening, then all faults until `rounds` rounds are over. */
 export const goWild = async (
   scene: Scene,
   rounds: number,

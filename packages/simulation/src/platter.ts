@@ -12,7 +12,7 @@ const LOG_FILE = `${DATABASE_FILE}-wal`;
 const SECTOR = 512;
 export const LOG_HEADER_BYTES = 32;
 
-/** As the files of the folder are at this moment. */
+/** The present files of the folder. */
 export const readPlatter = (folder: string): Platter => ({
   database: contents(join(folder, DATABASE_FILE)),
   log: contents(join(folder, LOG_FILE)),
@@ -20,7 +20,7 @@ export const readPlatter = (folder: string): Platter => ({
 
 const contents = (file: string): Buffer => (existsSync(file) ? readFileSync(file) : Buffer.alloc(0));
 
-/** The log's index is not among them: it is memory that looks like a file, and is made anew. */
+/** The log's index is excluded: it is memory that looks like a file, and is rebuilt. */
 export const writePlatter = (folder: string, { database, log }: Platter): void => {
   mkdirSync(folder, { recursive: true });
   if (database.length > 0) writeFileSync(join(folder, DATABASE_FILE), database);
@@ -39,7 +39,7 @@ export const torn = (before: Platter, after: Platter, chance: Chance): Platter =
   return { database: after.database, log: chance.once(2) ? withTail(log, chance) : log };
 };
 
-/** Where the log is begun anew its header is waited for before the first frame is written. */
+/** When the log restarts, its header is synced before the first frame is written. */
 const withHeader = (before: Buffer, after: Buffer): Buffer =>
   Buffer.concat([after.subarray(0, LOG_HEADER_BYTES), before.subarray(LOG_HEADER_BYTES)]);
 

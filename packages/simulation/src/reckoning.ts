@@ -45,11 +45,11 @@ export type Expected = {
 export class Reckoning {
   readonly #purses = new Map<string, Purse>();
   readonly #tickets = new Map<string, string>();
-  /** By table, shoe and round, and there by patron. */
+  /** Keyed by table, shoe and round, then by patron. */
   readonly #rounds = new Map<string, Map<string, Part>>();
   readonly #hands = new Map<string, Record<Side, readonly Card[]>>();
 
-  /** What the event must have been recorded as. */
+  /** The record that the event must have made. */
   follow(table: string, state: Position, event: TableEvent): readonly Expected[] {
     const here = roundName(table, state.shoe?.number, state.round?.number);
     const hands = this.#hands.get(table) ?? { player: [], banker: [] };
@@ -155,7 +155,7 @@ export class Reckoning {
     });
   }
 
-  /** What the patron has no longer is not taken: they have had it. [T6] */
+  /** A correction does not collect coins that the patron does not have. [T6] */
   #correct(here: string, status: RecordStatus, returned: (part: Part) => number): readonly Expected[] {
     return [...(this.#rounds.get(here)?.values() ?? [])].map((part) => {
       mustHold(part.hadMinor !== null, () => `${here} was corrected before it was settled`);
@@ -223,7 +223,7 @@ const returnedOf = ({ bets }: Part, coup: Coup): number =>
     0,
   );
 
-/** As it is to be compared. */
+/** In the form for the comparison. */
 export const expectedFrom = ({ patron, status, stakedMinor, returnedMinor }: KeptRecord): Expected => ({
   patron,
   status,

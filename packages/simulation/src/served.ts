@@ -47,7 +47,7 @@ export type ServedParts = {
   readonly verdict: Verdict;
   readonly machine: Machine;
   readonly folder: string;
-  /** Read anew at every start. */
+  /** Read at every start. */
   readonly setups: () => readonly TableSetup[];
   readonly tamper: (store: Store) => Store;
 };
@@ -177,7 +177,7 @@ export class Served {
       approvalMinor: coins(150),
       webFolder: folder,
     });
-    // It reads files of its own while it opens.
+    // It reads its own files while it opens.
     world.hold(owner, opening);
     const app = await opening;
     world.trace.note(`open ${world.now()}`);
@@ -193,7 +193,7 @@ export class Served {
       this.#parts.verdict.keep(new Broken(`the house complains: ${msg}: ${fieldOf(err, 'stack') ?? line}`));
   }
 
-  /** As if gateways and tables were machines of their own. */
+  /** Simulates gateways and tables on separate machines. */
   #slow(broker: Broker, owner: Owner): Broker {
     const { world, chance, faults } = this.#parts;
     const wait = () => new Promise<void>((resolve) => world.after(owner, chance.below(600), resolve));
@@ -222,7 +222,7 @@ export class Served {
     world.after(KEEPER, RESTART_MS + chance.below(2_000), () => this.start(platter));
   }
 
-  /** As on SIGTERM: clients are notified, pending writes are committed, and the process ends. */
+  /** Stops the server as on SIGTERM: clients are notified, pending writes are committed, and the process ends. */
   stop(): void {
     const { world, verdict } = this.#parts;
     const running = this.#running;
@@ -246,7 +246,7 @@ export class Served {
     });
   }
 
-  /** Something done inside the process, as by a line of its own; `null`: it came to nothing. */
+  /** Runs an action inside the process, like a connection to it; `null`: it failed. */
   inside<T>(asker: Owner, act: (running: Running) => Promise<T>): Promise<T | null> {
     const { world } = this.#parts;
     return new Promise((resolve) => {

@@ -131,7 +131,7 @@ export class StaffDesk {
     return this.#link !== null;
   }
 
-  /** As a console asks; who was locked out signs in and leaves it. */
+  /** Asks like a console; a member who is locked out signs in and unlocks it. */
   async ask(request: Omit<Request, 'cookie'>): Promise<HttpReply | null> {
     this.asked.push(request);
     const answer = await this.#network.ask(this.owner, { ...request, cookie: this.#cookie });

@@ -118,7 +118,7 @@ export const createStage = ({ seed, patrons: many = 5, tamper = (store) => store
     }
   };
 
-  /** One step, and a look at what it came to; throws what did not hold. */
+  /** Runs one step and checks its result; throws when a check fails. */
   const step = async (): Promise<void> => {
     mustHold(await world.step(), 'nothing is due any more');
     if (served.running() && faults.strikes('crash between two steps')) disk.kill();

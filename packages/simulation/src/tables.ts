@@ -22,7 +22,7 @@ const PACE = {
 };
 const ONE_DECK = { decks: 1, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' } as const;
 
-/** At how many tables a patron may be, and have stakes. */
+/** The number of tables at which a patron may be, and have stakes. */
 export const TABLES_AT_ONCE = 2;
 
 export const HAND_DEALT = 'hand';

@@ -26,7 +26,10 @@ class Timer {
 
 type Call = (...values: unknown[]) => void;
 
-/** Until the function it returns is called. Who is not acting in the world, or is dead, gets timers that never ring. */
+/**
+ * In force until the returned function is called. Code that does not run inside the world, or whose owner is dead, gets timers
+ * that never fire.
+ */
 export const takeOver = (world: World, machine: Machine, chance: Chance): (() => void) => {
   const schedule = (run: () => void, ms: number | null): Timer => {
     const owner = world.acting();

@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { MINIMUMS } from './minimums.ts';
 import { torture } from './torture.ts';
 
-/** Seeds, and what happens in their runs. */
+/** Seeds, with the faults that occur in their runs. */
 const LIVES = [
   [3, 'reads that fail inside a correction'],
   [4, 'squeezed cards, a dealer, and a power cut in a commit'],
@@ -67,7 +67,7 @@ const generous = (store: Store): Store => ({
     }),
 });
 
-/** Loses one shoe in so many. */
+/** The probability of losing a shoe is one in this number. */
 const careless = (store: Store): Store => ({
   ...store,
   write: (request) =>

@@ -40,7 +40,7 @@ export type TableTruth = {
   state: OpenTable | null;
   /** Every event as it is on disk. */
   readonly log: string[];
-  /** As a client may hold them, by version: those that were the end of a write. */
+  /** The views that a client may have, by version: those at the end of a write. */
   readonly views: Map<number, TableView>;
   /** Face-up cards of the current shoe. */
   readonly open: Set<Card>;
@@ -48,7 +48,7 @@ export type TableTruth = {
   readonly squeezed: Set<string>;
   /** Cards of this shoe that staff entered to resettle a round. */
   readonly typed: Set<Card>;
-  /** Of every shoe that was shuffled, as it was sealed, and then as it was cut. */
+  /** Every shuffled shoe, in its committed order and then in its order after the cut. */
   readonly orders: Map<string, readonly Card[]>;
   /** When the last event happened. */
   at: number;

@@ -9,7 +9,7 @@ export type Trace = {
   readonly note: (line: string) => void;
   /** The latest of them. */
   readonly last: () => readonly string[];
-  /** Of all of them: two runs with the same hash were the same run. */
+  /** The hash of all steps: two runs with the same hash were the same run. */
   readonly hash: () => string;
 };
 
@@ -49,7 +49,7 @@ export const createOwner = (name: string): Owner => ({ name, alive: true, frozen
 /** `thrown`: an uncaught error. */
 export const createWorld = (start: number, thrown: (owner: Owner, fault: unknown) => void): World => {
   const soon: Task[] = [];
-  /** In order of time, and of coming where the time is the same. */
+  /** In order of time, then in order of creation. */
   const later: Task[] = [];
   const trace = createTrace();
   let now = start;

@@ -14,7 +14,7 @@ export type BalancerParts = {
 
 const EVERY_MS = 1_000;
 const INSIDE_WITHIN_MS = 10_000;
-/** A node that has not reported ready for so long counts as not ready. */
+/** A node counts as not ready when it has not reported ready for this time. */
 const BELIEVED_MS = 2_500;
 
 export class Balancer {
@@ -65,7 +65,7 @@ export class Balancer {
     return ready.length > 0 ? this.#parts.chance.pick(ready) : null;
   };
 
-  /** Something done inside one of them, as by a line of its own; `null`: it came to nothing. */
+  /** Runs an action inside one of the nodes, like a connection to it; `null`: it failed. */
   inside<T>(asker: Owner, act: (running: Running) => Promise<T>): Promise<T | null> {
     const { world } = this.#parts;
     return new Promise((resolve) => {

@@ -16,7 +16,7 @@ type Claim = {
   lostAt: number | null;
 };
 
-/** How long a lease lives, and what a step may take. */
+/** The duration of a lease, and of a step. */
 const BELIEVED_MS = 2_050;
 
 /** Later than any immediate answer. */
@@ -75,7 +75,7 @@ export class Claims {
     else this.#claims.delete(table);
   }
 
-  /** Counts the tables that two have who both could act on it; none may believe in it for longer than a lease lives. */
+  /** Counts the tables with two owners that could both write; a node may believe in an expired lease no longer than its duration. */
   check(): void {
     const now = this.#world.now();
     for (const [table, claims] of [...this.#claims]) {
@@ -94,7 +94,7 @@ export class Claims {
     let left = acting.length;
     for (const claim of acting)
       this.#world.soon(claim.by, () => {
-        // Who is in the middle of a write answers when that is done, and believes in it meanwhile.
+        // A node that is in the middle of a write answers when the write is done, and counts as the owner meanwhile.
         const reply = Promise.race([claim.answer({ type: 'oversee' }), soon({ type: 'in-doubt' } as const)]);
         void reply.then(({ type }) => {
           if (type !== 'not-mine') believing.push(claim);

@@ -28,7 +28,7 @@ export type DatabaseParts = {
 /** What a node finds at the other end of its connection. */
 export type Listening = {
   readonly owner: Owner;
-  /** With the truth's ear in it. */
+  /** With the observer of the truth attached. */
   readonly store: Store;
   readonly leases: LeaseBook;
 };
@@ -53,7 +53,7 @@ export class Database {
     return this.#listening;
   }
 
-  /** As it is on the disk, for looking at it; `null` while it is down. */
+  /** The rows as they are on disk, for inspection; `null` while the server is down. */
   found(): Store | null {
     return this.#found;
   }

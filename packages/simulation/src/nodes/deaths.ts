@@ -7,10 +7,10 @@ import { comeToRest, pass, until } from '../phases.ts';
 import type { Node } from './node.ts';
 import type { NodesScene } from './stage.ts';
 
-/** How long a lease lives, the time in which that is found out, and some to read the table. */
+/** The duration of a lease, the time to detect its end, and some time to read the table. */
 const TAKEN_OVER_WITHIN_MS = 4_000;
 const AWAY_MS = 6_000;
-/** Longer than a lease lives, with the time in which that is found out. */
+/** Longer than a lease and the time to detect its end. */
 const STANDS_STILL_MS = 5_000;
 const BOTH_BELIEVE = 'table with two owners that believe it';
 

@@ -23,7 +23,7 @@ export type FarParts = {
   readonly isUnfenced: boolean;
 };
 
-/** As the server has it for every connection. */
+/** The settings of the server for every connection. */
 const STANDSTILL_MS = 1_000;
 
 type Call = (path: readonly string[], values: readonly unknown[]) => Promise<unknown>;
@@ -99,7 +99,7 @@ const write = async <T>(
   }
 };
 
-/** Asks the node what to write: it must be alive and answer in time. */
+/** Asks the node what to write: it must be running and answer in time. */
 const itsTurn = ({ world, faults, line, owner }: FarParts, server: Owner): Promise<void> =>
   new Promise((resolve, reject) => {
     const forget = world.after(server, STANDSTILL_MS, () => {

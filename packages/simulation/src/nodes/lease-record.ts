@@ -71,7 +71,7 @@ export class LeaseRecord extends UncommittedWrites<Written> implements DiskListe
     this.#writtenAt.set(table, this.#now());
   }
 
-  /** Who has the lease of the table. */
+  /** The owner of the table by its lease. */
   ownerOf(table: TableId): NodeId | null {
     return this.#leases.leaseOf(table)?.node ?? null;
   }

@@ -49,7 +49,7 @@ export class Line {
     );
   }
 
-  /** Has the server do it, and brings back what it came to. */
+  /** Sends the request to the server and returns the answer. */
   ask<T>(work: (listening: Listening) => Promise<T>): Promise<T> {
     const { world, owner, database, faults } = this.#parts;
     return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { Machine } from '../taken-over.ts';
 import type { Owner, World } from '../world.ts';
 
 export type NodeMachine = Machine & {
-  /** The clock on the wall is set by so much. */
+  /** The amount by which the system clock is set. */
   readonly set: (ms: number) => void;
   /** Stops everything for `ms`, the counter too. Returns by how much the counter's stop is longer for it. */
   readonly standStill: (ms: number) => number;

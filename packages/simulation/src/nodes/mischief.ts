@@ -19,7 +19,7 @@ export type MischiefParts = {
   readonly patrons: readonly Patron[];
 };
 
-/** Longer than any lease lives. */
+/** Longer than the duration of any lease. */
 const LONG_MS = 7_000;
 
 export class Mischief {

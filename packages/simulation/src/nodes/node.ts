@@ -50,7 +50,7 @@ export type NodeParts = {
   readonly onGone: (owner: Owner) => void;
 };
 
-/** What was done to it from outside, and no fault of its own. */
+/** Failures that were caused from outside, not faults of the node. */
 const DONE_TO_IT =
   /disk I\/O error|database or disk is full|process is gone|store is closed|connection is lost|stood still|could not be written down|is at version \d+, the writer at/;
 const TAKEN_FOR_DEAD = 'lease expired';
@@ -179,7 +179,7 @@ export class Node {
       approvalMinor: coins(150),
       webFolder: folder,
     });
-    // It reads files of its own while it opens.
+    // It reads its own files while it opens.
     world.hold(owner, opening);
     const app = await opening;
     sendAwayWhenUseless(app, hosted);
@@ -212,7 +212,7 @@ export class Node {
     world.after(KEEPER, START_MS + chance.below(3_000), () => this.#isWanted && this.start());
   }
 
-  /** As on SIGTERM: its tables move to other nodes, its clients are told to reconnect, and the process ends. */
+  /** Stops the node as on SIGTERM: its tables move to other nodes, its clients get the notice to reconnect, and the process ends. */
   stop(): void {
     const { world, verdict } = this.#parts;
     const running = this.#running;

@@ -40,7 +40,7 @@ export type NodesOrdeal = {
   /** Left out: 2 to 4, by the seed. */
   readonly nodes?: number;
   readonly patrons?: number;
-  /** Nodes that die when nothing else goes wrong any more. */
+  /** Nodes that are killed after all other faults have ended. */
   readonly deaths?: number;
   /** Planted bugs, to show that the simulation finds them. */
   readonly lies?: {

@@ -90,7 +90,7 @@ export class WireWitness {
     return [...this.#truth.tables].flatMap(([name, truth]) => (publicName(name) === table ? [truth] : []));
   }
 
-  /** Cards that are not face up; those of past shoes are no secret any more. */
+  /** Cards that are face down; those of past shoes are not secret. */
   *#early(value: unknown, table: string, shoe: number | null): Iterable<string> {
     if (typeof value === 'string') {
       const truths = this.#truthsOf(table);
