@@ -20,7 +20,7 @@ const SERVED = [
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** At full length, as `npm run soak` runs them; `npm test` runs an honest part. */
+    /** At full length, as `npm run soak` runs them; `npm test` runs a shorter part. */
     soak: boolean;
   }
 }

@@ -25,7 +25,7 @@ export type Order =
 export type Use = {
   readonly processorMs: number;
   readonly rssBytes: number;
-  /** Size of the frame that is sent to everybody. */
+  /** Size of the frame that is sent to all patrons. */
   readonly bytes: number;
 };
 

@@ -39,7 +39,7 @@ export const writeRooms = (folder: string, tables: number): string => {
   return file;
 };
 
-/** At least so many rounds: each table ends with a whole shoe. `report` gets a line for each table. */
+/** The least number of rounds: each table ends with a whole shoe. `report` gets a line for each table. */
 export const makeDeployment = async (
   folder: string,
   { rounds, tables, patrons }: DeploymentSize,

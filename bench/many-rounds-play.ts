@@ -35,7 +35,7 @@ const ROUNDS_AT_ONCE = 50;
 /** Batches between two snapshots. */
 const SNAPSHOT_EVERY = 20;
 
-/** Opens the table and plays until at least so many rounds and the shoe are over; gives the number of rounds. */
+/** Opens the table and plays until at least `rounds` rounds and the shoe are over; returns the number of rounds. */
 export const playTable = async ({ store, setup, keys, patrons, rounds }: PlayParts): Promise<number> => {
   const table = tableId(setup.table);
   const box = createSecretShoe(table, store, keys, systemWords());

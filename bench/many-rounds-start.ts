@@ -69,7 +69,7 @@ export const startFirst = async (folder: string, rooms: string, tables: number):
   return guest;
 };
 
-/** As many as a patron may watch: one of them changes soon. */
+/** The number of tables that a patron may watch. */
 const watched = (tables: number): number => Math.min(tables, 8);
 
 export const open = async (folder: string, rooms: string, tables: number): Promise<Served> => {
@@ -96,7 +96,7 @@ export const enter = async (origin: string): Promise<Guest> => {
   return { id: patron.id, cookie };
 };
 
-/** Each guest places so many tickets at one of the tables, all in one betting phase; gives those that were accepted. */
+/** Each guest places `tickets` tickets at one of the tables, all in one betting phase; returns the accepted ones. */
 export const placeTickets = async (
   { origin }: Served,
   tables: number,

@@ -55,7 +55,7 @@ export const settlementFigures = async (): Promise<readonly SettlementFigure[]> 
   ];
 };
 
-/** Of processor time. Throws if nothing came back, which would mean that nothing was settled. */
+/** Measures processor time. Throws if nothing was returned, which would mean that nothing was settled. */
 const betsPerSecond = (tables: readonly PayTable[], coups: readonly Coup[]): number => {
   const passes = BETS_IN_TURN / tables.length;
   const start = process.threadCpuUsage();

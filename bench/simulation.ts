@@ -77,7 +77,7 @@ const timed = (work: () => number): number => {
   return (rounds / (user + system)) * 1e6;
 };
 
-/** As in `punto simulate`, including the start of the threads. */
+/** Runs like `punto simulate`, including the start of the threads. */
 const onThreads = async (threads: number): Promise<number> => {
   const start = performance.now();
   let rounds = 0;

@@ -12,7 +12,7 @@ const DIST = inTree('packages', 'web', 'dist');
 const LIMITS = { js: 71_700, css: 19_000 };
 const MOST_LISTED = 8;
 
-/** Of the texts of one language for the first views, compressed with gzip. */
+/** The texts of one language for the first views, compressed with gzip. */
 const TEXTS_LIMIT = 11_700;
 
 /** Throws a `Failure` with the largest files if the build is heavier than its limits. */

@@ -66,7 +66,7 @@ const lacksOfEndToEnd = () => {
   return skipped > 0 ? `${skipped} end-to-end tests were skipped` : null;
 };
 
-/** So many of its pages at least are read in the test languages, see test/e2e/support/in-test-languages.ts. */
+/** The least number of its pages that are read in the test languages, see test/e2e/support/in-test-languages.ts. */
 const LEAST_PAGES_READ = 80;
 
 const lacksOfLanguages = () => {

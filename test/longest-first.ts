@@ -2,7 +2,7 @@
 // have nothing to do. Vitest orders by what files took last time; a fresh clone has no last time, and this list instead.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** From the table of slowest files that each run prints; a file that is not named comes after these. */
+/** From the table of slowest files that each run prints; other files come after these. */
 const LONG: readonly string[] = [
   'packages/server/test/kill.test.ts',
   'packages/server/test/nodes/nodes.test.ts',

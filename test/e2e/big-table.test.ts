@@ -25,7 +25,7 @@ const says = ({ page }: Guest, words: string | RegExp) => page.getByText(words).
 const press = ({ page }: Guest, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** From now on what the table tells this page waits until it is let through: it sees an older table. */
+/** From now on messages of the table to this page wait until they are let through: the page shows an older table. */
 const lateNews = async (guest: Guest) => {
   const waiting: (() => void)[] = [];
   let holds = false;

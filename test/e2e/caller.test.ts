@@ -31,7 +31,7 @@ const CALLS = `
   }).observe(document, { subtree: true, childList: true, characterData: true });
 `;
 
-test('[V6] the caller says each line once, with its cards, and a screen reader is not told it again', async ({
+test('[V6] the caller speaks each line once, with its cards, and the screen reader does not get it again', async ({
   page,
   tables,
 }) => {

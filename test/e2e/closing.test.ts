@@ -4,7 +4,7 @@ import { changeLanguage } from '../windows/test-language.ts';
 import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 
-/** By the clock: time enough to lay a chip on a busy machine, once the page is there. */
+/** Enough time to place a chip on a busy machine after the page has loaded. */
 const CLOCKED = { bettingMs: 15_000 };
 
 test('[L5] [T2] chips that lie when betting closes are placed once, in time, and said to be', async ({
@@ -68,7 +68,7 @@ test('[T4] where a patron confirms by hand, chips are said not to be placed as b
   await expect(page.getByText('5 was not placed.')).toHaveCount(0);
 });
 
-test('[L5] [T4] what stands on the felt changes its language with the page, and the log is not read out again', async ({
+test('[L5] [T4] texts on the felt change their language with the page, and the log is not read out again', async ({
   page,
   tables,
 }) => {
@@ -76,7 +76,7 @@ test('[L5] [T4] what stands on the felt changes its language with the page, and 
   const table = await tables.dealt('live-eight-deck', { pace: CLOCKED });
   await patron.open(table);
   await table.openBetting();
-  // More than the table takes on a tie: the spot says so for a moment, which may be over on a busy machine.
+  // More than the table accepts on a tie: the spot shows that for a moment, which may be over on a busy machine.
   const note = page.locator('.spot-note');
   const log = page.getByRole('log').locator('p');
   await page.locator('label', { has: page.getByRole('radio', { name: '5,000', exact: true }) }).click();

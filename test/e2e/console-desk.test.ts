@@ -3,7 +3,7 @@ import type { WebSocketRoute } from '@playwright/test';
 import { dealerAt } from './support/desk.ts';
 import { expect, signIn, test } from './support/staff.ts';
 
-test('[T5] a desk keeps its Enter after a mouse press, says that its link is lost, and finds a lost answer again', async ({
+test('[T5] a desk keeps its Enter after a mouse press, shows a lost connection, and recovers a lost answer', async ({
   page,
   hire,
 }) => {

@@ -4,7 +4,7 @@ import type { TableView } from '@punto/table';
 import { confirmAs, createPane } from './support/desk.ts';
 import { expect, signIn, test } from './support/staff.ts';
 
-test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons are told', async ({
+test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons are informed', async ({
   page,
   guest,
   hire,
@@ -17,7 +17,7 @@ test('[T5] [L3] a supervisor pauses, changes limits, closes and reopens; patrons
   const { pane, card, press, dialog } = await createPane(page, 'Quartz');
   const says = (words: string | RegExp) => patron.page.getByText(words).first();
   const button = (name: string) => pane.getByRole('button', { name, exact: true });
-  /** As `press`, without a mouse: the focus must not be lost by it. */
+  /** Like `press`, without a mouse, so that the focus is not lost. */
   const key = (name: string) => button(name).press('Enter');
 
   await test.step('[T5] a pause stops the clock with the stakes on the felt, and the round goes on', async () => {

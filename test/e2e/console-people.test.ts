@@ -8,7 +8,7 @@ import { test as base, expect, type PageOfOwn } from './support/guests.ts';
 import { atLength } from './support/length.ts';
 import { FLOOR_ROOMS } from './support/rooms.ts';
 
-/** A deployment nobody has signed in to yet. */
+/** A deployment without a sign-in so far. */
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ browserName: _ }, use) => {
     const deployment = await startDeployment({ rooms: FLOOR_ROOMS });
@@ -54,7 +54,7 @@ const comeFirst = async (page: Page, person: Person, elsewhere: string | null = 
   return { name: person.name, password: next };
 };
 
-/** In a dialog that asks for it, where one is asked. */
+/** In the dialog for the password, if one opens. */
 const confirmAs = async (page: Page, { password }: Person) => {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -82,14 +82,14 @@ const deskOf = async (pageOfOwn: PageOfOwn, person: Person): Promise<Page> => {
   return page;
 };
 
-/** Typed as an address, the page has nothing of what the role may not see. */
+/** Opened by its address, the page shows nothing that the role may not see. */
 const refusesAddress = async (page: Page, path: string, refused: string) => {
   const asked = page.waitForResponse((answer) => answer.url().includes(`${FLOOR}${refused}`));
   await page.goto(`/floor${path}`);
   expect((await asked).status()).toBe(403);
 };
 
-test('the first manager chooses a password, adds people, and each role finds what it may and no more', async ({
+test('the first manager chooses a password and adds members, and each role gets its pages and no others', async ({
   page,
   pageOfOwn,
   deployment,
@@ -175,7 +175,7 @@ test('the first manager chooses a password, adds people, and each role finds wha
     }
   });
 
-  await test.step('nobody is told whether a name is known, and the third wrong try locks it', async () => {
+  await test.step('the answer does not show whether a name exists, and the third wrong try locks it', async () => {
     const stranger = await pageOfOwn();
     await stranger.goto('/floor');
     const alert = stranger.getByRole('alert').first();

@@ -5,7 +5,7 @@ import { startFloor } from './support/floor-deployment.ts';
 import { QUICK_ROUNDS } from './support/rooms.ts';
 import { test as base, expect, signIn } from './support/staff.ts';
 
-/** A deployment of its own, whose rounds have no stakes. */
+/** A separate deployment, whose rounds have no stakes. */
 const test = base.extend({
   floor: async ({ browserName: _ }, use) => {
     const { address, close } = await startFloor(QUICK_ROUNDS);

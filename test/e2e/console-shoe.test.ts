@@ -59,7 +59,7 @@ const bet = async ({ dealer, patrons }: Shoe, round: number, stake: string): Pro
   await dealer.enter();
 };
 
-/** The card that is due, and nobody has heard of it before it is entered. */
+/** The next card; it must not be on any wire before it is entered. */
 const draw = async ({ dealer, wires }: Shoe, due: string, card: Card, scanned = false): Promise<void> => {
   await dealer.due(due);
   for (const wire of wires) expect(await wire.naming(card, 'oak'), `${card} was told too early`).toEqual([]);
@@ -160,7 +160,7 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await expect.poll(balances).toEqual([annas, bens]);
   });
 
-  await test.step('[T5] the supervisor is called, hears of it at the wall, and the round goes on', async () => {
+  await test.step('[T5] the supervisor is called, sees the call at the wall, and the round goes on', async () => {
     await bet(shoe, 2, '100');
     await drawAll(shoe, ['9C', '5D']);
     await dealer.due('Player second card');
@@ -207,7 +207,7 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
     await expect.poll(balances).toEqual([annas, bens]);
   });
 
-  await test.step('[T6] a settled round is voided after a preview, and its patrons are told', async () => {
+  await test.step('[T6] a settled round is voided after a preview, and its patrons are informed', async () => {
     await bet(shoe, 4, '100');
     await drawAll(shoe, ['5S', '9D', 'QD', 'KC']);
     await dealer.due('Banker wins 9 – 5');
@@ -276,7 +276,7 @@ test('[T5] [T6] [R3] [S2] [F3] a shoe of real cards is run by keyboard, and each
       trace.events.map(({ event }) => event).filter(({ type }) => type === 'CardCorrected'),
     ).toMatchObject([{ was: '2D', card: '3H', by: { name: dana.name } }]);
     expect((await supervisor.client.get<RoundTraceAnswer>(`${FLOOR}/rounds/oak/1/4`)).status).toBe('voided');
-    // Every wire did hear what was laid open.
+    // Every connection did get the revealed cards.
     for (const wire of wires) expect(await wire.naming('4S', 'oak')).not.toEqual([]);
     expect(await audit(floor)).toContain('No fault found.');
     await anna.page.goto('/record');

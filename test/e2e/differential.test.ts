@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const LIMIT = '100';
 
-/** What the spot can still take, as the page shows it. */
+/** The amount that the spot can still take, as shown on the page. */
 const room = ({ spot }: Guest, label: string) => spot(label).locator('.spot-room b');
 
-test('[L4] what one patron stakes changes what the other can, in the same moment on both screens', async ({
+test('[L4] a stake of one patron changes the open amount of the other, at the same time on both screens', async ({
   guest,
   tables,
 }) => {

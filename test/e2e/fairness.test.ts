@@ -98,7 +98,7 @@ test('[F2] two patrons cut a shoe; its rounds and the whole of it hold, and a ch
   await expect(alone.getByText('It is not JSON.')).toBeVisible();
   await choose(file);
   await expect(alone.getByRole('heading', { name: headline })).toBeVisible();
-  // What one does not give is not asked, and no cross is put to it.
+  // A value that the reader does not give is not checked, and gets no cross.
   for (const known of ['The commitment', 'Your own value', 'The list you saw'])
     await alone.getByLabel(known).fill('');
   await expect(alone.getByRole('heading', { name: 'Dealt as it was sealed', exact: true })).toBeVisible();

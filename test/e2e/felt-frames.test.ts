@@ -1,4 +1,4 @@
-// What is drawn when: the result has a frame of its own, and what says nothing is not drawn.
+// The frames of a result: each step has its own frame, and empty elements are not drawn.
 import { expect, openFelt, test } from './support/felt-pages.ts';
 
 /** Runs in the page, between a change of the document and the frame that shows it. */
@@ -32,7 +32,7 @@ test('[V6] stakes at the seats stay drawn while the shoe travels, and do not fad
   await expect(page.locator('.seat-bet[data-seen]')).toHaveCount(12);
 });
 
-test('no bar and no number of others is drawn where nobody else has staked', async ({ page }) => {
+test('no bar and no number of others is drawn without stakes of others', async ({ page }) => {
   await openFelt(page, 'new-shoe');
   await expect(page.locator('.spot.main')).toHaveCount(3);
   await expect(page.locator('.spot-share, .spot-percent, .spot-patrons')).toHaveCount(0);

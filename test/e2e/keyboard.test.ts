@@ -49,7 +49,7 @@ test('a round is played with the keyboard alone, from the lobby to the record', 
   await table.play('4S 3H', '3D 3S');
   await patron.untilResult();
   await expect(patron.spot('Player')).toHaveAccessibleName(/wins|loses|pushes/);
-  // A screen reader is told.
+  // The screen reader gets the message.
   await expect(page.getByRole('log', { name: 'At the table' })).toContainText(/wins|Tie/);
   await expect
     .poll(async () => (await patron.records()).map(({ stakedMinor }) => stakedMinor))

@@ -15,7 +15,7 @@ const SIZES = atLength(
   ({ width }) => width === 390,
 );
 
-/** Names of what sticks out at the left or right and cannot be scrolled to within a strip of its own. */
+/** Names of elements that extend beyond the left or right edge and cannot be reached by scrolling their strip. */
 const outside = (page: Page): Promise<readonly string[]> =>
   page.locator('button, a, h1, h2, h3, p, td, th, label, dt, dd').evaluateAll((elements) => {
     const width = elements[0].ownerDocument.documentElement.clientWidth;

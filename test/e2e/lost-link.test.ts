@@ -1,11 +1,11 @@
-// The link breaks because the server dies in the middle of a round, and everything comes back by itself.
+// The connection breaks because the server is killed in the middle of a round, and everything is restored without an act.
 import type { SessionAnswer } from '@punto/protocol/api';
 import { expect, test } from './support/own-tables.ts';
 import { patronOn } from './support/patron.ts';
 import { settledByHand } from './support/settled-by-hand.ts';
 import { createTables } from './support/tables.ts';
 
-test('[T4] [L6] a lost link is told and mends itself; confirmed bets and the session stand, others are gone and said to be', async ({
+test('[T4] [L6] a lost connection is shown and restored; confirmed bets and the session stay, unconfirmed chips are gone, with a notice', async ({
   page,
   browser,
   own: { address, deployment },

@@ -10,7 +10,7 @@ const KEPT = `(async () => {
   return requests.flat().map(({ url }) => new URL(url).pathname);
 })()`;
 
-test('without a connection study, verify and rules open, and the lobby says what is missing', async ({
+test('without a connection study, verify and rules open, and the lobby shows that the connection is missing', async ({
   page,
   context,
 }) => {

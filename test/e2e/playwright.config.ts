@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   ...(SOAK ? {} : { grepInvert: new RegExp(SOAK_ONLY.tag) }),
-  // How long a test may take on a machine that does much else; no test waits so long for anything.
+  // The time limit of a test on a busy machine; no test waits this long for anything.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

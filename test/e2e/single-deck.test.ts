@@ -1,4 +1,4 @@
-// The single-deck room: a table of one's own, where nothing is dealt until one says so. [V5] [T9]
+// The single-deck room: a private table, where cards are dealt only after Deal is pressed. [V5] [T9]
 import type { Page } from '@playwright/test';
 import { coins } from '@punto/engine/minor';
 import { SOAK_ONLY } from './support/length.ts';
@@ -46,7 +46,7 @@ test('[V5] [T9] chips are laid, taken back and dealt on demand, one of the three
   expectHonest(await patron.records());
 });
 
-test('[V5] [T4] a page loaded anew in the middle of a coup finds it', SOAK_ONLY, async ({ page }) => {
+test('[V5] [T4] a page reloaded in the middle of a coup shows it', SOAK_ONLY, async ({ page }) => {
   const patron = patronOn(page);
   await patron.sit('The snug');
   await patron.lay('Banker', '25');

@@ -13,7 +13,7 @@ import { dragByFinger } from './support/touch.ts';
 const held = (page: Page, name: string) => page.getByRole('slider', { name });
 const turnsIt = (page: Page) => page.getByRole('button', { name: 'Turn it now' });
 
-/** Where the card lies on the screen. */
+/** The position of the card on the screen. */
 const paper = async (page: Page) => {
   const box = await page.locator('.peel-place').boundingBox();
   if (!box) throw new Error('no card is held');
@@ -39,7 +39,7 @@ const stakeBoth = async (one: Guest, two: Guest, chip: string, seconds = 10): Pr
   await Promise.all([one.lay('Player', chip).then(one.confirm), two.lay('Banker', chip).then(two.confirm)]);
 };
 
-test('[V2] [T7] the largest stakes turn the cards by mouse, finger and keys, and nobody else hears a value', async ({
+test('[V2] [T7] the largest stakes turn the cards by mouse, finger and keys, and no value is sent to others', async ({
   guest,
   tables,
 }) => {
@@ -206,7 +206,7 @@ test('[T7] where a person deals, a card that was seen too early is shown to all 
   });
 });
 
-/** On the wire of one who only watches. [T2] */
+/** On the connection of a patron who only watches. [T2] */
 const expectNoValueBefore = (heard: Received) => {
   const squeezed = heard.views().filter(({ view }) => view.squeeze !== null);
   expect(squeezed.length).toBeGreaterThanOrEqual(4);

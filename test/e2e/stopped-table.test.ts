@@ -18,7 +18,7 @@ const writtenByAnother = (dataFolder: string, table: string, events: 1 | -1): vo
   }
 };
 
-test('[T5] [T6] a table that stopped by itself keeps its stakes, says so, and plays on once it is resumed', async ({
+test('[T5] [T6] a table that stopped by itself keeps its stakes, shows that, and continues after it is resumed', async ({
   guest,
   tables,
 }) => {

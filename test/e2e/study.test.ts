@@ -14,7 +14,7 @@ const figures = (page: Page, bet: string) =>
     .filter({ has: page.getByRole('button', { name: bet }) })
     .getByRole('cell');
 
-/** A press on the key: the radio button itself lies under its words. */
+/** A press on the key: the radio button is covered by its label. */
 const choose = (page: Page, name: string) =>
   page.locator('fieldset', { hasNotText: 'Largest tag' }).getByRole('radio', { name, exact: true }).check();
 
@@ -125,7 +125,7 @@ test('[B21] [F5] a bet is studied in the laboratory: counted, dealt to counters,
   expect(await axeOf(page)).toEqual([]);
 });
 
-test('too few cards are told, and a position nobody can deal is not taken', async ({ page }) => {
+test('too few cards give a message, and a position that cannot be dealt is rejected', async ({ page }) => {
   await page.goto('/study#decks=1&struck=AS');
   await choose(page, '2');
   await expect(page.getByText('104 of 104 cards left')).toBeVisible();

@@ -54,7 +54,7 @@ const bet = async (patron: Patron, bets: Plan[number]) => {
 
 const staked = (plan: Plan[number]) => coins(plan.reduce((sum, [, chip]) => sum + Number(chip), 0));
 
-/** By the menu of the table, or by the button of its bar. */
+/** With the menu of the table, or with the button of its bar. */
 const people = async ({ page }: Patron) => {
   await page.getByRole('button', { name: /^Who is at the table: 2 patrons/ }).click();
   return page.getByRole('dialog', { name: 'Who is at the table' });

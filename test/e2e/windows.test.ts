@@ -41,7 +41,7 @@ const LARGE_TEXT: readonly (Wanted & Size)[] = [
   { width: 820, height: 1180, mayScroll: true },
   { width: 390, height: 844, mayScroll: true },
 ];
-/** In the soak alone, to keep `npm test` short. */
+/** In the soak only, to keep `npm test` short. */
 const SOAK_MOMENTS = ['betting', 'lost', 'betting&round=55', 'fresh&room=classic', 'seats-nine', 'paused'];
 const MOMENTS = {
   'of a round': ['betting', 'betting&round=55', 'betting&round=65', 'won', 'lost'],
@@ -79,7 +79,7 @@ const faultsIn = async (page: Page, windows: readonly (Wanted & Size)[]): Promis
   return faults;
 };
 
-/** Laid out anew, and what listens for the size of the window has answered. */
+/** Waits until the page is laid out again and the listeners of the window's size have run. */
 const drawn = (page: Page) =>
   page
     .locator('body')
@@ -113,7 +113,7 @@ test('with the first steps, and with chips laid, Confirm and its seconds are in 
   expect(await faultsIn(page, WINDOWS)).toEqual([]);
 });
 
-test('a phone on its side says where its side bets are, and shows them at one press', async ({ page }) => {
+test('a phone in landscape shows where its side bets are, and opens them at one press', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openFelt(page, 'betting');
   const last = page.locator('.spot[data-option=super-lucky-seven]');

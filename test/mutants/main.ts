@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     /** Mutants whose file, rule or words have this in them. */
     only: { type: 'string' },
-    /** So many of them, spread evenly over the list and so over all packages. */
+    /** The number of mutants, spread evenly over the list and so over all packages. */
     count: { type: 'string' },
     /** Test files and folders for every mutant, instead of those near it. */
     tests: { type: 'string' },

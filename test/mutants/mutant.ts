@@ -7,7 +7,7 @@ export type Mutant = {
   readonly rule: string;
   /** What the product does with the fault in it. */
   readonly does: string;
-  /** From the root of the tree. */
+  /** A path from the root of the tree. */
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly from: string;

@@ -91,7 +91,7 @@ describe('a test that names a rule', () => {
     ['asserts nothing', "it('[R1] a deck', () => { DECK.map(String); });"],
     ['asserts a constant', "it('[R1] a deck', () => { expect(true).toBe(true); void DECK; });"],
     ['has no matcher', "it('[R1] a deck', () => { expect(DECK); });"],
-    ['only speaks of it', "it('[R1] a deck', () => { const why = 'expect(DECK).toEqual([])'; void DECK; });"],
+    ['only mentions it', "it('[R1] a deck', () => { const why = 'expect(DECK).toEqual([])'; void DECK; });"],
   ])('does not count when it %s', (_, text) => {
     expect(withR1(text)).toEqual([UNTESTED, `${path}: “[R1] a deck” names a rule and asserts nothing`]);
   });

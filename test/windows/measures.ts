@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { badgesOverCardsOn, brokenWordsOn } from './words.ts';
 
-/** From this width of the window on, the beads of a table's bead plate are at least so wide. */
+/** From this window width on, the beads of a table's bead plate have at least this width. */
 const BEADS = { fromPx: 1280, leastPx: 24 };
 
 /** Names, figures and scores: none of them may touch another. */
@@ -18,7 +18,7 @@ const BOXES = 'button, label, .closing-note';
 
 /** Whole and in the window, always. */
 const FIXED = '.rail, .confirm, .rail-acts button, .chip-tray label';
-/** In the window, or there after scrolling. */
+/** Visible in the window, or after scrolling. */
 const REACHED = '.spot, .tile-main, .road-pane, .road-figures, .tile';
 
 export const measuresOf = async (page: Page): Promise<readonly string[]> => [

@@ -31,7 +31,7 @@ const SCENES: Readonly<Record<string, string>> = {
 /** The clock of the page stands still from now on, so that each window shows the same second. */
 const still = async (page: Page): Promise<void> => page.clock.setFixedTime(await page.evaluate('Date.now()'));
 
-/** On the fixture page, whose address is that of the browser's context. */
+/** On the fixture page, whose address is that of the browser context. */
 export const ROOM_PLACES: readonly Place[] = Object.entries(SCENES).map(([name, scene]) => ({
   name,
   kind: 'table',

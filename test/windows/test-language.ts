@@ -37,7 +37,7 @@ const READ = [
 const ROOMS =
   'Live eight-deck|Classic eight-deck|Six-deck|Single deck|Big table|Dealt by hand|The \\w+ (?:room|table)';
 const ANNOUNCED = '[role=log], [aria-live], .spoken[role=alert]';
-/** So many English words outside of the marks are a sentence; fewer may be a name of a table or of a patron. */
+/** From this number of English words outside of the marks on it is a sentence; fewer may be a name of a table or of a patron. */
 const SENTENCE = 3;
 
 /** Texts that are not in the catalogue, are cut, or are joined from several; names of tables and patrons are none. */
@@ -47,7 +47,7 @@ export const untranslatedOn = (page: Page): Promise<readonly string[]> =>
       type Element = typeof body;
       const window = body.ownerDocument.defaultView;
       const faults = new Set<string>();
-      /** What stands outside of all marks; `null` if the marks do not match. */
+      /** The text outside of all marks; `null` if the marks do not match. */
       const outside = (text: string): string | null => {
         let depth = 0;
         let plain = '';

@@ -31,7 +31,7 @@ export const emptyAccount = (id: AccountId): Account => ({ id, balanceMinor: ZER
 /** Whether the account is a patron's: not the house's and no table's escrow. */
 export const isPatron = (id: AccountId): boolean => id.startsWith('patron:');
 
-/** What can still be debited. */
+/** The amount that can still be debited. */
 export const availableMinor = (account: Account): Minor => minor(account.balanceMinor - account.pendingMinor);
 
 /** The house issues the coins, so only its balance may be negative. */

@@ -4,7 +4,7 @@ import { addMinor, type Minor, minor, ZERO } from '@punto/engine/minor';
 import type { Account, AccountId } from './account.ts';
 import type { Movement, Transfer } from './transfer.ts';
 
-/** By how much one account changes, in minor units of either sign. */
+/** The change of one account, in minor units of either sign. */
 export type Entry = {
   readonly account: AccountId;
   readonly balanceMinor: Minor;

@@ -9,7 +9,7 @@ export type Sheet = BookSource & {
   readonly transfers: readonly Transfer[];
   /** Notes a transfer that has been found good. */
   readonly write: (transfer: Transfer, entries: readonly Entry[]) => void;
-  /** From here on `tearOff` goes back to how it is now. */
+  /** A later `tearOff` returns to the present state. */
   readonly begin: () => void;
   readonly tearOff: () => void;
   /** Accounts that differ from the page below. */

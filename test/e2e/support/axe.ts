@@ -38,7 +38,7 @@ const lightFaults = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** In the dark by every rule, in the light by those about colours: nothing else differs there. */
+/** In the dark scheme by every rule, in the light one by those about colours: nothing else differs. */
 export const axeInBoth = async (page: Page): Promise<readonly string[]> => {
   await emulate(page, 'dark');
   const dark = await foundBy(builderOn(page));

@@ -19,7 +19,7 @@ export type Deployment = {
   readonly dataFolder: string;
   /** All it has printed since it was last started. */
   readonly output: () => string;
-  /** As a crash of the machine: no handler of signals runs. */
+  /** Ends like a crash of the machine: no signal handler runs. */
   readonly kill: () => Promise<void>;
   /** Starts it again, on the same port and folder. */
   readonly restart: () => Promise<void>;
@@ -29,7 +29,7 @@ export type Deployment = {
 
 export type DeploymentOptions = {
   readonly rooms: Readonly<Record<string, RoomFile>>;
-  /** At how many tables a patron may be at once; left out, one. */
+  /** The number of tables a patron may be at; left out, one. */
   readonly tablesAtOnce?: number;
 };
 

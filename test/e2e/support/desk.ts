@@ -10,7 +10,7 @@ export type Overheard = {
   readonly naming: (card: string, table: string) => Promise<readonly string[]>;
 };
 
-/** To be listened to before the page goes anywhere: every frame and every answer of the API. */
+/** Must be attached before the page navigates: records every frame and every answer of the API. */
 export const overhear = (page: Page): Overheard => {
   const told: Promise<string>[] = [];
   page.on('websocket', (socket) =>
@@ -32,14 +32,14 @@ const waysTo = (card: string, told: unknown): readonly string[] =>
     .filter((each) => each.card === card)
     .map(({ way }) => way);
 
-/** Without what says of itself that it is another table’s. */
+/** Without messages that name another table. */
 const ofTable = (told: unknown, table: string): unknown => {
   if (typeof told !== 'object' || told === null) return told;
   if ('table' in told && typeof told.table === 'string' && told.table !== table) return null;
   return Object.fromEntries(Object.entries(told).map(([name, inner]) => [name, ofTable(inner, table)]));
 };
 
-/** In the dialog that asks for the password before a grave act. */
+/** In the dialog that asks for the password before a sensitive act. */
 export const confirmAs = async (page: Page, { password }: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -73,9 +73,9 @@ export type DealerDesk = {
   readonly due: (words: string | RegExp) => Promise<void>;
   /** Enter, once the page takes it for what it shows. */
   readonly enter: () => Promise<void>;
-  /** By hand: the rank, then the suit. */
+  /** Types the rank, then the suit. */
   readonly types: (card: string) => Promise<void>;
-  /** As a scanner: all at once, and Enter. */
+  /** Types like a scanner: all at once, with Enter. */
   readonly scans: (card: string) => Promise<void>;
   readonly key: (key: string) => Promise<void>;
 };
@@ -86,7 +86,7 @@ const SCANNER_MS = 5;
 /** The desk takes no Enter for what it has shown for a shorter time. */
 const SHOWN_MS = 500;
 
-/** Keys with times of their own, however busy the machine is that runs the test. */
+/** Presses keys with fixed times, however busy the machine of the test is. */
 const createKeyboard = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   let last = 0;

@@ -7,7 +7,7 @@ import { coinsIn, itemsIn } from '@punto/language/format';
 import type { Language } from '@punto/language/languages';
 
 export type EveningWords = {
-  /** The names of the three outcomes in a room that has none of its own. */
+  /** The names of the three outcomes in a room without labels. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** The spot with this name. */
   readonly spot: (name: string) => RegExp;

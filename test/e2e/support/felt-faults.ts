@@ -7,7 +7,7 @@ export type Wanted = {
   readonly roads?: boolean;
   /** No side bet is above or below what is in sight; those of another page are aside. */
   readonly sides?: boolean;
-  /** With text of twice the size what does not fit scrolls under the rail. */
+  /** With text of twice the size, content that does not fit scrolls under the rail. */
   readonly mayScroll?: boolean;
 };
 
@@ -57,7 +57,7 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
     ];
     for (const selector of needed) {
       const found = all(selector).filter(seen);
-      // Who has no seat has no chips to lay.
+      // A patron without a seat has no chips to place.
       if (found.length === 0 && !(selector === '.chip-tray label' && all('.seat-rail').length > 0))
         faults.push(`missing: ${selector}`);
       for (const element of found) {
@@ -67,7 +67,7 @@ export const faultsOf = (page: Page, wanted: Wanted): Promise<readonly string[]>
           faults.push(`under the rail: ${selector} ${element.textContent}`);
       }
     }
-    // What is told over the felt covers nothing that is played with.
+    // A notice over the felt covers no control.
     for (const news of all('.link-banner, .notice, .closing-note')) {
       for (const element of all('.dealt .card, .spot.main, .chip-tray label, .confirm').filter(seen))
         if (meet(boxOf(news, 'news'), boxOf(element, 'under it'), 1))

@@ -45,7 +45,7 @@ export type Member = {
   readonly client: FloorClient;
 };
 
-/** Signed in with a password of their own, in place of the one they were given. */
+/** Signed in with a chosen password that replaces the generated one. */
 export const settleIn = async (origin: string, given: Person): Promise<Member> => {
   const client = createFloorClient(origin);
   await client.post(FLOOR_PATHS.signIn, given);

@@ -19,19 +19,19 @@ export type Patron = {
   readonly spot: (label: string) => Locator;
   /** Lays one chip of this many coins. */
   readonly lay: (label: string, chip: string) => Promise<void>;
-  /** Confirms what lies on the felt and waits for the answer. */
+  /** Confirms the chips on the felt and waits for the answer. */
   readonly confirm: () => Promise<void>;
-  /** Waits for a betting window with at least so many seconds left. */
+  /** Waits for a betting window with at least `seconds` seconds left. */
   readonly untilBetting: (seconds: number) => Promise<void>;
   readonly untilResult: () => Promise<void>;
   /** Waits until the table is in this phase. */
   readonly untilPhase: (phase: Phase) => Promise<void>;
-  /** What can be staked, as the page shows it. */
+  /** The available balance, as shown on the page. */
   readonly shownBalance: () => Promise<Minor>;
   readonly records: () => Promise<RecordsAnswer['items']>;
 };
 
-/** A patron in a browser of their own, whose wire is listened to. */
+/** A patron in a separate browser, whose connection is recorded. */
 export type Guest = Patron & { readonly heard: Received };
 
 export const PHONE: BrowserContextOptions = {

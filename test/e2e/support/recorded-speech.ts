@@ -1,9 +1,9 @@
-// A browser with a voice that is recorded and not heard: Chromium without a screen has none.
+// A browser with a recorded voice: headless Chromium has no speech output.
 import type { Page } from '@playwright/test';
 
 type Recorder = { readonly said: string[] };
 
-/** Before the page is opened. Returns what was said until now, in order. */
+/** Call before the page is opened. Returns the spoken lines so far, in order. */
 export const recordSpeech = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.addInitScript(() => {
     const said: string[] = [];

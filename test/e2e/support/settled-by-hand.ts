@@ -1,4 +1,4 @@
-// What a round should have come to, worked out from its cards by the engine alone: the referee of the tests.
+// The expected result of a round, computed from its cards by the engine alone: the reference of the tests.
 import { expect } from '@playwright/test';
 import { finishCoup } from '@punto/engine/coup';
 import { coins } from '@punto/engine/minor';
@@ -15,7 +15,7 @@ export const settledByHand = ({ table, player, banker, mode, bets }: KeptRecord)
   return settleBets(roomOf(tableName(table)), mode, bets, coup);
 };
 
-/** Every record of the patron, oldest first, is what its cards came to, and every balance follows to the coin. */
+/** Checks that every record of the patron, oldest first, follows from its cards, and every balance to the coin. */
 export const expectHonest = (newestFirst: readonly KeptRecord[]): void => {
   let balance: number = START;
   for (const record of [...newestFirst].reverse()) {

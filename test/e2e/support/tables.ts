@@ -14,7 +14,7 @@ import type { TablesAddress } from './tables-deployment.ts';
 
 export type TestTable = {
   readonly id: string;
-  /** As patrons read it. */
+  /** The name that patrons read. */
   readonly name: string;
 };
 
@@ -31,7 +31,7 @@ export type DealtTable = TestTable & {
   readonly deal: (player: string, banker: string) => Promise<void>;
   /** Closes the betting, deals a whole coup, and confirms its result. */
   readonly play: (player: string, banker: string) => Promise<void>;
-  /** As `play`; the cut card comes out, so that it is the last round of the shoe, which then is over. */
+  /** Like `play`; the cut card comes out, so this is the last round of the shoe. */
   readonly playLast: (player: string, banker: string) => Promise<void>;
 };
 
