@@ -153,7 +153,7 @@ it('[F2] returns no value of another network, and names no round before it knows
   answers['/info'] = () => [200, { hash: 'x', genesis_time: 1, period: 3 }];
   const unknown = await open();
   expect(unknown.after(Date.now())).toBeNull();
-  expect(warned.at(-1)).toContain('what network');
+  expect(warned.at(-1)).toContain('no valid network hash');
   answers['/info'] = () => [
     200,
     { hash: HASH, genesis_time: 1, period: 3, public_key: 'ab'.repeat(48), schemeID: 'new' },

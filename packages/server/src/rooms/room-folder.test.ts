@@ -239,7 +239,7 @@ describe('a fault in a room file is reported with its line', () => {
       '[B3] an unknown schedule',
       spread(live({ offers: { tie: { schedule: 'ten' } } })),
       [
-        /^a\.json:11:19: offers\.tie\.schedule: "ten" is no schedule, and no bet of this room: must be one of player, banker, tie, /,
+        /^a\.json:11:19: offers\.tie\.schedule: "ten" is neither a schedule of the rules nor a bet of this room: must be one of player, banker, tie, /,
       ],
     ],
     [
