@@ -70,7 +70,7 @@ export const playTable = async ({ store, setup, keys, patrons, rounds }: PlayPar
     ticket: ticketId(`${table}-ticket-${number}`),
     patron: patrons[number % patrons.length] as PatronId,
   });
-  /** In every round in which the ticket may come: those before it are of this shoe or of the next. */
+  /** The ticket in each round in which it may arrive: the rounds of this shoe from now on, or the next shoe's. */
   const keysOf = (number: number): readonly TicketKey[] => {
     const [shoe, round] = [state?.shoe?.number ?? 0, state?.round?.number ?? 0];
     const before = number - played;

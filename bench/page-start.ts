@@ -1,16 +1,16 @@
-// The first visit to a page over a slow link with a slow processor: until the lobby, a live table and the first chip of a
-// solo table can be pressed. Every visit has a browser's context of its own, so that nothing is stored.
+// Measures the first visit to a page over a slow link with a slow processor: the time until the lobby, a live table and the first
+// chip of a solo table can be pressed. Every visit has its own browser context, so that nothing is cached.
 import type { Browser } from '@playwright/test';
 import type { Deployment } from '../test/e2e/support/deployment.ts';
 import { median } from './timing.ts';
 
-/** As the developer tools of Chromium slow a page down for "slow 4G": the delay is for each request. */
+/** The "slow 4G" of Chromium's developer tools: the delay is for each request. */
 const DELAY_MS = 562.5;
 const DOWN_KBIT = 1_440;
 const UP_KBIT = 675;
 const BYTES_A_KBIT = 125;
 
-/** What can be pressed when the page is ready. */
+/** The element that can be pressed when the page is ready. */
 const VIEWS = [
   ['lobby', '/', '.tile a'],
   ['live table', '/table/quick', '.spot'],

@@ -1,7 +1,6 @@
-// The JavaScript of the patrons' first views in two files instead of many, which compress better together and wait for each
-// other less: what every page and the lobby need, and what a table needs besides. What a table shares with pages other
-// than the felts is with the first, so that no page loads a table's file without having felts. Everything else is split
-// as the imports are.
+// Puts the JavaScript of the patrons' first views into two files, which compress better together than many and need fewer round
+// trips: what every page and the lobby need, and what a table needs in addition. Code that a table shares with pages other than
+// the felts is in the first file, so that no page without a felt loads the table's file. Everything else is split by the imports.
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -16,7 +15,7 @@ const OTHER_FELTS = new Set(
   ),
 );
 
-/** All modules that some modules import, themselves included. */
+/** All modules that some modules import, including these. */
 const reachedFrom = (ids: Iterable<string>, graph: Graph): Modules => {
   const reached = new Set<string>();
   const visit = (id: string): void => {

@@ -29,7 +29,7 @@ export const fonts: Plugin = {
       (FIRST_SEEN[path] ?? []).map((name): HtmlTagDescriptor => {
         const file = Object.keys(bundle).find((emitted) => emitted.startsWith(`assets/${name}-`));
         if (file === undefined) throw new Error(`The build has no font ${name}.`);
-        // After the code: texts are drawn with it, and in another font until this one is there.
+        // After the code: texts are drawn by it, and in a fallback font until this font has loaded.
         const attrs = {
           ...{ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
           fetchpriority: 'low',

@@ -1,6 +1,6 @@
-// Builds an app to static files that the server serves: the patrons', or with `--mode floor` the floor's. Each is a build
-// of its own, so that neither is cut into more files for the sake of the other. In development Vite serves both and
-// proxies the API, its sockets and its documentation pages to a running server.
+// Builds an app to static files for the server: the patrons', or with `--mode floor` the floor's. Each is a separate build, so
+// that code shared by both does not split either into more files. In development Vite serves both and proxies the API, its
+// sockets and its documentation pages to a running server.
 import { resolve } from 'node:path';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -34,13 +34,13 @@ export default defineConfig(({ mode }) => ({
   plugins: [solid(), pages, fonts],
   build: {
     outDir: 'dist',
-    // `scripts/web-app.mjs` empties it before both builds.
+    // `scripts/web-app.mjs` empties the folder before both builds.
     emptyOutDir: false,
     copyPublicDir: mode !== 'floor',
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: {
-      // An area of texts needs nothing that is not there, and each language would list the files of them all twice.
+      // An area of texts has no dependencies to preload, and each language would list the files of them all again.
       resolveDependencies: (_file, files, { hostId }) => (/(?:^|\/)texts-/.test(hostId) ? [] : files),
     },
     // Names the files of each page, for the check of their weight.

@@ -1,5 +1,5 @@
-// A guest keeps the account with a passkey, comes back to it on another device and with a code, and ends a session from
-// afar. The passkeys are those of the browser’s own virtual authenticator.
+// A guest keeps the account with a passkey, signs in on another device and with a code, and ends a session from another device.
+// The passkeys are those of the browser's virtual authenticator.
 import type { CDPSession, Page } from '@playwright/test';
 import { axeInBoth } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ const deviceOf = async (page: Page): Promise<Device> => {
   return { cdp, authenticatorId };
 };
 
-/** As a service does that brings passkeys to all devices of one person. */
+/** Copies the passkeys to another browser, like a service that synchronises them. */
 const synchronise = async (from: Device, to: Device): Promise<void> => {
   const { authenticatorId } = from;
   const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId });
@@ -38,12 +38,12 @@ test('[I1] [I4] [I5] a guest makes a passkey, signs in on a second device and wi
   browser,
   origin,
 }) => {
-  // Browsers make no passkeys for an address in numbers.
+  // Browsers make no passkeys for a numeric address.
   const baseURL = origin.replace('127.0.0.1', 'localhost');
   const [phone, laptop, other] = await Promise.all(
     [1, 2, 3].map(async () => (await browser.newContext({ baseURL })).newPage()),
   );
-  if (!phone || !laptop || !other) throw new Error('three browsers were asked for');
+  if (!phone || !laptop || !other) throw new Error('three browsers are needed');
 
   await phone.goto('/account');
   await expect(phone.getByRole('heading', { name: 'You play as a guest' })).toBeVisible();

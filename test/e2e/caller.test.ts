@@ -17,7 +17,7 @@ const ROUND: readonly (readonly [Side, 0 | 1 | 2, Card, readonly string[]])[] = 
   ['banker', 2, '4C', ['Banker seven']],
 ];
 
-/** Runs in the page: each written line about a third card, with the scores that are shown when it is written. */
+/** Runs in the page: records each line about a third card, with the scores that are shown when it appears. */
 const CALLS = `
   const textOf = (place) => document.querySelector(place)?.textContent ?? '';
   const calls = [];
@@ -74,7 +74,7 @@ test('[V6] the caller speaks each line once, with its cards, and the screen read
   }
   await expect(log).toContainText('Banker: 4 of clubs');
   await expect(log).not.toContainText('4 of clubs, score');
-  // Nothing is written before the card is seen from which it follows.
+  // A line must not appear before the card that it follows from.
   const written = 'Player draws at 5–3, Banker draws at 2–3';
   await expect(page.locator('.table-room')).toHaveAttribute('data-calls', written);
   await table.duty({ duty: 'confirm-result' });

@@ -32,7 +32,7 @@ test('bets are saved under a name and laid again with one press; P, T and B lay 
   await expect(tie).not.toHaveAccessibleName(/not yet confirmed/);
 });
 
-test('whoever enters a table is two keys away from a confirmed bet', async ({ page }) => {
+test('after entering a table two keys confirm a bet', async ({ page }) => {
   await openFelt(page, 'fresh');
   await expect(page.getByRole('main')).toBeFocused();
   for (const key of ['b', 'Enter']) await page.keyboard.press(key);

@@ -167,7 +167,7 @@ test('[V] [L5] two tables are bet and settled under one rail, and a refusal is o
   await expect(confirm).toBeInViewport({ ratio: 1 });
   if (SOAK) expect(await axeInBoth(page)).toEqual([]);
 
-  // By the key: the window has just changed, and what a press aims at may still move.
+  // With the key: the window has just changed, and the target of a press may still move.
   await page.getByRole('button', { name: 'Choose tables' }).press('Enter');
   await page.getByRole('button', { name: 'Take away The library' }).press('Enter');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-// Limits and breaks as a patron uses them: set from the felt, met at staking, and kept on a second visit. [P1] [P2] [P5]
+// Limits and breaks: set from the felt, in force at the next stake, and shown on a second visit. [P1] [P2] [P5]
 import { patronOn } from './support/patron.ts';
 import { expect, test } from './support/test.ts';
 

@@ -89,7 +89,7 @@ test('[F5] a coup is studied with the keyboard, with its chances and its reasons
   await expect(curve.getByRole('row', { name: /^60 / })).toBeVisible();
 });
 
-test('[B21] [F5] a bet is studied in the laboratory: counted, dealt to counters, priced, and written anew with a fault', async ({
+test('[B21] [F5] the laboratory counts a bet, deals it to counters, prices it, and shows a fault of a typed definition', async ({
   page,
 }) => {
   await page.goto('/study#decks=8&bet=panda-8&counted=1000');

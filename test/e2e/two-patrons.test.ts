@@ -92,7 +92,7 @@ test('[T1] [T8] two patrons bet differently for three rounds, and every balance 
       const sheet = await people(two);
       await expect(sheet.getByRole('list').first()).toHaveText('Zoë Q1 guest');
       await expect(sheet.getByRole('listitem').filter({ hasText: 'Zoë QPlayer100' })).toBeVisible();
-      // The own stakes are marked, though others see a guest there.
+      // The patron's own stakes are marked, though other patrons see a guest there.
       const own = sheet.getByRole('listitem').filter({ hasText: /^A guest You/ });
       await expect(own.first()).toBeVisible();
       if (SOAK) expect(await axeOf(two.page)).toEqual([]);

@@ -1,8 +1,8 @@
-// Spots do not move in a round: the same table has each of them at one place while bets are taken and with its result, so that
-// no finger comes down on another bet.
+// Checks that spots do not move in a round: at a table each has the same position while betting is open and with its result, so
+// that no finger comes down on another bet.
 import type { Page } from '@playwright/test';
 
-/** Rounding of heights that are not whole pixels. */
+/** Tolerates the rounding of heights that are not whole pixels. */
 const ALLOWED_PX = 1.5;
 
 type Tops = ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ const topsOn = async (page: Page): Promise<Tops> =>
       ),
   );
 
-/** Compares what is drawn now with what was drawn before under the same `key`: a room, a look and a size. */
+/** Compares the present positions with those stored before under the same `key`: a room, a look and a size. */
 export const createMovedSpots = () => {
   const before = new Map<string, Tops>();
   return async (page: Page, key: string): Promise<readonly string[]> => {

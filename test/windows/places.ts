@@ -6,7 +6,7 @@ import type { SurveyDeployment } from './deployment.ts';
 export type Place = {
   readonly name: string;
   readonly kind: 'table' | 'tiles' | 'lobby' | 'page';
-  /** Of a table: places of the same room have their spots at the same heights. */
+  /** The key of a table: places of the same room have their spots at the same heights. */
   readonly room?: string;
   readonly open: (page: Page) => Promise<void>;
 };
@@ -35,7 +35,7 @@ const still = async (page: Page): Promise<void> => page.clock.setFixedTime(await
 export const ROOM_PLACES: readonly Place[] = Object.entries(SCENES).map(([name, scene]) => ({
   name,
   kind: 'table',
-  // Late in the shoe the spots that rest give their room to the others.
+  // Late in the shoe closed spots leave their space to the others.
   room: name === 'live late' ? name : name.replace(/ .*/, ''),
   open: async (page) => {
     await openFelt(page, scene);

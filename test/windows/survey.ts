@@ -124,7 +124,7 @@ const surveyed = async (
         pictures.push(path);
       }
       const measured = await measuresOf(page);
-      // Large text grows the rows in which it stands.
+      // Large text makes its rows taller.
       const isStill = place.room && !look.large;
       const moved = isStill ? await movedSpots(page, `${place.room} ${look.name} ${language} ${size}`) : [];
       faults.set(language === 'en' ? size : `${language} | ${size}`, [...measured, ...moved]);

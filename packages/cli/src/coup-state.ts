@@ -1,4 +1,4 @@
-// How a coup that is being dealt is written above the odds of its rest.
+// Describes a coup in progress above its odds.
 import type { Hands } from '@punto/engine/coup';
 import { explainCoup } from '@punto/engine/explain';
 import { plural } from './figures.ts';
@@ -7,7 +7,7 @@ import { plural } from './figures.ts';
 export const drawsInWords = (total: number, toCome: number): string =>
   toCome === 0 ? 'the coup is decided' : `${plural(total, 'ordered draw')} of ${plural(toCome, 'card')}`;
 
-/** The cards that are out, and what comes next by which rule. */
+/** The cards that are out, and the next card with its rule. */
 export const coupInWords = (hands: Hands): readonly string[] => {
   const next = explainCoup(hands).at(-1);
   const dealt = (cards: readonly string[]): string => (cards.length === 0 ? '–' : cards.join(' '));

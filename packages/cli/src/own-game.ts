@@ -1,4 +1,4 @@
-// `--rules` and `--deck` of `punto odds`: drawing rules and a deck from files, with faults at their places. [F5]
+// `--rules` and `--deck` of `punto odds`: drawing rules and a deck from files; faults have line and column. [F5]
 import { type DrawTable, type OwnDeck, USUAL_RANKS } from '@punto/engine/bet/own-draws';
 import { type ParsedOwn, parseDrawTable, parseOwnDeck } from '@punto/engine/bet/parse-own-draws';
 import { bankerDraws, playerDraws } from '@punto/engine/tableau';
@@ -15,7 +15,7 @@ type Asked = {
   readonly decks: number;
 };
 
-/** What is left out is usual: the tableau, whole decks. Throws a `Failure` with every fault of a file. */
+/** Without a file: the tableau, whole decks. Throws a `Failure` with every fault of a file. */
 export const readOwnGame = async ({ rules, deck, decks }: Asked, shell: Shell): Promise<OwnGame> => ({
   table: rules === undefined ? USUAL_TABLE : await readOwn(rules, parseDrawTable, shell),
   deck: deck === undefined ? { decks, ranks: USUAL_RANKS } : await readOwn(deck, parseOwnDeck, shell),

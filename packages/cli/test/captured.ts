@@ -7,7 +7,7 @@ export type Captured = {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** Both as a terminal shows them, in order. */
+  /** Both outputs in order, as a terminal shows them. */
   readonly both: string;
 };
 

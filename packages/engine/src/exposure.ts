@@ -1,6 +1,6 @@
-// The most the house can lose in a round as the stakes lie: a coup of every kind that the words of the staked bets tell apart
-// is settled, and the dearest counts. A commission mode is each patron's own, so banker is taken at its dearer price. With
-// few decks a coup may be among them that the decks cannot deal; then it is an upper bound. [B] [L3]
+// The largest loss of the house in a round with the present stakes: one coup of every kind that the words of the staked bets
+// distinguish is settled, and the dearest counts. Each patron has a commission mode, so banker is taken at its dearer price. With
+// few decks the dearest coup may be one that the decks cannot deal; then the figure is an upper bound. [B] [L3]
 
 import { stakedBet } from './exposure/staked-bet.ts';
 import { worstCoup } from './exposure/worst-coup.ts';
@@ -11,7 +11,7 @@ import type { Room } from './room.ts';
 
 type Stakes = Readonly<Partial<Record<OptionId, { readonly stakeMinor: Minor }>>>;
 
-/** The totals of a table are a new object with each ticket, and the floor asks about the same ones many times. */
+/** Cached by the totals object: a ticket makes a new one, and the floor asks about the same one many times. */
 const known = new WeakMap<Stakes, { readonly of: readonly unknown[]; readonly exposureMinor: Minor }>();
 
 /** Zero when no coup would cost the house anything. */

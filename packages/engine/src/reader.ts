@@ -3,7 +3,7 @@
 
 import { isOptionId, OPTION_IDS, type OptionId } from './option-id.ts';
 
-/** `at`: in the value of the field, or in its name; left out: the value. */
+/** `at`: whether the fault is in the value of the field or in its name; omitted: the value. */
 export type Fault = { readonly path: string; readonly says: string; readonly at?: 'value' | 'name' };
 
 export type Reader = {
@@ -12,7 +12,7 @@ export type Reader = {
   readonly list: (path: string, value: unknown) => readonly unknown[];
   readonly text: (path: string, value: unknown) => string;
   readonly word: (path: string, value: unknown) => string;
-  /** An id of an option, known or a room's own. */
+  /** Reads an option's id: one of the rules or a bet of the room. */
   readonly option: (path: string, value: unknown) => OptionId;
   /** A language tag of BCP 47. */
   readonly language: (path: string, value: unknown) => string;

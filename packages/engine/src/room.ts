@@ -24,7 +24,7 @@ export type ShoeRules = {
 export type Offer = {
   readonly option: OptionId;
   /**
-   * What it is paid by in the traditional mode: one of the twenty schedules, or a bet that the room defines; the
+   * The schedule that pays the option in the traditional mode: one of the twenty, or a bet that the room defines. The
    * no-commission mode changes banker alone. [B19]
    */
   readonly schedule: ScheduleId;
@@ -116,7 +116,7 @@ export type Room = {
   readonly labels: Readonly<Record<Outcome, string>>;
   readonly shoe: ShoeRules;
   readonly offers: readonly Offer[];
-  /** Definitions of the bets that are offered besides the eighteen; left out: none. [B] */
+  /** Definitions of the bets that the room has beside the eighteen options; absent: none. [B] */
   readonly bets?: readonly WrittenBet[];
   /** The modes patrons may choose from; the first is the default. [B19] */
   readonly commissionModes: readonly CommissionMode[];

@@ -29,7 +29,7 @@ export const settleBet = (table: PayTable, stakeMinor: Minor, coup: Coup): Settl
   return unpaid(table.pushes(coup) ? 'pushed' : 'lost', stakeMinor);
 };
 
-/** As `settleBet`, by the number of a result as `resultOf` gives it. [L1] [L2] */
+/** Settles like `settleBet`, from the number of a result as `resultOf` gives it. [L1] [L2] */
 export const settleResult = (table: PayTable, stakeMinor: Minor, result: number): Settlement => {
   const line = table.lines[result];
   if (line !== undefined) return paid(line.pays, table.commission, stakeMinor);

@@ -9,5 +9,5 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Banker for player, player for banker. */
 export const otherSide = (side: Side): Side => (side === 'player' ? 'banker' : 'player');
 
-/** Whether a word names one of the two sides. */
+/** Whether a word names a side. */
 export const isSide = (word: string): word is Side => word === 'player' || word === 'banker';

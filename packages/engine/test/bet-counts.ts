@@ -1,5 +1,5 @@
-// The counts of every bet that ships, as `every-draw.ts` enumerated them. `node packages/engine/test/bet-counts.ts` writes the
-// table anew, in about half a minute; the soak compares it with the enumeration.
+// The counts of every shipped bet, as `every-draw.ts` enumerated them. `node packages/engine/test/bet-counts.ts` writes the table
+// again, in about half a minute; the soak compares it with the enumeration.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { betsOf } from './bet-files.ts';
 import { everyDraw } from './every-draw.ts';
@@ -8,7 +8,7 @@ export const COUNTED_DECKS = [8, 6, 4, 2, 1];
 
 const TABLE = new URL('./fixtures/bet-counts.csv', import.meta.url);
 
-/** By the id of the bet and a number of decks: draws by row, then those pushed; the rest is lost. */
+/** By bet id and number of decks: draws by row, then pushed draws; all others lose. */
 export const betCounts = (): ReadonlyMap<string, readonly number[]> =>
   new Map(
     readFileSync(TABLE, 'utf8')

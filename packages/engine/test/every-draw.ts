@@ -1,15 +1,16 @@
-// Every draw of six cards, dealt one card after the other and weighed by exact whole numbers, to hold the odds of bets against.
-// It shares no code with them: drawing rules, kinds of cards and counts are written out here, and bets are interpreted.
+// Enumerates every draw of six cards, dealt one after the other and weighed with exact whole numbers, as a reference for the odds
+// of bets. It shares no code with them: drawing rules, kinds of cards and counts are implemented here again, and bets are
+// interpreted.
 import type { BetCondition } from '../src/condition/condition.ts';
 import type { BetTerms } from '../src/condition/terms.ts';
 import type { Coup } from '../src/coup.ts';
 import { interpretBet } from './bet-interpreter.ts';
 
-/** Who draws, by totals; what another house may decide. */
+/** Drawing rules by totals, the tableau or those of another game. */
 export type DrawnBy = {
   readonly standOn: readonly number[];
   readonly player: readonly number[];
-  /** By player's third card, or `-` where player stands: the totals on which banker draws. */
+  /** The totals at which banker draws, by player's third card; `-`: player stands. */
   readonly banker: (third: string) => string;
 };
 
@@ -31,16 +32,16 @@ export const USUAL_DRAWS: DrawnBy = {
 };
 
 export type EveryDraw = {
-  /** How many of each rank one deck has, spades first where four suits have not the same: `A23456789TJQK`. */
+  /** The number of cards of each rank in one deck, in the order `A23456789TJQK`; an uneven number gives spades first. */
   readonly deck?: Readonly<Record<string, number>>;
-  /** Numbers of decks, all weighed in one pass; `Infinity`: each card is put back, weighed in draws from one deck. */
+  /** Numbers of decks, all weighed in one pass; `Infinity`: each card is put back, weighed as draws from one deck. */
   readonly decks: readonly number[];
   readonly draws?: DrawnBy;
-  /** A first card of player that is not drawn. */
+  /** A printed first card of player, which is not drawn. */
   readonly printed?: string;
 };
 
-/** For each number of decks the draws by row of the bet, then those pushed, then those lost. */
+/** For each number of decks: draws by row of the bet, then pushed, then lost. */
 export const everyDraw = (bet: BetTerms, { decks, deck, draws = USUAL_DRAWS, printed }: EveryDraw) => {
   const asked = new Set(wordsOf([...bet.rows.map(({ when }) => when), ...bet.push]));
   const kinds = kindsFor(bet, asked, deck ?? {});
@@ -80,7 +81,7 @@ export const everyDraw = (bet: BetTerms, { decks, deck, draws = USUAL_DRAWS, pri
     }
   };
   const card = (kind: number): string => kinds[kind]?.card ?? '';
-  /** Two cards in either order count twice. */
+  /** Two different cards count in both orders. */
   const hand = (ways: readonly number[], then: (cards: readonly string[], ways: readonly number[]) => void) =>
     draw(ways, (one, first) =>
       draw(
@@ -124,7 +125,7 @@ const wordsOf = (conditions: readonly BetCondition[]): readonly string[] =>
     return 'count' in condition ? [`count ${condition.count.in}`] : Object.keys(condition);
   });
 
-/** Cards that the words cannot tell apart are one kind: by value, by rank, and by colour or suit where they ask it. */
+/** Cards that the words cannot distinguish are one kind: by value, by rank, and by colour or suit where a word asks for it. */
 const kindsFor = (bet: BetTerms, asked: ReadonlySet<string>, deck: Readonly<Record<string, number>>) => {
   const ranks = /"(?:pair|perfectPair|ranks|count)"/.test(JSON.stringify([bet.rows, bet.push]));
   const suits = asked.has('suited') || asked.has('perfectPair');

@@ -1,5 +1,5 @@
-// Schemas of what names a bet, and of the definition of a bet that a room has of its own. The grammar of conditions is checked
-// where a room is read; here it is named, and `bets/bet.schema.json` describes it. [B]
+// Schemas of the ids of bets and of the definition of a bet that a room has. The grammar of conditions is checked where a room is
+// read and described in `bets/bet.schema.json`; here a condition is any value. [B]
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { Hex32 } from '@punto/engine/fairness/record';
 import { BET_ID, type OptionId, type ScheduleId } from '@punto/engine/option-id';
@@ -34,7 +34,7 @@ export const BetHashSchema = Type.Unsafe<Hex32>(
 const closed = { additionalProperties: false };
 const Condition = Type.Unknown({ description: 'A condition, as bets/bet.schema.json describes it.' });
 
-/** A bet as its file has it. */
+/** A bet in the form of its file. */
 export const WrittenBetSchema = Type.Unsafe<WrittenBet>(
   Type.Object(
     {

@@ -13,13 +13,13 @@ export const API_ERRORS = [
   'protected',
   /** A display name breaks its rules; the message has what to change. */
   'name-refused',
-  /** The same answer whatever was wrong with a passkey or a code. */
+  /** The same answer for every fault of a passkey or a code. */
   'sign-in-refused',
   /** A passkey or a recovery code must be shown again. */
   'prove-first',
-  /** The house lets in no guests, or invited ones only. */
+  /** The house admits no guests, or only with an invitation. */
   'closed-to-guests',
-  /** Not in the state that the request assumes. */
+  /** The state is not the one that the request assumes. */
   'conflict',
   'no-such-table',
   'not-found',
@@ -54,7 +54,7 @@ export const FLOOR_ERRORS = [
   'own-request',
 ] as const;
 
-/** About a patron's ways in. */
+/** Details of faults of the identity routes. */
 export const IDENTITY_DETAILS = [
   'guest-undecided',
   'last-way-in',

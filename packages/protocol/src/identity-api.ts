@@ -1,5 +1,5 @@
-// Schemas of a patron's ways in: passkeys, recovery codes, sessions. What a browser makes of a passkey is checked in its
-// shape here, and in its content by the server.
+// Schemas of a patron's identity: passkeys, recovery codes, sessions. The shape of a passkey's answer is checked here, its
+// content by the server.
 import { type Static, Type } from 'typebox';
 import { closed, InstantSchema, listOf, orNull } from './setup-schema.ts';
 
@@ -48,7 +48,7 @@ export const SessionLineSchema = Type.Object(
   closed,
 );
 
-/** A guest has no way in but the session itself. */
+/** A guest has no sign-in method: the session alone leads to the account. */
 export const IdentitySchema = Type.Object(
   {
     passkeys: listOf(PasskeySchema),
@@ -56,14 +56,14 @@ export const IdentitySchema = Type.Object(
     openid: Type.Boolean({ description: 'Signed in to at the house’s provider.' }),
     sessions: listOf(SessionLineSchema),
     provedUntil: InstantSchema,
-    /** A guest account that waits in this browser for the end of the session. */
+    /** A guest account that is kept in this browser until the session ends. */
     guestWaits: Type.Boolean(),
   },
   closed,
 );
 export type IdentityAnswer = Static<typeof IdentitySchema>;
 
-/** What `navigator.credentials.create` and `get` take, as JSON in the shape of the standard [WebAuthn §5.1]. */
+/** The input of `navigator.credentials.create` and `get`, as JSON in the form of the standard [WebAuthn §5.1]. */
 type CreationOptions = {
   challenge: string;
   rp: { id?: string; name: string };
@@ -88,7 +88,7 @@ export const RequestOptionsSchema = Type.Object(
 );
 export type RequestOptionsAnswer = Static<typeof RequestOptionsSchema>;
 
-/** Browsers add fields that the server does not need. */
+/** Browsers add fields; they are ignored. */
 const open = { additionalProperties: true } as const;
 const asBrowser = { ...open, description: 'As `PublicKeyCredential.toJSON()` has it.' };
 
@@ -138,7 +138,7 @@ export const PasskeyParamsSchema = Type.Object({ id: CredentialId }, closed);
 /** `last`: the patron confirmed the removal of the last sign-in method of the account. */
 export const RemovePasskeyQuerySchema = Type.Object({ last: Type.Optional(Type.Literal('yes')) }, closed);
 
-/** What becomes of the guest account of this browser: its coins stay its own, whatever is chosen. */
+/** The choice about the guest account of this browser; its coins stay in it in both cases. */
 export const GUEST_CHOICES = ['keep', 'leave'] as const;
 export type GuestChoice = (typeof GUEST_CHOICES)[number];
 const Guest = Type.Optional(

@@ -1,4 +1,4 @@
-// Paths of a patron's ways in and of the patron's data; without the schemas, for clients.
+// Paths of the identity routes and of a patron's data, without the schemas, for clients.
 
 export const IDENTITY_PATHS = {
   /** The sign-in methods that this house offers. */

@@ -204,11 +204,11 @@ export type AccountView = {
   readonly inPlay: readonly { readonly table: string; readonly stakeMinor: Minor }[];
   /** The patron is suspended: may watch, but not bet. */
   readonly suspended?: true;
-  /** Of a patron with a protection. [P4]–[P6] */
+  /** The protection of a patron who has one. [P4]–[P6] */
   readonly protection?: {
     /** Betting waits for the answer to a reality check. */
     readonly checkDue: boolean;
-    /** Until when the patron has left play; `until: null`: for good. */
+    /** The end of an exclusion or a time-out; `until: null`: permanent. */
     readonly absence: { readonly kind: 'exclusion' | 'time-out'; readonly until: number | null } | null;
   };
 };

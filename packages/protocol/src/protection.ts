@@ -1,4 +1,4 @@
-// The patron's protection on the wire: limits with what of them is used, what waits, the session; and the changes to it. [P1]–[P6]
+// Schemas of a patron's protection: limits with their use, pending rises, the session; and the changes. [P1]–[P6]
 import { LIMIT_KEYS } from '@punto/ledger/protection/limit';
 import { type Static, Type } from 'typebox';
 import { ReasonSchema } from './floor/page-schema.ts';
@@ -78,14 +78,14 @@ export const ProtectionChangeSchema = Type.Union([
   Type.Object(named('answer-prompt'), closed),
 ]);
 
-/** `zone`: the time zone of the patron's device; it is the account's once a limit is set. */
+/** `zone`: the time zone of the patron's device; it becomes the account's with the first limit. */
 export const ChangeProtectionSchema = Type.Object(
   { zone: Type.String({ minLength: 1, maxLength: 64 }), change: ProtectionChangeSchema },
   closed,
 );
 export type ChangeProtectionRequest = Static<typeof ChangeProtectionSchema>;
 
-/** What the staff do for a patron: limits of the house, and exclusion. */
+/** Changes that the staff make for a patron: limits of the house, and exclusion. */
 export const ProtectPatronSchema = Type.Object(
   {
     reason: ReasonSchema,

@@ -34,7 +34,7 @@ export type PatronParts = {
 /** Errors that say a message was not as it must be. */
 const WRONG_SHAPE: ReadonlySet<string> = new Set(['malformed', 'unknown-message', 'too-large']);
 
-/** Reached in some tens of rounds at these stakes. */
+/** A limit that is reached in some tens of rounds at these stakes. */
 const LOSS_LIMIT = coins(400);
 
 type SeenTable = { readonly view: TableView; readonly own: OwnView | null };
@@ -60,7 +60,7 @@ export class Patron {
   #requests = 0;
   #isAsking = false;
   #rehearses = false;
-  /** Has a limit on losses. */
+  /** Whether the patron has a limit on losses. */
   readonly #isCareful: boolean;
   /** Places tickets. */
   stakes = true;
@@ -68,7 +68,7 @@ export class Patron {
   constructor(parts: PatronParts, label: string) {
     this.#parts = parts;
     this.#label = label;
-    // By the name, so that what else happens to a seed does not depend on it.
+    // Decided by the name, so that the other random choices of a seed do not depend on it.
     this.#isCareful = /[02468]$/.test(label);
     this.#self = createOwner(label);
     parts.world.after(this.#self, parts.chance.below(1_000), () => void this.#enter());
@@ -272,7 +272,7 @@ export class Patron {
     ]);
   }
 
-  /** Set before the first stake, and asked to be higher now and then, which nothing may come of within a day. [P1] [P2] */
+  /** Sets a limit before the first stake and sometimes asks for a rise, which must not take effect within a day. [P1] [P2] */
   async #limitLosses(to: number): Promise<void> {
     const change = (made: object) =>
       this.#parts.network.ask(this.#self, {

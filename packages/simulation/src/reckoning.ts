@@ -124,7 +124,7 @@ export class Reckoning {
     this.#staysWithinLoss(ticket.patron);
   }
 
-  /** What is lost and what is in play are within the limit, whatever the cards will be. [P2] */
+  /** Losses and stakes in play are within the limit, whatever the cards will be. [P2] */
   #staysWithinLoss(patron: string): void {
     const { wonMinor, pendingMinor, lossLimitMinor } = this.purse(patron);
     mustHold(

@@ -70,7 +70,7 @@ const setupOf = (name: string, chance: Chance): TableSetup => {
   return makeTable(room, { table: name, name: `Table ${name}`, pace: PACE });
 };
 
-/** The same table with another time for betting and other prices of its own bets, as a room file may have it tomorrow. */
+/** The same table with another betting time and other payouts of its own bets, like a changed room file. */
 export const otherRules = (setup: TableSetup, chance: Chance): TableSetup => ({
   ...setup,
   ...(setup.bets ? { bets: otherPrices(setup.bets, chance.once(2)) } : {}),

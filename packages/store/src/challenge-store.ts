@@ -1,29 +1,29 @@
-// Challenges that wait for one answer: what a passkey signs, and what a sign-in elsewhere comes back with. Kept in the
+// Challenges that wait for one answer: a challenge that a passkey signs, or the state of a sign-in at a provider. They are in the
 // store, because the answer may come to another node.
 
 export type Challenge = {
-  /** Random, or the hash of something random. */
+  /** A random value, or the hash of one. */
   readonly id: string;
-  /** What the answer may be used for. */
+  /** The purpose of the answer. */
   readonly purpose: string;
-  /** The session or browser that asked. */
+  /** The session or browser that the challenge was made for. */
   readonly boundTo: string;
   readonly expiresAt: number;
-  /** What is needed when the answer comes; text of the caller. */
+  /** Data of the caller, returned with the answer. */
   readonly body: string;
 };
 
 export type Challenges = {
-  /** `false`: there is one with this id. */
+  /** `false`: a challenge with this id exists. */
   readonly add: (challenge: Challenge) => Promise<boolean>;
   /**
-   * The body, once: it is deleted, however the answer turns out. `null`: unknown, taken before, expired, or of another
-   * purpose or session.
+   * Takes the challenge and returns its body. It is deleted in any case. `null`: unknown, taken before, expired, or made for
+   * another purpose or session.
    */
   readonly take: (
     asked: Pick<Challenge, 'id' | 'purpose' | 'boundTo'>,
     now: number,
   ) => Promise<string | null>;
-  /** Deletes those that have expired; returns their number. */
+  /** Deletes expired challenges; returns their number. */
   readonly sweep: (now: number) => Promise<number>;
 };

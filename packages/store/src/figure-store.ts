@@ -13,8 +13,8 @@ export type FigureLine = {
   readonly table: string | null;
   readonly option: OptionId | null;
   /**
-   * One of the twenty schedules, or the hash of the definition of a bet that a room defined: it says what was paid for ever,
-   * and an id need not. `null` also for bets settled by releases that did not store schedules.
+   * One of the twenty schedules, or the hash of the definition of a room's bet: the hash identifies the pay table for ever, while
+   * an id may get another definition. `null` also for bets settled by releases that did not store schedules.
    */
   readonly schedule: string | null;
   /** Staff id of the caller; `''` when grouped by dealer: dealt by the machine. */

@@ -1,4 +1,4 @@
-// What a store keeps of patrons' ways in.
+// The stores of patrons' sign-in methods, put together.
 import type { Challenges } from './challenge-store.ts';
 import type { Erase } from './erasure-store.ts';
 import type { InvitationStore } from './invitation-store.ts';

@@ -3,19 +3,19 @@ import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 
 export type Passkey = {
-  /** Credential id, base64url. */
+  /** The credential id, base64url. */
   readonly id: string;
   readonly patron: PatronId;
-  /** In COSE form. */
+  /** The public key in COSE form. */
   readonly publicKey: Uint8Array;
-  /** Signatures made, as the authenticator last reported; 0: it does not count. */
+  /** The signature counter that the authenticator last reported; 0: it has no counter. */
   readonly counter: number;
   readonly transports: readonly string[];
-  /** Given by the patron, or the words of the device. */
+  /** A name that the patron gave, or the name of the device. */
   readonly name: string;
-  /** Domain it was made for, and works at. */
+  /** The domain (relying party id) that the passkey works at. */
   readonly relyingParty: string;
-  /** It is kept by a service that brings it to the patron's other devices. */
+  /** Whether a service synchronises it to the patron's other devices. */
   readonly backedUp: boolean;
   readonly createdAt: number;
   /** `null`: not used since it was added. */
@@ -23,7 +23,7 @@ export type Passkey = {
 };
 
 export type PasskeyUse = {
-  /** The counter that the signature was checked against. */
+  /** The counter value that the signature was checked against. */
   readonly before: number;
   readonly counter: number;
   readonly backedUp: boolean;
@@ -34,9 +34,9 @@ export type PasskeyStore = {
   readonly find: (id: string) => Promise<Passkey | null>;
   /** Oldest first. */
   readonly of: (patron: PatronId) => Promise<readonly Passkey[]>;
-  /** `false`: this credential is stored already; then nothing is journalled. */
+  /** `false`: this credential is stored already; then `entry` is not written. */
   readonly add: (passkey: Passkey, entry: JournalEntry) => Promise<boolean>;
-  /** `false`: removed, or its counter is no longer `before`: another signature came first. */
+  /** `false`: the passkey was removed, or its counter is not `before` any more: another signature came first. */
   readonly use: (id: string, use: PasskeyUse) => Promise<boolean>;
   readonly rename: (patron: PatronId, id: string, name: string) => Promise<boolean>;
   readonly remove: (patron: PatronId, id: string, entry: JournalEntry) => Promise<boolean>;

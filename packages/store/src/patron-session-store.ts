@@ -5,14 +5,14 @@ import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 import type { Patron } from './patron-store.ts';
 
-/** How it was opened. */
+/** The sign-in method that opened it. */
 export const SESSION_WAYS = ['guest', 'passkey', 'recovery-code', 'openid'] as const;
 export type SessionWay = (typeof SESSION_WAYS)[number];
 
 export type PatronSession = {
   readonly hash: string;
   readonly patron: Patron;
-  /** Stays when the token is renewed. */
+  /** The same after a renewal of the token. */
   readonly id: string;
   readonly openedAt: number;
   /** Hash of the session it replaces; `null`: none, or the replacement is complete. */
@@ -20,15 +20,15 @@ export type PatronSession = {
   readonly way: SessionWay;
   /** The device in words, such as `Firefox, Windows`; empty: unknown. */
   readonly device: string;
-  /** When it was last used, to the hour. */
+  /** The time of the last use, rounded to the hour. */
   readonly seenAt: number;
-  /** When its patron last showed a passkey or a code in it; 0: never. */
+  /** When the patron last showed a passkey or a code in this session; 0: never. */
   readonly provedAt: number;
 };
 
 export type NewSession = Pick<PatronSession, 'hash' | 'id' | 'openedAt' | 'way' | 'device' | 'provedAt'>;
 
-/** A session as its patron knows it: one line, however many tokens wait for their first use. */
+/** A session as the patron sees it: one line, even while renewed tokens wait for their first use. */
 export type SessionLine = Pick<PatronSession, 'id' | 'openedAt' | 'seenAt' | 'way' | 'device'>;
 
 export type PatronSessions = {
@@ -37,16 +37,16 @@ export type PatronSessions = {
   readonly replace: (old: PatronSession, hash: string, at: number) => Promise<boolean>;
   /** Called when the session was used: ends the session it replaces and the other pending replacements of that one. */
   readonly settle: (session: PatronSession) => Promise<void>;
-  /** Opens a session for a sign-in; `ends`: id of the session of the same patron that it takes the place of. */
+  /** Opens a session for a sign-in; `ends`: the id of the session of the same patron that it replaces. */
   readonly open: (patron: PatronId, session: NewSession, ends: string | null) => Promise<void>;
-  /** The sessions opened since, the last seen first. */
+  /** The sessions opened at or after a time, the last used first. */
   readonly of: (patron: PatronId, openedSince: number) => Promise<readonly SessionLine[]>;
-  /** Deletes those opened before; returns their number. */
+  /** Deletes the sessions opened before a time; returns their number. */
   readonly sweep: (openedBefore: number) => Promise<number>;
   readonly see: (hash: string, at: number, device: string) => Promise<void>;
   readonly prove: (id: string, at: number) => Promise<void>;
-  /** `false`: the patron has no such session; then nothing is journalled. */
+  /** `false`: the patron has no such session; then `entry` is not written. */
   readonly end: (patron: PatronId, id: string, entry?: JournalEntry) => Promise<boolean>;
-  /** Ends all sessions of the patron. `false`: there was none; then nothing is journalled. */
+  /** Ends all sessions of the patron. `false`: there was none; then `entry` is not written. */
   readonly endAll: (patron: PatronId, entry?: JournalEntry) => Promise<boolean>;
 };

@@ -1,5 +1,5 @@
-// What protects patrons, as kept: limits, time-outs and exclusion, and the sums they are compared with. A ticket is compared with them
-// in the transaction that reserves its stake, see `Transaction.protection`. [P1]–[P6]
+// Stores protections: limits, time-outs and exclusion, and the sums compared with them. A ticket is compared in the transaction
+// that reserves its stake, see `Transaction.protection`. [P1]–[P6]
 import type { ChangedProtection, ProtectionChange } from '@punto/ledger/protection/change';
 import type { LimitSetter } from '@punto/ledger/protection/limit';
 import type { FrameHistory } from '@punto/ledger/protection/money';
@@ -7,17 +7,17 @@ import type { Protection } from '@punto/ledger/protection/protection';
 import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 
-/** A patron was at a table from one time to another, milliseconds since 1970. */
+/** The time of a patron at a table, in milliseconds since 1970. */
 export type PlayInterval = { readonly patron: PatronId; readonly fromMs: number; readonly toMs: number };
 
 export type ProtectionStore = {
-  /** `null`: nothing was set, and no time counted. */
+  /** `null`: nothing was set and no time counted. */
   readonly find: (patron: PatronId) => Promise<Protection | null>;
-  /** What the books say of the patron since an instant. */
+  /** The patron's history from the books since an instant. */
   readonly historyOf: (patron: PatronId, startMs: number) => Promise<FrameHistory>;
   /**
-   * Changes it, together with the entry, which a refused change does not write. `zone`: of the account, as long as no limit was
-   * set. Rejects when there is no such patron.
+   * Decides and stores a change together with the journal entry; a refused change writes neither. `zone`: the account's zone
+   * until a limit is set. Rejects when there is no such patron.
    */
   readonly change: (
     patron: PatronId,
@@ -25,7 +25,7 @@ export type ProtectionStore = {
     by: { readonly setter: LimitSetter; readonly nowMs: number; readonly zone: string },
     entry?: JournalEntry,
   ) => Promise<ChangedProtection>;
-  /** Counts time at the tables; returns the protections as they are then. `zone`: of accounts without one. */
+  /** Counts time at tables and returns the protections after it. `zone`: for accounts without a protection. */
   readonly countPlay: (
     intervals: readonly PlayInterval[],
     zone: string,

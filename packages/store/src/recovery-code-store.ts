@@ -1,10 +1,10 @@
-// Recovery codes of patrons, as hashes. A used code is deleted in the transaction that accepts it, so that it opens one
-// session at most, at whichever node.
+// Recovery codes of patrons, as hashes. A used code is deleted in the transaction that accepts it, so that it opens at most one
+// session on all nodes.
 import type { PatronId } from '@punto/table/ids';
 import type { JournalEntry } from './journal-entry.ts';
 
 export type RecoveryCodes = {
-  /** Number of unused codes. */
+  /** The number of unused codes. */
   readonly left: (patron: PatronId) => Promise<number>;
   readonly has: (patron: PatronId, hash: string) => Promise<boolean>;
   /** Replaces all codes of the patron. */
@@ -13,6 +13,6 @@ export type RecoveryCodes = {
     codes: { readonly hashes: readonly string[]; readonly at: number },
     entry: JournalEntry,
   ) => Promise<void>;
-  /** The patron whose code it was, journalled by `entry`; `null`: no such code, or used before. */
+  /** The patron whose code it was; `entry` makes its journal entry; `null`: no such code, or already used. */
   readonly redeem: (hash: string, entry: (patron: PatronId) => JournalEntry) => Promise<PatronId | null>;
 };

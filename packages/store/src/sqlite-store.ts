@@ -113,7 +113,7 @@ export const openSqliteStore = async (
   };
 };
 
-/** Has everything that is held in memory read again. */
+/** Drops everything that is cached, so that it is read again. */
 const dropping = (all: readonly { readonly drop: () => void }[]) => (): void => {
   for (const each of all) each.drop();
 };

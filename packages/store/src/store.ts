@@ -44,7 +44,7 @@ export type TicketAnswer =
   | { readonly accepted: true; readonly version: Version }
   | { readonly accepted: false; readonly refusal: TicketRefusal };
 
-/** A ticket by its id, in the round that it names: its stake is found there. */
+/** A ticket by its id and its round: its stake is found by both. */
 export type TicketKey = {
   readonly patron: PatronId;
   readonly ticket: TicketId;
@@ -73,7 +73,7 @@ export type Transaction = {
   readonly answer: (key: TicketKey) => TicketAnswer | null;
   /** Tables with pending stakes of the patron, as of the start of this transaction. */
   readonly inPlay: (patron: PatronId) => readonly { readonly table: TableId; readonly stakeMinor: Minor }[];
-  /** As of `nowMs`; `null`: nothing protects the patron. What is posted is counted in it. [P2] */
+  /** The protection at `nowMs`; `null`: none. Transfers that are posted are counted in it. [P2] */
   readonly protection: (patron: PatronId, nowMs: number) => Protection | null;
   /** Posts all or none; a refusal leaves the transaction unchanged. */
   readonly post: (transfers: readonly Transfer[]) => LedgerRefusal | null;
@@ -113,7 +113,7 @@ export type Needs = {
    * meanwhile.
    */
   readonly inPlay?: readonly PatronId[];
-  /** Patrons whose protection may be read. Their accounts must be in `accounts`: its sums change under their locks. */
+  /** Patrons whose protection may be read. Their accounts must be in `accounts`: the sums change under the locks of these. */
   readonly protections?: readonly PatronId[];
 };
 
@@ -183,7 +183,7 @@ export type Store = IdentityStore & {
   readonly account: (id: AccountId) => Promise<Account>;
   /** Transfers that belong to no table. The same id again changes nothing and succeeds. */
   readonly transfer: (transfers: readonly Transfer[]) => Promise<LedgerRefusal | null>;
-  /** Gives coins to a patron, unless the patron's protection refuses it. The same id again succeeds and gives nothing. [P1] */
+  /** Gives coins to a patron unless the patron's protection refuses. The same id again succeeds and gives nothing. [P1] */
   readonly give: (patron: PatronId, movement: Movement) => Promise<LedgerRefusal | ProtectionRefusal | null>;
   readonly inPlay: (patron: PatronId) => Promise<readonly { table: TableId; stakeMinor: Minor }[]>;
   readonly statement: (patron: PatronId, page: PageRequest) => Promise<Page<StatementLine>>;

@@ -31,7 +31,10 @@ export type Context = {
   readonly awaySince: (patron: PatronId) => Instant | null;
   /** The patron's available balance; called only for corrections and for bets behind a seat. [T6] [V6] */
   readonly availableMinor: (patron: PatronId) => Minor;
-  /** What is against a bet of `stakeMinor` of this patron behind a seat and is not known here; left out: nothing. [V6] */
+  /**
+   * Why a bet of `stakeMinor` that the table places behind a seat for this patron is refused outside the table; absent: never
+   * refused. [V6]
+   */
   readonly whyNotBehind?: (patron: PatronId, table: OpenTable, stakeMinor: Minor) => TicketRefusal | null;
   /** The latest record of each patron with stakes in a settled round; called only for corrections. [T6] */
   readonly recordsOf: (shoe: number, round: number) => readonly KeptRecord[];

@@ -125,7 +125,7 @@ const resettled = (
   };
 };
 
-/** What the bet was accepted by; records from before it was kept have the table's present schedule, if any. */
+/** The schedule by which the bet was accepted. Older records do not name it; then it is the table's present schedule, if any. */
 const payTableFor = (table: OpenTable, record: KeptRecord, bet: RecordedBet): PayTable | null => {
   if (bet.betHash !== undefined) return definitionOf(table, bet.betHash);
   if (bet.schedule !== undefined) return isKnownSchedule(bet.schedule) ? PAY_TABLES[bet.schedule] : null;

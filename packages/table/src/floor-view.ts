@@ -46,7 +46,7 @@ export type FloorView = {
   readonly lastRound: number | null;
   /** Announced, in force from the next round. */
   readonly nextSetup: TableView['setup'] | null;
-  /** Definitions of bets that were offered and are not in force any more: records name them by their hash. [B] */
+  /** Definitions of bets that were offered before and are not in force: records name them by their hash. [B] */
   readonly pastBets?: readonly WrittenBet[];
   /** The limits of the room's configuration, without later changes by the staff. [L3] [L4] */
   readonly configured: Limits;

@@ -46,12 +46,13 @@ export const placeTicket = (
   };
 };
 
-/** The round of a ticket, as ids name it. */
+/** The round of a ticket, as it appears in ids. */
 type StakePlace = Pick<Memo, 'table' | 'shoe' | 'round'>;
 
 /**
  * The id of the pending transfer that holds a ticket's stake. The round comes first, as in the ids of payouts, so that all
- * entries of a round are neighbours in an index of ids: ordered by patron, every ticket would change a page of its own.
+ * entries of a round are neighbours in an index of ids: ordered by patron, every ticket would change a different page of the
+ * index.
  */
 export const stakeId = ({ table, shoe, round }: StakePlace, patron: string, ticket: string): string =>
   `stake:${table}:${shoe}:${round}:${patron}:${ticket}`;

@@ -39,7 +39,7 @@ export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Ins
   };
 };
 
-/** In the order of the rules, and those that the room defines after them in its own. */
+/** In the order of the rules, then bets of the room in the room's order. */
 const optionsInOrder = ({ offers }: OpenTable['setup']): readonly OptionId[] => [
   ...OPTION_IDS,
   ...offers.flatMap(({ option }) => (isKnownOption(option) ? [] : [option])),
@@ -55,7 +55,7 @@ export const betsOf = ({ setup }: OpenTable, stakes: Stakes) =>
     return [{ option, stakeMinor, schedule: scheduleFor(setup, offer, stakes.mode).id }];
   });
 
-/** What a record names as what paid a bet: a schedule of the rules, or a definition of the room with its hash. */
+/** The name in a record of what paid a bet: a schedule of the rules, or a bet of the room with the hash of its definition. */
 export const paidBy = (
   setup: OpenTable['setup'],
   schedule: ScheduleId,

@@ -205,7 +205,7 @@ export type OpenTable = {
   readonly configured: TableSetup;
   /** Announced, in force when the next round opens. */
   readonly nextSetup: TableSetup | null;
-  /** Definitions of bets that were offered and are not in force any more; left out: none. [B] */
+  /** Definitions of bets that were offered before and are not in force; absent: none. [B] */
   readonly pastBets?: readonly WrittenBet[];
   readonly phase: Phase;
   /** When `Advance` is due; `null` while the table waits for a shoe. */

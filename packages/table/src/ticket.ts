@@ -56,7 +56,7 @@ export type TicketRefusal =
       readonly limitMinor?: Minor;
     }
   | { readonly reason: 'not-enough-balance'; readonly availableMinor: Minor }
-  /** The patron's limits, time-out or exclusion, or a reality check that waits for an answer. [P1]–[P6] */
+  /** The patron's limits, a time-out, an exclusion, or a reality check without an answer. [P1]–[P6] */
   | ProtectionRefusal;
 
 export type RefusalReason = TicketRefusal['reason'];

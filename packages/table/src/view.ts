@@ -230,7 +230,7 @@ const announced = (table: OpenTable): Limits | null => {
   const { setup, round, shoe } = table;
   const isLast = shoe === null || round === null || shoe.lastRound === round.number;
   const next = limitsOf(setupOfNextRound(table, isLast));
-  // Bets that come with another shoe have no name in the rules that are in force.
+  // Bets that a pending setup brings are not named in the setup in force.
   const named = next.offers.filter(
     ({ option }) => isKnownOption(option) || setup.offers.some((offer) => offer.option === option),
   );

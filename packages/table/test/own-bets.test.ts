@@ -1,5 +1,4 @@
-// A table whose room defines bets of its own: they are staked, settled and recorded by their definitions, which never change
-// inside a shoe. [B]
+// A table whose room defines bets: stakes, settlement and records follow their definitions, which never change inside a shoe. [B]
 import { roomBetOf } from '@punto/engine/bet/room-bets';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import { coins } from '@punto/engine/minor';
@@ -70,7 +69,7 @@ it('[B] is settled by the definition, whose hash the record keeps', () => {
   expect(bench.gains()[patronAccount('anna')]).toBe(coins(9.5 + 80 - 3));
 });
 
-it('[L3] [L5] is refused like any other: over its maximum, closed for the shoe, and where it is not offered', () => {
+it('[L3] [L5] is refused above its maximum, when it is closed for the shoe, and when it is not offered', () => {
   const bench = staked(setupWith(dragon('40:1'), red));
   expect(bench.bet('ben', { [DRAGON]: 101 })).toMatchObject({ reason: 'above-maximum', option: DRAGON });
   expect(bench.bet('ben', { ['house/unknown' as BetId]: 1 })).toMatchObject({ reason: 'not-offered' });
@@ -108,7 +107,7 @@ it('[B] a changed definition waits for the next shoe; limits change with the nex
   });
 });
 
-it('[T6] an old round is settled again by the definition it was accepted by', () => {
+it('[T6] a correction settles an old round by the definition that was in force when the bet was accepted', () => {
   const bench = staked(setupWith(dragon('40:1'), red));
   bench.until('settled');
   bench.carryOut({ type: 'ChangeSetup', setup: setupWith(dragon('30:1')) });
@@ -127,7 +126,7 @@ it('[T6] an old round is settled again by the definition it was accepted by', ()
   ]);
 });
 
-it('[T1] the view names what won among the bets of the room, but those that are closed', () => {
+it('[T1] the view names the winning bets of the room except closed ones', () => {
   const bench = staked(setupWith(dragon('40:1'), red));
   bench.until('settled');
   expect(publicView(bench.state).coup?.won).toContain(DRAGON);

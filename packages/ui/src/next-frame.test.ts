@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('measures everything before anything moves, in one frame', () => {
+it('runs all measurements before all moves, in one frame', () => {
   const done: string[] = [];
   for (const name of ['a', 'b'])
     inNextFrame(() => {

@@ -1,7 +1,7 @@
-// What depends on the layout, done in the next frame before it is painted: first everything is measured, then everything is
-// moved. Measured when a component is made, each would have the browser lay out the page anew, within the task that changed it.
+// Runs work that depends on the layout in the next frame before it is painted: first all measurements, then all moves. A
+// component that measured when it is created would make the browser lay out the page again, within the task that changed it.
 
-/** Measures, and returns what moves, or nothing. */
+/** Measures, and returns the move, or nothing. */
 type Measure = () => (() => void) | undefined;
 const waiting: Measure[] = [];
 
@@ -10,7 +10,7 @@ const run = (): void => {
   for (const move of moves) move?.();
 };
 
-/** A page that is hidden has no frames: there nothing is measured or moved. */
+/** A hidden page has no frames, so nothing is measured or moved there. */
 export const inNextFrame = (measure: Measure): void => {
   if (document.hidden) return;
   if (waiting.push(measure) === 1) requestAnimationFrame(run);

@@ -1,9 +1,9 @@
-// What cannot wait for the app's code. Theme and motion from the stored settings before the first paint, or the wrong
-// theme would flash; reads what `ui/client/settings.ts` stores. On a patron's page also the session: the app takes the answer
-// (`web/src/client/api.ts`), and its socket needs one.
+// Work that cannot wait for the app's code. Sets theme and motion from the stored settings before the first paint, since
+// otherwise the wrong theme would flash; `ui/client/settings.ts` stores them. On a patron's page it also requests the session:
+// `web/src/client/api.ts` takes the answer, which the socket needs.
 if ('session' in document.currentScript.dataset) {
   self.puntoSession = fetch('/api/session', { method: 'POST' });
-  // The app sees the fault.
+  // The app handles the fault.
   self.puntoSession.catch(() => undefined);
 }
 try {

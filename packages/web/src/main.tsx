@@ -46,8 +46,8 @@ const PAGES = [
 
 applySettings();
 allowSoundOnTouch();
-// What the first view needs is asked for at once, each beside the others: the session, the page's code, the texts. The module
-// itself waits for none of them, since the files of texts and pages import this one.
+// The requests of the first view start at once and run in parallel: the session, the page's code, the texts. The module itself
+// waits for none of them, since the files of texts and pages import this one.
 const app = openClientState();
 preloadPage(PAGES);
 void startTexts('shared', 'shell', 'lobby', 'bars').then(() =>

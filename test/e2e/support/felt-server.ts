@@ -13,7 +13,7 @@ const FELT_PAGE = 'test/fixtures/felt/felt.html';
 /** The address is that of the page. */
 export const startFeltPages = async (): Promise<Started<string>> => {
   const outDir = mkdtempSync(join(tmpdir(), 'punto-felt-'));
-  // Not split as the patrons' app: the files of its first views would come in another order, and so would their styles.
+  // Not split like the patrons' app: the files of its first views would come in another order, and so would their styles.
   const shared = { configFile: inWeb('vite.config.ts'), mode: 'floor', logLevel: 'error' } as const;
   await build({
     ...shared,

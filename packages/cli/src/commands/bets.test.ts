@@ -66,7 +66,9 @@ panda-8   3.4543 %      10.1876 %    10.1876 %      4.748
       expect.stringMatching(
         /^punto: wrong\.json:6:39: rows\[1\]\.when\.score\.player\[0\]: must be one of 0, 1,/,
       ),
-      expect.stringMatching(/^punto: wrong\.json:6:56: rows\[1\]\.pays: must be what it pays to one/),
+      expect.stringMatching(
+        /^punto: wrong\.json:6:56: rows\[1\]\.pays: must be the payout for a stake of one/,
+      ),
       expect.stringMatching(
         /^punto: again\.json:3:9: id: "dragon-7" is already the id of the bet in dragon\.json$/,
       ),
@@ -147,7 +149,7 @@ describe('punto odds --bet', () => {
     expect(csv.out).toContain('dragon-7,Dragon 7,112633011329024,0,4885765264174336,');
   });
 
-  it('[B21] counts the rest of a coup that is being dealt', async () => {
+  it('[B21] counts the remaining draws of a coup', async () => {
     const { out } = await punto(['odds', '--bet', 'matching-dragon-4', '--coup', '4S 9D KH']);
     expect(out).toContain(
       "69,934,116 ordered draws of 3 cards\nplayer 4S KH, banker 9D: banker's second card comes next [R3]",

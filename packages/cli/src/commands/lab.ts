@@ -221,7 +221,7 @@ const readCompiled = async (paths: readonly string[], shell: Shell): Promise<Com
 
 const oddsOfBet = (bet: CompiledBet, composition: Composition): BetOdds => {
   const [odds] = counted(() => betOddsCounter([bet])(composition), '--left');
-  if (odds === undefined) throw new Error('one bet was counted');
+  if (odds === undefined) throw new Error('the counter returned no odds');
   return odds;
 };
 

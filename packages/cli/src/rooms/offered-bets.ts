@@ -1,4 +1,4 @@
-// The bets that a room offers, as data: each schedule that a patron can be paid by, with the limits of its option. [L3] [B19]
+// The bets that a room offers, as data: each schedule that can pay a patron, with the limits of its option. [L3] [B19]
 import { type CompiledBet, compileBet } from '@punto/engine/bet/compiled-bet';
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { roomBets } from '@punto/engine/bet/room-bets';

@@ -1,5 +1,5 @@
-// What `punto rooms check` says of each bet that a room offers: its price, what it can cost, and from when on a counter of cards has the better
-// of it, with the last round that would stop the best of them. [B18] [L3] [F5]
+// The part of `punto rooms check` about each bet that a room offers: its edge, the largest payout, the true count from which a
+// card counter has the advantage, and the last round that limits a perfect counter. [B18] [L3] [F5]
 import { sectorOf } from '@punto/engine/bet/asked-words';
 import { type CheckedBet, checkedBet } from '@punto/engine/lab/checked-bet';
 import type { ShoeRules, TableSetup } from '@punto/engine/room';
@@ -12,10 +12,10 @@ import { type OfferedBet, offeredBets } from './offered-bets.ts';
 /** Tables with the same shoe and the same bets share their figures. */
 export type RoomBets = { readonly tables: readonly TableSetup[]; readonly rows: readonly Row[] };
 
-/** How long a check may be: shoes that are dealt for bets counted in microseconds, and for those on ranks, suits and colours. */
+/** `shoes`: dealt for bets on values, fewer for bets on ranks, suits and colours; `tolerated`: the gain a shoe at which a bet need not close. */
 export type CheckLength = { readonly shoes: number; readonly tolerated: number };
 
-/** Works on one room after the other; `begin` is called with each. */
+/** Computes one room after the other; calls `begin` with each. */
 export const roomBets = (
   setups: readonly TableSetup[],
   length: CheckLength,
@@ -37,11 +37,11 @@ export const roomBets = (
   });
 };
 
-/** Of so many times fewer shoes: a count of ranks, suits and colours takes so many times longer. */
+/** Divides the number of shoes, since a count of ranks, suits and colours takes so much longer. */
 const FEWER_SHOES = 10;
 const SEED = 1;
 
-/** Nothing is gained where the cards are shuffled for every coup. [V5] */
+/** No gain where the cards are shuffled for every coup. [V5] */
 const gainsOf = (
   bets: readonly OfferedBet[],
   rules: ShoeRules,
@@ -93,11 +93,11 @@ const inRounds = (until: number | null): Cell => {
   return until === 0 ? 'none' : until;
 };
 
-/** In the rounds in which the bet is open now. */
+/** Gain in the rounds in which the bet is open now. */
 const gainBy = ({ upToRound, perShoe }: PerfectGain, until: number | null): number =>
   until === null ? perShoe.value : (upToRound[Math.min(until, upToRound.length) - 1] ?? 0);
 
-/** One table for each room, below that of the tables. */
+/** One table of figures for each room, below the list of tables. */
 export const betsReport = ({ tables, rows }: RoomBets, { shoes, tolerated }: CheckLength): Report => {
   const [room] = tables;
   const low = rows.filter(({ returnsLittle }) => returnsLittle === true).map(({ bet }) => String(bet));

@@ -122,7 +122,7 @@ describe('punto merge of bets', () => {
       ['plain.json', '1.json and plain.json have different counters'],
       ['from.json', '1.json and from.json have different counters'],
       ['field.json', 'field.json: bets[0].counted.netBet must be a whole number'],
-      ['pays.json', 'pays.json: bets[0].bet.rows[0].pays must be what it pays to one'],
+      ['pays.json', 'pays.json: bets[0].bet.rows[0].pays must be the payout for a stake of one'],
       ['tags.json', 'tags.json: counter.tags[0] must be a whole number from -99 to 99'],
       ['count.json', 'count.json: counter.from must be a number'],
       ['sum.json', 'sum.json: its counts do not add up'],

@@ -1,4 +1,4 @@
-// Every command in the documents prints what the page says. `vitest run packages/cli/test/docs -u` writes the outputs anew.
+// Every command in the documents prints the output on the page. `vitest run packages/cli/test/docs -u` writes the outputs again.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { fillPage, unmarkedCommands } from './page-samples.ts';
@@ -19,7 +19,7 @@ describe('commands in the documents', () => {
     expect(withCommands.length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(withCommands)('print what the page says: %s', async (path) => {
+  it.each(withCommands)('print the output on the page: %s', async (path) => {
     const { text, ran, left } = await fillPage(textOf(path), slowToo);
     expect(ran + left).toBeGreaterThan(0);
     expect(slowToo ? left : 0).toBe(0);
@@ -52,7 +52,7 @@ describe('a page', () => {
     expect([slow.ran, slow.left]).toEqual([2, 0]);
   });
 
-  it('may not have commands that fail, or others than punto', async () => {
+  it('is rejected with a command that fails, or that is not punto', async () => {
     await expect(fillPage('```console\n$ npx punto odds -d 9\n```', true)).rejects.toThrow('--decks');
     await expect(fillPage('```console\n$ rm -r .\n```', true)).rejects.toThrow('npx punto or head');
     expect(unmarkedCommands('```\n$ npx punto odds\n```\n```console\n$ npx punto odds\n```')).toHaveLength(1);

@@ -1,6 +1,6 @@
-// A notebook is a Markdown page with cells: a fenced block `js`, or `js slow` where many shoes are dealt, and after it a block
-// `text` with what the cell prints. All cells are one module, so that a later one uses what an earlier one made, and are
-// run by a process of their own from the root of the tree.
+// A notebook is a Markdown page with cells: a fenced block `js`, or `js slow` if many shoes are dealt, followed by a block `text`
+// with the output. All cells are one module, so that a later one uses names of an earlier one; a process runs them from the root
+// of the tree.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ export const cellsOf = (page: string): readonly Cell[] =>
     output,
   }));
 
-/** Blocks of code that are no cell, since no block of output follows: they would never be run. */
+/** Blocks of code without a block of output, which would never be run. */
 export const looseBlocks = (page: string): number =>
   (page.match(/^```js/gm)?.length ?? 0) - cellsOf(page).length;
 
@@ -32,10 +32,10 @@ export const withOutputs = (page: string, outputs: readonly string[]): string =>
 export const moduleOf = (cells: readonly Cell[]): string => cells.map(({ code }) => code).join('\n');
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Before the output of each cell but the first; no cell prints it. */
+/** Separates the outputs of cells; no cell prints it. */
 const MARK = '\u0001next cell\u0001\n';
 
-/** What each cell prints. `shoes`: how many the slow ones deal; `null`: as many as the page says. Throws when a cell does. */
+/** The output of each cell. `shoes`: how many the slow ones deal; `null`: the number on the page. Throws when a cell throws. */
 export const runCells = async (cells: readonly Cell[], shoes: number | null): Promise<readonly string[]> => {
   const code = cells.map((cell) => cell.code).join(`\nconsole.log(${JSON.stringify(MARK.trimEnd())});\n`);
   const env = { ...process.env, ...(shoes === null ? {} : { SHOES: String(shoes) }) };

@@ -1,6 +1,6 @@
-// Commands in the documents, run again: a page with the output of each command as it is now. A fenced block `console` has commands
-// after `$ ` and what they print; `console slow` is run in soak alone. A block whose info is `json NAME.json` is a file that
-// later commands of the page read.
+// Runs the commands in a document again and returns the page with the present outputs. A fenced block `console` has commands
+// after `$ ` and their outputs; `console slow` is run in soak only. A block whose info is `json NAME.json` is a file that later
+// commands of the page read.
 import { punto } from '../captured.ts';
 
 export type FilledPage = {
@@ -14,7 +14,7 @@ type Files = Record<string, string>;
 
 const FENCE = /^```(\S+)?(?: (.*))?$/;
 
-/** Throws when a command fails, or is none that a page may have. */
+/** Throws when a command fails or is not allowed on a page. */
 export const fillPage = async (page: string, slowToo: boolean): Promise<FilledPage> => {
   const files: Files = {};
   const filled: string[] = [];
@@ -66,11 +66,11 @@ const printedBy = async (command: string, files: Files): Promise<string> => {
   return both;
 };
 
-/** As a shell splits it; quotes are double ones. */
+/** Splits a command like a shell; only double quotes are supported. */
 const wordsOf = (command: string): readonly string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-/** Blocks with a command that is not marked as one to be run. */
+/** Blocks with a command that is not marked to be run. */
 export const unmarkedCommands = (page: string): readonly string[] => {
   const lines = page.split('\n');
   let kind: string | null = null;

@@ -1,5 +1,5 @@
-// `npm run notebook [-- --code | --write]`: runs the cells of docs/study/notebook.md in order and prints what each prints. `--code`
-// prints all cells as one module instead; `--write` puts the outputs into the page.
+// `npm run notebook [-- --code | --write]`: runs the cells of docs/study/notebook.md in order and prints their outputs. `--code`
+// prints all cells as one module instead; `--write` writes the outputs into the page.
 import { readFile, writeFile } from 'node:fs/promises';
 import { cellsOf, moduleOf, runCells, withOutputs } from './notebook.ts';
 

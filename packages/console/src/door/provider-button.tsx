@@ -1,4 +1,5 @@
-// Sign-in at the house's OpenID provider, where it has one. Drawn after the form, which needs no answer of the server.
+// The button for sign-in at the house's OpenID provider, if there is one. Drawn after the form, which needs no answer of the
+// server.
 import { texts } from '@punto/language/catalogue';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { createSignal, onMount, Show } from 'solid-js';
@@ -12,7 +13,7 @@ export const ProviderButton = () => {
   const [name, setName] = createSignal<string | null>(null);
   const refused = new URLSearchParams(location.search).get('refused') === 'openid';
   onMount(async () => {
-    // A server that cannot be reached is said by the form.
+    // The form reports a server that cannot be reached.
     const answer = await floor.ask<{ name: string | null }>('GET', FLOOR_PATHS.openid).catch(() => null);
     setName(answer?.name ?? null);
   });

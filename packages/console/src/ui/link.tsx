@@ -1,4 +1,4 @@
-// A link to a page of the floor. The console is served below a path of its own, which its addresses do not name.
+// A link to a page of the floor. The console is served below its own path, which the addresses in the code leave out.
 import { address } from '@punto/ui/route/address.ts';
 import { useResolve } from '@punto/ui/route/router.tsx';
 import type { JSX } from 'solid-js';
@@ -10,7 +10,7 @@ export const Link = (props: {
   class?: string;
   title?: string;
   'aria-label'?: string;
-  /** Otherwise the link to the page that is shown is the current one. */
+  /** By default the link to the shown page is the current one. */
   'aria-current'?: 'true' | undefined;
   onClick?: () => void;
 }) => {

@@ -1,9 +1,9 @@
-// What is wrong about a definition of a bet, or worth a remark: a code with its parameters from a closed list, so that a page
-// can say it in any language, and the same in English for the command line.
+// Faults of a bet's definition and remarks on it: a code with parameters from a closed list, so that a page can show it in any
+// language, and the same in English for the command line.
 import type { Fault } from '../reader.ts';
 import type { WordValue } from './condition-words.ts';
 
-/** Of a definition that cannot be used. */
+/** A fault: the definition cannot be used. */
 export type BetFaultReason =
   | { readonly code: 'unknownField'; readonly known: readonly string[] }
   | { readonly code: 'notFields' }
@@ -26,13 +26,13 @@ export type BetFaultReason =
   | { readonly code: 'namesNone'; readonly known: readonly string[] }
   | { readonly code: 'valueTwice'; readonly value: WordValue };
 
-/** Of a sound definition whose rows may not be meant so. */
+/** A remark on the rows: the definition is sound, but probably not what its author meant. */
 export type RowRemark =
   | { readonly code: 'neverHolds' }
   | { readonly code: 'overlaps'; readonly row: number; readonly player: string; readonly banker: string }
   | { readonly code: 'neverPushes' };
 
-/** Of one whose payouts are rounded at some stakes. */
+/** A remark on rounding: at some stakes the payout or the commission is rounded. */
 export type RoundingRemark =
   | { readonly code: 'paysRounded'; readonly step: number }
   | { readonly code: 'commissionRounded'; readonly step: number };
@@ -48,7 +48,7 @@ export const betFault = <Reason extends BetReason>(path: string, reason: Reason)
   reason,
 });
 
-/** In English, to be read after the path of the field. */
+/** The text in English; it follows the path of the field. */
 export const betReasonText = (reason: BetReason): string => {
   switch (reason.code) {
     case 'unknownField':
@@ -72,25 +72,25 @@ export const betReasonText = (reason: BetReason): string => {
     case 'wrongLanguage':
       return 'must be a language tag such as en, fr or pt-BR';
     case 'wrongPays':
-      return 'must be what it pays to one, such as "40:1", "1:2" or "0.54:1"';
+      return 'must be the payout for a stake of one, such as "40:1", "1:2" or "0.54:1"';
     case 'paysNothing':
-      return 'must be more than nothing, to one that is more than nothing';
+      return 'must be above 0, in a payout such as "40:1" both numbers';
     case 'partTooLarge':
       return `is ${reason.ratio} in lowest terms; neither part may be above ${reason.most}`;
     case 'wrongCommission':
-      return 'must be a share of the winnings below all of them, such as "5 %"';
+      return 'must be a share of the winnings below 100 %, such as "5 %"';
     case 'wrongUntil':
       return `must be a whole number from 1 to ${reason.most}, or be left out`;
     case 'tooManyConditions':
       return `there are more than ${reason.most} conditions in this bet`;
     case 'tooDeep':
-      return `conditions stand more than ${reason.most} deep in one another here`;
+      return `conditions are nested more than ${reason.most} deep here`;
     case 'notOneWord':
       return `must be an object with one word: ${reason.known.join(', ')}${allOf(reason.found)}`;
     case 'namesNone':
       return `must be an object that names one or more of ${reason.known.join(', ')}`;
     case 'valueTwice':
-      return `${reason.value} stands here twice; remove one`;
+      return `${reason.value} is listed twice; remove one`;
     case 'neverHolds':
       return 'can never hold';
     case 'overlaps':

@@ -80,7 +80,7 @@ describe('counts of all bets that ship', () => {
   const countOdds = betOddsCounter(bets.map(compileBet));
 
   it.each(COUNTED_DECKS)(
-    '[B21] %i decks: every bet comes to what an enumeration of all draws told',
+    '[B21] %i decks: every bet has the counts that the enumeration of all draws stored',
     (decks) => {
       expect(counts.size).toBe(bets.length * COUNTED_DECKS.length);
       for (const odds of countOdds(fullShoe(decks))) {
@@ -91,7 +91,7 @@ describe('counts of all bets that ship', () => {
     },
   );
 
-  it('[B21] the table is what the enumeration tells', () => {
+  it('[B21] the stored table equals the enumeration', () => {
     const enumerated = inject('soak') ? bets : bets.filter(({ id }) => id === 'matching-dragon-4');
     for (const bet of enumerated) {
       for (const [i, draws] of everyDraw(bet, { decks: COUNTED_DECKS }).entries())
@@ -100,7 +100,7 @@ describe('counts of all bets that ship', () => {
           ...(counts.get(`${bet.id} ${COUNTED_DECKS[i]}`) ?? []),
         ]);
     }
-    // Only ends what hangs: all bets take half a minute of a free core.
+    // Ends a run that hangs: all bets take half a minute on a free core.
   }, 3_600_000);
 });
 

@@ -19,6 +19,6 @@ it.each([
   ['matching-dragon-king', 'ranks', 'shared'],
   ['all-red', 'colours', 'shared'],
   ['majestic-match-player', 'ranks', 'player'],
-])('[B] %s lies among %s of %s', (id, group, wing) => {
+])('[B] %s is in the group %s on the side %s', (id, group, wing) => {
   expect(placeOf(id)).toEqual([group, wing]);
 });

@@ -1,15 +1,15 @@
-// Where a bet that a room defines lies on the felt and in the rules: by what its words ask, and by the side that they ask about.
-// Read from the definition as it is written, so that a page need not compile it.
+// The group and the side of a bet that a room defines, on the felt and in the rules. Both follow from the words of its
+// conditions, read from the written definition, so that a page need not compile it.
 import type { BetCondition } from '../condition/condition.ts';
 import type { WrittenBet } from '../condition/written-bet.ts';
 import { keysOf } from '../keyed.ts';
 import { SIDES, type Side } from '../side.ts';
 
-/** In the order in which they lie. */
+/** The groups in the order in which the felt and the rules show them. */
 export const BET_GROUPS = ['scores', 'cards', 'natural', 'pair', 'ranks', 'colours'] as const;
 export type BetGroup = (typeof BET_GROUPS)[number];
 
-/** The words of each group but the first, the most particular group first: a bet belongs to the first that it asks for. */
+/** The words of each group but the first, the most particular group first: a bet is in the first group of which it has a word. */
 const WORDS: readonly (readonly [BetGroup, readonly string[]])[] = [
   ['colours', ['colour']],
   ['ranks', ['ranks', 'count', 'suited']],
@@ -17,7 +17,7 @@ const WORDS: readonly (readonly [BetGroup, readonly string[]])[] = [
   ['natural', ['natural']],
 ];
 
-/** By what its conditions ask: how many cards there are is a group where nothing but the winner is asked besides. */
+/** The group of a bet. `cards` only if the conditions ask for nothing but the number of cards and the winner. */
 export const betGroup = ({ rows }: Pick<WrittenBet, 'rows'>): BetGroup => {
   const asked = rows.flatMap(({ when }) => askedIn(when)).map((word) => Object.keys(word)[0] ?? '');
   const found = WORDS.find(([, words]) => asked.some((word) => words.includes(word)));
@@ -27,7 +27,7 @@ export const betGroup = ({ rows }: Pick<WrittenBet, 'rows'>): BetGroup => {
     : 'scores';
 };
 
-/** The side that alone is asked about, to win or for its hand; `shared`: both, or neither. */
+/** The only side that the conditions name; `shared`: they name both sides or none. */
 export const betWing = ({ rows }: Pick<WrittenBet, 'rows'>): Side | 'shared' => {
   const words = rows.flatMap(({ when }) => askedIn(when));
   const winners = new Set(words.flatMap((word) => ('winner' in word ? word.winner : [])));
@@ -48,7 +48,7 @@ const sidesOf = (word: BetCondition): readonly Side[] => {
   const [value] = Object.values(word);
   if (Array.isArray(value)) return SIDES.filter((side) => value.includes(side));
   if ('ranks' in word) return [word.ranks.side];
-  // What is counted, or of both hands together, is of neither.
+  // A count, or a number of cards of both hands together, names no side.
   if ('count' in word || ('cards' in word && word.cards.total)) return SIDES;
   return SIDES.filter((side) => keysOf(Object(value)).some((key) => key === side));
 };

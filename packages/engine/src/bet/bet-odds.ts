@@ -49,7 +49,7 @@ export const betOddsCounter = (bets: readonly CompiledBet[]): BetOddsCounter => 
 
 const NO_WAYS = new Float64Array(0);
 
-/** The results of a bet on pairs from the classes of pairs. */
+/** Maps the classes of pairs to the results of a bet on pairs. */
 export const pairCounter = (bet: CompiledBet): ((classes: Ways) => Float64Array) => {
   const results = pairCoups().map(({ at, coup }) => ({ at, result: resultOf(bet, coup) }));
   return (classes) => {

@@ -16,7 +16,7 @@ export const betRemarks = (
   ...roundings(definition, stepMinor),
 ];
 
-/** Of rows that overlap or can never hold, and a push that never decides, each at its field. */
+/** Remarks on rows that overlap or can never hold, and on a push that never decides, each with the path of its field. */
 export const rowRemarks = (bet: CompiledBet): readonly CodedBetFault<RowRemark>[] => {
   const { lines, pushes, definition } = bet;
   const held = lines.map(() => false);

@@ -1,4 +1,4 @@
-// A coup of every kind that the words of a bet can tell apart: what is asked about them is asked about all coups.
+// Enumerates one coup of every kind that the words of a bet can tell apart: what holds for these holds for all coups.
 import type { Coup } from '../coup.ts';
 import { TABLEAU } from '../draws.ts';
 import { pairCoups } from '../odds/class-coups.ts';
@@ -8,7 +8,7 @@ import { faceEndings } from './face-endings.ts';
 import { faceKinds } from './hand-kinds.ts';
 import { valueCoups } from './value-odds.ts';
 
-/** Shows a coup of every kind that the words of the bet can tell apart; of some kinds several. */
+/** Calls back with a coup of every kind that the words of the bet can tell apart, with more than one of some kinds. */
 export const eachCoup = (bet: CompiledBet, seen: (coup: Coup) => void): void => {
   const sector = sectorOf(bet.definition);
   if (sector === 'values') valueCoups().forEach(seen);

@@ -1,5 +1,5 @@
-// Bets counted from a deck without end, where each card is put back before the next is drawn: hands and third cards do not share
-// cards, so that draws multiply.
+// Odds of bets for a deck without end, where each card is put back before the next is drawn: hands and third cards share no
+// cards, so their numbers of draws multiply.
 import type { Draws } from '../draws.ts';
 import type { Composition } from '../odds/composition.ts';
 import type { CompiledBet } from './compiled-bet.ts';
@@ -8,7 +8,7 @@ import { countKinds, type KindsLeft } from './face-odds.ts';
 import { faceTable } from './face-table.ts';
 import type { HandType } from './hand-kinds.ts';
 
-/** Counts the draws of six cards, each from this whole deck, by the results of the bet. */
+/** Counts the draws of six cards by the results of the bet, each card drawn from the whole deck. */
 export const endlessFaceCounter = (bet: CompiledBet, draws: Draws) => {
   const { kinds, classes, classOf, endingsAt } = faceTable(bet, draws);
   return (deck: Composition): Float64Array => {
@@ -30,7 +30,7 @@ export const endlessFaceCounter = (bet: CompiledBet, draws: Draws) => {
 
 const SUITS = 4;
 
-/** Both orders of two cards. */
+/** The numbers of draws of two cards, in both orders. */
 const handDraws = ({ one, other, suits }: HandType, { bySuit }: KindsLeft): number => {
   let [all, same] = [0, 0];
   for (let first = 0; first < SUITS; first += 1)

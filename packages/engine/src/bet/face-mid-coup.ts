@@ -1,5 +1,5 @@
-// A bet that asks for faces in the middle of a coup, with one to three of the first four cards out: player's second card is tried
-// card by card, banker's hand by types of hands or, with its first card out, card by card. [B21] [F5]
+// Counts a bet on faces in the middle of a coup, with one to three of the first four cards out: player's second card is
+// enumerated card by card; banker's hand by types of hands or, when its first card is out, card by card. [B21] [F5]
 import { type Card, DECK } from '../card.ts';
 import type { Draws } from '../draws.ts';
 import { type Composition, orderedDraws } from '../odds/composition.ts';
@@ -9,10 +9,10 @@ import { type FaceTable, faceTable } from './face-table.ts';
 import { returnTwice, type ThirdWays, takeCard, thirdWays } from './face-thirds.ts';
 import { handTypes } from './hand-kinds.ts';
 
-/** The ordered draws of the cards that make six with the `known` ones, by result; `composition` is the rest of the shoe. */
+/** Returns, by result, the ordered draws of the cards that complete the `known` ones to six; `composition` is the rest of the shoe. */
 export type BegunFaceCounter = (composition: Composition, known: readonly Card[]) => Float64Array;
 
-/** The types of hands are worked out at once, their endings as a count needs them. */
+/** Makes the counter. It works out the types of hands now, and their endings when a count needs them. */
 export const begunFaceCounter = (bet: CompiledBet, draws: Draws): BegunFaceCounter => {
   const table = faceTable(bet, draws);
   const typeOf = handTypes(table.kinds);
@@ -32,7 +32,7 @@ export const begunFaceCounter = (bet: CompiledBet, draws: Draws): BegunFaceCount
   };
 };
 
-/** The second card of a hand: cards that make the same types of hands are one. */
+/** The possible second cards of a hand, one for each set of cards that make the same types of hands. */
 const seconds = ({ kinds }: FaceTable, composition: Composition) => {
   const found = new Map<string, { readonly card: number; count: number }>();
   for (const [card, count] of composition.entries()) {
@@ -45,7 +45,7 @@ const seconds = ({ kinds }: FaceTable, composition: Composition) => {
   return found.values();
 };
 
-/** Hands of banker with their draws, and the cards of each that `left` still has. */
+/** Banker's hands with their draws; `gone`: the kinds of their cards as third cards; `left`: the kinds of cards before these are drawn. */
 type BankersHands = {
   readonly left: KindsLeft;
   readonly hands: readonly {

@@ -61,7 +61,7 @@ const countFaces = (
   return ways;
 };
 
-/** Scratch memory: the kinds of the first four cards as third cards. */
+/** Scratch memory: the kinds, as third cards, of the first four cards. */
 const GONE = new Uint8Array(4);
 
 export type KindsLeft = {
@@ -74,7 +74,7 @@ export type KindsLeft = {
   readonly thirdOfKind: Uint8Array;
 };
 
-/** The cards of a composition by kind. */
+/** The number of cards of each kind in a composition. */
 export const countKinds = (
   { ofCard, thirdOfCard, kinds, thirds }: FaceKinds,
   composition: Composition,
@@ -108,7 +108,7 @@ export type DrawnHand = {
   readonly thirdOfOther: number;
 };
 
-/** The hands of a type in these cards. */
+/** The draws of a type of hand from these cards. */
 export const drawHand = (hand: HandType, { bySuit, thirdOfKind }: KindsLeft): DrawnHand => {
   const { one, other } = hand;
   const withOne = partners(hand, other, bySuit);

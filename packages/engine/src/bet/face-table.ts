@@ -1,5 +1,5 @@
-// What a bet that asks for faces is counted from: its types of hands, and how a coup ends after two of them. Hands with which every word
-// gives the same answers are one class, so that endings are worked out for each pair of classes, when a count first needs it.
+// The data from which a bet on faces is counted: its types of hands, and the endings of a coup after two of them. Hands for which
+// every word gives the same answers are one class; endings are computed for a pair of classes when a count first needs it.
 import { isRed, rankOf, scoreOf } from '../card.ts';
 import type { BetCondition } from '../condition/condition.ts';
 import { isPerfectPair } from '../coup.ts';
@@ -12,13 +12,13 @@ import { type FaceKinds, faceKinds, type HandType } from './hand-kinds.ts';
 export type FaceTable = {
   readonly kinds: FaceKinds;
   readonly classes: number;
-  /** By type of hand. */
+  /** Indexed by type of hand. */
   readonly classOf: Uint16Array;
-  /** By the class of player's hand times the number of classes, plus that of banker's. */
+  /** Indexed by the class of player's hand times the number of classes plus the class of banker's. */
   readonly endingsAt: (place: number) => FaceEndings;
 };
 
-/** Nothing is worked out but the kinds, types and classes. */
+/** Computes the kinds, types and classes, but no endings. */
 export const faceTable = (bet: CompiledBet, draws: Draws): FaceTable => {
   const words = wordsAsked(bet.definition);
   const kinds = faceKinds(words, draws);
@@ -50,7 +50,7 @@ const handClasses = (words: readonly BetCondition[], kinds: FaceKinds) => {
   return { classOf, samples: Array.from(samples.values(), ({ hand }) => hand) };
 };
 
-/** All that a word, or the drawing rules, can ask of the two cards. */
+/** A key of everything that a word or the drawing rules can ask of the two cards. */
 const answersOf = (words: readonly BetCondition[], { cards }: HandType, values: boolean): string => {
   const [one, other] = cards;
   const reds = [one, other].filter(isRed).length;

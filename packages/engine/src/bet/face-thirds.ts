@@ -1,16 +1,16 @@
-// The third cards of a bet that asks for faces: their ordered draws by result once the first four are known, by kind from what
-// is left. Counted as if cards that are gone were still there, and then mended card by card, so that hands share a count.
+// Counts the third cards of a bet on faces once the first four cards are known: ordered draws by result. The count first includes
+// the cards that are gone and then subtracts each of them, so that hands share one count.
 import type { FaceEndings } from './face-endings.ts';
 import { NO_CARD } from './face-endings.ts';
 
-/** The ordered draws of two more cards, by result; those not dealt may be any. */
+/** The ordered draws of two more cards, by result; a card that the rules do not deal may be any card. */
 export type ThirdWays = {
   readonly ways: Float64Array;
-  /** At `kind · results + result`: what each card of a kind that is gone takes off, for either third card. */
+  /** Indexed by `kind · results + result`: the draws to subtract for each gone card of the kind, as either third card. */
   readonly taken: Float64Array;
 };
 
-/** `thirds`: cards by kind, those that are gone too; `undealt`: how many cards are really left. */
+/** Counts with `thirds`, the cards by kind including those that are gone; `undealt` is the number of cards really left. */
 export const thirdWays = (
   { results: resultOf, width, playerDraws, bankerDraws }: FaceEndings,
   thirds: Float64Array,
@@ -44,7 +44,7 @@ export const thirdWays = (
   return { ways, taken };
 };
 
-/** Takes a card off that is gone; afterwards `returnTwice` is due for all of them. */
+/** Subtracts a card that is gone. After the last one `returnTwice` must be called for all of them. */
 export const takeCard = (weights: Float64Array, { taken }: ThirdWays, third: number): void => {
   const from = third * weights.length;
   for (let result = 0; result < weights.length; result += 1)
@@ -52,8 +52,8 @@ export const takeCard = (weights: Float64Array, { taken }: ThirdWays, third: num
 };
 
 /**
- * Two third cards that are both gone were taken off for each of them; a card is not drawn with itself to begin with.
- * `gone`: the first `count` are kinds of third cards.
+ * Adds back the draws that `takeCard` subtracted twice: those of two third cards that are both gone, and of a card drawn with
+ * itself. `gone`: its first `count` entries are kinds of third cards.
  */
 export const returnTwice = (
   weights: Float64Array,

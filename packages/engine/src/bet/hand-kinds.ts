@@ -26,7 +26,7 @@ export type FaceKinds = {
   /** A card of each kind. */
   readonly thirds: readonly Card[];
   readonly hands: readonly HandType[];
-  /** Whether values can make a difference, and whether third cards can. */
+  /** Whether the words or the drawing rules depend on values, and whether they depend on third cards. */
   readonly asksValues: boolean;
   readonly asksThirds: boolean;
   /** Whether types of hands tell suits apart. */
@@ -36,7 +36,7 @@ export type FaceKinds = {
 /** The kinds that these words distinguish. */
 export const faceKinds = (words: readonly BetCondition[], draws: Draws): FaceKinds => {
   const asks = (name: string): boolean => words.some((word) => name in word);
-  // By other rules than the tableau a third card may follow a natural.
+  // Under rules other than the tableau a third card may follow a natural.
   const asksThirds = draws !== TABLEAU || !words.every(isOfFirstFour);
   const asksValues = asksThirds || words.some(isOfValues);
   const asksRanks = asks('pair') || asks('perfectPair');
@@ -110,7 +110,7 @@ const handOf = (
   return null;
 };
 
-/** For two cards, by their places in `DECK`: the place of the type of hand they make. */
+/** Returns, for two cards by their indices in `DECK`, the index of their type of hand. */
 export const handTypes = ({ ofCard, kinds, hands }: FaceKinds): ((one: number, other: number) => number) => {
   const places = new Map(hands.map(({ one, other, suits }, i) => [`${one * kinds + other} ${suits}`, i]));
   return (first, second) => {

@@ -1,5 +1,6 @@
-// The odds of bets that are data in the middle of a coup, exact. Up to three cards out they are counted as whole coups are; from the
-// fourth on at most two cards are to come, and they are tried. For study and finished rounds: a live table shows none of it. [F5] [B21]
+// Exact odds, in the middle of a coup, of bets that are data. With up to three cards out they are counted as whole coups are;
+// from the fourth card on at most two cards are to come, and those are enumerated. For study and finished rounds: a live table
+// shows none of it. [F5] [B21]
 import { type Card, cardValue, DECK, isRed, rankOf } from '../card.ts';
 import { resultOf } from '../condition/terms.ts';
 import { type Coup, coupOf, dealt, type Hands, nextHand } from '../coup.ts';
@@ -17,17 +18,17 @@ import { valueCounter, valueGroups } from './value-odds.ts';
 
 export type MidCoupBets = {
   readonly hands: Hands;
-  /** The most cards the coup may still take; 0 when it is decided. */
+  /** The largest number of cards that the coup may still take; 0 when it is decided. */
   readonly toCome: number;
-  /** The ordered draws of `toCome` cards from the rest of the shoe: the total of all odds here. */
+  /** The ordered draws of `toCome` cards from the rest of the shoe: the total of all odds in this object. */
   readonly total: number;
   /** In the order of the bets. */
   readonly odds: readonly BetOdds[];
 };
 
 /**
- * The odds of every bet when these cards are out, in dealing order, and `composition` is what remains after them. Throws a
- * `RangeError` when the tableau deals fewer cards than are out, or when too few are left to finish the coup.
+ * Returns the odds of every bet when `cardsOut` are out, in dealing order, and `composition` is what remains. Throws a `RangeError`
+ * when the tableau deals fewer cards than are out, or when too few are left to finish the coup.
  */
 export type MidCoupCounter = (composition: Composition, cardsOut: readonly Card[]) => MidCoupBets;
 
@@ -62,7 +63,7 @@ const NO_WAYS = new Float64Array(0);
 
 type Ways = readonly Float64Array[];
 
-/** With one to three cards out, for the bets that ask for more than values. */
+/** Counts with one to three cards out, for the bets that are not on values alone. */
 const begunCounter = (bet: CompiledBet) => {
   if (sectorOf(bet.definition) === 'faces') return begunFaceCounter(bet, TABLEAU);
   const count = pairCounter(bet);
@@ -73,7 +74,7 @@ const begunCounter = (bet: CompiledBet) => {
   };
 };
 
-/** With the first four cards out, for the same bets: by what third cards can show. */
+/** Counts with the first four cards out, for the same bets, by the kinds of third cards. */
 const countEndings = (
   bets: readonly CompiledBet[],
   composition: Composition,
@@ -92,7 +93,7 @@ const countEndings = (
 
 type CardKind = { readonly card: Card; readonly count: number };
 
-/** A card of each kind that is left: no word tells the suits of one colour apart in a third card. */
+/** One remaining card of each kind: no word distinguishes the suits of one colour in a third card. */
 const kindsOf = (composition: Composition): readonly CardKind[] => {
   const kinds = new Map<string, { readonly card: Card; count: number }>();
   for (const [i, card] of DECK.entries()) {
@@ -106,7 +107,7 @@ const kindsOf = (composition: Composition): readonly CardKind[] => {
   return [...kinds.values()];
 };
 
-/** Deals on to every end, with the draws that come to it, the undealt rest of `toCome` counted in. */
+/** Deals on to every ending; passes the number of draws that lead to it, including the undealt rest of `toCome`. */
 const eachEnding = (
   kinds: readonly CardKind[],
   hands: Hands,

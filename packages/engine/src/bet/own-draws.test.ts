@@ -54,7 +54,7 @@ const anyTable: fc.Arbitrary<DrawTable> = fc.record({
   bankerAfter: fc.array(totals, { minLength: 10, maxLength: 10 }),
   printed: fc.option(fc.constantFrom(...RANKS), { freq: 3 }),
 });
-/** At most six ranks, so that the enumeration is short. */
+/** A deck of at most six ranks, so that the enumeration is short. */
 const anyDeck: fc.Arbitrary<OwnDeck> = fc
   .uniqueArray(fc.constantFrom(...RANKS), { minLength: 2, maxLength: 6 })
   .chain((some) =>
@@ -67,7 +67,7 @@ const anyDeck: fc.Arbitrary<OwnDeck> = fc
     }),
   );
 
-it('[R4] [R5] [R6] [R7] any table of draws and any deck: bets are counted as an enumeration tells', () => {
+it('[R4] [R5] [R6] [R7] any table of draws and any deck: counts equal an enumeration', () => {
   const bets = ['player', 'banker-natural', 'dragon-7', 'matching-dragon-7', 'three-giving-8'].map(betOf);
   let counted = 0;
   fc.assert(
@@ -84,14 +84,14 @@ it('[R4] [R5] [R6] [R7] any table of draws and any deck: bets are counted as an 
   expect(counted).toBeGreaterThan(25);
 });
 
-it('[R5] [R7] the tableau as a table, and whole decks, give the odds of the game', () => {
+it('[R5] [R7] the tableau as a table of draws, with whole decks, gives the odds of the game', () => {
   const bets = ['banker', 'dragon-7', 'royal-match', 'all-red', 'matching-dragon-king'].map((id) =>
     compileBet(betOf(id)),
   );
   expect(ownOdds(bets, USUAL, { decks: 6, ranks: USUAL_RANKS })).toEqual(betOddsCounter(bets)(fullShoe(6)));
 });
 
-it('[B21] 7 Up and Baccarat Gold come out as published', () => {
+it('[B21] 7 Up and Baccarat Gold have the published odds', () => {
   const [seven] = ownOdds(
     [compileBet(betOf('7-up-player'))],
     { ...USUAL, printed: '7' },
@@ -113,7 +113,7 @@ it('[B21] 7 Up and Baccarat Gold come out as published', () => {
   expect(player).toMatchObject({ wonByLine: [2_232_878_486_302_976], pushed: 475_307_491_824_640 });
 });
 
-it('[R1] a Spanish deck has no tens, and a deck without end no memory', () => {
+it('[R1] a Spanish deck has no tens; a deck without end has the same odds for every draw', () => {
   const ranks: Readonly<Record<Rank, number>> = { ...USUAL_RANKS, T: 0 };
   const [spanish] = ownOdds([compileBet(betOf('tie'))], USUAL, { decks: 8, ranks });
   expect(spanish?.total).toBe(384 * 383 * 382 * 381 * 380 * 379);

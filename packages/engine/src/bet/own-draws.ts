@@ -1,5 +1,5 @@
-// Drawing rules and decks of one's own, for study: a table of draws as data, cards counted by rank, exact odds of any bet under
-// both. Tables deal by the tableau and from whole decks, and never by these. [R1] [R4]–[R7] [F5]
+// Custom drawing rules and custom decks for study: a table of draws as data, cards counted by rank, exact odds of any bet under
+// both. Live tables deal by the tableau from whole decks only. [R1] [R4]–[R7] [F5]
 import { type Card, DECK, type Rank, rankOf, SUITS, suitOf } from '../card.ts';
 import type { Draws } from '../draws.ts';
 import { type Composition, drawsOf } from '../odds/composition.ts';
@@ -9,33 +9,36 @@ import { endlessFaceCounter } from './endless-odds.ts';
 import { begunFaceCounter } from './face-mid-coup.ts';
 import { faceCounter } from './face-odds.ts';
 
-/** Who draws a third card, by totals of the first two. */
+/** A table of draws: which hand draws a third card, by totals of the first two. */
 export type DrawTable = {
-  /** With such a total on either side both hands stand. */
+  /** Totals at which, on either side, both hands stand. */
   readonly ends: readonly number[];
   readonly player: readonly number[];
-  /** The totals on which banker draws: when player stands, and by the value of player's third card, 0 to 9. */
+  /** The totals at which banker draws: when player stands, and by the value of player's third card, 0 to 9. */
   readonly bankerAlone: readonly number[];
   readonly bankerAfter: readonly (readonly number[])[];
-  /** A rank that is printed on the cloth as player's first card and not drawn; `null`: there is none. */
+  /** A rank that is printed on the cloth as player's first card and is not drawn; `null`: none. */
   readonly printed: Rank | null;
 };
 
 export type OwnDeck = {
-  /** `null`: cards are put back, a deck without end. */
+  /** `null`: cards are put back (a deck without end). */
   readonly decks: number | null;
-  /** How many of each rank one deck has. */
+  /** The number of cards of each rank in one deck. */
   readonly ranks: Readonly<Record<Rank, number>>;
 };
 
-/** The table as functions. */
+/** Converts the table to functions. */
 export const drawsBy = ({ ends, player, bankerAlone, bankerAfter }: DrawTable): Draws => ({
   ends: (total) => ends.includes(total),
   player: (total) => player.includes(total),
   banker: (total, third) => (third === null ? bankerAlone : (bankerAfter[third] ?? [])).includes(total),
 });
 
-/** The cards of the decks; those of a rank are spread over the suits as evenly as can be, spades first. A deck without end is one deck. */
+/**
+ * The composition of the decks. The cards of a rank are spread over the suits as evenly as possible, spades first. A deck without
+ * end is one deck.
+ */
 export const cardsOfDeck = ({ decks, ranks }: OwnDeck): Composition =>
   DECK.map((card) => {
     const count = ranks[rankOf(card)];
@@ -44,9 +47,9 @@ export const cardsOfDeck = ({ decks, ranks }: OwnDeck): Composition =>
   });
 
 /**
- * Exact odds of each bet by these rules from this deck. Totals are ordered draws of six cards, of five where one is printed; from a deck
- * without end each card is drawn from the whole deck. Throws a `RangeError` on fewer than six cards, on more than 416, and on
- * a printed card beside a deck without end.
+ * Exact odds of each bet by these rules from this deck. Totals are ordered draws of six cards, of five where one is printed; with
+ * a deck without end each card is drawn from the whole deck. Throws a `RangeError` on fewer than six cards, on more than 416, and
+ * on a printed card together with a deck without end.
  */
 export const ownOdds = (
   bets: readonly CompiledBet[],
@@ -58,7 +61,7 @@ export const ownOdds = (
   const { printed } = table;
   const total = drawsOf(cards, printed === null ? 6 : 5);
   if (deck.decks === null) {
-    if (printed !== null) throw new RangeError('a printed card and a deck without end do not go together');
+    if (printed !== null) throw new RangeError('a printed card and a deck without end cannot be combined');
     const size = cards.reduce((sum, count) => sum + count, 0);
     return bets.map((bet) => oddsFrom(bet, endlessFaceCounter(bet, draws)(cards), size ** 6));
   }
@@ -72,7 +75,7 @@ export const ownOdds = (
   );
 };
 
-/** Four of each. [R1] */
+/** A usual deck: four cards of each rank. [R1] */
 export const USUAL_RANKS: Readonly<Record<Rank, number>> = {
   A: 4,
   2: 4,

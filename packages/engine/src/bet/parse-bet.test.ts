@@ -40,10 +40,10 @@ describe('a bet', () => {
     [{ ...DRAGON, rows: [] }, 'rows: must have 1 or more entries'],
     [{ ...DRAGON, until: 0 }, 'until: must be a whole number from 1 to 200'],
     [{ ...DRAGON, commission: '100 %' }, 'commission: must be a share of the winnings'],
-    [{ ...DRAGON, commission: '0 %' }, 'commission: must be more than nothing'],
-    [row({ winner: ['tie'] }, 8), 'rows[0].pays: must be what it pays to one'],
-    [row({ winner: ['tie'] }, '0:1'), 'rows[0].pays: must be more than nothing'],
-    [row({ winner: ['tie'] }, '1:0'), 'rows[0].pays: must be more than nothing'],
+    [{ ...DRAGON, commission: '0 %' }, 'commission: must be above 0'],
+    [row({ winner: ['tie'] }, 8), 'rows[0].pays: must be the payout for a stake of one'],
+    [row({ winner: ['tie'] }, '0:1'), 'rows[0].pays: must be above 0'],
+    [row({ winner: ['tie'] }, '1:0'), 'rows[0].pays: must be above 0'],
     [
       row({ winner: ['tie'] }, '9999:1'),
       'rows[0].pays: is 9999:1 in lowest terms; neither part may be above 9000',
@@ -52,7 +52,7 @@ describe('a bet', () => {
     [row({ dragon: [7] }), 'rows[0].when.dragon: is not a known field; the fields here are winner, score'],
     [row({ constructor: [7] }), 'rows[0].when.constructor: is not a known field'],
     [row({ winner: ['dealer'] }), 'rows[0].when.winner[0]: must be one of player, banker, tie'],
-    [row({ winner: ['tie', 'tie'] }), 'rows[0].when.winner[1]: tie stands here twice'],
+    [row({ winner: ['tie', 'tie'] }), 'rows[0].when.winner[1]: tie is listed twice'],
     [row({ score: {} }), 'rows[0].when.score: must be an object that names one or more of player, banker'],
     [row({ score: { total: [7] } }), 'rows[0].when.score.total: is not a known field'],
     [row({ natural: { player: [7] } }), 'rows[0].when.natural.player[0]: must be one of 8, 9'],
@@ -69,7 +69,7 @@ describe('a bet', () => {
     ],
     [
       row(Array.from({ length: 12 }).reduce((not) => ({ not }), { pair: ['player'] })),
-      'conditions stand more than 12 deep',
+      'conditions are nested more than 12 deep',
     ],
     [
       row({ any: Array.from({ length: 400 }, () => ({ pair: ['player'] })) }),

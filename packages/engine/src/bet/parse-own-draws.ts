@@ -1,11 +1,11 @@
-// Reads drawing rules and decks of one's own from JSON. Faults are collected by path; unknown fields are faults, since a word that is misspelt
-// would change who draws. [R4]–[R7]
+// Parses custom drawing rules and decks from JSON. Faults are collected by path; unknown fields are faults, since a misspelt
+// field would change the drawing rules. [R4]–[R7]
 import { RANKS, type Rank } from '../card.ts';
 import type { Fault } from '../reader.ts';
 import { fieldsOf } from './bet-reader.ts';
 import { type DrawTable, type OwnDeck, USUAL_RANKS } from './own-draws.ts';
 
-/** Where the fault is: in the value of the field, or in its name. */
+/** Whether the fault is in the value of the field or in its name. */
 export type OwnFault = Fault & { readonly at?: 'name' };
 
 export type ParsedOwn<T> =
@@ -16,7 +16,7 @@ const AFTER = Array.from({ length: 10 }, (_, third) => String(third));
 const RULE_FIELDS = ['$schema', 'name', 'source', 'ends', 'player', 'banker', 'printed'];
 const DECK_FIELDS = ['$schema', 'name', 'decks', 'ranks'];
 
-/** Of the rules of a file: every total named, none twice. */
+/** Parses drawing rules; every total must be named, none twice. */
 export const parseDrawTable = (value: unknown): ParsedOwn<DrawTable> => {
   const faults: OwnFault[] = [];
   const fields = known('', value, RULE_FIELDS, faults);
@@ -32,7 +32,7 @@ export const parseDrawTable = (value: unknown): ParsedOwn<DrawTable> => {
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: table };
 };
 
-/** Of the deck of a file: ranks that are not named have four cards. */
+/** Parses a deck; a rank that is not named has four cards. */
 export const parseOwnDeck = (value: unknown): ParsedOwn<OwnDeck> => {
   const faults: OwnFault[] = [];
   const fields = known('', value, DECK_FIELDS, faults);

@@ -1,5 +1,5 @@
-// The bets that a room defines, compiled once for each list of them. A setup is read from events and messages, where a bet is
-// written in the grammar; settlement, odds and exposure read it from here. [B]
+// The bets that a room defines, compiled once for each list. Setups in events and messages have them in the written grammar;
+// settlement, odds and exposure use the compiled bets from this file. [B]
 import type { PayTable } from '../condition/terms.ts';
 import type { WrittenBet } from '../condition/written-bet.ts';
 import type { Hex32 } from '../fairness/record.ts';
@@ -15,7 +15,7 @@ type BetsById = ReadonlyMap<string, RoomBet>;
 const NONE: BetsById = new Map();
 const known = new WeakMap<readonly WrittenBet[], BetsById>();
 
-/** By id. Throws on a bet with faults: the bets of a room were checked when it was read. */
+/** The compiled bets by id. Throws on a bet with faults, since the bets of a room were checked when the room was read. */
 export const roomBets = (bets: readonly WrittenBet[] | undefined): BetsById => {
   if (bets === undefined) return NONE;
   const found = known.get(bets) ?? new Map(bets.map((bet) => [bet.id, roomBetOf(bet)]));
@@ -23,7 +23,7 @@ export const roomBets = (bets: readonly WrittenBet[] | undefined): BetsById => {
   return found;
 };
 
-/** Throws on a bet with faults. */
+/** Compiles one written bet. Throws on a bet with faults. */
 export const roomBetOf = (written: WrittenBet): RoomBet => {
   const parsed = parseBet(written);
   if (parsed.ok && isBetId(parsed.bet.id))
@@ -36,7 +36,7 @@ export const roomBetOf = (written: WrittenBet): RoomBet => {
 
 type HasBets = { readonly bets?: readonly WrittenBet[] };
 
-/** What a schedule pays in a room. Throws when it is neither one of the twenty nor defined by the room. */
+/** The pay table of a schedule in a room. Throws when the schedule is neither one of the twenty nor defined by the room. */
 export const payTableOf = ({ bets }: HasBets, schedule: ScheduleId): PayTable => {
   const table = isKnownSchedule(schedule) ? PAY_TABLES[schedule] : roomBets(bets).get(schedule);
   if (table === undefined) throw new Error(`no bet ${schedule} is defined in this room`);

@@ -1,4 +1,5 @@
-// Bets on values with the first four cards out: at most two more are tried, by value, and every ending is looked up among the classes.
+// Counts bets on values with the first four cards out: at most two more cards are enumerated by value, and every ending is looked
+// up among the classes.
 import { cardValue, scoreOf } from '../card.ts';
 import { type Hands, nextHand } from '../coup.ts';
 import { orderedDraws } from '../odds/composition.ts';
@@ -6,10 +7,10 @@ import { PATH_STARTS, PATHS_FROM, STANDS, thirdsPlace } from '../odds/third-card
 import { bankerDraws } from '../tableau.ts';
 import { gather, type ValueGroups } from './value-odds.ts';
 
-/** Counts the ordered draws of `toCome` cards from these counts by value, for every bet: by its results. */
+/** Counts, for every bet and by its results, the ordered draws of `toCome` cards from `counts`, which is by value. */
 export type ValueEndings = (hands: Hands, counts: Float64Array, toCome: number) => readonly Float64Array[];
 
-/** For bets that were asked about every class. */
+/** Makes the counter for bets whose result in every class is known. */
 export const valueEndings = ({ bets, groupOfClass, groups, resultsOfBet }: ValueGroups): ValueEndings => {
   const byGroup = new Float64Array(groups);
   return (hands, counts, toCome) => {
@@ -24,7 +25,7 @@ export const valueEndings = ({ bets, groupOfClass, groups, resultsOfBet }: Value
 
 const NONE = new Uint8Array(0);
 
-/** Calls `ended` with the class of every ending and the draws that come to it. */
+/** Calls `ended` with the class of every ending and the number of draws that lead to it. */
 const eachEnding = (
   hands: Hands,
   counts: Float64Array,
@@ -63,7 +64,7 @@ const eachEnding = (
 
 let places: Int16Array | null = null;
 
-/** The place of a class by the totals, player's times ten, and the third cards; the table is made on first use. */
+/** The index of a class by the totals, player's times ten, and the third cards; the table is made on first use. */
 const classPlace = (totals: number, playerThird: number, bankerThird: number): number => {
   places ??= placesOfClasses();
   return places[thirdsPlace(playerThird, bankerThird) * 100 + totals] ?? 0;

@@ -30,17 +30,17 @@ const coupsWith = (playerThird: number, bankerThird: number): readonly Coup[] =>
   );
 
 /**
- * Counts a composition, by value, for every bet: by its results, as `resultOf` numbers them. `known`: the values of up to three
- * first cards that are out, in dealing order.
+ * Counts a composition, given by value, for every bet: draws by result, as `resultOf` numbers results. `known`: the values of up
+ * to three first cards that are out, in dealing order.
  */
 export type ValueCounter = (counts: Float64Array, known?: readonly number[]) => readonly Float64Array[];
 
-/** Bets on values, asked about every class once. */
+/** Bets on values with the result of each in every class; classes with the same results for all bets are one group. */
 export type ValueGroups = {
   readonly bets: readonly CompiledBet[];
-  /** By class, in the order of the paths. */
+  /** The group of each class, in the order of the paths. */
   readonly groupOfClass: Uint16Array;
-  /** How many groups there are, and for each bet its result by group. */
+  /** The number of groups, and for each bet its result by group. */
   readonly groups: number;
   readonly resultsOfBet: readonly Uint8Array[];
 };
@@ -59,7 +59,7 @@ export const valueGroups = (bets: readonly CompiledBet[]): ValueGroups => {
   return { bets, groupOfClass, groups: groups.size, resultsOfBet };
 };
 
-/** Counts the bets of the groups together. */
+/** Makes the counter that counts all bets of the groups together. */
 export const valueCounter = ({ bets, groupOfClass, groups, resultsOfBet }: ValueGroups): ValueCounter => {
   return (counts, known = []) => {
     BY_GROUP.fill(0, 0, groups);
@@ -72,7 +72,7 @@ export const valueCounter = ({ bets, groupOfClass, groups, resultsOfBet }: Value
 
 const NONE = new Uint8Array(0);
 
-/** The draws by result from those by group. */
+/** Sums draws by group to draws by result. */
 export const gather = (resultOfGroup: Uint8Array, byGroup: Float64Array, results: number): Float64Array => {
   const ways = new Float64Array(results);
   for (let group = 0; group < resultOfGroup.length; group += 1) {

@@ -1,9 +1,9 @@
-// Writes a definition in the grammar, as its file has it.
+// Writes a definition in the grammar, as in a bet file.
 import type { WrittenBet } from '../condition/written-bet.ts';
 import { type Ratio, ratioLabel } from '../ratio.ts';
 import type { BetDefinition } from './definition.ts';
 
-/** Parts of the grammar that say nothing are left out, so that equal definitions are written alike. */
+/** Leaves out parts of the grammar that have their default, so that equal definitions are written alike. */
 export const writeBet = ({ id, name, source, rows, push, commission, until }: BetDefinition): WrittenBet => ({
   id,
   name,

@@ -1,4 +1,5 @@
-// What one bet can come to after each beginning (both first two cards) that its own words tell apart; found once for each bet.
+// The possible results of one bet after each beginning (both first two cards) that its words distinguish; computed once for each
+// bet.
 import { isOfFirstFour, wordsAsked } from '../bet/asked-words.ts';
 import { beginningKey } from '../bet/face-endings.ts';
 import type { Card } from '../card.ts';
@@ -10,13 +11,13 @@ import type { PaidTerms } from './staked-bet.ts';
 export type Beginnings = {
   readonly classOf: (hand: readonly [Card, Card]) => number;
   readonly width: number;
-  /** By player's class times `width` and banker's: all results that a coup can have. */
+  /** Indexed by player's class times `width` plus banker's class: all results that a coup can have. */
   readonly results: readonly (readonly number[])[];
 };
 
 const known = new WeakMap<PaidTerms, Beginnings>();
 
-/** Of one way of paying; kept. */
+/** The beginnings of one pay table; cached. */
 export const beginningsOf = (paid: PaidTerms): Beginnings => {
   const found = known.get(paid) ?? beginningsFor(paid);
   known.set(paid, found);
@@ -47,7 +48,7 @@ const beginningsFor = ({ terms, table }: PaidTerms): Beginnings => {
   return { classOf: (hand) => classes.get(keyOf(...hand)) ?? 0, width: hands.length, results };
 };
 
-/** All complete hands that third cards of these kinds make of a beginning. */
+/** Enumerates the complete hands that third cards of these kinds make of a beginning. */
 const eachEnding = (hands: Hands, thirds: readonly Card[], seen: (hands: Hands) => void): void => {
   const side = nextHand(hands);
   if (side === null) seen(hands);

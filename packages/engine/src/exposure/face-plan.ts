@@ -1,5 +1,5 @@
-// What some bets on faces tell apart together: the classes of first two cards and the kinds of third cards. It depends on which
-// bets have stakes and not on how much, so the plans of the last sets of bets are kept.
+// The distinctions that several bets on faces make together: the classes of first two cards and the kinds of third cards. A plan
+// depends on which bets have stakes and not on the amounts, so the plans of the last sets of bets are cached.
 import { wordsAsked } from '../bet/asked-words.ts';
 import { type Card, cardValue } from '../card.ts';
 import { beginningsOf } from './beginnings.ts';
@@ -8,10 +8,10 @@ import type { PaidTerms, StakedBet } from './staked-bet.ts';
 
 export type FacePlan = {
   readonly hands: readonly HandClass[];
-  /** By beginning, player's class times the number of classes and banker's: totals, player's times ten. */
+  /** Indexed by player's class times the number of classes plus banker's class: player's total times ten plus banker's. */
   readonly totals: Uint8Array;
   readonly thirds: ReadonlyMap<number, readonly Card[]>;
-  /** For each way of paying, by class of hands the class that its own words tell apart. */
+  /** For each pay table, indexed by class of hands: the class that the words of that bet distinguish. */
   readonly classes: ReadonlyMap<PaidTerms, Uint16Array>;
 };
 
@@ -20,7 +20,7 @@ const plans = new Map<string, FacePlan>();
 const numbers = new WeakMap<PaidTerms, number>();
 let numbered = 0;
 
-/** Of these bets together; kept for the last sets of bets. */
+/** The plan of these bets; the last `MOST_PLANS` sets are cached. */
 export const facePlan = (bets: readonly StakedBet[]): FacePlan => {
   const paid = bets.flatMap(({ ways }) => ways.map((way) => way.paid));
   const key = paid.map(numberOf).join();

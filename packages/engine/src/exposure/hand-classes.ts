@@ -1,6 +1,6 @@
-// What words tell apart of a hand's first two cards, and of a third card. Hands with one key are alike to every word: all that
-// the vocabulary reads of two cards is their total, how many of a list of ranks are among them, whether they are a pair or of
-// one suit, and their colours. A word that reads more needs a part of the key here. [B]
+// Classes of a hand's first two cards and kinds of third cards. Hands with the same key give the same answers to every word: the
+// vocabulary reads of two cards only their total, how many of a list of ranks are among them, whether they are a pair or of one
+// suit, and their colours. A new word that reads more needs a part of the key here. [B]
 import { type Card, cardValue, DECK, isRed, rankOf, scoreOf, suitOf } from '../card.ts';
 import type { BetCondition } from '../condition/condition.ts';
 
@@ -14,7 +14,7 @@ const listsOf = (words: readonly BetCondition[], thirds: boolean) =>
 
 const asks = (words: readonly BetCondition[], name: string): boolean => words.some((word) => name in word);
 
-/** The key of two cards for these words. */
+/** Returns the key function of two cards for these words. */
 export const handKey = (words: readonly BetCondition[]): ((one: Card, other: Card) => string) => {
   const lists = listsOf(words, false);
   const pairs = asks(words, 'pair') || asks(words, 'perfectPair');
@@ -30,7 +30,7 @@ export const handKey = (words: readonly BetCondition[]): ((one: Card, other: Car
     ].join();
 };
 
-/** A hand of each key. */
+/** One hand of each key. */
 export const handClasses = (words: readonly BetCondition[]): readonly HandClass[] => {
   const keyOf = handKey(words);
   const found = new Map<string, HandClass>();
@@ -43,7 +43,7 @@ export const handClasses = (words: readonly BetCondition[]): readonly HandClass[
   return [...found.values()];
 };
 
-/** A third card of each kind. */
+/** One third card of each kind. */
 export const thirdKinds = (words: readonly BetCondition[]): readonly Card[] => {
   const lists = listsOf(words, true);
   const colours = asks(words, 'colour');

@@ -1,4 +1,4 @@
-// A stake on one offer, and what each result of it costs the house. [L1] [L2]
+// A stake on one offer, and the cost of each of its results to the house. [L1] [L2]
 import { sectorOf } from '../bet/asked-words.ts';
 import { roomBets } from '../bet/room-bets.ts';
 import { type BetTerms, compileTerms, type PayTable, resultOf } from '../condition/terms.ts';
@@ -9,15 +9,15 @@ import { isKnownSchedule, type ScheduleId } from '../option-id.ts';
 import type { Room } from '../room.ts';
 import { type Settlement, settleResult } from '../settle.ts';
 
-/** One way in which an offer is paid. */
+/** The terms of one schedule and their pay table. */
 export type PaidTerms = { readonly terms: BetTerms; readonly table: PayTable; readonly isOfValues: boolean };
 
 export type StakedBet = {
   readonly stakeMinor: Minor;
-  /** Two where patrons choose between them. [B19] */
+  /** Two where patrons choose between schedules. [B19] */
   readonly ways: readonly {
     readonly paid: PaidTerms;
-    /** By result, as `resultOf` numbers them: what the house pays beyond the stake; negative: it keeps so much. */
+    /** Indexed by result as `resultOf` numbers them: what the house pays beyond the stake; negative: what it keeps. */
     readonly costs: readonly number[];
   }[];
 };
@@ -41,7 +41,7 @@ const termsIn = ({ bets }: Pick<Room, 'bets'>, id: ScheduleId): PaidTerms => {
   return paidTerms(bet.definition, bet);
 };
 
-/** A stake paid by one of these schedules, whichever costs more. */
+/** A stake that one of these schedules pays; the dearer schedule counts. */
 export const stakedBet = (
   room: Pick<Room, 'bets'>,
   schedules: readonly ScheduleId[],
@@ -56,7 +56,7 @@ export const stakedBet = (
   }),
 });
 
-/** What the coup costs the house on these bets. */
+/** The cost of the coup to the house on these bets. */
 export const costOfCoup = (bets: readonly StakedBet[], coup: Coup): number =>
   bets.reduce((sum, { ways }) => {
     let most = Number.NEGATIVE_INFINITY;

@@ -14,18 +14,18 @@ import { worstCoup } from './worst-coup.ts';
 
 const COUPS = [...manyCoups(1_000, 23)];
 const SETS = inject('soak') ? 500 : 12;
-/** Lists of ranks make many classes of hands, which takes long with ten lists: those are for the full length. */
+/** Lists of ranks make many classes of hands, and ten lists take long: only at full length. */
 const JSON_OF = inject('soak')
   ? betJson()
   : betJson(['winner', 'score', 'third', 'pair', 'perfectPair', 'suited', 'natural', 'margin']);
-/** Only ends what hangs: at full length these take long on a busy machine. */
+/** Ends a run that hangs: at full length these tests take long on a busy machine. */
 const LONG_MS = 3_600_000;
 const PUBLISHED = [...betsOf('published').values()].map(writeBet);
 
 const staked = (bets: readonly ReturnType<typeof writeBet>[], stakes: readonly number[]) =>
   bets.map(({ id }, i) => stakedBet({ bets }, [id as BetId], minor(stakes[i] ?? 1)));
 
-/** Never below what a dealt coup costs, and what a coup that can be dealt does cost. */
+/** Checks the upper bound, and that a coup that can be dealt costs the bound. */
 const expectExact = (bets: ReturnType<typeof staked>): void => {
   const { coup, cost } = worstCoup(bets);
   expect([canBeDealt(coup), nextHand(coup)]).toEqual([true, null]);
@@ -34,7 +34,7 @@ const expectExact = (bets: ReturnType<typeof staked>): void => {
 };
 
 it(
-  '[L3] the dearest coup of any bets is dealt by the rules, costs what is said, and none costs more',
+  '[L3] the dearest coup of any bets follows the drawing rules, has the stated cost, and no dealt coup costs more',
   () => {
     let sets = 0;
     fc.assert(
@@ -69,11 +69,11 @@ it('[L3] all published bets together have a dearest coup', () => {
 });
 
 it.each([
-  // Three-card 7 of banker pays 40; the other two are lost.
+  // A three-card 7 of banker pays 40; the other two bets lose.
   [['dragon-7'], 40],
   [['dragon-7', 'panda-8'], 40 - 1],
   [['royal-match'], 75],
-  // King and queen of a suit in one hand, and banker draws a 7 on the other or on them.
+  // King and queen of one suit in one hand; banker has a 7.
   [['royal-match', 'dragon-7'], 75 + 40],
 ])('[L3] one coin on each of %j can cost %d', (ids, coinsLost) => {
   const bets = PUBLISHED.filter(({ id }) => ids.includes(id));

@@ -1,6 +1,7 @@
-// The dearest coup for some stakes, exactly. Bets on values alone are asked about each of the 3,394 classes of values, which is all
-// they tell apart. Where other bets are staked too, all beginnings (both first two cards) are bounded from above by what each
-// bet can cost at most after them, and only those whose bound is above the dearest coup so far are played to their ends. [B] [L3]
+// Finds the dearest coup for some stakes, exactly. Bets on values alone are evaluated for each of the 3,394 classes of values,
+// which is all they distinguish. Where other bets have stakes too, each beginning (both first two cards) gets an upper bound, the
+// sum of the largest cost of each bet after it; only beginnings whose bound is above the dearest coup so far are played to their
+// endings. [B] [L3]
 import { valueCoups } from '../bet/value-odds.ts';
 import { type Card, cardValue, scoreOf } from '../card.ts';
 import { resultOf } from '../condition/terms.ts';
@@ -11,7 +12,7 @@ import { costOfCoup, type PaidTerms, type StakedBet } from './staked-bet.ts';
 
 export type WorstCoup = { readonly coup: Coup; readonly cost: number };
 
-/** A dearest coup, and what it costs beyond the stakes; below zero where every coup leaves the house something. */
+/** A dearest coup and its cost beyond the stakes; negative when the house gains in every coup. */
 export const worstCoup = (bets: readonly StakedBet[]): WorstCoup => {
   const onValues = bets.filter(({ ways }) => ways.every(({ paid }) => paid.isOfValues));
   const onFaces = bets.filter((bet) => !onValues.includes(bet));
@@ -19,13 +20,13 @@ export const worstCoup = (bets: readonly StakedBet[]): WorstCoup => {
   if (onFaces.length > 0) return worstOf(onFaces, byClass);
   const cost = byClass.reduce(larger);
   const coup = valueCoups()[byClass.indexOf(cost)];
-  if (coup === undefined) throw new Error('there is no class of values');
+  if (coup === undefined) throw new Error('the list of value classes is empty');
   return { coup, cost };
 };
 
 const larger = (one: number, other: number): number => Math.max(one, other);
 
-/** By class of values, what the bets cost together. */
+/** Indexed by class of values: the cost of the bets together. */
 const valueCosts = (bets: readonly StakedBet[]): Float64Array => {
   const costs = new Float64Array(valueCoups().length);
   for (const { ways } of bets) {
@@ -41,7 +42,7 @@ const valueCosts = (bets: readonly StakedBet[]): Float64Array => {
 
 const resultsByTable = new WeakMap<PaidTerms, Uint8Array>();
 
-/** By class of values, what the bet comes to. */
+/** Indexed by class of values: the result of the bet. */
 const valueResults = (paid: PaidTerms): Uint8Array => {
   const results =
     resultsByTable.get(paid) ?? Uint8Array.from(valueCoups(), (coup) => resultOf(paid.table, coup));
@@ -49,10 +50,10 @@ const valueResults = (paid: PaidTerms): Uint8Array => {
   return results;
 };
 
-/** The classes of values by the totals of both first two cards, player's times ten and banker's. */
+/** The classes of values, indexed by the totals of both first two cards: player's times ten plus banker's. */
 let endings: readonly (readonly Ending[])[] | null = null;
 
-/** How a coup can end, by value: the class, and the values of both third cards; `null`: the hand stands. */
+/** An ending by value: the class, and the values of both third cards; `null`: the hand stands. */
 type Ending = { readonly at: number; readonly player: number | null; readonly banker: number | null };
 
 const endingsByTotals = (): readonly (readonly Ending[])[] => {
@@ -98,7 +99,7 @@ const worstOf = (onFaces: readonly StakedBet[], byClass: Float64Array): WorstCou
       }
     }
   };
-  // The highest bound first, so that most others are below what is found there.
+  // The beginning with the highest bound comes first: its dearest coup excludes most others.
   play(bounds.indexOf(bounds.reduce(larger)));
   for (let at = 0; at < bounds.length; at += 1) if ((bounds[at] ?? 0) > most) play(at);
   if (worst === null) throw new Error('no coup was found');
@@ -106,8 +107,8 @@ const worstOf = (onFaces: readonly StakedBet[], byClass: Float64Array): WorstCou
 };
 
 /**
- * For each beginning, player's class times the number of classes and banker's: the most that bets on faces cost, each by
- * itself, after it.
+ * For each beginning, indexed by player's class times the number of classes plus banker's: the sum of the largest costs of the
+ * bets on faces after it.
  */
 const faceBoundsOf = (
   onFaces: readonly StakedBet[],

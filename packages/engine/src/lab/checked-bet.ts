@@ -1,5 +1,5 @@
-// What a house looks at before it offers a bet: edge, variance, the most that one stake can cost, a return that regulators ask about, and
-// the true count from which a counter of cards has the better of it. [B18] [B21] [L3] [F5]
+// The figures that a house checks before it offers a bet: edge, variance, the largest payout of one stake, whether the return is
+// below a regulator's threshold, and the true count from which a card counter has the advantage. [B18] [B21] [L3] [F5]
 import { betOddsCounter, betSummary } from '../bet/bet-odds.ts';
 import type { CompiledBet } from '../bet/compiled-bet.ts';
 import { type Minor, minor } from '../minor.ts';
@@ -14,22 +14,22 @@ import { HIGHEST_COUNT } from './trigger.ts';
 export type CheckedBet = {
   readonly edge: number;
   readonly variance: number;
-  /** What comes back of a stake on average, below `LEAST_RETURN` or not. */
+  /** The average share of a stake that is returned; `returnsLittle`: below `LEAST_RETURN`. */
   readonly returns: number;
   readonly returnsLittle: boolean;
-  /** The most that a stake of the maximum wins. */
+  /** The largest winnings of a stake of the maximum. */
   readonly worstMinor: Minor;
-  /** The best tags up to ±4, and the first true count at which the line of least squares favours the patron; `null`: none does. */
+  /** The best tags up to ±4, and the first true count at which the least-squares line favours the patron; `null`: none. */
   readonly count: { readonly tags: CountTags; readonly first: number } | null;
 };
 
-/** Bets that return less are pointed out. [B18] */
+/** Bets with a lower return are marked. [B18] */
 export const LEAST_RETURN = 0.75;
 
-/** From a full shoe of so many decks. */
+/** Counts from a full shoe of `decks` decks. */
 export const checkedBet = (bet: CompiledBet, maxMinor: Minor, decks: number): CheckedBet => {
   const [odds] = betOddsCounter([bet])(fullShoe(decks));
-  if (odds === undefined) throw new Error('one bet was counted');
+  if (odds === undefined) throw new Error('the counter returned no odds');
   const { edge, variance } = betSummary(odds);
   return {
     edge,

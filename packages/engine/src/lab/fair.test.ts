@@ -12,7 +12,7 @@ const oddsOf = (id: string, decks = 8) => {
   const bet = bets.get(id);
   if (bet === undefined) throw new Error(`no bet ${id}`);
   const [odds] = betOddsCounter([compileBet(bet)])(fullShoe(decks));
-  if (odds === undefined) throw new Error('one bet was counted');
+  if (odds === undefined) throw new Error('the counter returned no odds');
   return odds;
 };
 const ratioOf = ({ numerator, denominator }: Fraction): readonly [number, number] => [

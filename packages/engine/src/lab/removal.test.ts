@@ -75,7 +75,7 @@ describe('the effect of removal', () => {
         expect(sum.numerator).toBe(0n);
         const place = composition.findLastIndex((left) => left > 0);
         const [after] = count(without(composition, DECK.slice(place, place + 1)));
-        if (after === undefined) throw new Error('one bet was counted');
+        if (after === undefined) throw new Error('the counter returned no odds');
         expect(byCard[place]).toEqual(minus(betSummary(after).expected, expected));
       }
     }

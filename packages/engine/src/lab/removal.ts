@@ -24,7 +24,7 @@ export const removalOf = (bet: CompiledBet, composition: Composition): Removal =
   const count = betOddsCounter([bet]);
   const expectedOf = (cards: Composition): Fraction => {
     const [odds] = count(cards);
-    if (odds === undefined) throw new Error('one bet was counted');
+    if (odds === undefined) throw new Error('the counter returned no odds');
     return betSummary(odds).expected;
   };
   const expected = expectedOf(composition);

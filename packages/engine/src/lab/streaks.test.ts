@@ -4,7 +4,7 @@ import { type ExpectedStreaks, expectedStreaks } from './streaks.ts';
 
 const CHANCES = { player: edgeOf('player', 8).hit, banker: edgeOf('banker', 8).hit };
 
-/** By every sequence of results. */
+/** Enumerates every sequence of results. */
 const enumerated = (rounds: number, most: number): ExpectedStreaks => {
   const tie = 1 - CHANCES.player - CHANCES.banker;
   const expected = Array.from({ length: most + 1 }, () => ({ player: 0, banker: 0 }));
@@ -49,7 +49,7 @@ const enumerated = (rounds: number, most: number): ExpectedStreaks => {
 };
 
 describe('expected streaks', () => {
-  it.each([1, 2, 5, 9])('[D5] of %i rounds are those of every sequence of results', (rounds) => {
+  it.each([1, 2, 5, 9])('[D5] over %i rounds equal an enumeration of every sequence of results', (rounds) => {
     const counted = enumerated(rounds, 6);
     const found = expectedStreaks(CHANCES, rounds, 6);
     expect(found.streaks).toBeCloseTo(counted.streaks, 12);

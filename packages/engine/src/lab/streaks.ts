@@ -1,27 +1,28 @@
-// Streaks that so many rounds are expected to have, on the basis that every round has the same chances, those of the cards at the start:
-// that each round changes the chances of the next by a little is left out. Ties break no streak. [D2] [D5]
+// The expected streaks of a number of rounds. Every round is given the same chances, those of the full composition: the small
+// change that each round makes to the next is ignored. A tie does not end a streak. [D2] [D5]
 import type { Side } from '../side.ts';
 
-/** Chances of a round; a tie has the rest. */
+/** The chances of a round; the rest is the chance of a tie. */
 export type RoundChances = { readonly player: number; readonly banker: number };
 
 export type StreakLine = {
   readonly length: number;
-  /** Streaks of exactly this length. */
+  /** Expected number of streaks of exactly this length. */
   readonly expected: Readonly<Record<Side, number>>;
-  /** The chance that the longest streak of the side is at least so long. */
+  /** The chance that the longest streak of the side has at least this length. */
   readonly reached: Readonly<Record<Side, number>>;
 };
 
 export type ExpectedStreaks = {
   readonly lines: readonly StreakLine[];
-  /** All streaks of both sides. */
+  /** Expected number of all streaks of both sides. */
   readonly streaks: number;
 };
 
 /**
- * Of `rounds` rounds, for lengths 1 to `most`. Floats. A run of exactly k in r trials: Feller, An Introduction to Probability
- * Theory I, XIII.7. Throws a `RangeError` when the chances are none, or a count is no whole number above 0.
+ * The expected streaks of `rounds` rounds, for lengths 1 to `most`, as floats. Runs of exactly k in r trials: Feller, An
+ * Introduction to Probability Theory I, XIII.7. Throws a `RangeError` unless both chances are above 0 and at most 1 together, and
+ * `rounds` and `most` are whole numbers above 0.
  */
 export const expectedStreaks = (chances: RoundChances, rounds: number, most: number): ExpectedStreaks => {
   const { player, banker } = chances;
@@ -44,12 +45,12 @@ export const expectedStreaks = (chances: RoundChances, rounds: number, most: num
       expected: bySide((wins) => over((trials) => runsOf(length, wins, trials))),
       reached: bySide((wins) => reachedIn(length, wins, decided, rounds)),
     })),
-    // The first decided round begins one, and each change of side another.
+    // The first decided round begins a streak, and each change of side another.
     streaks: over((trials) => (trials === 0 ? 0 : 1 + (trials - 1) * both)),
   };
 };
 
-/** Expected runs of exactly `length` wins, bounded by losses or the ends, in so many trials. */
+/** Expected runs of exactly `length` wins, bounded by losses or the ends, in `trials` trials. */
 const runsOf = (length: number, wins: number, trials: number): number => {
   if (trials < length) return 0;
   const run = wins ** length;
@@ -69,7 +70,7 @@ const binomial = (rounds: number, decided: number): readonly number[] => {
   return chances;
 };
 
-/** The chance that `length` wins without a loss between them come up in so many rounds, ties between them or not. */
+/** The chance of `length` wins without a loss between them within `rounds` rounds; ties between them do not count. */
 const reachedIn = (length: number, wins: number, decided: number, rounds: number): number => {
   const won = wins * decided;
   const lost = (1 - wins) * decided;

@@ -52,7 +52,7 @@ export const midCoupOdds = (composition: Composition, cardsOut: readonly Card[])
   return { hands, toCome, total, outcomes: outcomesOf(odds, total), odds };
 };
 
-/** The hands that these cards make. Throws a `RangeError` when the tableau deals fewer. */
+/** Deals these cards to the hands. Throws a `RangeError` when the tableau deals fewer. */
 export const handsFrom = (cardsOut: readonly Card[]): Hands => {
   let hands = NO_CARDS;
   for (const [i, card] of cardsOut.entries()) {

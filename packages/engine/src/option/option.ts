@@ -138,6 +138,6 @@ const ALL: readonly OptionType[] = [
 
 export const OPTIONS = byId(ALL);
 
-/** Its title in English, of the rules or as the room defines it; the id where the room does not. */
+/** The title in English, from the rules or from the room's definition; the id if the room does not define the bet. */
 export const titleIn = ({ bets = [] }: Pick<Room, 'bets'>, option: OptionId): string =>
   isKnownOption(option) ? OPTIONS[option].title : (bets.find(({ id }) => id === option)?.name.en ?? option);

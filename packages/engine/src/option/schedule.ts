@@ -17,7 +17,7 @@ import type { Offer, Room } from '../room.ts';
 export type ScheduleLine = {
   /** The payout as a ratio: `[7, 2]` pays seven for a stake of two. */
   readonly pays: Ratio;
-  /** `null`: of a bet that its room defines, whose conditions say when the line wins. */
+  /** `null` for a bet that its room defines; the conditions of the bet decide when the line wins. */
   readonly id: PayLineId | null;
   /** What distinguishes the line from the others: `two cards`. */
   readonly says: string;
@@ -64,7 +64,7 @@ type Pays<Id, Option, Line> = {
 
 export type Schedule = Pays<ScheduleId, OptionId, ScheduleLine>;
 
-/** One of the twenty. */
+/** The schedule of one of the twenty ids. */
 export type KnownSchedule = Pays<KnownScheduleId, KnownOptionId, ScheduleLine & { readonly id: PayLineId }>;
 
 const schedule = (
@@ -115,8 +115,8 @@ const ALL: readonly KnownSchedule[] = [
 export const SCHEDULES = byId(ALL);
 
 /**
- * What the offer is paid by in this mode, which changes banker alone. Throws when the room does not define the bet that the
- * offer names. [B19]
+ * The schedule that pays the offer in this commission mode, which changes banker alone. Throws when the room does not define the
+ * bet that the offer names. [B19]
  */
 export const scheduleFor = (
   { bets = [] }: Pick<Room, 'bets'>,

@@ -33,7 +33,7 @@ const checked = (room: object) => {
 };
 
 describe('[B] a bet as it is written', () => {
-  it.each([...PUBLISHED, ...betsOf('catalogue')])('%s says all that its definition says', (_, bet) => {
+  it.each([...PUBLISHED, ...betsOf('catalogue')])('%s is parsed back to the same definition', (_, bet) => {
     const parsed = parseBet(writeBet(bet));
     expect(parsed).toEqual({ ok: true, bet });
     expect(parsed.ok && betHash(parsed.bet)).toBe(betHash(bet));
@@ -46,14 +46,14 @@ describe('[B] a bet as it is written', () => {
 });
 
 describe('[B] a room with a bet of its own', () => {
-  it('is checked, written alike each time, and a table of it as well', () => {
+  it('is checked and normalised to the same text each time, and so is a table of the room', () => {
     const read = checkRoom({ ...ROOM, bets: [{ ...ROOM.bets[0], push: [], until: null }] });
     expect(read.ok && read.room.bets).toEqual(ROOM.bets);
     const table = checkTable({ ...ROOM, table: 'one', name: 'One' });
     expect(table.ok && table.table.bets).toEqual(ROOM.bets);
   });
 
-  it('pays it by its definition, and knows its hash and edge', () => {
+  it('pays the bet by its definition, and gives its hash and edge', () => {
     const bets = [
       { option: dragon, stakeMinor: coins(2) },
       { option: 'banker', stakeMinor: coins(1) },
@@ -85,10 +85,10 @@ describe('[B] a room with a bet of its own', () => {
     [
       'a bet that is not defined',
       { bets: [] },
-      'offers[18].option: dragon-7 is no option, and no bet of this room',
+      'offers[18].option: dragon-7 is neither an option of the rules nor a bet of this room',
     ],
     [
-      'a bet that another pays',
+      'a bet that the schedule of another option pays',
       { offers: [...LIVE_EIGHT_DECK.offers, { ...offer('dragon-7'), schedule: 'tie' }] },
       'offers[18].schedule: must be dragon-7, or be left out',
     ],
@@ -101,7 +101,7 @@ describe('[B] a room with a bet of its own', () => {
     expect(checked({ ...ROOM, ...change }).join('; ')).toContain(fault);
   });
 
-  it('takes only bets that win with the outcome in the place of player, banker and tie', () => {
+  it('accepts as a schedule of player, banker or tie only bets that win with that outcome', () => {
     const paid = (option: string, id: string) => ({
       ...LIVE_EIGHT_DECK,
       commissionModes: ['traditional'],
@@ -114,7 +114,7 @@ describe('[B] a room with a bet of its own', () => {
     expect(checked(paid('banker', 'banker-four-percent'))).toEqual([]);
     expect(checked(paid('tie', 'egalite-0'))).toEqual([]);
     expect(checked(paid('player', 'ez-banker'))[0]).toContain('does not win with player alone');
-    // Asks no outcome, and wins with each.
+    // Asks for no outcome, and wins with each.
     expect(checked(paid('banker', 'royal-match'))[0]).toContain('does not win with banker alone');
   });
 });

@@ -22,7 +22,7 @@ describe('a fault has its field and what to change', () => {
       '[B1] an unknown option',
       firstOffer({ option: 'punto' }),
       'offers[0].option',
-      'punto is no option, and no bet of this room',
+      'punto is neither an option of the rules nor a bet of this room',
     ],
     [
       '[B1] a schedule of another option',

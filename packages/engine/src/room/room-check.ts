@@ -106,7 +106,7 @@ const readRoom = (reader: Reader, data: Readonly<Record<string, unknown>>): Room
   };
 };
 
-/** Written anew, so that definitions that say the same are the same text. */
+/** Normalises the definitions, so that equal ones become the same text. */
 const readBets = (reader: Reader, raw: unknown): readonly WrittenBet[] =>
   reader.list('bets', raw).flatMap((data, i) => {
     const parsed = parseBet(data);

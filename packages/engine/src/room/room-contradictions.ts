@@ -45,7 +45,7 @@ const shoeFaults = ({ shoe, solo }: Room): Fault[] => {
   ];
 };
 
-/** [B] Each bet that the room defines has an id of its own. */
+/** [B] Each bet that the room defines has an id that no other bet has. */
 const betFaults = ({ bets = [] }: Room): Fault[] => [
   ...faultIf(bets.length > MOST_OWN_BETS, 'bets', `must have at most ${MOST_OWN_BETS} entries`),
   ...bets.flatMap(({ id }, i) => {
@@ -93,14 +93,18 @@ const offerFaults = (room: Room): Fault[] => {
 };
 
 /**
- * [B] One of the eighteen is paid by a schedule of its own, and player, banker and tie also by a bet of the room that wins with
- * that outcome alone; any other option is a bet of the room, and pays itself.
+ * [B] One of the eighteen options is paid by one of its schedules; player, banker and tie may also be paid by a bet of the room
+ * that wins with that outcome alone. Any other option is a bet of the room and its own schedule.
  */
 const payerFaults = (room: Room, { option, schedule }: Offer, path: string): Fault[] => {
   const bets = roomBets(room.bets);
   if (!isKnownOption(option))
     return [
-      ...faultIf(!bets.has(option), `${path}.option`, `${option} is no option, and no bet of this room`),
+      ...faultIf(
+        !bets.has(option),
+        `${path}.option`,
+        `${option} is neither an option of the rules nor a bet of this room`,
+      ),
       ...faultIf(schedule !== option, `${path}.schedule`, `must be ${option}, or be left out`),
     ];
   const payers = SCHEDULE_IDS.filter(

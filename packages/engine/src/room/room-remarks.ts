@@ -44,7 +44,7 @@ const vainOffers = ({ seats, pace }: Room): readonly Fault[] =>
 const roundings = (room: Room): readonly Fault[] =>
   room.offers.flatMap((offer, i) => {
     const { commissionModes, stepMinor } = room;
-    // Remarks on a bet that the room defines are at its definition.
+    // Remarks on bets that the room defines are reported at their definitions.
     if (!isKnownSchedule(offer.schedule)) return [];
     const schedules = commissionModes.map((mode) => scheduleFor(room, offer, mode));
     const payouts = schedules.flatMap(({ lines }) => lines.map(({ pays }) => pays));

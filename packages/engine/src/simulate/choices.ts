@@ -1,27 +1,27 @@
-// The choices of a shuffle: for each place of a shoe, how far behind it the card comes from that is put there. A word of the
-// generator gives two, exactly fair ones. They are made before any card is moved, one shoe after the other, since each word waits
-// for the one before, and the products meanwhile cost nothing. [F1] [S1]
+// The random choices of a shuffle: for each index of a shoe, the distance to the card that is swapped into it. A word of the
+// generator gives two exactly uniform choices. All choices of a shoe are made before any card moves: each word depends on the one
+// before, and the multiplications run meanwhile at no cost. [F1] [S1]
 import { beginWords, STATE as GENERATOR, nextWord } from './generator.ts';
 import { wordsOf } from './kernel-memory.ts';
 
-/** Shoes are shuffled and dealt so many side by side. */
+/** The number of shoes that are shuffled and dealt side by side. */
 export const LANES = 4;
-/** The places of each lane: a power of two, so that a place tells its lane. More than nine decks would not fit. */
+/** Card indices of each lane: a power of two, so that an index gives its lane. Nine decks fit, more do not. */
 export const PLACES = 512;
 
-/** Two choices in each, the lower half for the first. */
+/** Two choices in each word, the first in the lower half. */
 const PAIRS = wordsOf((LANES * PLACES) / 2);
 
-/** Choices by lane and place, as little-endian machines have the halves of words. */
+/** The choices by lane and index: the halves of the words of `PAIRS` on a little-endian machine. */
 export const CHOICES = new Uint16Array(PAIRS.buffer, PAIRS.byteOffset, LANES * PLACES);
 
-/** Pairs of which a choice may have to be rejected: the number of the pair, and its word. */
+/** Pairs with a choice that may have to be rejected: the number of the pair, then its word. */
 const DOUBTS = wordsOf(PLACES);
 
-// A name of this file, for the compiler.
+// A constant of this file, see `kernel-memory.ts`.
 const STATE = GENERATOR;
 
-/** Makes the choices of one shoe for its first `reach` places. Seed and shoe as in `beginWords`. */
+/** Makes the choices of one shoe for its first `reach` indices. `seed` and `shoe` are as in `beginWords`. */
 export const choose = (lane: number, seed: number, shoe: number, cards: number, reach: number): void => {
   beginWords(seed, shoe);
   const doubts = makePairs((lane * PLACES) / 2, reach >>> 1, cards);
@@ -40,8 +40,9 @@ export const choose = (lane: number, seed: number, shoe: number, cards: number, 
 };
 
 /**
- * Makes so many pairs of choices from `at` on, the first among so many cards, as if none was rejected; gives how many words of
- * `DOUBTS` it has written. The generator's step is written here again, with its state in locals, which are registers.
+ * Makes `pairs` pairs of choices from `at` on, the first among `cards` cards, as if none was rejected; returns how many words of
+ * `DOUBTS` it wrote. The generator's step is repeated here with its state in local variables, which the compiler keeps in
+ * registers.
  */
 const makePairs = (at: number, pairs: number, cards: number): number => {
   let sum = STATE[0] ?? 0;
@@ -76,8 +77,8 @@ const makePairs = (at: number, pairs: number, cards: number): number => {
 };
 
 /**
- * One of so many, 0 to `left` − 1. The choice is Lemire's, exact: the upper half of the product, unless the lower one
- * shows that it came up too often. Then the next half decides that no place has used.
+ * Returns a uniform number from 0 to `left` − 1 by Lemire's exact method: the upper half of the product, unless the lower half
+ * shows that the value would come up too often. Then the next unused half word decides.
  */
 const chosenBy = (half: number, left: number): number => {
   let product = Math.imul(half, left);
@@ -86,7 +87,7 @@ const chosenBy = (half: number, left: number): number => {
 };
 
 const NONE = -1;
-/** The upper half of the last word, until it is used. */
+/** The upper half of the last word until it is used. */
 let halfLeft = NONE;
 
 const nextHalf = (): number => {

@@ -38,7 +38,7 @@ export const nextWord = (): number => {
 
 const at = (place: number): number => STATE[place] ?? 0;
 
-/** Fills with the first words of one shoe, numbered as in `beginWords`. */
+/** Fills `words` with the first words of one shoe, numbered as in `beginWords`. */
 export const fillWords = (words: Int32Array, seed: number, shoe: number): void => {
   beginWords(seed, shoe);
   for (let i = 0; i < words.length; i += 1) words[i] = nextWord();

@@ -1,11 +1,11 @@
-// The memory of the kernel: one buffer for all its arrays. At every access the engine of JavaScript asks whether the buffer was
-// detached; it asks once for all arrays that share one. And it knows the addresses of arrays that are constants of the file
-// they are used in, not of imported ones.
+// The memory of the kernel: one buffer for all its arrays. V8 checks at every access whether the buffer was detached, but once
+// for all arrays that share one. It knows the addresses of arrays only where they are constants of the file that uses them, not
+// imports.
 
 const MEMORY = new ArrayBuffer(2 ** 16);
 let taken = 0;
 
-/** Where an array of so many bytes has its place, at a multiple of 8. Throws when nothing is left. */
+/** Reserves this many bytes at a multiple of 8 and returns the offset. Throws when the memory is full. */
 const take = (bytes: number): number => {
   const at = taken;
   taken += Math.ceil(bytes / 8) * 8;
@@ -13,11 +13,11 @@ const take = (bytes: number): number => {
   return at;
 };
 
-/** So many bytes, at zero. */
+/** Unsigned bytes, zeroed. */
 export const bytesOf = (length: number): Uint8Array => new Uint8Array(MEMORY, take(length), length);
 
-/** The same of unsigned integers of 16 bits. */
+/** Unsigned 16-bit integers, zeroed. */
 export const halvesOf = (length: number): Uint16Array => new Uint16Array(MEMORY, take(2 * length), length);
 
-/** The same of signed integers of 32 bits. */
+/** Signed 32-bit integers, zeroed. */
 export const wordsOf = (length: number): Int32Array => new Int32Array(MEMORY, take(4 * length), length);

@@ -1,26 +1,26 @@
-// The rules of a shoe as the kernel needs them. [S1] [S2]
+// The rules of a shoe in the form that the kernel needs. [S1] [S2]
 import type { ShoeRules } from '../room.ts';
 import { burnCount, cutIndexOf, LEAST_CUT_DEPTH, MOST_BURNT, orderedCards } from '../shoe.ts';
 import { codeOf } from './card-code.ts';
 import { LANES, PLACES } from './choices.ts';
 
-/** Where the shoes of these rules are shuffled to, and where their coups may start. */
+/** How far shoes of these rules are shuffled, and where their coups may start. */
 export type ShoeLayout = {
-  /** Of every lane. */
+  /** The cards of a shoe in order, repeated for every lane. */
   readonly ordered: Uint8Array;
-  /** How many cards a shoe has. */
+  /** The number of cards of a shoe. */
   readonly cards: number;
-  /** No coup needs more cards, so only these are shuffled. */
+  /** The number of cards that coups can need; only these are shuffled. */
   readonly reach: number;
-  /** Cards gone before the first coup, by the code of the one drawn face up. */
+  /** The number of cards gone before the first coup, indexed by the code of the card drawn face up. */
   readonly burnt: Uint8Array;
   readonly lastStart: number;
   readonly oneMore: boolean;
 };
 
-/** Throws on a cut card that could be burnt, or behind which a last round could run out of cards. */
+/** Throws when the cut card could be burnt, or when the last round behind it could run out of cards. */
 export const layoutOf = (rules: ShoeRules): ShoeLayout => {
-  // Without a cut card each shoe is one coup: as if the card lay before the first. [V5]
+  // Without a cut card each shoe is one coup, as if the cut card lay before the first. [V5]
   const cutIndex = cutIndexOf(rules) ?? 0;
   const reach = cutIndex + LEAST_CUT_DEPTH[rules.afterCut];
   const codes = orderedCards(rules.decks).map(codeOf);
@@ -34,7 +34,7 @@ export const layoutOf = (rules: ShoeRules): ShoeLayout => {
   return { ordered, cards: codes.length, reach, burnt: burntByCode(rules), lastStart, oneMore };
 };
 
-/** How many cards are gone before the first coup, by the code of the one drawn face up. [S1] */
+/** The number of cards gone before the first coup, indexed by the code of the card drawn face up. [S1] */
 const burntByCode = ({ burn }: ShoeRules): Uint8Array => {
   const burnt = new Uint8Array(256);
   for (const card of orderedCards(1)) {

@@ -14,7 +14,7 @@ import { type PerfectGain, perfectGains, untilFor } from './perfect-counter.ts';
 const RULES: ShoeRules = { decks: 2, burn: 'courts-ten', cutDepth: 14, afterCut: 'finish' };
 const BETS = ['dragon-7', 'nine-over-seven', 'bad-beat'];
 
-it('[F5] [B21] adds what each round is worth by the exact odds of the cards not yet seen, where that favours the patron', () => {
+it('[F5] [B21] adds the expected value of each round whose exact odds favour the patron', () => {
   const bets = BETS.map((id) => {
     const bet = betsOf('published').get(id);
     if (bet === undefined) throw new Error(`no bet ${id}`);
@@ -57,7 +57,7 @@ it('[F5] [B21] adds what each round is worth by the exact odds of the cards not 
   }
 });
 
-it('[F5] closes a bet after the last round up to which no more is gained than is tolerated', () => {
+it('[F5] closes a bet after the last round up to which the gain is within the tolerance', () => {
   const gain: PerfectGain = {
     perShoe: { value: 0.5, standardError: 0.1 },
     favoured: 0.1,

@@ -1,6 +1,7 @@
-// What a perfect counter would gain at whole shoes: one who has the exact odds of the cards not yet seen before each round, and stakes one
-// on a bet whenever they favour the patron. No counter gains more at equal stakes. Each round adds what the stake is worth and not what it came to, so that
-// a few hundred shoes are enough. For the limits of a house; no live table shows any of it. [F5]
+// The gain of a perfect counter over whole shoes: the counter knows the exact odds of the unseen cards before each round, and
+// stakes one on a bet whenever they favour the patron. With equal stakes no counter gains more. Each round adds the expected
+// value of the stake and not its result, so a few hundred shoes are enough. For the round limits of a house; no live table shows
+// any of it. [F5]
 import { type BetOdds, betOddsCounter } from '../bet/bet-odds.ts';
 import type { CompiledBet } from '../bet/compiled-bet.ts';
 import { DECK } from '../card.ts';
@@ -12,11 +13,11 @@ import type { Estimate } from './counter.ts';
 import { VISITED_CARDS, visitShoes } from './deal.ts';
 
 export type PerfectGain = {
-  /** In stakes of one, over a whole shoe. */
+  /** Gain over a whole shoe, in stakes of one. */
   readonly perShoe: Estimate;
-  /** Share of rounds that favour the patron. */
+  /** Share of the rounds that favour the patron. */
   readonly favoured: number;
-  /** What rounds 1 to n of a shoe gain, at n − 1; as long as the longest shoe. */
+  /** The gain of rounds 1 to n of a shoe, at index n − 1; as long as the longest shoe. */
   readonly upToRound: readonly number[];
 };
 
@@ -29,7 +30,7 @@ export type PerfectRun = {
   readonly shoes: number;
 };
 
-/** For each bet, in the order of the list. Cards burnt unseen stay unseen. Throws when the rules do not fit the decks. */
+/** Returns one gain for each bet, in the order of the list. Cards burnt unseen stay unseen. Throws when the rules do not fit the decks. */
 export const perfectGains = ({ bets, rules, seed, firstShoe, shoes }: PerfectRun): readonly PerfectGain[] => {
   const count = betOddsCounter(bets);
   const sums = bets.map((bet) => ({ worth: worthOf(bet), byRound: [0], squares: 0, ofShoe: 0, favoured: 0 }));
@@ -76,7 +77,7 @@ export const perfectGains = ({ bets, rules, seed, firstShoe, shoes }: PerfectRun
   });
 };
 
-/** The place in `DECK` of each code. */
+/** The index in `DECK` of each card code. */
 const PLACES = Int8Array.from({ length: 256 }, (_, code) => DECK.findIndex((card) => codeOf(card) === code));
 
 const worthOf = (bet: CompiledBet): ((odds: BetOdds) => number) => {
@@ -86,7 +87,10 @@ const worthOf = (bet: CompiledBet): ((odds: BetOdds) => number) => {
     (wonByLine.reduce((sum, won, i) => sum + won * (nets[i] ?? 0), 0) - lost) / total;
 };
 
-/** The last round up to which the perfect counter gains no more a shoe than `tolerated`; `null`: none need be closed. 0: every one. */
+/**
+ * The last round up to which the perfect counter gains at most `tolerated` a shoe: 0 if even round 1 gains more, `null` if no
+ * round must be closed.
+ */
 export const untilFor = ({ upToRound, perShoe }: PerfectGain, tolerated: number): number | null => {
   if (perShoe.value <= tolerated) return null;
   return upToRound.findLastIndex((gain) => gain <= tolerated) + 1;

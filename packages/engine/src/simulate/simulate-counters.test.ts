@@ -30,7 +30,7 @@ describe('several counters at the same shoes', () => {
   simulated.deal(0, 15);
   simulated.deal(15, 25);
 
-  it('[S1] [F1] come to what each comes to alone, in one stretch', () => {
+  it('[S1] [F1] have the results that each has alone, dealt in one part or in several', () => {
     expect(simulated.unit).toBe(1);
     expect(simulated.tallies()).toHaveLength(3);
     for (const [i, tally] of simulated.tallies().entries()) {
@@ -48,7 +48,7 @@ describe('several counters at the same shoes', () => {
     }
   });
 
-  it('bet less often from a higher count, and less still where the bet closes early', () => {
+  it('bet less often from a higher count, and less often where the bet closes early', () => {
     const [often = 0, seldom = 0, limited = 0] = simulated.tallies().map(({ rounds }) => rounds.bet);
     expect(often).toBeGreaterThan(seldom);
     expect(seldom).toBeGreaterThan(limited);

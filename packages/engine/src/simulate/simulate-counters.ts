@@ -1,5 +1,5 @@
-// Several card counters at the same simulated shoes, all on one bet: what a count yields by the number from which it bets. For
-// study; a live table shows none of it. [F5] [F1]
+// Several card counters at the same simulated shoes, all on one bet: the yield of a count for each trigger. For study; a live
+// table shows none of it. [F5] [F1]
 import type { BetDefinition } from '../bet/definition.ts';
 import type { ShoeRules } from '../room.ts';
 import type { CountedNet, CountedRounds, Counter } from './counter.ts';
@@ -20,13 +20,13 @@ export type CounterTally = { readonly rounds: CountedRounds; readonly net: Count
 export type SimulatedCounters = {
   /** Deals the shoes `firstShoe` … `firstShoe + shoes − 1`. Throws when the rules do not fit the decks. */
   readonly deal: (firstShoe: number, shoes: number) => void;
-  /** Of all shoes dealt so far, for each counter in their order. */
+  /** The tallies of all shoes dealt so far, one for each counter, in their order. */
   readonly tallies: () => readonly CounterTally[];
-  /** Parts of the stake that nets are counted in. */
+  /** The parts of a stake that are the unit of the nets. */
   readonly unit: number;
 };
 
-/** Nothing is dealt yet. */
+/** Starts with no shoe dealt. */
 export const simulateCounters = ({ rules, seed, bet, counters }: CountersRun): SimulatedCounters => {
   const ready = readyBet(bet);
   const visits = counters.map((counter) => counterVisit(counter, rules, [ready]));

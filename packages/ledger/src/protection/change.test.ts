@@ -54,14 +54,14 @@ describe('changes of a patron’s protection', () => {
       reason: 'too-early',
       fromMs: NOW + RISE_DELAY_MS,
     });
-    // Time alone loosens nothing.
+    // Time alone does not confirm a rise.
     expect(limitsOf(asked)['loss-day']).toBe(5_000);
     const risen = done(asked, confirm, NOW + RISE_DELAY_MS);
     expect(limitsOf(risen)).toEqual(to === null ? {} : { 'loss-day': to });
     expect(why(risen, confirm, NOW + RISE_DELAY_MS)).toEqual({ reason: 'no-rise' });
   });
 
-  it('[P1] a rise can be withdrawn, is replaced by a later one, and ends with a lower limit', () => {
+  it('[P1] a rise can be withdrawn, and is replaced by a later rise or a lower limit', () => {
     const asked = done(limited, { change: 'set-limit', key: 'loss-day', to: 9_000 });
     expect(done(asked, { change: 'withdraw-rise', key: 'loss-day' }).rises).toEqual([]);
     const later = done(asked, { change: 'set-limit', key: 'loss-day', to: 7_000 }, NOW + HOUR_MS);
@@ -70,7 +70,7 @@ describe('changes of a patron’s protection', () => {
     expect(why(limited, { change: 'withdraw-rise', key: 'loss-day' })).toEqual({ reason: 'no-rise' });
   });
 
-  it('[P1] the house tightens at once, loosens as late as the patron, and each confirms its own', () => {
+  it('[P1] the house’s limits tighten at once and loosen after the same delay; house and patron confirm only their own rises', () => {
     const house = done(limited, { change: 'set-limit', key: 'loss-day', to: 2_000 }, NOW, 'house');
     expect(limitsOf(house)).toEqual({ 'loss-day': 2_000 });
     const asked = done(house, { change: 'set-limit', key: 'loss-day', to: null }, NOW, 'house');
@@ -99,7 +99,7 @@ describe('changes of a patron’s protection', () => {
     });
   });
 
-  it('[P5] a time-out holds from now on, is made longer and never shorter', () => {
+  it('[P5] a time-out holds at once, and can be made longer but not shorter', () => {
     const out = done(fresh, { change: 'take-time-out', forMs: 24 * HOUR_MS });
     expect(absenceOf(out, NOW + 24 * HOUR_MS - 1)).toEqual({ kind: 'time-out', untilMs: NOW + 24 * HOUR_MS });
     expect(absenceOf(out, NOW + 24 * HOUR_MS)).toBeNull();
@@ -112,7 +112,7 @@ describe('changes of a patron’s protection', () => {
     });
   });
 
-  it('[P6] an exclusion lasts six months at least, is never shortened, and may be for good', () => {
+  it('[P6] an exclusion lasts at least six months, cannot be shortened, and may be permanent', () => {
     expect(why(fresh, { change: 'exclude', forMs: SHORTEST_EXCLUSION_MS - 1 })).toMatchObject({
       reason: 'out-of-range',
     });
@@ -132,6 +132,17 @@ describe('changes of a patron’s protection', () => {
       const six = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 6, date.getUTCDate());
       expect(from + SHORTEST_EXCLUSION_MS).toBeGreaterThanOrEqual(six);
     }
+  });
+
+  it('[P5] a time-out that outlasts an exclusion is in force to its end and cannot be shortened', () => {
+    const excluded = done(fresh, { change: 'exclude', forMs: SHORTEST_EXCLUSION_MS });
+    const nearEnd = NOW + SHORTEST_EXCLUSION_MS - HOUR_MS;
+    const both = done(excluded, { change: 'take-time-out', forMs: 48 * HOUR_MS }, nearEnd);
+    expect(absenceOf(excluded, nearEnd)).toEqual({ kind: 'exclusion', untilMs: nearEnd + HOUR_MS });
+    expect(absenceOf(both, nearEnd)).toEqual({ kind: 'time-out', untilMs: nearEnd + 48 * HOUR_MS });
+    expect(why(both, { change: 'take-time-out', forMs: 24 * HOUR_MS }, nearEnd)).toEqual({
+      reason: 'would-shorten',
+    });
   });
 
   it('[P1] asks about limits at the first visit and every six months', () => {

@@ -1,5 +1,5 @@
-// Changes of a patron's protection. What tightens holds at once; what loosens waits a day, is confirmed after it, and can be
-// withdrawn until then, by the patron or by staff. Time-outs and exclusions are only ever made longer. [P1] [P5] [P6]
+// Changes of a patron's protection. A tightening takes effect at once. A loosening waits a day, must then be confirmed, and can
+// be withdrawn until then, each by the setter of the limit. Time-outs and exclusions can only be made longer. [P1] [P5] [P6]
 import type { LimitKey, LimitSetter, OwnLimits } from './limit.ts';
 import { withAnsweredCheck } from './play-time.ts';
 import {
@@ -22,26 +22,26 @@ export type ProtectionChange =
   | { readonly change: 'confirm-rise'; readonly key: RiseKey }
   | { readonly change: 'withdraw-rise'; readonly key: RiseKey }
   | { readonly change: 'take-time-out'; readonly forMs: number }
-  /** `forMs: null`: for good. */
+  /** `forMs: null`: permanent. */
   | { readonly change: 'exclude'; readonly forMs: number | null }
   | { readonly change: 'answer-reality-check' }
   | { readonly change: 'answer-prompt' };
 
 export type ChangeRefusal =
-  /** The amount or the time is not one that can be set. */
+  /** The amount or the duration cannot be set. */
   | { readonly reason: 'out-of-range'; readonly least: number; readonly most: number | null }
   | { readonly reason: 'no-rise' }
   | { readonly reason: 'too-early'; readonly fromMs: number }
-  /** A time-out or an exclusion that lasts longer holds already. */
+  /** A longer time-out or exclusion is in force already. */
   | { readonly reason: 'would-shorten' }
-  /** Of a reality check and the question about limits, only the patron's answer counts. */
+  /** Only the patron may answer a reality check or the question about limits. */
   | { readonly reason: 'not-yours' };
 
 export type ChangedProtection =
   | { readonly ok: true; readonly protection: Protection }
   | { readonly ok: false; readonly refusal: ChangeRefusal };
 
-/** `by`: who changes; limits of the two are kept apart. */
+/** Decides a change at `nowMs`; `by`: the patron or the house, whose limits and rises are kept apart. A refusal is a value. */
 export const changeProtection = (
   protection: Protection,
   change: ProtectionChange,
@@ -141,7 +141,7 @@ const exclude = (
   return changed({ ...protection, exclusion: { fromMs, untilMs, setter: by } });
 };
 
-/** Whether what holds now lasts longer than this. */
+/** Whether a time-out or exclusion in force ends after `untilMs`. */
 const isLonger = (protection: Protection, untilMs: number | null, nowMs: number): boolean => {
   const absence = absenceOf(protection, nowMs);
   if (!absence || untilMs === null) return false;

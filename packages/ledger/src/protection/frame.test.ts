@@ -16,7 +16,7 @@ describe('frames of limits', () => {
     expect(bounds('day', '2026-11-26T23:00:00.000Z', 'Europe/Madrid')[0]).toBe(today[1]);
   });
 
-  it('[P1] a day of a change of the clock has 23 or 25 hours', () => {
+  it('[P1] a day on which the clocks change has 23 or 25 hours', () => {
     const hours = (when: string, zone: string): number => {
       const { startMs, endMs } = frameOf('day', at(when), zone);
       return (endMs - startMs) / 3_600_000;
@@ -36,7 +36,7 @@ describe('frames of limits', () => {
     ]);
   });
 
-  it('[P1] a day with two midnights begins at one of them', () => {
+  it('[P1] a day with two midnights begins at one of the two', () => {
     // Newfoundland turned its clocks from 00:01 to 23:01 on 7 November 2010.
     const [before, day] = [
       ['2010-11-06T02:30:00.000Z', '2010-11-07T03:30:00.000Z'],

@@ -1,23 +1,23 @@
-// The fixed frames over which limits are counted: a day, a week from Monday, a calendar month, each in the time zone of the
-// account. A day with a change to or from daylight saving has 23 or 25 hours. [P1]
+// The fixed frames over which limits are counted: a day, a week from Monday, a calendar month, in the time zone of the account. A
+// day on which daylight saving begins or ends has 23 or 25 hours. [P1]
 
 export const FRAME_KINDS = ['day', 'week', 'month'] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
-/** From `startMs` up to, and without, `endMs`; milliseconds since 1970. */
+/** From `startMs` (included) to `endMs` (excluded), in milliseconds since 1970. */
 export type Frame = { readonly startMs: number; readonly endMs: number };
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** No zone is farther from UTC. */
+/** The largest offset of a zone from UTC. */
 const FARTHEST_MS = 16 * HOUR_MS;
-/** Changes of the clock are whole minutes. */
+/** Clocks change by whole minutes. */
 const MINUTE_MS = 60_000;
 /** 1970-01-01, day 0, was a Thursday. */
 const THURSDAY = 3;
 const WEEK = 7;
 
-/** Whether the runtime knows this IANA time zone: `Europe/Madrid`. */
+/** Whether the runtime knows this IANA time zone, such as `Europe/Madrid`. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return formatOf(name) !== null;
@@ -33,8 +33,8 @@ export const frameOf = (kind: FrameKind, atMs: number, zone: string): Frame => {
 };
 
 /**
- * The day whose bounds contain the instant. It is the local date, but where a clock is turned back over midnight: there a day has
- * two midnights, and begins at one of them alone.
+ * The day whose bounds contain the instant: its local date, except where a clock is turned back over midnight. Such a day has two
+ * midnights and begins at one of them only.
  */
 const dayAt = (atMs: number, zone: string): number => {
   const date = dayOf(atMs, zone);
@@ -42,7 +42,7 @@ const dayAt = (atMs: number, zone: string): number => {
   return atMs < startOfDay(date + 1, zone) ? date : date + 1;
 };
 
-/** Days are numbered from 1970-01-01, as local dates. */
+/** The bounds of a local date, given as the number of days since 1970-01-01. */
 const firstDay = (kind: FrameKind, day: number): number => {
   if (kind === 'day') return day;
   if (kind === 'week') return day - ((((day + THURSDAY) % WEEK) + WEEK) % WEEK);
@@ -57,7 +57,7 @@ const firstDayAfter = (kind: FrameKind, first: number): number => {
   return numberOf(year, month + 1);
 };
 
-/** The local date of an instant, as a number of days. */
+/** The local date of an instant, as the number of days since 1970-01-01. */
 const dayOf = (atMs: number, zone: string): number => {
   const found = { year: 0, month: 0, day: 0 };
   for (const { type, value } of formatOf(zone).formatToParts(atMs))
@@ -65,7 +65,7 @@ const dayOf = (atMs: number, zone: string): number => {
   return numberOf(found.year, found.month - 1, found.day);
 };
 
-/** The first instant of a local date, also where its midnight does not exist. */
+/** The first instant of a local date, also if its midnight does not exist. */
 const startOfDay = (day: number, zone: string): number => {
   const known = starts.get(zone)?.get(day);
   if (known !== undefined) return known;
@@ -80,7 +80,7 @@ const startOfDay = (day: number, zone: string): number => {
   return from;
 };
 
-/** Starts of days by zone: eleven searches for each would be the cost of a ticket. Dropped when there are many. */
+/** Starts of days by zone, cached because finding one takes eleven searches and every ticket needs one. Cleared when full. */
 const starts = new Map<string, Map<number, number>>();
 const MOST_REMEMBERED = 4096;
 let remembered = 0;
@@ -111,7 +111,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** Days since 1970-01-01 of a date in the Gregorian calendar; months from 0, and beyond 11. Hinnant, `days_from_civil`. */
+/** Days since 1970-01-01 of a Gregorian date; months from 0, also above 11. Hinnant, `days_from_civil`. */
 const numberOf = (year: number, month: number, day = 1): number => {
   const inMarchYears = month + 12 * year - 2;
   const y = Math.floor(inMarchYears / 12);

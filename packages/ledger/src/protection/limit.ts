@@ -1,10 +1,10 @@
-// The limits that patrons set for themselves, and a house for them: what may be deposited, lost, staked and played in a frame.
-// Several hold at once, each over its own frame; the lowest decides. [P1]
+// The limits that a patron sets, or the house for a patron: the most that may be deposited, lost, staked or played in a frame.
+// Several hold at once, each over its frame; the lowest decides. [P1]
 import type { FrameKind } from './frame.ts';
 
 /**
- * `deposit`: coins given by the house, in minor units; `loss`: stakes less returns, in minor units; `stake`: all stakes, in minor
- * units; `time`: time at the tables, in milliseconds.
+ * `deposit`: coins given by the house, in minor units; `loss`: stakes minus returns, in minor units; `stake`: all stakes, in
+ * minor units; `time`: time at tables, in milliseconds.
  */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
@@ -27,18 +27,18 @@ export const LIMIT_KEYS = [
   'time-month',
 ] as const satisfies readonly LimitKey[];
 
-/** Whole amounts, zero and above, in the unit of the kind; what is left out has no limit. */
+/** Whole amounts of at least 0 in the unit of the kind; an absent key has no limit. */
 export type OwnLimits = { readonly [K in LimitKey]?: number };
 
-/** Who set a limit. */
+/** The party that set a limit. */
 export type LimitSetter = 'patron' | 'house';
 
-/** Whether the text names a limit. */
+/** Whether the text is the key of a limit. */
 export const isLimitKey = (text: string): text is LimitKey => LIMIT_KEYS.some((key) => key === text);
 
-/** What the limit counts. */
+/** The kind of a key. */
 export const kindOf = (key: LimitKey): LimitKind => PARTS[key][0];
-/** Over which frame it counts. */
+/** The frame of a key. */
 export const frameKindOf = (key: LimitKey): FrameKind => PARTS[key][1];
 
 const PARTS: Readonly<Record<LimitKey, readonly [LimitKind, FrameKind]>> = {
@@ -56,7 +56,7 @@ const PARTS: Readonly<Record<LimitKey, readonly [LimitKind, FrameKind]>> = {
   'time-month': ['time', 'month'],
 };
 
-/** The lower of the two limits at each key. [B-42] */
+/** The lower of the two limits for each key. [B-42] */
 export const lowerOf = (a: OwnLimits, b: OwnLimits): OwnLimits => {
   const both: { [K in LimitKey]?: number } = {};
   for (const key of LIMIT_KEYS) {

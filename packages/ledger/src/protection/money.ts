@@ -1,5 +1,5 @@
-// What an account had at the start of each frame, and what was deposited and staked since. A loss is not added up: it is what the
-// account had and was given, less what it has, so corrections of past rounds count as well. [P2]
+// The balance of an account at the start of each frame, and the deposits and stakes since. A loss is not summed: it is the
+// balance at the start plus deposits minus the present balance, so corrections of past rounds are included. [P2]
 import { FRAME_KINDS, type Frame, type FrameKind, frameOf } from './frame.ts';
 
 /** Amounts in minor units. */
@@ -14,7 +14,7 @@ export type FrameMoney = Frame & {
 
 export type Money = Readonly<Record<FrameKind, FrameMoney>>;
 
-/** What the books say of a frame that has begun: read once, when the first limit on money is set. */
+/** The history of a frame from the books; read once, when the first limit on money is set. */
 export type FrameHistory = Pick<FrameMoney, 'worthMinor' | 'depositMinor' | 'stakedMinor'>;
 
 /** The three frames that contain `nowMs`, with the account's history since their starts. */
@@ -31,8 +31,8 @@ export const moneyFrom = (
 };
 
 /**
- * Begins the frames that are due at `atMs`. `worthMinor`: the balance, before whatever happens at `atMs`. Called before every
- * change of the balance, so that it is also the balance at the start of the frame. An earlier time changes nothing.
+ * Begins the frames that are due at `atMs`. `worthMinor`: the balance before the change at `atMs`. Must be called before every
+ * change of the balance, so that this is also the balance at the start of the frame. An earlier time changes nothing.
  */
 export const rollMoney = (money: Money, atMs: number, zone: string, worthMinor: number): Money => {
   if (FRAME_KINDS.every((kind) => atMs < money[kind].endMs)) return money;
@@ -43,7 +43,7 @@ export const rollMoney = (money: Money, atMs: number, zone: string, worthMinor: 
   return { day: next('day'), week: next('week'), month: next('month') };
 };
 
-/** Counts coins that the house gave. */
+/** Counts coins that the house gave to the patron. */
 export const withDeposit = (money: Money, amountMinor: number): Money =>
   each(money, (frame) => ({ ...frame, depositMinor: frame.depositMinor + amountMinor }));
 
@@ -51,7 +51,7 @@ export const withDeposit = (money: Money, amountMinor: number): Money =>
 export const withStake = (money: Money, amountMinor: number): Money =>
   each(money, (frame) => ({ ...frame, stakedMinor: frame.stakedMinor + amountMinor }));
 
-/** Lost in the frame so far when the account has `worthMinor` now; negative: won. */
+/** The loss in the frame so far when the account has `worthMinor` now; negative: a gain. */
 export const lossMinor = (frame: FrameMoney, worthMinor: number): number =>
   frame.worthMinor + frame.depositMinor - worthMinor;
 

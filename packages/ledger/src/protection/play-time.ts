@@ -1,15 +1,15 @@
-// Time at the tables, by frame and by session. The nodes report intervals, which may overlap or come late: an interval counts from
-// where the last one ended, so that two windows at two nodes count once. [P3]
+// Time at tables, by frame and by session. Nodes report intervals, which may overlap or arrive late: an interval counts from the
+// end of the last one, so that two windows at two nodes count once. [P3]
 import { type Frame, type FrameKind, frameOf } from './frame.ts';
 
 export type FrameTime = Frame & { readonly playedMs: number };
 
-/** Uninterrupted play: a longer absence than `SESSION_GAP_MS` begins a new session. */
+/** Uninterrupted play; an absence longer than `SESSION_GAP_MS` begins a new session. */
 export type Session = {
   readonly startedMs: number;
-  /** At the tables, without the absences. */
+  /** Time at tables, without the absences. */
   readonly playedMs: number;
-  /** The balance when it began, stakes in play included. */
+  /** The balance at the start, stakes in play included. */
   readonly worthMinor: number;
   /** `playedMs` when the patron last answered a reality check; 0: not yet. */
   readonly checkedMs: number;
@@ -19,14 +19,14 @@ export type PlayTime = Readonly<Record<FrameKind, FrameTime>> & {
   readonly session: Session;
   /** Since the first play. */
   readonly totalMs: number;
-  /** Everything before is counted. */
+  /** Time up to here is counted. */
   readonly countedToMs: number;
 };
 
 const MINUTE_MS = 60_000;
 export const SESSION_GAP_MS = 15 * MINUTE_MS;
 
-/** Before anything was counted: a session begins at `nowMs`. */
+/** A play time with nothing counted; its session begins at `nowMs`. */
 export const playTimeFrom = (nowMs: number, zone: string, worthMinor: number): PlayTime => {
   const none = (kind: FrameKind): FrameTime => ({ ...frameOf(kind, nowMs, zone), playedMs: 0 });
   return {
@@ -40,8 +40,8 @@ export const playTimeFrom = (nowMs: number, zone: string, worthMinor: number): P
 };
 
 /**
- * Counts that the patron was at a table from `fromMs` to `toMs`. An interval over the start of a frame is divided. `worthMinor`: the
- * balance now, for a session that begins.
+ * Counts time at a table from `fromMs` to `toMs`. An interval over the start of a frame is divided. `worthMinor`: the present
+ * balance, for a session that begins.
  */
 export const withPlay = (
   time: PlayTime,
@@ -77,7 +77,7 @@ export const playedIn = (time: PlayTime, kind: FrameKind, nowMs: number): number
 export const isCheckDue = ({ session }: PlayTime, everyMs: number): boolean =>
   session.playedMs - session.checkedMs >= everyMs;
 
-/** The patron has answered the reality check. */
+/** Marks the reality check as answered. */
 export const withAnsweredCheck = (time: PlayTime): PlayTime => ({
   ...time,
   session: { ...time.session, checkedMs: time.session.playedMs },

@@ -1,5 +1,5 @@
-// What protects a patron: limits of the patron's own and of the house, rises that wait, reality checks, time-outs and exclusion,
-// with the sums that they are compared with. One value for each patron, changed in the store's transactions. [P1]–[P6]
+// The protection of a patron: limits of the patron and of the house, pending rises, reality checks, time-out and exclusion, with
+// the sums that are compared with them. One value for each patron, changed in the store's transactions. [P1]–[P6]
 import type { LimitKey, LimitSetter, OwnLimits } from './limit.ts';
 import { lowerOf } from './limit.ts';
 import type { Money } from './money.ts';
@@ -9,37 +9,37 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A higher limit takes effect so long after it was asked for, and once it is confirmed. [P1] */
+/** The delay between the request for a higher limit and its confirmation. [P1] */
 export const RISE_DELAY_MS = DAY_MS;
-/** At least so often, and at most. [P4] */
+/** The bounds of the time between reality checks. [P4] */
 export const LONGEST_CHECK_MS = HOUR_MS;
 export const SHORTEST_CHECK_MS = 10 * MINUTE_MS;
-/** [P5] */
+/** The bounds of a time-out. [P5] */
 export const SHORTEST_TIME_OUT_MS = HOUR_MS;
 export const LONGEST_TIME_OUT_MS = 42 * DAY_MS;
-/** Six calendar months and never less: none has more than 31 days. [P6] */
+/** At least six calendar months, since no month has more than 31 days. [P6] */
 export const SHORTEST_EXCLUSION_MS = 6 * 31 * DAY_MS;
-/** How often a patron without limits is asked about them. */
+/** The time between questions about limits. */
 export const PROMPT_MS = 182 * DAY_MS;
 
 /** What a rise changes: a limit, or the time between reality checks. */
 export type RiseKey = LimitKey | 'reality-check';
 
-/** A loosening that waits. */
+/** A requested loosening that is not confirmed yet. */
 export type Rise = {
   readonly key: RiseKey;
-  /** Whose limit. */
+  /** The party whose limit it changes. */
   readonly setter: LimitSetter;
   /** In the unit of the limit; `null`: no limit. */
   readonly to: number | null;
   readonly askedMs: number;
-  /** It can be confirmed from then on. */
+  /** The earliest time of confirmation. */
   readonly fromMs: number;
 };
 
 export type Exclusion = {
   readonly fromMs: number;
-  /** `null`: for good. */
+  /** `null`: permanent. */
   readonly untilMs: number | null;
   readonly setter: LimitSetter;
 };
@@ -60,7 +60,7 @@ export type Protection = {
   readonly money: Money | null;
 };
 
-/** The protection of a patron who has set nothing. */
+/** The protection of a patron who has changed nothing. */
 export const protectionFrom = (nowMs: number, zone: string, worthMinor: number): Protection => ({
   zone,
   isZoneFrozen: false,
@@ -74,24 +74,26 @@ export const protectionFrom = (nowMs: number, zone: string, worthMinor: number):
   money: null,
 });
 
-/** What holds: the lower of the patron's limit and the house's. [B-42] */
+/** The limits in force: the lower of the patron's and the house's. [B-42] */
 export const limitsOf = ({ limits }: Protection): OwnLimits => lowerOf(limits.patron, limits.house);
 
-/** Until when the patron may not stake by an exclusion or a time-out, whichever ends later. */
+/** The exclusion or the time-out in force that ends later. */
 export type PatronAbsence = {
   readonly kind: 'exclusion' | 'time-out';
-  /** `null`: for good. */
+  /** `null`: permanent. */
   readonly untilMs: number | null;
 };
 
-/** `null`: the patron may play. [P5] [P6] */
+/** `null`: the patron may stake. [P5] [P6] */
 export const absenceOf = ({ exclusion, timeOutUntilMs }: Protection, nowMs: number): PatronAbsence | null => {
-  if (exclusion && (exclusion.untilMs === null || nowMs < exclusion.untilMs))
-    return { kind: 'exclusion', untilMs: exclusion.untilMs };
-  if (timeOutUntilMs !== null && nowMs < timeOutUntilMs) return { kind: 'time-out', untilMs: timeOutUntilMs };
-  return null;
+  const excludedTo = exclusion ? (exclusion.untilMs ?? Number.POSITIVE_INFINITY) : nowMs;
+  const timeOutTo = timeOutUntilMs ?? nowMs;
+  if (Math.max(excludedTo, timeOutTo) <= nowMs) return null;
+  return exclusion && excludedTo >= timeOutTo
+    ? { kind: 'exclusion', untilMs: exclusion.untilMs }
+    : { kind: 'time-out', untilMs: timeOutTo };
 };
 
-/** Whether the patron is to be asked about limits. */
+/** Whether the question about limits is due. */
 export const isPromptDue = ({ promptedMs }: Protection, nowMs: number): boolean =>
   promptedMs === null || nowMs - promptedMs >= PROMPT_MS;

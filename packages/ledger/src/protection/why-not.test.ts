@@ -49,14 +49,14 @@ describe('stakes and deposits against a protection', () => {
     expect(stake(protection, 600, 99_600)).toBeNull();
   });
 
-  it('[P2] what was won in the frame can be lost again, and what was given is no gain', () => {
+  it('[P2] winnings of the frame can be lost again, and a deposit is not a gain', () => {
     const protection = limitedTo({ 'loss-day': 1_000 });
     expect(stake(protection, 6_000, 105_000)).toBeNull();
     const given = protection.money && { ...protection, money: withDeposit(protection.money, 50_000) };
     expect(given && stake(given, 1_001, 150_000)).toMatchObject({ key: 'loss-day', open: 1_000 });
   });
 
-  it('[P2] of several limits the one that leaves least refuses', () => {
+  it('[P2] the limit with the smallest remainder refuses', () => {
     const protection = limitedTo({ 'loss-day': 1_000, 'loss-week': 400, 'stake-month': 700 });
     expect(stake(protection, 2_000)).toMatchObject({ key: 'loss-week', open: 400 });
   });
@@ -68,7 +68,7 @@ describe('stakes and deposits against a protection', () => {
     expect(staked && stake(staked, 100, 200_000)).toBeNull();
   });
 
-  it('[P1] deposits end at their limit', () => {
+  it('[P1] a deposit above its limit is refused', () => {
     const protection = limitedTo({ 'deposit-month': 30_000 });
     expect(whyNotDeposit(protection, { nowMs: NOW, amountMinor: 30_000 })).toBeNull();
     expect(whyNotDeposit(protection, { nowMs: NOW, amountMinor: 30_001 })).toMatchObject({
@@ -76,7 +76,7 @@ describe('stakes and deposits against a protection', () => {
     });
   });
 
-  it('[P3] time at the tables ends at its limit, counted once over overlapping reports', () => {
+  it('[P3] stakes are refused when the time limit is reached; overlapping reports count once', () => {
     const protection = limitedTo({ 'time-day': 30 * MINUTE_MS });
     let time = withPlay(protection.time, { fromMs: NOW, toMs: NOW + 20 * MINUTE_MS }, ZONE, 0);
     time = withPlay(time, { fromMs: NOW + 5 * MINUTE_MS, toMs: NOW + 20 * MINUTE_MS }, ZONE, 0);

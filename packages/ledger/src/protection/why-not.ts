@@ -1,5 +1,5 @@
-// Why a stake or a deposit is refused for the patron's protection. A stake is counted as lost until it is decided: what is accepted
-// can never carry a loss past its limit, whatever the cards are. [P2]
+// Refuses stakes and deposits for a patron's protection. A stake counts as lost until it is decided, so an accepted stake cannot
+// carry a loss above its limit, whatever the cards are. [P2]
 import type { FrameKind } from './frame.ts';
 import { frameKindOf, kindOf, LIMIT_KEYS, type LimitKey } from './limit.ts';
 import { type FrameMoney, lossMinor } from './money.ts';
@@ -7,7 +7,7 @@ import { isCheckDue, playedIn } from './play-time.ts';
 import { absenceOf, limitsOf, type Protection } from './protection.ts';
 
 export type ProtectionRefusal =
-  /** `untilMs: null`: for good. */
+  /** `untilMs: null`: permanent. */
   | { readonly reason: 'excluded'; readonly untilMs: number | null }
   | { readonly reason: 'time-out'; readonly untilMs: number }
   /** The reality check waits for an answer. */
@@ -16,7 +16,7 @@ export type ProtectionRefusal =
       readonly reason: 'own-limit';
       readonly key: LimitKey;
       readonly limit: number;
-      /** What it still takes, in the unit of the limit. */
+      /** The remainder, in the unit of the limit. */
       readonly open: number;
       /** The end of its frame, milliseconds since 1970. */
       readonly untilMs: number;
@@ -29,7 +29,7 @@ export type AskedStake = {
   readonly stakeMinor: number;
 };
 
-/** The money of the protection must have been rolled to `nowMs`. `null`: nothing is against it. [P2]–[P6] */
+/** Why a stake is refused; `null`: it is allowed. The money of the protection must have been rolled to `nowMs`. [P2]–[P6] */
 export const whyNotStake = (protection: Protection, asked: AskedStake): ProtectionRefusal | null => {
   const { nowMs } = asked;
   const absence = absenceOf(protection, nowMs);
@@ -51,7 +51,7 @@ export const whyNotStake = (protection: Protection, asked: AskedStake): Protecti
   );
 };
 
-/** Whether the house may give the patron `amountMinor` more. [P1] */
+/** Why the house may not give the patron `amountMinor` more; `null`: it may. [P1] */
 export const whyNotDeposit = (
   protection: Protection,
   { nowMs, amountMinor }: { readonly nowMs: number; readonly amountMinor: number },
@@ -100,7 +100,7 @@ const over = ({
     ? null
     : ({ reason: 'own-limit', key, limit, open: Math.max(0, limit - used), untilMs } as const);
 
-/** Of several limits in the way, the one that leaves least: no other change would help before it does. */
+/** Of the exceeded limits the one with the smallest remainder: changing another one would not help first. */
 const lowest = (keys: readonly LimitKey[], find: (key: LimitKey) => OwnLimit | null): OwnLimit | null => {
   let least: OwnLimit | null = null;
   for (const key of keys) {

@@ -47,7 +47,7 @@ const PAGE = 20;
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** Asks for one route; throws `ApiRefusal` and nothing else. */
+/** Requests one route; throws `ApiRefusal` and nothing else. */
 export const createAsk = (options: HttpOptions) => {
   const http = createHttp(options);
   return async <T>(method: HttpMethod, path: string, body?: object): Promise<T> => {
@@ -68,7 +68,7 @@ export const createAsk = (options: HttpOptions) => {
   };
 };
 
-/** The typed client of the patrons' routes but those of ways in. Its functions throw `ApiRefusal` and nothing else. */
+/** The typed client of the patrons' routes except identity. Its functions throw `ApiRefusal` and nothing else. */
 export const createApiClient = (options: HttpOptions) => {
   const ask = createAsk(options);
   /** Newest first; `before` is the `next` of the previous page. */

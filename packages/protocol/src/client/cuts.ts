@@ -51,11 +51,11 @@ export type Cuts = {
   /** Uses this value for the next shoe of the table. */
   readonly bring: (table: string, value: Hex32) => void;
   readonly own: (table: string) => OwnCut | null;
-  /** Until it is done there is no value for a ticket; absent: there always is. */
+  /** Resolves when a ticket can carry the patron's value; absent: it always can. */
   readonly loading?: () => Promise<void> | null;
 };
 
-/** @param notify receives each change of the own part in a cut */
+/** @param notify receives each change of the patron's part in a cut */
 export type CreateCuts = (
   environment: Pick<Environment, 'secret' | 'after'>,
   acts: Pick<Acts, 'ask' | 'placeInCut'>,

@@ -1,4 +1,5 @@
-// Client of a patron's ways in. Apart from the client of the other routes, because no page needs it for its first view.
+// Client of the identity routes: sign-in methods, sessions, data. Separate from the client of the other routes, because the first
+// view of a page does not need it.
 import type { SessionAnswer } from '../api.ts';
 import type {
   AddPasskeyRequest,
@@ -17,7 +18,7 @@ import { IDENTITY_PATHS } from '../identity-paths.ts';
 import { createAsk } from './api-client.ts';
 import { type HttpOptions, pathOf } from './http.ts';
 
-/** The typed client of a patron's ways in. Its functions throw `ApiRefusal` and nothing else. */
+/** The typed client of the identity routes. Its functions throw `ApiRefusal` and nothing else. */
 export const createIdentityClient = (options: HttpOptions) => {
   const ask = createAsk(options);
   const passkey = (id: string) => pathOf(IDENTITY_PATHS.passkey, { id });
@@ -29,7 +30,7 @@ export const createIdentityClient = (options: HttpOptions) => {
     signInByCode: (given: RecoverySignInRequest) =>
       ask<SessionAnswer>('POST', IDENTITY_PATHS.recoverySignIn, given),
     enterInvited: (given: InvitedRequest) => ask<SessionAnswer>('POST', IDENTITY_PATHS.invitation, given),
-    /** Where to go to sign in at the house's provider. */
+    /** The address at which to sign in at the house's provider. */
     startOpenid: () => ask<{ url: string }>('POST', IDENTITY_PATHS.openidStart, {}),
     signOut: () => ask<null>('POST', IDENTITY_PATHS.signOut),
     proofOptions: () => ask<RequestOptionsAnswer>('POST', IDENTITY_PATHS.proofOptions),

@@ -18,7 +18,7 @@ export type ClientOptions = {
   readonly url: string;
   /** `browserEnvironment`, or another one. */
   readonly environment: Environment;
-  /** `createCuts`, or another part for the cuts: a page may load it later. */
+  /** `createCuts`, or a replacement that loads it later. */
   readonly createCuts: CreateCuts;
 };
 

@@ -1,4 +1,4 @@
-// What the floor sees and does about ways in: of a patron, and invitations of guests.
+// Schemas of the floor's identity routes: sign-in methods and sessions of a patron, and invitations of guests.
 import { type Static, Type } from 'typebox';
 import { GUEST_ENTRIES, SessionLineSchema } from '../identity-api.ts';
 import { closed, InstantSchema, listOf, orNull } from '../setup-schema.ts';
@@ -6,7 +6,7 @@ import { StaffSchema } from './page-schema.ts';
 
 const { here: _, ...LINE } = SessionLineSchema.properties;
 
-/** No secret, and nothing that opens the account. */
+/** Without secrets: nothing in it opens the account. */
 export const PatronWaysSchema = Type.Object(
   {
     passkeys: Type.Integer({ minimum: 0 }),

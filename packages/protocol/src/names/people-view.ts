@@ -26,7 +26,7 @@ export type LargeStake = {
 /** What the dealer of a table is known by. */
 export type DealerView = { readonly name: string; readonly portrait: Portrait | null };
 
-/** Where a patron is in a people view: in the frames of that patron alone. [V6] */
+/** The place of a patron in a people view; sent in the frames of that patron only. [V6] */
 export type OwnPlace = {
   /** The name, with its number; `null`: the patron is not among `names`. */
   readonly name: string | null;
@@ -34,7 +34,7 @@ export type OwnPlace = {
   readonly largest: readonly number[];
 };
 
-/** What one patron gets. Without `you`: the patron is neither among the names nor among the largest stakes. */
+/** The frame for one patron. Without `you` the patron is neither among the names nor among the largest stakes. */
 export type PeopleSeen = PeopleView & { readonly you?: OwnPlace };
 
 export type PeopleView = {

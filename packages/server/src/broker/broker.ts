@@ -173,13 +173,13 @@ export type TableNews =
   /** For one patron only. */
   | { readonly type: 'own'; readonly patron: PatronId; readonly own: OwnView | null }
   | { readonly type: 'peel'; readonly side: Side; readonly place: Place; readonly fold: Fold | null }
-  /** The people view of the table, whole; each patron of `places` also gets the own one, and no other. */
+  /** The whole people view of the table; each patron of `places` also gets the patron's own place, and no other. */
   | { readonly type: 'people'; readonly people: PeopleView; readonly places: readonly PatronPlace[] }
   | { readonly type: 'stopped' }
   /** Usually from the broker itself: messages of this table may have been lost, or it has another owner. Look again. */
   | { readonly type: 'missed' };
 
-/** Where a patron is in a people view. */
+/** The place of a patron in a people view. */
 export type PatronPlace = { readonly patron: PatronId; readonly place: OwnPlace };
 
 /** Messages about people to all other nodes. */
@@ -190,7 +190,7 @@ export type Notice =
   | { readonly type: 'missed' }
   /** Close the patron's sockets, because the patron has left the account. A suspended patron may still watch. */
   | { readonly type: 'show-out'; readonly patron: PatronId }
-  /** Sessions of the patron have ended: sockets that were opened with one of them close. */
+  /** Sessions of the patron have ended: close the sockets that were opened with one of them. */
   | { readonly type: 'sessions'; readonly patron: PatronId }
   /** The patron's name, or whether others see it, has changed. */
   | { readonly type: 'renamed'; readonly patron: PatronId }

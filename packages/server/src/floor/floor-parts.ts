@@ -21,7 +21,7 @@ export type FloorParts = {
   readonly clock: Clock;
   /** The staff, their sessions and passwords. */
   readonly identity: FloorIdentity;
-  /** The provider at which people sign in; `null`: none. */
+  /** The OpenID provider for sign-in; `null`: none. */
   readonly openid: HouseOpenid | null;
   /** Mutex by key, across all nodes. */
   readonly turns: KeyedMutex;
@@ -36,11 +36,11 @@ export type FloorParts = {
   /** Actual returns against theory, judged once a day. [A.6.1] */
   readonly returns: ReturnAlarms;
   readonly lobby: () => readonly LobbyEntry[];
-  /** Time zone of accounts that have none of their own. */
+  /** Time zone of accounts without one. */
   readonly zone: string;
   /** Called for every patron whose account changed here. */
   readonly onAccount: (patron: PatronId) => void;
-  /** Called for every patron of whom a session was ended here. */
+  /** Called for every patron with a session that was ended here. */
   readonly onSessionsEnded: (patron: PatronId) => void;
   /** Called for every patron whose name was changed or removed here. */
   readonly onRenamed: (patron: PatronId) => void;

@@ -1,5 +1,5 @@
-// The room a table was made from and its number of decks, which never change, and the bets that its room defines or defined.
-// Retired tables and private tables are looked up in their streams.
+// The room that a table was made from and its number of decks, which never change, and the definitions of its room's bets,
+// present and past. Retired tables and private tables are read from their streams.
 import { type RoomBet, roomBetOf } from '@punto/engine/bet/room-bets';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { TableSetup } from '@punto/engine/room';

@@ -1,5 +1,5 @@
-// What the routes of both sign-ins at a provider share. The way back is a navigation from another site, on which browsers
-// send no strict cookie: so the cookie of this flow alone is lax, and what else is needed was kept when the flow began.
+// Shared by the routes of both OpenID sign-ins. The provider's redirect is a navigation from another site, for which browsers
+// send no strict cookie: only the cookie of this flow is lax, and the rest of the state was stored when the flow began.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -10,7 +10,7 @@ export const AWAY_COOKIE = 'punto_away';
 
 export const UrlSchema = Type.Object({ url: Type.String() }, { additionalProperties: false });
 
-/** `path`: of the routes of the flow. */
+/** `path`: the path of the flow's routes. */
 export const awayCookieOptions = (origins: readonly string[], path: string): CookieSerializeOptions => ({
   ...sessionCookieOptions(origins),
   sameSite: 'lax',
@@ -18,11 +18,11 @@ export const awayCookieOptions = (origins: readonly string[], path: string): Coo
   maxAge: AWAY_MS / 1000,
 });
 
-/** The address of this site that the browser comes back to, at the origin it left. */
+/** The redirect address on this site, at the origin that the browser came from. */
 export const returnTo = (request: FastifyRequest, origins: readonly string[], path: string): string => {
   const { origin, host } = request.headers;
   const own = origins.find((each) => each === origin || new URL(each).host === host) ?? origins[0];
-  if (own === undefined) throw new Error('a house with a provider has an origin');
+  if (own === undefined) throw new Error('an OpenID provider needs PUNTO_PUBLIC_ORIGIN');
   return own + path;
 };
 

@@ -28,11 +28,11 @@ export const waitFor = (
   return new Problem('too-frequent', message, { detail, seconds });
 };
 
-/** What a patron's protection refuses besides a stake. [P1] [P5] [P6] */
+/** Refusals of a patron's protection other than of a stake. [P1] [P5] [P6] */
 export const protectedFrom = ({ reason }: ProtectionRefusal): Problem =>
   problemWith('protected', reason === 'time-out' || reason === 'excluded' ? reason : 'deposit-limit');
 
-/** Why a change of a protection is not made. */
+/** Why a change of a protection is refused. */
 export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
   switch (reason) {
     case 'out-of-range':
@@ -49,14 +49,15 @@ export const changeRefused = ({ reason }: ChangeRefusal): Problem => {
 
 const MESSAGES = {
   'name-often-changed': 'You have changed your name often today: choose the next one tomorrow.',
-  'deposit-limit': 'Your limit on deposits is reached: more coins come when its time is over.',
-  'time-out': 'You are taking a break: no coins are given until it is over.',
-  excluded: 'You have excluded yourself: no coins are given.',
-  'limit-range': 'This is not an amount or a time that can be set.',
-  'no-rise': 'No rise of this limit waits.',
-  'rise-early': 'A higher limit can be confirmed 24 hours after it was asked for.',
-  'would-shorten': 'A longer break holds already: it can only be made longer.',
-  'time-zone': 'The time zone is not known here.',
+  'deposit-limit':
+    'Your limit on deposits is reached: coins can be given again when its day, week or month is over.',
+  'time-out': 'You are taking a break: coins can be given again when it is over.',
+  excluded: 'You are excluded from play: no coins can be given.',
+  'limit-range': 'The amount or the time is outside of what can be set.',
+  'no-rise': 'There is no pending rise of this limit.',
+  'rise-early': 'A higher limit can be confirmed 24 hours after the request.',
+  'would-shorten': 'A longer break is in force: a break can only be made longer.',
+  'time-zone': 'The time zone is unknown: send an IANA name such as Europe/Madrid.',
   'name-removed-before': 'The house removed this name: choose another.',
   'guest-undecided':
     'This browser has a guest account: say whether it comes back at sign-out (keep) or is left for good (leave).',

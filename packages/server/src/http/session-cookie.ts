@@ -1,12 +1,12 @@
-// The cookies of patrons. Scripts cannot read them, other sites cannot send them.
+// The cookies of patrons. Scripts cannot read them, and other sites cannot make a browser send them.
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import cookie from '@fastify/cookie';
 import { SESSION_MS } from '../identity/guests.ts';
 
 export const SESSION_COOKIE = 'punto_session';
-/** The guest account that waits in this browser until its patron signs out. */
+/** The session of the guest account that is kept in this browser until its patron signs out. */
 export const GUEST_COOKIE = 'punto_guest';
-/** To what a browser's sign-in is bound while a passkey is asked for. */
+/** The value that a browser's passkey sign-in is bound to. */
 export const ASKING_COOKIE = 'punto_asking';
 /** The duration of the session, the longest that browsers keep a cookie. */
 const KEPT_S = SESSION_MS / 1000;

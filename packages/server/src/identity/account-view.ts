@@ -1,5 +1,5 @@
-// The patron's view of the books: available balance and stakes in play, and what keeps the patron from staking, so that the page can
-// say so before a ticket is refused.
+// The patron's account: available balance, stakes in play, and a time-out, exclusion or reality check that prevents stakes, so
+// that the page can show it before a ticket is refused.
 
 import { availableMinor, patronAccount } from '@punto/ledger/index';
 import { isCheckDue } from '@punto/ledger/protection/play-time';

@@ -23,7 +23,7 @@ export const SESSION_MS = 400 * DAY_MS;
 export const RENEWED_MS = DAY_MS;
 /** How long the old token stays valid afterwards: other windows may have requests on the way. */
 export const BOTH_MS = 60_000;
-/** How exactly the last use of a session is known. */
+/** Resolution of the last use of a session. */
 const SEEN_MS = 60 * 60_000;
 /** Number of the patron's latest entries among which a repeated request is searched. */
 const RECENT_ENTRIES = 100;
@@ -36,9 +36,9 @@ export type Guests = {
   /** Creates a patron with a session; the token is not stored. */
   readonly admit: (device?: string) => Promise<{ readonly patron: Patron; readonly token: string }>;
   readonly patronOf: (token: string | undefined) => Promise<Patron | null>;
-  /** The session itself; `null`: none, or it has ended. */
+  /** The session; `null`: unknown or ended. */
   readonly sessionOf: (token: string | undefined) => Promise<PatronSession | null>;
-  /** Notes that a session is in use, at most once an hour. */
+  /** Records the use of a session, at most once an hour. */
   readonly see: (session: PatronSession, device: string) => Promise<void>;
   /** A new token for a session that has become old; `null`: keep the current one. */
   readonly renew: (token: string | undefined) => Promise<string | null>;

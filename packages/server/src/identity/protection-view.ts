@@ -1,4 +1,4 @@
-// The protection as its patron sees it: each limit with what is used of it, from the books where nothing is added up.
+// The protection as its patron sees it: each limit with its use, from the books if no sums are kept.
 import { minor } from '@punto/engine/minor';
 import { patronAccount } from '@punto/ledger/index';
 import { FRAME_KINDS, type FrameKind, frameOf } from '@punto/ledger/protection/frame';
@@ -12,7 +12,7 @@ import type { PatronId } from '@punto/table/ids';
 
 type Books = Pick<Store, 'account' | 'protections'>;
 
-/** `zone`: of an account that has none. */
+/** `zone`: for accounts without a protection. */
 export const protectionView = async (
   store: Books,
   patron: PatronId,

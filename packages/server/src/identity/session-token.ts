@@ -10,9 +10,9 @@ export const newSessionToken = (): string => randomBytes(32).toString('base64url
 export const sessionHash = (token: string | undefined): string | null =>
   token !== undefined && TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : null;
 
-/** Of a new token. */
+/** The hash of a new token. */
 export const tokenHash = (token: string): string => {
   const hash = sessionHash(token);
-  if (hash === null) throw new Error('a new session token is not one');
+  if (hash === null) throw new Error('a new session token is malformed');
   return hash;
 };

@@ -28,7 +28,7 @@ const live = (change: object = {}) => ({
 /** Every value on its own line, so that line numbers are distinct. */
 const spread = (content: unknown): string => JSON.stringify(content, null, 2);
 
-/** Below three quarters with eight decks. [B-18] */
+/** Returns below three quarters with eight decks. [B-18] */
 const POOR = ['super-six-12', 'super-sevens', 'tiger-tie'];
 
 const dragon = {
@@ -45,7 +45,7 @@ const dragon = {
 };
 
 describe('[B] the bets of a room', () => {
-  it('are definitions and published ones, offered by their ids, open as their definitions say', () => {
+  it('are definitions or ids of published bets, offered by their ids, and open for the rounds of their definitions', () => {
     write(
       'a.json',
       live({
@@ -68,7 +68,7 @@ describe('[B] the bets of a room', () => {
     expect(table?.offers[1]).toMatchObject({ option: 'banker', schedule: 'ez-banker' });
   });
 
-  it('are remarked upon: rows that overlap, and what is defined and not offered', () => {
+  it('get remarks: rows that overlap, and bets that are defined but not offered', () => {
     const rows = [...dragon.rows, { when: { winner: ['banker'] }, pays: '1:1' }];
     write(
       'a.json',
@@ -84,7 +84,7 @@ describe('[B] the bets of a room', () => {
     ]);
   });
 
-  it('may be sixty, and are read in a moment', () => {
+  it('may be sixty, and are read within a second', () => {
     // With eight decks some published bets return less than a room may offer.
     const names = publishedIds()
       .filter((id) => !POOR.includes(id))
@@ -103,26 +103,28 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
       '[B1] an unknown option',
       spread(live({ offers: { 'lucky-sixx': null } })),
       [
-        'a.json:10:5: offers.lucky-sixx: "lucky-sixx" is no option, and no bet of this room: did you mean lucky-six?',
+        'a.json:10:5: offers.lucky-sixx: "lucky-sixx" is neither an option of the rules nor a bet of this room: did you mean lucky-six?',
       ],
     ],
     [
       '[B1] an unknown option in a list',
       spread(live({ offers: [{ option: 'plyer', maxMinor: 100 }], commissionModes: ['traditional'] })),
-      ['a.json:11:17: offers[0].option: "plyer" is no option, and no bet of this room: did you mean player?'],
+      [
+        'a.json:11:17: offers[0].option: "plyer" is neither an option of the rules nor a bet of this room: did you mean player?',
+      ],
     ],
     [
       '[B] a definition, at its value and at its name',
       spread(live({ bets: [{ ...dragon, rows: [{ when: { scor: { banker: [7] } }, pays: '40' }] }] })),
       [
         /^a\.json:20:13: bets\[0\]\.rows\[0\]\.when\.scor: is not a known field; the fields here are winner, /,
-        'a.json:26:19: bets[0].rows[0].pays: must be what it pays to one, such as "40:1", "1:2" or "0.54:1"',
+        'a.json:26:19: bets[0].rows[0].pays: must be the payout for a stake of one, such as "40:1", "1:2" or "0.54:1"',
       ],
     ],
     [
-      '[B] a published bet that is none',
+      '[B] an unknown published bet',
       spread(live({ bets: ['dragon-8'] })),
-      ['a.json:10:5: bets[0]: "dragon-8" is no published bet: did you mean dragon-7?'],
+      ['a.json:10:5: bets[0]: "dragon-8" is not a published bet: did you mean dragon-7?'],
     ],
     [
       '[B] a bet of the rules',
@@ -134,7 +136,9 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
     [
       '[B] an id without the word of the house',
       spread(live({ bets: [{ ...dragon, id: 'dragon-9' }] })),
-      [/^a\.json:11:13: bets\[0\]\.id: must have the word of the house before it, such as house\/dragon-7; /],
+      [
+        /^a\.json:11:13: bets\[0\]\.id: must have a word of the house and a slash before it, such as house\/dragon-7; /,
+      ],
     ],
     [
       '[B] an id twice',
@@ -142,7 +146,7 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
       ['a.json:11:5: bets[1].id: dragon-7 is defined already in bets[0]; give each bet its own id'],
     ],
     [
-      '[B] a bet without a largest stake',
+      '[B] a bet without a maximum',
       spread(live({ bets: ['dragon-7'], offers: { 'dragon-7': {} } })),
       ['a.json:13:17: offers.dragon-7.maxMinor: must be a whole number from 1 to 1000000000000'],
     ],
@@ -152,7 +156,7 @@ describe('[B] a fault in a bet of a room file is reported with its line', () => 
       ['a.json:15:19: offers.player-pair.schedule: dragon-7 does not pay player-pair; choose player-pair'],
     ],
     [
-      '[B] a main bet that wins otherwise',
+      '[B] a main bet paid by a bet with another outcome',
       spread(
         live({
           commissionModes: ['traditional'],

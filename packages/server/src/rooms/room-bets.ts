@@ -1,5 +1,5 @@
-// The bets of a room file: definitions in the grammar, or ids of bets that are published with Punto. Faults are at the value
-// of the file; remarks are those of `punto bets check`. [B]
+// The bets of a room file: definitions in the grammar, or ids of bets that are published with Punto. Faults have the position of
+// the value in the file; remarks are those of `punto bets check`. [B]
 import { betRemarks } from '@punto/engine/bet/bet-remarks';
 import { parseBet } from '@punto/engine/bet/parse-bet';
 import { roomBets } from '@punto/engine/bet/room-bets';
@@ -16,11 +16,11 @@ export type FileBets = {
   /** Every entry as a definition, not checked yet. */
   readonly definitions: readonly unknown[];
   readonly faults: readonly RoomFault[];
-  /** Also of definitions with faults, so that offers of them are not faults as well. */
+  /** Includes definitions with faults, so that offers of them are not reported as well. */
   readonly ids: readonly string[];
 };
 
-/** Reads `bets` of a room file; none where it has no list. */
+/** Reads `bets` of a room file; empty if the file has no such list. */
 export const readFileBets = (text: RoomText): FileBets => {
   const written = fieldOf(text.data, 'bets');
   const entries: readonly unknown[] = Array.isArray(written) ? written : [];
@@ -47,16 +47,16 @@ export const readFileBets = (text: RoomText): FileBets => {
 };
 
 const NAMESPACED =
-  'must have the word of the house before it, such as house/dragon-7; a published bet is named by its id alone, without a definition';
+  'must have a word of the house and a slash before it, such as house/dragon-7; name a published bet by its id alone, without a definition';
 
 const unknownBet = (word: string): string => {
   if (SCHEDULE_IDS.some((id) => id === word))
     return `${word} is a bet of the rules, which every room has; offer it without naming it here`;
   const near = nearestWord(word, publishedIds());
-  return `"${word}" is no published bet: ${near === null ? 'bets/published has them; write a definition for one of your own' : `did you mean ${near}?`}`;
+  return `"${word}" is not a published bet: ${near === null ? 'the published bets are the files of bets/published; write a definition for a bet of your own' : `did you mean ${near}?`}`;
 };
 
-/** Offers of what is neither an option nor a bet of the room, and schedules likewise. */
+/** Faults of offers that name neither an option nor a bet of the room, and of schedules likewise. */
 export const unknownOffers = (text: RoomText, ids: readonly string[]): readonly ShapeFault[] => {
   const offers = fieldOf(text.data, 'offers');
   const options: readonly string[] = [...OPTION_IDS, ...ids];
@@ -83,16 +83,16 @@ export const unknownOffers = (text: RoomText, ids: readonly string[]): readonly 
   ]);
 };
 
-const OPTION = 'option';
-const SCHEDULE = 'schedule';
+const OPTION = 'an option';
+const SCHEDULE = 'a schedule';
 
 const notOffered = (word: string, known: readonly string[], what: string): string => {
   const near = nearestWord(word, known);
   const hint = near === null ? `must be one of ${known.join(', ')}` : `did you mean ${near}?`;
-  return `"${word}" is no ${what}, and no bet of this room: ${hint}`;
+  return `"${word}" is neither ${what} of the rules nor a bet of this room: ${hint}`;
 };
 
-/** What a house should know of the bets that its room defines. */
+/** Remarks on the bets that a room defines. */
 export const betRemarksOf = (text: RoomText, { bets, offers, stepMinor }: Room): readonly RoomFault[] =>
   [...roomBets(bets).values()].flatMap(({ definition }, i) => {
     const { id } = definition;
@@ -105,5 +105,5 @@ export const betRemarksOf = (text: RoomText, { bets, offers, stepMinor }: Room):
     ];
   });
 
-/** Whether a path leads into the bets, whose faults are read here. */
+/** Whether a path leads into the bets, whose faults this file reports. */
 export const isInBets = (way: FieldPath): boolean => way[0] === 'bets' && way.length > 1;

@@ -18,7 +18,7 @@ export type RoomFile = {
   /** The tables that can be opened; all of them when there is no fault. */
   readonly tables: readonly TableSetup[];
   readonly faults: readonly RoomFault[];
-  /** Remarks on valid values; found when asked for, since a server that starts does not print them. */
+  /** Remarks on valid values; computed on request, since a starting server does not print them. */
   readonly remarks: () => readonly RoomFault[];
   /** Ids of all tables with their positions, whatever else is wrong. */
   readonly ids: readonly { readonly id: string; readonly at: RoomFault }[];

@@ -11,7 +11,7 @@ import { SHIPPED_FOLDER } from './shipped-rooms.ts';
 
 export type Rooms = {
   readonly tables: readonly TableSetup[];
-  /** Found when asked for. */
+  /** Computed on request. */
   readonly remarks: () => readonly RoomFault[];
 };
 export type RoomsRead =

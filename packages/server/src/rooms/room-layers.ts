@@ -30,7 +30,7 @@ const CUSTOMS = [
 /** Fields about the file or its tables, not about the room. */
 const NO_FIELDS = ['$schema', 'from', 'tables', 'bets'];
 
-/** `bets`: the definitions of the file, those that it names by their ids among them. */
+/** `bets`: the definitions of the file, including those of published bets that it names by id. */
 export const layRoom = (preset: Room | null, written: Fields, bets: readonly unknown[] = []): LayeredRoom => {
   const fields = Object.entries(written).filter(([name]) => !NO_FIELDS.includes(name));
   const base: Fields = preset ?? {};
@@ -69,7 +69,7 @@ const layOffers = (
     option,
     schedule: option,
     minMinor: step ?? minor(1),
-    // A bet of the room may say itself until when it is open.
+    // A definition may name the last round in which the bet is open.
     until:
       fieldOf(
         bets.find((bet) => fieldOf(bet, 'id') === option),

@@ -1,4 +1,4 @@
-// The published bets that come with Punto, one file each: a room names them by their ids.
+// The published bets that come with Punto, one file each; a room names them by id.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,6 @@ export const publishedIds = (): readonly string[] => {
   return ids;
 };
 
-/** The definition as its file has it; `null`: no bet of this id is published. */
+/** The definition in its file; `null`: no published bet has this id. */
 export const publishedBet = (id: string): unknown =>
   publishedIds().includes(id) ? JSON.parse(readFileSync(join(FOLDER, `${id}.json`), 'utf8')) : null;

@@ -1,10 +1,10 @@
-// The files that a page of the patrons' app needs first, for a `Link` header of its answer: the browser asks for them at once, and
-// not when the page's code has arrived and asks for a table's code and the texts. The build lists its files.
+// The files that a page of the patrons' app needs first, for a `Link` header of its answer: the browser requests them at once
+// instead of when the page's code has arrived and imports a table's code and the texts. The build lists its files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseLanguage } from '@punto/language/languages';
 
-/** Of Vite's manifest. */
+/** An entry of Vite's manifest. */
 type BuiltFile = {
   readonly file: string;
   readonly name?: string;
@@ -13,24 +13,24 @@ type BuiltFile = {
 };
 
 const PAGE = 'index.html';
-/** As `packages/web/first-views.ts` names the files of lobby and table. */
+/** The names that `packages/web/first-views.ts` gives to the files of lobby and table. */
 const TABLE = 'table';
 const TEXTS = /^texts-(.*)$/;
 
-/** Whether it is the page of a table, and the browser's `Accept-Language`. */
+/** Whether the page is a table, and the browser's `Accept-Language`. */
 type Asked = { readonly table: boolean; readonly languages: string | undefined };
 
-/** `null`: the build lists no files. */
+/** `null`: the build has no list of files. */
 export type FirstFiles = (asked: Asked) => string | null;
 
 export const firstFilesIn = (folder: string): FirstFiles => {
   const path = join(folder, '.vite', 'patrons.json');
   if (!existsSync(path)) return () => null;
   const built: Readonly<Record<string, BuiltFile>> = JSON.parse(readFileSync(path, 'utf8'));
-  // The page names its own files.
+  // The page's HTML names its own files.
   const own = reachedFrom(PAGE, built);
   const linksOf = (key: string) => reachedFrom(key, built).filter((link) => !own.includes(link));
-  // Several modules may be in one file; the file itself has a key that begins so.
+  // Several modules may be in one file; the manifest key of the file itself begins with an underscore.
   const files = Object.entries(built).filter(([key]) => key.startsWith('_'));
   const table = files.filter(([, { name }]) => name === TABLE).flatMap(([key]) => linksOf(key));
   const texts = new Map(
@@ -45,7 +45,7 @@ export const firstFilesIn = (folder: string): FirstFiles => {
   };
 };
 
-/** Links to a file and to all that it imports. */
+/** Adds links to a file and to all its imports. */
 const reachedFrom = (first: string, built: Readonly<Record<string, BuiltFile>>): readonly string[] => {
   const reached = new Set<string>();
   const links = new Set<string>();
@@ -63,7 +63,7 @@ const reachedFrom = (first: string, built: Readonly<Record<string, BuiltFile>>):
 
 const MOST_LANGUAGES = 20;
 
-/** The tags of `Accept-Language`, which browsers send the best first. */
+/** The tags of `Accept-Language`; browsers send the preferred first. */
 const preferredIn = (header = ''): readonly string[] =>
   header
     .split(',', MOST_LANGUAGES)

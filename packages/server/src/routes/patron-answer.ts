@@ -1,4 +1,4 @@
-// Who a patron is, and the account: the answer to entering and to signing in.
+// The answer to entering and to signing in: the patron and the account.
 import type { SessionAnswer } from '@punto/protocol/api';
 import type { Patron, Store } from '@punto/store/store';
 import { accountView } from '../identity/account-view.ts';

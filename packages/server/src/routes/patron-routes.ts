@@ -32,7 +32,7 @@ const POST_SESSION = {
 const DELETE_SESSION = {
   schema: {
     tags: ['patron'],
-    summary: 'End every session; nobody comes back to a guest’s account, and a patron signs in again',
+    summary: 'End every session; a guest’s account is lost with them, a patron signs in again',
     security: [{ session: [] }],
     response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
   },

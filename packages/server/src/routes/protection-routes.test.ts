@@ -1,4 +1,4 @@
-// A patron's protection over HTTP: limits, breaks and reality checks, and what of it the account shows.
+// A patron's protection over HTTP: limits, breaks and reality checks, and their part of the account.
 import type { ProtectionView } from '@punto/protocol/protection';
 import { patronId } from '@punto/table/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const me = async (cookie: string) =>
   (await server.app.http.inject({ url: '/api/me', headers: { cookie } })).json();
 const limitOf = (view: ProtectionView, key: string) => view.limits.find((limit) => limit.key === key);
 
-it('[P1] has no limits at first, shows what is used, and asks about limits', async () => {
+it('[P1] has no limits at first, shows the used amounts, and asks about limits', async () => {
   const { cookie } = await server.enter();
   const view = await own(cookie);
   expect(view.limits).toHaveLength(12);
@@ -34,7 +34,7 @@ it('[P1] has no limits at first, shows what is used, and asks about limits', asy
   expect((await me(cookie)).account.protection).toEqual({ checkDue: false, absence: null });
 });
 
-it('[P1] what a patron changes is journalled, and answers and refused changes are not', async () => {
+it('[P1] a change by the patron is journalled; answers and refused changes are not', async () => {
   const { cookie, id } = await server.enter();
   const set = { change: 'set-limit', key: 'loss-week', to: 50_000 };
   await change(cookie, { change: 'answer-prompt' });
@@ -46,7 +46,7 @@ it('[P1] what a patron changes is journalled, and answers and refused changes ar
   ]);
 });
 
-it('[P1] a limit holds at once, and a rise after a day and a confirmation', async () => {
+it('[P1] a limit takes effect at once, a rise after a day and a confirmation', async () => {
   const { cookie } = await server.enter();
   const { body } = await change(cookie, { change: 'set-limit', key: 'loss-week', to: 50_000 });
   expect(body.zone).toBe('Europe/Madrid');
@@ -95,7 +95,7 @@ it('[P5] [P6] a break and an exclusion are shown with the account, and no coins 
   expect((await own(cookie)).exclusion).toMatchObject({ until: null, by: 'patron' });
 });
 
-it('[P1] a top-up beyond the limit on deposits is refused, and says so', async () => {
+it('[P1] a top-up above the limit on deposits is refused with that reason', async () => {
   const { cookie, id } = await server.enter();
   await change(cookie, { change: 'set-limit', key: 'deposit-day', to: 1_500_000 });
   const { balanceMinor } = await server.store.account(`patron:${id}`);
@@ -120,7 +120,7 @@ it('[P1] a top-up beyond the limit on deposits is refused, and says so', async (
   expect(limitOf(await own(cookie), 'loss-day')?.used).toBe(1_000_000);
 });
 
-it('[P4] the account says when a reality check waits, and its answer ends it', async () => {
+it('[P4] the account shows a due reality check until it is answered', async () => {
   const { cookie, id } = await server.enter();
   const now = server.clock.now();
   await server.store.protections.countPlay(
@@ -146,7 +146,7 @@ it.each([
   expect((await change(cookie, made)).status).toBe(status);
 });
 
-it('an unknown time zone is refused, and nobody changes anything without a session', async () => {
+it('an unknown time zone is refused, and so is a change without a session', async () => {
   const { cookie } = await server.enter();
   const limit = { change: 'set-limit', key: 'loss-day', to: 5 };
   expect((await change(cookie, limit, 'Mars/Olympus')).body.detail).toBe('time-zone');

@@ -1,4 +1,4 @@
-// The patron's own protection: read, and changed by the patron. [P1]–[P6]
+// Routes of a patron's own protection: read and change. [P1]–[P6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isTimeZone } from '@punto/ledger/protection/frame';
 import { ErrorSchema } from '@punto/protocol/api';
@@ -13,7 +13,7 @@ import type { HttpParts } from './route-parts.ts';
 const GET_PROTECTION = {
   schema: {
     tags: ['patron'],
-    summary: 'Limits and what is used of them, reality checks, time-out and exclusion, this session',
+    summary: 'Limits with their use, reality checks, time-out, exclusion, and the session of play',
     security: [{ session: [] }],
     response: { 200: ProtectionSchema, 401: ErrorSchema },
   },
@@ -22,7 +22,8 @@ const GET_PROTECTION = {
 const POST_PROTECTION = {
   schema: {
     tags: ['patron'],
-    summary: 'Change one of them: what tightens holds at once, what loosens after a day and a confirmation',
+    summary:
+      'Change a limit, reality check, time-out or exclusion: a tightening takes effect at once, a loosening after a day and a confirmation',
     security: [{ session: [] }],
     body: ChangeProtectionSchema,
     response: {

@@ -14,7 +14,7 @@ import type { Meter } from '../meter/meter.ts';
 export type HttpParts = FloorParts & {
   readonly log: Logger;
   readonly guests: Guests;
-  /** Ways in of patrons. */
+  /** Sign-in methods of patrons. */
   readonly entrance: PatronEntrance;
   readonly health: Health;
   /** `null`: the table is not in the lobby. */

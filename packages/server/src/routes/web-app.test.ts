@@ -47,7 +47,7 @@ describe('the files a page needs first', () => {
   const linksAt = async (url: string, language = 'en') =>
     (await server.app.http.inject({ url, headers: { 'accept-language': language } })).headers.link;
 
-  it('are the texts, and at a table the code and style of one; not what the page names itself', async () => {
+  it('are the texts, and at a table its code and style; not those that the page’s HTML names', async () => {
     expect(await linksAt('/')).toBe('</assets/texts-en-1.js>; rel=modulepreload; as=script; crossorigin');
     expect(await linksAt('/table/salon-one')).toBe(
       [
@@ -59,12 +59,12 @@ describe('the files a page needs first', () => {
     );
   });
 
-  it('have texts in the first language that the browser prefers and the pages have', async () => {
+  it('have texts in the first preferred language of the browser that the pages offer', async () => {
     expect(await linksAt('/', 'tlh,ja;q=0.9,en;q=0.5')).toContain('texts-ja-1.js');
     expect(await linksAt('/', '?;;,,')).toContain('texts-en-1.js');
   });
 
-  it('are not named for the floor', async () => {
+  it('are not listed for the floor', async () => {
     expect(await linksAt('/floor')).toBeUndefined();
   });
 });

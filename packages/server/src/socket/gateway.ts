@@ -54,7 +54,7 @@ export type GatewayParts = {
   readonly limits: SocketLimits;
   /** Most tables a patron may be at. */
   readonly tablesAtOnce: number;
-  /** Time zone of accounts that have none of their own. */
+  /** Time zone of accounts without one. */
   readonly zone: string;
   readonly meter?: Meter;
 };
@@ -74,7 +74,7 @@ export type Gateway = {
   readonly renamed: (patron: PatronId) => void;
   /** Closes the patron's sockets at all nodes: the sessions have ended. */
   readonly showOut: (patron: PatronId) => void;
-  /** Closes the sockets, at all nodes, whose session of this patron has ended. */
+  /** Closes the sockets of this patron's ended sessions at all nodes. */
   readonly sessionsEnded: (patron: PatronId) => void;
   /** Stops accepting sockets and messages; earlier messages are still answered. */
   readonly hush: () => void;
@@ -356,7 +356,7 @@ export const createGateway = (parts: GatewayParts): Gateway => {
     if (notice.type === 'sessions') sessionsEnded(notice.patron);
     if (notice.type === 'entered') patronTables.enteredElsewhere(notice);
   };
-  /** Here, and at the other nodes. */
+  /** Here and at the other nodes. */
   const everywhere = (notice: Notice): void => {
     onNotice(notice);
     broker.announce(notice);

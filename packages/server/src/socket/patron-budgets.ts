@@ -1,11 +1,11 @@
-// The message budget of each patron over all windows.
+// The message budget of each patron, over all windows.
 import type { PatronId } from '@punto/table/ids';
 import type { MessageBudget } from '../limits/message-budget.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import type { Clock } from '../time/clock.ts';
 import type { SocketLimits } from './socket-limits.ts';
 
-/** Patrons whose message budget is remembered: more than can be connected. */
+/** The number of patrons with a stored budget; more than can be connected. */
 const PATRONS_REMEMBERED = 100_000;
 
 export const createPatronBudgets = (clock: Clock, { patronRate }: SocketLimits) => {

@@ -6,9 +6,9 @@ import type { Clock } from '../time/clock.ts';
 type WatchedSession = {
   readonly token: string | undefined;
   readonly patron: PatronId;
-  /** Called once a regular check finds that the session is over: it may just have been renewed. */
+  /** Called when a regular check finds that the session has ended: it may just have been renewed. */
   readonly away: () => void;
-  /** Called when it was ended on purpose. */
+  /** Called when the session was ended by an act. */
   readonly ended: () => void;
 };
 
@@ -47,7 +47,7 @@ export class SessionRecheck {
     };
   }
 
-  /** A session of the patron was ended: checks all of them now. */
+  /** Call when a session of the patron was ended: checks all of the patron's sockets now. */
   async again(patron: PatronId): Promise<void> {
     const own = this.#ofPatron.get(patron);
     for (const held of [...(own ?? [])])

@@ -5,7 +5,7 @@ import { ShownPeople } from './shown-people.ts';
 
 const PEOPLE = { names: ['Ann', 'Ann 2'], more: 0, guests: 1, largest: [], seats: {}, dealer: null };
 
-it('[V6] sends a patron the own place among the people, and the others none', () => {
+it('[V6] sends each patron the patron’s own place among the people, and no other', () => {
   const frames: string[][] = [[], [], []];
   const sockets = frames.map((received, index) => ({
     patron: patronId(`p${index}`),

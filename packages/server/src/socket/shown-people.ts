@@ -1,6 +1,6 @@
-// Sends the people view of a table to its watchers: one frame for all who are not in it, and to each of the others one with
-// the own place. It goes with the next update, so that a socket has one write for both, and alone after the interval of the
-// figures if no update waits then. A new watcher gets the latest one. [V6]
+// Sends the people view of a table to its watchers: one frame for all who are not in it, and to each of the others one with the
+// patron's own place. It is sent with the next update, so that a socket has one write for both, or alone after the interval of
+// the figures if there is no update until then. A new watcher gets the latest one. [V6]
 import type { PeopleSeen } from '@punto/protocol/names/people-view';
 import { instant } from '@punto/table/ids';
 import type { TableNews } from '../broker/broker.ts';
@@ -15,7 +15,7 @@ export type ShownPeopleParts = {
   /** An update waits to be sent; `flush` is called when it is. */
   readonly isUpdateWaiting: () => boolean;
   readonly table: string;
-  /** Of the watchers. */
+  /** The sockets of the watchers. */
   readonly sockets: () => Iterable<Pick<SocketConnection, 'patron' | 'write'>>;
 };
 

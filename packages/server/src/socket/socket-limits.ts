@@ -8,7 +8,7 @@ export type SocketLimits = ChannelLimits & {
   readonly accountMs: number;
   /** Interval at which shown stakes are checked where no settlement message arrives. */
   readonly stakesMs: number;
-  /** How often the time of a patron at a table is counted. */
+  /** The time between two counts of a patron's time at tables. */
   readonly playMs: number;
   readonly heartbeatMs: number;
   /** Interval in which the session of every socket is checked once. */

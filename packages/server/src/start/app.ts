@@ -60,7 +60,7 @@ export type AppParts = {
   readonly webFolder?: string;
   readonly limits?: Partial<SocketLimits>;
   readonly tablesAtOnce?: number;
-  /** Time zone of accounts that have none of their own; absent: that of the system. */
+  /** Time zone of accounts without one; absent: the system's. */
   readonly zone?: string;
   /** Identity services of the staff; absent: created here with a random key, so that codes end with this server. */
   readonly identity?: FloorIdentity;

@@ -97,21 +97,21 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
   PUNTO_GUESTS:
     'open, so that anybody may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',
   PUNTO_KEEP_SESSIONS_DAYS:
-    'the days, from 1 to 400, after which a session of a patron that is not used ends and is deleted; browsers keep its cookie for 400 at most',
+    'the days, from 1 to 400, after which an unused session of a patron ends and is deleted; browsers keep its cookie for 400 at most',
   PUNTO_KEEP_GUESTS_DAYS:
-    'never, or the days, from 10 to 99999, after which a guest account that nobody can come back to is erased, counted from its last entry',
+    'never, or the days, from 10 to 99999, after the last entry of a guest account after which it is erased if it has no session',
   PUNTO_KEEP_INVITATIONS_DAYS:
-    'the days, from 1 to 3650, for which an invitation is kept after it has ended or was withdrawn',
-  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, as its configuration names itself',
+    'the days, from 1 to 3650, for which an expired or withdrawn invitation is kept',
+  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, equal to `issuer` in its configuration',
   PUNTO_OPENID_CLIENT_ID: 'the id of this house at the OpenID provider',
   PUNTO_OPENID_CLIENT_SECRET: 'the secret of this house at the OpenID provider, 16 characters at least',
   PUNTO_OPENID_NAME: 'the name of the OpenID provider on the pages, 40 characters at most',
-  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: who signs in at the OpenID provider`,
+  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: the people who sign in at the OpenID provider`,
   PUNTO_OPENID_GROUPS: 'the claim in which the OpenID provider names the groups of a person, such as groups',
   PUNTO_OPENID_ROLES:
     'the role that each group has at the floor, separated by commas, such as pit=dealer, floor=supervisor, direction=manager',
   PUNTO_OPENID_SECOND_FACTOR:
-    'what says that a second factor was given, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of it are refused',
+    'the claims that show a second factor, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of them are refused',
   PUNTO_GUESTS_PER_MINUTE: 'the number of new guests per minute from one address, from 1 to 1000000',
   PUNTO_REQUESTS_PER_SECOND:
     'the number of requests and handshakes per second from one address, from 1 to 1000000',
@@ -185,7 +185,7 @@ export type Config = {
   readonly guestsPerMinute: number;
   /** Whether a visitor without an account may play as a guest. */
   readonly guestEntry: GuestEntry;
-  /** The provider at which people sign in; `null`: none. */
+  /** The OpenID provider for sign-in; `null`: none. */
   readonly openid: OpenidSettings | null;
   /** How long sessions, guests and invitations are kept. */
   readonly keeping: Keeping;
@@ -328,7 +328,7 @@ const openidOf = (read: Environment): OpenidSettings | null => {
 const keepingOf = (read: Environment): Keeping => {
   const { PUNTO_KEEP_SESSIONS_DAYS: sessions, PUNTO_KEEP_GUESTS_DAYS: typedGuests } = read;
   const guests = typedGuests === 'never' ? null : Number(typedGuests);
-  // Somebody may still come back with the cookie of a session.
+  // A guest may return with the cookie of a session.
   if (guests !== null && guests < sessions)
     throw new ConfigError(
       `PUNTO_KEEP_GUESTS_DAYS is ${guests}, and a guest can come back for ${sessions} days (PUNTO_KEEP_SESSIONS_DAYS): set it to ${sessions} or more, or to never.`,
@@ -340,7 +340,7 @@ const keepingOf = (read: Environment): Keeping => {
   };
 };
 
-/** `null`: not `group=role`. */
+/** `null`: not of the form `group=role`. */
 const roleOfGroup = (word: string): readonly [string, Role] | null => {
   const { group = '', name = '' } = /^(?<group>.+)=(?<name>\w+)$/.exec(word)?.groups ?? {};
   const role = ROLES.find((each) => each === name);

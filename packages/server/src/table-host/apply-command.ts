@@ -95,8 +95,8 @@ export const mayStakeHere = (
 };
 
 /**
- * What of the patron's protection is against a stake. Its sums are of this transaction, under the lock of the account, so they hold over
- * all tables and nodes. [P2]
+ * Why the patron's protection refuses a stake. Its sums are read in this transaction, under the lock of the account, so they
+ * include all tables and nodes. [P2]
  */
 export const whyProtected = (
   tx: Transaction,

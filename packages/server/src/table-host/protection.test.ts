@@ -1,4 +1,4 @@
-// Protections at tables: in the transaction of each stake, over all tables, through settlements and crashes.
+// Protections at tables: in the transaction of each stake, across tables, settlements and crashes.
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
@@ -44,7 +44,7 @@ const bet = async (
   return reply.answer.accepted ? 'accepted' : reply.answer.refusal.reason;
 };
 
-it('[P2] concurrent stakes at two tables never pass a limit on losses', async () => {
+it('[P2] concurrent stakes at two tables never exceed a limit on losses', async () => {
   const anna = await deployment.admit('anna');
   await limit(anna, 'loss-day', 1_000);
   await deployment.until('one', 'betting');
@@ -57,7 +57,7 @@ it('[P2] concurrent stakes at two tables never pass a limit on losses', async ()
   expect(account.pendingMinor).toBe(coins(910));
 });
 
-it('[P2] losses of settled rounds stay counted, through a crash', async () => {
+it('[P2] losses of settled rounds stay counted after a crash', async () => {
   const anna = await deployment.admit('anna');
   await limit(anna, 'loss-week', 3_000);
   let accepted = 0;
@@ -88,7 +88,7 @@ it('[P2] a limit binds the next stake', async () => {
   expect(await bet('one', anna, 100)).toBe('accepted');
 });
 
-it('[P5] [P6] a stake in a time-out is refused, and what was staked before is settled', async () => {
+it('[P5] [P6] a stake in a time-out is refused, and earlier stakes are settled', async () => {
   const anna = await deployment.admit('anna');
   await deployment.until('one', 'betting');
   expect(await bet('one', anna, 100)).toBe('accepted');

@@ -1,5 +1,5 @@
-// People at several nodes: the people view of a table is the same for every watcher, and a patron's ways in are the same at
-// every node.
+// People at several nodes: the people view of a table is the same for every watcher, and sign-in methods and sessions are the
+// same at every node.
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { patronId } from '@punto/table/ids';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ it('[I5] of a session that was ended at another node close at once, and no other
   await Promise.all([there.next('welcome'), here.next('welcome')]);
   const ended = await deployment.at('a').send('DELETE', `/api/me/sessions/${phone.id}`, ann.cookie);
   expect(ended.status).toBe(200);
-  // Less than the regular check takes.
+  // Sooner than the regular check.
   expect(await deployment.until(there.closed)).toMatchObject({ code: 4401 });
   expect(deployment.clock.now() - now).toBeLessThan(5_000);
   expect(here.raw.readyState).toBe(here.raw.OPEN);

@@ -1,4 +1,5 @@
-// Attacks on the ways in of patrons: what is planted, replayed, copied, guessed or linked to another's account.
+// Attacks on the sign-in of patrons: sessions, answers and codes that are planted, replayed, copied, guessed, or linked to
+// another account.
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { PATHS } from '@punto/protocol/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ describe('a session', () => {
     for (const guest of ['keep', 'leave'] as const) {
       expect((await other.signIn({ guest })).status).toBe(200);
       expect(tokenOf(other)).not.toBe(tokenOf(planted));
-      // Neither the planted session nor the account behind it became the victim's.
+      // Neither the planted session nor its account became the victim's.
       expect(await planted.me()).not.toBe(id);
       await other.done('POST', IDENTITY_PATHS.signOut);
       other.cookies.set('punto_session', tokenOf(planted));
@@ -56,7 +57,7 @@ describe('a session', () => {
     expect([await copied.me(), await guest.me()]).toEqual([null, guestId]);
   });
 
-  it('[I5] copied before the sign-out is worth nothing afterwards', async () => {
+  it('[I5] copied before the sign-out is refused afterwards', async () => {
     const copied = withSession(tokenOf(victim));
     expect(await copied.me()).toBe(id);
     await victim.done('POST', IDENTITY_PATHS.signOut);
@@ -64,7 +65,7 @@ describe('a session', () => {
       expect((await copied.send('GET', url)).status).toBe(401);
   });
 
-  it('[I6] that was copied links nothing to the account, removes nothing, and makes no codes', async () => {
+  it('[I6] that was copied can add no passkey, remove none, and make no codes', async () => {
     const { passkeys } = await victim.done('GET', IDENTITY_PATHS.identity);
     const copied = withSession(tokenOf(victim));
     server.clock.advance(PROVED_MS);
@@ -74,7 +75,7 @@ describe('a session', () => {
       await copied.send('DELETE', `${IDENTITY_PATHS.passkeys}/${passkeys[0].id}?last=yes`),
     ];
     expect(tries.map(({ body }) => body.error)).toEqual(['prove-first', 'prove-first', 'prove-first']);
-    // Asked for in time, answered too late.
+    // Requested in time, answered too late.
     await victim.prove();
     const asked = await victim.done('POST', IDENTITY_PATHS.passkeyOptions);
     server.clock.advance(PROVED_MS - 1);
@@ -111,7 +112,7 @@ describe('a session', () => {
 });
 
 describe('an answer to a challenge', () => {
-  it('[I2] is accepted once, also when it is sent twice at the same time', async () => {
+  it('[I2] is accepted once, also when it is sent several times at the same time', async () => {
     const other = new TestBrowser(server, HERE, victim.keys);
     const { options } = await other.done('POST', IDENTITY_PATHS.signInOptions);
     const credential = victim.keys.get(options);
@@ -132,7 +133,7 @@ describe('an answer to a challenge', () => {
     await elsewhere.done('POST', IDENTITY_PATHS.signInOptions);
     const credential = victim.keys.get(options);
     expect((await elsewhere.send('POST', IDENTITY_PATHS.signIn, { credential })).body).toEqual(REFUSED);
-    // It was taken by that try.
+    // The first try took it.
     expect((await other.send('POST', IDENTITY_PATHS.signIn, { credential })).body).toEqual(REFUSED);
   });
 
@@ -194,7 +195,7 @@ describe('an answer to a challenge', () => {
 });
 
 describe('which accounts there are', () => {
-  it('[I3] is not said by the answer, nor by the work, for a passkey that nobody has', async () => {
+  it('[I3] is not visible in the answer or its work for an unknown passkey', async () => {
     const stranger = thief();
     stranger.keys.create({ challenge: 'x', rp: { id: 'localhost' }, user: { id: '' } });
     const verified = vi.spyOn(crypto.subtle, 'verify');
@@ -214,7 +215,7 @@ describe('which accounts there are', () => {
     verified.mockRestore();
   });
 
-  it('[I4] is not said by the answer to a code', async () => {
+  it('[I4] is not visible in the answer to a code', async () => {
     const [code] = (await victim.done('POST', IDENTITY_PATHS.recoveryCodes)).codes;
     await thief().send('POST', IDENTITY_PATHS.recoverySignIn, { code });
     const wrong = [code, '00000-00000-00000-00000-00000', 'x', '__proto__', '%00'];
@@ -224,7 +225,7 @@ describe('which accounts there are', () => {
       );
   });
 
-  it('[I3] is not said by what is asked for a sign-in', async () => {
+  it('[I3] is not visible in the options of a sign-in', async () => {
     const { options } = await thief().done('POST', IDENTITY_PATHS.signInOptions);
     expect(options.allowCredentials ?? []).toEqual([]);
   });

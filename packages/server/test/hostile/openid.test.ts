@@ -1,4 +1,4 @@
-// Patrons and staff sign in at an OpenID provider, and what an attacker between browser, house and provider tries.
+// Sign-in of patrons and staff at an OpenID provider, with attacks between browser, house and provider.
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ const logOut = (token: string) =>
   });
 
 describe('patrons', () => {
-  it('[I10] keep the guest account of their browser at the first sign-in, and find it in another', async () => {
+  it('[I10] keep the guest account of their browser at the first sign-in, and get it in another browser', async () => {
     const browser = new TestBrowser(server);
     const id = await browser.enter();
     const before = browser.cookies.get('punto_session');
@@ -86,7 +86,7 @@ describe('patrons', () => {
     expect((await laptop.done('GET', IDENTITY_PATHS.ways)).openid).toEqual({ name: 'House ID' });
   });
 
-  it('[I10] have one account each, and one of their own where nobody plays as a guest', async () => {
+  it('[I10] have one account each, a new one if the browser has no guest', async () => {
     const [one, two] = [new TestBrowser(server), new TestBrowser(server)];
     await signIn(one, 'alice');
     await signIn(two, 'bob');
@@ -94,7 +94,7 @@ describe('patrons', () => {
     expect(await one.me()).not.toBe(await two.me());
   });
 
-  it('[I10] never get an account that has another way in, whoever’s session it is', async () => {
+  it('[I10] are never linked to an account with another sign-in method, whatever session the browser has', async () => {
     const browser = new TestBrowser(server);
     const id = await browser.enter();
     await browser.addPasskey();
@@ -103,7 +103,7 @@ describe('patrons', () => {
     expect(await server.store.openid.of('patron', id)).toEqual([]);
   });
 
-  it('[I7] find the guest account again at sign-out', async () => {
+  it('[I7] get the guest account back at sign-out', async () => {
     await signIn(new TestBrowser(server), 'alice');
     const browser = new TestBrowser(server);
     const guest = await browser.enter();
@@ -122,7 +122,7 @@ describe('an answer of the provider', () => {
     const back = await provider.signIn(await begin(browser), 'alice');
     await begin(thief);
     expect(await comeBack(thief, back)).toBe(refused);
-    // It was taken by that try.
+    // The first try took it.
     expect(await comeBack(browser, back)).toBe(refused);
     const again = await provider.signIn(await begin(browser), 'alice');
     const away = browser.cookies.get('punto_away') ?? '';
@@ -131,7 +131,7 @@ describe('an answer of the provider', () => {
     expect(await comeBack(browser, again)).toBe(refused);
   });
 
-  it('[I10] that names another provider is refused: the answers were mixed up', async () => {
+  it('[I10] that names another provider is refused (mix-up attack)', async () => {
     const browser = new TestBrowser(server);
     const back = new URL(await provider.signIn(await begin(browser), 'alice'));
     expect(back.searchParams.get('iss')).toBe(provider.issuer);
@@ -344,7 +344,7 @@ describe('signing out at the provider', () => {
   it('[I10] ends the sessions of patron and staff, and their sockets', async () => {
     const host = await server.listen();
     const [patron, dealer, bystander] = [1, 2, 3].map(() => new TestBrowser(server));
-    if (!patron || !dealer || !bystander) throw new Error('three browsers');
+    if (!patron || !dealer || !bystander) throw new Error('three browsers must be signed in');
     await signIn(patron, 'dan');
     await staffSignIn(dealer, 'dan');
     await signIn(bystander, 'bob');
@@ -363,9 +363,9 @@ describe('signing out at the provider', () => {
     ['for another house', () => provider.logoutToken(subjectOf('dan'), 'another-client')],
     ['with a nonce, which is an id token', () => provider.logoutToken({ ...subjectOf('dan'), nonce: 'n' })],
     ['without the event', () => provider.logoutToken({ ...subjectOf('dan'), events: {} })],
-    ['that names nobody', () => provider.logoutToken({})],
+    ['without a subject and session', () => provider.logoutToken({})],
     ['of an hour ago', () => provider.logoutToken({ ...subjectOf('dan'), iat: Date.now() / 1000 - 3600 })],
-    ['that is none', async () => 'a.b.c'],
+    ['that is not a JWT', async () => 'a.b.c'],
   ])('[I10] with a token %s ends nothing', async (_, make) => {
     const browser = new TestBrowser(server);
     await signIn(browser, 'dan');

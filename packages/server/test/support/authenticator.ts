@@ -1,5 +1,5 @@
-// An authenticator in software, as a browser would have it: makes passkeys on P-256, and signs. What it signs may be
-// wrong in one respect, for tests of attacks.
+// A software authenticator for tests: makes passkeys on P-256 and signs. A signature can be made wrong in one respect, for tests
+// of attacks.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { Assertion, NewCredential } from '@punto/protocol/identity-api';
 
@@ -11,7 +11,7 @@ type Made = {
   counter: number;
 };
 
-/** What is signed, where it differs from what a browser signs. */
+/** Values of the signed data that differ from those of a browser. */
 export type Twist = {
   readonly origin?: string;
   readonly party?: string;
@@ -41,7 +41,7 @@ const ATTESTED = 0x40;
 export class Authenticator {
   readonly passkeys: Made[] = [];
   readonly #origin: string;
-  /** Counts its signatures, or stays at 0 as synchronised passkeys do. */
+  /** Counts its signatures, or stays at 0 like synchronised passkeys. */
   readonly #counts: boolean;
 
   constructor(origin: string, counts = true) {
@@ -88,7 +88,7 @@ export class Authenticator {
     };
   }
 
-  /** `navigator.credentials.get`; `which`: place of the passkey. */
+  /** `navigator.credentials.get`; `which`: the index of the passkey. */
   get(options: object, twist: Twist = {}, which = this.passkeys.length - 1): Assertion {
     const { challenge } = options as RequestOptions;
     const made = this.passkeys[which];

@@ -1,5 +1,5 @@
-// A real OpenID provider in the process of the tests. People sign in by their name in the path of the interaction; the
-// grant is given without asking.
+// An OpenID provider (oidc-provider) in the process of the tests. People sign in by the name in the path of the interaction;
+// consent is given without a question.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
@@ -15,11 +15,11 @@ export type TestProvider = {
   readonly issuer: string;
   readonly settings: { readonly clientId: string; readonly clientSecret: string };
   /**
-   * Goes through the sign-in at the provider as this person; returns the address it sends the browser back to. `agoS`: the
-   * provider says that the person signed in there so long ago.
+   * Signs in at the provider as this person; returns the address to which it redirects the browser. `agoS`: age of the sign-in at
+   * the provider, in seconds.
    */
   readonly signIn: (url: string, person: string, agoS?: number) => Promise<string>;
-  /** A logout token, right but for what is given. */
+  /** A logout token, valid except for the given claims. */
   readonly logoutToken: (claims: Readonly<Record<string, unknown>>, audience?: string) => Promise<string>;
   readonly close: () => Promise<void>;
 };

@@ -30,7 +30,7 @@ export class TestBrowser {
     this.#agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   }
 
-  /** With these cookies too. */
+  /** Sends these cookies too. */
   having(cookies: ReadonlyMap<string, string>): this {
     for (const [name, value] of cookies) this.cookies.set(name, value);
     return this;
@@ -53,7 +53,7 @@ export class TestBrowser {
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
   }
 
-  /** Where a page leads to. */
+  /** The address to which a page redirects. */
   async follow(url: string): Promise<string> {
     const answer = await this.#server.app.http.inject({
       ...{ method: 'GET', url },
@@ -77,7 +77,7 @@ export class TestBrowser {
     return body;
   }
 
-  /** The id of the patron as whom it plays. */
+  /** The id of the patron of the present session. */
   async enter(): Promise<string> {
     return (await this.done('POST', PATHS.session)).patron.id;
   }

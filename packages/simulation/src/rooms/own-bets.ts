@@ -1,5 +1,5 @@
 // Bets that a room of the simulation defines: one on values, one on colours, one on ranks and suits, with a commission and a push
-// among them. A changed definition is what a room file may have tomorrow; it waits for the next shoe. [B]
+// among them. The changed definitions are those of a later room file; they wait for the next shoe. [B]
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import { coins } from '@punto/engine/minor';
 import { isBetId } from '@punto/engine/option-id';
@@ -45,6 +45,6 @@ export const withOwnBets = (room: Room): Room => {
   return { ...room, bets, offers: [...room.offers, ...offers] };
 };
 
-/** The same bets with another price of one of them. */
+/** The same bets with another payout of one of them. */
 export const otherPrices = (bets: readonly WrittenBet[], cheap: boolean): readonly WrittenBet[] =>
   bets.map((bet) => (bet.id === 'house/three-card-seven' ? sevens(cheap ? '35:1' : '40:1') : bet));

@@ -56,7 +56,7 @@ it.each([...TAMPERINGS, ...TAMPERINGS_EMBEDDED])(
   },
 );
 
-it('[I12] finds nothing wrong after a patron was erased', async () => {
+it('[I12] reports no fault after the erasure of a patron', async () => {
   const store = await openSqliteStore(folder);
   expect(await store.erase(ANN, 99, actOf('erase-patron'))).toBe('erased');
   expect(await store.patrons.find(ANN)).toMatchObject({ name: 'Erased' });

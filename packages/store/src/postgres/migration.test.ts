@@ -76,7 +76,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     expect(await nameOf(address)).toBe(name);
   });
 
-  it('[L6] names stakes by their round, and no other movement', async () => {
+  it('[L6] adds the round to the ids of stakes and changes no other movement', async () => {
     await migrated();
     const movement = (number: number, id: string, code: string, place: string): string =>
       `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round)

@@ -15,7 +15,7 @@ import { createGathering } from './gathering.ts';
 import { change, type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
-// What it was opened with is read from the row, which may have changed since.
+// The sign-in method and the device are copied from the row, which may have changed since the caller read it.
 const REPLACE = `INSERT INTO sessions (hash, patron, opened_at, replaces, id, way, device, seen_at, proved_at)
   SELECT $1, patron, $2, hash, id, way, device, $2, proved_at FROM sessions
    WHERE hash = $4 AND (SELECT count(*) FROM sessions WHERE patron = $3 AND replaces = $4) < ${MOST_WAITING}`;
@@ -25,7 +25,7 @@ const FORGET = 'DELETE FROM openid_sessions WHERE session IN (SELECT id FROM ses
 const LINES = `${SESSION_LINES} WHERE patron = $1 AND opened_at >= $2 GROUP BY id ORDER BY seen_at DESC, id`;
 
 export const createPatronSessions = (pool: Queryable, writeDown: PostgresWriteDown): PatronSessions => {
-  /** Runs changes of one patron's sessions. */
+  /** Makes a function that runs changes of one patron's sessions under a lock of the patron's row. */
   const held =
     <T>(patron: PatronId, work: (client: Queryable) => Promise<T>) =>
     async (client: Queryable): Promise<T> => {

@@ -1,5 +1,5 @@
-// Protections in PostgreSQL, outside the tables' transactions. A change of settings takes the lock of the account, so that the next
-// ticket at any node sees it. [P1]
+// Protections in PostgreSQL, outside the tables' transactions. A change of settings locks the account, so that the next ticket at
+// any node sees it. [P1]
 import { type AccountId, patronAccount } from '@punto/ledger/account';
 import type { FrameHistory } from '@punto/ledger/protection/money';
 import { withPlay } from '@punto/ledger/protection/play-time';
@@ -30,7 +30,7 @@ const HISTORY = `
 type Balance = { readonly balance_minor: number; readonly pending_minor: number };
 
 export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown): ProtectionStore => ({
-  // Read with every account that is sent.
+  // Called for every account view that is sent.
   find: createGathering<Protection | null>(
     async (patrons) => byPatron(await rows<ProtectionRow>(pool, SELECT_MANY, [patrons])),
     () => null,
@@ -48,7 +48,7 @@ export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown)
       const found = await row<ProtectionRow>(client, LOCK, [patron]);
       const before = found ? protectionOf(found) : null;
       const histories = new Map<number, FrameHistory>();
-      // Decided twice: which frames the books are asked about is known only from the decision.
+      // Decided twice: only the decision shows of which frames the history is needed from the books.
       const decide = () =>
         decideChange(before, change, by, {
           worthMinor: balance?.balance_minor ?? 0,
@@ -91,7 +91,7 @@ const historyOf = async (
 
 const LOCK_MANY = `${SELECT_MANY} ORDER BY patron FOR UPDATE`;
 const BALANCES = `SELECT account, balance_minor FROM accounts WHERE account = ANY ($1) AND part = ''`;
-/** Of a row that is there, the time alone: its sums may change meanwhile under the lock of the account. */
+/** For a row that exists, only the time: its sums may change meanwhile under the lock of the account. */
 const WRITE_TIMES = `
   INSERT INTO protections (patron, settings, time)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
@@ -102,7 +102,7 @@ const countPlay = async (
   intervals: readonly PlayInterval[],
   zone: string,
 ): Promise<ReadonlyMap<PatronId, Protection>> => {
-  // One statement cannot write a row twice; in order of name, so that two nodes wait for each other without a deadlock.
+  // One statement cannot write a row twice, and one order of names prevents a deadlock between nodes.
   const patrons = [...new Set(intervals.map(({ patron }) => patron))].sort();
   const found = byPatron(await rows<ProtectionRow>(client, LOCK_MANY, [patrons]));
   const balances = new Map(

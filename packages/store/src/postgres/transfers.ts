@@ -36,7 +36,7 @@ export const transferIn = async (
   return refusal;
 };
 
-/** Gives coins to a patron, as far as the patron's protection allows. */
+/** Gives coins to a patron unless the patron's protection refuses. */
 export const giveTo = async (
   client: ClientBase,
   unawaited: Parameters<Work<unknown>>[1],

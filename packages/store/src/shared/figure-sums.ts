@@ -9,7 +9,7 @@ export type FigureKey = {
   readonly day: string;
   readonly table: string;
   readonly option: OptionId | '';
-  /** A schedule of the rules, or the hash of the definition that paid. */
+  /** A schedule of the rules, or the hash of the definition of a room's bet. */
   readonly schedule: string;
   readonly dealer: string;
 };
@@ -62,7 +62,7 @@ export const figureChanges = (
   });
 };
 
-/** In no id: those of a room's own bets have a slash. */
+/** A separator that is in no id: ids of a room's bets have a slash. */
 const BETWEEN = ' ';
 
 /** A later correction starts from the amounts that earlier ones could not collect. */
@@ -71,7 +71,7 @@ const uncollected = (records: readonly KeptRecord[]): number =>
 
 export const isNothing = (sums: FigureSums): boolean => Object.values(sums).every((value) => value === 0);
 
-/** By option and what paid it, by option, and in total. A returned stake counts as never staked. */
+/** Sums by option and schedule, by option, and in total. A returned stake counts as never staked. */
 const sumsOf = (records: readonly KeptRecord[]): ReadonlyMap<string, FigureSums> => {
   const counted = records.filter(({ status }) => status === 'settled' || status === 'resettled');
   const all = new Map<string, FigureSums>();

@@ -12,7 +12,7 @@ type Shelves = {
   readonly protections: Protections;
 };
 
-/** Inside a transaction: posts transfers that belong to no table, or none of them. */
+/** Posts transfers that belong to no table, all or none. The caller has a transaction open. */
 export const postIn = (books: Shelves['books'], transfers: readonly Transfer[]): LedgerRefusal | null => {
   const book = createBook(books);
   const refusal = book.post(transfers);
@@ -20,7 +20,10 @@ export const postIn = (books: Shelves['books'], transfers: readonly Transfer[]):
   return refusal;
 };
 
-/** Inside a transaction: posts the movement, or returns why not. One that is in the books already is only compared with them. */
+/**
+ * Posts the movement or returns the refusal. The caller has a transaction open. A movement that is in the books already is
+ * compared with them and not posted again.
+ */
 export const giveIn = (
   { books, protections }: Shelves,
   patron: PatronId,

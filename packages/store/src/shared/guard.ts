@@ -1,5 +1,5 @@
-// Keeps the sums of protected patrons in step with the books inside one transaction: whatever is posted begins their frames, and is
-// counted in them. [P2]
+// Keeps the sums of protected patrons in step with the books inside one transaction: before a transfer is posted the frames that
+// are due begin, and afterwards it is counted. [P2]
 import { type AccountId, ownerOf, patronAccount } from '@punto/ledger/account';
 import type { Book } from '@punto/ledger/book';
 import { rollMoney, withDeposit, withStake } from '@punto/ledger/protection/money';
@@ -10,21 +10,21 @@ import { type PatronId, patronId } from '@punto/table/ids';
 /** Protections as a transaction reads and writes them. */
 export type Protections = {
   readonly find: (patron: PatronId) => Protection | null;
-  /** Of these accounts, the patrons whose money is added up. */
+  /** The patrons of these accounts whose protection has sums. */
   readonly guarded: (accounts: readonly AccountId[]) => readonly PatronId[];
   readonly writeMoney: (patron: PatronId, protection: Protection) => void;
 };
 
 export type Guard = {
-  /** As of `nowMs`: its frames have begun. */
+  /** The protection at `nowMs`, after the frames that are due have begun. */
   readonly find: (patron: PatronId, nowMs: number) => Protection | null;
-  /** Posts to the book, and counts what is new. */
+  /** Posts to the book and counts new transfers. */
   readonly post: Book['post'];
-  /** Writes the sums that changed. */
+  /** Writes the changed sums. */
   readonly write: () => void;
 };
 
-/** `accounts`: all that the transaction may move. */
+/** `accounts`: all accounts that the transaction may change. */
 export const createGuard = (protections: Protections, book: Book, accounts: readonly AccountId[]): Guard => {
   const guarded = protections.guarded(accounts);
   const current = new Map<PatronId, Protection>();
@@ -59,11 +59,11 @@ export const createGuard = (protections: Protections, book: Book, accounts: read
     post: (transfers) => {
       if (guarded.length === 0) return book.post(transfers);
       const [first] = transfers;
-      // Before the balance changes: it is what the account had when a frame that is due began.
+      // Before the balance changes: a frame that is due begins with the balance before this transfer.
       if (first) for (const patron of guarded) find(patron, first.memo.at);
       const made = book.transfers.length;
       const refusal = book.post(transfers);
-      // Those that were committed before, under the same id, are not new.
+      // Transfers that were committed before under the same id are not new.
       for (const transfer of book.transfers.slice(made)) count(transfer);
       return refusal;
     },

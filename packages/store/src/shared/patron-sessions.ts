@@ -21,11 +21,11 @@ export type SessionLineRow = Pick<PatronSessionRow, 'id' | 'opened_at' | 'seen_a
 /** Windows of one browser that connect at the same time each get a session, and the browser keeps the last cookie. */
 export const MOST_WAITING = 4;
 
-/** Columns of a session with its patron. */
+/** The columns of a session with its patron. */
 export const SESSION_COLUMNS = `hash, patrons.patron, patrons.name, created_at, id, opened_at, replaces, way, device,
   seen_at, proved_at`;
 
-/** One line for each id: a session and those that are to replace it have the same. */
+/** One line for each id: a session and its replacements have the same. */
 export const SESSION_LINES = `SELECT id, min(opened_at) AS opened_at, max(seen_at) AS seen_at, min(way) AS way,
     max(device) AS device FROM sessions`;
 

@@ -1,5 +1,5 @@
-// Rows of protections, for both databases. Three columns, since three writers change them independently: the patron and the staff
-// the settings, the nodes the time, transactions that move money the sums.
+// Maps rows of protections, for both databases. Three columns, because three writers change them independently: patron and staff
+// the settings, nodes the time, transactions that move money the sums.
 import {
   type ChangedProtection,
   changeProtection,
@@ -38,13 +38,13 @@ export const moneyText = (money: Money | null): string | null =>
 
 export type ChangeBy = { readonly setter: LimitSetter; readonly nowMs: number; readonly zone: string };
 
-/** What the books say of a patron, read inside the transaction that changes the protection. */
+/** The history of a patron from the books, read inside the transaction that changes the protection. */
 export type PatronBooks = {
   readonly worthMinor: number;
   readonly historyOf: (startMs: number) => FrameHistory;
 };
 
-/** Decides a change. Sums begin with the first limit on money, from the books, and end with the last. [P1] */
+/** Decides a change. Sums begin, from the books, with the first limit on money, and end with the last. [P1] */
 export const decideChange = (
   before: Protection | null,
   change: ProtectionChange,
@@ -52,7 +52,7 @@ export const decideChange = (
   books: PatronBooks,
 ): ChangedProtection => {
   const known = before ?? protectionFrom(nowMs, zone, books.worthMinor);
-  // A zone is the account's from its first limit on.
+  // The first limit fixes the zone of the account.
   const placed = known.isZoneFrozen ? known : { ...known, zone };
   const changed = changeProtection(placed, change, { nowMs, by: setter });
   if (!changed.ok) return changed;

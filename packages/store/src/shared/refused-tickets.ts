@@ -5,7 +5,7 @@ import type { TicketAnswer, TicketKey } from '../store.ts';
 /** Most refusals stored for one table in one round, so that a flood of refused tickets cannot fill the disk. */
 export const MOST_REFUSALS = 2_000;
 
-/** Names a ticket among the refusals. Not by its round: those of one round are all there are. */
+/** The key of a ticket among refusals. The round is not part of it, since only refusals of one round are stored. */
 export const refusalName = ({ patron, ticket }: Pick<TicketKey, 'patron' | 'ticket'>): string =>
   `${patron} ${ticket}`;
 

@@ -1,5 +1,5 @@
-// Answers to tickets that a transaction finds and gathers. An accepted ticket is answered by its stake, a refusal by a row
-// of its own; both are written when the work is done. [L6]
+// Answers to tickets that a transaction reads and gathers. An accepted ticket is answered by its stake, a refused one by a row;
+// both are written after the work. [L6]
 import type { Transfer, TransferId } from '@punto/ledger/transfer';
 import type { TableId, Version } from '@punto/table/ids';
 import { stakeId } from '@punto/table/place-ticket';
@@ -11,7 +11,7 @@ export type TicketAnswers = {
   readonly find: (key: TicketKey) => TicketAnswer | null;
   /** Throws when the ticket has an answer already: answers never change. */
   readonly remember: (key: TicketKey, answer: TicketAnswer) => void;
-  /** A round has opened: the refusals of those before are forgotten. */
+  /** Call when a round opens: deletes the refusals of earlier rounds. */
   readonly forgetRefusals: () => void;
   /** Keyed by the id of the stake. */
   readonly accepted: ReadonlyMap<TransferId, Version>;

@@ -1,5 +1,5 @@
-// One transaction, for both databases: its work reads what is committed and what it changed itself, and all changes are
-// gathered. They are written when the work is done, so a throw of it leaves nothing behind.
+// One transaction, for both databases: its work reads committed data and its own changes, and gathers all changes. They are
+// written after the work, so that a throw leaves nothing behind.
 
 import { type Minor, minor } from '@punto/engine/minor';
 import { availableMinor, patronAccount } from '@punto/ledger/account';
@@ -38,7 +38,7 @@ export type Shelves = {
   readonly archive: Pick<Archive, 'keep'>;
 };
 
-/** What the work returned, and the writing of all that it changed. */
+/** The result of the work, and the function that writes all changes. */
 export type Performed<T> = { readonly result: T; readonly write: () => void };
 
 /** Runs the request's work inside a transaction that is already open. The caller calls `write`. */
@@ -132,7 +132,7 @@ export const perform = <T>(
   };
 };
 
-/** The records of rounds as the work sees them: those that are stored, and those that it has kept itself. */
+/** The records of rounds as the work sees them: stored ones, and those that the work added. */
 const createOwnRecords = (stored: Pick<Records, 'latestOfRound'>) => {
   const own: (readonly KeptRecord[])[] = [];
   return {

@@ -1,5 +1,5 @@
-// Whatever is refused, throws or is out of date among the requests of a group: the rows are those of a store in which each
-// request has a transaction of its own, and of one that was sent none of those that were rejected.
+// A group with requests that are refused, throw or are out of date writes the same rows as a store that runs each request in a
+// transaction of its own, and as a store that never gets the rejected requests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +40,11 @@ type Request = {
   readonly table: TableId;
   readonly patron: PatronId;
   readonly amount: number;
-  /** The request whose ticket and stake are meant. */
+  /** The number of the request whose ticket and stake are referred to. */
   readonly earlier: number;
   readonly acts: readonly Act[];
   readonly end: (typeof ENDS)[number];
-  /** Not a write of the table but this, in a savepoint of its own. */
+  /** A write outside the table's transaction, in its own savepoint. */
   readonly outside: (typeof OUTSIDE)[number] | null;
 };
 
@@ -70,7 +70,7 @@ const EVERY_TICKET = [ANN, BEN].flatMap((patron) =>
   Array.from({ length: MOST + 1 }, (_, number) => keyOf(patron, number)),
 );
 
-/** Returns what the transaction could see. */
+/** Returns what the transaction could read. */
 const act = (tx: Transaction, request: Request, what: Act): unknown => {
   const { number, table, patron, amount, earlier } = request;
   switch (what) {
@@ -116,7 +116,7 @@ const played = ({ patron, table, amount, number }: Request) => ({
   shoe: 0,
 });
 
-/** A stake that was never made, or at the other table, is not declared. */
+/** A stake that was never made, or is at the other table, is not declared. */
 const voided = (tx: Transaction, pending: string): unknown => {
   try {
     return tx.post([{ ...decide('void', pending), id: `void:${pending}` }]);
@@ -128,7 +128,7 @@ const voided = (tx: Transaction, pending: string): unknown => {
 
 const APPENDS: readonly Act[] = ['ticket', 'round', 'snapshot'];
 
-/** Sends the request to a table whose stream is at this version. */
+/** Sends the request to a table whose stream has this version. */
 const send = (store: Store, request: Request, at: number): Promise<unknown> => {
   const { number, table, patron, amount, acts, end, outside } = request;
   if (outside === 'transfer') return store.transfer([grant(patron, amount, `more-${number}`)]);
@@ -149,7 +149,7 @@ const send = (store: Store, request: Request, at: number): Promise<unknown> => {
     }),
     work: (tx) => {
       const seen = acts.map((what) => act(tx, request, what));
-      if (end === 'throws') throw new Error('it throws at the end of its work');
+      if (end === 'throws') throw new Error('thrown at the end of the work');
       if (end === 'undeclared') tx.account(patronAccount(patronId('zed')));
       if (end === 'unanswered') tx.remember(keyOf(patron, MOST), { accepted: true, version: version(1) });
       return JSON.stringify(seen);
@@ -159,7 +159,7 @@ const send = (store: Store, request: Request, at: number): Promise<unknown> => {
 
 const isRejected = (outcome = ''): boolean => /^(Error|VersionConflict|UndeclaredNeed)/.test(outcome);
 
-/** The outcome of every request, and all rows afterwards; `atOnce`: requests of one group. */
+/** The outcome of every request, and all rows afterwards; `atOnce`: send all requests in one group. */
 const rowsAfter = async (all: readonly Request[], atOnce: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-gathered-'));
   try {
@@ -194,7 +194,7 @@ const rowsIn = (folder: string): Readonly<Record<string, readonly Record<string,
   return Object.fromEntries(rows);
 };
 
-it('[T3] [L6] requests that throw, are refused or come too late in a group leave the rows of requests that come alone', async () => {
+it('[T3] [L6] requests that throw, are refused or are out of date leave the same rows in a group as alone', async () => {
   let [thrown, done] = [0, 0];
   await fc.assert(
     fc.asyncProperty(requests, fc.integer({ min: 2, max: MOST }), async (all, atOnce) => {
@@ -210,7 +210,7 @@ it('[T3] [L6] requests that throw, are refused or come too late in a group leave
   expect(Math.min(thrown, done)).toBeGreaterThan(15);
 });
 
-it('[T3] [L6] what a failed write leaves in memory is what the rows say', async () => {
+it('[T3] [L6] the caches equal the rows after a failed write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'punto-gathered-'));
   const store = await openSqliteStore(folder);
   const key = keyOf(ANN, 1);
@@ -218,7 +218,7 @@ it('[T3] [L6] what a failed write leaves in memory is what the rows say', async 
   const write = <T>(work: (tx: Transaction) => T) =>
     store.write({ table: MAIN, expected: version(0), needs, work });
   await write((tx) => tx.keep([record(BEN, 1, minor(5))]));
-  // Ben's record is there: what is written before it is rolled back with it.
+  // Ben's record exists already: what is written before it is rolled back with it.
   const failed = write((tx) => {
     tx.remember(key, { accepted: false, refusal: { reason: 'betting-closed' } });
     tx.keep([record(ANN, 1, minor(5)), record(BEN, 1, minor(5))]);

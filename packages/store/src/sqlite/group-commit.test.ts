@@ -99,7 +99,7 @@ it('[T3] calls undone after a rollback of one request, or of a whole group', asy
 
 const decided = (id: number) => () => ({ result: id, write: addParent(id) });
 
-it('[T3] what throws while it decides is rejected alone, and nothing is undone', async () => {
+it('[T3] a request that throws while it decides is rejected alone, and no cache is dropped', async () => {
   let undone = 0;
   const told = createGroupCommit(database, NO_COMMIT_METER, () => {
     undone += 1;
@@ -117,13 +117,13 @@ it('[T3] what throws while it decides is rejected alone, and nothing is undone',
   expect([parents(), undone]).toEqual([[1, 2, 3], 0]);
 });
 
-it('[T3] a gathered write that fails leaves nothing of its group, and fails alone from then on', async () => {
+it('[T3] a gathered write that fails rolls back its group, and fails alone when it is repeated', async () => {
   const seen: unknown[] = [];
   const counted = createGroupCommit(database, {
     committed: (requests) => seen.push(requests),
     commitFailed: (cause) => seen.push(cause),
   });
-  /** Writes a half of what it has to write. */
+  /** Writes half of its rows, then throws. */
   const twice = (id: number) =>
     counted.decide(() => ({
       result: id,

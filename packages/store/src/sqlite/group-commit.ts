@@ -16,12 +16,12 @@ const GROUP_WEIGHT = 1024;
 /** Most requests waiting; beyond it `run` rejects with `StoreBusy`. */
 const WAITING_LIMIT = 16 * 1024;
 /**
- * Groups of one request after a failed write of what was gathered, so that a request that fails each time fails alone. The
- * host of a table tries again after a second, and a thousand commits take longer.
+ * The number of groups of one request after a failed gathered write, so that a request that always fails then fails alone. The
+ * host of a table tries again after a second, and a thousand commits take longer than that.
  */
 const ALONE_AFTER_FAILURE = 1_000;
 
-/** What a request has decided, before any of it is written. */
+/** The outcome of a request and its writes, none of them done yet. */
 export type Decided<T> = { readonly result: T; readonly write: () => void };
 
 export type GroupCommit = {
@@ -31,8 +31,8 @@ export type GroupCommit = {
    */
   readonly run: <T>(work: () => T, weight?: number) => Promise<T>;
   /**
-   * The same without a savepoint, which costs a copy of every page: `decide` only reads, and a throw of it rejects this
-   * request only. Its changes are written right after; a throw then rolls back the whole group.
+   * Like `run` without a savepoint, which costs a copy of every page: `decide` only reads, and a throw of it rejects this request
+   * only. Its changes are written directly after it; a throw of `write` rolls back the whole group.
    */
   readonly decide: <T>(decide: () => Decided<T>, weight?: number) => Promise<T>;
   /** Requests that wait for a commit. */
@@ -41,7 +41,7 @@ export type GroupCommit = {
   readonly close: () => void;
 };
 
-/** Called once it is on disk. */
+/** Called when the transaction is on disk. */
 type Settle = () => void;
 type Job = { readonly weight: number; readonly fail: (cause: unknown) => void } & (
   | { readonly attempt: () => Settle }
@@ -69,7 +69,7 @@ export const createGroupCommit = (
   const waiting: Job[] = [];
   let scheduled = false;
   let closed = false;
-  /** Groups of one request that are still to come. */
+  /** The number of groups of one request still to come. */
   let alone = 0;
 
   const schedule = (): void => {

@@ -148,7 +148,7 @@ it.each([8, 10, 12])(
   '[L6] tickets of a deployment of schema version %i keep their answers',
   async (schema) => {
     buildOldHouse(schema, folder);
-    // One of a settled round, and one of the present round.
+    // One ticket of a settled round, and one of the present round.
     const tickets = [
       { ...ticketKey(ANN, 'ticket-a1'), round: 1 },
       { ...ticketKey(BEN, 'ticket-b5'), round: 5 },
@@ -213,7 +213,7 @@ describe('a deployment of schema version 2, in detail', () => {
   });
 });
 
-it('version 12 gives a session and those that are to replace it one id', async () => {
+it('version 12 gives a session and its replacements one id', async () => {
   buildOldHouse(11, folder);
   await upgraded(async (store) => {
     const hashes = ['hash-a', 'hash-a-2', 'hash-b'];

@@ -20,7 +20,7 @@ export const createPatronSessions = (database: DatabaseSync, writeDown: SqliteWr
     database,
     `SELECT ${SESSION_COLUMNS} FROM sessions JOIN patrons USING (patron) WHERE hash = ?`,
   );
-  // What it was opened with is read from the row, which may have changed since.
+  // The sign-in method and the device are copied from the row, which may have changed since the caller read it.
   const replace = query(
     database,
     `INSERT INTO sessions (hash, patron, opened_at, replaces, id, way, device, seen_at, proved_at)

@@ -1,5 +1,5 @@
-// Protections in SQLite. What is committed or written in the open transaction is kept in memory, because every ticket asks: this
-// process is the only writer, and a rollback drops all of it.
+// Protections in SQLite. Committed protections and those written in the open transaction are cached, because every ticket reads
+// one: this process is the only writer, and a rollback drops the cache.
 import type { DatabaseSync } from 'node:sqlite';
 import { type AccountId, isPatron, ownerOf, patronAccount } from '@punto/ledger/account';
 import type { FrameHistory } from '@punto/ledger/protection/money';
@@ -19,11 +19,11 @@ import {
 import { query } from './query.ts';
 import type { SqliteWriteDown } from './write-down.ts';
 
-/** Patrons in memory; dropped together when there are more. */
+/** The cache is cleared when it has more patrons. */
 const MOST_CACHED = 50_000;
 
 export type ProtectionShelf = Protections & {
-  /** The writes were rolled back. */
+  /** Call after a rollback. */
   readonly drop: () => void;
   readonly keep: (patron: PatronId, protection: Protection) => void;
 };
@@ -88,7 +88,7 @@ const guardedAmong = (accounts: readonly AccountId[], patrons: ReadonlySet<strin
     return isPatron(id) && patrons.has(owner) ? [patronId(owner)] : [];
   });
 
-/** Walks the statement back to the start of the frame: each posting names the one before it. */
+/** Follows the statement back to the start of the frame: each posting names the one before it. */
 const HISTORY = `
   WITH RECURSIVE walk (number) AS (
     SELECT posting FROM accounts WHERE account = ?1

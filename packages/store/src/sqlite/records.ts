@@ -8,17 +8,17 @@ import { NEWEST, pageOf } from '../page.ts';
 import type { Records } from '../shared/records.ts';
 import { query } from './query.ts';
 
-/** Most patrons whose newest record is held in memory; beyond it all are read again when needed. */
+/** The number of patrons whose newest record is cached; when there are more, the cache is cleared. */
 const MOST_ENDS = 200_000;
 
 type Row = { readonly body: string };
-/** How many records a patron has, and the number of the newest. */
+/** The number of records of a patron, and the number of the newest. */
 type End = { readonly line: number; readonly record: number };
 
 export const createRecords = (
   database: DatabaseSync,
 ): Records & {
-  /** After a rollback: what is in memory is read again. */
+  /** Call after a rollback: the cache is read again. */
   readonly drop: () => void;
 } => {
   const insert = query(

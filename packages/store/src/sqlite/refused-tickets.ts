@@ -11,14 +11,14 @@ import { query } from './query.ts';
 
 type RefusalCache = {
   readonly answers: Map<string, TicketAnswer>;
-  /** Names of the answers of each table. */
+  /** The keys of the refusals of each table. */
   readonly ofTable: Map<TableId, Set<string>>;
 };
 
 export const createRefusedTickets = (
   database: DatabaseSync,
 ): RefusedTickets & {
-  /** After a rollback: what is in memory is read again. */
+  /** Call after a rollback: the cache is read again. */
   readonly drop: () => void;
 } => {
   const all = query<{ table_id: TableId; answer: string } & Pick<TicketKey, 'patron' | 'ticket'>>(

@@ -1,4 +1,4 @@
-// Contract suite of a store, ways to come back: passkeys, recovery codes, challenges, invitations, OpenID accounts.
+// Contract suite of a store, sign-in methods: passkeys, recovery codes, challenges, invitations, OpenID accounts.
 
 import { patronId } from '@punto/table/ids';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { inPlace, type StorePlace } from './place.ts';
 const ADDED = actOf('add-passkey');
 
 export const identityContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
-  describe(`${name} keeps the contract of a store, about ways to come back`, () => {
+  describe(`${name} keeps the contract of a store, about sign-in methods`, () => {
     let store: Store;
     const { reopen } = inPlace(makePlace, (opened) => {
       store = opened;
@@ -23,7 +23,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
     const actions = async () =>
       (await store.journalPage({ limit: 9, before: null })).items.map(({ action }) => action);
 
-    it('[I1] passkeys are read as they were added, oldest first, and each once', async () => {
+    it('[I1] passkeys are listed as they were added, the oldest first, and none twice', async () => {
       expect(await store.passkeys.add(passkey('two', ANN, 51), ADDED)).toBe(true);
       expect(await store.passkeys.add(passkey('one'), ADDED)).toBe(true);
       expect(await store.passkeys.add(passkey('one', BEN), ADDED)).toBe(false);
@@ -35,7 +35,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(await actions()).toEqual(['add-passkey', 'add-passkey']);
     });
 
-    it('[I3] of uses of a passkey that were checked against one counter, one counts', async () => {
+    it('[I3] of several uses of a passkey checked against the same counter one succeeds', async () => {
       await store.passkeys.add(passkey('one'), ADDED);
       const use = { before: 3, counter: 4, backedUp: false, at: 75 };
       const used = await Promise.all([1, 2, 3].map(() => store.passkeys.use('one', use)));
@@ -58,7 +58,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(await actions()).toEqual(['remove-passkey', 'add-passkey']);
     });
 
-    it('[I4] a recovery code is accepted once, however many ask together, and new ones replace the old', async () => {
+    it('[I4] a recovery code is accepted once, also when it is sent several times together, and new codes replace the old', async () => {
       const made = actOf('make-recovery-codes');
       await store.recoveryCodes.replace(ANN, { hashes: ['c1', 'c2', 'c3'], at: 60 }, made);
       await store.recoveryCodes.replace(BEN, { hashes: ['d1'], at: 60 }, made);
@@ -87,7 +87,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(await store.challenges.take(asked, 99)).toBeNull();
     });
 
-    it('[I2] a challenge is taken once, however many ask together', async () => {
+    it('[I2] a challenge is taken once, also by several requests together', async () => {
       await store.challenges.add(challenge('c'));
       const asked = { id: 'c', purpose: 'sign-in', boundTo: 'browser' };
       expect(await store.challenges.add(challenge('c', 999))).toBe(false);
@@ -96,7 +96,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(taken.filter((body) => body === null)).toHaveLength(2);
     });
 
-    it('[I2] challenges that have expired are deleted, and no others', async () => {
+    it('[I2] only expired challenges are deleted', async () => {
       for (const [id, end] of [
         ['a', 100],
         ['b', 101],
@@ -108,7 +108,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(await store.challenges.take(asked, 100)).toBe('of this');
     });
 
-    it('[I12] erasing deletes what identifies, keeps money and journal, and stops bets', async () => {
+    it('[I12] an erasure deletes identifying data, keeps money and journal, and suspends the patron', async () => {
       await store.passkeys.add(passkey('one'), ADDED);
       await store.recoveryCodes.replace(ANN, { hashes: ['c1'], at: 60 }, actOf('make-recovery-codes'));
       await store.sessions.open(ANN, signedIn('phone', 'p'), null);
@@ -151,7 +151,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(await store.erase(patronId('nobody'), 99, erased)).toBe('no-patron');
     });
 
-    it('an invitation lets in as many as it says, until it ends or is withdrawn', async () => {
+    it('an invitation is redeemed up to its number of uses, until it expires or is withdrawn', async () => {
       await store.invitations.add(invitation('one', 2), actOf('invite'));
       await store.invitations.add(invitation('two', 9, 81), actOf('invite'));
       const used = await Promise.all([1, 2, 3].map(() => store.invitations.redeem('hash-one', 90)));
@@ -170,7 +170,7 @@ export const identityContract = (name: string, makePlace: () => Promise<StorePla
       expect(await store.invitations.newest(1)).toHaveLength(1);
     });
 
-    it('a subject of a provider has one account, and its sessions are found by subject or by session', async () => {
+    it('a subject of a provider is linked to one account, and its sessions are found by subject or by provider session', async () => {
       const issuer = 'https://id.example';
       const link = actOf('link-openid');
       expect(await store.openid.link(openidLink('s1'), link)).toBe(true);

@@ -1,4 +1,4 @@
-// Contract suite of a store, protections: kept, counted with every transfer, and compared in the transaction of a stake.
+// Contract suite of a store, protections: stored, counted with every transfer, and compared in the transaction of a stake.
 
 import { patronAccount } from '@punto/ledger/account';
 import type { ProtectionChange } from '@punto/ledger/protection/change';
@@ -60,7 +60,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       return protection;
     };
     type Moved = Parameters<Transaction['post']>[0];
-    /** Posts in a transaction of the table, and returns Ann's protection as it saw it. */
+    /** Posts in a transaction of the table, and returns Ann's protection as the transaction read it. */
     const post = async (transfers: Moved, nowMs = NOW): Promise<Protection | null> => {
       at += 1;
       return store.write({
@@ -79,7 +79,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       memo: { ...transfer.memo, at: when },
     });
 
-    it('[P1] are none at first, and are kept', async () => {
+    it('[P1] do not exist at first, and are stored', async () => {
       expect(await store.protections.find(ANN)).toBeNull();
       expect((await limit('loss-day', 500)).ok).toBe(true);
       await reopen();
@@ -88,7 +88,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect(await store.protections.find(BEN)).toBeNull();
     });
 
-    it('[P1] the zone is the account’s from its first limit on', async () => {
+    it('[P1] the first limit fixes the zone of the account', async () => {
       await change({ change: 'answer-prompt' });
       await store.protections.change(
         ANN,
@@ -99,7 +99,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect((await found()).zone).toBe('Asia/Tokyo');
     });
 
-    it('[P1] a change is journalled, and a refused one is not', async () => {
+    it('[P1] a change is journalled, a refused change is not', async () => {
       const made = { change: 'set-limit', key: 'loss-day', to: 5 } as const;
       const by = { setter: 'house', nowMs: NOW, zone: ZONE } as const;
       const journal = async () => (await store.journalPage({ limit: 9, before: null })).items.length;
@@ -115,7 +115,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect(await journal()).toBe(1);
     });
 
-    it('[P2] sums begin with the first limit on money, from the books, and end with the last', async () => {
+    it('[P2] sums begin with the first limit on money, from the books, and end with the removal of the last', async () => {
       await post([timed(stake('s1', ANN, 300), DAY.startMs + 1), timed(stake('s2', ANN, 40), NOW)]);
       await post([timed(decide('post', 's1'), NOW)]);
       await post([timed(direct('given', 'house', ANNS, 70, 'top-up'), NOW)]);
@@ -130,11 +130,11 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect((await found()).money).toBeNull();
     });
 
-    it('[P2] every transfer is counted, each once, and those of others are not', async () => {
+    it('[P2] every transfer of the patron is counted once, and no transfer of another patron', async () => {
       await limit('loss-day', 500);
       const first = timed(stake('s1', ANN, 300), NOW);
       expect((await post([first]))?.money?.day.stakedMinor).toBe(300);
-      // The same again is not new.
+      // The same transfers again are not new.
       expect((await post([first]))?.money?.day.stakedMinor).toBe(300);
       await post([timed(stake('b1', BEN, 200), NOW)]);
       await post([timed(decide('post', 's1'), NOW)]);
@@ -145,7 +145,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect(money && lossMinor(money.day, balanceMinor)).toBe(300);
     });
 
-    it('[P2] are counted and compared where a transaction only takes stakes', async () => {
+    it('[P2] are counted and compared in a transaction that only accepts stakes', async () => {
       await limit('loss-day', 500);
       const take = (id: string, before: number, protections: readonly (typeof ANN)[]) =>
         store.write({
@@ -164,14 +164,14 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect((await store.account(patronAccount(ANN))).pendingMinor).toBe(200);
     });
 
-    it('[P2] a frame begins before what is posted in it', async () => {
+    it('[P2] a frame begins before the first transfer that is posted in it', async () => {
       await limit('loss-day', 500);
       await post([timed(stake('s1', ANN, 300), NOW)]);
       const after = await post([timed(decide('post', 's1'), DAY.endMs)], DAY.endMs);
       expect(after?.money?.day).toMatchObject({ startMs: DAY.endMs, worthMinor: 1000, stakedMinor: 0 });
     });
 
-    it('[P2] what a transaction counted is undone with it', async () => {
+    it('[P2] counted sums are rolled back with their transaction', async () => {
       await limit('loss-day', 500);
       const broken = store.write({
         table: MAIN,
@@ -197,7 +197,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       await expect(asked).rejects.toThrow(UndeclaredNeed);
     });
 
-    it('[P1] coins are given up to the limit on deposits, and the same request once', async () => {
+    it('[P1] coins are given up to the limit on deposits, and once for the same request', async () => {
       await limit('deposit-day', 100);
       const top = timed(direct('top-1', 'house', ANNS, 80, 'top-up'), NOW);
       expect(await store.give(ANN, top)).toBeNull();
@@ -212,7 +212,7 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect(await store.give(BEN, timed(direct('top-3', 'house', BENS, 500, 'top-up'), NOW))).toBeNull();
     });
 
-    it('[P3] time is counted for many at once, and leaves the rest as it is', async () => {
+    it('[P3] time is counted for several patrons at once and changes nothing else', async () => {
       await limit('loss-day', 500);
       await post([timed(stake('s1', ANN, 300), NOW)]);
       const counted = await store.protections.countPlay(

@@ -97,13 +97,13 @@ export const sessionContract = (name: string, makePlace: () => Promise<StorePlac
       expect(await living('old', 'new', 'phone', 'other')).toEqual(['phone', 'other']);
     });
 
-    it('[I5] opened before a time are deleted, and no others', async () => {
+    it('[I5] opened before a time are deleted, later ones are kept', async () => {
       await store.sessions.open(ANN, signedIn('later', 'l', { openedAt: 6 }), null);
       expect(await store.sessions.sweep(6)).toBe(2);
       expect(await living('old', 'other', 'later')).toEqual(['later']);
     });
 
-    it('[I5] a sign-in opens a new one, which may take the place of another', async () => {
+    it('[I5] a sign-in opens a new one, which may replace another', async () => {
       await store.sessions.replace(old, 'new', 40);
       await store.sessions.open(ANN, signedIn('next', old.id), old.id);
       expect(await living('old', 'new', 'next', 'other')).toEqual(['next', 'other']);

@@ -1,4 +1,4 @@
-// Contract suite of a store, answers to tickets: what a ticket was answered stays its answer. [L6]
+// Contract suite of a store, answers to tickets: the first answer of a ticket stays its answer. [L6]
 
 import { HOUSE } from '@punto/ledger/account';
 import type { TableId } from '@punto/table/ids';
@@ -65,7 +65,7 @@ export const ticketContract = (name: string, makePlace: () => Promise<StorePlace
       expect(await write(0, (tx) => tx.answer(mine), declared)).toEqual(answers[0]);
     });
 
-    it('[L6] that were refused are remembered for their round, a limited number per table, and then deleted', async () => {
+    it('[L6] that were refused are stored for their round, a limited number per table, and then deleted', async () => {
       const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
       const at = instant(5);
       const opened: TableEvent = { type: 'RoundOpened', round: 2, closesAt: null, last: false, at };
@@ -93,7 +93,7 @@ export const ticketContract = (name: string, makePlace: () => Promise<StorePlace
       expect(await write(1, (tx) => tx.answer(mine), { tickets })).toEqual(refused);
     });
 
-    it('[L6] that were refused are forgotten at once where the next round opens', async () => {
+    it('[L6] that were refused are deleted when the next round opens', async () => {
       const refused = { accepted: false, refusal: { reason: 'betting-closed' } } as const;
       const opened: TableEvent = {
         type: 'RoundOpened',
@@ -132,7 +132,7 @@ export const ticketContract = (name: string, makePlace: () => Promise<StorePlace
       expect(seen).toEqual({ accepted: true, version: 1 });
     });
 
-    it('[L6] have the id of one of another round are others', async () => {
+    it('[L6] have the id of a ticket of another round are different tickets', async () => {
       const later = { ...mine, round: 2 };
       const seen = await write(
         0,

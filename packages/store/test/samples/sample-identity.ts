@@ -22,7 +22,7 @@ export const passkey = (id: string, patron: PatronId = ANN, createdAt = 50): Pas
   usedAt: null,
 });
 
-/** By the patron: nobody of the staff. */
+/** A journal entry of an act of the patron: without a staff member. */
 export const actOf = (action: string, patron: PatronId = ANN): JournalEntry => ({
   ...{ at: 60, staff: null, role: null, action, table: null, shoe: null, round: null },
   ...{ patron, reason: null, before: null, after: null },

@@ -16,7 +16,7 @@ export type RecordedBet = {
   readonly stakeMinor: Minor;
   /** What it is paid by; records of an older release have it not. */
   readonly schedule?: ScheduleId;
-  /** Of the definition that paid it, where a room defined the bet: see `betHash` of the engine. */
+  /** The hash of the definition that paid the bet, if a room defined it: see `betHash` of the engine. */
   readonly betHash?: Hex32;
   readonly verdict: BetVerdict;
   /** Winnings before commission, without the stake. */

@@ -1,5 +1,5 @@
-// Which rules the next round has when others were announced. They come into force when a round opens; definitions of bets, and
-// with them which bets are offered, wait for the next shoe, so that a bet never changes inside a shoe. [V] [B]
+// The setup of the next round when a change was announced. A change takes effect when a round opens; definitions of bets, and the
+// set of bets that are offered, change with the next shoe only, so that a bet never changes inside a shoe. [V] [B]
 import { type RoomBet, roomBetOf, roomBets } from '@punto/engine/bet/room-bets';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { Hex32 } from '@punto/engine/fairness/record';
@@ -8,13 +8,13 @@ import type { OpenTable } from '../state.ts';
 
 type Announced = Pick<OpenTable, 'setup' | 'nextSetup' | 'pastBets'>;
 
-/** The rules of the next round; `newShoe`: it is the first of a shoe. */
+/** The setup of the next round; `newShoe`: it is the first round of a shoe. */
 export const setupOfNextRound = ({ setup, nextSetup }: Announced, newShoe: boolean): TableSetup => {
   if (nextSetup === null) return setup;
   return newShoe || sameBets(setup, nextSetup) ? nextSetup : withinShoe(setup, nextSetup);
 };
 
-/** What a table has after a round opened: its rules, what is announced still, and definitions no longer offered. */
+/** The fields of a table after a round opened: the setup in force, a change still pending, and definitions no more in force. */
 export const setupAtOpening = (
   table: Announced,
   newShoe: boolean,
@@ -30,13 +30,13 @@ const sameBets = (one: TableSetup, other: TableSetup): boolean =>
   (one.bets === undefined && other.bets === undefined) ||
   JSON.stringify([one.bets ?? [], payers(one)]) === JSON.stringify([other.bets ?? [], payers(other)]);
 
-/** Which bets of the room are offered, and what each pays. */
+/** The bets of the room that are offered, with the schedule of each. */
 const payers = ({ offers, bets = [] }: TableSetup): readonly string[] =>
   offers.flatMap(({ option, schedule }) =>
     bets.some(({ id }) => id === schedule) ? [`${option} ${schedule}`] : [],
   );
 
-/** All other rules and the limits of what is offered are the new ones. */
+/** Takes all other rules and the limits of offered bets from `next`. */
 const withinShoe = ({ bets, offers, commissionModes }: TableSetup, next: TableSetup): TableSetup => {
   const { bets: _, ...others } = next;
   return {
@@ -50,7 +50,7 @@ const withinShoe = ({ bets, offers, commissionModes }: TableSetup, next: TableSe
   };
 };
 
-/** Definitions that were in force and are no longer: records name them by their hash. */
+/** Adds the definitions that `next` replaces to the past ones: records name them by their hash. */
 const replaced = ({ setup, pastBets = [] }: Announced, next: TableSetup): readonly WrittenBet[] => {
   const known = new Set(
     [...pastBets.map((bet) => roomBetOf(bet)), ...roomBets(next.bets).values()].map(({ hash }) => hash),
@@ -64,7 +64,7 @@ const replaced = ({ setup, pastBets = [] }: Announced, next: TableSetup): readon
   ];
 };
 
-/** The definition with this hash, whether it is in force or was; `null`: this table never had it. */
+/** The definition with this hash, in force or past; `null`: this table never had it. */
 export const definitionOf = (
   { setup, pastBets = [] }: Pick<OpenTable, 'setup' | 'pastBets'>,
   hash: Hex32,

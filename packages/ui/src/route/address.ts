@@ -1,20 +1,20 @@
-// The address of the page, as the browser shows it: where it is, how it changes, and who may postpone that. A page has one
-// address, so this is one state for each page. Each entry of the history stores its depth: a step back that is postponed
-// has already happened, and is undone by as many steps forward.
+// The address of the page as the browser shows it: its present value, its changes, and the parts that may postpone a change. A
+// page has one address, so this state exists once for each page. Each history entry stores its depth: a step back that is
+// postponed has already happened, and is undone by as many steps forward.
 import { createSignal, onCleanup, resetErrorBoundaries } from 'solid-js';
 
 export type Address = { readonly pathname: string; readonly search: string };
 export type Change = {
-  /** Replaces the entry of the history. */
+  /** Replaces the history entry instead of adding one. */
   readonly replace?: boolean;
-  /** `false`: the page stays scrolled as it is. */
+  /** `false`: the page keeps its scroll position. */
   readonly scroll?: boolean;
 };
-/** Where the patron goes: an address, or so many entries of the history. */
+/** The target of a change: an address, or a number of history entries. */
 export type Leaving = { readonly to: string | number; readonly go: () => void };
 
 const read = (): Address =>
-  // Rendered to text, for tests: there is no browser.
+  // When rendered to text in tests, there is no browser.
   typeof location === 'undefined' ? { pathname: '/', search: '' } : location;
 const textOf = ({ pathname, search }: Address): string => pathname + search;
 
@@ -26,7 +26,7 @@ export { address };
 
 const guards = new Set<(leaving: Leaving) => boolean>();
 
-/** @param postpones whether the page stays; it calls `go` later, or never */
+/** @param postpones whether the change is postponed; it calls `go` later, or never */
 export const useBeforeLeave = (postpones: (leaving: Leaving) => boolean): void => {
   guards.add(postpones);
   onCleanup(() => guards.delete(postpones));
@@ -34,7 +34,7 @@ export const useBeforeLeave = (postpones: (leaving: Leaving) => boolean): void =
 
 const isPostponed = (leaving: Leaving): boolean => [...guards].some((postpones) => postpones(leaving));
 
-/** Set by the router: loads the page of an address if its code is not there. */
+/** Set by the router: loads the page of an address unless it is loaded. */
 let prepare: (to: Address) => Promise<unknown> | undefined = () => undefined;
 let latest = 0;
 
@@ -54,7 +54,7 @@ const arrive = (to: Address, enter?: () => void, drawn?: () => void): void => {
     drawn?.();
   };
   const loading = prepare(to);
-  // A page that cannot be loaded says so itself.
+  // A page that cannot be loaded shows its own error.
   if (loading) loading.then(arrived, arrived);
   else arrived();
 };
@@ -92,7 +92,7 @@ const noteDepth = (otherwise: number): void => {
 
 const onHistory = (): void => {
   const before = depth;
-  // A link within the page makes an entry without a depth.
+  // A link to a place within the page makes an entry without a depth.
   noteDepth(depth + 1);
   const steps = depth - before;
   const skipsGuards = undoing || allowed;
@@ -111,7 +111,7 @@ const onHistory = (): void => {
   } else arrive(location);
 };
 
-/** Follows the history from now on, until the caller is disposed. */
+/** Follows the history until the owner is disposed. */
 export const followHistory = (load: typeof prepare): void => {
   prepare = load;
   noteDepth(0);

@@ -1,10 +1,10 @@
-// Links within the app: a plain press on `<a href>` shows the page without loading the document again, and its code is
-// loaded as soon as the link is pointed at. Other links are the browser's: new tabs, downloads, `rel="external"`.
+// Links within the app: a plain press on `<a href>` shows the page without loading the document again, and its code is loaded as
+// soon as the pointer is over the link. The browser handles all others: new tabs, downloads, `rel="external"`.
 import { onCleanup } from 'solid-js';
 import { delegateEvents } from 'solid-js/web';
 import { goTo } from './address.ts';
 
-/** Where a link leads to, if it is one within the app. */
+/** The target of a link within the app; otherwise nothing. */
 const targetOf = (event: Event, base: string): URL | null => {
   const link = event.composedPath().find((at) => at instanceof HTMLAnchorElement);
   if (!link?.href || link.target || link.hasAttribute('download') || link.relList.contains('external'))
@@ -27,7 +27,7 @@ export const followLinks = (base: string, load: (to: URL) => unknown): void => {
     const url = targetOf(event, base);
     if (url) load(url);
   };
-  // The handlers of components run first, and may prevent it.
+  // The handlers of components run first, and may prevent the default.
   delegateEvents(['click']);
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onPoint, { passive: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedSearch, paramsOf } from './pattern.ts';
 
 describe('paramsOf', () => {
-  it('gives the named parts of a path that fits, decoded', () => {
+  it('returns the decoded parameters of a path that matches', () => {
     expect(paramsOf('/', '/')).toEqual({});
     expect(paramsOf('/table/:table', '/table/slate')).toEqual({ table: 'slate' });
     expect(paramsOf('/rounds/:table/:shoe/:round', '/rounds/a%2Fb/3/7')).toEqual({
@@ -12,12 +12,12 @@ describe('paramsOf', () => {
     });
   });
 
-  it('takes an ending slash, and a lone % as it is', () => {
+  it('ignores a slash at the end, and keeps a lone %', () => {
     expect(paramsOf('/table/:table', '/table/slate/')).toEqual({ table: 'slate' });
     expect(paramsOf('/table/:table', '/table/10%')).toEqual({ table: '10%' });
   });
 
-  it('refuses what is longer, shorter or another word; * takes everything', () => {
+  it('rejects longer, shorter and different paths; * matches everything', () => {
     for (const path of ['/table', '/table/slate/rules', '/record/slate', '/'])
       expect(paramsOf('/table/:table', path)).toBeNull();
     expect(paramsOf('*', '/nowhere/at/all')).toEqual({});
@@ -30,7 +30,7 @@ describe('changedSearch', () => {
     expect(changedSearch('', { name: 'a b' })).toBe('?name=a+b');
   });
 
-  it('takes empty ones away, and the question mark with the last', () => {
+  it('removes empty parameters, and the question mark with the last', () => {
     expect(changedSearch('?table=slate&page=2', { page: '' })).toBe('?table=slate');
     expect(changedSearch('?page=2', { page: undefined })).toBe('');
   });

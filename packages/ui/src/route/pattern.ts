@@ -1,10 +1,10 @@
-// Addresses of pages and the patterns that they fit: `/table/:table`; `*` fits every address.
+// Patterns of page addresses: `/table/:table`; `*` matches every address.
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
 const segments = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
-/** The parameters of a path that fits the pattern. */
+/** The parameters of a path that matches the pattern; otherwise nothing. */
 export const paramsOf = (pattern: string, path: string): Params | null => {
   if (pattern === '*') return {};
   const [wanted, given] = [segments(pattern), segments(path)];
@@ -18,7 +18,7 @@ export const paramsOf = (pattern: string, path: string): Params | null => {
   return params;
 };
 
-/** An address with a lone % is shown as it is. */
+/** An address with a lone % is kept as it is. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -27,7 +27,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** The search of an address with these parameters changed; empty ones are taken away. */
+/** The search part of an address with these parameters changed; empty ones are removed. */
 export const changedSearch = (search: string, change: Params): string => {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change))

@@ -1,5 +1,5 @@
-// Which page the address shows. Both apps have a dozen flat addresses, so a page is a pattern and a component: the first
-// that fits is rendered, and stays mounted while only its parameters change.
+// Shows the page of the address. Both apps have a dozen flat addresses, so a page is a pattern and a component: the first match
+// is rendered, and stays mounted while only its parameters change.
 import {
   type Component,
   createComponent,
@@ -28,7 +28,7 @@ const useRoute = (): Route => {
   return route;
 };
 
-/** Loads the page of the address before anything is drawn; if it cannot be loaded, it says so when it is drawn. */
+/** Loads the page of the address before the first drawing; a page that cannot be loaded shows its error when it is drawn. */
 export const preloadPage = (pages: readonly PageOfPattern[]): void => {
   const page = pages.find(([pattern]) => paramsOf(pattern, location.pathname))?.[1];
   page?.preload?.().catch(() => undefined);
@@ -73,7 +73,7 @@ export const Router = (props: {
   );
 };
 
-/** Properties that are looked up each for itself: a reader runs again when its own one changes. */
+/** Properties with a signal each: a reader runs again only when its own property changes. */
 const eachByItself = (all: () => Params): Params => {
   const owner = getOwner();
   const known = new Map<string, () => string | undefined>();
@@ -87,7 +87,7 @@ const eachByItself = (all: () => Params): Params => {
     {},
     {
       get,
-      // For `{ table, ...others }`.
+      // Supports `{ table, ...others }`.
       ownKeys: () => Object.keys(all()),
       getOwnPropertyDescriptor: (at, name) => ({
         enumerable: true,
@@ -98,17 +98,17 @@ const eachByItself = (all: () => Params): Params => {
   );
 };
 
-/** The parameters of the path; an object to read, not to take apart outside a reactive scope. */
+/** The parameters of the path; read them inside a reactive scope, without destructuring outside of one. */
 export const useParams = (): Params => eachByItself(useRoute().params);
 
-/** The parameters after the question mark, and a way to change some of them; empty ones are taken away. */
+/** The search parameters, and a function that changes some of them; empty ones are removed. */
 export const useSearchParams = (): readonly [Params, (change: Params, how?: Change) => void] => [
   eachByItself(() => Object.fromEntries(new URLSearchParams(address().search))),
   (change, how) =>
     goTo(location.pathname + changedSearch(location.search, change), { scroll: false, ...how }),
 ];
 
-/** Goes to a page by its path within the app. */
+/** Opens a page by its path within the app. */
 export const useNavigate = (): ((to: string, change?: Change) => void) => {
   const { resolve } = useRoute();
   return (to, change) => goTo(resolve(to), change);

@@ -14,7 +14,7 @@ export type ShownEdge = {
 };
 export type EdgeOf = (schedule: ScheduleId) => ShownEdge;
 
-/** Of the schedules of a room; `null` until the edges are computed. */
+/** The edges of a room's schedules; `null` until they are computed. */
 export const useEdges = (room: Accessor<Pick<Room, 'bets' | 'shoe'>>): Accessor<EdgeOf | null> => {
   const [edges, setEdges] = createSignal<EdgeOf | null>(null);
   createEffect(() => {

@@ -57,7 +57,7 @@ const GROUPS = [
   'colours',
 ] as const satisfies readonly OptionGroup[];
 
-/** The heading of a group of bets, with the room's names. */
+/** The heading of a group of bets, with the room's names of the hands. */
 export const groupTitle = (group: OptionGroup, labels: Labels): string => {
   const { player, banker, tie } = shownLabels(labels);
   return heading[group]({ player, banker: inSmall(banker), tie: inSmall(tie) });
@@ -67,7 +67,7 @@ type PaidRoom = Pick<Room, 'offers' | 'commissionModes' | 'labels' | 'printed' |
 
 export type PayGroup = { readonly title: string; readonly rows: readonly PayRow[] };
 
-/** Rows grouped as on the felt, bets of the room after those of the rules; banker has one row for each commission mode. */
+/** Rows in the groups of the felt, bets of the room after those of the rules; banker has one row for each commission mode. */
 export const paytable = (room: PaidRoom): readonly PayGroup[] => {
   const rows = room.offers.flatMap((offer) => {
     const modes: readonly CommissionMode[] =
@@ -108,7 +108,7 @@ const linesOf = (schedule: Schedule, room: PaidRoom): readonly PayLine[] => {
 
 const ownBetIn = ({ bets = [] }: PaidRoom, { id }: Schedule) => bets.find((bet) => bet.id === id) ?? null;
 
-/** Empty until the words about bets of rooms are loaded. */
+/** Empty until the sentences about rooms' bets are loaded. */
 const ownWins = (room: PaidRoom, schedule: Schedule): string => {
   const bet = ownBetIn(room, schedule);
   return (bet && ownWords()?.winsSentence(bet, shownLabels(room.labels))) ?? '';

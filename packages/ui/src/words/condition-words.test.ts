@@ -27,7 +27,7 @@ it.each([
   expect(conditionClause(condition, LABELS)).toBe(clause);
 });
 
-it('[B] the rows are one sentence, with the push after it, and each row is a clause', () => {
+it('[B] the rows make one sentence with the push after it, and each row makes a clause', () => {
   const rows = [
     { when: { all: [{ winner: ['banker'] }, { cards: { banker: [2] } }] }, pays: '1:1' },
     { when: { natural: { player: [9] } }, pays: '2:1' },

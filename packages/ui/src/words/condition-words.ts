@@ -1,4 +1,4 @@
-// When a bet of a room's own wins, as a sentence in the language of the page, made from its conditions. Loaded with its texts,
+// Describes when a bet of a room wins, as a sentence in the language of the page made from its conditions. Loaded with its texts,
 // for rooms that have such bets.
 import type { BetCondition } from '@punto/engine/condition/condition';
 import type { WrittenBet } from '@punto/engine/condition/written-bet';
@@ -9,7 +9,7 @@ import { joinedIn } from '@punto/language/format';
 
 const text = texts('paytable').own;
 
-/** The names of the hands as they are shown. */
+/** The names of the hands in the room. */
 type Labels = Room['labels'];
 
 const join = (items: readonly string[], by: 'and' | 'or'): string =>
@@ -17,7 +17,7 @@ const join = (items: readonly string[], by: 'and' | 'or'): string =>
 
 const valuesOf = (values: readonly (number | string)[]): string => join(values.map(String), 'or');
 
-/** Of each hand that the word names; both must meet it. */
+/** The clauses of the hands that the word names, joined by and. */
 const byHand = <T>(
   word: { readonly [side in Side]?: readonly T[] },
   labels: Labels,
@@ -89,7 +89,7 @@ const faceClause = (word: BetCondition, labels: Labels): string => {
   return where === 'first4' ? text.first4(counted) : text.all(counted);
 };
 
-/** What one condition asks, to be put into a sentence. */
+/** One condition as a clause of a sentence. */
 export const conditionClause = (condition: BetCondition, labels: Labels): string => {
   const grouped = (inner: BetCondition): string => groupedClause(inner, labels);
   if ('all' in condition) return join(condition.all.map(grouped), 'and');
@@ -98,7 +98,7 @@ export const conditionClause = (condition: BetCondition, labels: Labels): string
   return wordClause(condition, labels);
 };
 
-/** In brackets where several conditions are joined, so that it is clear what belongs together. */
+/** Puts several joined conditions in brackets, so that the grouping is clear. */
 const groupedClause = (condition: BetCondition, labels: Labels): string => {
   const clause = conditionClause(condition, labels);
   const isJoined =
@@ -106,7 +106,7 @@ const groupedClause = (condition: BetCondition, labels: Labels): string => {
   return isJoined ? text.group({ clause }) : clause;
 };
 
-/** `Wins when …`, of the rows together, and when the stake comes back. */
+/** `Wins when …` for all rows together, then when the stake comes back. */
 export const winsSentence = ({ rows, push = [] }: WrittenBet, labels: Labels): string => {
   const of = (conditions: readonly BetCondition[]): string =>
     join(
@@ -119,7 +119,7 @@ export const winsSentence = ({ rows, push = [] }: WrittenBet, labels: Labels): s
   return push.length === 0 ? wins : `${wins} ${text.push({ when: of(push) })}`;
 };
 
-/** What distinguishes a row from the others of its bet. */
+/** The clause of one row, which distinguishes it from the other rows of the bet. */
 export const rowClause = ({ rows }: WrittenBet, row: number, labels: Labels): string => {
   const when = rows[row]?.when;
   return when === undefined ? '' : conditionClause(when, labels);

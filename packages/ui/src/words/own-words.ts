@@ -1,5 +1,5 @@
-// The sentences about bets that rooms define. Their code and texts are loaded when the first such bet is seen, and what shows
-// them is drawn again then; a room without such bets loads nothing of it.
+// The sentences about rooms' bets. Their code and texts are loaded when the first such bet is seen, and the components that use
+// them are drawn again then; a room without such bets does not load them.
 import { loadTexts } from '@punto/language/catalogue';
 import { createSignal } from 'solid-js';
 import { untilLoaded } from '../until-loaded.ts';
@@ -12,7 +12,7 @@ let asked = false;
 /** `null` until they are loaded. */
 export const ownWords = loaded;
 
-/** A load that fails is tried again until it succeeds. */
+/** A failed load is tried again until it succeeds. */
 export const loadOwnWords = async (): Promise<void> => {
   if (asked) return;
   asked = true;

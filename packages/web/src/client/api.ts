@@ -3,7 +3,7 @@ import { createApiClient } from '@punto/protocol/client/api-client';
 import { PATHS } from '@punto/protocol/paths';
 
 declare global {
-  /** Asked for by `public/first-paint.js`, before this code was there. */
+  /** Requested by `public/first-paint.js` before this code was loaded. */
   var puntoSession: Promise<Response> | undefined;
 }
 

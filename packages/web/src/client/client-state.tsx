@@ -65,7 +65,7 @@ export const ClientStateProvider = (props: { app: ClientState; children: JSX.Ele
   <ClientStateContext.Provider value={props.app}>{props.children}</ClientStateContext.Provider>
 );
 
-/** Of the whole page; asks for the session at once. */
+/** The state of the whole page; requests the session at once. */
 export const openClientState = (): ClientState => createRoot(() => createClientState(browserEnvironment));
 
 /** All tables, updated while the component is mounted. */
@@ -75,7 +75,7 @@ export const useLobby = (): Accessor<readonly LobbyEntry[] | null> => {
   return app.lobby;
 };
 
-/** The house lets in no guests: nothing but the page of the account can be shown. */
+/** The house admits no guests: only the account page can be shown. */
 const SIGN_IN = '/account';
 const isClosed = (fault: unknown): boolean =>
   fault instanceof ApiRefusal && fault.error === 'closed-to-guests';

@@ -1,4 +1,4 @@
-// The patron's part in cuts, with the memory of this page.
+// The patron's part in cuts, stored in this page's session storage.
 import { type CreateCuts, createCuts as createCutsOf } from '@punto/protocol/client/cuts';
 import { cutMemory } from './cut-memory.ts';
 

@@ -8,7 +8,7 @@ import { requestFaultText } from './request-fault.ts';
 const text = texts('shell');
 /** Loaded with the form for a name. */
 const { nameFault } = texts('people');
-/** Loaded with the page of the account. */
+/** Loaded with the account page. */
 const account = texts('account').fault;
 
 /** Looked up when it is drawn, so callers keep the fault and not its text. */
@@ -26,7 +26,7 @@ export const nameFaultText = (fault: NameFault): string => {
   return fault === 'too-long' ? nameFault[fault]({ most: LONGEST_NAME }) : nameFault[fault]();
 };
 
-/** About a patron's ways in; `null`: about something else. */
+/** The text of a fault of the identity routes; `null`: the fault is of another route. */
 const identityText = (detail: ApiDetail): string | null => {
   const known = IDENTITY_DETAILS.find((each) => each === detail);
   return known && known !== 'sign-in-wait' ? account[known]() : null;

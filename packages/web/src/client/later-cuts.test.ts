@@ -5,7 +5,7 @@ import { laterCuts } from './later-cuts.ts';
 
 const view = (number: number) => ({ shoe: { number } }) as TableView;
 
-/** Cuts that note what reaches them, loaded when `arrive` is called. */
+/** Cuts that record their calls, loaded when `arrive` is called. */
 const loadedLater = (stored: OwnCut | null = null) => {
   const calls: string[] = [];
   const told: OwnCut[] = [];
@@ -30,7 +30,7 @@ const loadedLater = (stored: OwnCut | null = null) => {
   return { later, calls, told, arrive };
 };
 
-it('[F2] what was seen and brought before the cuts were loaded reaches them, the latest view of each table', async () => {
+it('[F2] views and values from before the load are passed on, the latest view of each table', async () => {
   const { later, calls, arrive } = loadedLater();
   later.bring('a', 'own');
   later.see('a', view(1));
@@ -52,7 +52,7 @@ it('[F2] a ticket waits for its value until the cuts are loaded', async () => {
   expect(later.forTicket('a', view(1))).toBe('value');
 });
 
-it('[F2] the own part of before a reload is told once it is read', async () => {
+it('[F2] the stored own part is reported when it is read after a reload', async () => {
   const stored = { table: 'a', standing: 'bound' } as OwnCut;
   const { later, told, arrive } = loadedLater(stored);
   later.see('a', view(1));

@@ -1,5 +1,5 @@
-// The patron's part in cuts, loaded with the first table that is watched: it has a hash function in it, and the lobby needs
-// none. What is seen and brought until then is passed on. A ticket that has to carry a value waits. [F2]
+// The patron's part in cuts, loaded with the first watched table, since it has a hash function and the lobby needs none. Views
+// and values from before are passed on. A ticket that has to carry a value waits. [F2]
 import type { CreateCuts, Cuts } from '@punto/protocol/client/cuts';
 import type { TableView } from '@punto/protocol/message';
 import { untilLoaded } from '@punto/ui/until-loaded.ts';

@@ -13,7 +13,7 @@ type Address = { readonly position: Position; readonly sampling: Sampling; reado
 export const MOST_SHOES = 5_000;
 export const MOST_SEED = 2 ** 32 - 1;
 export const USUAL_CUT = 14;
-/** So that the last round has cards enough. [S2] */
+/** So that the last round has enough cards. [S2] */
 export const LEAST_CUT = LEAST_CUT_DEPTH.finish;
 const MOST_CUT = 400;
 
@@ -96,7 +96,7 @@ const readSampling = (fields: Fields, usual: Sampling): Sampling | null => {
   return { seed, shoes, schedules, studied, cut };
 };
 
-/** The curve of the bet under study, among the names of schedules. */
+/** The name of the bet under study among the names of the curves. */
 const STUDIED = 'bet';
 
 const readCurves = (text: string): Pick<Sampling, 'schedules' | 'studied'> | null => {

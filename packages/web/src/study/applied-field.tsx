@@ -1,5 +1,5 @@
-// A field whose text is applied when it is changed. While it is edited it shows what was typed; a text that cannot be applied
-// is replaced by the value in use.
+// A field whose text is applied on change. While it is edited it shows the typed text; a text that cannot be applied is replaced
+// by the value in use.
 import { createSignal } from 'solid-js';
 
 export const AppliedField = (props: {

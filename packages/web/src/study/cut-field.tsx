@@ -1,4 +1,4 @@
-// How many cards are behind the cut card of the simulated shoes: one setting for the curves and for the counters.
+// The number of cards behind the cut card of the simulated shoes: one setting for curves and counters.
 import { texts } from '@punto/language/catalogue';
 import { cutFits } from './address.ts';
 import { AppliedField } from './applied-field.tsx';

@@ -22,7 +22,7 @@ export type Sampling = {
   readonly cut: number;
 };
 
-/** Burn and last round as in the default rooms, for any number of decks. */
+/** Burn and last round of the default rooms, for any number of decks. */
 export const shoeRules = (decks: number, cut: number): ShoeRules => ({
   decks,
   burn: 'courts-ten',
@@ -30,10 +30,10 @@ export const shoeRules = (decks: number, cut: number): ShoeRules => ({
   afterCut: 'finish',
 });
 
-/** House edges of some cards, in the order of the curves. */
+/** House edges of a composition, in the order of the curves. */
 export type EdgeReader = (left: Composition) => readonly number[];
 
-/** Of schedules, and of a bet that is data after them. */
+/** Edges of schedules, then that of a bet given as data. */
 export const edgeReader = (schedules: readonly KnownScheduleId[], bet: BetDefinition | null): EdgeReader => {
   const countBet = betOddsCounter(bet === null ? [] : [compileBet(bet)]);
   return (left) => {
@@ -86,7 +86,7 @@ export type RoundDepth = {
   readonly high: number;
   /** Number of shoes in which the edge was negative, which favours the patron. */
   readonly favourable: number;
-  /** What a stake of one in those wins on average, for each of all `shoes`. */
+  /** The average gain from a stake of one in each of those rounds, for each of all `shoes`. */
   readonly gain: number;
 };
 

@@ -17,14 +17,14 @@ describe('the laboratory in an address', () => {
     edge: 150,
   };
 
-  it('[F5] comes back, with a definition in any script', () => {
+  it('[F5] is read back, with a definition in any script', () => {
     expect(read(labFields(state))).toEqual(state);
     const shipped = { ...USUAL_LAB, bet: { id: 'panda-8' } };
     expect(labFields(shipped)).toEqual(['bet=panda-8']);
     expect(read(['bet=panda-8'])).toEqual(shipped);
   });
 
-  it('has nothing that is as usual', () => {
+  it('has only what differs from the defaults', () => {
     expect(labFields(USUAL_LAB)).toEqual([]);
     expect(read([])).toEqual(USUAL_LAB);
   });
@@ -43,7 +43,7 @@ describe('the laboratory in an address', () => {
     'counted=0',
     'bankroll=x',
     'edge=10000',
-  ])('is not taken with %s', (field) => {
+  ])('is rejected with %s', (field) => {
     expect(read([field])).toBeNull();
   });
 });

@@ -1,23 +1,23 @@
-// What the laboratory is set to: the bet under study, the count and the limits. It is part of the address of the page, so that a
+// The settings of the laboratory: the bet under study, the count and the limits. They are part of the page's address, so that a
 // study can be shared.
 import { MOST_TAG } from '@punto/engine/lab/best-tags';
 import { type CountTags, parseCountTags } from '@punto/engine/lab/tags';
 
-/** A bet that ships, by its id, or the text of a definition as it was written. */
+/** A shipped bet by its id, or the text of a definition as it was typed. */
 export type StudiedBet = { readonly id: string } | { readonly text: string };
 
 export type LabState = {
   readonly bet: StudiedBet;
-  /** `null`: the best ones up to `largest`. */
+  /** `null`: the best tags up to `largest`. */
   readonly tags: CountTags | null;
   readonly largest: number;
-  /** The last round of a shoe in which the counter bets; `null`: to its end. */
+  /** The last round of a shoe in which the counter bets; `null`: all rounds. */
   readonly until: number | null;
-  /** Shoes that the counter is dealt. */
+  /** The number of shoes dealt to the counters. */
   readonly shoes: number;
   /** In stakes. */
   readonly bankroll: number;
-  /** The edge that the house is to have, in hundredths of a percent of the stake. */
+  /** The wanted edge of the house, in hundredths of a percent of the stake. */
   readonly edge: number;
 };
 
@@ -35,10 +35,10 @@ export const MOST_COUNTED_SHOES = 10_000_000;
 export const MOST_BANKROLL = 1_000_000;
 export const MOST_UNTIL = 200;
 export const MOST_EDGE = 9_999;
-/** Of a definition in the address; a longer one stays on the page. */
+/** The longest definition in an address; a longer one stays on the page. */
 export const LONGEST_IN_ADDRESS = 6_000;
 
-/** The fields that differ from the usual state, as `name=value`. */
+/** The fields that differ from the default state, as `name=value`. */
 export const labFields = (state: LabState): readonly string[] => {
   const { bet, tags, largest, until, shoes, bankroll, edge } = state;
   const usual = USUAL_LAB;
@@ -58,7 +58,7 @@ const betField = (bet: StudiedBet): readonly string[] => {
   return 'id' in USUAL_LAB.bet && bet.id === USUAL_LAB.bet.id ? [] : [`bet=${bet.id}`];
 };
 
-/** What is left out is usual; `null`: a field has a value that it cannot have. */
+/** A missing field has its default; `null`: a field has an invalid value. */
 export const readLabFields = (fields: ReadonlyMap<string, string>): LabState | null => {
   const number = (name: string, least: number, most: number, usual: number): number | null =>
     fields.has(name) ? wholeNumber(fields.get(name), least, most) : usual;
@@ -85,21 +85,21 @@ const readBet = (fields: ReadonlyMap<string, string>): StudiedBet | null => {
   return /^[a-z0-9-]{1,64}$/.test(id) ? { id } : null;
 };
 
-/** `undefined`: these are no tags. */
+/** `undefined`: the text is not a list of tags. */
 const readTags = (text: string | undefined): CountTags | null | undefined => {
   if (text === undefined) return null;
   const parsed = parseCountTags(text.replaceAll('.', ' '));
   return parsed.ok ? parsed.tags : undefined;
 };
 
-/** Digits alone, within these limits. */
+/** A whole number within these limits, digits only. */
 export const wholeNumber = (text: string | undefined, least: number, most: number): number | null => {
   if (text === undefined || !/^\d{1,10}$/.test(text)) return null;
   const number = Number(text);
   return number >= least && number <= most ? number : null;
 };
 
-/** UTF-8 in base64 for addresses. */
+/** UTF-8 in URL-safe base64. */
 const encoded = (text: string): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
     .replaceAll('+', '-')

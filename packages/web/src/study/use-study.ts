@@ -53,7 +53,7 @@ export const useStudy = () => {
     fitCut(after.decks);
     return true;
   };
-  /** A cut card that does not fit so few decks is put where it usually is. */
+  /** A cut card that does not fit the number of decks gets its default. */
   const fitCut = (decks: number) => {
     if (!cutFits(sampling().cut, decks)) setSampling((before) => ({ ...before, cut: USUAL_CUT }));
   };

@@ -1,4 +1,4 @@
-// A patron's limits and breaks: what the patron has set, what of it is used, and the limits of the house for the patron.
+// A patron's limits and breaks: those of the patron with their use, and those of the house for the patron.
 import { MINOR_PER_COIN, minor } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
@@ -22,7 +22,7 @@ const { exclusion, limits, staff: text, timeOut } = texts('protection');
 const { notNow } = texts('floor').part;
 
 const HOUR_MS = 3_600_000;
-/** Half a year, as the shortest exclusion has it. */
+/** Half a year, the duration of the shortest exclusion. */
 const HALF_YEAR_MS = 186 * 24 * HOUR_MS;
 const KINDS = ['loss', 'stake', 'deposit', 'time'] as const;
 const FRAMES = ['day', 'week', 'month'] as const;

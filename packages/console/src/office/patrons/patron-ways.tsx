@@ -1,4 +1,4 @@
-// How a patron signs in and where, and the end of all sessions for one whose device was stolen.
+// A patron's sign-in methods and sessions, and the end of all sessions after a theft of the device.
 import { texts } from '@punto/language/catalogue';
 import { pathOf } from '@punto/protocol/client/http';
 import type { PatronWaysAnswer } from '@punto/protocol/floor/identity-api';

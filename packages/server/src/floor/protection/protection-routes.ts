@@ -1,5 +1,5 @@
-// A patron's protection as the floor sees it: limits and what is used of them; the house's own limits for the patron, and an exclusion.
-// What tightens holds at once; what loosens waits a day, for the house too. Everything is journalled. [P1] [P6]
+// Floor routes of a patron's protection: limits with their use, the house's limits for the patron, an exclusion. A tightening
+// takes effect at once, a loosening waits a day, for the house too. Every change is journalled. [P1] [P6]
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { FloorErrorSchema } from '@punto/protocol/floor/api';
 import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';

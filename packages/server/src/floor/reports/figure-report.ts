@@ -64,7 +64,7 @@ const NAMES: Readonly<
     // A name keeps its first position and gets its last title.
     return new Map([...open, ...known, ...open]);
   },
-  // Bets that rooms define come after those of the rules.
+  // Bets of rooms come after those of the rules.
   option: async ({ lobby, kindOf }) => {
     const kinds = await Promise.all(lobby().map(({ table }) => kindOf(table)));
     const own = kinds.flatMap((kind) => [...(kind?.bets.values() ?? [])]);

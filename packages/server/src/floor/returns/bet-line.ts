@@ -1,5 +1,5 @@
-// The figures of one option at one table by what paid it, with what theory needs: the room, the number of decks and, where the
-// room defined the bet, the definition.
+// The figures of one option at one table by the schedule or definition that paid it, with the data for the theory: the room, the
+// number of decks and, if the room defined the bet, the definition.
 import type { CompiledBet } from '@punto/engine/bet/compiled-bet';
 import type { RoomBet } from '@punto/engine/bet/room-bets';
 import type { Hex32 } from '@punto/engine/fairness/record';
@@ -17,7 +17,7 @@ export type BetLine = FigureLine &
     readonly table: string;
   };
 
-/** `null` for a table whose room is unknown, or a definition that the table never had. */
+/** `null` for a table whose room is unknown, or for a definition that the table never had. */
 export const betLineOf = async (bet: FigureLine, kindOf: TableKinds): Promise<BetLine | null> => {
   const { table, option, schedule } = bet;
   if (table === null || option === null || schedule === null) return null;
@@ -29,7 +29,7 @@ export const betLineOf = async (bet: FigureLine, kindOf: TableKinds): Promise<Be
   return { ...bet, room, decks, table, option, schedule, paidBy };
 };
 
-/** The names of what paid: of a schedule of the rules its id, of a definition its own id, and its hash. */
+/** The name of what paid: the id of a schedule of the rules; for a definition its id and hash. */
 export const namesOf = ({ paidBy }: BetLine): { readonly schedule: ScheduleId; readonly betHash?: Hex32 } =>
   typeof paidBy === 'string' ? { schedule: paidBy } : { schedule: paidBy.id, betHash: paidBy.hash };
 

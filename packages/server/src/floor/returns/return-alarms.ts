@@ -18,7 +18,7 @@ export type ReturnReading = {
   readonly name: string;
   readonly option: OptionId;
   readonly schedule: ScheduleId;
-  /** Of the definition, where a room defined the bet. */
+  /** The hash of the definition, if a room defined the bet. */
   readonly betHash?: Hex32;
   readonly window: (typeof RETURN_WINDOWS)[number];
   readonly bets: number;

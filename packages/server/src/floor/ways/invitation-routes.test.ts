@@ -32,7 +32,7 @@ const enter = (browser: TestBrowser, code: string) =>
   browser.send('POST', IDENTITY_PATHS.invitation, { code });
 
 describe('an invitation', () => {
-  it('[I9] [I8] lets in as many guests as it says, and nobody without it', async () => {
+  it('[I9] [I8] admits its number of guests, and no guest enters without it', async () => {
     const { code, cookie } = await invite(2);
     expect(code).toMatch(/^\w{5}-\w{5}-\w{5}$/);
     const browsers = [1, 2, 3].map(() => new TestBrowser(server));
@@ -52,7 +52,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(items)).not.toContain(code);
   });
 
-  it('[I9] lets in nobody after its days, nor once it is withdrawn', async () => {
+  it('[I9] admits no guest after it has expired or was withdrawn', async () => {
     const ended = await invite(5, 1);
     const withdrawn = await invite(6, 9);
     const withdraw = () => send(withdrawn.cookie, 'POST', `/invitations/${withdrawn.invitation.id}/withdraw`);
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect((await enter(new TestBrowser(server), ended.code)).body.detail).toBe('invitation-refused');
   });
 
-  it('[I9] is no way into a house that is closed or open', async () => {
+  it('[I9] is refused by a house that is open or closed to guests', async () => {
     for (const guestEntry of ['closed', 'open'] as const) {
       const house = await createTestServer({ guestEntry });
       const answer = await new TestBrowser(house).send('POST', IDENTITY_PATHS.invitation, { code: 'x' });
@@ -73,7 +73,7 @@ describe('an invitation', () => {
 });
 
 describe('a patron at the floor', () => {
-  it('[I5] is shown with ways in and sessions, without a secret, and all sessions are ended with a reason', async () => {
+  it('[I5] is shown with sign-in methods and sessions, without a secret; all sessions can be ended with a reason', async () => {
     const { code } = await invite(1);
     const phone = new TestBrowser(server);
     const id = patronId((await enter(phone, code)).body.patron.id);

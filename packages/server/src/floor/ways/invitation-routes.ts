@@ -1,4 +1,5 @@
-// Invitations for a house that does not let in every guest: made by managers, told once, journalled without the code.
+// Invitations for a house that does not admit every guest: managers make them, the code is shown once, and the journal has them
+// without the code.
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
@@ -19,14 +20,14 @@ import { REFUSED } from '../refused.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SHOWN = 200;
-/** Seventy-five random bits in three groups: it is read aloud, tried over the network alone, and ends. */
+/** Seventy-five random bits in three groups: short enough to be read aloud; a guess needs a request each, and the code expires. */
 const GROUPS = 3;
 
 const GET_INVITATIONS = {
   config: { floor: 'invite-guest' },
   schema: {
     tags: ['floor'],
-    summary: 'The newest invitations, and how many came with each',
+    summary: 'The newest invitations, with the number of guests that each admitted',
     response: { 200: InvitationsSchema, ...REFUSED },
   },
 } as const;
@@ -35,7 +36,7 @@ const POST_INVITATIONS = {
   config: { floor: 'invite-guest' },
   schema: {
     tags: ['floor'],
-    summary: 'Invite guests: the code is told once',
+    summary: 'Invite guests: the code is shown once',
     body: InviteSchema,
     response: { 200: InvitedCodeSchema, ...REFUSED },
   },
@@ -45,7 +46,7 @@ const POST_WITHDRAW = {
   config: { floor: 'invite-guest' },
   schema: {
     tags: ['floor'],
-    summary: 'Withdraw an invitation: nobody more comes in with it',
+    summary: 'Withdraw an invitation: it admits no more guests',
     params: InvitationParamsSchema,
     response: { 200: DoneSchema, ...REFUSED, 409: FloorErrorSchema },
   },

@@ -1,5 +1,5 @@
-// Staff sign-in through the house's OpenID provider, and the unlocking of a console there: the member signs in anew, and the
-// session that was locked goes on.
+// Staff sign-in at the house's OpenID provider, and the unlocking of a console by a new sign-in there; the locked session
+// continues.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ConfirmAtProviderSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
 import { FLOOR_PATHS } from '@punto/protocol/floor/paths';
@@ -22,7 +22,7 @@ const GET_PROVIDER = {
   config: { floor: 'door' },
   schema: {
     tags: ['floor'],
-    summary: 'The provider at which staff sign in, if there is one',
+    summary: 'The OpenID provider for staff, if there is one',
     response: { 200: Type.Object({ name: Type.Union([Type.String(), Type.Null()]) }) },
   },
 } as const;
@@ -31,7 +31,7 @@ const POST_START = {
   config: { floor: 'door' },
   schema: {
     tags: ['floor'],
-    summary: 'Begin to sign in at the house’s provider: the address to go to',
+    summary: 'Begin a sign-in at the house’s provider: returns the address to open',
     response: { 200: UrlSchema, 403: FloorErrorSchema, 404: FloorErrorSchema, 429: FloorErrorSchema },
   },
 } as const;
@@ -67,7 +67,7 @@ const GET_CALLBACK = {
   schema: {
     tags: ['floor'],
     hide: true,
-    summary: 'Where the house’s provider sends the browser back to',
+    summary: 'The address to which the house’s provider sends the browser back',
     response: { 302: Type.Null() },
   },
 } as const;
@@ -126,6 +126,7 @@ export const floorOpenidRoutes =
       if (house === null || boundTo === null) return reply.redirect(REFUSED);
       const back = returnTo(request, origins, FLOOR_PATHS.openidCallback);
       const finished = await house.provider.finish(boundTo, back, queryOf(request));
+      // A flow that was begun for a patron is not accepted at the floor.
       if (finished === null) return reply.redirect(REFUSED);
       const kept: Kept = JSON.parse(finished.body);
       if (kept.act === 'confirm') {

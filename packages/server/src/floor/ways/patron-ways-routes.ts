@@ -1,5 +1,5 @@
-// A patron's ways in as the floor sees them, without a secret; and the end of all sessions, for a patron whose device was
-// stolen and who asks for it.
+// A patron's sign-in methods and sessions on the floor, without secrets; and the end of all sessions, for a patron who reports a
+// stolen device.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { DoneSchema, FloorErrorSchema } from '@punto/protocol/floor/api';
 import { PatronWaysSchema } from '@punto/protocol/floor/identity-api';
@@ -18,7 +18,7 @@ const GET_WAYS = {
   config: { floor: 'see-patrons' },
   schema: {
     tags: ['floor'],
-    summary: 'How a patron signs in, and where sessions are open',
+    summary: 'The sign-in methods and open sessions of a patron',
     params: PatronParamsSchema,
     response: { 200: PatronWaysSchema, ...REFUSED, 404: FloorErrorSchema },
   },
@@ -28,7 +28,7 @@ const POST_END = {
   config: { floor: 'end-patron-sessions' },
   schema: {
     tags: ['floor'],
-    summary: 'End all sessions of a patron; a guest has no other way back',
+    summary: 'End all sessions of a patron; a guest loses the account with them',
     params: PatronParamsSchema,
     body: WhySchema,
     response: { 200: DoneSchema, ...REFUSED, 404: FloorErrorSchema, 409: FloorErrorSchema },

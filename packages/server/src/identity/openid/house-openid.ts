@@ -1,4 +1,4 @@
-// The OpenID provider of the house with what it is for, once for each server.
+// The OpenID provider of the house with the services that use it, created once for each server.
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import type { KeyedMutex } from '../../limits/semaphore.ts';
@@ -14,7 +14,7 @@ import { createPatronOpenid, type PatronOpenid } from './patron-openid.ts';
 import { createStaffOpenid, type StaffOpenid } from './staff-openid.ts';
 
 export type HouseOpenid = {
-  /** On the pages. */
+  /** The provider's name on pages. */
   readonly name: string;
   readonly provider: OpenidProvider;
   readonly patrons: PatronOpenid;

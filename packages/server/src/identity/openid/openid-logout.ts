@@ -1,5 +1,5 @@
-// Back-channel sign-out: the provider says that a session there has ended, and every session that was opened with it ends
-// here, with its sockets at all nodes. [OpenID Connect Back-Channel Logout]
+// Back-channel sign-out: the provider reports that a session there has ended. Every session here that was opened with it ends,
+// with its sockets at all nodes. [OpenID Connect Back-Channel Logout]
 import type { Store } from '@punto/store/store';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { Clock } from '../../time/clock.ts';
@@ -13,11 +13,11 @@ export type OpenidLogoutParts = {
   readonly store: Store;
   readonly clock: Pick<Clock, 'now'>;
   readonly floor: Pick<FloorSessions, 'findByHash' | 'end'>;
-  /** Called for every patron of whom a session was ended. */
+  /** Called for every patron with a session that was ended. */
   readonly onSessionsEnded: (patron: PatronId) => void;
 };
 
-/** Returns the number of sessions that it ended. */
+/** Returns the number of ended sessions. */
 export const createOpenidLogout = (parts: OpenidLogoutParts): EndOpenidSessions => {
   const { store, clock, floor, onSessionsEnded } = parts;
 

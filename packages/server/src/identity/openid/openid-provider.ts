@@ -1,5 +1,5 @@
-// Sign-in at an OpenID provider: authorization code with PKCE and nonce, and validation of logout tokens. The library is
-// loaded, and the provider's configuration read, when the first person signs in there.
+// Sign-in at an OpenID provider: authorization code with PKCE and nonce, and validation of logout tokens. The library and the
+// provider's configuration are loaded at the first sign-in.
 
 import { hash } from 'node:crypto';
 import type { Role } from '@punto/protocol/floor/permission';
@@ -14,19 +14,19 @@ const jose = () => import('jose');
 
 /** How long a sign-in at the provider may take. */
 export const AWAY_MS = 10 * 60_000;
-/** A logout token is not older; they are used at once. */
+/** The largest age of a logout token; providers send them at once. */
 const LOGOUT_TOKEN_S = 120;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const SCOPE = 'openid profile';
-/** By how much clocks may differ. */
+/** Tolerated difference of clocks. */
 const SKEW_S = 30;
 
-/** Who signed in, as the provider says. */
+/** The person who signed in, from the provider's claims. */
 export type OpenidPerson = {
   readonly issuer: string;
   readonly subject: string;
   readonly sid: string | null;
-  /** A name that the staff can read; `null`: the provider says none. */
+  /** A readable name for the staff; `null`: no claim has one. */
   readonly name: string | null;
   /** The highest role of the person's groups; `null`: no group has one. */
   readonly role: Role | null;
@@ -42,11 +42,14 @@ export type OpenidLogout = {
 export type OpenidProvider = {
   readonly settings: OpenidSettings;
   /**
-   * The address at the provider; `body` comes back with the person, once, in the browser that has `boundTo`. `fresh`: the
-   * person signs in there anew, whatever session there is.
+   * Returns the address at the provider. `finish` returns `body` with the person, once, in the browser that has `boundTo`.
+   * `fresh`: the person has to sign in there anew, even with a session there.
    */
   readonly begin: (boundTo: string, redirectUri: string, body: string, fresh?: 'fresh') => Promise<string>;
-  /** `null`: not asked for, not by this browser, too late, not by this provider, or not anew where that was asked for. */
+  /**
+   * `null`: the answer was not requested, or not by this browser, or is too late, or is not from this provider, or proves no
+   * fresh sign-in where one was requested.
+   */
   readonly finish: (
     boundTo: string,
     redirectUri: string,
@@ -70,7 +73,7 @@ export type OpenidProviderParts = {
   readonly settings: OpenidSettings;
   readonly challenges: Challenges;
   readonly clock: Pick<Clock, 'now'>;
-  /** Called with why a sign-in was refused; the person is told nothing of it. */
+  /** Called with the reason of a refused sign-in, which is not shown to the person. */
   readonly onRefused: (fault: unknown) => void;
 };
 
@@ -81,11 +84,11 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
   const discover = async (): Promise<Configuration> => {
     const { allowInsecureRequests, ClientSecretPost, discovery } = await client();
     const { issuer, clientId, clientSecret } = settings;
-    // The settings admit http for this machine alone.
+    // The settings admit http for addresses of this machine only.
     const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
     return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), { execute });
   };
-  /** A provider that was away is asked again. */
+  /** After a failure the next call loads the configuration again. */
   const configuration = (): Promise<Configuration> => {
     known ??= discover().catch((fault: unknown) => {
       known = null;
@@ -128,7 +131,7 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
       const library = await client();
       const tokens = await library.authorizationCodeGrant(
         await configuration(),
-        // With the `iss` of the answer, which is compared: an answer of another provider is refused. [RFC 9207]
+        // The answer's `iss` is compared: an answer of another provider is refused. [RFC 9207]
         new URL(`${redirectUri}?${query}`),
         {
           ...{
@@ -170,7 +173,7 @@ export const createOpenidProvider = (parts: OpenidProviderParts): OpenidProvider
   const isLogout = async ({ events, nonce, jti, sub, sid }: JWTPayload): Promise<boolean> => {
     const named = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
     if (!named || nonce !== undefined || (sub === undefined && sid === undefined)) return false;
-    // Used once: kept for as long as the token could be accepted.
+    // Accepted once: the id is stored for as long as the token is valid.
     const expiresAt = clock.now() + (LOGOUT_TOKEN_S + 2 * SKEW_S) * 1000;
     const id = hash('sha256', `logout ${settings.issuer} ${jti}`);
     return challenges.add({ id, purpose: 'logout-token', boundTo: '', expiresAt, body: '' });

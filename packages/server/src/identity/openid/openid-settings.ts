@@ -1,19 +1,19 @@
-// The OpenID provider of a house, as its settings name it.
+// The settings of a house's OpenID provider.
 import type { Role } from '@punto/protocol/floor/permission';
 
 export type OpenidSettings = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** On the pages. */
+  /** The provider's name on pages. */
   readonly name: string;
-  /** Who signs in there. */
+  /** Whether patrons and staff sign in there. */
   readonly patrons: boolean;
   readonly staff: boolean;
-  /** Claim with the groups of a person. */
+  /** The claim with the groups of a person. */
   readonly groupsClaim: string;
   /** Role at the floor by group. */
   readonly roles: ReadonlyMap<string, Role>;
-  /** Any of these says that a second factor was given: `amr:otp`, `acr:mfa`. Empty: none is asked for. */
+  /** Claims of which one shows a second factor: `amr:otp`, `acr:mfa`. Empty: no second factor is required. */
   readonly secondFactor: readonly string[];
 };

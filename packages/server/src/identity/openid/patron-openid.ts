@@ -1,5 +1,5 @@
-// Patrons who sign in at the house's OpenID provider. A subject that is new here gets the guest account of this browser,
-// with its coins, or one of its own; an account that has another way in is never linked by signing in there. [I10]
+// Patrons who sign in at the house's OpenID provider. A new subject is linked to the guest account of this browser, with its
+// coins, or to a new account; an account that has another sign-in method is never linked by a sign-in there. [I10]
 import type { GuestChoice } from '@punto/protocol/identity-api';
 import type { PatronSession } from '@punto/store/patron-session-store';
 import type { Store } from '@punto/store/store';
@@ -48,13 +48,13 @@ export const createPatronOpenid = (parts: PatronOpenidParts): PatronOpenid => {
   };
 
   return {
-    // One after the other for each subject, so that it gets one account.
+    // One sign-in at a time for each subject, so that it gets one account.
     signIn: (person, present, { guest, device }) =>
       turns.take(`openid ${person.issuer} ${person.subject}`, async () => {
         const patron = await accountOf(person, present, device);
         const signedIn = await entrance.signInAs(present, patron, { guest, device });
         const session = await store.sessions.find(tokenHash(signedIn.token));
-        if (session === null) throw new Error('a session that was just opened is gone');
+        if (session === null) throw new Error('the session opened by this sign-in was not found');
         const { issuer, subject, sid } = person;
         const opened = { kind: 'patron', issuer, subject, sid, openedAt: session.openedAt } as const;
         await store.openid.opened({ ...opened, session: session.id });

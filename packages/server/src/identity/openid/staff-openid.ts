@@ -1,6 +1,6 @@
-// Staff who sign in at the house's OpenID provider. Their role is that of their groups, at each sign-in anew; whoever has
-// none is refused, and so is a sign-in without the second factor that the settings ask for. Members with a password of
-// this house sign in as before, so that a manager gets in when the provider is away.
+// Staff who sign in at the house's OpenID provider. Each sign-in sets the role from the groups of the member; a member without a
+// role, or without a second factor that the settings require, is refused. Members with a password of this house sign in as
+// before, so that a manager can sign in while the provider is unavailable.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '@punto/store/journal-entry';
 import type { StaffMember, StaffStore } from '@punto/store/staff-store';
@@ -80,12 +80,12 @@ export const createStaffOpenid = (parts: StaffOpenidParts): StaffOpenid => {
     return changed;
   };
 
-  /** A name that is taken here belongs to somebody else, as far as this house knows: it is never linked by name. */
+  /** A member with this name is another person as far as the server knows: accounts are never linked by name. */
   const add = async ({ issuer, subject, name }: OpenidPerson, role: StaffMember['role']) => {
     const now = clock.now();
     const member: StaffMember = {
       ...{ id: `staff-${randomUUID()}`, name: await freeName(store.staff, name), role },
-      // Nobody knows it: a manager may give another one.
+      // The generated password is not shown; a manager may set another.
       passwordHash: await passwords.hash(randomBytes(32).toString('base64url')),
       ...{ mustChangePassword: false, codeSecret: null, codeOffered: null, codeStep: null },
       ...{ active: true, createdAt: now, lastSignInAt: null },
@@ -116,7 +116,7 @@ export const createStaffOpenid = (parts: StaffOpenidParts): StaffOpenid => {
     const session = tokenHash(token);
     const openedAt = clock.now();
     await store.openid.opened({ kind: 'staff', session, issuer, subject, sid, openedAt });
-    // Signing in there is what the password is for others: it allows sensitive acts for some minutes.
+    // A sign-in at the provider counts as the entry of a password: it allows sensitive acts for some minutes.
     await sessions.confirm(session, entry('confirm'));
     return { ok: true, token };
   };

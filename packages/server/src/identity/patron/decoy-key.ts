@@ -1,5 +1,5 @@
-// A public key that belongs to nobody, against which the signature of an unknown passkey is checked: the answer takes as
-// long as one for a known passkey, so that time does not tell which are known.
+// A public key without an owner. The signature of an unknown passkey is checked against it, so that the answer takes as long as
+// for a known passkey.
 import { generateKeyPairSync } from 'node:crypto';
 
 let made: Uint8Array | null = null;

@@ -1,5 +1,5 @@
-// A browser in words that its owner recognises, such as `Firefox, Windows`. Names of products are the same in every
-// language. Nothing else of the header is kept.
+// Describes a browser in words that its owner recognises, such as `Firefox, Windows`. Product names are the same in every
+// language. Nothing else of the header is stored.
 
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 const named = (list: typeof BROWSERS, agent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Empty: no browser that is known. */
+/** Empty: the browser is unknown. */
 export const deviceWords = (userAgent: string | undefined): string => {
   const agent = (userAgent ?? '').slice(0, 500);
   return [named(BROWSERS, agent), named(SYSTEMS, agent)].filter((name) => name !== undefined).join(', ');

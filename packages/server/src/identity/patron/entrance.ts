@@ -1,6 +1,6 @@
-// The ways in of patrons: who signs in, and what a patron adds, removes and ends. Each sign-in opens a new session. What
-// belongs to an account is added or removed by somebody who has shown a passkey or a code of it a moment ago, since a
-// copied session alone must not become another's account for good. [I1]–[I6]
+// Sign-in of patrons, and the changes of their passkeys, recovery codes and sessions. Each sign-in opens a new session. An
+// account is changed only by a patron who has shown a passkey or a code within the last minutes, since a copied session must not
+// be enough to take the account over. [I1]–[I6]
 import { randomBytes } from 'node:crypto';
 import type {
   Assertion,
@@ -24,7 +24,7 @@ import { MOST_PASSKEYS, type Passkeys } from './passkeys.ts';
 import { codeHash, newCodes } from './recovery-code.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** How long a passkey or code that was shown allows changes of the account. */
+/** How long a shown passkey or code allows changes of the account. */
 export const PROVED_MS = 5 * 60_000;
 
 export type EntranceRefusal =
@@ -45,11 +45,11 @@ type Done = { readonly ok: true } | Refused;
 export type Browser = {
   readonly device: string;
   readonly party: RelyingParty;
-  /** Of the cookie that the options of a sign-in were bound to; `null`: none. */
+  /** The cookie that the options of a sign-in were bound to; `null`: none. */
   readonly asking: string | null;
 };
 
-/** The session a request came with, if any. */
+/** The session of the request; `null`: none. */
 export type Present = PatronSession | null;
 
 export type PatronSignedIn = {
@@ -57,15 +57,15 @@ export type PatronSignedIn = {
   readonly patron: PatronId;
   readonly token: string;
   /**
-   * Of the guest account of this browser, when it is kept: a new session, so that windows that show the guest's table
-   * close with the old one. `null`: it was left; absent: there was none.
+   * The token of a new session of this browser's guest account, when it is kept, so that windows that show the guest's table
+   * close with the old session. `null`: the guest account was left; absent: there was none.
    */
   readonly guestToken?: string | null;
 };
 
 export type PatronEntrance = {
   readonly identity: (session: PatronSession, guestWaits: boolean) => Promise<IdentityAnswer>;
-  /** Whether anything leads to the account but its sessions. */
+  /** Whether the account has a sign-in method, beside its sessions. */
   readonly hasWayIn: (patron: PatronId) => Promise<boolean>;
 
   readonly signInOptions: (asking: string, party: RelyingParty) => Promise<RequestOptionsAnswer['options']>;
@@ -79,7 +79,7 @@ export type PatronEntrance = {
     given: { readonly code: string; readonly guest?: GuestChoice | undefined },
     device: string,
   ) => Promise<PatronSignedIn | Refused>;
-  /** For a patron who has shown at the house's provider who it is; a guest account here is kept unless it is to be left. */
+  /** Signs in a patron whom the house's provider has authenticated; a guest account here is kept unless the choice is to leave it. */
   readonly signInAs: (
     present: Present,
     patron: PatronId,
@@ -98,7 +98,7 @@ export type PatronEntrance = {
     session: PatronSession,
     party: RelyingParty,
   ) => Promise<{ readonly ok: true; readonly options: CreationOptionsAnswer['options'] } | Refused>;
-  /** `token`: of the session that takes the place of the guest's, when it is the first way in. */
+  /** `token`: the new session that replaces the guest's, after the first sign-in method; `null` otherwise. */
   readonly addPasskey: (
     session: PatronSession,
     given: { readonly credential: NewCredential; readonly name: string },
@@ -110,13 +110,13 @@ export type PatronEntrance = {
     session: PatronSession,
   ) => Promise<{ readonly ok: true; readonly codes: readonly string[] } | Refused>;
 
-  /** What identifies the patron is deleted, for good. A guest needs no proof, having nothing to show. */
+  /** Deletes the patron's identifying data for good. A guest needs no proof, since a guest has no sign-in method. */
   readonly erase: (session: PatronSession) => Promise<Done>;
   readonly signOut: (session: PatronSession) => Promise<void>;
-  /** The guest account that waited in this browser: the token of its new session; `null`: it is no guest’s any more. */
+  /** Opens a session of the guest account kept in this browser, and returns its token; `null`: the account has a sign-in method now. */
   readonly comeBack: (waiting: PatronSession) => Promise<string | null>;
   readonly endSession: (session: PatronSession, id: string) => Promise<Done>;
-  /** All but the one that asks; returns their number. */
+  /** Ends all sessions of the patron but this one; returns their number. */
   readonly endOthers: (session: PatronSession) => Promise<number>;
 };
 
@@ -125,7 +125,7 @@ export type EntranceParts = {
   readonly clock: Pick<Clock, 'now'>;
   readonly guests: Pick<Guests, 'leave'>;
   readonly passkeys: Passkeys;
-  /** Mutex by key, over all nodes. */
+  /** Mutex by key, across all nodes. */
   readonly turns: KeyedMutex;
 };
 
@@ -135,7 +135,7 @@ const refused = (refusal: EntranceRefusal): Refused => ({ ok: false, refusal });
 const DONE = { ok: true } as const;
 
 export const createEntrance = ({ store, clock, guests, passkeys, turns }: EntranceParts): PatronEntrance => {
-  /** By the patron. */
+  /** A journal entry of an act of the patron. */
   const act = (patron: PatronId, action: string, after: unknown = null): JournalEntry =>
     entryOf(null, { at: clock.now(), action, patron, after });
 
@@ -153,7 +153,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
   };
   const isProved = ({ provedAt }: PatronSession): boolean => clock.now() < provedAt + PROVED_MS;
 
-  /** A new id and token, so that nobody who planted or copied a session is signed in with it. */
+  /** A new id and token, so that a planted or copied session is not signed in. */
   const open = async (patron: PatronId, way: SessionWay, device: string, ends: string | null) => {
     const token = newSessionToken();
     const [id, openedAt] = [randomBytes(16).toString('hex'), clock.now()];
@@ -163,7 +163,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     return token;
   };
 
-  /** The guest account of the browser that signs in; `undecided` when nobody said what becomes of it. */
+  /** The guest account of the browser that signs in; `undecided`: the request has no choice about it. */
   const guestOf = async (present: Present, choice: GuestChoice | undefined) => {
     if (present === null || (await hasWayIn(present.patron.id))) return null;
     return choice === undefined ? 'undecided' : { session: present, choice };
@@ -202,7 +202,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     return signedIn(verified.passkey.patron, 'passkey', browser.device, present, guest);
   };
 
-  /** Two devices may have the key: the staff can see it. */
+  /** Journals a passkey that two devices may have, for the staff to see. */
   const noteCopy = async (copied: Passkey | null): Promise<void> => {
     if (copied) await store.journal(act(copied.patron, 'refuse-copied-passkey'));
   };
@@ -222,7 +222,8 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     { guest: choice = 'keep', device },
   ) => {
     const guest = present?.patron.id === patron ? null : await guestOf(present, choice);
-    if (guest === 'undecided') throw new Error('a choice was given');
+    if (guest === 'undecided')
+      throw new Error('the guest account is undecided although the choice has a default');
     return signedIn(patron, 'openid', device, present, guest);
   };
 
@@ -232,7 +233,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
   const prove: PatronEntrance['prove'] = async (session, given) => {
     const { patron, id } = session;
     if ('code' in given) {
-      // A code of another account is not used up by trying it here.
+      // A code of another account is refused without being used up.
       const verified = await turns.take(`identity ${patron.id}`, async () =>
         (await store.recoveryCodes.has(patron.id, codeHash(given.code))) ? redeem(given.code) : null,
       );
@@ -246,7 +247,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     return DONE;
   };
 
-  /** A guest adds the first way in by the session alone; afterwards something must have been shown. */
+  /** A guest adds the first sign-in method with the session alone; later ones need a proof. */
   const mayAdd = async (session: PatronSession): Promise<'first' | 'more' | Refused> => {
     if (!(await hasWayIn(session.patron.id))) return 'first';
     return isProved(session) ? 'more' : refused('prove-first');
@@ -264,7 +265,7 @@ export const createEntrance = ({ store, clock, guests, passkeys, turns }: Entran
     return { ok: true, options: await passkeys.creation(await ownerOf(session), session.id, party) };
   };
 
-  /** One after the other, so that of two first passkeys the second needs a proof. */
+  /** One at a time, so that of two first passkeys the second needs a proof. */
   const addPasskey: PatronEntrance['addPasskey'] = (session, given, party) =>
     turns.take(`identity ${session.patron.id}`, async () => {
       const may = await mayAdd(session);

@@ -1,5 +1,5 @@
-// Passkeys [WebAuthn]: options for the browser, and the verification of what it returns. The library is loaded when the
-// first of them is asked for, since a house whose patrons are guests never needs it.
+// Passkeys [WebAuthn]: options for the browser, and verification of its answers. The library is loaded at the first use, since a
+// house whose patrons are guests does not need it.
 import { randomBytes } from 'node:crypto';
 import type {
   Assertion,
@@ -17,31 +17,31 @@ import type { RelyingParty } from './relying-party.ts';
 
 const library = () => import('@simplewebauthn/server');
 
-/** How long an answer may take; browsers get the same limit. */
+/** Time limit of an answer; browsers get the same limit. */
 export const CHALLENGE_MS = 5 * 60_000;
 export const MOST_PASSKEYS = 20;
 const NAME = 'Punto';
-/** Ed25519, ECDSA on P-256, RSA: what browsers have, and what the runtime verifies without experimental parts. */
+/** Ed25519, ECDSA on P-256, RSA: supported by browsers, and verified by the runtime without experimental features. */
 const ALGORITHMS = [-8, -7, -257] as const;
 
 export type Purpose = 'add-passkey' | 'sign-in' | 'prove';
 
 export type Verified =
   | { readonly ok: true; readonly passkey: Passkey }
-  /** `copied`: the counter went back, so that two devices may have this key. */
+  /** `copied`: the counter went back, so two devices may have this key. */
   | { readonly ok: false; readonly copied: Passkey | null };
 
-/** Who makes the passkey: shown by the browser in its list. */
+/** The account that the passkey is for; browsers show it in their list. */
 export type Owner = { readonly id: PatronId; readonly name: string };
 
 export type Passkeys = {
-  /** For `navigator.credentials.create`. */
+  /** Options for `navigator.credentials.create`. */
   readonly creation: (
     owner: Owner,
     boundTo: string,
     party: RelyingParty,
   ) => Promise<CreationOptionsAnswer['options']>;
-  /** `refused`: the answer does not fit; `known`: this passkey is stored already. */
+  /** `refused`: the answer is not valid for the challenge; `known`: this passkey is stored already. */
   readonly add: (
     owner: Owner,
     given: { readonly credential: NewCredential; readonly name: string },
@@ -49,14 +49,14 @@ export type Passkeys = {
     party: RelyingParty,
     entry: (passkey: Passkey) => JournalEntry,
   ) => Promise<'added' | 'refused' | 'known'>;
-  /** For `navigator.credentials.get`; `of`: only passkeys of this patron. */
+  /** Options for `navigator.credentials.get`; `of`: only passkeys of this patron. */
   readonly request: (
     purpose: 'sign-in' | 'prove',
     boundTo: string,
     party: RelyingParty,
     of?: PatronId,
   ) => Promise<RequestOptionsAnswer['options']>;
-  /** The same work for an unknown passkey as for a wrong signature. */
+  /** An unknown passkey takes the same work as a wrong signature. */
   readonly verify: (
     purpose: 'sign-in' | 'prove',
     credential: Assertion,
@@ -82,7 +82,7 @@ export const createPasskeys = ({ passkeys, challenges, clock }: PasskeyParts): P
     return new Uint8Array(challenge);
   };
 
-  /** Takes the challenge before anything else is looked at, so that no answer is tried twice. */
+  /** Takes the challenge first, so that no answer can be tried twice. */
   const taken = async (purpose: Purpose, clientData: string, boundTo: string, party: RelyingParty) => {
     const id = challengeIn(clientData);
     if (id === null) return null;
@@ -117,7 +117,7 @@ export const createPasskeys = ({ passkeys, challenges, clock }: PasskeyParts): P
       expectedChallenge: challenge,
       supportedAlgorithmIDs: [...ALGORITHMS],
       ...{ expectedOrigin: party.origin, expectedRPID: party.id },
-      // Whatever the library finds wrong with an answer is an error.
+      // The library reports every invalid answer with an error.
     }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
     if (!verified || !registrationInfo) return 'refused';
     const { credential: made, credentialBackedUp } = registrationInfo;
@@ -149,7 +149,7 @@ export const createPasskeys = ({ passkeys, challenges, clock }: PasskeyParts): P
       response: credential,
       expectedChallenge: challenge ?? '',
       ...{ expectedOrigin: party.origin, expectedRPID: party.id },
-      // The counter is compared below, when the signature is known to be right.
+      // The counter is compared below, after the signature was verified.
       credential: {
         id: credential.id,
         publicKey: new Uint8Array(known?.publicKey ?? decoyKey()),
@@ -168,10 +168,10 @@ export const createPasskeys = ({ passkeys, challenges, clock }: PasskeyParts): P
 
 const WRONG = { ok: false, copied: null } as const;
 
-/** An authenticator that does not count stays at 0. */
+/** An authenticator without a counter stays at 0. */
 const isBack = (before: number, now: number): boolean => (before > 0 || now > 0) && now <= before;
 
-/** The challenge that the browser signed; `null`: not such an answer. */
+/** The challenge that the browser signed; `null`: the client data is malformed. */
 const challengeIn = (clientData: string): string | null => {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
@@ -179,7 +179,7 @@ const challengeIn = (clientData: string): string | null => {
       typeof read === 'object' && read !== null && 'challenge' in read ? read.challenge : null;
     return typeof challenge === 'string' ? challenge : null;
   } catch {
-    // Not JSON.
+    // The client data is not JSON.
     return null;
   }
 };

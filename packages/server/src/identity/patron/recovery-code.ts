@@ -1,17 +1,17 @@
-// Recovery codes: 125 random bits in five groups of five letters. Stored as plain SHA-256: a slow hash protects what
-// people choose, and nobody can try 2^125 codes. A code is found by its hash alone, so no name is asked for that could be
-// found out by trying, and a wrong code takes as long as a used one.
+// Recovery codes: 125 random bits in five groups of five letters. Stored as plain SHA-256: a slow hash protects passwords that
+// people choose, and 2^125 codes cannot be tried. A code is found by its hash alone, so a sign-in asks for no name, and a wrong
+// code takes as long as a used one.
 import { hash, randomBytes } from 'node:crypto';
 
 export const CODES = 10;
 const GROUPS = 5;
 const LETTERS_OF_GROUP = 5;
-/** Thirty-two letters and digits of which none looks like another: no i, l, o, u. */
+/** Thirty-two letters and digits that do not look alike: no i, l, o, u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-/** What people read for another letter [Crockford]. */
+/** Letters that people read in place of another [Crockford]. */
 const MISREAD: Readonly<Record<string, string>> = { i: '1', l: '1', o: '0' };
 
-/** `k7m2q-0x4fd-…` */
+/** A new code: `k7m2q-0x4fd-…`. */
 export const newCode = (groups = GROUPS): string => {
   // 256 is a multiple of 32, so all letters are equally likely. [F1]
   const letters = Array.from(randomBytes(groups * LETTERS_OF_GROUP), (byte) => ALPHABET[byte % 32]);
@@ -23,7 +23,7 @@ export const newCode = (groups = GROUPS): string => {
 
 export const newCodes = (): readonly string[] => Array.from({ length: CODES }, () => newCode());
 
-/** Of a code as somebody typed it, in capitals, without hyphens or with spaces. */
+/** The hash of a code as typed: capitals, spaces and missing hyphens make no difference. */
 export const codeHash = (typed: string): string =>
   hash(
     'sha256',

@@ -1,12 +1,12 @@
-// The relying party of a request: a passkey belongs to the domain of the page that made it, so that each origin of a
-// house has passkeys of its own. [WebAuthn §5.1.3]
+// The relying party of a request. A passkey belongs to the domain of the page that made it, so each origin of a house has its own
+// passkeys. [WebAuthn §5.1.3]
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 export type RelyingParty = {
   readonly origin: string;
-  /** Its domain. */
+  /** The domain of the origin. */
   readonly id: string;
 };
 
@@ -23,7 +23,7 @@ export const relyingPartyOf = (
   return protocol === 'https:' || isLocal ? { origin, id: hostname } : null;
 };
 
-/** A request that only reads has no `Origin`: then the host tells which origin it is. */
+/** A reading request has no `Origin`: then the host gives the origin. */
 const originOf = (
   { origin, host = '' }: Pick<IncomingHttpHeaders, 'origin' | 'host'>,
   origins: readonly string[],

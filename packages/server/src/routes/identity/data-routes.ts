@@ -1,4 +1,4 @@
-// A patron's data: a file of everything, and erasure.
+// A patron's data: an export of everything, and the erasure.
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema } from '@punto/protocol/api';
@@ -19,7 +19,7 @@ const FileSchema = Type.Unsafe<Readable>(Type.String({ description: 'The file.' 
 const GET_EXPORT = {
   schema: {
     tags: ['patron'],
-    summary: 'Everything that is stored about one, in one file of JSON',
+    summary: 'All stored data of the patron, as one JSON file',
     security: [{ session: [] }],
     response: { 200: FileSchema, 401: ErrorSchema, 429: ErrorSchema },
   },
@@ -28,7 +28,7 @@ const GET_EXPORT = {
 const POST_ERASE = {
   schema: {
     tags: ['patron'],
-    summary: 'Erase the account for good: a passkey must have been shown, and no stake be in play',
+    summary: 'Erase the account for good; needs a passkey shown a moment ago, and no stake in play',
     security: [{ session: [] }],
     response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema },
   },

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Another device of the patron that has the phone's passkeys. */
+/** Another device of the patron, with the phone's passkeys. */
 const laptop = () => new TestBrowser(server, HERE, phone.keys);
 const journal = async () =>
   (await server.store.journalPage({ limit: 50, before: null })).items.map(({ action }) => action);
@@ -51,7 +51,7 @@ describe('a guest with a passkey', () => {
     expect((await other.done('GET', IDENTITY_PATHS.identity)).sessions).toHaveLength(2);
   });
 
-  it('[I1] adds more, names them, and removes them; the last one only when told so', async () => {
+  it('[I1] adds, names and removes passkeys; the last one only with a confirmation', async () => {
     await phone.enter();
     await phone.addPasskey();
     server.clock.advance(1);
@@ -69,14 +69,14 @@ describe('a guest with a passkey', () => {
     expect((await phone.send('DELETE', first)).status).toBe(404);
   });
 
-  it('[I1] may have twenty', async () => {
+  it('[I1] may have twenty passkeys', async () => {
     await phone.enter();
     for (let made = 0; made < 20; made += 1) expect((await phone.addPasskey()).status).toBe(200);
     const { status, body } = await phone.addPasskey();
     expect([status, body.detail]).toEqual([409, 'many-passkeys']);
   });
 
-  it('[I1] is told where browsers make none', async () => {
+  it('[I1] is informed at addresses where browsers make no passkeys', async () => {
     const ways = async (origin: string) =>
       (await new TestBrowser(server, origin).done('GET', IDENTITY_PATHS.ways)).passkeys;
     expect(await ways('http://localhost:8090')).toBe(true);
@@ -96,7 +96,7 @@ describe('recovery codes', () => {
     return (await phone.done('POST', IDENTITY_PATHS.recoveryCodes)).codes as readonly string[];
   };
 
-  it('[I4] are ten, told once, and each signs in once, however it is typed', async () => {
+  it('[I4] are ten, shown once; each signs in once, with or without hyphens and capitals', async () => {
     const codes = await codesOf();
     expect(new Set(codes).size).toBe(CODES);
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{5}-){4}[0-9a-hjkmnp-tv-z]{5}$/);
@@ -109,7 +109,7 @@ describe('recovery codes', () => {
     const { status, body } = await other.send('POST', IDENTITY_PATHS.recoverySignIn, { code });
     expect([status, body.patron?.id]).toEqual([200, await phone.me()]);
     expect((await phone.done('GET', IDENTITY_PATHS.identity)).recoveryCodes).toBe(CODES - 1);
-    // A code lets its patron add a passkey in place of a lost one.
+    // A code lets its patron add a passkey to replace a lost one.
     expect((await other.addPasskey()).status).toBe(200);
     expect(await journal()).toEqual([
       'add-passkey',
@@ -119,14 +119,14 @@ describe('recovery codes', () => {
     ]);
   });
 
-  it('[I4] that were made before are no longer valid', async () => {
+  it('[I4] that were made before are refused', async () => {
     const [old = ''] = await codesOf();
     await phone.done('POST', IDENTITY_PATHS.recoveryCodes);
     const answer = await new TestBrowser(server).send('POST', IDENTITY_PATHS.recoverySignIn, { code: old });
     expect([answer.status, answer.body.error]).toEqual([401, 'sign-in-refused']);
   });
 
-  it('[I4] are no use to a guest, who has nothing to recover', async () => {
+  it('[I4] are refused to a guest without a sign-in method', async () => {
     await phone.enter();
     const { status, body } = await phone.send('POST', IDENTITY_PATHS.recoveryCodes);
     expect([status, body.detail]).toEqual([409, 'no-ways-in']);
@@ -153,7 +153,7 @@ describe('sessions', () => {
     expect((await phone.send('DELETE', `${IDENTITY_PATHS.sessions}/${away.id}`)).status).toBe(404);
   });
 
-  it('[I5] but this one are ended together', async () => {
+  it('[I5] other than this one are ended together', async () => {
     const id = await phone.enter();
     await phone.addPasskey();
     const others = [laptop(), laptop()];
@@ -162,7 +162,7 @@ describe('sessions', () => {
     expect(await Promise.all([phone, ...others].map((each) => each.me()))).toEqual([id, null, null]);
   });
 
-  it('[I5] of a page that is loaded again say when they were last seen', async () => {
+  it('[I5] show the time of their last use after a page is loaded again', async () => {
     await phone.enter();
     server.clock.advance(59 * 60_000);
     await phone.enter();
@@ -181,7 +181,7 @@ describe('a guest account in the browser that signs in', () => {
     return id;
   };
 
-  it('[I7] is asked about before anything else, and a passkey answer is not used up by it', async () => {
+  it('[I7] must be decided first, and the passkey’s answer stays valid meanwhile', async () => {
     await patronOfPhone();
     const other = laptop();
     await other.enter();
@@ -208,7 +208,7 @@ describe('a guest account in the browser that signs in', () => {
     }
   });
 
-  it('[I7] that is kept comes back too when the session has ended by itself', async () => {
+  it('[I7] that is kept comes back also after the session has expired', async () => {
     await patronOfPhone();
     const other = laptop();
     const guest = await other.enter();
@@ -218,7 +218,7 @@ describe('a guest account in the browser that signs in', () => {
     expect(await other.enter()).toBe(guest);
   });
 
-  it('[I7] that is left has no session any more', async () => {
+  it('[I7] that is left has no session', async () => {
     await patronOfPhone();
     const other = laptop();
     await other.enter();
@@ -231,7 +231,7 @@ describe('a guest account in the browser that signs in', () => {
   });
 });
 
-it('[I8] a house that lets in no guests says so, and lets its patrons in', async () => {
+it('[I8] a house that is closed to guests refuses a guest and admits its patrons', async () => {
   const closed = await createTestServer({ guestEntry: 'closed', signInsPerMinute: 1_000 });
   const stranger = new TestBrowser(closed);
   const { status, body } = await stranger.send('POST', PATHS.session);

@@ -1,4 +1,4 @@
-// A patron's own ways in: passkeys, recovery codes, and the sessions that are open.
+// The identity routes of a patron: passkeys, recovery codes, and open sessions.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema } from '@punto/protocol/api';
 import {
@@ -31,7 +31,7 @@ const schemaOf = <S extends object>(summary: string, schema: S) => ({
   schema: { tags: ['patron'], summary, security: session, ...schema },
 });
 
-const GET_IDENTITY = schemaOf('One’s passkeys, unused recovery codes and open sessions', {
+const GET_IDENTITY = schemaOf('The patron’s passkeys, number of unused recovery codes and open sessions', {
   response: { 200: IdentitySchema, 401: ErrorSchema },
 });
 const POST_PROOF_OPTIONS = schemaOf('Begin to show a passkey again', {
@@ -56,23 +56,23 @@ const PATCH_PASSKEY = schemaOf('Name a passkey', {
   body: RenamePasskeySchema,
   response: { 200: IdentitySchema, ...changed },
 });
-const DELETE_PASSKEY = schemaOf('Remove a passkey; the last way in only with last=yes', {
+const DELETE_PASSKEY = schemaOf('Remove a passkey; the last sign-in method only with last=yes', {
   params: PasskeyParamsSchema,
   querystring: RemovePasskeyQuerySchema,
   response: { 200: IdentitySchema, ...changed },
 });
-const POST_CODES = schemaOf('Make ten recovery codes, told once; those before are no longer valid', {
+const POST_CODES = schemaOf('Make ten recovery codes, shown once; they replace the earlier ones', {
   response: { 200: RecoveryCodesSchema, ...inside, 409: ErrorSchema },
 });
-const DELETE_SESSION = schemaOf('End a session of one’s own, and its sockets at once', {
+const DELETE_SESSION = schemaOf('End a session of the patron, with its sockets', {
   params: SessionParamsSchema,
   response: { 200: IdentitySchema, ...changed },
 });
-const DELETE_SESSIONS = schemaOf('End all sessions but this one', {
+const DELETE_SESSIONS = schemaOf('End all sessions of the patron but this one', {
   response: { 200: IdentitySchema, ...inside },
 });
 
-/** The answer of all these routes. `token`: of the session that has just taken the place of the request's. */
+/** The answer of all these routes. `token`: the session that has just replaced the request's. */
 const ownIdentity =
   ({ guests, entrance }: Pick<HttpParts, 'guests' | 'entrance'>) =>
   async (request: FastifyRequest, token?: string): Promise<IdentityAnswer> => {

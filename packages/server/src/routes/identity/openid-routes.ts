@@ -1,5 +1,5 @@
-// Signing in at the house's OpenID provider, for patrons and, below the floor's path, for staff; and the provider's
-// message that somebody signed out there.
+// Sign-in at the house's OpenID provider, for patrons and, below the floor's path, for staff; and the provider's message about a
+// sign-out there.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema } from '@punto/protocol/api';
 import { GUEST_CHOICES } from '@punto/protocol/identity-api';
@@ -27,7 +27,7 @@ type Kept = Static<typeof StartSchema> & { readonly session: string | null };
 const POST_START = {
   schema: {
     tags: ['patron'],
-    summary: 'Begin to sign in at the house’s provider: the address to go to',
+    summary: 'Begin a sign-in at the house’s provider: returns the address to open',
     body: StartSchema,
     response: { 200: UrlSchema, 403: ErrorSchema, 404: ErrorSchema, 429: ErrorSchema },
   },
@@ -37,7 +37,7 @@ const GET_CALLBACK = {
   schema: {
     tags: ['patron'],
     hide: true,
-    summary: 'Where the house’s provider sends the browser back to',
+    summary: 'The address to which the house’s provider sends the browser back',
     response: { 302: Type.Null() },
   },
 } as const;
@@ -45,7 +45,7 @@ const GET_CALLBACK = {
 const POST_LOGOUT = {
   schema: {
     tags: ['patron'],
-    summary: 'The provider says that somebody signed out there: the sessions opened with it end',
+    summary: 'The provider reports a sign-out there: the sessions opened with it end',
     response: { 200: Type.Null(), 400: ErrorSchema },
   },
 } as const;
@@ -94,7 +94,7 @@ export const openidRoutes =
       return reply.redirect(done ? RETURNED : REFUSED);
     });
 
-    // The one request of this API that is a form; no page sends it.
+    // The only route of this API that takes a form; no page calls it.
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 16_384 },

@@ -1,5 +1,5 @@
-// Everything that is stored about a patron, as one JSON file, read a page at a time and written as a stream. Secrets are
-// not in it: neither hashes of sessions and codes nor public keys. Members of the staff appear by role.
+// All stored data of a patron as one JSON file, read page by page and written as a stream. It has no secrets: neither hashes of
+// sessions and codes nor public keys. Members of the staff appear by role.
 import { Readable } from 'node:stream';
 import { patronAccount } from '@punto/ledger';
 import type { KeptEntry } from '@punto/store/journal-entry';
@@ -10,10 +10,10 @@ import { byPublicName } from '../../identity/public-name.ts';
 import { everyRecord } from '../record-export.ts';
 
 const PAGE = 100;
-/** Raised when the file gets another shape. */
+/** Raise it when the shape of the file changes. */
 const FORMAT = 'punto-patron-1';
 
-/** The whole of it but the long lists. */
+/** The file without the long lists. */
 const summaryOf = async (store: Store, patron: PatronId, now: number) => {
   const [known, chosen, account, passkeys, codes, openid, sessions, notes, seenUntil, protection] =
     await Promise.all([

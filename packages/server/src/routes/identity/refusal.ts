@@ -22,14 +22,14 @@ export const done = <T extends { readonly ok: true }>(
   return answer;
 };
 
-/** Throws `conflict` where browsers make no passkeys. */
+/** Throws `conflict` at an address where browsers make no passkeys. */
 export const partyOf = (request: FastifyRequest, origins: readonly string[]): RelyingParty => {
   const party = relyingPartyOf(request.headers, origins);
   if (party === null) throw problemWith('conflict', 'no-passkeys-here');
   return party;
 };
 
-/** The new session, and the guest account that is kept for later or left. */
+/** Sets the cookies of the new session and of a guest account that is kept, and clears that of one that is left. */
 export const setSignedIn = (
   reply: FastifyReply,
   { token, guestToken }: Pick<PatronSignedIn, 'token' | 'guestToken'>,

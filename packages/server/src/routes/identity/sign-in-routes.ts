@@ -1,5 +1,5 @@
-// Signing in and out of a patron's account: by a passkey, by a recovery code. A sign-in opens a new session and says
-// nothing about which accounts there are.
+// Sign-in to a patron's account by passkey or recovery code, and sign-out. A sign-in opens a new session; a refusal does not show
+// which accounts exist.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ErrorSchema, type SessionAnswer, SessionSchema } from '@punto/protocol/api';
 import {
@@ -40,7 +40,7 @@ const faults = { 400: ErrorSchema, 403: ErrorSchema, 409: ErrorSchema, 429: Erro
 const GET_WAYS = {
   schema: {
     tags: ['patron'],
-    summary: 'How one may come in here',
+    summary: 'The sign-in methods of this house',
     response: { 200: WaysSchema },
   },
 } as const;
@@ -48,7 +48,8 @@ const GET_WAYS = {
 const POST_OPTIONS = {
   schema: {
     tags: ['patron'],
-    summary: 'Begin to sign in: what the browser asks for a passkey; valid once, for five minutes',
+    summary:
+      'Begin a sign-in with a passkey: returns the options for the browser, valid once, for five minutes',
     response: { 200: RequestOptionsSchema, ...faults },
   },
 } as const;
@@ -65,7 +66,7 @@ const POST_SIGN_IN = {
 const POST_CODE = {
   schema: {
     tags: ['patron'],
-    summary: 'Sign in with a recovery code, which is then used up; sets the cookie of a new session',
+    summary: 'Sign in with a recovery code, which can be used once; sets the cookie of a new session',
     body: RecoverySignInSchema,
     response: { 200: SessionSchema, 401: ErrorSchema, ...faults },
   },
@@ -83,7 +84,7 @@ const POST_INVITED = {
 const POST_SIGN_OUT = {
   schema: {
     tags: ['patron'],
-    summary: 'End this session; a guest account that waits in this browser comes back',
+    summary: 'End this session; a guest account that is kept in this browser comes back',
     security: [{ session: [] }],
     response: { 204: Type.Null(), 401: ErrorSchema, 403: ErrorSchema },
   },
@@ -108,10 +109,10 @@ export const signInRoutes =
       before: PatronId | undefined,
     ): Promise<SessionAnswer> => {
       setSignedIn(reply, signedIn, cookieOptions);
-      // Sockets of the session that ended, or of the guest that was left.
+      // Closes sockets of the ended session, or of the guest that was left.
       if (before !== undefined) onceAnswered(clock, () => parts.onSessionsEnded(before));
       const patron = await store.patrons.find(signedIn.patron);
-      if (patron === null) throw new Error(`${signedIn.patron} signed in and is no patron`);
+      if (patron === null) throw new Error(`patron ${signedIn.patron} signed in but is not in the store`);
       return patronAnswer(store, clock, patron);
     };
 

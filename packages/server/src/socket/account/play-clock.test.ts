@@ -43,7 +43,7 @@ describe('the play clock', () => {
     }
   };
 
-  it('[P3] counts patrons at a table without a gap, and nobody else', async () => {
+  it('[P3] counts patrons at a table without a gap, and no other patrons', async () => {
     await pass(40);
     expect(counted).toEqual([]);
     here.add(ANN);
@@ -55,7 +55,7 @@ describe('the play clock', () => {
     expect((third?.toMs ?? 0) - (first?.fromMs ?? 0)).toBe(90_000);
   });
 
-  it('[P3] time whose count failed is counted with the next', async () => {
+  it('[P3] time whose count failed is counted with the next interval', async () => {
     here.add(ANN);
     broken = true;
     await pass(40);
@@ -67,7 +67,7 @@ describe('the play clock', () => {
     expect((counted[0]?.toMs ?? 0) - (counted[0]?.fromMs ?? 0)).toBeGreaterThanOrEqual(40_000);
   });
 
-  it('[P3] a patron who comes back begins anew', async () => {
+  it('[P3] the absence of a patron who comes back is not counted', async () => {
     here.add(ANN);
     await pass(20);
     here.delete(ANN);

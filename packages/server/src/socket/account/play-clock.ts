@@ -1,5 +1,5 @@
-// Counts the time that patrons are at a table of this node. A patron is counted about twice a minute, a part of all in each second, so
-// that no commit has thousands of rows. Time between the last count and a departure is not counted. [P3]
+// Counts the time of patrons at tables of this node. Each patron is counted about twice a minute, some patrons in each second, so
+// that no commit has thousands of rows. The time between the last count and a departure is not counted. [P3]
 import { isCheckDue } from '@punto/ledger/protection/play-time';
 import type { Protection } from '@punto/ledger/protection/protection';
 import type { PlayInterval, ProtectionStore } from '@punto/store/protection-store';
@@ -8,7 +8,7 @@ import type { Clock } from '../../time/clock.ts';
 
 export type PlayClockParts = {
   readonly clock: Clock;
-  /** How often one patron is counted. */
+  /** The time between two counts of a patron. */
   readonly everyMs: number;
   readonly atTables: () => Iterable<PatronId>;
   readonly count: (intervals: readonly PlayInterval[]) => Promise<ReadonlyMap<PatronId, Protection>>;
@@ -17,12 +17,12 @@ export type PlayClockParts = {
 };
 
 const TICK_MS = 1_000;
-/** Rows of one commit. */
+/** The largest number of rows of one commit. */
 const MOST_AT_ONCE = 500;
 
 export class PlayClock {
   readonly #parts: PlayClockParts;
-  /** Since when each patron has not been counted. */
+  /** The time up to which each patron is counted. */
   #since: ReadonlyMap<PatronId, number> = new Map();
   #cancel: () => void = () => {};
   #closed = false;
@@ -42,7 +42,7 @@ export class PlayClock {
     const { clock } = this.#parts;
     this.#cancel = clock.wake(instant(clock.now() + TICK_MS), () => {
       this.#tick()
-        // A count that is under way while the server closes is lost, as any time before a departure.
+        // A count that fails because the server closes is lost, like the time before a departure.
         .catch((fault: unknown) => this.#closed || this.#parts.onFault(fault))
         .finally(() => this.#wait());
     });
@@ -79,7 +79,7 @@ type WatchParts = Omit<PlayClockParts, 'count' | 'onCounted'> & {
   readonly onDue: (patron: PatronId) => void;
 };
 
-/** Counts into the store; `onDue`: a reality check waits for the patron. `zone`: of accounts without one. [P3] [P4] */
+/** Counts into the store; `onDue`: a reality check waits for the patron. `zone`: for accounts without a protection. [P3] [P4] */
 export const createPlayClock = (
   { protections }: PlayStore,
   zone: string,

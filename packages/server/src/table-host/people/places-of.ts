@@ -1,11 +1,11 @@
-// Where each patron is in a people view, so that a page marks its own patron among names that others share and among guests.
-// Each patron gets the own place alone. [V6]
+// The place of each patron in a people view, so that a page marks its own patron among equal names and guests. Each patron gets
+// only the patron's own place. [V6]
 import type { PatronId } from '@punto/table/ids';
 import type { PatronPlace } from '../../broker/broker.ts';
 
 type Named = { readonly patron: PatronId; readonly name: string };
 
-/** `named` and `largest` as the view lists them. */
+/** `named` and `largest` in the order of the view. */
 export const placesOf = (
   named: readonly Named[],
   largest: readonly { readonly patron: PatronId }[],

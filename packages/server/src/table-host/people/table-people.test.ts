@@ -94,7 +94,7 @@ it('has the largest stakes of the round, by name or without', async () => {
   expect(view?.largest[4]).toEqual({ name: null, option: 'player', stakeMinor: coins(30) });
 });
 
-it('says to each patron alone where that patron is in it', async () => {
+it('sends each patron’s place to that patron only', async () => {
   await open(makeTable(LIVE_EIGHT_DECK, { table: 'one', name: 'One' }));
   await deployment.until('one', 'betting');
   const [ann, ben, cleo, dan] = [

@@ -56,7 +56,7 @@ export class TablePeople {
     this.#parts = parts;
   }
 
-  /** The last one published, as the patron gets it; `null`: none yet. */
+  /** The last published view in the form for the patron; `null`: none yet. */
   seenBy(patron: PatronId | null): PeopleSeen | null {
     if (!this.#made) return null;
     const { people, places } = this.#made;

@@ -49,7 +49,7 @@ export type PendingBooks = {
     Books,
     'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'inPlay' | 'write'
   >;
-  /** All there is to write, when that is new movements whose money only waits; else `null`. */
+  /** All pending writes, if they are only new movements whose money stays pending; else `null`. */
   readonly stakes: () => StakeTexts | null;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };

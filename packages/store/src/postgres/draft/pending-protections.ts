@@ -1,4 +1,4 @@
-// The sums of protections that one transaction changes. [P2]
+// The sums of protections that one transaction changes, gathered for one statement. [P2]
 import type { Protection } from '@punto/ledger/protection/protection';
 import { type PatronId, patronId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
@@ -9,7 +9,7 @@ import { prepared } from '../prepared.ts';
 
 const updateMoney = prepared('UPDATE protections SET money = $2 WHERE patron = $1');
 
-/** Collects the sums that one transaction changes. */
+/** Gathers the sums that one transaction changes. */
 export const createPendingProtections = (held: HeldProtections) => {
   const changed = new Map<PatronId, Protection>();
   const shelf: Protections = {

@@ -13,7 +13,7 @@ const appended = (...more: readonly string[]): string =>
      SELECT $1, version, at, body, hash FROM json_populate_recordset(NULL::events, $5))${more.map((each) => `, ${each}`).join('')}
    UPDATE chains SET length = $3, hash = $4 WHERE chain = $2`;
 const append = prepared(appended());
-/** With the stakes of the tickets: one statement writes all of a batch that was accepted. */
+/** Appends events and writes the stakes of their tickets: one statement writes a whole accepted batch. */
 const appendWithStakes = prepared(
   appended(`moved AS (${addMovementsOf('$6')})`, `paid AS (${setAccountsOf('$7')})`),
 );
@@ -28,7 +28,7 @@ const forget = prepared(
 
 export type PendingStreams = {
   readonly shelf: Pick<Streams, 'write'>;
-  /** `stakes`: written with the events, if there are any. */
+  /** `stakes`: written by the statement of the events, if there are events. */
   readonly send: (client: ClientBase, stakes: StakeTexts | null) => readonly Promise<unknown>[];
   readonly hasEvents: () => boolean;
 };

@@ -1,4 +1,4 @@
-// Challenges that wait for their answer, in PostgreSQL.
+// Challenges in PostgreSQL.
 import type { Challenges } from '../../challenge-store.ts';
 import { type ChallengeRow, challengeFits } from '../../shared/identity/challenges.ts';
 import { change, row } from '../rows.ts';

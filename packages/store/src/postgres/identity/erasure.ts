@@ -1,4 +1,4 @@
-// Erasure of a patron in PostgreSQL. The account is locked first, as a ticket does, so that no stake comes in between.
+// Erasure of a patron in PostgreSQL. It locks the account first, as a ticket does, so that no stake is accepted meanwhile.
 import { patronAccount } from '@punto/ledger/account';
 import { ERASED_NAME, type Erase } from '../../erasure-store.ts';
 import { erasing } from '../../shared/identity/erasure.ts';

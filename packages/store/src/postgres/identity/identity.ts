@@ -1,4 +1,4 @@
-// Everything of patrons' ways in, in PostgreSQL. This file only puts the parts together.
+// The stores of sign-in methods in PostgreSQL, put together.
 import type { IdentityStore } from '../../identity-store.ts';
 import { createPatronSessions } from '../patron-sessions.ts';
 import type { Queryable } from '../rows.ts';

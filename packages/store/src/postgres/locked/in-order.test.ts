@@ -6,11 +6,11 @@ const failing = async (why: string, turns: number): Promise<never> => {
   throw new Error(why);
 };
 
-it('rejects with the first reason in order, whichever came first', async () => {
+it('rejects with the reason of the first failed statement in order, not of the first to be answered', async () => {
   const sent = [Promise.resolve(1), failing('deadlock detected', 9), failing('transaction is aborted', 1)];
   await expect(inOrder(sent)).rejects.toThrow('deadlock detected');
 });
 
-it('returns what all of them return', async () => {
+it('returns all results', async () => {
   expect(await inOrder([Promise.resolve(1), 'two', Promise.resolve(null)])).toEqual([1, 'two', null]);
 });

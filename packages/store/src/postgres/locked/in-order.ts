@@ -1,7 +1,8 @@
-// Waits for statements that were sent one behind the other in one transaction. When one fails, those behind it are rejected as well, and
-// say only that the transaction is aborted (25P02): by which of them is answered first must not hide why.
+// Waits for statements that were sent one after the other in one transaction. When one fails, those after it are rejected as
+// well, only because the transaction is aborted (25P02). The reason reported must be that of the first failed one, even if a
+// later one is answered first.
 
-/** As `Promise.all`, once all are settled: rejects with the reason of the first in order that failed. */
+/** Like `Promise.all`, but waits for all and rejects with the reason of the first in order that failed. */
 export const inOrder = async <T extends readonly unknown[] | []>(
   sent: T,
 ): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }> => {

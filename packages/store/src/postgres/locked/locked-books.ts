@@ -104,7 +104,7 @@ export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds):
   return booksOf(part, accountsOf(locked), [...waiting, ...known]);
 };
 
-/** Creates the accounts that are wanted and were not found; whether there were any, so that they are to be locked again. */
+/** Creates accounts that are needed and missing; returns whether there were any, so that the caller locks again. */
 const createdMissing = async (
   client: ClientBase,
   part: string,
@@ -116,7 +116,7 @@ const createdMissing = async (
   return missing.length > 0;
 };
 
-/** Locks the accounts alone and reads them; `null`: some were missing and have been created, so lock and read again. */
+/** Locks and reads only the accounts; `null`: some were missing and have been created, so lock and read again. */
 export const lockAccounts = async (
   client: ClientBase,
   accounts: readonly AccountId[],
@@ -126,7 +126,7 @@ export const lockAccounts = async (
   return (await createdMissing(client, part, accounts, locked)) ? null : accountsOf(locked);
 };
 
-/** The books of a table, which decides no movement that it has not read. */
+/** The books of a table; it can only decide movements that it has read. */
 export const booksOf = (
   part: string,
   accounts: LockedBooks['accounts'],

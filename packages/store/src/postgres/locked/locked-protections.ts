@@ -8,12 +8,12 @@ import { prepared } from '../prepared.ts';
 
 export type HeldProtections = ReadonlyMap<string, Protection>;
 
-/** `patrons`: whose sums are kept; `asked`: whose protection is compared with a stake too. */
+/** `patrons`: the parameter with the patrons of the accounts; `asked`: that with those whose stake is compared too. */
 export const heldProtections = (patrons: string, asked: string): string =>
   `SELECT patron, settings, time, money FROM protections
     WHERE patron = ANY (${patrons}::text[]) AND (money IS NOT NULL OR patron = ANY (${asked}::text[]))`;
 const selectHeld = prepared<ProtectionRow>(heldProtections('$1', '$2'));
-/** Of all patrons with a record of these rounds: a correction may pay them. */
+/** The protections of all patrons with a record of these rounds, since a correction may pay them. */
 const selectOfRounds = prepared<ProtectionRow>(
   `SELECT protections.* FROM unnest($2::bigint[], $3::bigint[]) AS past (shoe, round),
      LATERAL (SELECT patron FROM records
@@ -21,7 +21,7 @@ const selectOfRounds = prepared<ProtectionRow>(
      JOIN protections USING (patron) WHERE money IS NOT NULL`,
 );
 
-/** `asked`: patrons whose protection is compared with a stake; of all others, only sums are kept. */
+/** Protections for `asked`, whose stakes are compared, and of other patrons of `accounts` only those with sums. */
 export const readProtections = async (
   client: ClientBase,
   accounts: readonly AccountId[],

@@ -54,7 +54,7 @@ export const readRounds = async (
   return roundsOf(at, found.flat());
 };
 
-/** `at`: the current round, if the table has a post; `named`: past ones. */
+/** `at`: the current round, if the table has one; `named`: past rounds. */
 export const roundsOf = (at: CurrentRow | undefined, named: readonly LockedRoundRow[]): LockedRounds => {
   if (!at) return { post: undefined, rows: named };
   const { at_shoe, at_round, dealers, ...row } = at;

@@ -30,7 +30,7 @@ export type LockedRows = {
   /** Stakes of the patrons declared in `needs`. */
   readonly inPlay: HeldStakes;
   readonly rounds: LockedRounds;
-  /** Of the declared accounts and rounds, those in whose protection something may be counted or compared. */
+  /** Of the declared accounts and rounds, the protections whose sums may change or be compared. */
   readonly protections: HeldProtections;
   /** Records of the past rounds declared in `needs`. */
   readonly records: readonly KeptRecord[];
@@ -80,13 +80,13 @@ export const hold = async (
   return hold(client, request);
 };
 
-/** The table's first transaction: its reads happened before the stream was locked, so they are to be repeated. */
+/** Creates the stream for the table's first transaction. The caller repeats its reads, which came before the lock. */
 const startStream = async (client: ClientBase, table: TableId): Promise<void> => {
   const { length, hash } = chainStart(eventsChain(table));
   await insertStream(client, eventsChain(table), length, hash);
 };
 
-/** The same for a transaction that settles and corrects nothing: most of what it reads is found by one statement. */
+/** Reads for a transaction that settles and corrects nothing: one statement finds most of it. */
 const holdOpen = async (
   client: ClientBase,
   request: Pick<WriteRequest<unknown>, 'table' | 'needs' | 'fence'>,
@@ -98,11 +98,11 @@ const holdOpen = async (
     lockStream(client, eventsChain(table)),
     lockAccounts(client, needs.accounts, part),
     readOpen(client, request),
-    // Few ask for it, and for those who do not it would cost more than all the rest.
+    // Read separately, since few transactions need it and for the others it would cost more than all the rest.
     readStakes(client, needs.inPlay ?? []),
   ]);
   if (!head) await startStream(client, table);
-  // What was read before all locks were held may have changed.
+  // The reads came before all locks were held, so they are repeated.
   if (!head || !accounts) return hold(client, request);
   return {
     head,

@@ -1,15 +1,15 @@
-// Refusals of tickets that are kept for the round, found by the tickets that a transaction names.
+// Refusals of tickets stored for the current round, read for the tickets that a transaction declares.
 import type { ClientBase } from 'pg';
 import { refusalName } from '../../shared/refused-tickets.ts';
 import type { Needs, TicketAnswer, TicketKey } from '../../store.ts';
 import { prepared } from '../prepared.ts';
 
-/** By `refusalName`. */
+/** Keyed by `refusalName`. */
 export type RefusedBefore = ReadonlyMap<string, TicketAnswer>;
 
 export type RefusalRow = Pick<TicketKey, 'patron' | 'ticket'> & { readonly answer: string };
 
-/** `patrons` and `tickets`: two arrays of one length. */
+/** `patrons` and `tickets`: parameters with two arrays of one length. */
 export const refusalsOf = (patrons: string, tickets: string): string =>
   `SELECT patron, ticket, answer FROM unnest(${patrons}::text[], ${tickets}::text[]) AS told (patron, ticket)
      JOIN tickets USING (patron, ticket)`;

@@ -1,6 +1,6 @@
-// What a transaction reads that settles nothing and corrects nothing, which nearly all are: tickets and cards. One statement
-// finds it all, and gives one row that has the rows of each table as JSON. It is sent behind the locks: what was committed
-// before they were held is seen, and nothing can be added afterwards.
+// The reads of a transaction that settles and corrects nothing, which is nearly every one: tickets and cards. One statement finds
+// everything and returns one row with the rows of each table as JSON. It is sent behind the statements that lock, so that it sees
+// what was committed before the locks were held, and no other transaction can add to it.
 import { isPatron, ownerOf } from '@punto/ledger/account';
 import { stakeId } from '@punto/table/place-ticket';
 import type { ClientBase } from 'pg';
@@ -20,7 +20,7 @@ export type OpenReads = {
   readonly protections: readonly ProtectionRow[];
 };
 
-/** The rows of a statement as one array of JSON. */
+/** The rows of a statement as one JSON array. */
 const rowsOf = (statement: string): string =>
   `(SELECT coalesce(json_agg(found), '[]') FROM (${statement}) AS found)`;
 
@@ -45,6 +45,6 @@ export const readOpen = async (
     accounts.filter(isPatron).map(ownerOf),
     protections,
   );
-  if (!found) throw new Error(`nothing was read for table ${table}`);
+  if (!found) throw new Error(`the read for table ${table} returned no row`);
   return found;
 };

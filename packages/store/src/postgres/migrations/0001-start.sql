@@ -1,7 +1,8 @@
--- The same books as the embedded store keeps, for many writers. Names are ordered by their bytes, whatever the database
--- was made with. Times are milliseconds since 1970, money is minor units. What is hashed is kept as the text it was.
+-- The same books as in the embedded store, for many writers. Names are ordered by their bytes, whatever the collation of the
+-- database. Times are milliseconds since 1970, amounts are minor units. Hashed values are stored as text, unchanged.
 
--- Says whose the database is. One row. `house`: a name that no other house has, for what several may share.
+-- One row: the deployment that owns the database. `house`: a random name of the deployment, for resources that several
+-- deployments may share.
 CREATE TABLE punto_schema (
   version bigint NOT NULL,
   house   text   NOT NULL DEFAULT replace(gen_random_uuid()::text, '-', '')
@@ -16,10 +17,10 @@ CREATE TABLE events (
   PRIMARY KEY (table_id, version)
 );
 
--- Events come in the order of time, a little mixed: what is newer than a moment is at the end.
+-- Events are inserted nearly in the order of time: recent ones are at the end.
 CREATE INDEX events_of_days ON events USING brin (at) WITH (autosummarize = on);
 
--- One row a stream, and one for the journal: where its chain stands. Who appends holds it.
+-- One row for each stream, and one for the journal: the length and the hash of its chain. An append locks the row.
 CREATE TABLE chains (
   chain  text   COLLATE "C" PRIMARY KEY,
   length bigint NOT NULL CHECK (length >= 0),
@@ -54,7 +55,7 @@ CREATE TABLE shoe_archive (
   PRIMARY KEY (table_id, number)
 );
 
--- Refused ones: a ticket that was taken is answered by its stake.
+-- Refused tickets only: an accepted ticket is answered by its stake.
 CREATE TABLE tickets (
   patron text COLLATE "C" NOT NULL,
   ticket text COLLATE "C" NOT NULL,
@@ -62,9 +63,9 @@ CREATE TABLE tickets (
   PRIMARY KEY (patron, ticket)
 );
 
--- The house has one book for each table that writes, named in `part`, and a few for what belongs to no table, so that
--- nobody waits for one row; what it has is their sum. Every other account has one part, named ''. What a house had
--- before it moved here is a part named '' as well.
+-- The house has one book for each table that writes, named in `part`, and a few for transfers of no table, so that transactions
+-- do not wait for one row; the house's balance is their sum. Every other account has one part, named ''. The house's balance from
+-- before a move to PostgreSQL is also a part named ''.
 CREATE TABLE accounts (
   account       text   COLLATE "C" NOT NULL,
   part          text   COLLATE "C" NOT NULL DEFAULT '' CHECK (part = '' OR account = 'house'),
@@ -75,13 +76,13 @@ CREATE TABLE accounts (
   CHECK (account = 'house' OR balance_minor >= pending_minor)
 ) WITH (fillfactor = 70);
 
--- Numbers are taken while the accounts are held: what is later in an account's book has the greater number.
+-- Numbers are assigned while the accounts are locked: a later posting of an account has a greater number.
 CREATE SEQUENCE movement_numbers;
 CREATE SEQUENCE posting_numbers;
 CREATE SEQUENCE record_numbers;
 
--- `debit_line`, `credit_line`: where it stands in the books of the two, once it is posted; `house_part`: in which part of
--- the house's, when the house is one of them.
+-- `debit_line`, `credit_line`: the line in the books of the two accounts, once the movement is posted; `house_part`: the part of
+-- the house's account, if the house is one of the two.
 CREATE TABLE movements (
   number       bigint PRIMARY KEY,
   id           text   COLLATE "C" NOT NULL UNIQUE CHECK (id NOT LIKE 'post:%' AND id NOT LIKE 'void:%'),
@@ -170,8 +171,8 @@ CREATE TABLE rounds (
   corrections      text   NOT NULL DEFAULT '[]',
   UNIQUE (table_id, shoe, round)
 );
--- Lists are read newest first: of all, of a room with all its patrons' tables, of those that are not as they should be.
--- Those of some days are found by the days.
+-- Lists are read newest first: of all rounds, of a room with all its patrons' private tables, of rounds that were corrected or
+-- cancelled. Rounds of some days are found by the days.
 CREATE INDEX rounds_of_room ON rounds (split_part(table_id, '.', 1), number);
 CREATE INDEX rounds_out_of_order ON rounds (number) WHERE status <> 'settled';
 CREATE INDEX rounds_of_days ON rounds USING brin (opened_at) WITH (autosummarize = on);
@@ -183,8 +184,8 @@ CREATE TABLE table_posts (
   dealers  text   NOT NULL DEFAULT '[]'
 );
 
--- Tables that patrons have alone count under their room, in one of a few parts each, so that they seldom wait for one
--- another; what a line says is their sum. Other tables have one part, 0.
+-- Private tables count under their room, each in one of a few parts, so that they seldom wait for one another; a figure is the
+-- sum of the parts. Other tables have one part, 0.
 CREATE TABLE figures (
   day               text   COLLATE "C" NOT NULL,
   table_id          text   COLLATE "C" NOT NULL,
@@ -222,7 +223,7 @@ CREATE TABLE patrons (
   suspended_reason text
 );
 CREATE INDEX patrons_suspended ON patrons (patron) WHERE suspended_at IS NOT NULL;
--- Case counts for nothing in the letters A to Z, and in no others: so it is with "C", and in every database the same.
+-- Patrons are found by name in any case of A to Z: collation "C" gives every database the same rule.
 CREATE INDEX patrons_by_name ON patrons (lower(name));
 
 CREATE TABLE patron_notes (
@@ -283,14 +284,14 @@ CREATE TABLE approvals (
 );
 CREATE INDEX approvals_waiting ON approvals (asked_at) WHERE decision IS NULL;
 
--- Who runs the house, and until when that is believed without another word; and which of them writes which table.
+-- The nodes of the deployment with the end of their registration, and the node that writes each table.
 CREATE TABLE nodes (
   node       text        COLLATE "C" PRIMARY KEY,
   expires_at timestamptz NOT NULL,
   draining   boolean     NOT NULL DEFAULT false
 );
 
--- `epoch` grows whenever a table goes to another owner, and never falls: what is appended under an older one is refused.
+-- `epoch` rises with each change of owner and never falls: an append under an older epoch is refused.
 CREATE TABLE leases (
   table_id text   COLLATE "C" PRIMARY KEY,
   node     text   COLLATE "C",
@@ -298,8 +299,8 @@ CREATE TABLE leases (
 );
 CREATE INDEX leases_of_node ON leases (node);
 
--- A house that is on its way in or out, or has left, does not open: while it is so, a row here says it. `move` stands in the
--- data folder at the other end as well.
+-- A deployment that is being moved, or was moved away, does not open while it has a row here. `move` is in the data folder of the
+-- other side too.
 CREATE TABLE moves (
   move  text COLLATE "C" PRIMARY KEY,
   state text NOT NULL CHECK (state IN ('arriving', 'leaving', 'gone'))

@@ -1,5 +1,5 @@
--- The journal is searched by person, act, patron, table, round and time, newest first. What is searched by comes from the
--- entry itself, which never changes.
+-- The journal is searched by member, act, patron, table, round and time, newest first. The columns come from the entry itself,
+-- which never changes.
 
 ALTER TABLE journal
   ADD COLUMN at       bigint GENERATED ALWAYS AS ((body::json ->> 'at')::bigint) STORED,
@@ -17,12 +17,12 @@ CREATE INDEX journal_of_action ON journal (action, at, number);
 CREATE INDEX journal_of_patron ON journal (patron, at, number) WHERE patron IS NOT NULL;
 CREATE INDEX journal_of_round  ON journal (table_id, shoe, round, at, number) WHERE round IS NOT NULL;
 
--- Of a hand-dealt table each card is an entry: without them, a day is read at a glance.
+-- A hand-dealt table writes an entry for each card; this index leaves them out.
 CREATE INDEX journal_of_acts ON journal (at, number)
   WHERE action NOT IN ('enter-card', 'open-betting', 'close-betting');
 
--- Refused tickets are remembered while their round could still take them, and no longer: a ticket names its round, and
--- one of a round that is over is `betting-closed` whenever it is sent. Those from before have no table and go now.
+-- Refused tickets are stored until their round closes its betting: a ticket names its round, and a ticket of an earlier round is
+-- always `betting-closed`. Refusals stored by older releases name no table and are deleted.
 DELETE FROM tickets;
 ALTER TABLE tickets ADD COLUMN table_id text COLLATE "C" NOT NULL DEFAULT '';
 CREATE INDEX tickets_of_table ON tickets (table_id);

@@ -1,2 +1,2 @@
--- No change of the schema: from here on several accepted tickets may share a row of `events` (`shared/event-rows.ts`), which an
--- older release would take for a gap in the stream. By the number of the schema it refuses the database instead.
+-- No change of the schema: from this version several accepted tickets may share a row of `events` (`shared/event-rows.ts`). An
+-- older release would report a gap in the stream; the version number makes it refuse the database instead.

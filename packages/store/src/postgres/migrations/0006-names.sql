@@ -1,5 +1,5 @@
--- Names that patrons choose, shown at tables when the patron wants it, and the names under which dealers are known there.
--- A row stays when a name is removed: it counts the changes of a day, and keeps what the staff removed from coming back.
+-- Names that patrons choose, shown at tables if the patron allows it, and the names of dealers shown there. A row stays when a
+-- name is removed: it counts the changes of a day, and prevents a name that the staff removed from being chosen again.
 
 CREATE TABLE display_names (
   patron       text    COLLATE "C" PRIMARY KEY REFERENCES patrons (patron),

@@ -1,5 +1,5 @@
--- What protects patrons: settings, counted time, and the sums of those who limit money. JSON, read and written whole by
--- `shared/protections.ts`. A writer of the sums holds the lock of the patron's account.
+-- Protection of patrons: settings, counted time, and the sums of patrons with limits on money. JSON, read and written as a whole
+-- by `shared/protections.ts`. A writer of the sums holds the lock of the patron's account.
 
 CREATE TABLE protections (
   patron   text COLLATE "C" PRIMARY KEY REFERENCES patrons (patron),

@@ -1,4 +1,4 @@
--- Ways for patrons to come back; see SQLite's migration 12.
+-- Sign-in methods of patrons; see SQLite's migration 12.
 CREATE TABLE passkeys (
   credential    text COLLATE "C"    PRIMARY KEY,
   patron        text COLLATE "C"    NOT NULL REFERENCES patrons (patron),
@@ -70,9 +70,9 @@ ALTER TABLE sessions
   ADD COLUMN seen_at   bigint NOT NULL DEFAULT 0,
   ADD COLUMN proved_at bigint NOT NULL DEFAULT 0;
 UPDATE sessions SET seen_at = opened_at;
--- A session and those that are to replace it are one.
+-- A session and its replacements have one id.
 UPDATE sessions SET id = old.id FROM sessions AS old WHERE old.hash = sessions.replaces;
 CREATE INDEX sessions_by_id ON sessions (id);
 
--- What identified the patron has been erased.
+-- The time at which the patron's identifying data was erased.
 ALTER TABLE patrons ADD COLUMN erased_at bigint;

@@ -1,4 +1,4 @@
-// Whether an answer belongs to a challenge, for both databases.
+// Compares an answer with a challenge, for both databases.
 import type { Challenge } from '../../challenge-store.ts';
 
 export type ChallengeRow = {

@@ -1,4 +1,4 @@
-// What an erasure deletes, in this order, for both databases.
+// The deletions of an erasure in their order, for both databases.
 
 const OF_PATRON = [
   'passkeys',
@@ -9,7 +9,7 @@ const OF_PATRON = [
   'protections',
 ] as const;
 
-/** Statements whose only parameter is the patron, with that parameter as the database writes it. */
+/** Statements whose only parameter is the patron; `patron`: that parameter in the form of the database. */
 export const erasing = (patron: '?1' | '$1'): readonly string[] => [
   `DELETE FROM openid_sessions WHERE session IN (SELECT id FROM sessions WHERE patron = ${patron})`,
   `DELETE FROM openid_accounts WHERE kind = 'patron' AND account = ${patron}`,

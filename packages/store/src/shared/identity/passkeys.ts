@@ -10,7 +10,7 @@ export type PasskeyRow = {
   transports: string;
   name: string;
   relying_party: string;
-  /** A number in SQLite. */
+  /** A boolean as SQLite stores it. */
   backed_up: boolean | number;
   created_at: number;
   used_at: number | null;
@@ -19,7 +19,7 @@ export type PasskeyRow = {
 export const passkeyOf = (row: PasskeyRow): Passkey => ({
   id: row.credential,
   patron: row.patron,
-  // The drivers return a `Buffer`, whose memory may be shared.
+  // Copied, since the drivers return a `Buffer` whose memory may be shared.
   publicKey: new Uint8Array(row.public_key),
   counter: row.counter,
   transports: JSON.parse(row.transports),

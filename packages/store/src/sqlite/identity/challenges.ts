@@ -1,4 +1,4 @@
-// Challenges that wait for their answer, in SQLite.
+// Challenges in SQLite.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Challenge, Challenges } from '../../challenge-store.ts';
 import { type ChallengeRow, challengeFits } from '../../shared/identity/challenges.ts';

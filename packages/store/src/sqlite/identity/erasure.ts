@@ -7,7 +7,7 @@ import type { Journal } from '../../shared/journal.ts';
 import { query } from '../query.ts';
 import type { SqliteWriteDown } from '../write-down.ts';
 
-/** `drop`: what is held in memory, the suspension and the protection of the patron among it, is read again. */
+/** `drop`: drops the caches, those of suspensions and protections among them. */
 export const createErasure = (
   database: DatabaseSync,
   writeDown: SqliteWriteDown,

@@ -1,4 +1,4 @@
-// Everything of patrons' ways in, in SQLite. This file only puts the parts together.
+// The stores of sign-in methods in SQLite, put together.
 import type { DatabaseSync } from 'node:sqlite';
 import type { IdentityStore } from '../../identity-store.ts';
 import type { Journal } from '../../shared/journal.ts';
@@ -12,7 +12,7 @@ import { createPasskeys } from './passkeys.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createRetention } from './retention.ts';
 
-/** `drop`: everything that is held in memory is read again. */
+/** `drop`: drops the caches. */
 export const createIdentity = (
   database: DatabaseSync,
   writeDown: SqliteWriteDown,

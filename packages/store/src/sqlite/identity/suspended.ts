@@ -1,11 +1,11 @@
-// The suspended patrons, held in memory: every ticket asks, they are few, and only this process changes them.
+// The suspended patrons, cached: every ticket reads them, they are few, and this process is the only writer.
 import type { DatabaseSync } from 'node:sqlite';
 import type { PatronId } from '@punto/table/ids';
 import { query } from '../query.ts';
 
 export type Suspended = {
   readonly has: (patron: PatronId) => boolean;
-  /** To be called with every change of a suspension, and after a rollback: they are read again. */
+  /** Call with every change of a suspension and after a rollback: they are read again. */
   readonly drop: () => void;
 };
 

@@ -1,6 +1,6 @@
 -- The first schema: streams, books, records, patrons, sealed shoes.
--- Amounts are integers in minor units, times are milliseconds since 1970. STRICT, so that no text or fraction
--- can ever become an amount; CHECK and UNIQUE repeat the rules that must survive a mistake in the code above.
+-- Amounts are integers in minor units, times are milliseconds since 1970. STRICT prevents texts and fractions as amounts; CHECK
+-- and UNIQUE repeat rules that must hold even if the code above is wrong.
 
 -- Streams: the state of a table is the fold of its events. [T3]
 
@@ -73,7 +73,7 @@ CREATE TABLE resolutions (
   round    INTEGER
 ) STRICT;
 
--- Two for each movement that has moved. `line` counts the postings of one account from 1.
+-- Two for each posted movement. `line` counts the postings of one account from 1.
 CREATE TABLE postings (
   account             TEXT    NOT NULL REFERENCES accounts (account),
   line                INTEGER NOT NULL CHECK (line > 0),
@@ -84,7 +84,7 @@ CREATE TABLE postings (
   PRIMARY KEY (account, line)
 ) STRICT, WITHOUT ROWID;
 
--- Play records, kept for good; each round is settled once for each patron. [T8]
+-- Play records, never deleted; each round is settled once for each patron. [T8]
 
 CREATE TABLE records (
   patron   TEXT    NOT NULL,
@@ -98,7 +98,7 @@ CREATE TABLE records (
   UNIQUE (patron, table_id, shoe, round)
 ) STRICT, WITHOUT ROWID;
 
--- Patrons. Of a session only the hash is kept: who reads the file cannot become anyone.
+-- Patrons. Of a session only the hash of the token is stored, so that a reader of the file cannot use it.
 
 CREATE TABLE patrons (
   patron     TEXT    NOT NULL PRIMARY KEY,

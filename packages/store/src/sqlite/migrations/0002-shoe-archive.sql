@@ -1,4 +1,4 @@
--- The shoes that have ended, each kept whole: every round that was dealt, nothing that was not. [S3]
+-- Ended shoes, each as a whole: every round that was dealt, no undealt card. [S3]
 
 CREATE TABLE shoe_archive (
   table_id TEXT    NOT NULL,

@@ -1,8 +1,7 @@
--- The floor: its people, what they do, and what their reports read. Streams and journal become chains: each link
--- carries the hash of the one before, so that nothing in them is changed unseen. What the older tables already
--- hold is filled in by `0003-floor.ts`.
+-- The floor: its members, their acts, and the data of its reports. Streams and journal become chains: each link has the hash of
+-- the one before, so that a change is found. `0003-floor.ts` fills in the rows of the older tables.
 
--- Chains. `length` and `hash` are those of the newest link: a chain that was cut short does not reach them.
+-- Chains. `length` and `hash` are those of the newest link, so that a shortened chain is found.
 
 CREATE TABLE chains (
   chain  TEXT    NOT NULL PRIMARY KEY,
@@ -22,12 +21,12 @@ CREATE TABLE journal (
 
 CREATE INDEX journal_of_table ON journal (table_id);
 
--- Traces: what moved in a round is found without reading all that ever moved.
+-- Traces: the transfers of a round are found without reading all transfers.
 
 CREATE INDEX postings_of_movement ON postings (movement);
 CREATE INDEX movements_of_round ON movements (table_id, shoe, round);
 
--- Play records: a correction is a record of its own, one revision further. [T6]
+-- Play records: a correction is a record with the next revision. [T6]
 
 CREATE TABLE records_revised (
   patron   TEXT    NOT NULL,
@@ -42,7 +41,7 @@ CREATE TABLE records_revised (
   UNIQUE (table_id, shoe, round, patron, revision)
 ) STRICT, WITHOUT ROWID;
 
--- Those of a table a patron had alone went by the name of its room: they get the table's own, as its stakes have it.
+-- Records of private tables were stored under the name of the room: they get the name of the table, as their stakes have it.
 INSERT INTO records_revised (patron, line, table_id, shoe, round, revision, body)
   SELECT patron, line, own, shoe, round, 0, iif(own = table_id, body, json_set(body, '$.table', own))
     FROM (SELECT *, iif(EXISTS (SELECT 1 FROM movements
@@ -53,8 +52,8 @@ INSERT INTO records_revised (patron, line, table_id, shoe, round, revision, body
 DROP TABLE records;
 ALTER TABLE records_revised RENAME TO records;
 
--- Rounds as lists show them, written with the events they follow from. `first` and `last` are the versions of
--- the table's events from its opening to its end, `corrections` those that corrected it later.
+-- Rounds for lists, written with the events that make them. `first` and `last` are the versions of the table's events from its
+-- opening to its end, `corrections` those of later corrections.
 
 CREATE TABLE rounds (
   number           INTEGER PRIMARY KEY,
@@ -81,7 +80,7 @@ CREATE TABLE rounds (
 CREATE INDEX rounds_of_table ON rounds (table_id);
 CREATE INDEX rounds_out_of_order ON rounds (status) WHERE status <> 'settled';
 
--- Who is at the table and which shoe is on it, for the rounds that follow.
+-- The dealer and the shoe of each table, for its next rounds.
 
 CREATE TABLE table_posts (
   table_id TEXT    NOT NULL PRIMARY KEY,
@@ -90,10 +89,10 @@ CREATE TABLE table_posts (
   dealers  TEXT    NOT NULL DEFAULT '[]' CHECK (json_valid(dealers))
 ) STRICT, WITHOUT ROWID;
 
--- Figures of each day, kept in the transaction that settles; a correction is a line of the day it was made, with
--- what it took away below zero. Money stands under option and schedule; the rows without a schedule, and without an
--- option, only count rounds, which add up at no other level. Dealer '' is the machine. `square_coins` is the sum
--- over the rounds of the square of what was staked in one: the spread of chance follows from it.
+-- Figures of each day, written in the transaction that settles; a correction is a line of the day on which it was made, with
+-- negative figures for what it takes back. Money is under option and schedule; rows without schedule, and without option, only
+-- count rounds, which cannot be summed from other rows. Dealer '' is the machine. `square_coins` is the sum over the rounds of
+-- the squared stakes of one, for the variance.
 
 CREATE TABLE figures (
   day               TEXT    NOT NULL CHECK (day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
@@ -112,7 +111,7 @@ CREATE TABLE figures (
   PRIMARY KEY (day, table_id, option, schedule, dealer)
 ) STRICT, WITHOUT ROWID;
 
--- People of the house. Of a session only the hash is kept, of a password only what it is checked by.
+-- Members of the staff. Of a session only the hash of the token is stored, of a password only its verifier.
 
 CREATE TABLE staff (
   staff                TEXT    NOT NULL PRIMARY KEY,
@@ -156,12 +155,12 @@ CREATE TABLE approvals (
 
 CREATE INDEX approvals_waiting ON approvals (asked_at) WHERE decision IS NULL;
 
--- Patrons, as the floor knows them.
+-- Patrons as the floor shows them.
 
 ALTER TABLE patrons ADD COLUMN suspended_at INTEGER;
 ALTER TABLE patrons ADD COLUMN suspended_reason TEXT;
 
--- In the order in which they came, for lists.
+-- In the order of creation, for lists.
 CREATE TABLE patron_numbers (
   number INTEGER PRIMARY KEY,
   patron TEXT    NOT NULL UNIQUE REFERENCES patrons (patron)

@@ -1,10 +1,10 @@
--- A ticket costs as few rows and as few index entries as it can, because most of what the server does is tickets. The
--- answer to one that was taken stands with its stake, under the one unique name both have; decisions are numbered as
--- the movements they decide; stakes that wait are few, and listed in the order in which they came. A settlement writes
--- at the ends of tables only: in books that are ordered by patron it would change a page for each of them.
+-- A ticket costs as few rows and index entries as possible, because tickets are most of the server's work. The answer to an
+-- accepted ticket is in the row of its stake, under the unique id that both have; decisions are numbered like the movements they
+-- decide; pending stakes are few, and listed in order of arrival. A settlement appends to the ends of tables only: in books
+-- ordered by patron it would change a page for each posting.
 
--- `answer`: the version of the table that the ticket of this stake was answered with. [L6] The second rule keeps the
--- names of movements and of decisions apart, so that neither is looked for among the other.
+-- `answer`: the version of the table with which the ticket of this stake was answered. [L6] The second rule keeps the ids of
+-- movements and of decisions apart, so that neither is looked up among the other.
 ALTER TABLE movements ADD COLUMN answer INTEGER
   CHECK (answer IS NULL OR code = 'stake')
   CHECK (id NOT GLOB 'post:*' AND id NOT GLOB 'void:*');
@@ -13,7 +13,7 @@ UPDATE movements SET answer = tickets.answer ->> '$.version'
   FROM tickets
  WHERE movements.id = 'stake:' || tickets.patron || ':' || tickets.ticket AND tickets.answer ->> '$.accepted';
 
--- What is left are the refusals.
+-- The remaining rows are the refusals.
 DELETE FROM tickets
  WHERE answer ->> '$.accepted'
    AND EXISTS (SELECT 1 FROM movements WHERE id = 'stake:' || patron || ':' || ticket AND movements.answer IS NOT NULL);
@@ -21,7 +21,7 @@ DELETE FROM tickets
 DROP INDEX movements_undecided;
 CREATE INDEX movements_undecided ON movements (number) WHERE state = 'pending';
 
--- A decision goes by the name of what it decides, `post:` or `void:` before it; `id` is for one that has another.
+-- The id of a decision is that of the movement it decides behind `post:` or `void:`; `id` is for a decision with another id.
 CREATE TABLE decisions (
   movement INTEGER PRIMARY KEY REFERENCES movements (number),
   kind     TEXT    NOT NULL CHECK (kind IN ('post', 'void')),
@@ -42,15 +42,15 @@ CREATE UNIQUE INDEX resolutions_named ON resolutions (id) WHERE id IS NOT NULL;
 
 CREATE INDEX patrons_suspended ON patrons (patron) WHERE suspended_at IS NOT NULL;
 
--- Sessions of patrons have a life. One that takes the place of another names it until it was used, so that a browser
--- that never got the new one still has the old. Those from before began with their patron.
+-- Sessions of patrons expire. A session that replaces another names it until it is first used, so that a browser that never got
+-- the new one still has the old. Sessions from before began with their patron.
 ALTER TABLE sessions ADD COLUMN opened_at INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE sessions ADD COLUMN replaces TEXT;
 UPDATE sessions SET opened_at = (SELECT created_at FROM patrons WHERE patrons.patron = sessions.patron);
 CREATE INDEX sessions_of_patron ON sessions (patron);
 
--- Postings in the order in which they were made, the debit of a movement and then its credit. Each names the one before
--- it of its account, the account names its newest, and the movement the first of its two.
+-- Postings in the order in which they were made, the debit of a movement and then its credit. Each names the previous posting of
+-- its account, the account names its newest, and the movement the first of its two.
 
 CREATE TABLE postings_made (
   number              INTEGER PRIMARY KEY,
@@ -75,14 +75,14 @@ UPDATE movements SET posting = first
   FROM (SELECT movement, min(number) AS first FROM postings GROUP BY movement) AS made
  WHERE made.movement = movements.number;
 
--- `line`: how many postings it has; `posting`: the newest of them.
+-- `line`: the number of its postings; `posting`: the newest of them.
 ALTER TABLE accounts ADD COLUMN line INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE accounts ADD COLUMN posting INTEGER CHECK ((posting IS NULL) = (line = 0));
 UPDATE accounts SET line = newest.line, posting = newest.number
   FROM (SELECT account, max(line) AS line, number FROM postings GROUP BY account) AS newest
  WHERE newest.account = accounts.account;
 
--- Play records likewise: in the order in which they were kept, each naming the one before it of its patron.
+-- Play records likewise: in the order in which they were stored, each naming the previous one of its patron.
 
 CREATE TABLE records_kept (
   number   INTEGER PRIMARY KEY,

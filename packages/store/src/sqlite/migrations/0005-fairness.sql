@@ -1,5 +1,5 @@
--- Fairness: what was sealed before the first bet of a shoe is opened whole when the shoe has ended, and kept. The body is
--- JSON, deflated.
+-- Fairness: what was committed before the first bet of a shoe is revealed as a whole when the shoe has ended, and stored. The
+-- body is deflated JSON.
 
 CREATE TABLE opened_shoes (
   table_id TEXT    NOT NULL,

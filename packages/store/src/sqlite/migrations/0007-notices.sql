@@ -1,4 +1,4 @@
--- Until when a patron has seen what was corrected or cancelled: it is told once, on the return of who was away.
+-- The time up to which a patron has seen notices of corrected and cancelled rounds.
 
 CREATE TABLE notices_seen (
   patron     TEXT    NOT NULL PRIMARY KEY,

@@ -1,5 +1,5 @@
--- What protects patrons: settings, counted time, and the sums of those who limit money. JSON, read and written whole by
--- `shared/protections.ts`.
+-- Protection of patrons: settings, counted time, and the sums of patrons with limits on money. JSON, read and written as a whole
+-- by `shared/protections.ts`.
 
 CREATE TABLE protections (
   patron   TEXT NOT NULL PRIMARY KEY REFERENCES patrons (patron),

@@ -1,5 +1,5 @@
--- Ways for patrons to come back: passkeys, recovery codes, and the challenges that their answers belong to. A session gets an id that
--- its patron may know, what it was opened with and where, and when it was last used.
+-- Sign-in methods of patrons: passkeys, recovery codes, and the challenges that their answers belong to. A session gets an id
+-- that its patron may see, the sign-in method and the device that opened it, and the time of its last use.
 
 CREATE TABLE passkeys (
   credential    TEXT    NOT NULL PRIMARY KEY,
@@ -31,7 +31,7 @@ CREATE TABLE challenges (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX challenges_by_end ON challenges (expires_at);
 
--- Codes by which a house that is closed to guests lets in whom it invited.
+-- Codes that admit invited guests to a house that is closed to other guests.
 CREATE TABLE invitations (
   invitation   TEXT    NOT NULL PRIMARY KEY,
   hash         TEXT    NOT NULL UNIQUE,
@@ -45,7 +45,7 @@ CREATE TABLE invitations (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX invitations_by_time ON invitations (made_at);
 
--- Accounts that are signed in to at an OpenID provider, and the sessions that it can end.
+-- Accounts linked to an OpenID provider, and the sessions that the provider can end.
 CREATE TABLE openid_accounts (
   issuer    TEXT    NOT NULL,
   subject   TEXT    NOT NULL,
@@ -72,7 +72,7 @@ ALTER TABLE sessions ADD COLUMN way TEXT NOT NULL DEFAULT 'guest' CHECK (way IN 
 ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
 ALTER TABLE sessions ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE sessions ADD COLUMN proved_at INTEGER NOT NULL DEFAULT 0;
--- A session and those that are to replace it are one.
+-- A session and its replacements have one id.
 CREATE TEMP TABLE session_ids AS SELECT hash, lower(hex(randomblob(16))) AS id FROM sessions;
 UPDATE sessions SET seen_at = opened_at,
   id = (SELECT id FROM session_ids WHERE hash = coalesce(
@@ -80,5 +80,5 @@ UPDATE sessions SET seen_at = opened_at,
 DROP TABLE session_ids;
 CREATE INDEX sessions_by_id ON sessions (id);
 
--- What identified the patron has been erased.
+-- The time at which the patron's identifying data was erased.
 ALTER TABLE patrons ADD COLUMN erased_at INTEGER;

@@ -1,2 +1,2 @@
-// Whether somebody signed in to an account in this browser, so that the page can say when the session was ended.
+// The stored mark of a sign-in in this browser, by which the page notices that the session was ended elsewhere.
 export const ACCOUNT_KEY = 'punto.account';

@@ -1,4 +1,4 @@
-// The way to the account, in the settings.
+// The link to the account page in the settings.
 import { texts } from '@punto/language/catalogue';
 
 const text = texts('account');

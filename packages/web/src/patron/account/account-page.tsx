@@ -1,4 +1,4 @@
-// The page of a patron's account: how a guest keeps it, how one comes back to it, and what the house has stored.
+// The account page: how a guest keeps the account, sign-in, and the stored data of the patron.
 import { texts } from '@punto/language/catalogue';
 import { notify } from '@punto/ui/notice.tsx';
 import { usePageTitle } from '@punto/ui/page-title.tsx';

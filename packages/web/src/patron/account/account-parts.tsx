@@ -1,4 +1,4 @@
-// The parts of the page of somebody who has a session: a guest's, or a patron's.
+// The parts of the account page of a guest, or of a patron with a session.
 import { texts } from '@punto/language/catalogue';
 import type { IdentityAnswer } from '@punto/protocol/identity-api';
 import { notify } from '@punto/ui/notice.tsx';

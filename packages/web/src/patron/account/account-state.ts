@@ -1,4 +1,4 @@
-// The account as its page shows it: read from the server, changed by acts of which some need a passkey to be shown first.
+// The state of the account page: read from the server, changed by acts of which some need a passkey first.
 import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import { createIdentityClient } from '@punto/protocol/client/identity-client';
@@ -16,22 +16,22 @@ export const identityClient = createIdentityClient({ fetch: (url, init) => fetch
 
 export type AccountState = ReturnType<typeof createAccountState>;
 
-/** A guest has nothing that leads to the account but this browser. */
+/** A guest: only the session of this browser leads to the account. */
 export const isGuest = ({ passkeys, recoveryCodes, openid }: IdentityAnswer): boolean =>
   passkeys.length === 0 && recoveryCodes === 0 && !openid;
 
-/** Another session: everything on the page belongs to the one before. */
+/** Call for a new session: everything on the page belongs to the session before. */
 export const openAnew = (): void => location.assign('/account');
 
 const AGAIN_MS = 300;
 
 export const createAccountState = () => {
   const [ways, setWays] = createSignal<WaysAnswer | null>(null);
-  /** `none`: the house lets in no guests, and nobody is signed in. */
+  /** `none`: the house admits no guests, and there is no session. */
   const [identity, setIdentity] = createSignal<IdentityAnswer | 'none' | null>(null);
   const [unread, setUnread] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
-  /** Waits for a recovery code where no passkey can be shown. */
+  /** Waits for a recovery code when no passkey can be shown. */
   const [codeAsked, setCodeAsked] = createSignal<((code: string | null) => void) | null>(null);
 
   const tell = (now: IdentityAnswer): void => {
@@ -40,7 +40,7 @@ export const createAccountState = () => {
     else localStore.write(ACCOUNT_KEY, 'yes');
   };
 
-  /** `none`: nobody is signed in, and nobody will be without doing something. */
+  /** `none`: there is no session, and the house admits no guests. */
   const read = async (): Promise<void> => {
     try {
       const now = await identityClient.ways();
@@ -49,13 +49,13 @@ export const createAccountState = () => {
     } catch (fault) {
       if (!(fault instanceof ApiRefusal) || fault.error !== 'not-signed-in') setUnread(true);
       else if (ways()?.guests !== 'open') setIdentity('none');
-      // The session of a first visit is still on its way.
+      // The session of a first visit is still being opened.
       else setTimeout(() => void read(), AGAIN_MS);
     }
   };
   onMount(() => void read());
 
-  /** One at a time; says why it failed. `false`: it did. */
+  /** Runs one act at a time and shows why it failed; returns `false` then. */
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (busy()) return false;
     setBusy(true);
@@ -87,7 +87,7 @@ export const createAccountState = () => {
     tell(await identityClient.prove({ credential }));
   };
 
-  /** Does it at once where a passkey was shown a moment ago; the server decides. */
+  /** Runs the act; if the server asks for a proof, asks for a passkey and repeats it. */
   const proved = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

@@ -1,4 +1,4 @@
-// Asks for a recovery code where a proof is needed and none of the patron's passkeys works here.
+// Asks for a recovery code when a proof is needed and none of the patron's passkeys works in this browser.
 import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';
 import { createSignal, createUniqueId } from 'solid-js';

@@ -1,4 +1,4 @@
-// Recovery codes: how many are left, and ten new ones, shown once and meant for paper.
+// Recovery codes: the number of unused ones, and ten new ones, shown once, for paper.
 import { texts } from '@punto/language/catalogue';
 import type { IdentityAnswer } from '@punto/protocol/identity-api';
 import { createSignal, For, Show } from 'solid-js';

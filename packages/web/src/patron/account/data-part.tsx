@@ -1,4 +1,4 @@
-// What the house has stored of the patron: everything in one file, and erasure.
+// The stored data of the patron: the export in one file, and the erasure.
 import { texts } from '@punto/language/catalogue';
 import { IDENTITY_PATHS } from '@punto/protocol/identity-paths';
 import { localStore } from '@punto/ui/client/browser-store.ts';

@@ -1,5 +1,5 @@
-// What becomes of the guest's account of this browser when somebody signs in. Its coins are never moved to another account.
-// A guest who never played is not asked: nothing would be lost.
+// The choice about the guest account of this browser at a sign-in. Its coins are never moved to another account. A guest who
+// never played is not asked, since nothing would be lost.
 import { ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import type { GuestChoice } from '@punto/protocol/identity-api';
@@ -20,7 +20,7 @@ export const useGuestChoice = (isGuest: () => boolean) => {
     const { items, next } = await api.statement(null);
     return next !== null || items.some(({ code }) => code !== 'grant');
   };
-  /** Rejects with `Stopped` when the patron stays the guest. */
+  /** Rejects with `Stopped` when the patron stays a guest. */
   const ask = async (): Promise<GuestChoice | undefined> => {
     if (!isGuest()) return undefined;
     if (!(await hasPlayed())) return 'leave';

@@ -1,4 +1,4 @@
-// What the browser does with passkeys: makes one, or signs with one. Loaded with the page of the account.
+// The browser's part of passkeys: creates one, or signs with one. Loaded with the account page.
 import type {
   Assertion,
   CreationOptionsAnswer,
@@ -12,7 +12,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** The patron closed the window of the browser or of the device, or took too long. */
+/** The patron closed the dialog of the browser or the device, or took too long. */
 export class Stopped extends Error {}
 
 const STOPPED = new Set(['NotAllowedError', 'AbortError']);
@@ -38,7 +38,7 @@ export const makePasskey = (asked: CreationOptionsAnswer): Promise<NewCredential
     };
   });
 
-/** `autofill`: offered in a field of the page, for as long as nothing else is asked. */
+/** `autofill`: offered in a field of the page until another passkey request begins. */
 export const usePasskey = (asked: RequestOptionsAnswer, autofill = false): Promise<Assertion> =>
   unlessStopped(async () => {
     const { response, clientExtensionResults, ...made } = await startAuthentication({

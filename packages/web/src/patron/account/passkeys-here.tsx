@@ -1,5 +1,5 @@
-// What passkeys are needed for, or why there are none here: browsers have none at an address in numbers, and a page that is
-// not secure has no interface for them at all.
+// What passkeys are for, or why they do not work here: browsers make none for a numeric address, and an insecure page has no
+// interface for them.
 import { texts } from '@punto/language/catalogue';
 import { type JSX, Show } from 'solid-js';
 import type { AccountState } from './account-state.ts';

@@ -1,4 +1,4 @@
-// The passkeys of an account: named, added, removed. The last way in is removed only after a warning.
+// The passkeys of an account: name, add, remove. The last sign-in method is removed only after a warning.
 import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import type { IdentityAnswer, PasskeyAnswer } from '@punto/protocol/identity-api';

@@ -1,4 +1,4 @@
-// Where the patron is signed in: each session can be ended, and its pages close at once.
+// The patron's sessions: each can be ended, and its pages close at once.
 import { texts } from '@punto/language/catalogue';
 import type { IdentityAnswer } from '@punto/protocol/identity-api';
 import { localStore } from '@punto/ui/client/browser-store.ts';

@@ -1,5 +1,5 @@
-// Coming back to an account: by a passkey, also in the browser's own suggestions for the field, by a recovery code, or at
-// the house's provider. Where the house lets in no guests it is the whole page.
+// Sign-in to an account: by a passkey, also from the browser's suggestions in the field, by a recovery code, or at the house's
+// provider. In a house that is closed to guests it is the whole page.
 import { texts } from '@punto/language/catalogue';
 import type { Assertion, GuestChoice, IdentityAnswer } from '@punto/protocol/identity-api';
 import { createSignal, createUniqueId, onMount, Show } from 'solid-js';
@@ -11,7 +11,7 @@ import { PasskeysHere } from './passkeys-here.tsx';
 
 const text = texts('account').signIn;
 
-/** `guest`: the guest account of this browser, if there is one. */
+/** The guest account of this browser, if there is one. */
 export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer | null }) => {
   const choice = useGuestChoice(() => props.guest !== null);
 
@@ -25,7 +25,7 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
   const byCode = (code: string) =>
     decided((guest) => identityClient.signInByCode({ code, ...(guest ? { guest } : {}) }));
 
-  /** The first sign-in there keeps the guest's account as it is; later ones keep it for the sign-out. */
+  /** The first sign-in there links the guest's account; later ones keep it until sign-out. */
   const atProvider = async () => location.assign((await identityClient.startOpenid()).url);
 
   onMount(async () => {
@@ -70,7 +70,7 @@ export const SignInPart = (props: { account: AccountState; guest: IdentityAnswer
   );
 };
 
-/** Browsers suggest the passkeys of this site in the field. */
+/** A field in which browsers suggest the passkeys of this site. */
 const CodeForm = (props: { signIn: (code: string) => Promise<unknown> }) => {
   const [code, setCode] = createSignal('');
   const [fault, setFault] = createSignal<(() => string) | null>(null);
@@ -115,7 +115,7 @@ const CodeForm = (props: { signIn: (code: string) => Promise<unknown> }) => {
   );
 };
 
-/** Whom the house lets in, where it is not everybody. */
+/** Shows that the house is closed to guests, or admits them by invitation, with the form for a code. */
 const HouseSays = (props: { account: AccountState }) => (
   <>
     <Show when={props.account.ways()?.guests === 'closed'}>

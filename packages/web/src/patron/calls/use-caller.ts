@@ -32,15 +32,15 @@ export const useCaller = (felt: Felt, lastSeconds: Accessor<number | null>, atOn
     on(
       felt.moments,
       (moments) => {
-        // Nothing of the round before is said any more.
+        // Stops the calls of the previous round.
         if (moments.some(({ type }) => type === 'betting-opened')) voice()?.clear();
-        // Chips that come back as betting closes are noticed before the call.
+        // Chips that come back as betting closes are reported before the call.
         const comesBack = felt.slip().laid.length > 0 || felt.closing()?.kind === 'unplaced';
         if (comesBack && moments.some(({ type }) => type === 'betting-closed')) voice()?.hold(NOTICE_MS);
         if (moments.length > 0)
           call(callsOf(moments, felt.view(), settings.voice, atOnce || wantsLessMotion()));
       },
-      // What is shown when the caller is loaded is over.
+      // Cards that were shown before the caller was loaded are not called.
       { defer: true },
     ),
   );

@@ -1,4 +1,4 @@
-// The hands as far as their cards have been turned on the stage: what follows from a card is not written before it is seen.
+// The hands with only the cards that have been turned on the stage: a text must not appear before the card that it follows from.
 import type { TableView } from '@punto/protocol/message';
 import { wantsLessMotion } from '@punto/ui/client/settings.ts';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
@@ -7,7 +7,7 @@ import { shownAfter } from './calls-of.ts';
 
 type Hands = TableView['hands'];
 
-/** The score is there first. */
+/** The score is shown first. */
 const AFTER_SCORE_MS = 80;
 
 export const useTurnedHands = (felt: Felt): Accessor<Hands> => {

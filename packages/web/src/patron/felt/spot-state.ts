@@ -51,7 +51,7 @@ export type SpotsSeen = {
   readonly record: KeptRecord | null;
 };
 
-/** The offered spots in the order of the rules, and those that the room defines after them. */
+/** The offered spots in the order of the rules, then the bets of the room. */
 export const offeredSpots = ({ offers }: TableView['setup']): readonly OptionId[] => [
   ...OPTION_IDS.filter((option) => offers.some((each) => each.option === option)),
   ...offers.flatMap(({ option }) => (isKnownOption(option) ? [] : [option])),

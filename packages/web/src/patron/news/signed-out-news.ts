@@ -1,5 +1,5 @@
-// A notice to a patron whose session in this browser was ended elsewhere, and who plays as a new guest since. Without it the
-// coins would seem to be gone.
+// A notice to a patron whose session in this browser was ended elsewhere and who now plays as a new guest: without it the coins
+// would seem to be lost.
 import { loadTexts, texts } from '@punto/language/catalogue';
 import { createIdentityClient } from '@punto/protocol/client/identity-client';
 import { localStore } from '@punto/ui/client/browser-store.ts';
@@ -24,7 +24,7 @@ export const useSignedOutNews = (): void => {
 const client = createIdentityClient({ fetch: (url, init) => fetch(url, init) });
 
 const tellIfGuest = async (): Promise<void> => {
-  // If it cannot be read, the next page that is loaded asks again.
+  // If the answer cannot be read, the next loaded page asks again.
   const identity = await client.identity().catch(() => null);
   if (!identity || identity.passkeys.length > 0 || identity.recoveryCodes > 0 || identity.openid) return;
   await loadTexts('account');

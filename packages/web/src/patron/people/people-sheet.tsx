@@ -54,7 +54,7 @@ export const PeopleSheet = () => {
   );
 };
 
-/** Marks the patron who reads the sheet. */
+/** Marks the patron's own entry. */
 const You = (props: { when: boolean | undefined }) => (
   <Show when={props.when}>
     {' '}

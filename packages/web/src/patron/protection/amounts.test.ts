@@ -18,7 +18,7 @@ describe('amounts of limits', () => {
     expect(parseTyped(kind, typed)).toBe(amount);
   });
 
-  it('are typed as they were read', () => {
+  it('are shown in the field in the form in which they are typed', () => {
     expect(parseTyped('loss', typedOf('loss', 123_400))).toBe(123_400);
     expect(parseTyped('time', typedOf('time', 5_400_000))).toBe(5_400_000);
     expect([amountText('loss', 123_400), amountText('time', 5_400_000)]).toEqual(['1,234', '1:30:00']);

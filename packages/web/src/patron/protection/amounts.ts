@@ -1,4 +1,4 @@
-// Amounts of limits as they are shown and typed: coins, and hours of time.
+// Formats and parses amounts of limits: coins, and hours.
 import { MINOR_PER_COIN, minor } from '@punto/engine/minor';
 import type { LimitKey } from '@punto/protocol/protection';
 import { money, span } from '@punto/ui/words/number.ts';
@@ -16,11 +16,11 @@ const HOUR_MS = 3_600_000;
 export const amountText = (kind: Kind, amount: number): string =>
   kind === 'time' ? span(amount) : money(minor(amount));
 
-/** What a field shows for an amount. */
+/** The text of an amount in a field. */
 export const typedOf = (kind: Kind, amount: number): string =>
   String(kind === 'time' ? Math.round((amount / HOUR_MS) * 100) / 100 : amount / MINOR_PER_COIN);
 
-/** `null`: not an amount of this kind. A comma is a decimal point too. */
+/** `null`: not an amount of this kind. A decimal comma is accepted. */
 export const parseTyped = (kind: Kind, typed: string): number | null => {
   const text = typed.trim().replace(',', '.');
   if (kind === 'time') {

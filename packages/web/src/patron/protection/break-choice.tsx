@@ -1,4 +1,4 @@
-// A break and an exclusion: chosen, then taken with a second press that says until when.
+// A break or an exclusion: first a choice, then a second press that shows the end.
 import { texts } from '@punto/language/catalogue';
 import type { ProtectionView } from '@punto/protocol/protection';
 import { createSignal, For, Show } from 'solid-js';
@@ -10,7 +10,7 @@ const { exclusion, limits, timeOut } = texts('protection');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const TIME_OUTS = { hour: HOUR_MS, day: DAY_MS, week: 7 * DAY_MS, weeks: 42 * DAY_MS } as const;
-/** Never shorter than the calendar’s: a month counts as 31 days. `null`: for good. */
+/** Never shorter than the calendar's: a month counts as 31 days. `null`: permanent. */
 const EXCLUSIONS = { half: 186 * DAY_MS, year: 372 * DAY_MS, years: 1860 * DAY_MS, good: null } as const;
 
 type Props = { own: OwnProtection; view: ProtectionView };
@@ -57,7 +57,7 @@ export const ExclusionChoice = (props: Props) => {
 
 const BreakChoice = <T extends string>(props: {
   note: string;
-  /** What holds now; `null`: nothing. */
+  /** The break in force; `null`: none. */
   holds: string | null;
   of: readonly T[];
   words: Readonly<Record<T, () => string>>;

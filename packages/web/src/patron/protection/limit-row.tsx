@@ -1,4 +1,4 @@
-// One limit: what of it is used, and a small form to set, change or remove it.
+// One limit: its use, and a small form to set, change or remove it.
 import { texts } from '@punto/language/catalogue';
 import type { LimitKey, ProtectionView } from '@punto/protocol/protection';
 import { createMemo, createSignal, createUniqueId, Show } from 'solid-js';

@@ -1,4 +1,4 @@
-// The question about limits at the end of the lobby: at a first visit, and every six months.
+// The question about limits at the end of the lobby, at a first visit and every six months.
 import { texts } from '@punto/language/catalogue';
 import { createResource, createSignal, Show } from 'solid-js';
 import { api } from '../../client/api.ts';
@@ -10,7 +10,7 @@ const text = texts('protection');
 export const LimitsQuestion = () => {
   const [own] = createResource(() => api.protection().catch(() => null));
   const [answered, setAnswered] = createSignal(false);
-  // Asked again at the next visit if the answer does not arrive.
+  // The question comes again at the next visit if the answer does not arrive.
   const answer = () => {
     setAnswered(true);
     void api.changeProtection({ change: 'answer-prompt' }).catch(() => setAnswered(true));

@@ -1,5 +1,5 @@
-// The reality check: how long the session is and what it came to. Bets wait for the answer. It lies over the lower edge of the page and
-// not over the countdown, the cards go on above it, and it has no time limit. [P4]
+// The reality check: the duration and the result of the session. Bets wait for the answer. It covers the lower edge of the page
+// but not the countdown; the cards go on above it, and it has no time limit. [P4]
 import { texts } from '@punto/language/catalogue';
 import { goTo } from '@punto/ui/route/address.ts';
 import { Sentence } from '@punto/ui/sentence.tsx';

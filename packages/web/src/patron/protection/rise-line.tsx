@@ -1,4 +1,4 @@
-// A loosening that waits: from when it can be confirmed, and the buttons to confirm or withdraw it.
+// A pending rise: when it can be confirmed, and the buttons to confirm or withdraw it.
 import { texts } from '@punto/language/catalogue';
 import type { LimitKey, ProtectionView } from '@punto/protocol/protection';
 import { createMemo, Show } from 'solid-js';
@@ -9,7 +9,7 @@ import type { OwnProtection } from './use-protection.ts';
 const { check, limits, rise: text } = texts('protection');
 const MINUTE_MS = 60_000;
 
-/** `kind`: left out for the time between reality checks. */
+/** `kind`: absent for the time between reality checks. */
 export const RiseLine = (props: {
   own: OwnProtection;
   view: ProtectionView;

@@ -1,5 +1,5 @@
-// The patron's protection, read once and after each change. The account says when it has to be read again: it changed in another window
-// or by the house.
+// The patron's protection, read once and after each change. The account message reports when it has to be read again, after a
+// change in another window or by the house.
 import { texts } from '@punto/language/catalogue';
 import { ApiRefusal } from '@punto/protocol/client/api-client';
 import type { ChangeProtectionRequest, ProtectionView } from '@punto/protocol/protection';
@@ -15,7 +15,7 @@ export type OwnProtection = {
   readonly view: Accessor<ProtectionView | undefined>;
   readonly unread: () => unknown;
   readonly busy: Accessor<boolean>;
-  /** Whether the change was made; a refusal is shown as a notice. `done`: what is said of a change that was made. */
+  /** Whether the change was made; a refusal is shown as a notice. `done`: the notice of a change that was made. */
   readonly change: (change: ChangeProtectionRequest['change'], done?: () => string) => Promise<boolean>;
 };
 

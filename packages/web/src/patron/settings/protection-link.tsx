@@ -1,4 +1,4 @@
-// The way to limits and breaks from the settings.
+// The link to limits and breaks in the settings.
 import { texts } from '@punto/language/catalogue';
 
 const text = texts('protection');

@@ -95,7 +95,7 @@ export const SettingsPanel = () => (
   </div>
 );
 
-/** What belongs to the patron, and not to the device. */
+/** Settings of the patron, not of the device. */
 const OfPatron = () => (
   <Suspense>
     <AccountLink />

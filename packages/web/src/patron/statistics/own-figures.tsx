@@ -22,7 +22,7 @@ const TIMES = { evening: 12 * HOUR_MS, month: 30 * 24 * HOUR_MS } as const;
 type Time = keyof typeof TIMES;
 const { own: text, luck: luckTexts } = texts('record').statistics;
 
-/** Of every table with a record but those that are closed. */
+/** The tables with a record, without retired ones. */
 const setupsOf = async (tables: ReadonlySet<string>): Promise<readonly TableSetup[]> => {
   const setups = await Promise.all([...tables].map((table) => api.setup(table).catch(() => null)));
   return setups.flatMap((setup) => setup ?? []);

@@ -50,7 +50,7 @@ export type Luck = {
   readonly expectedCoins: number;
   /** Enough wins and losses for a normal distribution. */
   readonly enough: boolean;
-  /** Rounds of tables whose decks are not known any more, or with a bet whose definition is not; they are left out. */
+  /** The number of rounds left out, since their decks or the definition of a bet are unknown. */
   readonly leftOut: number;
 };
 
@@ -93,7 +93,7 @@ export const luckOf = (
 
 type PaidBy = Staked['paidBy'];
 
-/** `null`: a room defined the bet, and the definition is not known. */
+/** `null`: a room defined the bet, and the definition is unknown. */
 const paidByOf = (
   { option, schedule = option, betHash }: KeptRecord['bets'][number],
   definitionOf: (hash: string) => CompiledBet | null,

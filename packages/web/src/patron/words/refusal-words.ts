@@ -55,7 +55,7 @@ export const refusalText = (
   }
 };
 
-/** A limit of the patron's own: an amount that it leaves, or no more time. [P2] [P3] */
+/** The text for a limit of the patron: the amount that is left, or that no time is left. [P2] [P3] */
 const ownLimit = ({ key, open }: Extract<TicketRefusal, { readonly reason: 'own-limit' }>): string => {
   const { ownLimit: words } = text.ticket;
   if (key.startsWith('time')) return words.time();

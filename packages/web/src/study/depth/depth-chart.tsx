@@ -1,5 +1,5 @@
-// Pictures of a depth curve: the edge before each round, mean and nine shoes in ten, and below it the share of shoes that favour
-// the patron.
+// Charts of a depth curve: the edge before each round, as mean and as the range of nine shoes in ten, and below it the share of
+// shoes that favour the patron.
 import { language, texts } from '@punto/language/catalogue';
 import { rateIn } from '@punto/language/format';
 import { count } from '@punto/ui/words/number.ts';

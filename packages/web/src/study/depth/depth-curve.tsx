@@ -1,4 +1,4 @@
-// One depth curve: its picture, how often the bet is favourable and by how much, its text, its limit and its table.
+// One depth curve: its chart, how often the bet is favourable and by how much, its text, its limit and its table.
 import { language, texts } from '@punto/language/catalogue';
 import { fixedIn } from '@punto/language/format';
 import { count } from '@punto/ui/words/number.ts';
@@ -13,7 +13,7 @@ const { joined } = texts('shared');
 
 export const DepthCurve = (props: {
   title: string;
-  /** The last round in which the bet is open; `null`: in all. */
+  /** The last round in which the bet is open; `null`: all rounds. */
   until: number | null;
   rounds: readonly RoundDepth[];
   running: boolean;

@@ -4,14 +4,14 @@ import type { RoundDepth, Sampling } from '../depth.ts';
 
 export type DepthOrder = Omit<Sampling, 'studied'> & {
   readonly decks: number;
-  /** Has a curve after those of the schedules. */
+  /** The bet under study; its curve comes after those of the schedules. */
   readonly bet: BetDefinition | null;
 };
 
 export type DepthProgress = {
   /** Number of shoes dealt so far. */
   readonly dealt: number;
-  /** One curve for each schedule, in the requested order, and of the bet. */
+  /** One curve for each schedule, in the requested order, then that of the bet. */
   readonly curves: readonly (readonly RoundDepth[])[];
 };
 

@@ -130,7 +130,7 @@ const Curves = (props: Ordered) => (
   </div>
 );
 
-/** The bet under study first. */
+/** The bet under study comes first. */
 const curvesOf = ({ schedules, bet }: DepthOrder, betTitle: string | null) => [
   ...(bet === null ? [] : [{ title: () => betTitle ?? bet.id, until: bet.until, at: schedules.length }]),
   ...schedules.map((id, at) => ({ title: () => scheduleTitle(id), until: untilOf(id), at })),

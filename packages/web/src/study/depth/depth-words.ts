@@ -36,6 +36,6 @@ export const tableRounds = (rounds: readonly RoundDepth[], until: number | null)
     ({ round }, i) => round === 1 || round % EVERY === 0 || round === until || i === rounds.length - 1,
   );
 
-/** What stakes of one in the favourable ones of these rounds win in a shoe on average; `rounds` are all of them. */
+/** The average gain of a shoe from stakes of one in the favourable rounds; `rounds` are all rounds. */
 export const gainOf = (rounds: readonly RoundDepth[], some: readonly RoundDepth[]): number =>
   some.reduce((sum, { gain, shoes }) => sum + gain * shoes, 0) / (rounds[0]?.shoes ?? 1);

@@ -21,7 +21,7 @@ export const useDepth = () => {
   onCleanup(() => worker.terminate());
   return {
     order,
-    /** Of the bet under study when the shoes were ordered. */
+    /** The bet under study when the shoes were ordered. */
     betTitle,
     told,
     fault,

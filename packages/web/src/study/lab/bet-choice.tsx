@@ -1,4 +1,4 @@
-// Which bet is studied: a list of those that ship, or one of the reader's own.
+// The choice of the bet under study: a list of shipped bets, or a definition of the reader.
 import { texts } from '@punto/language/catalogue';
 import { For, Show } from 'solid-js';
 import type { Study } from '../use-study.ts';
@@ -9,7 +9,7 @@ import { betTitle, type Lab } from './use-lab.ts';
 const text = texts('lab').choice;
 
 const FOLDERS = ['published', 'catalogue'] as const;
-/** Not an id: none of those that ship has a slash. */
+/** Not an id, since no shipped bet has a slash in its id. */
 const OWN = 'own/bet';
 
 export const BetChoice = (props: { study: Study; lab: Lab }) => {
@@ -20,7 +20,7 @@ export const BetChoice = (props: { study: Study; lab: Lab }) => {
   const choose = (value: string) => {
     if (value !== OWN) props.study.changeLab({ bet: { id: value } });
   };
-  /** The editor takes the focus of the button, which is gone then. */
+  /** The editor takes the focus, since the button is removed. */
   const write = () => {
     props.lab.writeOwn();
     document.getElementById(DEFINITION_FIELD)?.focus();

@@ -65,7 +65,7 @@ const OddsFigures = (props: { bet: BetDefinition; left: PaidCounts; full: PaidCo
 const resolvedEdge = ({ won, lost, edgePerResolved }: Summary): number =>
   won + lost === 0 ? Number.NaN : edgePerResolved;
 
-/** Commission taken. */
+/** The commission that is taken. */
 const largestNet = (bet: BetDefinition): number => {
   const { unit, byLine } = netsOf(paidBy(bet));
   return Math.max(...byLine.map((net) => Number(net) / Number(unit)));

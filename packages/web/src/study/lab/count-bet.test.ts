@@ -51,7 +51,7 @@ describe('a bet that is counted for the laboratory', () => {
     expect(part('remarks', order).remarks).toEqual([]);
   });
 
-  it('has no odds of too few cards, but those of a full shoe', () => {
+  it('has no odds for too few cards, and has the odds of a full shoe', () => {
     const few = { ...order, left: fullShoe(8).map((_, i) => (i < 5 ? 1 : 0)) };
     expect(part('odds', few).odds).toMatchObject({ left: null, full: { pushed: 0 } });
     expect(part('removal', few).removal).toBeNull();
@@ -68,11 +68,11 @@ describe('a bet that is counted for the laboratory', () => {
     expect(count?.correlation === null).toBe(!correlates);
   });
 
-  it('has no count of a bet that no card changes more than another', () => {
+  it('has no count for a bet on which every card has the same effect', () => {
     expect(part('count', { ...order, bet: shipped('perfect-pair-25-200') }).count).toBeNull();
   });
 
-  it('is given the remarks on its rows', () => {
+  it('has the remarks on its rows', () => {
     const twice = { ...dragon, rows: [...dragon.rows, ...dragon.rows] };
     const codes = part('remarks', { ...order, bet: twice }).remarks.map(({ reason }) => reason.code);
     expect(codes).toEqual(['overlaps']);
@@ -86,12 +86,12 @@ describe('a group of cards', () => {
     ['9', 10, '9'],
     ['T red', 20, '10 – K red'],
     ['T black', 26, '10 black'],
-  ])('%s of %d is called %s', (of, groups, name) => {
+  ])('%s of %d has the name %s', (of, groups, name) => {
     expect(groupName(of, groups)).toBe(name);
   });
 });
 
-describe('what counters won', () => {
+describe('results of counters', () => {
   const from = countsAround(4);
   const tags = [0, 0, 0, -1, -1, -1, -1, 2, 2, 0];
   const simulated = simulateCounters({
@@ -109,7 +109,7 @@ describe('what counters won', () => {
     1000,
   );
 
-  it('has a figure for each count from which to bet', () => {
+  it('have a figure for each trigger', () => {
     expect(yields.map((each) => each.from)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const shares = yields.map(({ share }) => share.value);
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
@@ -121,7 +121,7 @@ describe('what counters won', () => {
     }
   });
 
-  it('names the best, or none', () => {
+  it('name the best trigger, or none', () => {
     const best = bestYield(yields);
     expect(best?.perHundred.value).toBe(Math.max(...yields.map(({ perHundred }) => perHundred.value)));
     expect(

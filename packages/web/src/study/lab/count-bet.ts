@@ -16,7 +16,7 @@ import type { LabAnswer, LabCount, LabOdds, LabOrder, LabTrigger, NoCount } from
 type Unturned<T> = T extends unknown ? Omit<T, 'turn'> : never;
 export type LabPart = Unturned<LabAnswer>;
 
-/** In the order in which a reader looks at them; each part is counted when it is asked for. */
+/** In the order of the page; each part is counted when it is requested. */
 export const countBet = function* (order: LabOrder): Generator<LabPart, void> {
   const bet = compileBet(order.bet);
   yield { is: 'odds', odds: oddsOf(bet, order) };
@@ -33,7 +33,7 @@ const oddsOf = (bet: CompiledBet, { left, decks }: LabOrder): LabOdds => {
   const count = betOddsCounter([bet]);
   const countsOf = (cards: Composition) => {
     const [odds] = count(cards);
-    if (odds === undefined) throw new Error('one bet was counted');
+    if (odds === undefined) throw new Error('the counter returned no odds');
     const { total, wonByLine, pushed, lost } = odds;
     return { total, wonByLine, pushed, lost };
   };
@@ -41,10 +41,10 @@ const oddsOf = (bet: CompiledBet, { left, decks }: LabOrder): LabOdds => {
   return { full, left: cardsIn(left) < 6 ? null : countsOf(left) };
 };
 
-/** The last one: it stays the same while cards are struck, and a trigger of suits and ranks takes seconds. */
+/** The last result, cached: it stays the same while cards are struck, and a trigger of suits and ranks takes seconds. */
 let known: { readonly key: string; readonly count: LabCount | null } | null = null;
 
-/** `full`: the effects from a full shoe, if they are known. */
+/** `full`: the effects of removal from a full shoe, if they are known. */
 const knownCount = (bet: CompiledBet, full: Removal | null, order: LabOrder): LabCount | null => {
   const { decks, tags, largest } = order;
   const key = JSON.stringify([decks, tags ?? largest, bet.definition]);

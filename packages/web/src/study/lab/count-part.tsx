@@ -1,5 +1,5 @@
-// A count of the bet: its tags, how closely they follow the effects of removal, what a stake is worth at each true count, and
-// what counters earn with it.
+// A count of the bet: its tags, their correlation with the effects of removal, the value of a stake at each true count, and the
+// gain of counters.
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { MOST_TAG } from '@punto/engine/lab/best-tags';
 import { parseCountTags } from '@punto/engine/lab/tags';
@@ -73,7 +73,7 @@ const CountTrigger = (props: CountProps & { count: LabCount }) => {
   );
 };
 
-/** The best tags of a size, or ten that are typed. */
+/** The best tags of a size, or ten typed ones. */
 const TagChoice = (props: { count: LabCount; study: Study }) => {
   const [wrong, setWrong] = createSignal(false);
   const own = () => props.study.lab().tags !== null;

@@ -1,5 +1,5 @@
-// What counters won in the shoes dealt, as figures: for each count from which to bet its share of rounds, what a stake netted,
-// and units in a hundred rounds, each with its standard error; Kelly, N₀ and the risk of ruin of the rounds that were bet in.
+// The results of counters in the shoes dealt: for each trigger its share of rounds, the net of a stake, and units in a hundred
+// rounds, each with its standard error; Kelly, N₀ and the risk of ruin of the rounds with a stake.
 import { kellyOf } from '@punto/engine/lab/kelly';
 import { riskOfRuin, roundsToOneDeviation, ruinOf } from '@punto/engine/lab/ruin';
 import type { PaidBy, PaidCounts } from '@punto/engine/odds/summary';
@@ -9,11 +9,11 @@ import type { CounterTally } from '@punto/engine/simulate/simulate-counters';
 export type CounterYield = CounterFigures & {
   readonly from: number;
   readonly roundsBet: number;
-  /** Of a stake of a bankroll; 0 when the rounds that were bet in lost. */
+  /** Share of the bankroll to stake; 0 when the rounds with a stake lost. */
   readonly kelly: number;
-  /** Rounds bet in until the mean gain is one standard deviation; `null` when they lost. */
+  /** Rounds with a stake until the mean gain is one standard deviation; `null` when they lost. */
   readonly roundsToOneDeviation: number | null;
-  /** With equal stakes of one, without end. */
+  /** With equal stakes of one, without a last round. */
   readonly ruin: number;
 };
 
@@ -48,7 +48,7 @@ const countsOf = (byResult: readonly number[], rows: number): PaidCounts => ({
   lost: byResult[rows + 1] ?? 0,
 });
 
-/** The one with the most units in a hundred rounds; `null` when none won any. */
+/** The trigger with the most units in a hundred rounds; `null` when none gained. */
 export const bestYield = (yields: readonly CounterYield[]): CounterYield | null => {
   const [first, ...others] = yields;
   if (first === undefined) return null;

@@ -1,5 +1,4 @@
-// What counters earn at shoes dealt from the seed, by the true count from which they bet: a picture with errors, the best of them
-// in words, and a table.
+// The gain of counters at shoes dealt from the seed, by trigger: a chart with errors, the best trigger in words, and a table.
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import type { CountTags } from '@punto/engine/lab/tags';
 import { language, texts } from '@punto/language/catalogue';
@@ -33,7 +32,7 @@ type YieldProps = {
 };
 
 export const CounterYields = (props: YieldProps) => {
-  /** Of this bet alone: results of one that was studied before are no longer shown. */
+  /** Results of this bet only; those of a bet studied before are not shown. */
   const order = () => {
     const now = props.counters.order();
     return now?.bet === props.bet ? now : null;

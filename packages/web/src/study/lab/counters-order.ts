@@ -1,4 +1,4 @@
-// Messages between the page and the worker that deals shoes to card counters, one for each count from which to bet.
+// Messages between the page and the worker that deals shoes to card counters, one counter for each trigger.
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import type { CountTags } from '@punto/engine/lab/tags';
 import type { CounterTally } from '@punto/engine/simulate/simulate-counters';
@@ -11,7 +11,7 @@ export type CountersOrder = {
   readonly shoes: number;
   readonly tags: CountTags;
   readonly until: number | null;
-  /** A counter bets from each of these true counts on. */
+  /** The triggers, one for each counter. */
   readonly from: readonly number[];
 };
 
@@ -19,14 +19,14 @@ export type CountersProgress = {
   /** Number of shoes dealt so far. */
   readonly dealt: number;
   readonly tallies: readonly CounterTally[];
-  /** Parts of the stake that nets are counted in. */
+  /** The parts of a stake that are the unit of the nets. */
   readonly unit: number;
 };
 
 const BEFORE = 3;
 const AFTER = 5;
 
-/** Whole counts around the first that favours the patron by the line. */
+/** Whole counts around the first one that favours the patron by the line. */
 export const countsAround = (first: number): readonly number[] => {
   const lowest = Math.max(0, first - BEFORE);
   return Array.from({ length: BEFORE + AFTER + 1 }, (_, i) => lowest + i);

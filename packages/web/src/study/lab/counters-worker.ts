@@ -1,5 +1,5 @@
-// Web worker that deals shoes to card counters, some at a time, and reports progress. It is started once and kept, since it
-// could not be loaded without a connection. A new order, or `null`, cancels the current one.
+// Web worker that deals shoes to card counters in portions, and reports progress. It is started once and stays, since it could
+// not be loaded again without a connection. A new order, or `null`, cancels the current one.
 import { simulateCounters } from '@punto/engine/simulate/simulate-counters';
 import { shoeRules } from '../depth.ts';
 import type { CountersOrder, CountersProgress } from './counters-order.ts';
@@ -11,7 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<CountersOrder | null>) => {
   if (data !== null) void run(data, current);
 });
 
-/** In about a quarter of a second, so that the page can stop it. */
+/** Takes about a quarter of a second, so that the page can stop it. */
 const LONGEST_MS = 250;
 
 const run = async ({ bet, decks, cut, seed, shoes, tags, until, from }: CountersOrder, turn: number) => {

@@ -1,4 +1,4 @@
-// The editor of a definition: a field for its text, and what is wrong with it by line and column.
+// The editor of a definition: a field for its text, and its faults by line and column.
 import { texts } from '@punto/language/catalogue';
 import { For, Show } from 'solid-js';
 import { LONGEST_IN_ADDRESS } from '../lab-state.ts';
@@ -15,7 +15,7 @@ export const DEFINITION_FIELD = 'definition';
 export const DefinitionEditor = (props: { study: Study; lab: Lab }) => {
   let field: HTMLTextAreaElement | undefined;
   const goTo = ({ offset }: PlacedFault) => {
-    // Focused last, since the browser scrolls to the caret then.
+    // Focused last, since the browser then scrolls to the caret.
     field?.setSelectionRange(offset, offset);
     field?.focus();
   };

@@ -46,7 +46,7 @@ describe('the text of a definition', () => {
     expect(faultsOf(text)).toEqual(faults);
   });
 
-  it('knows the place of a remark', () => {
+  it('gives the position of a remark', () => {
     const remark = { path: 'rows[0].when', says: '', reason: { code: 'neverHolds' } } as const;
     expect(placeOf(DRAGON, remark)).toMatchObject({ line: 7, column: 15, path: 'rows[0].when' });
   });
@@ -56,7 +56,7 @@ describe('the text of a definition', () => {
     readdirSync(new URL(`${folder}/`, BETS)).map((name) => new URL(`${folder}/${name}`, BETS)),
   );
 
-  it('is written so that every bet that ships is read back the same', () => {
+  it('of every shipped bet is parsed back to the same bet', () => {
     expect(files.length).toBeGreaterThan(80);
     for (const file of files) {
       const text = readFileSync(file, 'utf8');

@@ -1,5 +1,5 @@
-// The definition of a bet as people write it, JSON with comments and trailing commas, read to a bet or to faults with line and
-// column; and a bet as such a text, to begin from.
+// Parses the text of a definition, JSON with comments and trailing commas, to a bet or to faults with line and column; and writes
+// a bet as such a text.
 import type { BetFaultReason, CodedBetFault, RowRemark } from '@punto/engine/bet/bet-fault';
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { parseBet } from '@punto/engine/bet/parse-bet';
@@ -18,21 +18,21 @@ export type PlacedFault = {
   /** From 1. */
   readonly line: number;
   readonly column: number;
-  /** Of the character in the text, from 0. */
+  /** The offset in the text, from 0. */
   readonly offset: number;
   /** `rows[0].pays`; empty for the text as a whole. */
   readonly path: string;
   readonly reason: ShownReason;
 };
 
-/** What the page says about a definition. */
+/** A fault of a definition, or a remark on it, for the page. */
 export type ShownReason = BetFaultReason | RowRemark | TextReason;
 
 export type ReadDefinition =
   | { readonly ok: true; readonly bet: BetDefinition }
   | { readonly ok: false; readonly faults: readonly PlacedFault[] };
 
-/** Longer texts are no bets: the largest that the grammar allows is shorter when it is written plainly. */
+/** Longer texts are rejected: the largest bet of the grammar is shorter when it is written plainly. */
 export const LONGEST_TEXT = 60_000;
 
 export const readDefinition = (text: string): ReadDefinition => {
@@ -53,7 +53,7 @@ export const readDefinition = (text: string): ReadDefinition => {
   return { ok: false, faults };
 };
 
-/** Where in the text a remark on the bet is. */
+/** The position in the text of a remark on the bet. */
 export const placeOf = (text: string, fault: CodedBetFault<RowRemark>): PlacedFault => {
   const root = parseTree(text, [], { allowTrailingComma: true });
   return placed(text, root === undefined ? 0 : offsetOf(root, fault), fault.path, fault.reason);
@@ -80,11 +80,11 @@ const placed = (text: string, offset: number, path: string, reason: ShownReason)
 
 type Step = string | number;
 
-/** `rows[0].when` as steps. A name of a field may have any characters, but none that is known has a dot or a bracket. */
+/** `rows[0].when` as steps. No known field has a dot or a bracket in its name. */
 const stepsOf = (path: string): readonly Step[] =>
   [...path.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Of the value, or of the nearest one around it that is there; `name`: of the field's name. */
+/** The position of the value, or of the nearest existing one around it; `name`: that of the field's name. */
 const offsetOf = (root: Node, { path, at }: Fault): number => {
   const steps = stepsOf(path);
   for (let length = steps.length; length > 0; length -= 1) {
@@ -115,7 +115,7 @@ const fieldsTwice = (
   });
 };
 
-/** JSON with a line for each field, condition and pay, so that on a phone the pays are seen without scrolling. */
+/** JSON with a line for each field, condition and payout, so that a phone shows the payouts without scrolling. */
 export const writeDefinition = (definition: Readonly<Record<string, unknown>>): string =>
   `${inLines(Object.entries(definition).filter(([name]) => name !== '$schema'))}\n`;
 
@@ -128,7 +128,7 @@ const inLines = (fields: readonly Field[], indent = ''): string => {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 };
 
-/** Entries of a list are on lines of their own, and so are the fields of a row. */
+/** Puts each entry of a list and each field of a row on a line. */
 const written = (value: unknown, indent: string): string => {
   if (!Array.isArray(value)) return inLine(value);
   const entries = value.map(

@@ -1,4 +1,4 @@
-// What the commission or the payout of a row would have to be for a house edge, each alone, exact.
+// The commission or the payout of a row that gives a house edge, each changed alone, exact.
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { fairCommission, fairPay } from '@punto/engine/lab/fair';
 import { type Fraction, fraction, toNumber } from '@punto/engine/odds/fraction';
@@ -15,7 +15,7 @@ import { paidBy } from './bet-odds.tsx';
 
 const text = texts('lab').fair;
 
-/** Parts of the stake in a hundredth of a percent. */
+/** The parts of a stake in a hundredth of a percent. */
 const PARTS = 10_000;
 
 type Priced = { readonly part: string; readonly now: string; readonly fair: string };

@@ -1,9 +1,9 @@
-// The name of a group of cards whose removal has one effect: a value, a rank, or one with its colour.
+// The name of a group of cards with one effect of removal: a value, a rank, or a rank with its colour.
 import { RANKS } from '@punto/engine/card';
 import { TAGGED } from '@punto/engine/lab/tags';
 import { texts } from '@punto/language/catalogue';
 
-/** `groups`: how many there are, since `T` stands for all tens and courts where values are the groups. */
+/** `groups`: the number of groups; `T` means all tens and courts if groups are values. */
 export const groupName = (of: string, groups: number): string => {
   const [rank = '', colour] = of.split(' ');
   const name = rankName(rank, groups === TAGGED.length || groups === 2 * TAGGED.length);

@@ -8,12 +8,12 @@ import type { Composition } from '@punto/engine/odds/composition';
 import type { PaidCounts } from '@punto/engine/odds/summary';
 
 export type LabOrder = {
-  /** Counts up; parts of an earlier order are no longer of interest. */
+  /** Increases with each order; parts of an earlier order are ignored. */
   readonly turn: number;
   readonly bet: BetDefinition;
   readonly decks: number;
   readonly left: Composition;
-  /** `null`: the best ones up to `largest`. */
+  /** `null`: the best tags up to `largest`. */
   readonly tags: CountTags | null;
   readonly largest: number;
 };
@@ -24,12 +24,12 @@ export type LabOdds = {
   readonly full: PaidCounts;
 };
 
-/** Why there is no count to bet at. */
+/** The reason why there is no count. */
 export type NoCount = 'nothing' | 'unbalanced' | 'unchanged' | 'worse';
 
 export type LabCount = {
   readonly tags: CountTags;
-  /** Betting correlation, from a full shoe; `null` when the tags or the effects are all equal. */
+  /** Betting correlation for a full shoe; `null` when the tags or the effects are all equal. */
   readonly correlation: number | null;
   readonly trigger: LabTrigger | NoCount;
 };

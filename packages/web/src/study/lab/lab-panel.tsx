@@ -1,5 +1,5 @@
-// The laboratory: one bet under study, from the shipped ones or written here. Its exact odds and effects of removal from the cards
-// of the shoe above, a count of it, what counters earn at simulated shoes, and a fair price. For study alone. [B21] [F5]
+// The laboratory: one bet under study, shipped or written here. Its exact odds and effects of removal from the cards of the shoe
+// above, a count of it, the gain of counters at simulated shoes, and a fair price. For study only. [B21] [F5]
 import { texts } from '@punto/language/catalogue';
 import { Show } from 'solid-js';
 import type { Study } from '../use-study.ts';

@@ -71,7 +71,7 @@ const GroupName = (props: { of: string; groups: number }) => {
   );
 };
 
-/** From the middle, by a share from −1 to 1. */
+/** A bar from the middle, by a share from −1 to 1. */
 const Bar = (props: { share: number }) => (
   <svg class="removal-bar" aria-hidden="true" viewBox="-1 0 2 1" preserveAspectRatio="none">
     <rect

@@ -1,4 +1,4 @@
-// The bets that ship with Punto, by id, as the files have them. They are in a file of their own, which the study page alone loads.
+// The shipped bets by id, in the form of their files. Only the study page loads them.
 
 /** The content of a file of `bets`, not checked yet. */
 export type ShippedBet = {
@@ -16,7 +16,7 @@ type BetFile = {
 const filesOf = (of: ShippedBet['of'], files: Readonly<Record<string, BetFile>>): readonly ShippedBet[] =>
   Object.values(files).map((json) => ({ id: json.id, of, name: json.name.en, json }));
 
-/** By heading, then as the folders are read: by id. */
+/** By heading, then by id. */
 export const SHIPPED_BETS: readonly ShippedBet[] = [
   ...filesOf(
     'catalogue',

@@ -1,4 +1,4 @@
-// A share that may be very small, such as a risk of ruin: two decimals, or what it lies below.
+// Formats a share that may be very small, such as a risk of ruin: two decimals, or `<` and the smallest shown value.
 import { percent } from '@punto/ui/words/percent.ts';
 
 const LEAST = 0.0001;

@@ -1,4 +1,4 @@
-// Why a text is no JSON: a closed list of codes, which the page says in its language.
+// Why a text is not JSON: a closed list of codes, which the page translates.
 
 export const TEXT_CODES = [
   'badSymbol',

@@ -1,4 +1,5 @@
-// What a stake is worth at each true count: the straight line of an estimate, and exact values of the cards most likely left.
+// A chart of the value of a stake at each true count: the straight line of the estimate, and exact values of the most likely
+// compositions.
 import type { Fraction } from '@punto/engine/odds/fraction';
 import { toNumber } from '@punto/engine/odds/fraction';
 import { language, texts } from '@punto/language/catalogue';
@@ -64,7 +65,7 @@ const TriggerPlot = (props: { trigger: LabTrigger }) => {
         {(_, depth) => (
           <For each={exactOf(depth())}>
             {(at) => {
-              // A line without length and with round ends is a dot that the stretched picture leaves round.
+              // A line of length zero with round ends is a dot that stays round in the stretched chart.
               const place = () => `M${placeIn(x(), at.x)} ${heightIn(y(), at.y)}h0`;
               return <path class={`plot-dot depth-${depth()}`} d={place()} />;
             }}

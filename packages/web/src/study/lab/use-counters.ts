@@ -29,7 +29,7 @@ export const useCounters = () => {
       setOrder(asked);
       worker.postMessage(asked);
     },
-    /** Keeps what was dealt so far. */
+    /** Stops, and keeps the tallies so far. */
     stop: () => {
       const so = told();
       const asked = order();

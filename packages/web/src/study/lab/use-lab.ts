@@ -1,5 +1,5 @@
-// The laboratory as signals: the bet under study, what is counted of it by one worker, and the counters of another. Both are
-// started once and kept, since they could not be loaded without a connection.
+// The laboratory as signals: the bet under study, its results from one worker, and the counters of another. Both are started once
+// and stay, since they could not be loaded again without a connection.
 import type { BetDefinition } from '@punto/engine/bet/definition';
 import { SCHEDULE_IDS } from '@punto/engine/option-id';
 import { language, texts } from '@punto/language/catalogue';
@@ -15,14 +15,14 @@ import type { ShippedBet } from './shipped-bets.ts';
 
 export type Lab = ReturnType<typeof useLab>;
 
-/** The parts of an answer that are there so far. */
+/** The parts of an answer that have arrived. */
 type Counted = {
   readonly [Is in LabAnswer['is']]?: Extract<LabAnswer, { readonly is: Is }>;
 };
 
 export const useLab = (study: Study) => {
   const shipped = useShippedBets(study);
-  // Memos of single fields: another field that changes counts nothing anew.
+  // Memos of single fields, so that a change of another field counts nothing again.
   const studied = createMemo(() => study.lab().bet);
   const read = createMemo(() => {
     const bet = studied();
@@ -30,7 +30,7 @@ export const useLab = (study: Study) => {
     const found = shipped()?.find(({ id }) => id === bet.id);
     return found === undefined ? null : readDefinition(JSON.stringify(found.json));
   });
-  /** The last definition without a fault, so that figures do not vanish at every keystroke. */
+  /** The last definition without a fault, so that figures do not disappear at every keystroke. */
   const bet = createMemo((before: BetDefinition | null): BetDefinition | null => {
     const now = read();
     return now?.ok ? now.bet : before;
@@ -52,7 +52,7 @@ export const useLab = (study: Study) => {
   return {
     shipped,
     bet,
-    /** The text of the editor; `null`: a bet that ships is chosen. */
+    /** The text of the editor; `null`: a shipped bet is chosen. */
     own,
     faults,
     remarks,
@@ -95,7 +95,7 @@ const useShippedBets = (study: Study) => {
   return shipped;
 };
 
-/** Long enough for a keystroke to be followed by the next. */
+/** Longer than the time between two keystrokes. */
 const QUIET_MS = 250;
 
 const useCounted = (study: Study, bet: () => BetDefinition | null) => {

@@ -1,4 +1,4 @@
-// Stakes won in a hundred rounds by the count from which to bet: bars, each with two standard errors either way.
+// A chart of units won in a hundred rounds by trigger: bars, each with two standard errors either way.
 import { language, texts } from '@punto/language/catalogue';
 import { fixedIn } from '@punto/language/format';
 import { For } from 'solid-js';

@@ -1,6 +1,6 @@
-// The frame of a picture: axes as text around an SVG that fills the space. What is drawn has coordinates from 0 to 100 in both
-// directions and lines that keep their width; text is no part of the SVG, so that it keeps its size. A picture reads from left
-// to right in every language. It is drawn for the eye alone: each has its text and its table beside it.
+// The frame of a chart: axes as text around an SVG that fills the space. The drawing has coordinates from 0 to 100 in both
+// directions and lines of constant width; text is outside of the SVG, so that it keeps its size. A chart reads from left to right
+// in every language. It is hidden from screen readers: each has a text and a table beside it.
 import { For, type JSX, Show } from 'solid-js';
 import { roundTicks } from './ticks.ts';
 import './plot.css';
@@ -16,13 +16,13 @@ export const heightIn = (range: Range, value: number): number => 100 - placeIn(r
 type PlotProps = {
   x: Range;
   y: Range;
-  /** Of the axis from left to right; round numbers of the range if left out. */
+  /** Ticks of the horizontal axis; round numbers of the range if absent. */
   xTicks?: readonly number[];
   xWords: (value: number) => string;
   yWords: (value: number) => string;
-  /** Below the axis: what it counts. */
+  /** The label below the axis. */
   xTitle: string;
-  /** Where a vertical line marks something, and what is pointed at. */
+  /** The places of vertical lines: marks, and the place under the pointer. */
   mark?: number | null;
   pointed?: number | null;
   /** The place on the x axis under the pointer; `null` when it leaves. */

@@ -17,7 +17,7 @@ describe('the ticks of an axis', () => {
 });
 
 describe('the range of an axis', () => {
-  it('has zero in it, and room beyond the values alone', () => {
+  it('includes zero, and space beyond the values', () => {
     expect(rangeWithZero([0.5, 1])).toEqual([0, 1.06]);
     expect(rangeWithZero([-1, -0.5])).toEqual([-1.06, 0]);
     const [low, high] = rangeWithZero([-1, 1]);

@@ -1,4 +1,4 @@
-// Round numbers for the axis of a picture.
+// Round numbers for the axis of a chart.
 
 /** Round numbers within the range, about `about` of them: steps of 1, 2 or 5 times a power of ten. */
 export const roundTicks = (low: number, high: number, about: number): readonly number[] => {
@@ -8,14 +8,14 @@ export const roundTicks = (low: number, high: number, about: number): readonly n
   const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10);
   const first = Math.ceil(low / step - TINY);
   const last = Math.floor(high / step + TINY);
-  // Multiplied and not added up, and without -0.
+  // Multiplied instead of summed, and without -0.
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step + 0);
 };
 
-/** Quotients of floats that should be whole are not always. */
+/** Tolerance, since a quotient of floats may not be whole where it should be. */
 const TINY = 1e-9;
 
-/** The range of these values and of zero, with some room on the sides that are not zero. */
+/** The range of these values and zero, with some space on the sides that are not zero. */
 export const rangeWithZero = (values: Iterable<number>): readonly [low: number, high: number] => {
   let [low, high] = [0, 0];
   for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];

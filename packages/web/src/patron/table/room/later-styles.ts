@@ -1,3 +1,3 @@
-// Styles of a table that its first view does not need: winnings, and large text. What is later in the cascade wins.
+// Styles of a table that its first view does not need: winnings and large text. They come later in the cascade, so they override.
 import '../spots/spot-won.css';
 import './large-text.css';

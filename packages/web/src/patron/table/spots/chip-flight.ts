@@ -9,7 +9,7 @@ export const collect = (chips: HTMLElement): void =>
     chips.animate(
       [
         { translate: '0 0', opacity: 1 },
-        // They fade before they reach the cards and the ring.
+        // The chips fade before they reach the cards and the ring.
         { opacity: 1, offset: 0.4 },
         { opacity: 0, offset: 0.85 },
         { translate: house, scale: 0.7, opacity: 0 },
@@ -31,7 +31,7 @@ export const pay = (chips: Element): void =>
     ),
   );
 
-/** `move` gets the `translate` that brings the chips to the house. It is not called where nothing moves. */
+/** Passes to `move` the `translate` that brings the chips to the house; not called when motion is off. */
 const fly = (chips: Element, move: (house: string) => void): void => {
   if (wantsLessMotion()) return;
   inNextFrame(() => {

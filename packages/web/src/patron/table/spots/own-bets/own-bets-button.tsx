@@ -1,5 +1,5 @@
-// The line on the felt that opens the bets which a house has of its own. They lie in a sheet, since there may be sixty: the
-// felt keeps its place in every window, and the sheet is loaded when a room has such bets.
+// The line on the felt that opens the bets of the house. They are in a sheet, since there may be sixty: the felt keeps its layout
+// in every window, and only rooms with such bets load the sheet.
 import { addMinor, type Minor, ZERO } from '@punto/engine/minor';
 import { texts } from '@punto/language/catalogue';
 import { Dialog } from '@punto/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-// The bets of a house in groups by what they ask, each a part that folds; a field finds one by its name.
+// The bets of a house in groups that can be folded; a field finds a bet by name.
 import type { OptionId } from '@punto/engine/option-id';
 import { texts } from '@punto/language/catalogue';
 import { isFound } from '@punto/language/search';
@@ -10,9 +10,9 @@ import { Spot } from '../spot.tsx';
 
 const text = texts('paytable').own;
 
-/** In the order in which they lie. */
+/** The groups in the order in which they are shown. */
 const GROUPS: readonly OptionGroup[] = ['scores', 'cards', 'natural', 'pair', 'ranks', 'colours'];
-/** So many lie open without being asked for. */
+/** Up to this number the groups are unfolded at first. */
 const FEW = 12;
 
 export const OwnBetsSheet = (props: { options: readonly OptionId[] }) => {
