@@ -99,7 +99,8 @@ export const coupOf = ({ player, banker }: Hands): Coup => {
   };
 };
 
-const higher = (playerScore: number, bankerScore: number): Outcome => {
+/** Who has the higher score. [R8] */
+export const higher = (playerScore: number, bankerScore: number): Outcome => {
   if (playerScore === bankerScore) return 'tie';
   return playerScore > bankerScore ? 'player' : 'banker';
 };

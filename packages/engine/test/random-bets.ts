@@ -83,3 +83,28 @@ export const betFrom = (json: unknown): BetDefinition => {
   if (!parsed.ok) throw new Error(parsed.faults.map(({ path, says }) => `${path}: ${says}`).join('\n'));
   return parsed.bet;
 };
+
+/** Bets whose rows exclude, cover or contradict each other in ways that chance alone seldom comes upon. */
+export const contraryBetJson = (names: readonly ConditionWord[] = keysOf(CONDITION_WORDS)): Json => {
+  const [a, b] = [conditionOf(names), conditionOf(names)];
+  const not = (when: unknown) => ({ not: when });
+  const rows = fc
+    .tuple(a, b)
+    .chain(([one, other]) =>
+      fc.constantFrom<readonly unknown[]>(
+        [one, { all: [other, not(one)] }],
+        [{ all: [one, not(other)] }, { all: [other, not(one)] }],
+        [{ all: [one, other] }, one, other],
+        [one, { all: [one, not(one), other] }],
+        [one, not(one)],
+        [{ any: [one, other] }, one],
+      ),
+    );
+  return fc.record({
+    id: fc.constant('house/contrary'),
+    name: fc.constant({ en: 'Contrary' }),
+    source: fc.constant('A test.'),
+    rows: rows.map((whens) => whens.map((when) => ({ when, pays: '2:1' }))),
+    push: fc.array(conditionOf(names), { maxLength: 1 }),
+  });
+};

@@ -22,17 +22,20 @@ export const rowRemarks = (bet: CompiledBet): readonly CodedBetFault<RowRemark>[
   const held = lines.map(() => false);
   const overlaps = new Map<string, CodedBetFault<RowRemark>>();
   let pushed = definition.push.length === 0;
+  const most = (lines.length * (lines.length - 1)) / 2;
   eachCoup(bet, (coup) => {
-    const holding = lines.flatMap(({ when }, i) => (when(coup) ? [i] : []));
-    for (const i of holding) held[i] = true;
-    const [first, ...others] = holding;
-    if (holding.length === 0) pushed ||= pushes(coup);
-    for (const other of others) {
-      const key = `${first} ${other}`;
-      if (overlaps.has(key)) continue;
-      const reason = { code: 'overlaps', row: first ?? 0, ...written(coup) } as const;
-      overlaps.set(key, betFault<RowRemark>(`rows[${other}].when`, reason));
+    let first = -1;
+    for (const [row, { when }] of lines.entries()) {
+      if (!when(coup)) continue;
+      held[row] = true;
+      if (first < 0) first = row;
+      else if (!overlaps.has(`${first} ${row}`)) {
+        const reason = { code: 'overlaps', row: first, ...written(coup) } as const;
+        overlaps.set(`${first} ${row}`, betFault<RowRemark>(`rows[${row}].when`, reason));
+      }
     }
+    if (first < 0) pushed ||= pushes(coup);
+    return pushed && overlaps.size === most && held.every(Boolean);
   });
   const dead = held.flatMap((has, i) =>
     has ? [] : [betFault<RowRemark>(`rows[${i}].when`, { code: 'neverHolds' })],

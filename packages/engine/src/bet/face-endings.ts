@@ -4,7 +4,7 @@ import { type Card, cardValue, isRed, rankOf, scoreOf } from '../card.ts';
 import type { BetCondition } from '../condition/condition.ts';
 import { compileCondition, type Predicate } from '../condition/predicate.ts';
 import { resultOf } from '../condition/terms.ts';
-import { type Coup, coupOf } from '../coup.ts';
+import { coupOf } from '../coup.ts';
 import type { Draws } from '../draws.ts';
 import { SIDES } from '../side.ts';
 import { isOfFirstFour } from './asked-words.ts';
@@ -31,13 +31,12 @@ export type FaceEndings = {
 /** Returns the endings of two types of hands, given by their indices: player's, then banker's. */
 export type EndingsOf = (player: number, banker: number) => FaceEndings;
 
-/** Asks the bet about every ending as it is needed, and never twice; `seen` gets the coup of each. */
+/** Asks the bet about every ending as it is needed, and never twice. */
 export const faceEndings = (
   bet: CompiledBet,
   words: readonly BetCondition[],
   kinds: FaceKinds,
   draws: Draws,
-  seen?: (coup: Coup) => void,
 ): EndingsOf => {
   const known = new Map<string, FaceEndings>();
   const beginning = beginningKey(words, kinds.asksThirds);
@@ -45,9 +44,7 @@ export const faceEndings = (
     const players = kinds.hands[player]?.cards ?? [];
     const bankers = kinds.hands[banker]?.cards ?? [];
     const key = beginning(players, bankers);
-    const found =
-      known.get(key) ??
-      endingsAfter({ bet, kinds, draws, ...(seen === undefined ? {} : { seen }) }, players, bankers);
+    const found = known.get(key) ?? endingsAfter({ bet, kinds, draws }, players, bankers);
     known.set(key, found);
     return found;
   };
@@ -82,11 +79,10 @@ type Asked = {
   readonly bet: CompiledBet;
   readonly kinds: FaceKinds;
   readonly draws: Draws;
-  readonly seen?: (coup: Coup) => void;
 };
 
 const endingsAfter = (
-  { bet, kinds: { asksThirds, thirds }, draws: rules, seen }: Asked,
+  { bet, kinds: { asksThirds, thirds }, draws: rules }: Asked,
   player: readonly Card[],
   banker: readonly Card[],
 ): FaceEndings => {
@@ -109,7 +105,6 @@ const endingsAfter = (
       const result = resultOf(bet, coup);
       results[one * width + other] = result;
       found.add(result);
-      seen?.(coup);
     }
   }
   const [only = 0] = found;

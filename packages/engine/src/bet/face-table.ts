@@ -39,7 +39,8 @@ export const faceTable = (bet: CompiledBet, draws: Draws): FaceTable => {
   };
 };
 
-const handClasses = (words: readonly BetCondition[], kinds: FaceKinds) => {
+/** Hands with which every word has the same answers are of one class: the class of each type, and a type of each class. */
+export const handClasses = (words: readonly BetCondition[], kinds: FaceKinds) => {
   const samples = new Map<string, { readonly place: number; readonly hand: number }>();
   const classOf = Uint16Array.from(kinds.hands, (hand, i) => {
     const key = answersOf(words, hand, kinds.asksValues);

@@ -16,6 +16,7 @@ export const winsOnlyWith = ({ definition }: CompiledBet, outcome: Outcome): boo
   let only = true;
   eachCoup(otherwise, (coup) => {
     if (resultOf(otherwise, coup) === 0) only = false;
+    return !only;
   });
   return only;
 };

@@ -53,8 +53,8 @@ const FIRST_TWO: Readonly<Record<(typeof PAIR_KINDS)[number], readonly Card[]>> 
   perfect: ['4S', '4S'],
 };
 
-/** Third cards do not affect a pair: any that the tableau draws. */
-const completed = (hands: Hands): Coup => {
+/** The hands with tens as the third cards that the tableau still draws: for what third cards do not decide. */
+export const completed = (hands: Hands): Coup => {
   let whole = hands;
   for (let side = nextHand(whole); side !== null; side = nextHand(whole)) whole = dealt(whole, side, 'TS');
   return finishCoup(whole);
