@@ -126,7 +126,7 @@ rows[0].pays  1:1  0.9959:1
     expect(await lab('fair', '--bet', 'dragon-7', '-f', 'csv')).toContain('rows[0].pays,40:1,43.3777380');
   });
 
-  it.each(['removal', 'correlation', 'tags', 'trigger', 'kelly', 'covariance', 'fair'])(
+  it.each(['removal', 'correlation', 'tags', 'trigger', 'kelly', 'covariance', 'fair', 'roads', 'streaks'])(
     '%s --help has examples',
     async (name) => {
       const { code, out } = await punto(['lab', name, '--help']);
@@ -174,6 +174,32 @@ describe('called wrongly', () => {
     const { code, err } = await punto(['lab', 'removal', '--bet', bet]);
     expect(err).toContain(words);
     expect(code).toBe(1);
+  });
+
+  it('[D5] roads has the expected circles of each road, and with --shoes what dealt ones show', async () => {
+    const { roads, columns } = await json('roads', '--rounds', '80');
+    expect(roads.derived[1].red + roads.derived[1].blue).toBeCloseTo(69.39, 1);
+    const longest = columns.at(-1);
+    expect(longest).toMatchObject({ shows: 'columns of 7 and more' });
+    const all = columns.reduce((sum: number, { expected }: { expected: number }) => sum + expected, 0);
+    expect(all).toBeCloseTo(roads.columns, 9);
+    const dealt = await json('roads', '--shoes', '50', '--room', 'six-deck');
+    expect(dealt).toMatchObject({ decks: 6, shoes: 50 });
+    expect(dealt.rounds).toBeGreaterThan(50 * 50);
+    expect(dealt.figures).toHaveLength(9);
+    const { out } = await punto(['lab', 'roads', '--shoes', '5']);
+    expect(out).toContain('Sigmas');
+  });
+
+  it.each([
+    [['--shoes', '5', '--rounds', '80'], 'leave out --rounds and --left'],
+    [['--shoes', '5', '--decks', '6'], 'write --room'],
+    [['--room', 'six-deck'], 'write --shoes too'],
+    [['--rounds', '0'], 'It must be a whole number from 1 to 1000.'],
+  ])('roads %j', async (args, words) => {
+    const { code, err } = await punto(['lab', 'roads', ...args]);
+    expect(err).toContain(words);
+    expect(code).toBe(2);
   });
 
   it('[D5] streaks has the expected number of each length, and refuses no rounds', async () => {

@@ -7,10 +7,9 @@ import { bestTags, MOST_TAG } from '@punto/engine/lab/best-tags';
 import { bettingCorrelation } from '@punto/engine/lab/correlation';
 import { jointCounter } from '@punto/engine/lab/joint';
 import { removalOf } from '@punto/engine/lab/removal';
-import { expectedStreaks } from '@punto/engine/lab/streaks';
 import { triggerTable } from '@punto/engine/lab/trigger';
-import { type Fraction, oddsOf, summaryOf } from '@punto/engine/odds';
-import { type Composition, cardsIn, fullShoe } from '@punto/engine/odds/composition';
+import type { Fraction } from '@punto/engine/odds';
+import { type Composition, fullShoe } from '@punto/engine/odds/composition';
 import { fraction } from '@punto/engine/odds/fraction';
 import { readBets } from '../bet-file.ts';
 import { betOption, oneBetOption } from '../bet-option.ts';
@@ -19,12 +18,13 @@ import { counted } from '../counted.ts';
 import { Misuse } from '../failure.ts';
 import { plural } from '../figures.ts';
 import { formatOption } from '../format-option.ts';
+import { cardsInWords, compositionOf } from '../lab/cards.ts';
 import { fairReport } from '../lab/fair-report.ts';
 import { type LabSubject, removalReport, tagsReport } from '../lab/removal-report.ts';
+import { roadsCommand, streaksCommand } from '../lab/road-commands.ts';
 import { covarianceReport, kellyReport } from '../lab/stake-report.ts';
-import { streaksReport } from '../lab/streaks-report.ts';
 import { triggerReport } from '../lab/trigger-report.ts';
-import { type LeftCount, leftOption, withCounts } from '../left-counts.ts';
+import { leftOption } from '../left-counts.ts';
 import { decksOptionWithDefault, wholeNumber } from '../parameters.ts';
 import { printReport } from '../report.ts';
 import type { Shell } from '../shell.ts';
@@ -41,6 +41,7 @@ export const labCommand = (shell: Shell) =>
     .addCommand(covarianceCommand(shell))
     .addCommand(fairCommand(shell))
     .addCommand(streaksCommand(shell))
+    .addCommand(roadsCommand(shell))
     .addHelpText(
       'after',
       examples([
@@ -151,7 +152,11 @@ const covarianceCommand = (shell: Shell) =>
       const composition = compositionOf(decks, left);
       const joint = counted(() => jointCounter(bets)(composition), '--left');
       const ids = bets.map(({ definition }) => definition.id);
-      await printReport(covarianceReport(inWords(decks, composition), ids, joint, stakes), format, shell);
+      await printReport(
+        covarianceReport(cardsInWords(decks, composition), ids, joint, stakes),
+        format,
+        shell,
+      );
     });
 
 const fairCommand = (shell: Shell) =>
@@ -179,27 +184,6 @@ const fairCommand = (shell: Shell) =>
       await printReport(fairReport(subjectOf(bet, decks, composition), odds, expected), format, shell);
     });
 
-const MOST_ROUNDS = 1_000;
-const streaksCommand = (shell: Shell) =>
-  new Command('streaks')
-    .description(
-      'How many streaks of each length so many rounds have on average, and how likely the longest is.',
-    )
-    .option('--rounds <n>', 'rounds, ties included', wholeNumber(1, MOST_ROUNDS), 80)
-    .option('--longest <n>', 'lengths up to this', wholeNumber(1, MOST_ROUNDS), 10)
-    .addOption(decksOptionWithDefault(8))
-    .addOption(leftOption())
-    .addOption(formatOption())
-    .addHelpText('after', examples(['lab streaks', 'lab streaks --rounds 60 --decks 6 --longest 12']))
-    .action(async ({ rounds, longest, decks, left, format }) => {
-      const composition = compositionOf(decks, left);
-      const { player, banker } = counted(() => oddsOf(composition), '--left');
-      const chances = { player: summaryOf(player).hit, banker: summaryOf(banker).hit };
-      const expected = counted(() => expectedStreaks(chances, rounds, longest), '--left');
-      const about = { decks, rounds, cards: inWords(decks, composition) };
-      await printReport(streaksReport(expected, about), format, shell);
-    });
-
 const NAMED_BET = 'a bet: its file, or the id of one in bets/';
 
 const stakesArgument = (text: string): readonly number[] =>
@@ -225,14 +209,8 @@ const oddsOfBet = (bet: CompiledBet, composition: Composition): BetOdds => {
   return odds;
 };
 
-const compositionOf = (decks: number, left: readonly LeftCount[] | undefined): Composition =>
-  left === undefined ? fullShoe(decks) : withCounts(fullShoe(decks), decks, left);
-
-const inWords = (decks: number, composition: Composition): string =>
-  `${plural(decks, 'deck')}, ${plural(cardsIn(composition), 'card')} left`;
-
 const subjectOf = (
   { definition }: CompiledBet,
   decks: number,
   composition: Composition = fullShoe(decks),
-): LabSubject => ({ bet: definition.id, decks, cards: inWords(decks, composition) });
+): LabSubject => ({ bet: definition.id, decks, cards: cardsInWords(decks, composition) });

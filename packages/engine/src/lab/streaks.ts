@@ -26,11 +26,7 @@ export type ExpectedStreaks = {
  */
 export const expectedStreaks = (chances: RoundChances, rounds: number, most: number): ExpectedStreaks => {
   const { player, banker } = chances;
-  const decided = player + banker;
-  if (!(player > 0 && banker > 0 && decided <= 1))
-    throw new RangeError('chances of a round lie between 0 and 1');
-  if (!(Number.isSafeInteger(rounds) && rounds > 0 && Number.isSafeInteger(most) && most > 0))
-    throw new RangeError('rounds and lengths are whole numbers above 0');
+  const decided = checkedChances(chances, rounds, most);
   const decidedRounds = binomial(rounds, decided);
   const over = (of: (trials: number) => number): number =>
     decidedRounds.reduce((sum, chance, trials) => sum + chance * of(trials), 0);
@@ -50,6 +46,16 @@ export const expectedStreaks = (chances: RoundChances, rounds: number, most: num
   };
 };
 
+/** The chance of a winner. Throws a `RangeError` when the chances are none, or a count is no whole number above 0. */
+export const checkedChances = ({ player, banker }: RoundChances, ...counts: readonly number[]): number => {
+  const decided = player + banker;
+  if (!(player > 0 && banker > 0 && decided <= 1))
+    throw new RangeError('chances of a round lie between 0 and 1');
+  if (!counts.every((count) => Number.isSafeInteger(count) && count > 0))
+    throw new RangeError('rounds and lengths are whole numbers above 0');
+  return decided;
+};
+
 /** Expected runs of exactly `length` wins, bounded by losses or the ends, in `trials` trials. */
 const runsOf = (length: number, wins: number, trials: number): number => {
   if (trials < length) return 0;
@@ -60,7 +66,7 @@ const runsOf = (length: number, wins: number, trials: number): number => {
 };
 
 /** Chances of each number of decided rounds, 0 to `rounds`. */
-const binomial = (rounds: number, decided: number): readonly number[] => {
+export const binomial = (rounds: number, decided: number): readonly number[] => {
   let chances = [1];
   for (let round = 0; round < rounds; round += 1)
     chances = Array.from(
