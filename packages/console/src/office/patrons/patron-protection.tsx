@@ -17,6 +17,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useAct } from '../act.ts';
 import { FaultOf } from '../fault-of.tsx';
 import { useQuery } from '../use-query.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 const { exclusion, limits, staff: text, timeOut } = texts('protection');
 const { notNow } = texts('floor').part;
@@ -92,10 +93,17 @@ export const PatronProtection = (props: { patron: PatronLine }) => {
             onClose={() => setAsking(null)}
             onDone={done(text.saved)}
           />
-          <ExcludeDialog
+          <ReasonDialog
             open={asking() === 'exclude'}
             path={path()}
-            patron={props.patron}
+            also={{ change: { change: 'exclude', forMs: HALF_YEAR_MS } }}
+            title={text.excludeOf({ patron: props.patron.name })}
+            effect={text.effect()}
+            button={text.exclude()}
+            kind="danger"
+            label={text.reason()}
+            hint={text.kept()}
+            usual={[text.harm(), text.asked()]}
             onClose={() => setAsking(null)}
             onDone={done(text.excluded)}
           />
@@ -183,48 +191,6 @@ const LimitDialog = (props: DialogProps) => {
         autocomplete="off"
         onInput={setTyped}
       />
-      <ReasonField
-        label={text.reason()}
-        hint={text.kept()}
-        value={reason()}
-        onInput={setReason}
-        usual={[text.harm(), text.asked()]}
-      />
-    </Dialog>
-  );
-};
-
-const ExcludeDialog = (props: DialogProps) => {
-  const floor = useFloor();
-  const act = useAct();
-  const [reason, setReason] = createSignal('');
-  createEffect(() => {
-    if (!props.open) return;
-    setReason('');
-    act.clear();
-  });
-  const send = () =>
-    act.run(async () => {
-      const change = { change: 'exclude', forMs: HALF_YEAR_MS };
-      await floor.ask('POST', props.path, { reason: reason().trim(), change });
-      props.onDone();
-    });
-  return (
-    <Dialog
-      open={props.open}
-      onClose={props.onClose}
-      title={text.excludeOf({ patron: props.patron.name })}
-      foot={
-        <>
-          <Button onPress={props.onClose}>{notNow()}</Button>
-          <Button kind="danger" busy={act.busy()} disabled={!isReason(reason())} onPress={send}>
-            {text.exclude()}
-          </Button>
-        </>
-      }
-    >
-      <FaultOf act={act} />
-      <p>{text.effect()}</p>
       <ReasonField
         label={text.reason()}
         hint={text.kept()}

@@ -12,12 +12,13 @@ const { notNow } = texts('floor').part;
 
 type ReasonDialogProps = {
   open: boolean;
-  /** Receives `{ reason }`. */
+  /** Receives `{ reason }` and the fields of `also`. */
   path: string;
+  also?: object;
   title: string;
   /** What the act does. */
   effect: string;
-  /** Of the button that does it. */
+  /** The text of the button that does it. */
   button: string;
   kind: 'primary' | 'danger';
   label: string;
@@ -39,7 +40,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   });
   const send = () =>
     act.run(async () => {
-      await floor.ask('POST', props.path, { reason: reason().trim() });
+      await floor.ask('POST', props.path, { reason: reason().trim(), ...props.also });
       props.onDone();
     });
   return (
