@@ -13,17 +13,12 @@ import type { SignedIn } from '../identity/floor-sessions.ts';
 import { askDuty, silence } from './ask-table.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
+import { REFUSED } from './refused.ts';
 
 type AllDuty = Extract<Duty, { readonly duty: 'close-table' | 'reopen-table' }>;
 type Outcome = Omit<TableOutcome, 'table' | 'name'>;
 
-const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-  503: FloorErrorSchema,
-} as const;
+const faults = { ...REFUSED, 503: FloorErrorSchema } as const;
 
 export const allTablesRoutes =
   (parts: FloorParts): FastifyPluginAsyncTypebox =>

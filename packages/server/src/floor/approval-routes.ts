@@ -27,13 +27,9 @@ import { askDuty, refusedAnswer } from './ask-table.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { patronNames } from './patron-names.ts';
+import { REFUSED } from './refused.ts';
 
-const faults = {
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-  503: FloorErrorSchema,
-} as const;
+const faults = { ...REFUSED, 503: FloorErrorSchema } as const;
 
 const GET_APPROVALS = {
   config: { floor: 'approve-correction' },
@@ -65,7 +61,7 @@ const POST_DECLINE = {
     summary: 'Decline a correction: nothing is done',
     params: ApprovalParamsSchema,
     body: DeclineSchema,
-    response: { 200: DoneSchema, 400: FloorErrorSchema, 409: FloorErrorSchema, ...faults },
+    response: { 200: DoneSchema, 409: FloorErrorSchema, ...faults },
   },
 } as const;
 

@@ -30,15 +30,13 @@ import { actorOf, demand } from './guard.ts';
 import { movedAlone } from './moved-alone.ts';
 import { patronNames } from './patron-names.ts';
 import { plainWords } from './plain-words.ts';
+import { REFUSED } from './refused.ts';
 import { correctionNeedsApproval, limitsNeedApproval } from './second-person.ts';
 
 const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
+  ...REFUSED,
   404: FloorErrorSchema,
   409: DutyRefusedSchema,
-  423: FloorErrorSchema,
   503: FloorErrorSchema,
 } as const;
 

@@ -6,14 +6,10 @@ import { OFFICE_PATHS } from '@punto/protocol/floor/office-paths';
 import { ProgramSchema } from '@punto/protocol/floor/program-api';
 import { problemWith } from '../http/problem-detail.ts';
 import type { FloorParts } from './floor-parts.ts';
+import { REFUSED } from './refused.ts';
 
 const config = { floor: 'see-program' } as const;
-const faults = {
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  423: FloorErrorSchema,
-  503: FloorErrorSchema,
-} as const;
+const faults = { ...REFUSED, 503: FloorErrorSchema } as const;
 
 export const programRoutes =
   ({ program }: FloorParts): FastifyPluginAsyncTypebox =>

@@ -17,16 +17,10 @@ import { entryOf } from '../identity/staff-entry.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { actorOf } from './guard.ts';
 import { newTable, taken } from './new-table.ts';
+import { REFUSED } from './refused.ts';
 import { tableRemark } from './table-faults.ts';
 
-const faults = {
-  400: FloorErrorSchema,
-  401: FloorErrorSchema,
-  403: FloorErrorSchema,
-  404: FloorErrorSchema,
-  423: FloorErrorSchema,
-  503: FloorErrorSchema,
-} as const;
+const faults = { ...REFUSED, 404: FloorErrorSchema, 503: FloorErrorSchema } as const;
 
 const GET_TABLES = {
   config: { floor: 'see-tables' },
