@@ -1,5 +1,5 @@
-// Recovery when no manager can sign in any more: a person who can write the data folder, or has the address of the
-// database, can create one. With a data folder the server must be stopped; nodes on PostgreSQL may keep running. It
+// Recovery when no manager can sign in: a person who can write the data folder, or has the address of the database,
+// can create one. With a data folder the server must be stopped; nodes on PostgreSQL may keep running. It
 // is journalled.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ import type { Store } from '@punto/store/store';
 import { createSystemClock } from '../time/system-clock.ts';
 import { createFloorIdentity } from './floor-identity.ts';
 import type { FirstManager } from './people.ts';
+
+type People = ReturnType<typeof createFloorIdentity>['people'];
 
 export class NotRestored extends Error {
   override readonly name = 'NotRestored';
@@ -44,35 +46,32 @@ export const unlockName = async (place: { folder: string } | { database: string 
   return unlockIn(await openSqliteStore(place.folder), name);
 };
 
-const unlockIn = async (store: Store, name: string): Promise<string> => {
-  try {
-    const clock = createSystemClock(await store.lastAt());
-    const { people } = createFloorIdentity({
-      staff: store.staff,
-      clock,
-      encryptionKeys: [new Uint8Array(32)],
-    });
+const unlockIn = (store: Store, name: string): Promise<string> =>
+  withPeople(store, async (people) => {
     const member = await people.unlock(null, name);
     if (member === null) throw new NotRestored(`There is no staff member named ${JSON.stringify(name)}.`);
     return member.name;
-  } finally {
-    await store.close();
-  }
-};
+  });
 
-const restoreIn = async (store: Store, name: string): Promise<FirstManager> => {
-  try {
-    const clock = createSystemClock(await store.lastAt());
-    // No code is decrypted here, so the deployment's key is not needed.
-    const { people } = createFloorIdentity({
-      staff: store.staff,
-      clock,
-      encryptionKeys: [new Uint8Array(32)],
-    });
+const restoreIn = (store: Store, name: string): Promise<FirstManager> =>
+  withPeople(store, async (people) => {
     const restored = await people.restore(name);
     if (!restored.ok || restored.password === null)
       throw new NotRestored(`${JSON.stringify(name)} is not a valid name of a staff member.`);
     return { name: restored.member.name, password: restored.password };
+  });
+
+/** Closes the store afterwards. */
+const withPeople = async <T>(store: Store, work: (people: People) => Promise<T>): Promise<T> => {
+  try {
+    const clock = createSystemClock(await store.lastAt());
+    // No code is decrypted here, so the deployment's key is not needed.
+    const identity = createFloorIdentity({
+      staff: store.staff,
+      clock,
+      encryptionKeys: [new Uint8Array(32)],
+    });
+    return await work(identity.people);
   } finally {
     await store.close();
   }
