@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import { LAST_BACKUP_FILE } from '@punto/store/sqlite/last-backup';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import { evolve, initialState, instant } from '@punto/table';
@@ -12,7 +11,7 @@ import { patronId, tableId, ticketId } from '@punto/table/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { exampleSetup } from '../../test/support/fake-table.ts';
-import type { ReturnReading } from '../floor/returns/return-alarms.ts';
+import { PROGRAM, RETURNS } from '../../test/support/metric-samples.ts';
 import { createDrift } from '../rng/drift.ts';
 import { newTally } from '../table-host/tally.ts';
 import { createMetrics } from './metrics.ts';
@@ -40,21 +39,6 @@ type Dashboard = {
   readonly templating: { readonly list: readonly Query[] };
   readonly annotations: { readonly list: readonly Query[] };
 };
-
-const PROGRAM: ProgramAnswer = {
-  ...{ version: '1.0.0', runtime: 'v26.0.0', platform: 'linux-x64', digest: null, files: 1, published: null },
-  ...{ checkedAt: null, intact: null, changed: 0, changes: [] },
-};
-const RETURNS: readonly ReturnReading[] = [
-  {
-    ...{ of: 'table', name: 'one', option: 'tie', schedule: 'tie', window: 'day', bets: 10_000 },
-    ...{ actual: 1.2, expected: 0.86, deviation: 0.026, deviations: 13.1 },
-  },
-  {
-    ...{ of: 'house', name: '', option: 'player', schedule: 'player', window: 'month', bets: 3 },
-    ...{ actual: 2, expected: 0.99, deviation: 0.55, deviations: null },
-  },
-];
 
 const rules = (parse(read('deploy/prometheus/alarms.yml')) as Rules).groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('deploy/grafana/punto.json')) as Dashboard;

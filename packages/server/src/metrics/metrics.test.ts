@@ -4,7 +4,6 @@ import { rmSync } from 'node:fs';
 import { coins } from '@punto/engine/minor';
 import { SINGLE_DECK } from '@punto/engine/rooms/single-deck';
 import { makeTable } from '@punto/engine/table-setup';
-import type { ProgramAnswer } from '@punto/protocol/floor/program-api';
 import { openSqliteStore } from '@punto/store/sqlite-store';
 import type { Store, Transaction } from '@punto/store/store';
 import { ANN, BEN, grant, patron } from '@punto/store/test/samples/sample';
@@ -16,11 +15,11 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exampleSetup } from '../../test/support/fake-table.ts';
 import { createManualClock, type ManualClock } from '../../test/support/manual-clock.ts';
+import { PROGRAM, RETURNS } from '../../test/support/metric-samples.ts';
 import { type Figures, readMetrics } from '../../test/support/read-metrics.ts';
 import { seededWords } from '../../test/support/test-deployment.ts';
 import type { Broker } from '../broker/broker.ts';
 import { createInProcessBroker } from '../broker/in-process.ts';
-import type { ReturnReading } from '../floor/returns/return-alarms.ts';
 import { createDrift } from '../rng/drift.ts';
 import { driftMeter } from '../rng/drift-meter.ts';
 import { createLocalTables, type HostedTables } from '../table-host/tables/local-tables.ts';
@@ -28,21 +27,6 @@ import { createMetrics, type Metrics } from './metrics.ts';
 
 const [ONE, OWN_DECK] = [tableId('one'), tableId('own-deck')];
 const SUE = { id: 'sue', name: 'Sue' };
-
-const PROGRAM: ProgramAnswer = {
-  ...{ version: '1.0.0', runtime: 'v26.0.0', platform: 'linux-x64', digest: null, files: 1, published: null },
-  ...{ checkedAt: null, intact: null, changed: 0, changes: [] },
-};
-const RETURNS: readonly ReturnReading[] = [
-  {
-    ...{ of: 'table', name: 'one', option: 'tie', schedule: 'tie', window: 'day', bets: 10_000 },
-    ...{ actual: 1.2, expected: 0.86, deviation: 0.026, deviations: 13.1 },
-  },
-  {
-    ...{ of: 'house', name: '', option: 'player', schedule: 'player', window: 'month', bets: 3 },
-    ...{ actual: 2, expected: 0.99, deviation: 0.55, deviations: null },
-  },
-];
 
 let folder: string;
 let store: Store;
