@@ -1,9 +1,9 @@
-// The pure packages use no clock, no randomness, no input or output, no timers. These are passed in as arguments, so
+// The pure packages, and the pure folders of `operator`, use no clock, no randomness, no input or output, no timers. These are passed in as arguments, so
 // that a table can be replayed and a test can run in virtual time.
 import { importsOf, type Node, walk } from './syntax.ts';
 import { isCode, isTest, type SourceFile } from './tree.ts';
 
-const PURE = /^packages\/(engine|ledger|table|protocol)\/src\//;
+const PURE = /^packages\/(?:(?:engine|ledger|table|protocol)\/src|operator\/src\/(?:contract|book|rules))\//;
 
 /** The typed client awaits its socket; socket, clock and timers are passed to it … */
 const MAY_WAIT = /^packages\/protocol\/src\/client\//;

@@ -4,15 +4,15 @@
 import { isTest, type SourceFile } from '../tree.ts';
 import { withoutComments } from './style-sheet.ts';
 
+/** The page of the reference operator has a style of its own, and none of the pages' style sheets. */
+const PAGES = /^packages\/(?!operator\/)[^/]+\/src\/.*\.(css|tsx?)$/;
 const NAMES_THEM = /^packages\/.*\/breakpoints\.(css|ts)$/;
 const LENGTH = /\(\s*((?:min-|max-)?(?:width|height)\s*(?::|[<>]=?)\s*[\d.]+[a-z]*)\s*\)/g;
 const SWAPPED = /\(\s*([\d.]+[a-z]*\s*[<>]=?\s*(?:width|height)[^)]*)\)/g;
 
 /** Every length in a media query that is not named. */
 export const looseBreakpoints = (files: readonly SourceFile[]): readonly string[] => {
-  const pages = files.filter(
-    (file) => /^packages\/[^/]+\/src\/.*\.(css|tsx?)$/.test(file.path) && !isTest(file),
-  );
+  const pages = files.filter((file) => PAGES.test(file.path) && !isTest(file));
   const named = new Set(pages.filter(isOfBreakpoints).flatMap(({ text }) => lengthsIn(text)));
   return pages
     .filter((file) => !isOfBreakpoints(file))

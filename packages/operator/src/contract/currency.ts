@@ -1,0 +1,32 @@
+// Currencies by ISO 4217 with their exponents. An amount is an integer count of minor units: 1 is ¥1, €0.01 or KD 0.001.
+// `Intl` is no source of exponents: it follows CLDR, which gives others than ISO 4217 for some currencies.
+
+const WITHOUT_MINOR_UNIT = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF';
+const HUNDREDTHS =
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY ' +
+  'COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS ' +
+  'INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR ' +
+  'MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD ' +
+  'SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VES WST XCD XCG YER ZAR ZMW ZWG';
+const THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND';
+
+const EXPONENTS: ReadonlyMap<string, number> = new Map(
+  [
+    { codes: WITHOUT_MINOR_UNIT, exponent: 0 },
+    { codes: HUNDREDTHS, exponent: 2 },
+    { codes: THOUSANDTHS, exponent: 3 },
+  ].flatMap(({ codes, exponent }) => codes.split(' ').map((code) => [code, exponent] as const)),
+);
+
+/** Digits after the decimal point, by ISO 4217; `null` for a code that is no currency in use. */
+export const exponentOf = (currency: string): number | null => EXPONENTS.get(currency) ?? null;
+
+/** `1234` of `EUR` is `12.34 EUR`, of `JPY` `1234 JPY`. An unknown currency is written in minor units. */
+export const amountText = (amount: number, currency: string): string => {
+  const exponent = exponentOf(currency);
+  if (exponent === null) return `${amount} minor units of ${currency}`;
+  const digits = String(Math.abs(amount)).padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+  const part = exponent === 0 ? '' : `.${digits.slice(-exponent)}`;
+  return `${amount < 0 ? '-' : ''}${whole}${part} ${currency}`;
+};
