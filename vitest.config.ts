@@ -14,7 +14,8 @@ const SERVED = [
   'packages/store/src/{move,postgres}/*.test.ts',
   'packages/store/src/postgres-store.test.ts',
   'packages/store/src/sqlite/{crash,log-keeper}.test.ts',
-  'packages/cli/src/commands/{load,move}.test.ts',
+  'packages/cli/src/commands/{load,move,operator}.test.ts',
+  'packages/operator/test/*.test.ts',
   'packages/cli/test/*.test.ts',
 ];
 

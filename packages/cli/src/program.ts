@@ -14,6 +14,7 @@ import { loadCommand } from './commands/load.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { moveCommand } from './commands/move.ts';
 import { oddsCommand } from './commands/odds.ts';
+import { operatorCommand } from './commands/operator.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { rngCommand } from './commands/rng.ts';
 import { roadsCommand } from './commands/roads.ts';
@@ -46,6 +47,7 @@ const COMMANDS: readonly MakeCommand[] = [
   moveCommand,
   floorCommand,
   loadCommand,
+  operatorCommand,
   digestCommand,
 ];
 

@@ -1,0 +1,99 @@
+// What the suite needs at the wallet it checks: patrons made for tests, with launches that may be used any number of times. Who has other
+// names than these gives a file. Optional patrons that are left out leave out their cases.
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { exponentOf } from '../contract/currency.ts';
+import {
+  BrandRef,
+  CLOSED,
+  CurrencyCode,
+  LaunchRef,
+  PatronRef,
+  SessionRef,
+  Stake,
+} from '../contract/shapes.ts';
+
+const CheckPatronSchema = Type.Object(
+  { patron: PatronRef, launch: LaunchRef, currency: CurrencyCode },
+  CLOSED,
+);
+const LimitedPatronSchema = Type.Object(
+  { patron: PatronRef, launch: LaunchRef, currency: CurrencyCode, stake: Stake },
+  CLOSED,
+);
+
+const SetupSchema = Type.Object(
+  {
+    brand: BrandRef,
+    patrons: Type.Object(
+      {
+        main: CheckPatronSchema,
+        second: CheckPatronSchema,
+        exponent0: Type.Optional(CheckPatronSchema),
+        exponent3: Type.Optional(CheckPatronSchema),
+        unicode: Type.Optional(CheckPatronSchema),
+        blocked: Type.Optional(CheckPatronSchema),
+        limitStake: Type.Optional(LimitedPatronSchema),
+        limitLoss: Type.Optional(LimitedPatronSchema),
+        limitTime: Type.Optional(LimitedPatronSchema),
+        limitTurnover: Type.Optional(LimitedPatronSchema),
+      },
+      CLOSED,
+    ),
+    endedSession: Type.Optional(SessionRef),
+  },
+  CLOSED,
+);
+
+export type CheckPatron = Static<typeof CheckPatronSchema>;
+export type LimitedPatron = Static<typeof LimitedPatronSchema>;
+export type CheckSetup = Static<typeof SetupSchema>;
+
+const eur = (patron: string): CheckPatron => ({ patron, launch: patron, currency: 'EUR' });
+const LIMIT = 1_000;
+const limited = (patron: string): LimitedPatron => ({ ...eur(patron), stake: LIMIT + 1 });
+
+/** Patrons as the reference operator has them. */
+export const DEFAULT_SETUP: CheckSetup = {
+  brand: 'check',
+  patrons: {
+    main: eur('check-main'),
+    second: eur('check-second'),
+    exponent0: { patron: 'check-jpy', launch: 'check-jpy', currency: 'JPY' },
+    exponent3: { patron: 'check-kwd', launch: 'check-kwd', currency: 'KWD' },
+    unicode: eur('check-Ünal 花子 🂡'),
+    blocked: eur('check-blocked'),
+    limitStake: limited('check-limit-stake'),
+    limitLoss: limited('check-limit-loss'),
+    limitTime: limited('check-limit-time'),
+    limitTurnover: limited('check-limit-turnover'),
+  },
+  endedSession: 'check-ended',
+};
+
+const schema = Compile(SetupSchema);
+
+/** Throws what to change. */
+export const parseSetup = (text: string): CheckSetup => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`it is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (!schema.Check(value)) {
+    const [first] = schema.Errors(value);
+    throw new Error(`${first?.instancePath || 'the file'} ${first?.message ?? 'does not fit'}`);
+  }
+  for (const [name, { currency }] of Object.entries(value.patrons))
+    if (exponentOf(currency) === null)
+      throw new Error(`patrons/${name}: ${currency} is no currency of ISO 4217`);
+  const { main, second, exponent0, exponent3 } = value.patrons;
+  if (main.currency !== second.currency || main.patron === second.patron)
+    throw new Error('patrons/main and patrons/second are two patrons of one currency');
+  if (exponent0 && exponentOf(exponent0.currency) !== 0)
+    throw new Error('patrons/exponent0 has a currency without minor unit, such as JPY');
+  if (exponent3 && exponentOf(exponent3.currency) !== 3)
+    throw new Error('patrons/exponent3 has a currency of three decimals, such as KWD');
+  return value;
+};

@@ -1,0 +1,31 @@
+// Holds debits that their cancel is to overtake.
+
+export type DebitGate = {
+  /** Resolves once this debit was cancelled, or after the longest wait. */
+  readonly cancelOf: (debit: string) => Promise<void>;
+  readonly cancelled: (debit: string) => void;
+  /** Lets all of them go on. */
+  readonly close: () => void;
+};
+
+export const createDebitGate = (longestMs: number): DebitGate => {
+  const waiting = new Map<string, () => void>();
+  const release = (debit: string): void => {
+    waiting.get(debit)?.();
+    waiting.delete(debit);
+  };
+  return {
+    cancelOf: (debit) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => release(debit), longestMs);
+        waiting.set(debit, () => {
+          clearTimeout(timer);
+          resolve();
+        });
+      }),
+    cancelled: release,
+    close: () => {
+      for (const debit of [...waiting.keys()]) release(debit);
+    },
+  };
+};
