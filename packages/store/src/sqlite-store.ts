@@ -17,6 +17,7 @@ import { createGroupCommit } from './sqlite/group-commit.ts';
 import { createIdentity } from './sqlite/identity/identity.ts';
 import { createSuspended } from './sqlite/identity/suspended.ts';
 import { createJournal } from './sqlite/journal.ts';
+import { createMonitor } from './sqlite/monitoring/monitor.ts';
 import { createOpenedShoes } from './sqlite/opened-shoes.ts';
 import { createPatrons } from './sqlite/patrons.ts';
 import { createProtectionShelf, createProtections } from './sqlite/protections.ts';
@@ -78,7 +79,6 @@ export const openSqliteStore = async (
     give: (patron, movement) => group.run(() => giveIn(shelves, patron, movement)),
     inPlay: async (patron) => books.inPlay(patron),
     statement: async (patron, page) => statements.page(patron, page),
-
     patronFigures: sums.read,
     records: async (patron, page) => records.page(patron, page),
 
@@ -89,6 +89,7 @@ export const openSqliteStore = async (
     patrons,
     rounds: createRounds(database, records),
     figures: async (request) => figures.lines(request),
+    monitor: createMonitor(database, writeDown),
 
     shoes: async (table, page) => archive.page(table, page),
     shoe: async (table, number) => archive.find(table, number),

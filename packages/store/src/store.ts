@@ -26,6 +26,7 @@ import type { IdentityStore } from './identity-store.ts';
 import type { JournalEntry, KeptEntry } from './journal-entry.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { Epoch } from './leases.ts';
+import type { MonitorStore } from './monitor-store.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { ReadPatronFigures } from './patron-figure-store.ts';
 import type { Patron, PatronStore } from './patron-store.ts';
@@ -202,6 +203,7 @@ export type Store = IdentityStore & {
   readonly patrons: PatronStore;
   readonly rounds: RoundStore;
   readonly figures: Figures;
+  readonly monitor: MonitorStore;
 
   // archived shoes
   /** The ended shoes of a table, newest first. [S3] */

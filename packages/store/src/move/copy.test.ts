@@ -92,7 +92,7 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
     expect(tally).toEqual(tallyOfFile(source));
     expect(tally).toMatchObject({
       rows: { events: 42, records: 9, accounts: 4, staff: 2 },
-      journal: { length: 16 },
+      journal: { length: 19 },
       streams: { count: 1 },
     });
     expect(tally.minor.patrons + tally.minor.house).toBe(0);

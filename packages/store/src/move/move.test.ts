@@ -117,7 +117,7 @@ describe.skipIf(programs === null)('moving a deployment (skipped where there is 
       const steps: string[] = [];
       const { ends } = await move({ tell: (step) => void steps.push(step) });
       expect(ends?.there).toEqual(ends?.here);
-      expect(ends?.here.rows).toMatchObject({ events: 42, journal: 16 });
+      expect(ends?.here.rows).toMatchObject({ events: 42, journal: 19 });
       expect(steps).toEqual(['audit', 'copy', 'compare']);
       expect(await opens()).toBe('at home');
       expect(await auditPostgres(connections)).toEqual([]);

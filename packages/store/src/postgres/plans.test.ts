@@ -103,6 +103,12 @@ const READS: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = 
   'failed sign-ins': ({ staff }) => staff.failures.since('Dee', 1),
   'one more failed sign-in': ({ staff }) => staff.failures.add('Dee', 1),
   approvals: ({ approvals }) => approvals.waiting(),
+  'where the monitoring is': ({ monitor }) => monitor.cursor(TABLE),
+  'evidence about patrons': ({ monitor }) => monitor.evidence('patron', [ANN, 'ben'], 1),
+  'pairs with evidence': ({ monitor }) => monitor.subjects('pair', 1, 9),
+  'old evidence': ({ monitor }) => monitor.forget(1),
+  alarms: ({ monitor }) => monitor.alarms({ ...page, open: true }),
+  'alarms of a patron': ({ monitor }) => monitor.alarms({ ...page, patron: ANN }),
 };
 
 describe.skipIf(!programs)('an index finds (skipped where there is no PostgreSQL to start)', () => {

@@ -80,6 +80,13 @@ const QUESTIONS: Readonly<Record<string, (store: Store) => Promise<unknown>>> = 
     await staff.failures.since('NOBODY', 13),
   ],
   approvals: async ({ approvals }) => [await approvals.waiting(), await approvals.find('approval-2')],
+  monitoring: async ({ monitor }) => [
+    await monitor.cursor(MAIN),
+    await monitor.evidence('patron', [ANN], 0),
+    await monitor.subjects('patron', 0, 9),
+    await all(monitor.alarms),
+    await monitor.countAlarms(),
+  ],
   patrons: ({ patrons }) =>
     Promise.all(SEARCHES.map((search) => all((page) => patrons.page({ ...page, search })))),
   'what is known of patrons': ({ patrons }) =>

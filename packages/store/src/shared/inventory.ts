@@ -227,4 +227,23 @@ export const INVENTORY: readonly Shelf[] = [
     ...bigint('asked_at'),
     ...text('decision'),
   }),
+  shelf('monitor_cursors', 'table_id', { ...text('table_id'), ...ROUND }),
+  shelf('monitor_evidence', 'kind, subject, at, table_id, shoe, round', {
+    ...text('kind', 'subject'),
+    ...bigint('at'),
+    ...text('table_id'),
+    ...ROUND,
+    ...text('body'),
+  }),
+  shelf(
+    'monitor_alarms',
+    'number',
+    {
+      ...bigint('number'),
+      ...text('name', 'kind'),
+      ...bigint('at'),
+      ...text('patron', 'other', 'table_id', 'finding', 'noted'),
+    },
+    { sequence: 'monitor_alarms_number_seq' },
+  ),
 ];

@@ -27,6 +27,7 @@ import { bookContract } from './books.ts';
 import { floorContract } from './floor.ts';
 import { identityContract } from './identity.ts';
 import { journalContract } from './journal.ts';
+import { monitorContract } from './monitor.ts';
 import { namesContract } from './names.ts';
 import { needsContract } from './needs.ts';
 import { inPlace, type StorePlace } from './place.ts';
@@ -43,6 +44,7 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
   journalContract(name, makePlace);
   floorContract(name, makePlace);
   namesContract(name, makePlace);
+  monitorContract(name, makePlace);
   protectionContract(name, makePlace);
   roundContract(name, makePlace);
   needsContract(name, makePlace);

@@ -4,13 +4,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE_FILE } from '../../src/sqlite/database.ts';
 import { openSqliteStore } from '../../src/sqlite-store.ts';
+import type { Store } from '../../src/store.ts';
 import { ANN, archived, BEN, MAIN, NO_NEEDS, ticketKey } from '../samples/sample.ts';
 import { playBook } from '../samples/sample-book.ts';
-import { entry, member, question, session } from '../samples/sample-floor.ts';
+import { alarm, entry, member, question, session } from '../samples/sample-floor.ts';
 import { actOf, challenge, invitation, openidLink, passkey, signedIn } from '../samples/sample-identity.ts';
 import { SUE } from '../samples/sample-play.ts';
 
 const AWKWARD = `O’Neill\\N "two",\n{three} 'four' \\x41 é 🂡`;
+
+const watchPlay = async ({ monitor }: Pick<Store, 'monitor'>): Promise<void> => {
+  const block = { table: MAIN, after: null, upTo: { shoe: 1, round: 4 }, at: 95 };
+  const evidence = [{ kind: 'patron', subject: ANN, body: { delays: { 7: 1 } } }] as const;
+  await monitor.contribute({ ...block, evidence });
+  await monitor.raise({ ...alarm('alarm-1'), finding: { awkward: AWKWARD } }, entry('monitor-alarm'));
+  await monitor.raise(alarm('alarm-2', BEN), entry('monitor-alarm'));
+  await monitor.note(1, { at: 97, staff: SUE, text: AWKWARD }, entry('note-alarm'));
+};
 
 export const buildSampleHouse = async (folder: string): Promise<void> => {
   const store = await openSqliteStore(folder);
@@ -63,6 +73,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   await store.openid.link(openidLink('subject-1'), actOf('link-openid'));
   const opened = { kind: 'patron', issuer: 'https://id.example', openedAt: 91 } as const;
   await store.openid.opened({ ...opened, session: 'id-3', subject: 'subject-1', sid: null });
+  await watchPlay(store);
   await store.close();
 
   // Of the last shoe, which this deployment has not reached.

@@ -3,6 +3,7 @@ import { minor } from '@punto/engine/minor';
 import type { TableId } from '@punto/table/ids';
 import type { ApprovalQuestion } from '../../src/approval-store.ts';
 import type { JournalEntry } from '../../src/journal-entry.ts';
+import type { NewAlarm } from '../../src/monitor-store.ts';
 import type { StaffMember, StaffSession } from '../../src/staff-store.ts';
 import { ANN, MAIN } from './sample.ts';
 import { SUE } from './sample-play.ts';
@@ -61,4 +62,14 @@ export const question = (id: string, at = 20): ApprovalQuestion => ({
     },
   ],
   totalMinor: minor(500),
+});
+
+export const alarm = (name: string, other: NewAlarm['other'] = null, at = 96): NewAlarm => ({
+  name,
+  kind: other === null ? 'long-play' : 'opposed-pair',
+  at,
+  patron: ANN,
+  other,
+  table: MAIN,
+  finding: { name },
 });

@@ -7,6 +7,7 @@ import { createApprovals } from '../approvals.ts';
 import type { Connections } from '../connection.ts';
 import { createIdentity } from '../identity/identity.ts';
 import type { Schema } from '../migration.ts';
+import { createMonitor } from '../monitoring/monitor.ts';
 import { createPatrons } from '../patrons.ts';
 import { createProtections } from '../protections.ts';
 import { createShoes } from '../shoes.ts';
@@ -44,6 +45,7 @@ export const createReaders = (
     patrons: createPatrons(reading, writeDown),
     rounds: createRoundReader(reading, records),
     figures: createFigures(reading),
+    monitor: createMonitor(reading, writeDown),
     ...createIdentity(reading, writeDown),
     protections: createProtections(reading, writeDown),
     vitals: createVitals(reading, watched),
