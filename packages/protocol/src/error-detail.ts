@@ -118,6 +118,8 @@ export const FLOOR_DETAILS = [
   'no-member',
   'no-round',
   'no-name',
+  'no-alarm',
+  'alarm-noted',
   'suspended',
   'not-suspended',
   'correction-gone',

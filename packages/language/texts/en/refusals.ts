@@ -80,6 +80,8 @@ export default {
     'no-member': 'There is nobody of this number.',
     'no-round': 'This table has had no such round.',
     'no-name': 'This patron has no name to remove.',
+    'no-alarm': 'There is no alarm of this number.',
+    'alarm-noted': 'A colleague has noted this alarm already.',
     suspended: 'This patron is suspended already.',
     'not-suspended': 'This patron is not suspended.',
     /** A correction of a round, which a second supervisor approves or declines. */

@@ -78,6 +78,8 @@ export default translation<typeof en>()({
     'no-member': 'Nadie tiene ese número.',
     'no-round': 'Esta mesa no ha tenido esa ronda.',
     'no-name': 'Este cliente no tiene ningún nombre que quitar.',
+    'no-alarm': 'No hay ninguna alarma con ese número.',
+    'alarm-noted': 'Un compañero ya ha anotado esta alarma.',
     suspended: 'Este cliente ya está suspendido.',
     'not-suspended': 'Este cliente no está suspendido.',
     'correction-gone': 'Esta corrección ya no espera: se decidió, o nunca se pidió.',

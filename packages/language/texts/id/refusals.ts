@@ -76,6 +76,8 @@ export default translation<typeof en>()({
     'no-member': 'Tidak ada petugas dengan nomor ini.',
     'no-round': 'Meja ini tidak punya putaran itu.',
     'no-name': 'Pemain ini tidak punya nama untuk dihapus.',
+    'no-alarm': 'Tidak ada peringatan dengan nomor ini.',
+    'alarm-noted': 'Seorang rekan sudah mencatat peringatan ini.',
     suspended: 'Pemain ini sudah ditangguhkan.',
     'not-suspended': 'Pemain ini tidak ditangguhkan.',
     'correction-gone': 'Koreksi ini tidak menunggu lagi: sudah diputuskan, atau tidak pernah diminta.',

@@ -79,6 +79,8 @@ export default translation<typeof en>()({
     'no-member': 'その番号のスタッフはいません。',
     'no-round': 'このテーブルにそのゲームはありません。',
     'no-name': 'このお客様に、削除する名前はありません。',
+    'no-alarm': 'この番号の警告はありません。',
+    'alarm-noted': 'この警告には、すでに別のスタッフのメモがあります。',
     suspended: 'このお客様は、すでに利用停止中です。',
     'not-suspended': 'このお客様は、利用停止中ではありません。',
     'correction-gone': 'この訂正は承認待ちではありません。すでに判断されたか、申請されていません。',

@@ -76,6 +76,8 @@ export default translation<typeof en>()({
     'no-member': 'Ninguém tem este número.',
     'no-round': 'Esta mesa não teve essa rodada.',
     'no-name': 'Este cliente não tem nome a remover.',
+    'no-alarm': 'Não há alarme com este número.',
+    'alarm-noted': 'Um colega já anotou este alarme.',
     suspended: 'Este cliente já está suspenso.',
     'not-suspended': 'Este cliente não está suspenso.',
     'correction-gone': 'Esta correção não espera mais: já foi decidida, ou nunca foi pedida.',

@@ -72,6 +72,8 @@ export default translation<typeof en>()({
     'no-member': 'Không có ai mang số này.',
     'no-round': 'Bàn này chưa có ván đó.',
     'no-name': 'Khách này không có tên để gỡ.',
+    'no-alarm': 'Không có cảnh báo mang số này.',
+    'alarm-noted': 'Một đồng nghiệp đã ghi chú cảnh báo này.',
     suspended: 'Khách này đã bị đình chỉ.',
     'not-suspended': 'Khách này không bị đình chỉ.',
     'correction-gone': 'Điều chỉnh này không còn chờ: đã được quyết định, hoặc chưa từng được yêu cầu.',

@@ -71,6 +71,8 @@ export default translation<typeof en>()({
     'no-member': '没有此编号的人员。',
     'no-round': '此桌没有这一局。',
     'no-name': '此客人没有可移除的名称。',
+    'no-alarm': '没有此编号的警报。',
+    'alarm-noted': '已有同事为此警报留下备注。',
     suspended: '此客人已被暂停投注。',
     'not-suspended': '此客人未被暂停投注。',
     'correction-gone': '此更正不在等待审批：已有决定，或从未提交。',

@@ -71,6 +71,8 @@ export default translation<typeof en>()({
     'no-member': '沒有此編號的人員。',
     'no-round': '此檯沒有這一局。',
     'no-name': '此客人沒有可移除的名稱。',
+    'no-alarm': '沒有此編號的警報。',
+    'alarm-noted': '已有同事為此警報留下備註。',
     suspended: '此客人已被暫停投注。',
     'not-suspended': '此客人未被暫停投注。',
     'correction-gone': '此更正不在等候審批：已有決定，或從未提交。',

@@ -13,6 +13,9 @@ export const OFFICE_PATHS = {
   reinstate: `${FLOOR}/patrons/:id/reinstate`,
   ways: `${FLOOR}/patrons/:id/ways`,
   protection: `${FLOOR}/patrons/:id/protection`,
+  /** Alarms of the monitoring of play, and a note on one. */
+  alarms: `${FLOOR}/monitoring`,
+  noteAlarm: `${FLOOR}/monitoring/:number/note`,
   endSessions: `${FLOOR}/patrons/:id/end-sessions`,
   invitations: `${FLOOR}/invitations`,
   withdrawInvitation: `${FLOOR}/invitations/:id/withdraw`,

@@ -5,6 +5,7 @@ import { approvalRoutes } from './approval-routes.ts';
 import { dutyRoutes } from './duty-routes.ts';
 import type { FloorParts } from './floor-parts.ts';
 import { guard } from './guard.ts';
+import { monitoringRoutes } from './monitoring/monitoring-routes.ts';
 import { dealerRoutes } from './names/dealer-routes.ts';
 import { patronNameRoutes } from './names/patron-name-routes.ts';
 import { floorPatronRoutes } from './patron-routes.ts';
@@ -44,5 +45,6 @@ export const floorRoutes =
     await app.register(invitationRoutes(parts));
     await app.register(reportRoutes(parts));
     await app.register(journalRoutes(parts));
+    await app.register(monitoringRoutes(parts));
     await app.register(programRoutes(parts));
   };

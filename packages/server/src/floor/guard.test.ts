@@ -82,6 +82,8 @@ const WANTED = `
   POST patrons/:id/remove-name remove-patron-name
   GET patrons/:id/protection see-patrons
   POST patrons/:id/protection protect-patron
+  GET monitoring see-monitoring
+  POST monitoring/:number/note note-alarm
   GET patrons/:id/ways see-patrons
   POST patrons/:id/end-sessions end-patron-sessions
   GET invitations invite-guest

@@ -33,11 +33,13 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'decline-correction': ['approval', 'declined'],
   'withdraw-correction': ['approval'],
   'lapse-correction': ['approval', 'why'],
+  'monitor-alarm': ['other', 'finding'],
+  'note-alarm': ['alarm', 'kind', 'other'],
 };
 
 /** The store, with a log line for every journal entry. */
 export const logJournal = <S extends Store>(store: S, log: Logger): S => {
-  const { staff, approvals, patrons } = store;
+  const { staff, approvals, patrons, monitor } = store;
   const { sessions, failures } = staff;
 
   /** `null` or `false`: nothing was done or journalled. */
@@ -91,6 +93,11 @@ export const logJournal = <S extends Store>(store: S, log: Logger): S => {
       ...approvals,
       ask: (question, entry) => noted(approvals.ask(question, entry), entry),
       decide: (id, decision, entry) => noted(approvals.decide(id, decision, entry), entry),
+    },
+    monitor: {
+      ...monitor,
+      raise: (alarm, entry) => noted(monitor.raise(alarm, entry), entry),
+      note: (number, note, entry) => noted(monitor.note(number, note, entry), entry),
     },
     patrons: {
       ...patrons,

@@ -186,12 +186,12 @@ type Changed = { readonly reason: string; readonly before: unknown; readonly aft
 
 const SHORTEST = 3;
 /** Blanks are not a reason. */
-export const whyOf = (reason: string): string => {
+export const whyOf = (reason: string, field = 'reason'): string => {
   const text = reason.trim();
   if (text.length < SHORTEST)
     throw faultyFields([
       {
-        field: 'reason',
+        field,
         says: 'say why, in a few words',
         why: { code: 'too-few-letters', limit: SHORTEST },
       },

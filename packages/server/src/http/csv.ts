@@ -8,7 +8,12 @@ import { stringify as stringifyAtOnce } from 'csv-stringify/sync';
 export type Field = string | number | bigint | boolean | null;
 export type Columns<T> = readonly (readonly [name: string, of: (item: T) => Field])[];
 
-export const csvFile = <T>(columns: Columns<T>, items: Iterable<T> | AsyncIterable<T>): Readable => {
+/** `none`: the first field of the only row, where there are no items; left out: there is no row. */
+export const csvFile = <T>(
+  columns: Columns<T>,
+  items: Iterable<T> | AsyncIterable<T>,
+  none?: string,
+): Readable => {
   const writer = stringify({
     header: true,
     columns: columns.map(([name]) => name),
@@ -19,14 +24,20 @@ export const csvFile = <T>(columns: Columns<T>, items: Iterable<T> | AsyncIterab
     cast: { boolean: String, string: escapeHiddenFormula },
   });
   // A failed read destroys the writer with its error, so the reader of the writer gets it.
-  return pipeline(Readable.from(rowsOf(columns, items)), writer, () => undefined);
+  return pipeline(Readable.from(rowsOf(columns, items, none)), writer, () => undefined);
 };
 
 async function* rowsOf<T>(
   columns: Columns<T>,
   items: Iterable<T> | AsyncIterable<T>,
+  none: string | undefined,
 ): AsyncGenerator<readonly Field[]> {
-  for await (const item of items) yield columns.map(([, of]) => of(item));
+  let isEmpty = true;
+  for await (const item of items) {
+    isEmpty = false;
+    yield columns.map(([, of]) => of(item));
+  }
+  if (isEmpty && none !== undefined) yield columns.map((_, i) => (i === 0 ? none : ''));
 }
 
 /** Spreadsheets ignore spaces before a formula; csv-stringify only checks the first character. */

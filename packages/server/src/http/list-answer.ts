@@ -19,8 +19,11 @@ export const fileAnswer = <T>(
     'content-type': 'text/csv; charset=utf-8; header=present',
     'content-disposition': `attachment; filename="punto-${name}.csv"`,
   });
-  return csvFile(columns, items);
+  return csvFile(columns, items, NO_ACTIVITY);
 };
+
+/** In a file of the house that would otherwise be empty, so that it is not taken for a failed one. [B-57] */
+const NO_ACTIVITY = 'No activity';
 
 type FileOf<T> = { readonly name: string; readonly columns: Columns<T> };
 export type ListQuery = {

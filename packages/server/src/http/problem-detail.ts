@@ -95,6 +95,8 @@ const MESSAGES = {
   'no-member': 'There is nobody of this number.',
   'no-round': 'This table has had no such round.',
   'no-name': 'This patron has no name to remove.',
+  'no-alarm': 'There is no alarm of this number.',
+  'alarm-noted': 'A colleague has noted this alarm already.',
   suspended: 'This patron is suspended already.',
   'not-suspended': 'This patron is not suspended.',
   'correction-gone': 'This correction waits no longer: it was decided, or never asked for.',

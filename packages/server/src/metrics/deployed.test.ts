@@ -71,6 +71,9 @@ beforeAll(async () => {
     floorGateway: { consoles: () => 0 },
     program: { status: () => ({ ...PROGRAM, digest: 'ab'.repeat(32), checkedAt: 5_000, intact: false }) },
     returns: { readings: async () => RETURNS },
+    monitoring: {
+      readings: () => ({ rounds: 40, blocks: 1, waiting: 2, raised: new Map([['big-win' as const, 3]]) }),
+    },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 0, now: () => instant(0) },
     drift: { ...createDrift(() => undefined), readings: () => [{ test: 'cards', window: 2_000, p: 0.5 }] },

@@ -76,6 +76,9 @@ const watch = (): void =>
     floorGateway: { consoles: () => 1 },
     program: { status: () => ({ ...PROGRAM, digest: 'ab'.repeat(32), checkedAt: 5_000, intact: false }) },
     returns: { readings: async () => RETURNS },
+    monitoring: {
+      readings: () => ({ rounds: 40, blocks: 1, waiting: 2, raised: new Map([['big-win' as const, 3]]) }),
+    },
     generator: { fault: () => null, words: () => 0 },
     clock: { aheadMs: () => 65_000, now: clock.now },
     drift: createDrift(() => undefined),

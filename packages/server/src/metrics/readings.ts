@@ -1,10 +1,12 @@
 // Metrics of states, read from tables, gateways and the store when scraped.
 
+import { ALARM_KINDS } from '@punto/protocol/floor/monitoring-api';
 import type { Store } from '@punto/store/store';
 import { ACCOUNT_CLASSES } from '@punto/store/vitals';
 import { isUnattended } from '@punto/table';
 import type { FloorGateway } from '../floor/floor-gateway.ts';
 import type { ReturnAlarms } from '../floor/returns/return-alarms.ts';
+import type { Monitor } from '../monitoring/monitor.ts';
 import type { ProgramCheck } from '../program/program-check.ts';
 import type { Drift } from '../rng/drift.ts';
 import type { Generator } from '../rng/generator.ts';
@@ -17,12 +19,13 @@ import { registerFloor } from './floor-readings.ts';
 
 /** The sources of the readings. */
 export type ReadingSources = {
-  readonly store: Pick<Store, 'vitals' | 'approvals'>;
+  readonly store: Pick<Store, 'vitals' | 'approvals' | 'monitor'>;
   readonly hosted: Pick<HostedTables, 'tables'>;
   readonly gateway: Pick<Gateway, 'unsentBytes' | 'patronsAt'>;
   readonly floorGateway: Pick<FloorGateway, 'consoles'>;
   readonly program: Pick<ProgramCheck, 'status'>;
   readonly returns: Pick<ReturnAlarms, 'readings'>;
+  readonly monitoring: Pick<Monitor, 'readings'>;
   readonly generator: Pick<Generator, 'fault' | 'words'>;
   readonly drift: Pick<Drift, 'alarms' | 'readings'>;
   readonly clock: Pick<SystemClock, 'aheadMs' | 'now'>;
@@ -36,6 +39,7 @@ export const registerReadings = (families: Families, watched: ReadingSources): v
   registerRandomness(families, watched);
   registerReturns(families, watched);
   registerProgram(families, watched);
+  registerMonitoring(families, watched);
   families.gauge(
     'punto_clock_ahead_seconds',
     'How far the server clock is ahead of the machine’s.',
@@ -78,6 +82,34 @@ const registerProgram = ({ gauge }: Families, { program }: ReadingSources): void
   gauge('punto_program_checked_timestamp_seconds', 'When the program files were checked.', [], (set) => {
     const { checkedAt } = program.status();
     if (checkedAt !== null) set(checkedAt / 1_000);
+  });
+};
+
+/** [B-62] */
+const registerMonitoring = ({ counter, gauge }: Families, { monitoring, store }: ReadingSources): void => {
+  counter(
+    'punto_monitoring_rounds_total',
+    'Rounds with stakes that the monitoring of play has read.',
+    [],
+    (set) => set(monitoring.readings().rounds),
+  );
+  counter('punto_monitoring_blocks_total', 'Blocks of rounds that were judged.', [], (set) =>
+    set(monitoring.readings().blocks),
+  );
+  gauge('punto_monitoring_waiting', 'Rounds that wait for the monitoring of play.', [], (set) =>
+    set(monitoring.readings().waiting),
+  );
+  counter(
+    'punto_monitoring_raised_total',
+    'Alarms of the monitoring of play that this process gave.',
+    ['kind'],
+    (set) => {
+      for (const kind of ALARM_KINDS) set(monitoring.readings().raised.get(kind) ?? 0, kind);
+    },
+  );
+  gauge('punto_monitoring_alarms', 'Alarms that nobody of the staff has noted.', ['kind'], async (set) => {
+    const counts = await store.monitor.countAlarms();
+    for (const kind of ALARM_KINDS) set(counts.find((each) => each.kind === kind)?.open ?? 0, kind);
   });
 };
 

@@ -25,6 +25,7 @@ describe('the settings', () => {
       requestsPerSecond: 50,
       messagesPerSecond: 500,
       socketsPerAddress: 512,
+      bigPlay: { stakeMinor: 1_000_000, winMinor: 2_000_000 },
       approvalMinor: 100_000,
       floor: null,
       limitsApproval: { aboveMinor: 1_000_000, percent: 200 },

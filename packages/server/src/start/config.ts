@@ -13,6 +13,7 @@ import type { IdleMs } from '../identity/floor-sessions.ts';
 import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
 import type { Keeping } from '../identity/retention.ts';
 import { ConfigError } from '../input/config-error.ts';
+import type { BigPlay } from '../monitoring/detect/finding.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const MINUTE_MS = 60_000;
@@ -61,6 +62,8 @@ const EnvironmentSchema = Type.Object({
   PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
   PUNTO_REFUSED_WORDS: Type.String({ default: '' }),
   PUNTO_FLOOR_ADDRESS: Type.String({ default: 'same' }),
+  PUNTO_BIG_STAKE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
+  PUNTO_BIG_WIN_MINOR: Type.Integer({ default: 2_000_000, minimum: 0 }),
   PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
   PUNTO_FLOOR_LIMITS_ABOVE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
   PUNTO_FLOOR_LIMITS_PERCENT: Type.Integer({ default: 200, minimum: 100, maximum: 100_000 }),
@@ -123,6 +126,10 @@ const WANTED: Readonly<Record<keyof Environment, string>> = {
     'words that no name of a patron or dealer may have, besides those of this release, separated by commas',
   PUNTO_FLOOR_ADDRESS:
     'same, so that the floor is on the port of the patrons, or to an address of its own such as 10.0.0.5:8091; a port alone, such as 8091, listens on 127.0.0.1',
+  PUNTO_BIG_STAKE_MINOR:
+    'an amount in minor units, 100 to a coin: a patron who stakes as much in a round is an alarm on the floor; 0 means none',
+  PUNTO_BIG_WIN_MINOR:
+    'an amount in minor units, 100 to a coin: a patron who wins as much in a round is an alarm on the floor; 0 means none',
   PUNTO_FLOOR_APPROVAL_MINOR:
     'an amount in minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 means every correction',
   PUNTO_FLOOR_LIMITS_ABOVE_MINOR:
@@ -195,6 +202,8 @@ export type Config = {
   readonly messagesPerSecond: number;
   /** Connections one address may hold, sockets among them. */
   readonly socketsPerAddress: number;
+  /** What the floor is alarmed of. [B-53] */
+  readonly bigPlay: BigPlay;
   /** Corrections that move more need a second supervisor. [T6] */
   readonly approvalMinor: Minor;
   /** Address of the floor; `null`: the same as the patrons'. */
@@ -234,6 +243,10 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     requestsPerSecond: read.PUNTO_REQUESTS_PER_SECOND,
     messagesPerSecond: read.PUNTO_MESSAGES_PER_SECOND,
     socketsPerAddress: read.PUNTO_SOCKETS_PER_ADDRESS,
+    bigPlay: {
+      stakeMinor: thresholdOf(read.PUNTO_BIG_STAKE_MINOR),
+      winMinor: thresholdOf(read.PUNTO_BIG_WIN_MINOR),
+    },
     approvalMinor: minor(read.PUNTO_FLOOR_APPROVAL_MINOR),
     limitsApproval: {
       aboveMinor: minor(read.PUNTO_FLOOR_LIMITS_ABOVE_MINOR),
@@ -346,6 +359,9 @@ const roleOfGroup = (word: string): readonly [string, Role] | null => {
   const role = ROLES.find((each) => each === name);
   return role === undefined ? null : [group.trim(), role];
 };
+
+/** 0: there is none. */
+const thresholdOf = (amount: number): Minor | null => (amount === 0 ? null : minor(amount));
 
 /** A port without an address listens on loopback only. */
 const ownAddress = (

@@ -17,6 +17,8 @@ import { NO_METER } from '../meter/meter.ts';
 import { logMeter } from '../metrics/log-meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createMetricsDoor, METRICS_PATH } from '../metrics/metrics-door.ts';
+import { BIG_PLAY } from '../monitoring/big-play.ts';
+import { createMonitoredMeter } from '../monitoring/monitored-meter.ts';
 import { createProgramCheck, type ProgramCheck } from '../program/program-check.ts';
 import { PROGRAM_ROOT } from '../program/program-files.ts';
 import { createDrift } from '../rng/drift.ts';
@@ -52,6 +54,7 @@ export type ServedBy = Pick<
       Config,
       | 'shared'
       | 'approvalMinor'
+      | 'bigPlay'
       | 'limitsApproval'
       | 'floor'
       | 'guestsPerMinute'
@@ -125,10 +128,8 @@ const open = async (
   opened: Closer[],
   stopping?: AbortSignal,
 ): Promise<Opened> => {
+  const { origins, trustedProxies, tablesAtOnce } = config;
   const {
-    origins,
-    trustedProxies,
-    tablesAtOnce,
     approvalMinor,
     limitsApproval,
     floor = null,
@@ -146,12 +147,14 @@ const open = async (
   const metrics = config.metrics ? await loadMetrics(log) : null;
   const generator = createGenerator(systemWords());
   const drift = loggedDrift(log);
-  const meter = driftMeter(logMeter(metrics?.meter ?? NO_METER, log), drift);
+  const monitored = createMonitoredMeter(logMeter(metrics?.meter ?? NO_METER, log));
+  const meter = driftMeter(monitored.meter, drift);
   const parts: GroundParts = { config: { ...config, lostShoes, brokenLog }, log, meter, metrics, opened };
   const ground = await groundOf(shared, parts);
   const { store, broker, clock, encryptionKeys, turns } = ground;
+  const monitoring = monitored.start({ store, clock, log, bigPlay: config.bigPlay ?? BIG_PLAY });
   const unwatch = watchClock(clock, log);
-  opened.push(async () => unwatch());
+  opened.push(async () => unwatch(), monitoring.stop);
   logMigration(store.vitals.schema, log);
   await warnOfOldKeys(ground, log);
   const beacon = await beaconOf(config, log);
@@ -188,7 +191,7 @@ const open = async (
   else opened.push(() => app.close(), hosted.stop, app.hush);
   const metricsText = async (): Promise<string | null> => {
     if (!metrics || !config.metrics) return null;
-    metrics.watch({ store, hosted, program, generator, drift, clock, ...app });
+    metrics.watch({ store, hosted, program, generator, drift, clock, monitoring, ...app });
     const door = createMetricsDoor(metrics, (err) =>
       log.warn({ component: 'metrics', err }, 'metrics endpoint failed'),
     );

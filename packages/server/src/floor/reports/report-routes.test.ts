@@ -160,6 +160,16 @@ describe('figures of a played house', () => {
     ]);
   });
 
+  it('[B-57] as a file without a line say that there was no activity', async () => {
+    const day = 'from=2020-01-01&to=2020-01-01';
+    for (const report of ['theory', 'entries', 'rounds']) {
+      const [line, ...more] = rowsOfCsv((await get(`/reports/${report}?${day}&format=csv`)).text);
+      expect([report, Object.values(line ?? {}).filter((field) => field !== ''), more]).toEqual([
+        ...[report, ['No activity'], []],
+      ]);
+    }
+  });
+
   it('[§2.8.1] as a file have the same amounts, and a line for what was idle', async () => {
     const { headers, text } = await get(`/reports/figures?${ONE_DAY}&by=table&format=csv`);
     expect(headers['content-type']).toContain('text/csv');

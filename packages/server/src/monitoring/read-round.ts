@@ -1,0 +1,51 @@
+// A settled round as it is kept in the store, read for the detectors.
+import { finishCoup, type Hands, nextHand } from '@punto/engine/coup';
+import { isSide, type Side } from '@punto/engine/side';
+import type { RoundTrace } from '@punto/store/round-store';
+import type { KeptRecord, PatronId } from '@punto/table/index';
+import type { SeenRound, SeenStake } from './detect/seen-round.ts';
+
+/** What was known at the table before the round. */
+export type KnownBefore = Pick<SeenRound, 'before' | 'depth' | 'offered'>;
+
+/** Stakes as first settled: a later correction changes what was paid, not what a patron chose. */
+export const seenRound = (trace: RoundTrace, before: KnownBefore): Omit<SeenRound, 'favoured'> => {
+  const firsts = firstTickets(trace);
+  return {
+    ...{ table: trace.table, shoe: trace.shoe, round: trace.round, openedAt: trace.openedAt },
+    ...{ at: trace.endedAt ?? trace.openedAt, ...before },
+    stakes: trace.records
+      .filter(({ revision = 0 }) => revision === 0)
+      .map((record) => seenStake(record, firsts.get(record.patron) ?? null)),
+  };
+};
+
+/** When each patron's first ticket came. What the table places by itself behind a seat is no act of the patron. */
+const firstTickets = ({ events }: RoundTrace): ReadonlyMap<PatronId, number> => {
+  const firsts = new Map<PatronId, number>();
+  for (const { event } of events) {
+    if (event.type !== 'TicketAccepted' || event.ticket.behind !== undefined) continue;
+    const { patron } = event.ticket;
+    firsts.set(patron, Math.min(firsts.get(patron) ?? event.at, event.at));
+  }
+  return firsts;
+};
+
+const seenStake = (
+  { patron, bets, stakedMinor, returnedMinor }: KeptRecord,
+  firstAt: number | null,
+): SeenStake => {
+  const mains = bets.flatMap(({ option, stakeMinor }) =>
+    isSide(option) ? [{ side: option, stakeMinor }] : [],
+  );
+  const [main = null] = mains.length === 1 ? mains : [];
+  const sideBets = bets.flatMap(({ option, schedule }) => (isSide(option) ? [] : [schedule ?? option]));
+  return { patron, main, sideBets, stakedMinor, returnedMinor, firstAt };
+};
+
+/** The side that won; `null`: a tie, or no result. */
+export const winnerOf = (hands: Hands): Side | null => {
+  if (hands.player.length < 2 || hands.banker.length < 2 || nextHand(hands) !== null) return null;
+  const { outcome } = finishCoup(hands);
+  return outcome === 'tie' ? null : outcome;
+};
