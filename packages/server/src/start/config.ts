@@ -5,8 +5,8 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { type Minor, minor } from '@punto/engine/minor';
 import { ROLES, type Role } from '@punto/protocol/floor/permission';
-import { GUEST_ENTRIES, type GuestEntry } from '@punto/protocol/identity-api';
-import { type Static, Type } from 'typebox';
+import type { GuestEntry } from '@punto/protocol/identity-api';
+import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { LimitsApproval } from '../floor/second-person.ts';
 import type { IdleMs } from '../identity/floor-sessions.ts';
@@ -14,145 +14,18 @@ import type { OpenidSettings } from '../identity/openid/openid-settings.ts';
 import type { Keeping } from '../identity/retention.ts';
 import { ConfigError } from '../input/config-error.ts';
 import type { BigPlay } from '../monitoring/detect/finding.ts';
+import {
+  type BROKEN_LOG,
+  EnvironmentSchema,
+  type LOST_SHOES,
+  SECRET,
+  type Variables,
+  WANTED,
+} from './environment.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const LOST_SHOES = ['stop', 'return'] as const;
-const BROKEN_LOG = ['refuse', 'recover'] as const;
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-const OPENID_FOR = ['patrons', 'staff', 'both'] as const;
-const ISSUER_PATTERN = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
-
-const EnvironmentSchema = Type.Object({
-  HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
-  PORT: Type.Integer({ default: 8090, minimum: 0, maximum: 65535 }),
-  PUNTO_DATA: Type.String({ default: './data', minLength: 1 }),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.' })),
-  NATS_URL: Type.Optional(Type.String()),
-  PUNTO_NODE: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{1,60}$' })),
-  PUNTO_LEASE_MS: Type.Integer({ default: 1_500, minimum: 500, maximum: 60_000 }),
-  PUNTO_ROOMS: Type.Optional(Type.String()),
-  PUNTO_SHOE_KEY: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{64}([\\s,]+[0-9a-fA-F]{64})*$' })),
-  PUNTO_LOST_SHOES: Type.Enum([...LOST_SHOES], { default: 'stop' }),
-  PUNTO_BROKEN_LOG: Type.Enum([...BROKEN_LOG], { default: 'refuse' }),
-  PUNTO_BEACON_URL: Type.Optional(Type.String({ pattern: '^https?://[^\\s?#]+[^\\s?#/]$' })),
-  PUNTO_PUBLIC_ORIGIN: Type.String({
-    default: '',
-    pattern: '^(https?://[^/\\s,]+(,\\s*https?://[^/\\s,]+)*)?$',
-  }),
-  PUNTO_TABLES_AT_ONCE: Type.Integer({ default: 1, minimum: 1, maximum: 12 }),
-  PUNTO_GUESTS: Type.Enum([...GUEST_ENTRIES], { default: 'open' }),
-  PUNTO_KEEP_SESSIONS_DAYS: Type.Integer({ default: 400, minimum: 1, maximum: 400 }),
-  PUNTO_KEEP_GUESTS_DAYS: Type.String({ default: 'never', pattern: '^(never|[1-9]\\d{1,4})$' }),
-  PUNTO_KEEP_INVITATIONS_DAYS: Type.Integer({ default: 365, minimum: 1, maximum: 3_650 }),
-  PUNTO_OPENID_ISSUER: Type.Optional(Type.String({ pattern: ISSUER_PATTERN })),
-  PUNTO_OPENID_CLIENT_ID: Type.Optional(Type.String()),
-  PUNTO_OPENID_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 16 })),
-  PUNTO_OPENID_NAME: Type.Optional(Type.String({ maxLength: 40 })),
-  PUNTO_OPENID_FOR: Type.Enum([...OPENID_FOR], { default: 'both' }),
-  PUNTO_OPENID_GROUPS: Type.String({ default: 'groups', pattern: '^[A-Za-z0-9_:/.-]{1,200}$' }),
-  PUNTO_OPENID_ROLES: Type.String({ default: '' }),
-  PUNTO_OPENID_SECOND_FACTOR: Type.String({ default: '' }),
-  PUNTO_GUESTS_PER_MINUTE: Type.Integer({ default: 30, minimum: 1, maximum: 1_000_000 }),
-  PUNTO_REQUESTS_PER_SECOND: Type.Integer({ default: 50, minimum: 1, maximum: 1_000_000 }),
-  PUNTO_MESSAGES_PER_SECOND: Type.Integer({ default: 500, minimum: 1, maximum: 1_000_000 }),
-  PUNTO_SOCKETS_PER_ADDRESS: Type.Integer({ default: 512, minimum: 1, maximum: 50_000 }),
-  PUNTO_TRUSTED_PROXY: Type.String({ default: '' }),
-  PUNTO_REFUSED_WORDS: Type.String({ default: '' }),
-  PUNTO_FLOOR_ADDRESS: Type.String({ default: 'same' }),
-  PUNTO_BIG_STAKE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
-  PUNTO_BIG_WIN_MINOR: Type.Integer({ default: 2_000_000, minimum: 0 }),
-  PUNTO_FLOOR_APPROVAL_MINOR: Type.Integer({ default: 100_000, minimum: 0 }),
-  PUNTO_FLOOR_LIMITS_ABOVE_MINOR: Type.Integer({ default: 1_000_000, minimum: 0 }),
-  PUNTO_FLOOR_LIMITS_PERCENT: Type.Integer({ default: 200, minimum: 100, maximum: 100_000 }),
-  PUNTO_FLOOR_IDLE_MINUTES: Type.Integer({ default: 15, minimum: 1, maximum: 60 }),
-  PUNTO_FLOOR_DEALER_IDLE_MINUTES: Type.Integer({ default: 5, minimum: 1, maximum: 60 }),
-  PUNTO_METRICS: Type.String({ default: 'off' }),
-  PUNTO_PROGRAM_DIGEST: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
-  LOG_LEVEL: Type.Enum([...LOG_LEVELS], { default: 'warn' }),
-});
-type Environment = Static<typeof EnvironmentSchema>;
-
-/** The requirement of each variable, as used in the error message. */
-const WANTED: Readonly<Record<keyof Environment, string>> = {
-  HOST: 'an address to listen on, such as 127.0.0.1',
-  PORT: 'a port from 0 to 65535, such as 8090',
-  PUNTO_DATA: 'a folder to keep the data in, such as ./data',
-  DATABASE_URL: 'the address of a PostgreSQL database, such as postgres://user:password@host:5432/database',
-  NATS_URL: 'the address of a NATS server, such as nats://host:4222',
-  PUNTO_NODE: 'a name for this node of up to 60 letters, digits, dots, dashes and underscores',
-  PUNTO_LEASE_MS:
-    'the duration of a lease in milliseconds, from 500 to 60000: a node without a renewal for that long loses its tables',
-  PUNTO_ROOMS: 'the path of a folder of room files, or of one such file',
-  PUNTO_SHOE_KEY:
-    '64 hexadecimal digits (32 bytes), or several such keys separated by commas, the newest first; or unset to have one made in the data folder',
-  PUNTO_LOST_SHOES:
-    'stop, so that a table whose shoe cannot be decrypted waits for its key, or return, so that such a shoe ends and its stakes are returned',
-  PUNTO_BROKEN_LOG:
-    'refuse, so that the server does not start on a damaged write-ahead log, or recover, so that it starts with every commit before the damage',
-  PUNTO_BEACON_URL:
-    'the URL of a drand network, without a slash at its end, such as https://api.drand.sh/<chain hash>',
-  PUNTO_PUBLIC_ORIGIN:
-    'one or more origins such as https://punto.example, separated by commas, without a path',
-  PUNTO_TABLES_AT_ONCE: 'the number of tables a patron may play at the same time, from 1 to 12',
-  PUNTO_GUESTS:
-    'open, so that anybody may play as a guest, invitation, so that guests need an invitation code, or closed, so that only patrons sign in',
-  PUNTO_KEEP_SESSIONS_DAYS:
-    'the days, from 1 to 400, after which an unused session of a patron ends and is deleted; browsers keep its cookie for 400 at most',
-  PUNTO_KEEP_GUESTS_DAYS:
-    'never, or the days, from 10 to 99999, after the last entry of a guest account after which it is erased if it has no session',
-  PUNTO_KEEP_INVITATIONS_DAYS:
-    'the days, from 1 to 3650, for which an expired or withdrawn invitation is kept',
-  PUNTO_OPENID_ISSUER: 'the https address of an OpenID provider, equal to `issuer` in its configuration',
-  PUNTO_OPENID_CLIENT_ID: 'the id of this house at the OpenID provider',
-  PUNTO_OPENID_CLIENT_SECRET: 'the secret of this house at the OpenID provider, 16 characters at least',
-  PUNTO_OPENID_NAME: 'the name of the OpenID provider on the pages, 40 characters at most',
-  PUNTO_OPENID_FOR: `one of ${OPENID_FOR.join(', ')}: the people who sign in at the OpenID provider`,
-  PUNTO_OPENID_GROUPS: 'the claim in which the OpenID provider names the groups of a person, such as groups',
-  PUNTO_OPENID_ROLES:
-    'the role that each group has at the floor, separated by commas, such as pit=dealer, floor=supervisor, direction=manager',
-  PUNTO_OPENID_SECOND_FACTOR:
-    'the claims that show a second factor, separated by commas, such as amr:otp, amr:hwk, acr:mfa; staff without any of them are refused',
-  PUNTO_GUESTS_PER_MINUTE: 'the number of new guests per minute from one address, from 1 to 1000000',
-  PUNTO_REQUESTS_PER_SECOND:
-    'the number of requests and handshakes per second from one address, from 1 to 1000000',
-  PUNTO_MESSAGES_PER_SECOND:
-    'the number of messages per second from one address over all its sockets, from 1 to 1000000',
-  PUNTO_SOCKETS_PER_ADDRESS: 'the number of open connections of one address, from 1 to 50000',
-  PUNTO_TRUSTED_PROXY: 'IP addresses of trusted proxies, or ranges such as 10.0.0.0/8, separated by commas',
-  PUNTO_REFUSED_WORDS:
-    'words that no name of a patron or dealer may have, besides those of this release, separated by commas',
-  PUNTO_FLOOR_ADDRESS:
-    'same, so that the floor is on the port of the patrons, or to an address of its own such as 10.0.0.5:8091; a port alone, such as 8091, listens on 127.0.0.1',
-  PUNTO_BIG_STAKE_MINOR:
-    'an amount in minor units, 100 to a coin: a patron who stakes as much in a round is an alarm on the floor; 0 means none',
-  PUNTO_BIG_WIN_MINOR:
-    'an amount in minor units, 100 to a coin: a patron who wins as much in a round is an alarm on the floor; 0 means none',
-  PUNTO_FLOOR_APPROVAL_MINOR:
-    'an amount in minor units, 100 to a coin: a correction that moves more needs a second supervisor; 0 means every correction',
-  PUNTO_FLOOR_LIMITS_ABOVE_MINOR:
-    'an amount in minor units, 100 to a coin: a limit raised by more than this above the limit of the room file needs a second supervisor; 0 means every raise',
-  PUNTO_FLOOR_LIMITS_PERCENT:
-    'a percentage from 100 to 100000: a limit raised to more than this share of the limit of the room file needs a second supervisor',
-  PUNTO_FLOOR_IDLE_MINUTES:
-    'the minutes, from 1 to 60, after which an idle session of a supervisor or manager is locked',
-  PUNTO_FLOOR_DEALER_IDLE_MINUTES:
-    'the minutes, from 1 to 60, after which an idle session of a dealer is locked',
-  PUNTO_METRICS:
-    'off, or to the address on which metrics are served, such as 10.0.0.5:9464; a port alone, such as 9464, listens on 127.0.0.1',
-  PUNTO_PROGRAM_DIGEST: 'the 64 hexadecimal digits that `punto digest` prints for this release and platform',
-  LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
-};
-
-/** Secrets: an invalid value is not repeated in the error. */
-const SECRET: readonly (keyof Environment)[] = [
-  'PUNTO_OPENID_CLIENT_SECRET',
-  'PUNTO_SHOE_KEY',
-  'DATABASE_URL',
-  'NATS_URL',
-];
 
 /** The database of a deployment with several nodes. The addresses may contain secrets, and are never logged. */
 export type SharedConfig = {
@@ -216,7 +89,7 @@ export type Config = {
   readonly metrics: Address | null;
   /** Expected digest of the program; `null`: compared only with that of the start. [B-56] */
   readonly programDigest: string | null;
-  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly logLevel: Variables['LOG_LEVEL'];
 };
 
 /** Throws `ConfigError` with one sentence for each wrong variable. */
@@ -264,7 +137,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
   };
 };
 
-const readEnvironment = (environment: Readonly<Record<string, string | undefined>>): Environment => {
+const readEnvironment = (environment: Readonly<Record<string, string | undefined>>): Variables => {
   // Many tools write an empty variable for "not set".
   const data = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const unknown = unknownSettings(data, Object.keys(WANTED));
@@ -283,20 +156,20 @@ const readEnvironment = (environment: Readonly<Record<string, string | undefined
 };
 
 /** A text that is no whole number stays a text, which the schema refuses. */
-const typed = (name: keyof Environment, value: string | undefined): string | number | undefined => {
+const typed = (name: keyof Variables, value: string | undefined): string | number | undefined => {
   const isWanted = Type.IsInteger(EnvironmentSchema.properties[name]);
   return isWanted && Number.isInteger(Number(value)) ? Number(value) : value;
 };
 
-const isName = (name: string): name is keyof Environment => name in WANTED;
+const isName = (name: string): name is keyof Variables => name in WANTED;
 
 /** A wrong secret is a secret too. */
-const sentence = (name: keyof Environment, value: string): string =>
+const sentence = (name: keyof Variables, value: string): string =>
   SECRET.includes(name)
     ? `${name} is not valid: set it to ${WANTED[name]}.`
     : `${name} is ${JSON.stringify(value)}: set it to ${WANTED[name]}.`;
 
-const sharedOf = (read: Environment): SharedConfig | null => {
+const sharedOf = (read: Variables): SharedConfig | null => {
   const { DATABASE_URL, NATS_URL, PUNTO_NODE, PUNTO_LEASE_MS, PUNTO_SHOE_KEY } = read;
   if (DATABASE_URL === undefined) {
     if (NATS_URL === undefined) return null;
@@ -321,7 +194,7 @@ const sharedOf = (read: Environment): SharedConfig | null => {
   };
 };
 
-const openidOf = (read: Environment): OpenidSettings | null => {
+const openidOf = (read: Variables): OpenidSettings | null => {
   const { PUNTO_OPENID_ISSUER: issuer, PUNTO_OPENID_CLIENT_ID: clientId } = read;
   const { PUNTO_OPENID_CLIENT_SECRET: clientSecret, PUNTO_OPENID_FOR: who } = read;
   if (issuer === undefined) return null;
@@ -338,7 +211,7 @@ const openidOf = (read: Environment): OpenidSettings | null => {
   };
 };
 
-const keepingOf = (read: Environment): Keeping => {
+const keepingOf = (read: Variables): Keeping => {
   const { PUNTO_KEEP_SESSIONS_DAYS: sessions, PUNTO_KEEP_GUESTS_DAYS: typedGuests } = read;
   const guests = typedGuests === 'never' ? null : Number(typedGuests);
   // A guest may return with the cookie of a session.
@@ -365,7 +238,7 @@ const thresholdOf = (amount: number): Minor | null => (amount === 0 ? null : min
 
 /** A port without an address listens on loopback only. */
 const ownAddress = (
-  read: Environment,
+  read: Variables,
   name: 'PUNTO_METRICS' | 'PUNTO_FLOOR_ADDRESS',
   none: string,
 ): Address | null => {
@@ -378,7 +251,7 @@ const ownAddress = (
 
 /** The items of a list, each of which must match. */
 const wordsOf = (
-  read: Environment,
+  read: Variables,
   name:
     | 'PUNTO_PUBLIC_ORIGIN'
     | 'PUNTO_TRUSTED_PROXY'

@@ -1,7 +1,7 @@
 // The monitoring of play in PostgreSQL: cursors, evidence and alarms. [B-62]
 import type { EvidenceKind, KeptAlarm, MonitorCursor, MonitorStore } from '../../monitor-store.ts';
 import { pageLater } from '../../page.ts';
-import { ALARM_COLUMNS, type AlarmRow, alarmOf, alarmSearch } from '../../shared/alarm-search.ts';
+import { ALARM_COLUMNS, type AlarmRow, alarmOf, alarmSearch } from '../../shared/monitoring/alarm-search.ts';
 import { change, type Queryable, row, rows } from '../rows.ts';
 import type { PostgresWriteDown } from '../write-down.ts';
 

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EvidenceKind, KeptAlarm, MonitorCursor, MonitorStore } from '../../monitor-store.ts';
 import { pageOf } from '../../page.ts';
-import { ALARM_COLUMNS, type AlarmRow, alarmOf, alarmSearch } from '../../shared/alarm-search.ts';
+import { ALARM_COLUMNS, type AlarmRow, alarmOf, alarmSearch } from '../../shared/monitoring/alarm-search.ts';
 import { query } from '../query.ts';
 import type { SqliteWriteDown } from '../write-down.ts';
 

@@ -1,6 +1,6 @@
 // A page of alarms as SQL for both databases, newest first by number; every filter has an index.
 import { patronId, tableId } from '@punto/table/ids';
-import type { AlarmQuery, KeptAlarm } from '../monitor-store.ts';
+import type { AlarmQuery, KeptAlarm } from '../../monitor-store.ts';
 
 export type AlarmRow = {
   readonly number: number;
