@@ -1,13 +1,14 @@
-// The store on PostgreSQL, for any number of nodes: one request is one transaction on its own connection, and the
-// database lets transactions that commit together share a flush. This file only puts the parts together.
+// The store on PostgreSQL, for any number of nodes: a request is a transaction on its own connection or shares one with
+// requests of other tables, and the database lets transactions that commit together share a flush. This file only puts the
+// parts together.
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
 import { auditPostgres } from './move/audit-postgres.ts';
 import { admitIn } from './postgres/admission.ts';
 import { openConnections, type Work } from './postgres/connection.ts';
 import { refuseMovedDatabase } from './postgres/database-mark.ts';
 import { journal } from './postgres/draft/pending-journal.ts';
-import { createPendingWrites } from './postgres/draft/pending-writes.ts';
-import { hold } from './postgres/locked/locked-rows.ts';
+import { createPendingWrites, sendWrites } from './postgres/draft/pending-writes.ts';
+import { hold } from './postgres/locked/hold.ts';
 import { migrate } from './postgres/migration.ts';
 import { explained, placeOf } from './postgres/open-failure.ts';
 import { isOutage } from './postgres/postgres-error.ts';
@@ -16,9 +17,10 @@ import { createReaders } from './postgres/reading/open-readers.ts';
 import { retried } from './postgres/retry.ts';
 import { checkServer } from './postgres/server-check.ts';
 import { giveTo, transferIn } from './postgres/transfers.ts';
+import { createSharedTransactions } from './postgres/writing/shared-transactions.ts';
 import { createPulse } from './shared/pulse.ts';
 import { perform } from './shared/transaction.ts';
-import type { Store } from './store.ts';
+import type { Store, WriteRequest } from './store.ts';
 
 export type PostgresOptions = {
   readonly meter?: CommitMeter;
@@ -44,12 +46,12 @@ export const openPostgresStore = async (
     await refuseMovedDatabase(connections.pool);
     const pulse = createPulse(meter);
 
-    /** Runs a transaction and reports its result to the meter. */
-    const transaction = async <T>(work: Work<T>): Promise<T> => {
+    /** Runs a transaction and reports to the meter how many requests it has committed. */
+    const transaction = async <T>(work: Work<T>, requests = () => 1): Promise<T> => {
       const began = performance.now();
       try {
         const value = await connections.transaction(work, BEGIN_BY_KEYS);
-        pulse.committed(1, performance.now() - began);
+        pulse.committed(requests(), performance.now() - began);
         return value;
       } catch (cause) {
         if (isOutage(cause)) pulse.commitFailed(cause);
@@ -57,22 +59,29 @@ export const openPostgresStore = async (
       }
     };
 
-    return {
-      ...createReaders({ pool: connections.pool, transaction }, { schema, pulse, waiting }),
+    const writeAlone = <T>(request: WriteRequest<T>): Promise<T> =>
+      retried((begun) =>
+        transaction(async (client, unawaited) => {
+          const held = await hold(client, request);
+          begun();
+          const draft = createPendingWrites(request.table, held);
+          const { result, write } = perform(draft.shelves, request);
+          write();
+          for (const sent of sendWrites(client, [draft])) unawaited(sent);
+          await journal.append(client, ...draft.entries);
+          return result;
+        }),
+      );
 
-      write: (request) =>
-        retried((begun) =>
-          transaction(async (client, unawaited) => {
-            const held = await hold(client, request);
-            begun();
-            const draft = createPendingWrites(request.table, held);
-            const { result, write } = perform(draft.shelves, request);
-            write();
-            for (const sent of draft.send(client)) unawaited(sent);
-            await journal.append(client, ...draft.entries);
-            return result;
-          }),
-        ),
+    const shared = createSharedTransactions(transaction, writeAlone);
+
+    return {
+      ...createReaders(
+        { pool: connections.pool, transaction: (work) => transaction(work) },
+        { schema, pulse, waiting },
+      ),
+
+      write: shared.write,
       transfer: (transfers) =>
         retried(() => transaction((client, unawaited) => transferIn(client, unawaited, transfers))),
       give: (patron, movement) =>
@@ -88,7 +97,10 @@ export const openPostgresStore = async (
       journal: (entry) => retried(() => transaction((client) => journal.append(client, entry))),
 
       audit: () => auditPostgres(connections),
-      close: connections.close,
+      close: async () => {
+        await shared.close();
+        await connections.close();
+      },
     };
   } catch (cause) {
     await connections.close();

@@ -13,7 +13,7 @@ import { UndeclaredNeed } from '../../store.ts';
 import { type HeldStakes, NO_STAKES } from '../held-stakes.ts';
 import type { LockedAccount, LockedBooks } from '../locked/locked-books.ts';
 import { prepared } from '../prepared.ts';
-import { addMovementsOf, type StakeTexts, setAccountsOf } from './stake-rows.ts';
+import { addMovementsOf, type StakeRows, setAccountsOf } from './stake-rows.ts';
 
 const addMovements = prepared(addMovementsOf('$1'));
 /** Number of a locked movement; one created in this transaction is looked up by its id. */
@@ -50,7 +50,7 @@ export type PendingBooks = {
     'account' | 'movement' | 'resolution' | 'answered' | 'isWaiting' | 'inPlay' | 'write'
   >;
   /** All pending writes, if they are only new movements whose money stays pending; else `null`. */
-  readonly stakes: () => StakeTexts | null;
+  readonly stakes: () => StakeRows | null;
   readonly send: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
@@ -155,7 +155,7 @@ export const createPendingBooks = (
     stakes: () => {
       const isMore = decided.length + decisions.length + postings.length > 0;
       if (isMore || made.size === 0) return null;
-      return { movements: JSON.stringify([...made.values()]), accounts: JSON.stringify([...pages.values()]) };
+      return { movements: [...made.values()], accounts: [...pages.values()] };
     },
     send: (client) => {
       const sent = (rows: readonly object[], statement: typeof decide): Promise<unknown>[] =>

@@ -1,21 +1,23 @@
-// Events and snapshot that one transaction appends to its stream, collected and then sent.
+// Events and snapshots that transactions append to their streams, collected and then sent: the events of several tables, with
+// the stakes of their tickets, in one statement.
 
 import type { ClientBase } from 'pg';
 import { eventsChain, type Head } from '../../shared/chain.ts';
 import { createEventRowWriter, type EventRow } from '../../shared/event-rows.ts';
 import { SNAPSHOTS_KEPT, type Streams } from '../../shared/streams.ts';
 import { prepared } from '../prepared.ts';
-import { addMovementsOf, type StakeTexts, setAccountsOf } from './stake-rows.ts';
+import { addMovementsOf, type StakeRows, setAccountsOf } from './stake-rows.ts';
 
 const appended = (...more: readonly string[]): string =>
   `WITH appended AS (
      INSERT INTO events (table_id, version, at, body, hash)
-     SELECT $1, version, at, body, hash FROM json_populate_recordset(NULL::events, $5))${more.map((each) => `, ${each}`).join('')}
-   UPDATE chains SET length = $3, hash = $4 WHERE chain = $2`;
+     SELECT table_id, version, at, body, hash FROM json_populate_recordset(NULL::events, $2))${more.map((each) => `, ${each}`).join('')}
+   UPDATE chains SET length = new.length, hash = new.hash
+     FROM json_populate_recordset(NULL::chains, $1) AS new WHERE chains.chain = new.chain`;
 const append = prepared(appended());
-/** Appends events and writes the stakes of their tickets: one statement writes a whole accepted batch. */
+/** Appends events and writes the stakes of their tickets: one statement writes whole accepted batches. */
 const appendWithStakes = prepared(
-  appended(`moved AS (${addMovementsOf('$6')})`, `paid AS (${setAccountsOf('$7')})`),
+  appended(`moved AS (${addMovementsOf('$3')})`, `paid AS (${setAccountsOf('$4')})`),
 );
 const keep = prepared(
   `INSERT INTO snapshots (table_id, version, state) VALUES ($1, $2, $3)
@@ -26,25 +28,26 @@ const forget = prepared(
      (SELECT version FROM snapshots WHERE table_id = $1 ORDER BY version DESC LIMIT ${SNAPSHOTS_KEPT})`,
 );
 
+/** The new rows of a stream, and the new end of its chain. */
+export type AppendedEvents = {
+  readonly chain: Head & { readonly chain: string };
+  readonly events: readonly (EventRow & { readonly table_id: string })[];
+};
+
 export type PendingStreams = {
   readonly shelf: Pick<Streams, 'write'>;
-  /** `stakes`: written by the statement of the events, if there are events. */
-  readonly send: (client: ClientBase, stakes: StakeTexts | null) => readonly Promise<unknown>[];
-  readonly hasEvents: () => boolean;
+  /** `null`: no event was appended. */
+  readonly appended: () => AppendedEvents | null;
+  /** Sent behind the events. */
+  readonly sendSnapshots: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
 export const createPendingStreams = (table: string, before: Head): PendingStreams => {
-  const events: EventRow[] = [];
+  const events: (EventRow & { readonly table_id: string })[] = [];
   const snapshots: { version: number; state: string }[] = [];
   let head = before;
 
-  const sendEvents = (client: ClientBase, stakes: StakeTexts | null): Promise<unknown> => {
-    const values = [table, eventsChain(table), head.length, head.hash, JSON.stringify(events)] as const;
-    return stakes === null
-      ? append(client, ...values)
-      : appendWithStakes(client, ...values, stakes.movements, stakes.accounts);
-  };
-  const rows = createEventRowWriter(before, (row) => events.push(row));
+  const rows = createEventRowWriter(before, (row) => events.push({ table_id: table, ...row }));
   return {
     shelf: {
       write: () => ({
@@ -56,11 +59,27 @@ export const createPendingStreams = (table: string, before: Head): PendingStream
         },
       }),
     },
-    hasEvents: () => events.length > 0,
-    send: (client, stakes) => [
-      ...(events.length > 0 ? [sendEvents(client, stakes)] : []),
+    appended: () => (events.length === 0 ? null : { chain: { chain: eventsChain(table), ...head }, events }),
+    sendSnapshots: (client) => [
       ...snapshots.map(({ version, state }) => keep(client, table, version, state)),
       ...(snapshots.length > 0 ? [forget(client, table)] : []),
     ],
   };
+};
+
+/** Sends the events of all, with their stakes, in one statement. */
+export const sendEvents = (
+  client: ClientBase,
+  appended: readonly AppendedEvents[],
+  stakes: readonly StakeRows[],
+): readonly Promise<unknown>[] => {
+  if (appended.length === 0) return [];
+  const values = [
+    JSON.stringify(appended.map(({ chain }) => chain)),
+    JSON.stringify(appended.flatMap(({ events }) => events)),
+  ] as const;
+  if (stakes.length === 0) return [append(client, ...values)];
+  const movements = JSON.stringify(stakes.flatMap((each) => each.movements));
+  const accounts = JSON.stringify(stakes.flatMap((each) => each.accounts));
+  return [appendWithStakes(client, ...values, movements, accounts)];
 };

@@ -1,5 +1,5 @@
-// All writes of one transaction of a table: collected in memory while its work runs over the locked rows, then sent in
-// a few statements.
+// All writes of one request of a table: collected in memory while its work runs over the locked rows, then sent in a few
+// statements, together with those of the other requests of the same transaction.
 
 import type { TableId } from '@punto/table/ids';
 import type { ClientBase } from 'pg';
@@ -7,20 +7,22 @@ import type { JournalEntry } from '../../journal-entry.ts';
 import { createRoundBook } from '../../shared/round-book.ts';
 import type { Shelves } from '../../shared/transaction.ts';
 import type { LockedRows } from '../locked/locked-rows.ts';
-import { createPendingBooks } from './pending-books.ts';
+import { createPendingBooks, type PendingBooks } from './pending-books.ts';
 import { createPendingFigures } from './pending-figures.ts';
 import { createPendingProtections } from './pending-protections.ts';
 import { createPendingRecords } from './pending-records.ts';
 import { createPendingRounds } from './pending-rounds.ts';
 import { createPendingShoes } from './pending-shoes.ts';
-import { createPendingStreams } from './pending-streams.ts';
+import { createPendingStreams, type PendingStreams, sendEvents } from './pending-streams.ts';
 import { createPendingTickets } from './pending-tickets.ts';
 
 export type PendingWrites = {
   readonly shelves: Shelves;
-  /** Sends all writes except the journal. */
-  readonly send: (client: ClientBase) => readonly Promise<unknown>[];
   readonly entries: readonly JournalEntry[];
+  readonly streams: Pick<PendingStreams, 'appended' | 'sendSnapshots'>;
+  readonly books: Pick<PendingBooks, 'stakes' | 'send'>;
+  /** Sends everything else except the journal. */
+  readonly sendRest: (client: ClientBase) => readonly Promise<unknown>[];
 };
 
 export const createPendingWrites = (table: TableId, held: LockedRows): PendingWrites => {
@@ -45,14 +47,33 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
       protections: protections.shelf,
       ...shoes.shelves,
     },
-    send: (client) => {
-      const stakes = stream.hasEvents() ? books.stakes() : null;
-      return [
-        ...stream.send(client, stakes),
-        ...(stakes === null ? books.send(client) : []),
-        ...[records, rounds, figures, tickets, protections, shoes].flatMap((each) => each.send(client)),
-      ];
-    },
+    streams: stream,
+    books,
+    sendRest: (client) =>
+      [records, rounds, figures, tickets, protections, shoes].flatMap((each) => each.send(client)),
     entries,
   };
+};
+
+/** Sends all writes of these requests except the journal. */
+export const sendWrites = (
+  client: ClientBase,
+  requests: readonly PendingWrites[],
+): readonly Promise<unknown>[] => {
+  const drafts = requests.map((draft) => {
+    const appended = draft.streams.appended();
+    return { ...draft, appended, stakes: appended && draft.books.stakes() };
+  });
+  return [
+    ...sendEvents(
+      client,
+      drafts.flatMap(({ appended }) => appended ?? []),
+      drafts.flatMap(({ stakes }) => stakes ?? []),
+    ),
+    ...drafts.flatMap(({ streams, stakes, books, sendRest }) => [
+      ...streams.sendSnapshots(client),
+      ...(stakes === null ? books.send(client) : []),
+      ...sendRest(client),
+    ]),
+  ];
 };

@@ -1,4 +1,4 @@
-// The two statements that write the stakes of a batch, as SQL texts: they are also part of the statement that appends events.
+// The two statements that write the stakes of tickets, as SQL texts: they are also part of the statement that appends events.
 
 const MOVED = `number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round, answer, debit_line,
                credit_line, house_part`;
@@ -15,5 +15,4 @@ export const setAccountsOf = (rows: string): string =>
      FROM json_populate_recordset(NULL::accounts, ${rows}) AS new
     WHERE accounts.account = new.account AND accounts.part = new.part`;
 
-/** The two parameters, as JSON. */
-export type StakeTexts = { readonly movements: string; readonly accounts: string };
+export type StakeRows = { readonly movements: readonly object[]; readonly accounts: readonly object[] };

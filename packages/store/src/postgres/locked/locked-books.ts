@@ -8,6 +8,7 @@ import type { ClientBase } from 'pg';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../../shared/movement-row.ts';
 import type { Needs } from '../../store.ts';
 import { prepared } from '../prepared.ts';
+import { type Contended, SKIP_LOCKED } from './contended.ts';
 import { inOrder } from './in-order.ts';
 
 /** `line`: number of its postings. */
@@ -43,12 +44,13 @@ export const MOVEMENT =
 const DECLARED = `SELECT account, CASE WHEN account = '${HOUSE}' THEN $2 ELSE '' END AS part
                 FROM unnest($1::text[]) AS told (account)`;
 /** Sorted before locking: two transactions on the same accounts wait for each other without a deadlock. */
-const lock = (...more: readonly string[]) =>
+const lockOf = (wanted: readonly string[], contended = '') =>
   prepared<AccountRow>(
-    `WITH wanted AS (${[DECLARED, ...more].join(' UNION ')})
+    `WITH wanted AS (${wanted.join(' UNION ')})
      SELECT account, part, balance_minor, pending_minor, line FROM wanted JOIN accounts USING (account, part)
-      ORDER BY account, part FOR UPDATE OF accounts`,
+      ORDER BY account, part FOR UPDATE OF accounts${contended}`,
   );
+const lock = (...more: readonly string[]) => lockOf([DECLARED, ...more]);
 const IN_ESCROW = `SELECT debit, '' FROM movements WHERE credit = $3 AND state = 'pending'`;
 /** OFFSET 0 makes the planner look each round up by its full key; otherwise it might scan all records of the table. */
 const IN_RECORDS = `SELECT 'patron:' || patron, '' FROM unnest($5::bigint[], $6::bigint[]) AS past (shoe, round),
@@ -58,6 +60,7 @@ const side = (name: 'debit' | 'credit'): string =>
   `SELECT ${name}, CASE WHEN ${name} = '${HOUSE}' THEN $2 ELSE '' END FROM movements WHERE id = ANY ($3::text[])`;
 
 const lockNamed = lock();
+const lockFree = lockOf([DECLARED], SKIP_LOCKED);
 const lockWithEscrow = lock(IN_ESCROW);
 const lockWithRecords = lock(IN_ESCROW, IN_RECORDS);
 const lockWithMovements = lock(side('debit'), side('credit'));
@@ -101,7 +104,8 @@ export const lockTableBooks = async (client: ClientBase, needs: TableBookNeeds):
   ]);
   const wanted = new Set([...accounts, ...waiting.map(({ debit }) => debit)]);
   if (await createdMissing(client, part, wanted, locked)) return lockTableBooks(client, needs);
-  return booksOf(part, accountsOf(locked), [...waiting, ...known]);
+  const movements = movementsOf([...waiting, ...known]);
+  return { part, accounts: accountsOf(locked), movements, resolutions: NO_RESOLUTIONS };
 };
 
 /** Creates accounts that are needed and missing; returns whether there were any, so that the caller locks again. */
@@ -116,22 +120,14 @@ const createdMissing = async (
   return missing.length > 0;
 };
 
-/** Locks and reads only the accounts; `null`: some were missing and have been created, so lock and read again. */
+/** Locks the accounts alone and reads those that exist and, with `skip`, are not locked by another transaction. */
 export const lockAccounts = async (
   client: ClientBase,
   accounts: readonly AccountId[],
   part: string,
-): Promise<LockedBooks['accounts'] | null> => {
-  const locked = await lockNamed(client, accounts, part);
-  return (await createdMissing(client, part, accounts, locked)) ? null : accountsOf(locked);
-};
-
-/** The books of a table; it can only decide movements that it has read. */
-export const booksOf = (
-  part: string,
-  accounts: LockedBooks['accounts'],
-  movements: readonly MovementRow[],
-): LockedBooks => ({ part, accounts, movements: movementsOf(movements), resolutions: NONE });
+  contended: Contended,
+): Promise<LockedBooks['accounts']> =>
+  accountsOf(await (contended === 'wait' ? lockNamed : lockFree)(client, accounts, part));
 
 const lockForTable = (client: ClientBase, { table, part, accounts, escrow, rounds }: TableBookNeeds) => {
   if (rounds.length > 0) {
@@ -180,7 +176,8 @@ export const lockBooks = async (
   };
 };
 
-const NONE: LockedBooks['resolutions'] = new Map();
+/** A table decides no movement that it has not read. */
+export const NO_RESOLUTIONS: LockedBooks['resolutions'] = new Map();
 
 const missingFrom = (wanted: ReadonlySet<AccountId>, locked: readonly AccountRow[]): readonly AccountId[] => {
   const there = new Set(locked.map(({ account }) => account));
@@ -195,7 +192,7 @@ const accountsOf = (rows: readonly AccountRow[]): LockedBooks['accounts'] =>
     ]),
   );
 
-const movementsOf = (rows: readonly MovementRow[]): LockedBooks['movements'] =>
+export const movementsOf = (rows: readonly MovementRow[]): LockedBooks['movements'] =>
   new Map(
     rows.map((row) => [
       row.id,

@@ -34,6 +34,10 @@ export const currentRound = (table: string): string =>
        SELECT ${ROUND} FROM rounds
         WHERE table_id = ${table} AND shoe = at_shoe AND round = at_round OFFSET 0) AS current ON true`;
 const current = prepared<CurrentRow>(currentRound('$1'));
+/** The same for several tables. */
+export const currentRounds = (tables: string): string =>
+  `SELECT told.table_id AS of_table, found.*
+     FROM unnest(${tables}::text[]) AS told (table_id), LATERAL (${currentRound('told.table_id')}) AS found`;
 /** By its full key; otherwise the planner might scan all rounds of the table (see OFFSET 0 above). */
 const round = prepared<LockedRoundRow>(
   `SELECT ${ROUND} FROM rounds WHERE table_id = $1 AND shoe = $2 AND round = $3`,

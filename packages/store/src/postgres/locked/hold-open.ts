@@ -1,0 +1,80 @@
+// Locks and reads for requests that settle and correct nothing. The same statements serve several requests: one each locks the
+// leases, the ends of the streams and the accounts, and one reads nearly all the rest.
+import { type AccountId, isPatron, ownerOf } from '@punto/ledger/account';
+import type { ClientBase } from 'pg';
+import type { LeaseLost } from '../../store.ts';
+import { readStakes } from '../held-stakes.ts';
+import { partOf } from '../house-part.ts';
+import type { Contended } from './contended.ts';
+import { inOrder } from './in-order.ts';
+import { lockAccounts, movementsOf, NO_RESOLUTIONS } from './locked-books.ts';
+import { byPatron, type HeldProtections } from './locked-protections.ts';
+import { roundsOf } from './locked-rounds.ts';
+import type { Declared, LockedRows } from './locked-rows.ts';
+import { lockLeases, lockStreams, whyLost } from './locked-streams.ts';
+import { refusedBefore } from './locked-tickets.ts';
+import { readOpen } from './open-reads.ts';
+
+export const isOpen = ({ needs }: Declared): boolean => !needs.escrow && needs.rounds.length === 0;
+
+/**
+ * For each request in order: its rows; the reason when its lease is lost; `null` when its stream or one of its accounts does not
+ * exist yet or, with `skip`, is locked by another transaction. The requests name different tables and different accounts, and
+ * only a single one names the house.
+ */
+export const holdOpen = async (
+  client: ClientBase,
+  requests: readonly [Declared, ...Declared[]],
+  contended: Contended,
+): Promise<readonly (LockedRows | LeaseLost | null)[]> => {
+  const part = partOf(requests[0].table);
+  const [epochs, heads, accounts, found, inPlay] = await inOrder([
+    lockLeases(
+      client,
+      requests.flatMap(({ fence }) => fence ?? []),
+      contended,
+    ),
+    lockStreams(
+      client,
+      requests.map(({ table }) => table),
+      contended,
+    ),
+    lockAccounts(
+      client,
+      requests.flatMap(({ needs }) => needs.accounts),
+      part,
+      contended,
+    ),
+    readOpen(client, requests),
+    // Read separately, since few transactions need it and for the others it would cost more than all the rest.
+    readStakes(
+      client,
+      requests.flatMap(({ needs }) => needs.inPlay ?? []),
+    ),
+  ]);
+  const movements = movementsOf(found.movements);
+  const protections = byPatron(found.protections);
+  const refused = refusedBefore(found.refused);
+
+  return requests.map(({ table, needs, fence }) => {
+    const epoch = fence && epochs.get(fence.lease);
+    const isSkipped = fence && epoch === undefined && contended === 'skip';
+    const lost = fence && !isSkipped ? whyLost(fence, epoch) : null;
+    if (lost) return lost;
+    const head = heads.get(table);
+    if (isSkipped || !head || !needs.accounts.every((id) => accounts.has(id))) return null;
+    return {
+      ...{ head, inPlay, refused, records: [] },
+      books: { part, accounts, movements, resolutions: NO_RESOLUTIONS },
+      rounds: roundsOf(found.current.get(table), []),
+      protections: requests.length === 1 ? protections : protectionsOf(needs.accounts, protections),
+    };
+  });
+};
+
+/** Those of a request's own patrons: it writes the sums of all that it is given. */
+const protectionsOf = (accounts: readonly AccountId[], all: HeldProtections): HeldProtections => {
+  if (all.size === 0) return all;
+  const own = new Set(accounts.filter(isPatron).map(ownerOf));
+  return new Map([...all].filter(([patron]) => own.has(patron)));
+};

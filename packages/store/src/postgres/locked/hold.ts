@@ -1,0 +1,67 @@
+// Locks and reads everything that a transaction needs before its work runs: the lease, the end of the stream, and the
+// declared needs. All transactions that wait for locks take them in the same order: lease, stream, accounts by name, and last
+// the journal.
+
+import { escrowAccount, HOUSE } from '@punto/ledger/account';
+import { stakeId } from '@punto/table/place-ticket';
+import type { ClientBase } from 'pg';
+import { type Fence, LeaseLost } from '../../store.ts';
+import { readStakes } from '../held-stakes.ts';
+import { partOf } from '../house-part.ts';
+import { holdOpen, isOpen } from './hold-open.ts';
+import { inOrder } from './in-order.ts';
+import { lockTableBooks } from './locked-books.ts';
+import { readProtections, readProtectionsOfRounds } from './locked-protections.ts';
+import { readRecords, readRounds } from './locked-rounds.ts';
+import type { Declared, LockedRows } from './locked-rows.ts';
+import { lockLeases, lockStreams, startStream, whyLost } from './locked-streams.ts';
+import { readRefusals } from './locked-tickets.ts';
+
+/**
+ * Sends all statements without waiting: one round trip to the database, and further ones for a stream or account that
+ * is new.
+ */
+export const hold = async (client: ClientBase, request: Declared): Promise<LockedRows> => {
+  if (isOpen(request)) {
+    const [held] = await holdOpen(client, [request], 'wait');
+    if (held instanceof LeaseLost) throw held;
+    if (held) return held;
+    // The stream or an account is new. The reads came before all locks were held, so they are repeated.
+  }
+  return holdAll(client, request);
+};
+
+const holdAll = async (client: ClientBase, request: Declared): Promise<LockedRows> => {
+  const { table, needs, fence } = request;
+  const [, heads, books, inPlay, rounds, records, refused, ofAccounts, ofRounds] = await inOrder([
+    fence && checkLease(client, fence),
+    lockStreams(client, [table]),
+    lockTableBooks(client, {
+      table,
+      part: partOf(table),
+      accounts: needs.escrow ? [...needs.accounts, HOUSE, escrowAccount(table)] : needs.accounts,
+      escrow: needs.escrow ? escrowAccount(table) : null,
+      movements: needs.tickets.map(({ patron, ticket, shoe, round }) =>
+        stakeId({ table, shoe, round }, patron, ticket),
+      ),
+      rounds: needs.rounds,
+    }),
+    // Sent after the locks: stakes added before are seen, and none can be added afterwards.
+    readStakes(client, needs.inPlay ?? []),
+    readRounds(client, table, needs.rounds),
+    readRecords(client, table, needs.rounds),
+    readRefusals(client, needs.tickets),
+    readProtections(client, needs.accounts, needs.protections ?? []),
+    readProtectionsOfRounds(client, table, needs.rounds),
+  ]);
+  const protections = new Map([...ofAccounts, ...ofRounds]);
+  const head = heads.get(table);
+  if (head) return { head, books, inPlay, rounds, records, refused, protections };
+  await startStream(client, table);
+  return holdAll(client, request);
+};
+
+const checkLease = async (client: ClientBase, fence: Fence): Promise<void> => {
+  const lost = whyLost(fence, (await lockLeases(client, [fence])).get(fence.lease));
+  if (lost) throw lost;
+};
