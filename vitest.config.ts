@@ -11,7 +11,7 @@ const SERVED = [
   'packages/server/src/broker/nats/*.test.ts',
   'packages/server/src/cluster/{cluster-tables,shared-semaphore}.test.ts',
   'packages/server/src/table-host/revival-shared.test.ts',
-  'packages/store/src/{move,postgres}/*.test.ts',
+  'packages/store/src/{move,postgres,postgres/writing}/*.test.ts',
   'packages/store/src/postgres-store.test.ts',
   'packages/store/src/sqlite/{crash,log-keeper}.test.ts',
   'packages/cli/src/commands/{load,move,operator}.test.ts',

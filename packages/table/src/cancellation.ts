@@ -8,8 +8,9 @@ import type { Accepted, Refused } from './decision.ts';
 import type { DutyRefusal, Staff } from './duty.ts';
 import type { Instant, PatronId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
+import { type PlacedBet, placedBets } from './placed-bets.ts';
 import type { PlayRecord, RecordedBet } from './records/record.ts';
-import { betsOf, memoOf, paidBy, recordBase } from './settlement.ts';
+import { memoOf, recordBase } from './settlement.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
 
 /** Cancels the round of a paused table. Refuses with `no-round`, `round-settled` or `not-paused`. [T5] */
@@ -30,12 +31,17 @@ export const callOff = (
   by: Staff,
   reason: string,
   now: Instant,
-): Accepted => ({
-  ok: true,
-  events: [...unseenCutCard(table, now), { type: 'RoundCancelled', by, reason, at: now }],
-  transfers: [...round.stakes].flatMap(([patron, stakes]) => voids(table, round, patron, stakes, now)),
-  records: [...round.stakes].map(([patron, stakes]) => record(table, round, patron, stakes, reason, now)),
-});
+): Accepted => {
+  const betsOf = placedBets(table);
+  return {
+    ok: true,
+    events: [...unseenCutCard(table, now), { type: 'RoundCancelled', by, reason, at: now }],
+    transfers: [...round.stakes].flatMap(([patron, stakes]) => voids(table, round, patron, stakes, now)),
+    records: [...round.stakes].map(([patron, stakes]) =>
+      record(table, round, patron, { stakes, placed: betsOf(stakes) }, reason, now),
+    ),
+  };
+};
 
 const voids = (table: OpenTable, round: Round, patron: PatronId, stakes: Stakes, now: Instant): Transfer[] =>
   stakes.tickets.map(({ id }) => {
@@ -48,14 +54,14 @@ const record = (
   table: OpenTable,
   round: Round,
   patron: PatronId,
-  stakes: Stakes,
+  { stakes, placed }: { readonly stakes: Stakes; readonly placed: readonly PlacedBet[] },
   reason: string,
   now: Instant,
 ): PlayRecord => {
   const { player, banker } = round.hands;
-  const bets = betsOf(table, stakes).map(({ option, stakeMinor, schedule }) => ({
+  const bets = placed.map(({ option, stakeMinor, terms }) => ({
     option,
-    ...paidBy(table.setup, schedule),
+    ...terms.paidBy,
     ...givenBack(stakeMinor),
   }));
   const stakedMinor = minor(bets.reduce((sum, bet) => sum + bet.stakeMinor, 0));

@@ -1,15 +1,13 @@
 // Decides every bet of a round in one step: the play records and their transfers. The table's escrow is empty before
 // and after, and the house has at most two transfers a round, not one for each bet.
 
-import { payTableOf, scheduleHash } from '@punto/engine/bet/room-bets';
 import type { Coup } from '@punto/engine/coup';
 import { type Minor, minor } from '@punto/engine/minor';
-import { isKnownOption, OPTION_IDS, type OptionId, type ScheduleId } from '@punto/engine/option-id';
-import { scheduleFor } from '@punto/engine/schedule';
 import { settleBet } from '@punto/engine/settle';
 import { type AccountId, escrowAccount, HOUSE, type Memo, patronAccount, type Transfer } from '@punto/ledger';
 import { type Instant, type PatronId, tableId } from './ids.ts';
 import { stakeId } from './place-ticket.ts';
+import { type PlacedBet, placedBets } from './placed-bets.ts';
 import { recordedConduct } from './records/conduct.ts';
 import type { PlayRecord, RecordedBet } from './records/record.ts';
 import type { OpenTable, Round, Stakes } from './state.ts';
@@ -18,8 +16,9 @@ type Settlement = { readonly records: readonly PlayRecord[]; readonly transfers:
 
 /** One record for each patron who staked, and transfers in an order that keeps every balance at or above zero. */
 export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Instant): Settlement => {
+  const betsOf = placedBets(table);
   const records = [...round.stakes].map(([patron, stakes]) =>
-    recordOf(table, round, coup, patron, stakes, now),
+    recordOf(table, round, coup, patron, { stakes, placed: betsOf(stakes) }, now),
   );
   const memo = memoOf(table, round, now);
   const staked = sum(records, (record) => record.stakedMinor);
@@ -37,31 +36,6 @@ export const settleRound = (table: OpenTable, round: Round, coup: Coup, now: Ins
       ...keep(table, memo, kept),
     ],
   };
-};
-
-/** In the order of the rules, then bets of the room in the room's order. */
-const optionsInOrder = ({ offers }: OpenTable['setup']): readonly OptionId[] => [
-  ...OPTION_IDS,
-  ...offers.flatMap(({ option }) => (isKnownOption(option) ? [] : [option])),
-];
-
-/** What the patron staked, with the schedule each bet was accepted by. */
-export const betsOf = ({ setup }: OpenTable, stakes: Stakes) =>
-  optionsInOrder(setup).flatMap((option) => {
-    const stakeMinor = stakes.bets[option];
-    const offer = setup.offers.find((each) => each.option === option);
-    if (stakeMinor === undefined) return [];
-    if (!offer) throw new Error(`a bet on ${option}, which the table does not offer`);
-    return [{ option, stakeMinor, schedule: scheduleFor(setup, offer, stakes.mode).id }];
-  });
-
-/** The name in a record of what paid a bet: a schedule of the rules, or a bet of the room with the hash of its definition. */
-export const paidBy = (
-  setup: OpenTable['setup'],
-  schedule: ScheduleId,
-): Pick<RecordedBet, 'schedule' | 'betHash'> => {
-  const hash = scheduleHash(setup, schedule);
-  return hash === null ? { schedule } : { schedule, betHash: hash };
 };
 
 /** The fields common to all records of the round, however it ended. */
@@ -96,15 +70,15 @@ const recordOf = (
   round: Round,
   coup: Coup,
   patron: PatronId,
-  stakes: Stakes,
+  { stakes, placed }: { readonly stakes: Stakes; readonly placed: readonly PlacedBet[] },
   now: Instant,
 ): PlayRecord => {
-  const bets = betsOf(table, stakes).map(
-    ({ option, stakeMinor, schedule }): RecordedBet => ({
+  const bets = placed.map(
+    ({ option, stakeMinor, terms }): RecordedBet => ({
       option,
       stakeMinor,
-      ...paidBy(table.setup, schedule),
-      ...settleBet(payTableOf(table.setup, schedule), stakeMinor, coup),
+      ...terms.paidBy,
+      ...settleBet(terms.payTable, stakeMinor, coup),
     }),
   );
   return {
