@@ -1,13 +1,24 @@
-// The cells of the notebook print the outputs on the page; slow cells deal all their shoes in soak only.
+// The cells of the Jupyter notebook print the outputs in it; slow cells deal all their shoes in soak only. It has the cells of the page.
 import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { cellsOf, looseBlocks, runCells, withOutputs } from './docs/notebook.ts';
+import { cellsOf, cellsOfNotebook, looseBlocks, notebookOf, runCells, withOutputs } from './docs/notebook.ts';
 
-const page = readFileSync(new URL('../../../docs/study/notebook.md', import.meta.url), 'utf8');
-const cells = cellsOf(page);
+const docs = new URL('../../../docs/study/', import.meta.url);
+const page = readFileSync(new URL('notebook.md', docs), 'utf8');
+const notebook = readFileSync(new URL('notebook.ipynb', docs), 'utf8');
+const cells = cellsOfNotebook(notebook);
 
-it('every cell of the notebook prints the output on the page', async () => {
-  expect(cells.length).toBeGreaterThanOrEqual(7);
+it('the Jupyter notebook is the page, cell by cell', () => {
+  expect(notebook, 'npm run notebook -- --write writes it anew').toBe(notebookOf(page));
+  // Its first cell finds the root of the tree.
+  expect(cells.slice(1)).toEqual(cellsOf(page));
+  const { nbformat, cells: all } = JSON.parse(notebook);
+  expect(nbformat).toBe(4);
+  expect(new Set(all.map(({ id }: { readonly id: string }) => id)).size).toBe(all.length);
+});
+
+it('every cell of the notebook prints what the page says', async () => {
+  expect(cells.length).toBeGreaterThanOrEqual(8);
   expect(cells.filter(({ slow }) => slow).length).toBeGreaterThanOrEqual(2);
   expect(looseBlocks(page)).toBe(0);
   const full = inject('soak');
