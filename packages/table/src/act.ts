@@ -80,6 +80,10 @@ export type ActRefusal = {
     | 'wrong-value'
     | 'barred-from-cut'
     | 'suspended'
+    /** By the patron, or by the house. [P6] */
+    | 'excluded'
+    /** [P5] */
+    | 'time-out'
     | 'table-paused';
 };
 

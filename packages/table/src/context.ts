@@ -18,6 +18,11 @@ export type Context = {
   /** The patron is suspended: acts by which the patron would take part are refused. Left out: not suspended. */
   readonly suspended?: boolean;
   /**
+   * Whether the patron is in a time-out or excluded, asked for acts by which a patron takes part, and of those with a seat or a bet behind
+   * one when a round opens; `null` or left out: is not. [P5] [P6]
+   */
+  readonly absenceOf?: (patron: PatronId) => 'excluded' | 'time-out' | null;
+  /**
    * The card at an index of the present shoe, cut by this seed; asked only for a card that is dealt at this moment.
    */
   readonly cardAt: (index: number, seed: Hex32 | null) => Card;

@@ -20,6 +20,7 @@ export const doAct = (table: OpenTable, asked: CommandOf<'DoAct'>, context: Cont
   const { shoe, round } = table;
   const standing = standingOf(table, patron, {
     isSuspended: context.suspended ?? false,
+    absence: context.absenceOf?.(patron) ?? null,
     isLate: isLate(table, asked),
   });
   const reason = whyNotAct(act.act, standing);

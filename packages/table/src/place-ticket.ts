@@ -27,6 +27,8 @@ export const placeTicket = (
   const { now, arrived = now } = context;
   const standing = standingOf(table, ticket.patron, {
     isSuspended: context.suspended ?? false,
+    // Compared with the rest of the protection, in the transaction that reserves the stake.
+    absence: null,
     isLate: isTicketLate(table, ticket, arrived),
   });
   const reason = whyNotStake(standing);

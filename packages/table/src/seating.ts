@@ -133,16 +133,24 @@ export const withoutHolder = (seating: Seating): Seating => ({
   offered: null,
 });
 
-const isGone = (seating: Seating, seat: string, rules: SeatRules, { now, awaySince }: Context): boolean => {
+const isGone = (seating: Seating, seat: string, rules: SeatRules, context: Context): boolean => {
+  const { now, awaySince, absenceOf } = context;
   const taken = seating.seats[seat];
   if (!rules.labels.includes(seat) || !taken || isIdle(seating, seat, rules)) return true;
+  // A patron in a time-out or excluded has no seat. [P5] [P6]
+  if (absenceOf?.(taken.patron)) return true;
   const since = awaySince(taken.patron);
   return since !== null && runningMs(seating, since, now) >= rules.keepMs;
 };
 
-/** Bets behind a seat of a patron who has been away for as long as a seat is kept. */
-const awayBehind = (seating: Seating, { keepMs }: SeatRules, { now, awaySince }: Context): TableEvent[] =>
+/** Bets behind a seat end of a patron who has been away for as long as a seat is kept, and of one in a time-out or excluded. */
+const awayBehind = (
+  seating: Seating,
+  { keepMs }: SeatRules,
+  { now, awaySince, absenceOf }: Context,
+): TableEvent[] =>
   (seating.behind ?? []).flatMap(({ patron }): TableEvent[] => {
+    if (absenceOf?.(patron)) return [{ type: 'BehindEnded', patron, at: now }];
     const since = awaySince(patron);
     const isLong = since !== null && runningMs(seating, since, now) >= keepMs;
     return isLong ? [{ type: 'BehindEnded', patron, why: 'away', at: now }] : [];

@@ -19,12 +19,14 @@ it('a patron has the same standing in the view as in the state, after any random
       storms(60),
       fc.integer({ min: 0, max: 1_000_000 }),
       fc.boolean(),
-      (steps, seed, isSuspended) => {
+      fc.constantFrom(null, 'excluded', 'time-out'),
+      (steps, seed, isSuspended, absence) => {
+        const asked = { isSuspended, absence };
         const compare = ({ state }: Bench): void => {
           for (const name of PATRONS) {
             const patron = patronId(name);
-            expect(standingInView(publicView(state), ownView(state, patron), isSuspended)).toEqual(
-              standingOf(state, patron, { isSuspended, isLate: false }),
+            expect(standingInView(publicView(state), ownView(state, patron), asked)).toEqual(
+              standingOf(state, patron, { ...asked, isLate: false }),
             );
           }
         };
@@ -35,18 +37,37 @@ it('a patron has the same standing in the view as in the state, after any random
   );
 });
 
+const SUSPENDED: PatronStanding = {
+  phase: 'closed',
+  isPaused: false,
+  isSuspended: true,
+  absence: null,
+  isLate: false,
+  hasStakes: true,
+  seats: { own: '1', offered: '1', holder: '1' },
+};
+
 it('a suspended patron takes no part, and earlier stakes are played to the end', () => {
-  const suspended: PatronStanding = {
-    phase: 'closed',
-    isPaused: false,
-    isSuspended: true,
-    isLate: false,
-    hasStakes: true,
-    seats: { own: '1', offered: '1', holder: '1' },
-  };
+  const suspended = SUSPENDED;
   expect(whyNotStake({ ...suspended, phase: 'betting' })).toBe('suspended');
   expect(whyNotAct('accept-shoe', suspended)).toBe('suspended');
   expect(whyNotAct('decline-shoe', suspended)).toBeNull();
   expect(whyNotAct('deal', suspended)).toBeNull();
   expect(whyNotAct('turn-card', suspended)).toBeNull();
 });
+
+it.each(['excluded', 'time-out'] as const)(
+  '[P5] [P6] a patron who is %s sits, deals, bets behind and cuts no more, and earlier stakes are played to the end',
+  (absence) => {
+    const left: PatronStanding = { ...SUSPENDED, isSuspended: false, absence };
+    for (const act of ['want-shoe', 'accept-shoe', 'allow-behind', 'bet-behind', 'bring-cut'] as const)
+      expect(whyNotAct(act, left), act).toBe(absence);
+    expect(whyNotAct('commit-cut', left)).toBe(absence);
+    expect(whyNotAct('take-seat', { ...left, seats: { own: null, offered: null, holder: null } })).toBe(
+      absence,
+    );
+    for (const act of ['decline-shoe', 'deal', 'turn-card', 'give-up-squeeze', 'stop-behind'] as const)
+      expect(whyNotAct(act, left), act).toBeNull();
+    expect(whyNotAct('leave-seat', { ...left, phase: 'settled' })).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 // The context of a decision: the shoe, the beacon, absent patrons, and the books as seen in the transaction.
 import { availableMinor, patronAccount } from '@punto/ledger/index';
+import { absenceOf } from '@punto/ledger/protection/protection';
 import type { Store, Transaction } from '@punto/store/store';
 import type { Context, Instant, OpenTable, PatronId, TicketRefusal } from '@punto/table/index';
 import { mayStakeHere, storeRead, whyProtected } from './apply-command.ts';
@@ -7,12 +8,18 @@ import type { BeaconWatch } from './beacon-watch.ts';
 import type { Absence } from './presence/absence.ts';
 import type { SecretShoe } from './shoe-secret.ts';
 
-type World = {
+/** Read or declared before the transaction. */
+export type ReadBefore = {
+  /** The suspended patrons among those who bet behind a seat. */
+  readonly suspended: ReadonlySet<PatronId>;
+  /** Patrons whose protection the transaction may read. */
+  readonly protections: ReadonlySet<PatronId>;
+};
+
+type World = ReadBefore & {
   readonly box: SecretShoe;
   readonly beacon: BeaconWatch;
   readonly absence: Absence;
-  /** The suspended patrons among those who bet behind a seat. */
-  readonly suspended: ReadonlySet<PatronId>;
   /** `null`: no limit. */
   readonly tablesAtOnce: number | null;
 };
@@ -21,12 +28,19 @@ export const contextOf = (tx: Transaction, now: Instant, world: World): Context 
   ...ofWorld(world),
 
   now,
+  absenceOf: storeRead((patron) => (world.protections.has(patron) ? absenceIn(tx, patron, now) : null)),
   availableMinor: storeRead((patron) => availableMinor(tx.account(patronAccount(patron)))),
   recordsOf: storeRead(tx.recordsOf),
   whyNotBehind: storeRead((patron, table, stakeMinor) =>
     whyNotBehind(tx, table, { patron, stakeMinor, nowMs: now }, world),
   ),
 });
+
+const absenceIn = (tx: Transaction, patron: PatronId, now: Instant): 'excluded' | 'time-out' | null => {
+  const protection = tx.protection(patron, now);
+  const kind = protection && absenceOf(protection, now)?.kind;
+  return kind === 'exclusion' ? 'excluded' : (kind ?? null);
+};
 
 const ofWorld = ({ box, beacon, absence }: World) => ({
   cardAt: box.cardAt,

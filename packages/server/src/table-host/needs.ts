@@ -4,6 +4,7 @@ import { keyOfTicket, type Needs, type TicketKey } from '@punto/store/store';
 import {
   behindTicket,
   type Duty,
+  isPartTaken,
   type OpenTable,
   type PatronId,
   settlesNext,
@@ -22,9 +23,14 @@ export const needsOf = (
   const isMoving = items.some((item) => mayMoveMoney(state, item));
   const tickets = items.flatMap((item) => (item.kind === 'ticket' ? item.ticket : []));
   const behind = patronsBehind(state, items);
+  const protections = new Set([
+    ...tickets.map(({ patron }) => patron),
+    ...behind,
+    ...items.flatMap(actingPatron),
+    ...patronsAtOpening(state, items),
+  ]);
   const patrons = new Set<PatronId>(isMoving ? (state?.round?.stakes.keys() ?? []) : []);
-  for (const { patron } of tickets) patrons.add(patron);
-  for (const patron of behind) patrons.add(patron);
+  for (const patron of protections) patrons.add(patron);
   return {
     accounts: [
       ...[...patrons].map(patronAccount),
@@ -41,9 +47,23 @@ export const needsOf = (
       tablesAtOnce !== null && tablesAtOnce > 1
         ? [...new Set([...tickets.map(({ patron }) => patron), ...behind])]
         : [],
-    protections: [...new Set([...tickets.map(({ patron }) => patron), ...behind])],
+    protections: [...protections],
     rounds: items.flatMap((item) => (item.kind === 'duty' ? correctedBy(item.command.duty) : [])),
   };
+};
+
+/** A patron who asks to take part: not one in a time-out or excluded. [P5] [P6] */
+const actingPatron = (item: Item): readonly PatronId[] =>
+  item.kind === 'act' && item.command.type === 'DoAct' && isPartTaken(item.command.act.act)
+    ? [item.command.patron]
+    : [];
+
+/** Patrons with a seat or a bet behind one, where the batch may open a round: those who have left play are taken out. [V6] */
+const patronsAtOpening = (state: TableState, items: readonly Item[]): readonly PatronId[] => {
+  if (!state?.seating || (state.round && state.phase !== 'settled')) return [];
+  if (!items.some(({ kind }) => kind === 'order' || kind === 'duty')) return [];
+  const { seats, behind = [] } = state.seating;
+  return [...Object.values(seats), ...behind].map(({ patron }) => patron);
 };
 
 const behindKey = (table: OpenTable, patron: PatronId): TicketKey => ({

@@ -11,7 +11,6 @@ import {
   initialState,
   instant,
   type OpenTable,
-  type PatronId,
   type TableState,
   version,
   wantsShoe,
@@ -23,7 +22,7 @@ import { type Answers, createAnswers, NOT_MINE } from './answers.ts';
 import { type Batch, type HostOrder, type Item, workThrough } from './batch.ts';
 import { logBatch } from './batch-log.ts';
 import { type BeaconWatch, createBeaconWatch } from './beacon-watch.ts';
-import { contextOf, suspendedAmong } from './decision-context.ts';
+import { contextOf, type ReadBefore, suspendedAmong } from './decision-context.ts';
 import type { HostOptions } from './host-options.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { needsOf, patronsBehind } from './needs.ts';
@@ -44,10 +43,8 @@ import { isBeyondMending, MOST_TRIES, mayPass, unwritten } from './write-fault.t
 const [MAILBOX_CAPACITY, BATCH] = [20_000, 500];
 /** A snapshot is taken at the first round that opens after this many events. */
 const SNAPSHOT_EVERY = 100;
-/** Delay before the next attempt after a failed write, in milliseconds. */
-const RETRY_MS = 1_000;
-/** Extra time for a cut that the server itself interrupted, before missing values count as withheld. [F2] */
-const COME_BACK_MS = 6_000;
+/** Milliseconds before the next attempt after a failed write; extra for a cut that the server interrupted, before values count as withheld. [F2] */
+const [RETRY_MS, COME_BACK_MS] = [1_000, 6_000];
 
 export type TableHost = {
   /** The state, read-only. */
@@ -268,13 +265,15 @@ class Host implements TableHost {
     const tally = newTally();
     try {
       if (!this.#holds()) throw new LeaseLost();
+      const needs = needsOf(table, this.#state, items, this.#options.tablesAtOnce ?? null);
       const suspended = await suspendedAmong(store, patronsBehind(this.#state, items));
       const done = await store.write({
         table,
         expected: this.#state?.version ?? version(0),
-        needs: needsOf(table, this.#state, items, this.#options.tablesAtOnce ?? null),
+        needs,
         ...(right && { fence: right.fence }),
-        work: (tx) => this.#work(tallied(tx, tally), items, suspended),
+        work: (tx) =>
+          this.#work(tallied(tx, tally), items, { suspended, protections: new Set(needs.protections) }),
       });
       this.#state = done.table;
       this.#failures = 0;
@@ -293,10 +292,10 @@ class Host implements TableHost {
     this.#next();
   }
 
-  #work(tx: Transaction, items: readonly Item[], suspended: ReadonlySet<PatronId>): Batch {
+  #work(tx: Transaction, items: readonly Item[], read: ReadBefore): Batch {
     this.#doubt = Promise.withResolvers();
     const tablesAtOnce = this.#options.tablesAtOnce ?? null;
-    const world = { box: this.#box, beacon: this.#beacon, absence: this.#absence, suspended, tablesAtOnce };
+    const world = { box: this.#box, beacon: this.#beacon, absence: this.#absence, ...read, tablesAtOnce };
     const batch = workThrough(
       {
         tx,

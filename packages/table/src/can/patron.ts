@@ -15,6 +15,8 @@ export type PatronStanding = {
   readonly isPaused: boolean;
   /** The patron is suspended: no new stakes or acts; stakes in play are settled. */
   readonly isSuspended: boolean;
+  /** The patron has left play for a while or for good; `null`: has not. [P5] [P6] */
+  readonly absence: 'excluded' | 'time-out' | null;
   /** The request names another round or shoe than the one in progress, or came after betting closed. */
   readonly isLate: boolean;
   /** Seats by label: the patron's own, the one that the shoe is offered to, the one that has it; `null`: no seats here. */
@@ -29,6 +31,12 @@ export type PatronStanding = {
 const { first, when } = checksOf<PatronStanding>();
 
 const suspended = when('suspended', ({ isSuspended }) => isSuspended);
+/** Whoever takes no part: no seat, no dealing, no bets behind a seat, no share in a cut. */
+const barred = first(
+  suspended,
+  when('excluded', ({ absence }) => absence === 'excluded'),
+  when('time-out', ({ absence }) => absence === 'time-out'),
+);
 const paused = when('table-paused', ({ isPaused }) => isPaused);
 const late = when('round-over', ({ isLate }) => isLate);
 const notCutting = when('not-cutting', ({ isLate }) => isLate);
@@ -55,7 +63,7 @@ const CAN: Can = {
     when('no-seat', ({ seats }) => seats !== null && seats.own === null),
   ),
   'take-seat': first(
-    suspended,
+    barred,
     paused,
     noSeats,
     when('already-seated', ({ seats }) => seats?.own != null),
@@ -65,11 +73,11 @@ const CAN: Can = {
     seated,
     when('stakes-on-felt', ({ hasStakes, phase }) => hasStakes && phase !== 'settled'),
   ),
-  'want-shoe': first(suspended, paused, seated),
-  'accept-shoe': first(suspended, paused, late, seated, notOffered),
+  'want-shoe': first(barred, paused, seated),
+  'accept-shoe': first(barred, paused, late, seated, notOffered),
   'decline-shoe': first(paused, late, seated, notOffered),
-  'allow-behind': first(suspended, paused, seated),
-  'bet-behind': first(suspended, paused, noSeats),
+  'allow-behind': first(barred, paused, seated),
+  'bet-behind': first(barred, paused, noSeats),
   'stop-behind': noSeats,
   deal: first(
     paused,
@@ -79,8 +87,8 @@ const CAN: Can = {
   ),
   'turn-card': first(paused, late),
   'give-up-squeeze': first(paused, late),
-  'commit-cut': first(suspended, paused, notCutting),
-  'bring-cut': first(suspended, paused, notCutting),
+  'commit-cut': first(barred, paused, notCutting),
+  'bring-cut': first(barred, paused, notCutting),
   'reveal-cut': first(paused, notCutting),
 };
 
@@ -91,7 +99,7 @@ export const whyNotStake = (standing: PatronStanding): StakeRefusal['reason'] | 
 export const whyNotAct = (act: Act['act'], standing: PatronStanding): ActRefusal['reason'] | null =>
   CAN[act](standing);
 
-/** Whether a suspended patron may not do it. */
+/** Whether a patron who is suspended, in a time-out or excluded may not do it. */
 export const isPartTaken = (act: Act['act']): boolean =>
   whyNotAct(act, { ...FREE, isSuspended: true }) === 'suspended';
 
@@ -99,12 +107,13 @@ const FREE: PatronStanding = {
   phase: 'betting',
   isPaused: false,
   isSuspended: false,
+  absence: null,
   isLate: false,
   seats: null,
   hasStakes: false,
 };
 
-type Asked = Pick<PatronStanding, 'isSuspended' | 'isLate'>;
+type Asked = Pick<PatronStanding, 'isSuspended' | 'absence' | 'isLate'>;
 
 /** The standing of a patron in the state. */
 export const standingOf = (table: OpenTable, patron: PatronId, asked: Asked): PatronStanding => ({
@@ -123,11 +132,12 @@ export const standingOf = (table: OpenTable, patron: PatronId, asked: Asked): Pa
 export const standingInView = (
   view: Pick<TableView, 'phase' | 'pausedAt' | 'seats' | 'shoe' | 'round'>,
   own: Pick<OwnView, 'seat' | 'shoe' | 'round' | 'bets'> | null,
-  isSuspended: boolean,
+  { isSuspended, absence }: Pick<PatronStanding, 'isSuspended' | 'absence'>,
 ): PatronStanding => ({
   phase: view.phase,
   isPaused: view.pausedAt !== null,
   isSuspended,
+  absence,
   isLate: false,
   seats: view.seats && {
     own: own?.seat ?? null,

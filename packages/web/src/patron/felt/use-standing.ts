@@ -43,7 +43,13 @@ export const useStanding = (
     minor(Math.max(0, (app.account()?.availableMinor ?? ZERO) - elsewhereMinor())),
   );
   const suspended = createMemo(() => app.account()?.suspended ?? false);
-  const standing = createMemo(() => standingInView(view(), signals.own(), suspended()));
+  const absence = createMemo(() => {
+    const kind = app.account()?.protection?.absence?.kind ?? null;
+    return kind === 'exclusion' ? 'excluded' : kind;
+  });
+  const standing = createMemo(() =>
+    standingInView(view(), signals.own(), { isSuspended: suspended(), absence: absence() }),
+  );
   const takesBets = () => linked() && !signals.stopped() && !suspended();
   const terms = createMemo(() =>
     termsOf(

@@ -79,7 +79,8 @@ const FULL = { table: 'tableFull', patron: 'patronFull', unnamed: 'unnamedFull' 
 export const failureText = (error: keyof typeof text.failed): string => text.failed[error]();
 
 /** Why the table would refuse an act in its present state. */
-export const whyNotText = (reason: ActRefusal['reason']): string => text.act[reason]();
+export const whyNotText = (reason: ActRefusal['reason']): string =>
+  reason === 'excluded' || reason === 'time-out' ? text.ticket[reason]() : text.act[reason]();
 
 /** One of these texts where it stands alone. */
 export const sentenceOf = (why: string): string => text.sentence({ why });
