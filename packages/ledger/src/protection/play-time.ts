@@ -1,6 +1,6 @@
 // Time at tables, by frame and by session. Nodes report intervals, which may overlap or arrive late: an interval counts from the
 // end of the last one, so that two windows at two nodes count once. [P3]
-import { type Frame, type FrameKind, frameOf } from './frame.ts';
+import { FRAME_KINDS, type Frame, type FrameKind, frameOf } from './frame.ts';
 
 export type FrameTime = Frame & { readonly playedMs: number };
 
@@ -67,6 +67,22 @@ export const withPlay = (
     totalMs: time.totalMs + toMs - startMs,
     countedToMs: toMs,
   };
+};
+
+/**
+ * The same time in the frames of another zone, for an account whose zone is not frozen yet. When in a frame the time was played is not
+ * known any more, so that as much of it counts as may lie in the new frame: never less than was played there. [P1]
+ */
+export const timeInZone = (time: PlayTime, zone: string): PlayTime => {
+  const { countedToMs } = time;
+  const frame = (kind: FrameKind): FrameTime => {
+    const next = frameOf(kind, countedToMs, zone);
+    const bounds = FRAME_KINDS.map(
+      (each) => time[each].playedMs + Math.max(0, time[each].startMs - next.startMs),
+    );
+    return { ...next, playedMs: Math.min(countedToMs - next.startMs, ...bounds) };
+  };
+  return { ...time, day: frame('day'), week: frame('week'), month: frame('month') };
 };
 
 /** Time played in the frame that contains `nowMs`. */

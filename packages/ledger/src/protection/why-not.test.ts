@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeProtection, type ProtectionChange } from './change.ts';
-import { frameOf } from './frame.ts';
+import { FRAME_KINDS, frameOf } from './frame.ts';
 import { LIMIT_KEYS, type LimitKey } from './limit.ts';
 import { lossMinor, moneyFrom, rollMoney, withDeposit, withStake } from './money.ts';
-import { playedIn, SESSION_GAP_MS, withPlay } from './play-time.ts';
+import { playedIn, SESSION_GAP_MS, timeInZone, withPlay } from './play-time.ts';
 import { LONGEST_CHECK_MS, type Protection, protectionFrom } from './protection.ts';
 import { whyNotDeposit, whyNotStake } from './why-not.ts';
 
@@ -97,6 +97,26 @@ describe('stakes and deposits against a protection', () => {
     expect(totalMs).toBe(4 * MINUTE_MS);
     expect(session).toEqual({ startedMs: back, playedMs: MINUTE_MS, worthMinor: 700, checkedMs: 0 });
   });
+
+  it.each(['Asia/Tokyo', 'Pacific/Apia', 'America/Los_Angeles'])(
+    '[P1] [P3] in the frames of %s nothing that was played counts less than it lies in them',
+    (zone) => {
+      // Two minutes in each half hour of two days, counted in another zone.
+      const pieces = Array.from({ length: 96 }, (_, n) => NOW + n * 30 * MINUTE_MS);
+      let { time } = protectionFrom(NOW, ZONE, 0);
+      for (const fromMs of pieces) time = withPlay(time, { fromMs, toMs: fromMs + 2 * MINUTE_MS }, ZONE, 0);
+      const moved = timeInZone(time, zone);
+      for (const kind of FRAME_KINDS) {
+        const frame = frameOf(kind, time.countedToMs, zone);
+        const within = pieces.filter((fromMs) => fromMs >= frame.startMs).length * 2 * MINUTE_MS;
+        expect(moved[kind]).toMatchObject(frame);
+        expect(moved[kind].playedMs).toBeGreaterThanOrEqual(within);
+        expect(moved[kind].playedMs).toBeLessThanOrEqual(time.countedToMs - frame.startMs);
+      }
+      expect(moved.session).toEqual(time.session);
+      expect(moved.countedToMs).toBe(time.countedToMs);
+    },
+  );
 
   it('[P4] betting waits for the answer to a reality check', () => {
     const time = withPlay(fresh.time, { fromMs: NOW, toMs: NOW + LONGEST_CHECK_MS }, ZONE, 0);

@@ -12,22 +12,25 @@ import { byPatron } from './locked/locked-protections.ts';
 import { type Queryable, row, rows } from './rows.ts';
 import type { PostgresWriteDown } from './write-down.ts';
 
-const BALANCE = `SELECT balance_minor, pending_minor FROM accounts WHERE account = $1 AND part = ''`;
+const BALANCE = `SELECT balance_minor FROM accounts WHERE account = $1 AND part = ''`;
 const LOCK_ACCOUNT = `${BALANCE} FOR UPDATE`;
 const SELECT_MANY = 'SELECT patron, settings, time, money FROM protections WHERE patron = ANY ($1)';
 const LOCK = 'SELECT patron, settings, time, money FROM protections WHERE patron = $1 FOR UPDATE';
 const WRITE = `INSERT INTO protections (patron, settings, time, money) VALUES ($1, $2, $3, $4)
   ON CONFLICT (patron) DO UPDATE SET settings = $2, time = $3, money = $4`;
+/** A stake is of the frame in which it was accepted, though it is posted later. */
 const HISTORY = `
   SELECT coalesce((SELECT balance_after_minor FROM postings
                     WHERE account = $1 AND part = '' AND at < $2 ORDER BY line DESC LIMIT 1), 0)::bigint AS worth,
          coalesce(sum(amount_minor) FILTER (WHERE code IN ('grant', 'top-up')), 0)::bigint AS deposit,
-         coalesce(-sum(amount_minor) FILTER (WHERE code = 'stake'), 0)::bigint AS staked
-    FROM (SELECT postings.amount_minor, movements.code
+         coalesce(-sum(amount_minor) FILTER (WHERE code = 'stake' AND made >= $2), 0)::bigint AS staked,
+         coalesce((SELECT sum(amount_minor) FROM movements
+                    WHERE debit = $1 AND state = 'pending' AND at >= $2), 0)::bigint AS pending
+    FROM (SELECT postings.amount_minor, movements.code, movements.at AS made
             FROM postings JOIN movements ON movements.number = postings.movement
            WHERE postings.account = $1 AND postings.part = '' AND postings.at >= $2) AS since`;
 
-type Balance = { readonly balance_minor: number; readonly pending_minor: number };
+type Balance = { readonly balance_minor: number };
 
 export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown): ProtectionStore => ({
   // Called for every account view that is sent.
@@ -35,11 +38,7 @@ export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown)
     async (patrons) => byPatron(await rows<ProtectionRow>(pool, SELECT_MANY, [patrons])),
     () => null,
   ),
-  historyOf: async (patron, startMs) => {
-    const account = patronAccount(patron);
-    const balance = await row<Balance>(pool, BALANCE, [account]);
-    return historyOf(pool, account, startMs, balance?.pending_minor ?? 0);
-  },
+  historyOf: (patron, startMs) => historyOf(pool, patronAccount(patron), startMs),
   change: async (patron, change, by, entry) => {
     let outcome: Awaited<ReturnType<ProtectionStore['change']>> | null = null;
     await writeDown(async (client) => {
@@ -60,7 +59,7 @@ export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown)
         });
       decide();
       for (const startMs of histories.keys())
-        histories.set(startMs, await historyOf(client, account, startMs, balance?.pending_minor ?? 0));
+        histories.set(startMs, await historyOf(client, account, startMs));
       outcome = decide();
       if (!outcome.ok) return null;
       const { settings, time, money } = protectionRow(patron, outcome.protection);
@@ -75,18 +74,13 @@ export const createProtections = (pool: Queryable, writeDown: PostgresWriteDown)
 
 const NO_HISTORY: FrameHistory = { worthMinor: 0, depositMinor: 0, stakedMinor: 0 };
 
-const historyOf = async (
-  client: Queryable,
-  account: AccountId,
-  startMs: number,
-  pendingMinor: number,
-): Promise<FrameHistory> => {
-  type Found = { readonly worth: number; readonly deposit: number; readonly staked: number };
+const historyOf = async (client: Queryable, account: AccountId, startMs: number): Promise<FrameHistory> => {
+  type Found = Readonly<Record<'worth' | 'deposit' | 'staked' | 'pending', number>>;
   const found = await row<Found>(client, HISTORY, [account, startMs]);
   if (!found) throw new Error(`the books of ${account} have no history`);
-  const { worth, deposit, staked } = found;
+  const { worth, deposit, staked, pending } = found;
   // Stakes in play are not posted yet.
-  return { worthMinor: worth, depositMinor: deposit, stakedMinor: staked + pendingMinor };
+  return { worthMinor: worth, depositMinor: deposit, stakedMinor: staked + pending };
 };
 
 const LOCK_MANY = `${SELECT_MANY} ORDER BY patron FOR UPDATE`;

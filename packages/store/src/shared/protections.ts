@@ -7,6 +7,7 @@ import {
 } from '@punto/ledger/protection/change';
 import { kindOf, LIMIT_KEYS, type LimitSetter } from '@punto/ledger/protection/limit';
 import { type FrameHistory, type Money, moneyFrom } from '@punto/ledger/protection/money';
+import { timeInZone } from '@punto/ledger/protection/play-time';
 import { type Protection, protectionFrom } from '@punto/ledger/protection/protection';
 
 export type ProtectionRow = {
@@ -53,7 +54,10 @@ export const decideChange = (
 ): ChangedProtection => {
   const known = before ?? protectionFrom(nowMs, zone, books.worthMinor);
   // The first limit fixes the zone of the account.
-  const placed = known.isZoneFrozen ? known : { ...known, zone };
+  const placed =
+    known.isZoneFrozen || known.zone === zone
+      ? known
+      : { ...known, zone, time: timeInZone(known.time, zone) };
   const changed = changeProtection(placed, change, { nowMs, by: setter });
   if (!changed.ok) return changed;
   const { protection } = changed;

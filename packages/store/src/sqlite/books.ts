@@ -18,11 +18,11 @@ import type { Books } from '../shared/books.ts';
 import { type MemoRow, type MovementRow, memoOf, movementOf } from '../shared/movement-row.ts';
 import { createAccountPages } from './account-pages.ts';
 import { query } from './query.ts';
-import { createUndecided } from './undecided.ts';
+import { createUndecided, type Undecided } from './undecided.ts';
 
 type ResolutionRow = MemoRow & { kind: Resolution['kind']; pending: string };
 
-export const createBooks = (database: DatabaseSync): Books => {
+export const createBooks = (database: DatabaseSync): Books & Pick<Undecided, 'madeSince'> => {
   const movement = query<MovementRow>(database, 'SELECT * FROM movements WHERE id = ?');
   const resolution = query<ResolutionRow>(
     database,
@@ -139,6 +139,7 @@ export const createBooks = (database: DatabaseSync): Books => {
     },
     isWaiting: undecided.isWaiting,
     staked: undecided.tables,
+    madeSince: undecided.madeSince,
     inPlay: (patron) =>
       [...undecided.stakesOf(patronAccount(patron))].map(([escrow, stakeMinor]) => ({
         table: tableId(ownerOf(escrow)),

@@ -17,6 +17,7 @@ import {
   protectionRow,
 } from '../shared/protections.ts';
 import { query } from './query.ts';
+import type { Undecided } from './undecided.ts';
 import type { SqliteWriteDown } from './write-down.ts';
 
 /** The cache is cleared when it has more patrons. */
@@ -88,24 +89,27 @@ const guardedAmong = (accounts: readonly AccountId[], patrons: ReadonlySet<strin
     return isPatron(id) && patrons.has(owner) ? [patronId(owner)] : [];
   });
 
-/** Follows the statement back to the start of the frame: each posting names the one before it. */
+/**
+ * Follows the statement back to the start of the frame: each posting names the one before it. A stake belongs to the frame in which it was
+ * accepted, though it is posted later.
+ */
 const HISTORY = `
   WITH RECURSIVE walk (number) AS (
     SELECT posting FROM accounts WHERE account = ?1
      UNION ALL
     SELECT previous FROM walk JOIN postings USING (number) WHERE postings.at >= ?2),
   since AS (
-    SELECT postings.at, postings.amount_minor, postings.balance_after_minor, movements.code
+    SELECT postings.at, postings.amount_minor, postings.balance_after_minor, movements.code, movements.at AS made
       FROM walk JOIN postings USING (number) JOIN movements ON movements.number = postings.movement)
   SELECT coalesce((SELECT balance_after_minor FROM since WHERE at < ?2), 0) AS worth,
          coalesce(sum(amount_minor) FILTER (WHERE at >= ?2 AND code IN ('grant', 'top-up')), 0) AS deposit,
-         coalesce(-sum(amount_minor) FILTER (WHERE at >= ?2 AND code = 'stake'), 0) AS staked
+         coalesce(-sum(amount_minor) FILTER (WHERE made >= ?2 AND code = 'stake'), 0) AS staked
     FROM since`;
 
 export const createProtections = (
   database: DatabaseSync,
   shelf: ProtectionShelf,
-  books: Pick<Books, 'account'>,
+  books: Pick<Books, 'account'> & Pick<Undecided, 'madeSince'>,
   writeDown: SqliteWriteDown,
 ): ProtectionStore => {
   const history = query<{ worth: number; deposit: number; staked: number }>(database, HISTORY);
@@ -117,7 +121,7 @@ export const createProtections = (
     return {
       worthMinor: worth,
       depositMinor: deposit,
-      stakedMinor: staked + books.account(account).pendingMinor,
+      stakedMinor: staked + books.madeSince(account, startMs),
     };
   };
   const worthOf = (patron: PatronId): number => books.account(patronAccount(patron)).balanceMinor;

@@ -24,6 +24,8 @@ export type Undecided = {
   readonly isWaiting: (debit: AccountId, escrow: AccountId) => boolean;
   /** Pending amount of this account in each escrow, sorted by name. */
   readonly stakesOf: (debit: AccountId) => ReadonlyMap<AccountId, number>;
+  /** Pending amount of this account, of movements made at this time or later. */
+  readonly madeSince: (debit: AccountId, startMs: number) => number;
   /** Drops the cache; it is read again when next needed. */
   readonly drop: () => void;
 };
@@ -81,6 +83,12 @@ export const createUndecided = (database: DatabaseSync): Undecided => {
         if (movement.credit.startsWith('escrow:'))
           sums.set(movement.credit, (sums.get(movement.credit) ?? 0) + movement.amountMinor);
       return new Map([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
+    },
+    madeSince: (debit, startMs) => {
+      let sum = 0;
+      for (const { movement } of all().byDebit.get(debit) ?? [])
+        if (movement.memo.at >= startMs) sum += movement.amountMinor;
+      return sum;
     },
     drop: () => {
       held = null;

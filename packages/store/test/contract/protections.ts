@@ -130,6 +130,23 @@ export const protectionContract = (name: string, makePlace: () => Promise<StoreP
       expect((await found()).money).toBeNull();
     });
 
+    it('[P2] from the books too, a stake is of the frame in which it was accepted, though it is posted later', async () => {
+      const before = DAY.startMs - 1;
+      await post([timed(stake('s1', ANN, 300), before), timed(stake('s2', ANN, 40), before)], before);
+      await post([timed(decide('post', 's1'), DAY.startMs), timed(stake('s3', ANN, 5), NOW)]);
+      await limit('stake-day', 500);
+      // What was posted today was lost today; what is in play since yesterday may still be.
+      const { money } = await found();
+      expect(money?.day).toEqual({ ...DAY, worthMinor: 1000, depositMinor: 0, stakedMinor: 5 });
+      expect(money?.month.stakedMinor).toBe(345);
+    });
+
+    it('[P1] [P3] time at the tables moves with the account into its own zone', async () => {
+      await store.protections.countPlay([{ patron: ANN, fromMs: NOW, toMs: NOW + MINUTE_MS }], 'UTC');
+      await limit('time-day', 5 * MINUTE_MS);
+      expect((await found()).time.day).toEqual({ ...DAY, playedMs: MINUTE_MS });
+    });
+
     it('[P2] every transfer of the patron is counted once, and no transfer of another patron', async () => {
       await limit('loss-day', 500);
       const first = timed(stake('s1', ANN, 300), NOW);
