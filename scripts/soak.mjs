@@ -30,6 +30,7 @@ const RUNS = {
   counters: () => harness('packages/cli/test/counters-run.ts', '--shoes', '10000000'),
   torture: () => harness(SIMULATION, '--seeds', '100', '--rounds', '60'),
   'torture-nodes': () => harness(SIMULATION, '--seeds', '40', '--rounds', '60', '--nodes', '3'),
+  evenings: () => harness('packages/simulation/src/evenings/main.ts', '--evenings', '100000'),
   fuzz: () => harness('packages/server/test/hostile/fuzz/main.ts', '--messages', '100000', '--floods', '20'),
   kill: () => harness('packages/server/test/kill-run.ts', '--times', '200'),
   nodes: () => harness('packages/server/test/nodes/nodes-run.ts', '--faults', '40', '--kills', '100'),

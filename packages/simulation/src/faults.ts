@@ -120,7 +120,11 @@ export type Faults = {
 
 const ONE_IN_TWO = 2;
 
-export const createFaults = (chance: Chance): Faults => {
+/** `onceIn`: rates other than the usual ones. */
+export const createFaults = (
+  chance: Chance,
+  onceIn: Readonly<Record<FaultByChance, number>> = ONCE_IN,
+): Faults => {
   const counted: Partial<Record<FaultName, number>> = {};
   const count = (name: FaultName): void => {
     counted[name] = (counted[name] ?? 0) + 1;
@@ -130,7 +134,7 @@ export const createFaults = (chance: Chance): Faults => {
     only: new Set(),
     strikes: (name) => {
       const strikes = faults.wild
-        ? chance.once(ONCE_IN[name])
+        ? chance.once(onceIn[name])
         : faults.only.has(name) && chance.once(ONE_IN_TWO);
       if (!strikes) return false;
       count(name);

@@ -21,6 +21,10 @@ export class UncommittedWrites<Write> {
     this.#writes.push(write);
   }
 
+  protected uncommitted(): readonly Write[] {
+    return this.#writes;
+  }
+
   /** Returns all and keeps none. */
   protected take(): readonly Write[] {
     return this.#writes.splice(0);

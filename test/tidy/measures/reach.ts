@@ -21,7 +21,10 @@ export const ENTRIES: readonly string[] = [
 ];
 
 /** Never shipped, with entries of its own: its imports do not make the product's files reached. */
-export const TOOLS: readonly string[] = ['packages/simulation/src/main.ts'];
+export const TOOLS: readonly string[] = [
+  'packages/simulation/src/main.ts',
+  'packages/simulation/src/evenings/main.ts',
+];
 const TOOL = /^packages\/simulation\//;
 
 const SRC = /^packages\/[^/]+\/src\//;

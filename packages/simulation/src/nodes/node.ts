@@ -4,16 +4,12 @@
 import { fieldOf } from '@punto/engine/keyed';
 import { coins } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
-import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
 import type { Broker } from '@punto/server/broker/broker';
-import { createClusterTables } from '@punto/server/cluster/cluster-tables';
-import { NO_LEASE_METER } from '@punto/server/cluster/lease-meter';
 import { createFloorIdentity } from '@punto/server/identity/floor-identity';
 import { SOCKET_LIMITS } from '@punto/server/socket/socket-limits';
 import { createApp } from '@punto/server/start/app';
 import { sendAwayWhenUseless, stepsToLeave } from '@punto/server/start/leaving';
 import type { Chance } from '@punto/server/test/support/chance';
-import { createSystemClock, steadyClock } from '@punto/server/time/system-clock';
 import { type NodeId, nodeId } from '@punto/store/leases';
 import type { Store } from '@punto/store/store';
 import { pino } from 'pino';
@@ -25,10 +21,10 @@ import { HOUSE_KEYS } from '../truth.ts';
 import { createOwner, type Owner, type World } from '../world.ts';
 import type { Claims } from './claims.ts';
 import type { Database } from './database.ts';
-import { farLeases, farStore } from './far-store.ts';
 import type { LeaseRecord } from './lease-record.ts';
 import { Line } from './line.ts';
-import { createMachine, type NodeMachine, worldClock } from './machines.ts';
+import { createMachine, type NodeMachine } from './machines.ts';
+import { openTables } from './open-tables.ts';
 import type { Wires } from './wires.ts';
 
 export type NodeParts = {
@@ -56,8 +52,6 @@ const DONE_TO_IT =
 const TAKEN_FOR_DEAD = 'lease expired';
 const START_MS = 300;
 const LEASE_MS = 2_000;
-/** Notifies nodes that a table is free. */
-const BOARD = 'board';
 /** Time within which a broken connection is detected. */
 const FOUND_OUT_MS = 4_000;
 /** Small, so that a reader falls behind within a round. */
@@ -146,29 +140,25 @@ export class Node {
     line.isCut = this.#isCutFromDatabase;
     this.#line = line;
     const freeze = (ms: number) => this.freeze(ms);
-    const store = tamper(
-      farStore({ world, chance, faults, leaseRecord, line, owner, freeze, isUnfenced }, like),
-    );
     const log = pino({ level: 'error' }, { write: (text) => this.#complaint(owner, text) });
-    const clock = createSystemClock(await store.lastAt(), this.machine);
-    const wire = wires.join(this.#id, worldClock(world, owner));
-    if (this.#isCutFromOthers) this.cutFromOthers(true);
-    const broker = claims.beside(
-      owner,
-      createBrokerBetweenNodes({
-        ...{ node: this.#id, wire, clock, onFault: (fault) => verdict.keep(fault) },
-      }),
-    );
-    const hosted = await createClusterTables({
-      ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
-      ...{ leases: farLeases(line), name: this.#id, lifeMs: LEASE_MS, leaseMeter: NO_LEASE_METER },
-      ...{ steady: steadyClock(this.machine), notBefore: clock.notBefore, lostShoes: 'stop' },
-      tablesAtOnce: TABLES_AT_ONCE,
-      isConnected: broker.connected,
-      bell: {
-        ring: () => wire.publish(BOARD, '{}'),
-        onRing: (notify) => wire.subscribe(BOARD, notify),
+    const { store, broker, clock, hosted } = await openTables({
+      ...{
+        id: this.#id,
+        world,
+        owner,
+        machine: this.machine,
+        chance,
+        verdict,
+        wires,
+        setups,
+        log,
+        like,
+        tamper,
       },
+      far: { world, chance, faults, leaseRecord, line, owner, freeze, isUnfenced },
+      lifeMs: LEASE_MS,
+      onJoined: () => this.#isCutFromOthers && this.cutFromOthers(true),
+      overhear: (own) => claims.beside(owner, own),
     });
     const identity = createFloorIdentity({ staff: store.staff, clock, encryptionKeys: HOUSE_KEYS });
     const opening = createApp({

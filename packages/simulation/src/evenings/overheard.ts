@@ -1,0 +1,105 @@
+// What the referee hears of a store: what a transaction of a table did, in order, and what was asked outside the tables.
+import { isPatron, ownerOf } from '@punto/ledger/account';
+import type { ProtectionChange } from '@punto/ledger/protection/change';
+import type { Movement, Transfer } from '@punto/ledger/transfer';
+import type { PlayInterval } from '@punto/store/protection-store';
+import type { Store, TicketAnswer, TicketKey } from '@punto/store/store';
+import { type PatronId, patronId, type TableEvent, type TableId } from '@punto/table/index';
+import { NONE, wordOf } from './against-words.ts';
+import type { Setter } from './rules-model.ts';
+
+type ChangeBy = { readonly setter: Setter; readonly nowMs: number; readonly zone: string };
+
+/** What a transaction of a table did, in order. */
+export type Step =
+  | { readonly did: 'post'; readonly transfers: readonly Transfer[] }
+  | { readonly did: 'compare'; readonly patron: PatronId; readonly nowMs: number }
+  | { readonly did: 'answer'; readonly key: TicketKey; readonly answer: TicketAnswer }
+  | { readonly did: 'append'; readonly events: readonly TableEvent[] };
+
+export type TableWrite = {
+  readonly kind: 'table';
+  readonly table: TableId;
+  readonly patrons: readonly PatronId[];
+  readonly steps: Step[];
+};
+/** `expected`: what the referee makes of it, once it is on disk. */
+export type OtherWrite = { expected?: string } & (
+  | {
+      readonly kind: 'change';
+      readonly patron: PatronId;
+      readonly change: ProtectionChange;
+      readonly by: ChangeBy;
+    }
+  | { readonly kind: 'give'; readonly patron: PatronId; readonly movement: Movement }
+  | { readonly kind: 'admit'; readonly patron: PatronId; readonly grant: readonly Transfer[] }
+  | { readonly kind: 'play'; readonly intervals: readonly PlayInterval[] }
+);
+
+export type Ears = {
+  /** Inside the transaction. */
+  readonly wrote: (write: TableWrite) => void;
+  /** The store was asked just now; `wordFor`: what it came to, for comparison. */
+  readonly asked: <T>(write: OtherWrite, done: Promise<T>, wordFor: (value: T) => string) => Promise<T>;
+};
+
+export const overhear = (store: Store, ears: Ears): Store => {
+  const { protections } = store;
+  return {
+    ...store,
+    write: (request) =>
+      store.write({
+        ...request,
+        work: (tx) => {
+          const steps: Step[] = [];
+          const patrons = request.needs.accounts.flatMap((id) =>
+            isPatron(id) ? [patronId(ownerOf(id))] : [],
+          );
+          const done = request.work({
+            ...tx,
+            protection: (patron, nowMs) => {
+              const found = tx.protection(patron, nowMs);
+              steps.push({ did: 'compare', patron, nowMs });
+              return found;
+            },
+            post: (transfers) => {
+              const refusal = tx.post(transfers);
+              if (!refusal && transfers.length > 0) steps.push({ did: 'post', transfers });
+              return refusal;
+            },
+            remember: (key, answer) => {
+              tx.remember(key, answer);
+              steps.push({ did: 'answer', key, answer });
+            },
+            append: (events) => {
+              tx.append(events);
+              steps.push({ did: 'append', events });
+            },
+          });
+          ears.wrote({ kind: 'table', table: request.table, patrons, steps });
+          return done;
+        },
+      }),
+    admit: (patron, hash, grant, device) =>
+      ears.asked(
+        { kind: 'admit', patron: patron.id, grant },
+        store.admit(patron, hash, grant, device),
+        () => NONE,
+      ),
+    give: (patron, movement) =>
+      ears.asked({ kind: 'give', patron, movement }, store.give(patron, movement), (refusal) =>
+        refusal === null ? NONE : typeof refusal === 'string' ? refusal : wordOf(refusal),
+      ),
+    protections: {
+      ...protections,
+      change: (patron, change, by, entry) =>
+        ears.asked(
+          { kind: 'change', patron, change, by },
+          protections.change(patron, change, by, entry),
+          (done) => (done.ok ? NONE : done.refusal.reason),
+        ),
+      countPlay: (intervals, zone) =>
+        ears.asked({ kind: 'play', intervals }, protections.countPlay(intervals, zone), () => NONE),
+    },
+  };
+};

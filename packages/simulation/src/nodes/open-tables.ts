@@ -1,0 +1,73 @@
+// What a node opens before it lets anybody in: its connections to the database and to the other nodes, and its share of the tables.
+import type { TableSetup } from '@punto/engine/room';
+import { createBrokerBetweenNodes } from '@punto/server/broker/between-nodes';
+import type { Broker } from '@punto/server/broker/broker';
+import { createClusterTables } from '@punto/server/cluster/cluster-tables';
+import { NO_LEASE_METER } from '@punto/server/cluster/lease-meter';
+import type { HostedTables } from '@punto/server/table-host/tables/local-tables';
+import type { Chance } from '@punto/server/test/support/chance';
+import { createSystemClock, type SystemClock, steadyClock } from '@punto/server/time/system-clock';
+import type { NodeId } from '@punto/store/leases';
+import type { Store } from '@punto/store/store';
+import type { Logger } from 'pino';
+import type { Verdict } from '../broken.ts';
+import { TABLES_AT_ONCE } from '../tables.ts';
+import { HOUSE_KEYS } from '../truth.ts';
+import type { Owner, World } from '../world.ts';
+import { type FarParts, farLeases, farStore } from './far-store.ts';
+import { type NodeMachine, worldClock } from './machines.ts';
+import type { Wires } from './wires.ts';
+
+export type NodeTables = {
+  readonly store: Store;
+  readonly broker: Broker;
+  readonly clock: SystemClock;
+  readonly hosted: HostedTables;
+};
+
+export type OpenTablesParts = {
+  readonly id: NodeId;
+  readonly world: World;
+  readonly owner: Owner;
+  readonly machine: NodeMachine;
+  readonly chance: Chance;
+  readonly verdict: Verdict;
+  readonly wires: Wires;
+  readonly setups: readonly TableSetup[];
+  readonly log: Logger;
+  /** Any store, for the names of its methods. */
+  readonly like: Store;
+  readonly far: FarParts;
+  readonly tamper: (store: Store) => Store;
+  readonly lifeMs: number;
+  /** The node is on the wire. */
+  readonly onJoined: () => void;
+  /** The broker with an ear in it. */
+  readonly overhear: (broker: Broker) => Broker;
+};
+
+/** Notifies nodes that a table is free. */
+const BOARD = 'board';
+
+export const openTables = async (parts: OpenTablesParts): Promise<NodeTables> => {
+  const { id, world, owner, machine, chance, verdict, wires, setups, log, like, far, tamper, lifeMs } = parts;
+  const store = tamper(farStore(far, like));
+  const clock = createSystemClock(await store.lastAt(), machine);
+  const wire = wires.join(id, worldClock(world, owner));
+  parts.onJoined();
+  const broker = parts.overhear(
+    createBrokerBetweenNodes({ node: id, wire, clock, onFault: (fault) => verdict.keep(fault) }),
+  );
+  const hosted = await createClusterTables({
+    ...{ store, broker, clock, log, encryptionKeys: HOUSE_KEYS, word: chance.fork().word, setups },
+    ...{ leases: farLeases(far.line), name: id, lifeMs, leaseMeter: NO_LEASE_METER },
+    ...{ steady: steadyClock(machine), notBefore: clock.notBefore, lostShoes: 'stop' },
+    tablesAtOnce: TABLES_AT_ONCE,
+    isConnected: broker.connected,
+    bell: {
+      ring: () => wire.publish(BOARD, '{}'),
+      onRing: (notify) => wire.subscribe(BOARD, notify),
+    },
+  });
+  return { store, broker, clock, hosted };
+};
