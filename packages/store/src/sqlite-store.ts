@@ -1,5 +1,6 @@
 // The store on node:sqlite: one file, one connection, one group commit. This file only puts the parts together.
 
+import type { DatabaseSync } from 'node:sqlite';
 import { auditDatabase } from './audit/audit.ts';
 import { type CommitMeter, NO_COMMIT_METER } from './commit-meter.ts';
 import { giveIn, postIn } from './shared/give.ts';
@@ -8,6 +9,7 @@ import { createRoundBook } from './shared/round-book.ts';
 import { perform, type Shelves } from './shared/transaction.ts';
 import { createApprovals } from './sqlite/approvals.ts';
 import { createArchive } from './sqlite/archive.ts';
+import { createDefinitions } from './sqlite/bets/definitions.ts';
 import { createBooks } from './sqlite/books.ts';
 import { createChains } from './sqlite/chains.ts';
 import { type OnBrokenLog, type OwnedDatabase, openDatabase } from './sqlite/database.ts';
@@ -42,20 +44,9 @@ export const openSqliteStore = async (
   const owned = openDatabase(folder, onBrokenLog);
   const { database, close, keptAside } = owned;
   const chains = createChains(database);
-  const shelves = {
-    streams: createStreams(database, chains),
-    books: createBooks(database),
-    records: createRecords(database),
-    rounds: createRoundBook(createRoundSheets(database)),
-    figures: createFigures(database),
-    journal: createJournal(database, chains),
-    tickets: createRefusedTickets(database),
-    shoes: createEncryptedShoes(database),
-    opened: createOpenedShoes(database),
-    archive: createArchive(database),
-    protections: createProtectionShelf(database),
-  } satisfies Shelves;
-  const { streams, books, records, figures, journal, shoes, opened, archive, protections } = shelves;
+  const shelves = createShelves(database, chains);
+  const { streams, books, records, figures, journal, shoes, opened, archive, definitions, protections } =
+    shelves;
   const [statements, pulse] = [createStatements(database), createPulse(meter)];
   const [suspended, sums] = [createSuspended(database), createPatronFigures(database)];
   const drop = dropping([books, records, shelves.tickets, protections, suspended, sums]);
@@ -94,6 +85,7 @@ export const openSqliteStore = async (
     shoes: async (table, page) => archive.page(table, page),
     shoe: async (table, number) => archive.find(table, number),
     openedShoe: async (table, number) => opened.find(table, number),
+    definition: async (hash) => definitions.find(hash),
 
     admit: (patron, sessionHash, grant, device) =>
       group.run(() => {
@@ -118,3 +110,19 @@ export const openSqliteStore = async (
 const dropping = (all: readonly { readonly drop: () => void }[]) => (): void => {
   for (const each of all) each.drop();
 };
+
+const createShelves = (database: DatabaseSync, chains: ReturnType<typeof createChains>) =>
+  ({
+    streams: createStreams(database, chains),
+    books: createBooks(database),
+    records: createRecords(database),
+    rounds: createRoundBook(createRoundSheets(database)),
+    figures: createFigures(database),
+    journal: createJournal(database, chains),
+    tickets: createRefusedTickets(database),
+    shoes: createEncryptedShoes(database),
+    opened: createOpenedShoes(database),
+    archive: createArchive(database),
+    definitions: createDefinitions(database),
+    protections: createProtectionShelf(database),
+  }) satisfies Shelves;

@@ -1,7 +1,8 @@
 // The interface of the store; every adapter passes the suite in `test/contract`. Event streams, books, play records,
 // patrons and shoes are in one database, because an event and the money it moves must be written together or not at
 // all. [T3] [L6]
-import type { OpenedShoe } from '@punto/engine/fairness/record';
+import type { WrittenBet } from '@punto/engine/condition/written-bet';
+import type { Hex32, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Minor } from '@punto/engine/minor';
 import type { Account, AccountId, LedgerRefusal, Movement, Transfer } from '@punto/ledger/index';
 import type { Protection } from '@punto/ledger/protection/protection';
@@ -211,6 +212,10 @@ export type Store = IdentityStore & {
   readonly shoe: (table: TableId, number: number) => Promise<ArchivedShoe | null>;
   /** `null`: the shoe has not ended, or had no encrypted order. [F2] */
   readonly openedShoe: (table: TableId, number: number) => Promise<OpenedShoe | null>;
+
+  // bets of rooms
+  /** The definition with this hash, of any table at any time; `null`: no table here has or had it. [B] */
+  readonly definition: (hash: Hex32) => Promise<WrittenBet | null>;
 
   // patrons
   /** Creates the patron, its session and its starting balance in one transaction. `device`: in words. */

@@ -3,9 +3,11 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { version } from '@punto/table/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TAMPERINGS, TAMPERINGS_EMBEDDED } from '../../test/audit/tampering.ts';
-import { ANN, BEN, grant, MAIN, memo, SIDE_ROOM, stake } from '../../test/samples/sample.ts';
+import { ANN, BEN, grant, MAIN, memo, NO_NEEDS, SIDE_ROOM, stake } from '../../test/samples/sample.ts';
+import { dragon, hashOf, openedWith, red } from '../../test/samples/sample-bets.ts';
 import { playBook } from '../../test/samples/sample-book.ts';
 import { actOf } from '../../test/samples/sample-identity.ts';
 import { createPlay } from '../../test/samples/sample-play.ts';
@@ -63,6 +65,45 @@ it('[I12] reports no fault after the erasure of a patron', async () => {
   expect((await store.records(ANN, { limit: 9, before: null })).items.length).toBeGreaterThan(2);
   await store.close();
   expect(await audit()).toEqual([]);
+});
+
+describe('definitions of bets', () => {
+  beforeEach(async () => {
+    const store = await openSqliteStore(folder);
+    const opened = openedWith(SIDE_ROOM, dragon(), red);
+    await store.write({
+      table: SIDE_ROOM,
+      expected: version(0),
+      needs: NO_NEEDS,
+      work: (tx) => tx.append([opened]),
+    });
+    expect(await store.audit()).toEqual([]);
+    await store.close();
+  });
+
+  const other = hashOf(dragon('30:1'));
+  it.each([
+    ['DELETE FROM bet_definitions', `the bet with the hash ${hashOf(red)} is in the events`],
+    [
+      `UPDATE bet_definitions SET body = replace(body, '40:1', '41:1')`,
+      `the definition ${hashOf(dragon())} is stored otherwise than the events have it`,
+    ],
+    [
+      `UPDATE bet_definitions SET hash = '${other}' WHERE hash = '${hashOf(red)}'`,
+      `the definition ${other} is stored, and no table has or had it`,
+    ],
+  ])('[B] finds a change of them: %s', async (tampering, sentence) => {
+    const faults = await auditAfter(tampering);
+    expect(faults).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]));
+  });
+
+  it('[B] are never read as another bet than their hash names', async () => {
+    await auditAfter(`UPDATE bet_definitions SET body = replace(body, '40:1', '41:1')`);
+    const store = await openSqliteStore(folder);
+    await expect(store.definition(hashOf(dragon()))).rejects.toThrow('has another hash');
+    expect(await store.definition(hashOf(red))).toEqual(red);
+    await store.close();
+  });
 });
 
 it('[L6] finds rows that violate constraints in a file that it only reads', () => {

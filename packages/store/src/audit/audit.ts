@@ -7,6 +7,7 @@ import { openForReading } from '../sqlite/database.ts';
 import { query } from '../sqlite/query.ts';
 import { isDamage } from '../sqlite/sqlite-error.ts';
 import { bookFaults, fileFaults } from './books.ts';
+import { createDefinitionCheck } from './definitions.ts';
 import { createFigureCheck } from './figures.ts';
 import { auditJournal } from './journal.ts';
 import { auditStreams, type StreamHead } from './streams.ts';
@@ -54,9 +55,15 @@ const auditRows = (database: DatabaseSync): AuditReport => {
   const report = (fault: string): void => void faults.push(fault);
   const journal = auditJournal(database, report);
   const figures = createFigureCheck();
-  const streams = auditStreams(database, report, figures.add);
+  const definitions = createDefinitionCheck();
+  const streams = auditStreams(database, report, figures.add, definitions.follow);
   return {
-    faults: [...faults, ...bookFaults(database), ...figures.faults(database)],
+    faults: [
+      ...faults,
+      ...bookFaults(database),
+      ...figures.faults(database),
+      ...definitions.faults(database),
+    ],
     streams,
     journal,
     counted: {

@@ -1,6 +1,7 @@
 // Every table's stream, link by link and event by event. The replay of a stream ends at its first break, because
 // results after it would be wrong.
 import type { DatabaseSync } from 'node:sqlite';
+import type { TableEvent } from '@punto/table/event';
 import { tableId } from '@punto/table/ids';
 import { chainStart, eventsChain, type Head } from '../shared/chain.ts';
 import { numberedEventsOf } from '../shared/event-rows.ts';
@@ -21,16 +22,22 @@ export const auditStreams = (
   database: DatabaseSync,
   report: Report,
   figure: (changes: readonly FigureChange[]) => void,
+  follow: (event: TableEvent) => void,
 ): readonly StreamHead[] =>
   query<{ name: string }>(database, TABLES)
     .all()
-    .map(({ name }) => auditStream(database, name, report, figure));
+    .map(({ name }) => auditStream(database, name, { report, figure, follow }));
+
+type Found = {
+  readonly report: Report;
+  readonly figure: (changes: readonly FigureChange[]) => void;
+  readonly follow: (event: TableEvent) => void;
+};
 
 const auditStream = (
   database: DatabaseSync,
   table: string,
-  report: Report,
-  figure: (changes: readonly FigureChange[]) => void,
+  { report, figure, follow }: Found,
 ): StreamHead => {
   const chain = createChainCheck(
     chainStart(eventsChain(table)),
@@ -47,7 +54,15 @@ const auditStream = (
     const fault = chain.follow(row, events.length);
     if (fault) report(fault);
     isWhole &&= events.every(({ version, event }) =>
-      attempt(() => replay.follow(version, event), table, version, report),
+      attempt(
+        () => {
+          replay.follow(version, event);
+          follow(event);
+        },
+        table,
+        version,
+        report,
+      ),
     );
   }
   const end = chain.end(createChains(database).head(eventsChain(table)));

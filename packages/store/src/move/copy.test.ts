@@ -91,9 +91,9 @@ describe.skipIf(programs === null)('copying a deployment (skipped where there is
     const tally = await atOneMoment(connections, tallyOfPostgres);
     expect(tally).toEqual(tallyOfFile(source));
     expect(tally).toMatchObject({
-      rows: { events: 42, records: 9, accounts: 4, staff: 2 },
+      rows: { events: 43, records: 9, accounts: 4, staff: 2, bet_definitions: 2 },
       journal: { length: 19 },
-      streams: { count: 1 },
+      streams: { count: 2 },
     });
     expect(tally.minor.patrons + tally.minor.house).toBe(0);
     expect(tally.minor.waiting).toBe(1_000);

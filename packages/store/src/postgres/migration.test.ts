@@ -1,8 +1,12 @@
+import { tableId, version } from '@punto/table/ids';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_NEEDS } from '../../test/samples/sample.ts';
+import { changedTo, dragon, hashOf, openedWith, red } from '../../test/samples/sample-bets.ts';
 import { postgresPrograms } from '../../test/support/postgres-server.ts';
 import { type SharedPostgres, sharedPostgres } from '../../test/support/shared-postgres.ts';
 import { ForeignDatabase, isOpenFailure, NewerDatabase } from '../open-failure.ts';
+import { openPostgresStore } from '../postgres-store.ts';
 import { openConnections } from './connection.ts';
 import { deploymentName } from './deployment-name.ts';
 import { latestSchema, migrate, type Schema } from './migration.ts';
@@ -81,7 +85,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     const movement = (number: number, id: string, code: string, place: string): string =>
       `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round)
        VALUES (${number}, '${id}', 'pending', 'patron:ann', 'escrow:main', 5, '${code}', 1, ${place});`;
-    await run(`UPDATE punto_schema SET version = 8;
+    await run(`UPDATE punto_schema SET version = 8; DROP TABLE bet_definitions;
       ${movement(1, 'stake:ann:ticket-1', 'stake', `'main', 2, 13`)}
       ${movement(2, 'grant-ann', 'grant', 'NULL, NULL, NULL')}`);
     expect(await migrated()).toMatchObject({ found: 8 });
@@ -90,6 +94,25 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     const { rows } = await client.query('SELECT id FROM movements ORDER BY number');
     await client.end();
     expect(rows.map(({ id }) => id)).toEqual(['stake:main:2:13:ann:ticket-1', 'grant-ann']);
+  });
+
+  it('[B] gets the definitions of bets that its events have', async () => {
+    const store = await openPostgresStore(address);
+    const all = [tableId('one'), tableId('two')];
+    for (const table of all)
+      await store.write({
+        table,
+        expected: version(0),
+        needs: NO_NEEDS,
+        work: (tx) => tx.append([openedWith(table, dragon()), changedTo(table), changedTo(table, red)]),
+      });
+    await store.close();
+    await run('UPDATE punto_schema SET version = 10; DROP TABLE bet_definitions');
+    const again = await openPostgresStore(address);
+    const found = await Promise.all([dragon(), red].map((bet) => again.definition(hashOf(bet))));
+    expect(found).toEqual([dragon(), red]);
+    expect(await again.audit()).toEqual([]);
+    await again.close();
   });
 
   it('of a newer release is not changed', async () => {

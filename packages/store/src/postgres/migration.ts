@@ -1,15 +1,20 @@
 // Schema migrations of PostgreSQL; the version is stored in a row. When several nodes start together, the one with the
-// advisory lock migrates and the others find the schema up to date.
+// advisory lock migrates and the others find the schema up to date. Where SQL cannot compute values for existing rows, a step in
+// code fills them in, in the same transaction.
 
 import type { PoolClient } from 'pg';
 import { ForeignDatabase, NewerDatabase } from '../open-failure.ts';
 import { migrationsIn } from '../shared/migration-files.ts';
 import type { Connections } from './connection.ts';
+import { fillDefinitions } from './migrations/0011-bet-definitions.ts';
 import { change, row } from './rows.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** Number of our advisory lock in this database: "PUNT". */
 const LOCK = 0x50554e54;
+
+/** Fill steps by migration number. */
+const FILLS: Readonly<Record<number, (client: PoolClient) => Promise<void>>> = { 11: fillDefinitions };
 
 const MIGRATION_MS = 24 * 60 * 60_000;
 /** Longest pause of the client between two statements of the migration; then PostgreSQL ends it and frees the lock. */
@@ -37,7 +42,11 @@ export const migrate = ({ transaction }: Pick<Connections, 'transaction'>): Prom
     const found = await schemaVersion(client);
     if (found > steps.length) throw new NewerDatabase(await nameOf(client), found, steps.length);
     if (found === 0 && !(await isEmpty(client))) throw new ForeignDatabase(await nameOf(client));
-    for (const sql of steps.slice(found)) await client.query(patiently(sql));
+    for (const [index, sql] of steps.entries()) {
+      if (index < found) continue;
+      await client.query(patiently(sql));
+      await FILLS[index + 1]?.(client);
+    }
     const updated = await change(client, 'UPDATE punto_schema SET version = $1', [steps.length]);
     if (updated === 0) await change(client, 'INSERT INTO punto_schema VALUES ($1)', [steps.length]);
     return { found, now: steps.length };

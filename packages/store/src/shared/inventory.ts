@@ -50,6 +50,7 @@ export const INVENTORY: readonly Shelf[] = [
   shelf('sealed_shoes', 'shoe', { ...text('shoe', 'table_id'), ...bytea('sealed') }),
   shelf('opened_shoes', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...bytea('body') }),
   shelf('shoe_archive', 'table_id, number', { ...text('table_id'), ...bigint('number'), ...text('body') }),
+  shelf('bet_definitions', 'hash', text('hash', 'body')),
   shelf('tickets', 'patron, ticket', text('patron', 'ticket', 'answer', 'table_id')),
 
   // Existing rows of the house's account get the part ''.

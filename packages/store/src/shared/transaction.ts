@@ -11,6 +11,7 @@ import { type Transaction, VersionConflict, type WriteRequest } from '../store.t
 import type { Archive } from './archive.ts';
 import type { Books } from './books.ts';
 import { createDeclaredNeeds } from './declared-needs.ts';
+import { type Definitions, definitionsIn } from './definitions.ts';
 import type { EncryptedShoes } from './encrypted-shoes.ts';
 import { figureChanges } from './figure-sums.ts';
 import type { FigureStore } from './figures.ts';
@@ -36,6 +37,7 @@ export type Shelves = {
   readonly shoes: Pick<EncryptedShoes, 'keep' | 'forget'>;
   readonly opened: Pick<OpenedShoes, 'keep'>;
   readonly archive: Pick<Archive, 'keep'>;
+  readonly definitions: Pick<Definitions, 'keep'>;
 };
 
 /** The result of the work, and the function that writes all changes. */
@@ -61,6 +63,7 @@ export const perform = <T>(
     (...of: A): void =>
       void changes.push(() => change(...of));
   const follow = later(rounds.follow);
+  const define = later(shelves.definitions.keep);
 
   const withBalances = (record: PlayRecord): KeptRecord => {
     const after = availableMinor(book.account(patronAccount(record.patron)));
@@ -89,7 +92,10 @@ export const perform = <T>(
       for (const event of events) {
         stream.append(event);
         if (event.type === 'RoundOpened') answers.forgetRefusals();
-        if (event.type !== 'TicketAccepted') follow(table, stream.version(), event);
+        if (event.type === 'TicketAccepted') continue;
+        follow(table, stream.version(), event);
+        const defined = definitionsIn(event);
+        if (defined.length > 0) define(defined);
       }
     },
     keep: (played) => {

@@ -7,7 +7,8 @@ import { patronAccount } from '@punto/ledger/account';
 import { type PatronId, patronId, tableId, version } from '@punto/table/ids';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildOldHouse, NUMBER_ALONE, OLD_SCHEMAS } from '../../test/fixtures/old-deployment.ts';
-import { ANN, BEN, MAIN, needing, ticketKey } from '../../test/samples/sample.ts';
+import { ANN, BEN, MAIN, NO_NEEDS, needing, ticketKey } from '../../test/samples/sample.ts';
+import { changedTo, dragon, hashOf, openedWith, red } from '../../test/samples/sample-bets.ts';
 import { openSqliteStore } from '../sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { DATABASE_FILE } from './database.ts';
@@ -223,6 +224,27 @@ it('version 12 gives a session and its replacements one id', async () => {
     expect(new Set(ids.slice(0, 2)).size).toBe(1);
     expect(ids[2]).not.toBe(ids[0]);
     expect(found[1]).toMatchObject({ openedAt: 50, seenAt: 50, way: 'guest' });
+  });
+});
+
+it('[B] version 15 has the definitions of bets that the events have', async () => {
+  const all = [tableId('one'), tableId('two')];
+  await upgraded(async (store) => {
+    for (const table of all)
+      await store.write({
+        table,
+        expected: version(0),
+        needs: NO_NEEDS,
+        work: (tx) => tx.append([openedWith(table, dragon()), changedTo(table), changedTo(table, red)]),
+      });
+  });
+  const database = new DatabaseSync(fileIn(folder));
+  database.exec('DROP TABLE bet_definitions; PRAGMA user_version = 14');
+  database.close();
+  await upgraded(async (store) => {
+    const found = await Promise.all([dragon(), red].map((bet) => store.definition(hashOf(bet))));
+    expect(found).toEqual([dragon(), red]);
+    expect(await store.audit()).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { NewerDatabase } from '../open-failure.ts';
 import { migrationsIn } from '../shared/migration-files.ts';
 import { fillFloor } from './migrations/0003-floor.ts';
+import { fillDefinitions } from './migrations/0015-bet-definitions.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
@@ -13,7 +14,10 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const migrations = (): readonly string[] => migrationsIn(FOLDER);
 
 /** Fill steps by migration number. */
-const FILLS: Readonly<Record<number, (database: DatabaseSync) => void>> = { 3: fillFloor };
+const FILLS: Readonly<Record<number, (database: DatabaseSync) => void>> = {
+  3: fillFloor,
+  15: fillDefinitions,
+};
 
 /** The schema version this release writes. */
 export const latestSchema = (): number => migrations().length;

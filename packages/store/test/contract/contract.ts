@@ -24,6 +24,7 @@ import {
   ticketKey,
 } from '../samples/sample.ts';
 import { bookContract } from './books.ts';
+import { definitionContract } from './definitions.ts';
 import { floorContract } from './floor.ts';
 import { identityContract } from './identity.ts';
 import { journalContract } from './journal.ts';
@@ -41,6 +42,7 @@ import { vitalsContract } from './vitals.ts';
 
 export const storeContract = (name: string, makePlace: () => Promise<StorePlace>): void => {
   shoeContract(name, makePlace);
+  definitionContract(name, makePlace);
   journalContract(name, makePlace);
   floorContract(name, makePlace);
   namesContract(name, makePlace);

@@ -2,15 +2,18 @@
 // sign-ins, notes, approvals, a refused ticket and shoes, with text that a careless copy would change.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { tableId, version as versionOf } from '@punto/table/ids';
 import { DATABASE_FILE } from '../../src/sqlite/database.ts';
 import { openSqliteStore } from '../../src/sqlite-store.ts';
 import type { Store } from '../../src/store.ts';
 import { ANN, archived, BEN, MAIN, NO_NEEDS, ticketKey } from '../samples/sample.ts';
+import { dragon, openedWith, red } from '../samples/sample-bets.ts';
 import { playBook } from '../samples/sample-book.ts';
 import { alarm, entry, member, question, session } from '../samples/sample-floor.ts';
 import { actOf, challenge, invitation, openidLink, passkey, signedIn } from '../samples/sample-identity.ts';
 import { SUE } from '../samples/sample-play.ts';
 
+const OWN_BETS = tableId('own-bets');
 const AWKWARD = `O’Neill\\N "two",\n{three} 'four' \\x41 é 🂡`;
 
 const watchPlay = async ({ monitor }: Pick<Store, 'monitor'>): Promise<void> => {
@@ -33,6 +36,7 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
     work: (tx) =>
       tx.remember(ticketKey(ANN, 'ticket-late'), { accepted: false, refusal: { reason: 'betting-closed' } }),
   });
+  await openOwnBets(store);
   await store.staff.add(member('staff-1', AWKWARD), entry('add-staff'));
   await store.staff.add({
     ...member('staff-2'),
@@ -89,3 +93,12 @@ export const buildSampleHouse = async (folder: string): Promise<void> => {
   );
   database.close();
 };
+
+/** A table whose room has bets of its own. */
+const openOwnBets = (store: Store): Promise<void> =>
+  store.write({
+    table: OWN_BETS,
+    expected: versionOf(0),
+    needs: NO_NEEDS,
+    work: (tx) => tx.append([openedWith(OWN_BETS, dragon('40:1', AWKWARD), red)]),
+  });

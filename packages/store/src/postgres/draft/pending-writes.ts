@@ -8,6 +8,7 @@ import { createRoundBook } from '../../shared/round-book.ts';
 import type { Shelves } from '../../shared/transaction.ts';
 import type { LockedRows } from '../locked/locked-rows.ts';
 import { createPendingBooks, type PendingBooks } from './pending-books.ts';
+import { createPendingDefinitions } from './pending-definitions.ts';
 import { createPendingFigures } from './pending-figures.ts';
 import { createPendingProtections } from './pending-protections.ts';
 import { createPendingRecords } from './pending-records.ts';
@@ -34,6 +35,7 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
   const tickets = createPendingTickets(table, held.refused);
   const protections = createPendingProtections(held.protections);
   const shoes = createPendingShoes();
+  const definitions = createPendingDefinitions();
   const entries: JournalEntry[] = [];
   return {
     shelves: {
@@ -46,11 +48,14 @@ export const createPendingWrites = (table: TableId, held: LockedRows): PendingWr
       tickets: tickets.shelf,
       protections: protections.shelf,
       ...shoes.shelves,
+      definitions: definitions.shelf,
     },
     streams: stream,
     books,
     sendRest: (client) =>
-      [records, rounds, figures, tickets, protections, shoes].flatMap((each) => each.send(client)),
+      [records, rounds, figures, tickets, protections, shoes, definitions].flatMap((each) =>
+        each.send(client),
+      ),
     entries,
   };
 };

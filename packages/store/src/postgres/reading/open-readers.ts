@@ -4,6 +4,7 @@
 import type { Pulse } from '../../shared/pulse.ts';
 import type { Store } from '../../store.ts';
 import { createApprovals } from '../approvals.ts';
+import { createDefinitions } from '../bets/definitions.ts';
 import type { Connections } from '../connection.ts';
 import { createIdentity } from '../identity/identity.ts';
 import type { Schema } from '../migration.ts';
@@ -36,6 +37,7 @@ export const createReaders = (
   return {
     ...createStreams(reading),
     ...createShoes(reading),
+    ...createDefinitions(reading),
     ...createAccounts(reading),
     patronFigures: createPatronFigures(reading),
     records: records.page,

@@ -1,0 +1,32 @@
+// Definitions of bets that one transaction adds. Two tables may bring the same one at once: the second then waits for the first
+// to commit, and holds what it has locked itself. So this is sent after all else but the journal, in the order of the hashes.
+import type { ClientBase } from 'pg';
+import type { HashedBet } from '../../shared/definitions.ts';
+import type { Shelves } from '../../shared/transaction.ts';
+import { KEEP_DEFINITIONS } from '../bets/definitions.ts';
+import { prepared } from '../prepared.ts';
+
+const keep = prepared(KEEP_DEFINITIONS);
+
+export const createPendingDefinitions = () => {
+  const added = new Map<string, HashedBet>();
+  const shelf: Shelves['definitions'] = {
+    keep: (bets) => {
+      for (const each of bets) if (!added.has(each.hash)) added.set(each.hash, each);
+    },
+  };
+  return {
+    shelf,
+    send: (client: ClientBase): readonly Promise<unknown>[] => {
+      if (added.size === 0) return [];
+      const all = [...added.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+      return [
+        keep(
+          client,
+          all.map(({ hash }) => hash),
+          all.map(({ bet }) => JSON.stringify(bet)),
+        ),
+      ];
+    },
+  };
+};
