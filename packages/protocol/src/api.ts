@@ -21,6 +21,7 @@ import {
   TranslationsSchema,
 } from './setup-schema.ts';
 
+export { WrittenBetSchema } from './bet-schema.ts';
 export { TableSetupSchema } from './setup-schema.ts';
 
 const PatronName = Type.Unsafe<PatronId>(Type.String());
@@ -149,6 +150,10 @@ export const LobbyEntrySchema = Type.Object(
 export const TablesSchema = Type.Object({ tables: listOf(LobbyEntrySchema) }, closed);
 export type TablesAnswer = Static<typeof TablesSchema>;
 
+// Definitions of bets
+
+export const BetParamsSchema = Type.Object({ hash: BetHashSchema }, closed);
+
 // Records and statement
 
 /** Newest first; `before` is the `next` of the previous page. */
@@ -266,7 +271,19 @@ export const RecordsSchema = pageOf(RecordSchema);
 export type RecordsAnswer = Static<typeof RecordsSchema>;
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
-export const ExportQuerySchema = Type.Object({ format: Type.Enum([...EXPORT_FORMATS]) }, closed);
+export const ExportQuerySchema = Type.Object(
+  {
+    format: Type.Enum([...EXPORT_FORMATS]),
+    language: Type.Optional(
+      Type.String({
+        pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+        maxLength: 35,
+        description: 'Of the names of bets that the house defines.',
+      }),
+    ),
+  },
+  closed,
+);
 
 export const STATEMENT_CODES = [
   'grant',

@@ -8,6 +8,7 @@ export const PATHS = {
   protection: '/api/protection',
   tables: '/api/tables',
   table: '/api/tables/:table',
+  bet: '/api/bets/:hash',
   shoes: '/api/tables/:table/shoes',
   shoe: '/api/tables/:table/shoes/:shoe',
   openedShoe: '/api/tables/:table/shoes/:shoe/opened',

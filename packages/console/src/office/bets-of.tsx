@@ -2,7 +2,8 @@
 import { texts } from '@punto/language/catalogue';
 import type { RecordsAnswer } from '@punto/protocol/api';
 import { Sentence } from '@punto/ui/sentence.tsx';
-import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { recordedTitle } from '@punto/ui/words/recorded-bet.ts';
 import { For } from 'solid-js';
 
 const text = texts('office').bets;
@@ -17,7 +18,7 @@ export const BetsOf = (props: { bets: Bets }) => (
         {(bet) => (
           <li>
             <Sentence
-              parts={text.line.parts({ option: optionTitle(bet.option, PLAIN_LABELS), facts: factsOf(bet) })}
+              parts={text.line.parts({ option: recordedTitle(bet, PLAIN_LABELS), facts: factsOf(bet) })}
               tags={{ option: (title) => <span>{title}</span> }}
             />
           </li>

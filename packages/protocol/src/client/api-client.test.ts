@@ -24,6 +24,7 @@ describe('the API client', () => {
     await api.topUp('request-1');
     await api.tables();
     await api.setup('lotus');
+    await api.definition('0c');
     await api.records();
     await api.records('a/b', 5);
     await api.statement('9');
@@ -39,6 +40,7 @@ describe('the API client', () => {
       'POST http://here/api/top-up',
       'GET http://here/api/tables',
       'GET http://here/api/tables/lotus',
+      'GET http://here/api/bets/0c',
       'GET http://here/api/records?limit=20',
       'GET http://here/api/records?limit=5&before=a%2Fb',
       'GET http://here/api/statement?limit=20&before=9',

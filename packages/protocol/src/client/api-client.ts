@@ -1,5 +1,6 @@
 // Client of the patrons' HTTP API: one typed function for each route, for pages, tools and tests. Anything but a valid
 // answer is thrown as an `ApiRefusal` with a message that can be shown.
+import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import type { TableSetup } from '@punto/engine/room';
 import type {
   ApiError,
@@ -97,6 +98,8 @@ export const createApiClient = (options: HttpOptions) => {
     tables: () => ask<TablesAnswer>('GET', PATHS.tables),
     /** The rules of one table. */
     setup: (table: string) => ask<TableSetup>('GET', pathOf(PATHS.table, { table })),
+    /** The definition of a bet that a room has or had, by the hash that records name it by. [B] */
+    definition: (hash: string) => ask<WrittenBet>('GET', pathOf(PATHS.bet, { hash })),
     /** `from`: what is older is left out. [T8] */
     records: (before: string | null = null, limit = PAGE, from: number | null = null) =>
       page<RecordsAnswer>(PATHS.records, before, limit, from),

@@ -1,6 +1,7 @@
 // Decides which listener serves a request when the floor has an address of its own: by the matched route, not by the
 // text of the URL.
 import { FLOOR } from '@punto/protocol/floor/paths';
+import { PATHS } from '@punto/protocol/paths';
 import type { FastifyRequest } from 'fastify';
 
 /** Sockets accepted by the floor's listener. */
@@ -13,7 +14,8 @@ export const fence =
     const atFloor = sockets.has(request.raw.socket);
     const url = request.routeOptions.url ?? '';
     if (isOfFloor(url, request.url)) return atFloor;
-    return !(atFloor && url.startsWith('/api/'));
+    // Both name bets by their definitions.
+    return !(atFloor && url.startsWith('/api/') && url !== PATHS.bet);
   };
 
 const isOfFloor = (route: string, asked: string): boolean =>

@@ -54,4 +54,8 @@ it('the floor’s listener has the whole floor, and nothing for patrons', async 
   expect((await answer(`${floor}/api/session`, { method: 'POST' })).status).toBe(404);
   expect((await answer(`${patrons}/api/session`, { method: 'POST' })).status).toBe(200);
   expect((await answer(`${floor}/health/live`)).status).toBe(200);
+  // Definitions of bets are for both.
+  const unknown = `/api/bets/${'0c'.repeat(32)}`;
+  for (const listener of [floor, patrons])
+    expect((await answer(`${listener}${unknown}`)).body).toContain('whose definition has this hash');
 });

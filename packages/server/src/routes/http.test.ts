@@ -120,6 +120,7 @@ describe('the documents', () => {
     expect(document.openapi).toBe('3.1.0');
     const patrons = Object.keys(document.paths).filter((path) => !path.startsWith('/api/floor/'));
     expect(patrons.sort()).toEqual([
+      '/api/bets/{hash}',
       '/api/me',
       '/api/me/erase',
       '/api/me/export',

@@ -12,6 +12,7 @@ import { compileSerializerLate } from '../http/serializers.ts';
 import { SERVER_LIMITS } from '../http/server-limits.ts';
 import { compileValidatorLate } from '../http/validators.ts';
 import { NO_METER } from '../meter/meter.ts';
+import { betRoutes } from './bet-routes.ts';
 import { document } from './docs.ts';
 import { healthRoutes } from './health-routes.ts';
 import { dataRoutes } from './identity/data-routes.ts';
@@ -86,6 +87,7 @@ export const createHttp = async (parts: HttpParts) => {
   await app.register(protectionRoutes(parts));
   await app.register(tableRoutes(parts));
   await app.register(openedRoutes(parts));
+  await app.register(betRoutes(parts));
   await app.register(shoeRoutes(parts));
   await app.register(recordRoutes(parts));
   await app.register(noticeRoutes(parts));

@@ -1,6 +1,9 @@
 // The play record as a file, read from the store a page at a time and written as a stream, so that a record of any
 // length takes the memory of one page. CSV as in RFC 4180, one row for each bet. [T8]
 import { Readable } from 'node:stream';
+import type { WrittenBet } from '@punto/engine/condition/written-bet';
+import type { Hex32 } from '@punto/engine/fairness/record';
+import { RECORD_KIND } from '@punto/engine/play-record/record-file';
 import type { Store } from '@punto/store/store';
 import type { PatronId } from '@punto/table/ids';
 import type { KeptRecord, RecordedBet } from '@punto/table/index';
@@ -18,7 +21,7 @@ export async function* everyRecord(
     yield byPublicName(record);
 }
 
-type Bet = { readonly record: KeptRecord; readonly bet: RecordedBet };
+type Bet = { readonly record: KeptRecord; readonly bet: RecordedBet; readonly name: string | null };
 
 const COLUMNS: Columns<Bet> = [
   ['settled_at', ({ record }) => new Date(record.at).toISOString()],
@@ -60,23 +63,70 @@ const COLUMNS: Columns<Bet> = [
     ({ record: { behind }, bet }) =>
       behind?.bets.find(({ option }) => option === bet.option)?.stakeMinor ?? null,
   ],
+  // What paid the bet: a schedule of the rules, or a definition of the room, which has a hash and a name. [B]
+  ['schedule', ({ bet: { schedule = null } }) => schedule],
+  ['bet_hash', ({ bet: { betHash = null } }) => betHash],
+  ['bet_name', ({ name }) => name],
 ];
 
 export const CSV_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
 
-export const csvOf = (records: AsyncIterable<KeptRecord>): Readable => csvFile(COLUMNS, betsOf(records));
+/** The definition of a bet by its hash, asked for once in an export. [B] */
+export type DefinitionOf = (hash: Hex32) => Promise<WrittenBet | null>;
 
-async function* betsOf(records: AsyncIterable<KeptRecord>): AsyncGenerator<Bet> {
-  for await (const record of records) for (const bet of record.bets) yield { record, bet };
+export const definitionsOnce = (store: Pick<Store, 'definition'>): DefinitionOf => {
+  const asked = new Map<Hex32, Promise<WrittenBet | null>>();
+  return (hash) => {
+    const before = asked.get(hash);
+    if (before) return before;
+    const found = store.definition(hash);
+    asked.set(hash, found);
+    return found;
+  };
+};
+
+/** `language`: of the names that a house has given to its bets; English where it has none in it. */
+export const csvOf = (
+  records: AsyncIterable<KeptRecord>,
+  definitionOf: DefinitionOf,
+  language = 'en',
+): Readable => csvFile(COLUMNS, betsOf(records, definitionOf, language));
+
+async function* betsOf(
+  records: AsyncIterable<KeptRecord>,
+  definitionOf: DefinitionOf,
+  language: string,
+): AsyncGenerator<Bet> {
+  for await (const record of records)
+    for (const bet of record.bets) {
+      const names = bet.betHash === undefined ? undefined : (await definitionOf(bet.betHash))?.name;
+      yield { record, bet, name: names?.[language] ?? names?.en ?? null };
+    }
 }
 
-export const jsonOf = (records: AsyncIterable<KeptRecord>): Readable => Readable.from(jsonText(records));
+/** The file of a play record that the verifiers check: the records, and the definitions that paid in them. [T8] [B] */
+export const jsonOf = (records: AsyncIterable<KeptRecord>, definitionOf: DefinitionOf): Readable =>
+  Readable.from(jsonText(records, definitionOf));
 
-async function* jsonText(records: AsyncIterable<KeptRecord>): AsyncGenerator<string> {
-  let separator = '[\n';
+async function* jsonText(
+  records: AsyncIterable<KeptRecord>,
+  definitionOf: DefinitionOf,
+): AsyncGenerator<string> {
+  const hashes = new Set<Hex32>();
+  yield `{"kind":"${RECORD_KIND}","version":1,"records":[`;
+  let separator = '\n';
   for await (const record of records) {
+    for (const { betHash } of record.bets) if (betHash !== undefined) hashes.add(betHash);
     yield separator + JSON.stringify(record);
     separator = ',\n';
   }
-  yield separator === '[\n' ? '[]\n' : '\n]\n';
+  yield '\n],"definitions":{';
+  separator = '\n';
+  for (const hash of hashes) {
+    const bet = await definitionOf(hash);
+    if (bet === null) continue;
+    yield `${separator}"${hash}":${JSON.stringify(bet)}`;
+    separator = ',\n';
+  }
+  yield '\n},"rounds":[]}\n';
 }

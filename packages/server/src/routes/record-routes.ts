@@ -10,7 +10,7 @@ import type { PatronId } from '@punto/table/ids';
 import { Type } from 'typebox';
 import { signedIn } from '../http/session.ts';
 import { byPublicName } from '../identity/public-name.ts';
-import { CSV_COLUMNS, csvOf, everyRecord, jsonOf } from './record-export.ts';
+import { CSV_COLUMNS, csvOf, definitionsOnce, everyRecord, jsonOf } from './record-export.ts';
 import { pageSince } from './record-span.ts';
 import type { HttpParts } from './route-parts.ts';
 
@@ -63,7 +63,10 @@ export const recordRoutes =
         schema: {
           tags: ['records'],
           summary: 'The whole play record as a file',
-          description: `CSV has one row for each bet: ${CSV_COLUMNS.join(', ')}. Amounts are minor units, times UTC.`,
+          description:
+            `CSV has one row for each bet: ${CSV_COLUMNS.join(', ')}. Amounts are minor units, times UTC. bet_name is the name of a ` +
+            'bet that the house defines, in `language` if it has one, else in English. JSON is the file that `punto verify` and the ' +
+            'page `/verify` check, with the definitions of those bets; see docs/reference/fairness.md.',
           security,
           querystring: ExportQuerySchema,
           response: { 200: FileSchema, 400: ErrorSchema, 401: ErrorSchema },
@@ -71,9 +74,10 @@ export const recordRoutes =
       },
       async (request, reply) => {
         const { id } = await signedIn(guests, request);
-        const { type, write } = EXPORTS[request.query.format];
-        reply.header('content-disposition', `attachment; filename="punto-record.${request.query.format}"`);
-        return reply.type(type).send(write(everyRecord(store, id)));
+        const { format, language } = request.query;
+        const { type, write } = EXPORTS[format];
+        reply.header('content-disposition', `attachment; filename="punto-record.${format}"`);
+        return reply.type(type).send(write(everyRecord(store, id), definitionsOnce(store), language));
       },
     );
 

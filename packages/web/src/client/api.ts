@@ -1,5 +1,6 @@
 // HTTP client for data that is not live; live data comes over the WebSocket.
 import { createApiClient } from '@punto/protocol/client/api-client';
+import { queryOf } from '@punto/protocol/client/http';
 import { PATHS } from '@punto/protocol/paths';
 
 declare global {
@@ -16,4 +17,6 @@ export const api = createApiClient({
   },
 });
 
-export const exportAddress = (format: 'csv' | 'json'): string => `${PATHS.exportRecords}?format=${format}`;
+/** `language`: of the names of bets in the file. */
+export const exportAddress = (format: 'csv' | 'json', language: string): string =>
+  PATHS.exportRecords + queryOf({ format, language });

@@ -8,7 +8,8 @@ import type { ReportEntry } from '@punto/protocol/floor/report-api';
 import { useSearchParams } from '@punto/ui/route/router.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { signedMoney } from '@punto/ui/words/number.ts';
-import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { recordedTitle } from '@punto/ui/words/recorded-bet.ts';
 import { For, Show } from 'solid-js';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/marks.tsx';
@@ -102,8 +103,12 @@ const columns = (nameOf: (table: string) => string): readonly TableColumn<Report
     key: 'option',
     title: column.option,
     by: ({ option }) => option ?? '',
-    cell: ({ option }) =>
-      option === null ? <span class="dim">{text.none()}</span> : optionTitle(option, PLAIN_LABELS),
+    cell: ({ option, betHash }) =>
+      option === null ? (
+        <span class="dim">{text.none()}</span>
+      ) : (
+        recordedTitle({ option, betHash }, PLAIN_LABELS)
+      ),
   },
   { key: 'bets', title: column.bets, figures: true, by: ({ bets }) => bets, cell: ({ bets }) => bets },
   moneyColumn('stake', column.staked, ({ stakeMinor }) => stakeMinor),

@@ -3,6 +3,7 @@
 import { texts } from '@punto/language/catalogue';
 import type { TheoryAnswer, TheoryRow } from '@punto/protocol/floor/report-api';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
+import { type RecordedBetId, recordedTitle } from '@punto/ui/words/recorded-bet.ts';
 
 const text = texts('reports').theory;
 
@@ -35,10 +36,10 @@ export const deviationsText = (deviations: number): string => {
   return `${deviations < 0 ? '−' : '+'}${size}`;
 };
 
-export const betTitle = ({ option, schedule }: Pick<TheoryRow, 'option' | 'schedule'>): string =>
+export const betTitle = ({ schedule, ...bet }: Pick<TheoryRow, 'schedule'> & RecordedBetId): string =>
   schedule === 'banker-no-commission'
-    ? text.noCommission({ option: optionTitle(option, PLAIN_LABELS) })
-    : optionTitle(option, PLAIN_LABELS);
+    ? text.noCommission({ option: optionTitle(bet.option, PLAIN_LABELS) })
+    : recordedTitle(bet, PLAIN_LABELS);
 
 type Unjudged = TheoryAnswer['unjudged'][number];
 

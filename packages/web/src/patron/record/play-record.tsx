@@ -2,7 +2,7 @@
 // separate lines for payout and commission; above them the sums of all. Three months are at hand, twelve and everything a press
 // away. On a page or in a sheet. [T8] [L2]
 
-import { texts } from '@punto/language/catalogue';
+import { language, texts } from '@punto/language/catalogue';
 import type { StatementAnswer } from '@punto/protocol/api';
 import type { KeptRecord } from '@punto/protocol/message';
 import { Icon } from '@punto/ui/icon.tsx';
@@ -43,10 +43,10 @@ export const PlayRecord = () => {
         </fieldset>
         <p class="record-export">
           <Icon name="download" />
-          <a href={exportAddress('csv')} download="">
+          <a href={exportAddress('csv', language())} download="">
             CSV
           </a>
-          <a href={exportAddress('json')} download="">
+          <a href={exportAddress('json', language())} download="">
             JSON
           </a>
         </p>

@@ -8,7 +8,7 @@ import type { KeptRecord, RecordedBet } from '@punto/protocol/message';
 import { Card } from '@punto/ui/card/card.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
 import { money, signedMoney } from '@punto/ui/words/number.ts';
-import { type Labels, optionTitle, shownLabels } from '@punto/ui/words/option-title.ts';
+import { type Labels, shownLabels } from '@punto/ui/words/option-title.ts';
 import { reasonText } from '@punto/ui/words/reason-words.ts';
 import {
   behindWords,
@@ -19,7 +19,9 @@ import {
   resultWords,
   when,
 } from '@punto/ui/words/record-words.ts';
+import { recordedTitle } from '@punto/ui/words/recorded-bet.ts';
 import { For, Show } from 'solid-js';
+import { recordAddress } from '../../verify/source.ts';
 import { revisionWords } from '../words/correction-words.ts';
 import { useRoomOf } from './room-of.ts';
 
@@ -72,6 +74,10 @@ export const RoundEntry = (props: { record: KeptRecord }) => {
             })}
           />
         </span>
+        {/* In a window of its own: the sheet of a table may be open here. */}
+        <a class="link" href={recordAddress(props.record)} target="_blank" rel="noopener">
+          {text.check()}
+        </a>
       </p>
     </article>
   );
@@ -120,7 +126,7 @@ const Bets = (props: { record: KeptRecord; labels: Labels }) => (
           <>
             <tr data-verdict={bet.verdict}>
               <th scope="row">
-                {optionTitle(bet.option, props.labels)}
+                {recordedTitle(bet, props.labels)}
                 <span class="bet-note">{noteOf(bet, props.record)}</span>
               </th>
               <td>{money(bet.stakeMinor)}</td>

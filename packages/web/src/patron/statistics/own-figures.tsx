@@ -1,13 +1,16 @@
 // The patron's own rounds of an evening or a month: staked, returned, net, by option, and luck.
-import { roomBets } from '@punto/engine/bet/room-bets';
+import { roomBetOf } from '@punto/engine/bet/room-bets';
+import type { WrittenBet } from '@punto/engine/condition/written-bet';
 import { keysOf } from '@punto/engine/keyed';
 import { minor } from '@punto/engine/minor';
 import type { TableSetup } from '@punto/engine/room';
 import { texts } from '@punto/language/catalogue';
+import type { KeptRecord } from '@punto/protocol/message';
 import { tableName } from '@punto/protocol/table-name';
 import { count, money, signedMoney } from '@punto/ui/words/number.ts';
 import { optionTitle, PLAIN_LABELS } from '@punto/ui/words/option-title.ts';
 import { learnBets } from '@punto/ui/words/own-bets.ts';
+import { definitions } from '@punto/ui/words/recorded-bet.ts';
 import { createResource, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { api } from '../../client/api.ts';
 import { useClientState } from '../../client/client-state.tsx';
@@ -28,15 +31,21 @@ const setupsOf = async (tables: ReadonlySet<string>): Promise<readonly TableSetu
   return setups.flatMap((setup) => setup ?? []);
 };
 
+/** Of every bet of a house that was staked on; oldest first, so that of one id the newest names it. */
+const definitionsOf = async (played: readonly KeptRecord[]): Promise<readonly WrittenBet[]> => {
+  const hashes = new Set(played.flatMap(({ bets }) => bets.flatMap(({ betHash = [] }) => betHash)));
+  const found = await Promise.all([...hashes].map(definitions.fetched));
+  return found.flatMap((bet) => bet ?? []).reverse();
+};
+
 const read = async (since: number) => {
   const { records, cut } = await recentRecords(since);
   const played = playedRounds(records);
   const setups = await setupsOf(new Set(played.map(({ table }) => tableName(table))));
   const decks = new Map(setups.map(({ table, shoe }) => [table, shoe.decks]));
-  const bets = new Map(
-    setups.flatMap((setup) => [...roomBets(setup.bets).values()]).map((bet) => [bet.hash, bet]),
-  );
-  for (const setup of setups) learnBets(setup.bets);
+  const written = await definitionsOf(played);
+  learnBets(written);
+  const bets = new Map(written.map(roomBetOf).map((bet) => [bet.hash, bet]));
   const luck = luckOf(
     played,
     (table) => decks.get(tableName(table)) ?? null,

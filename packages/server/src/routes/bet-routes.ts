@@ -1,0 +1,36 @@
+// Definitions of the bets that rooms have or had, by the hash that records name them by. Readable without a session, as the
+// setup of a table is: a definition says what a bet pays, and nothing of any card. [B]
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { BetParamsSchema, ErrorSchema, WrittenBetSchema } from '@punto/protocol/api';
+import { PATHS } from '@punto/protocol/paths';
+import { Problem } from '../http/problem.ts';
+import type { HttpParts } from './route-parts.ts';
+
+/** What a hash names never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const NO_BET = 'No room of this house has or had a bet whose definition has this hash.';
+
+export const betRoutes =
+  ({ store }: Pick<HttpParts, 'store'>): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      PATHS.bet,
+      {
+        schema: {
+          tags: ['tables'],
+          summary: 'The definition of a bet, by the hash that records name it by',
+          description:
+            'As it was written when a room of the house first had it, also after the room has changed or its tables are gone. ' +
+            'The answer may be stored for ever.',
+          params: BetParamsSchema,
+          response: { 200: WrittenBetSchema, 400: ErrorSchema, 404: ErrorSchema },
+        },
+      },
+      async (request, reply) => {
+        const bet = await store.definition(request.params.hash);
+        if (bet === null) throw new Problem('not-found', NO_BET);
+        reply.header('cache-control', FOR_EVER);
+        return bet;
+      },
+    );
+  };
