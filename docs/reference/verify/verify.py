@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""A second verifier of opened shoes and rounds: the steps of docs/reference/fairness.md, with Python's own library and nothing of
-Punto's.
+"""A second verifier of opened shoes and rounds, and of exported play records: the steps of docs/reference/fairness.md, with Python's
+own library and nothing of Punto's.
 
     python3 verify.py FILE...        one line for each file; exit code 1 when any is refused
 """
@@ -8,6 +8,7 @@ import hashlib
 import json
 import re
 import sys
+from math import gcd
 
 RANKS, SUITS = "A23456789TJQK", "SHDC"
 DECK = [rank + suit for suit in SUITS for rank in RANKS]
@@ -384,6 +385,336 @@ def check_laid(laid, is_settled):
     need(not is_settled or not hidden and next_side(**hands) is None, "rounds")
 
 
+# Bets. The grammar of docs/reference/bets.md, read from that document and from nothing else.
+OUTCOMES, SIDES = ("player", "banker", "tie"), ("player", "banker")
+
+
+def values(*known):
+    return lambda it: (type(it) is list and len(it) > 0 and all(any(exactly(each)(v) for each in known) for v in it)
+                       and len(set(map(repr, it))) == len(it))
+
+
+def by_hand(each, **more):
+    of = {"player": each, "banker": each, **more}
+    return lambda it: type(it) is dict and len(it) > 0 and all(name in of and of[name](v) for name, v in it.items())
+
+
+SCORES = values(*range(10))
+WORDS = {
+    "winner": values(*OUTCOMES), "score": by_hand(SCORES), "initial": by_hand(SCORES), "margin": SCORES,
+    "cards": by_hand(values(2, 3), total=values(4, 5, 6)), "natural": by_hand(values(8, 9)),
+    "third": by_hand(values(*range(10), "none")), "pair": values(*SIDES), "perfectPair": values(*SIDES),
+    "suited": values(*SIDES), "colour": by_hand(values("red", "black", "mixed")),
+    "ranks": record(side=word(*SIDES), of=values(*RANKS)),
+    "count": record(of=values(*RANKS), **{"in": word("first4", "all"), "is": values(*range(7))}),
+}
+BET_ID = text("[a-z0-9][a-z0-9-]{0,63}(/[a-z0-9][a-z0-9-]{0,63})?")
+
+
+def is_condition(it, seen, depth=1):
+    seen.append(None)
+    if len(seen) > 400 or depth > 12 or type(it) is not dict or len(it) != 1:
+        return False
+    (name, value), = it.items()
+    if name in ("all", "any"):
+        return type(value) is list and len(value) > 0 and all(is_condition(each, seen, depth + 1) for each in value)
+    if name == "not":
+        return is_condition(value, seen, depth + 1)
+    return name in WORDS and WORDS[name](value)
+
+
+def lowest(digits, of):
+    """The ratio of two whole numbers, or nothing where one is 0 or too large."""
+    part = int(digits)
+    divisor = gcd(part, of)
+    if part == 0 or of == 0 or max(part, of) // divisor > 9000:
+        return None
+    return part // divisor, of // divisor
+
+
+def pays_of(it):
+    found = type(it) is str and re.fullmatch(r"(\d{1,4})(?:\.(\d{1,4}))?:(\d{1,4})", it, re.ASCII)
+    return found and lowest(found[1] + (found[2] or ""), int(found[3]) * 10 ** len(found[2] or ""))
+
+
+def share_of(it):
+    found = type(it) is str and re.fullmatch(r"(\d{1,2})(?:\.(\d{1,4}))? ?%", it, re.ASCII)
+    return found and lowest(found[1] + (found[2] or ""), 100 * 10 ** len(found[2] or ""))
+
+
+def is_text(most):
+    # Lengths are those of UTF-16, in which the grammar counts; a text of blanks alone is none.
+    blanks = "\t\n\v\f\r \u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(map(chr, range(0x2000, 0x200b)))
+    return lambda it: type(it) is str and it.strip(blanks) != "" and len(it.encode("utf-16-le", "surrogatepass")) // 2 <= most
+
+
+def is_definition(it):
+    if type(it) is not dict or not {"id", "name", "source", "rows"} <= it.keys():
+        return False
+    if not it.keys() <= {"id", "name", "source", "rows", "$schema", "push", "commission", "until"}:
+        return False
+    seen, names, rows, push = [], it["name"], it["rows"], it.get("push", [])
+    return (BET_ID(it["id"]) and it["id"] not in RULES
+            and type(names) is dict and "en" in names and all(is_text(60)(each) for each in names.values())
+            and all(text("[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")(tag) for tag in names) and is_text(400)(it["source"])
+            and type(rows) is list and 1 <= len(rows) <= 40
+            and all(type(row) is dict and row.keys() == {"when", "pays"} and is_condition(row["when"], seen)
+                    and pays_of(row["pays"]) for row in rows)
+            and type(push) is list and len(push) <= 20 and all(is_condition(each, seen) for each in push)
+            and ("commission" not in it or share_of(it["commission"]) is not None and share_of(it["commission"]))
+            and or_null(whole(1, 200))(it.get("until")))
+
+
+def terms_of(bet):
+    """What settles: rows with their ratios, pushes, the share that is kept."""
+    rows = [(row["when"], pays_of(row["pays"])) for row in bet["rows"]]
+    return rows, bet.get("push", []), share_of(bet["commission"]) if "commission" in bet else None
+
+
+def sorted_values(it):
+    if type(it) is dict:
+        return {name: sorted_values(each) for name, each in it.items()}
+    if type(it) is list:
+        return [sorted_values(each) for each in it] if any(type(v) is dict for v in it) else sorted(it, key=json.dumps)
+    return it
+
+
+def bet_hash(bet):
+    rows, push, kept = terms_of(bet)
+    ratio = lambda it: it and f"{it[0]}:{it[1]}"
+    form = {"id": bet["id"], "rows": [{"when": sorted_values(when), "pays": ratio(pays)} for when, pays in rows],
+            "push": [sorted_values(each) for each in push], "commission": ratio(kept)}
+    canonical = json.dumps(form, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha("punto bet 1\n", canonical).hex()
+
+
+def third_of(hand):
+    return value_of(hand[2]) if len(hand) == 3 else "none"
+
+
+def colour_of(hand):
+    red = [card[1] in "HD" for card in hand]
+    return "red" if all(red) else "mixed" if any(red) else "black"
+
+
+OF_HAND = {
+    "score": score_of, "initial": lambda hand: score_of(hand[:2]), "cards": len, "third": third_of, "colour": colour_of,
+    "natural": lambda hand: score_of(hand) if len(hand) == 2 else None,
+}
+OF_TWO = {
+    "pair": lambda a, b: a[0] == b[0], "perfectPair": lambda a, b: a == b, "suited": lambda a, b: a[1] == b[1],
+}
+
+
+def holds(condition, hands):
+    (name, value), = condition.items()
+    player, banker = hands["player"], hands["banker"]
+    if name in ("all", "any"):
+        return (all if name == "all" else any)(holds(each, hands) for each in value)
+    if name == "not":
+        return not holds(value, hands)
+    if name == "winner":
+        return outcome_of(hands) in value
+    if name == "margin":
+        return abs(score_of(player) - score_of(banker)) in value
+    if name in OF_TWO:
+        return any(OF_TWO[name](*hands[side][:2]) for side in value)
+    if name == "ranks":
+        return all(card[0] in value["of"] for card in hands[value["side"]][:2])
+    if name == "count":
+        counted = player[:2] + banker[:2] if value["in"] == "first4" else player + banker
+        return sum(card[0] in value["of"] for card in counted) in value["is"]
+    of = {"player": player, "banker": banker, "total": player + banker}
+    return all(OF_HAND[name](of[hand]) in wanted for hand, wanted in value.items())
+
+
+def outcome_of(hands):
+    p, b = score_of(hands["player"]), score_of(hands["banker"])
+    return "tie" if p == b else "player" if p > b else "banker"
+
+
+def settled(terms, stake, hands):
+    """Verdict, winnings, commission and return; nothing where no house could reckon it in exact numbers."""
+    rows, push, kept = terms
+    for when, (part, of) in rows:
+        if holds(when, hands):
+            winnings, commission = stake * part // of, 0
+            if kept:
+                commission = -(-winnings * kept[0] // kept[1])
+            exact = max(stake * part, winnings * (kept[0] if kept else 1), stake + winnings) < 2**53
+            return ("won", winnings, commission, stake + winnings - commission) if exact else None
+    pushed = any(holds(each, hands) for each in push)
+    return ("pushed" if pushed else "lost", 0, 0, stake if pushed else 0)
+
+
+# The twenty schedules of docs/rules.md: the option that each pays, and its terms.
+def wins_of(side):
+    return {"winner": [side]}
+
+
+def and_all(*conditions):
+    return {"all": list(conditions)}
+
+
+def of_cards(side, score, cards):
+    return and_all(wins_of(side), {"score": {side: [score]}}, {"cards": {side: [cards]}})
+
+
+def bonus(side):
+    own, by = {"natural": {side: [8, 9]}}, {4: 1, 5: 2, 6: 4, 7: 6, 8: 10, 9: 30}
+    rows = [(and_all(wins_of(side), own), (1, 1))]
+    rows += [(and_all(wins_of(side), {"not": own}, {"margin": [margin]}), (to, 1)) for margin, to in by.items()]
+    return rows, [and_all(wins_of("tie"), {"natural": {"player": [8, 9], "banker": [8, 9]}})], None
+
+
+def super_seven(cards):
+    return and_all(wins_of("player"), {"score": {"player": [7], "banker": [6]}}, {"cards": {"total": [cards]}})
+
+
+def rows_of(*rows):
+    return list(rows), [], None
+
+
+TIES, SIX = [wins_of("tie")], {"score": {"banker": [6]}}
+RULES = {
+    "player": ("player", ([(wins_of("player"), (1, 1))], TIES, None)),
+    "banker": ("banker", ([(wins_of("banker"), (1, 1))], TIES, (1, 20))),
+    "banker-no-commission": ("banker", ([(and_all(wins_of("banker"), {"not": SIX}), (1, 1)),
+                                         (and_all(wins_of("banker"), SIX), (1, 2))], TIES, None)),
+    "tie": ("tie", rows_of((wins_of("tie"), (8, 1)))),
+    "tie-nine": ("tie", rows_of((wins_of("tie"), (9, 1)))),
+    "player-pair": ("player-pair", rows_of(({"pair": ["player"]}, (11, 1)))),
+    "banker-pair": ("banker-pair", rows_of(({"pair": ["banker"]}, (11, 1)))),
+    "any-pair": ("any-pair", rows_of(({"pair": ["player", "banker"]}, (5, 1)))),
+    "perfect-pair": ("perfect-pair", rows_of(({"perfectPair": ["player", "banker"]}, (25, 1)))),
+    "player-natural": ("player-natural", rows_of(({"natural": {"player": [8, 9]}}, (7, 2)))),
+    "banker-natural": ("banker-natural", rows_of(({"natural": {"banker": [8, 9]}}, (7, 2)))),
+    "player-bonus": ("player-bonus", bonus("player")),
+    "banker-bonus": ("banker-bonus", bonus("banker")),
+    "lucky-six": ("lucky-six", rows_of((of_cards("banker", 6, 2), (12, 1)), (of_cards("banker", 6, 3), (20, 1)))),
+    "two-card-lucky-six": ("two-card-lucky-six", rows_of((of_cards("banker", 6, 2), (22, 1)))),
+    "three-card-lucky-six": ("three-card-lucky-six", rows_of((of_cards("banker", 6, 3), (50, 1)))),
+    "lucky-seven": ("lucky-seven", rows_of((of_cards("player", 7, 2), (6, 1)), (of_cards("player", 7, 3), (15, 1)))),
+    "two-card-lucky-seven": ("two-card-lucky-seven", rows_of((of_cards("player", 7, 2), (15, 1)))),
+    "three-card-lucky-seven": ("three-card-lucky-seven", rows_of((of_cards("player", 7, 3), (30, 1)))),
+    "super-lucky-seven": ("super-lucky-seven", rows_of((super_seven(4), (30, 1)), (super_seven(5), (40, 1)),
+                                                       (super_seven(6), (100, 1)))),
+}
+
+
+# The file of a play record.
+def open_record(free, **needed):
+    """As `record`, with some fields that may be left out."""
+    return lambda it: type(it) is dict and record(
+        **needed, **{name: shape for name, shape in free.items() if name in it})(it)
+
+
+AMOUNT, SIGNED, COUNTING = whole(0, 2**52), whole(-2**52, 2**52), whole(1, 2**53 - 1)
+ANY_TEXT = lambda it: type(it) is str and len(it.encode("utf-16-le", "surrogatepass")) // 2 <= 10_000
+IS_BET_LINE = open_record(
+    {"schedule": BET_ID, "betHash": HEX}, option=BET_ID, stakeMinor=whole(1, 10**12),
+    verdict=word("won", "pushed", "lost", "returned"), winningsMinor=AMOUNT, commissionMinor=AMOUNT, returnedMinor=AMOUNT)
+IS_RECORD = open_record(
+    {"revision": AMOUNT, "reason": ANY_TEXT, "correction": record(deltaMinor=SIGNED, uncollectedMinor=AMOUNT),
+     "conduct": lambda it: True, "behind": lambda it: True},
+    patron=ANY_TEXT, table=ANY_TEXT, tableName=ANY_TEXT, shoe=COUNTING, round=COUNTING, at=AMOUNT,
+    status=word("settled", "cancelled", "voided", "resettled"), mode=word("traditional", "no-commission"),
+    player=list_of(CARD, 3), banker=list_of(CARD, 3), outcome=or_null(word(*OUTCOMES)), playerScore=whole(0, 9),
+    bankerScore=whole(0, 9), bets=list_of(IS_BET_LINE, 200), stakedMinor=AMOUNT, returnedMinor=AMOUNT,
+    balanceBeforeMinor=SIGNED, balanceAfterMinor=SIGNED)
+IS_RECORD_FILE = record(
+    kind=exactly("punto-record"), version=exactly(1), records=list_of(IS_RECORD, 10**6),
+    definitions=lambda it: type(it) is dict and len(it) <= 10**5 and all(HEX(k) and is_definition(v) for k, v in it.items()),
+    rounds=list_of(lambda it: IS_ROUND(1, IS_CUT)(it) or IS_ROUND(2, IS_BRIEF)(it), 10**6))
+
+
+def hands_of(played):
+    """The hands, where the drawing rules deal them and no card more."""
+    wanted = {side: list(played[side]) for side in SIDES}
+    hands, left = {"player": [], "banker": []}, {side: list(hand) for side, hand in wanted.items()}
+    while (side := next_side(**hands)) and left[side]:
+        hands[side].append(left[side].pop(0))
+    return hands if next_side(**hands) is None and hands == wanted else None
+
+
+def is_decided(played):
+    return played["status"] in ("settled", "resettled")
+
+
+def check_result(played):
+    if not is_decided(played):
+        return played["outcome"] is None
+    hands = hands_of(played)
+    scores = hands and (score_of(hands["player"]), score_of(hands["banker"]))
+    return bool(hands) and (played["outcome"], (played["playerScore"], played["bankerScore"])) == (outcome_of(hands), scores)
+
+
+def check_bet(played, bet, sound):
+    """Whether a line of a bet is right; nothing can be said of one by an earlier release, which did not keep what paid."""
+    stake = bet["stakeMinor"]
+    told = tuple(bet[name] for name in ("verdict", "winningsMinor", "commissionMinor", "returnedMinor"))
+    if not is_decided(played):
+        return told == ("returned", 0, 0, stake)
+    hands, option, schedule = hands_of(played), bet["option"], bet.get("schedule", bet["option"])
+    if hands is None or "schedule" not in bet and "betHash" not in bet:
+        return True
+    if "betHash" in bet:
+        known = sound.get(bet["betHash"])
+        if known is None or known["id"] != schedule or option != schedule and option not in OUTCOMES:
+            return False
+        terms = terms_of(known)
+    elif schedule in RULES and RULES[schedule][0] == option:
+        terms = RULES[schedule][1]
+    else:
+        return False
+    return told == settled(terms, stake, hands)
+
+
+def check_sums(played, before):
+    bets, corrected = played["bets"], played.get("correction")
+    if [sum(bet[name] for bet in bets) for name in ("stakeMinor", "returnedMinor")] != [
+            played["stakedMinor"], played["returnedMinor"]]:
+        return False
+    net = played["returnedMinor"] - played["stakedMinor"]
+    if corrected:
+        had = before and before["returnedMinor"] + before.get("correction", {}).get("uncollectedMinor", 0)
+        if before and corrected["deltaMinor"] != played["returnedMinor"] - had:
+            return False
+        net = corrected["deltaMinor"] + corrected["uncollectedMinor"]
+    return played["balanceAfterMinor"] - played["balanceBeforeMinor"] == net
+
+
+def check_opened(opened, records):
+    try:
+        check_round(opened)
+    except Refused:
+        return False
+    place = (opened["seal"]["table"], opened["seal"]["number"], opened["round"])
+    own = [each for each in records if (each["table"], each["shoe"], each["round"]) == place]
+    first = next((each for each in own if each["status"] == "settled"), None)
+    shown = {side: [each["card"] for each in opened["cards"] if each["side"] == side] for side in SIDES}
+    return bool(own) and (first is None or {side: first[side] for side in SIDES} == shown)
+
+
+def check_record(file):
+    """Its steps, each of which names the first line that is wrong."""
+    records, definitions = file["records"], file["definitions"]
+    hashes = {told: bet_hash(bet) for told, bet in definitions.items()}
+    for told, made in hashes.items():
+        need(told == made, f"definitions definitions.{told}")
+    for i, played in enumerate(records):
+        need(check_result(played), f"results records[{i}]")
+    for i, played in enumerate(records):
+        for j, bet in enumerate(played["bets"]):
+            need(check_bet(played, bet, definitions), f"bets records[{i}].bets[{j}]")
+    key = lambda played, step: (played["table"], played["shoe"], played["round"], played.get("revision", 0) + step)
+    revisions = {key(played, 0): played for played in records}
+    for i, played in enumerate(records):
+        need(check_sums(played, revisions.get(key(played, -1))), f"sums records[{i}]")
+    for i, opened in enumerate(file["rounds"]):
+        need(check_opened(opened, records), f"opened rounds[{i}]")
+
+
 def number_of(text):
     """As JSON has it: 31.0 and 31 are one number, and none is more exact than 64 bits with a floating point."""
     number = float(text)
@@ -399,8 +730,8 @@ def refusal_of(path):
     try:
         with open(path, encoding="utf-8") as opened:
             file = json.load(opened, parse_int=number_of, parse_float=number_of, parse_constant=no_number)
-        need(any(shape(file) for shape in SHAPES), "shape")
-        (check_shoe if file["kind"] == "punto-shoe" else check_round)(file)
+        need(any(shape(file) for shape in [*SHAPES, IS_RECORD_FILE]), "shape")
+        {"punto-shoe": check_shoe, "punto-round": check_round, "punto-record": check_record}[file["kind"]](file)
     except Refused as refused:
         return str(refused)
     # What is no JSON, is nested without end, or is larger than the memory there is.

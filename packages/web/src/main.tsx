@@ -20,7 +20,7 @@ const RecordPage = lazy(() => withTexts(import('./patron/record/record-page.tsx'
 const RulesPage = lazy(() => withTexts(import('./patron/rules/rules-page.tsx'), 'rules', 'paytable'));
 const HistoryPage = lazy(() => withTexts(import('./patron/rules/history-page.tsx'), 'history'));
 const StudyPage = lazy(() => withTexts(import('./study/study-page.tsx'), 'study', 'lab', 'rules', 'reasons'));
-const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify', 'findings'));
+const VerifyPage = lazy(() => withTexts(import('./verify/verify-page.tsx'), 'verify', 'findings', 'record'));
 const AccountPage = lazy(() => withTexts(import('./patron/account/account-page.tsx'), 'account', 'people'));
 const SettingsPage = lazy(() => withTexts(import('./patron/settings/settings-page.tsx'), 'settings'));
 const ProtectionPage = lazy(() => withTexts(import('./patron/protection/protection-page.tsx'), 'protection'));

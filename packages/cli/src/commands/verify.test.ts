@@ -38,6 +38,28 @@ describe('punto verify', () => {
     expect(out).toMatch(/^Table example, shoe 12, 1 deck, round 1\n/);
   });
 
+  it('[T8] [B] checks a play record line by line, and names each line that is wrong', async () => {
+    const text = sample('record.json');
+    const right = await punto(['verify', 'record.json'], { files: { 'record.json': text } });
+    expect({ code: right.code, err: right.err }).toEqual({ code: 0, err: '' });
+    const lines = right.out.split('\n');
+    expect(lines[0]).toBe('A play record: 1 record, 2 definitions, 1 opened round');
+    expect(lines.filter((line) => line.startsWith('✓'))).toHaveLength(5);
+    expect(right.out).toContain('\nEvery check passed.\n');
+    const file = JSON.parse(text);
+    for (const bet of file.records[0].bets.slice(2)) bet.returnedMinor += 5;
+    const wrong = await punto(['verify', '-'], { stdin: JSON.stringify(file) });
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toContain(
+      '✗ The bets: 2 lines are wrong.\n    Round 1 of shoe 12 at example, Dragon 7 (records[0].bets[2]): ',
+    );
+    expect(wrong.out).toContain('\n2 steps failed, first: The bets, records[0].bets[2].\n');
+    const json = await punto(['verify', '-', '--json'], { stdin: text });
+    expect(JSON.parse(json.out)).toMatchObject({ ok: true, failed: null });
+    const noted = await punto(['verify', '-', '-c', OTHER], { stdin: text });
+    expect(noted.out).toContain('You wrote down');
+  });
+
   it('[F2] compares it with what the reader noted and brought', async () => {
     const value = cut.contributions[0].value;
     const list = listSeen({ format: 2 }, commitment, cut.contributions);
@@ -85,7 +107,7 @@ describe('punto verify', () => {
     ['{', 'standard input is not JSON: '],
     [
       '{}',
-      'standard input is not the proof of a shoe or round: kind must be "punto-shoe" or "punto-round"\n',
+      'standard input is no proof of a shoe or round and no play record: kind must be "punto-shoe", "punto-round" or "punto-record"\n',
     ],
     [SHOE.replace('"5C"', '"5X"'), 'cards[8].card must be a card such as "TH"\n'],
   ])('does not take for false what is no such file', async (stdin, says) => {

@@ -8,7 +8,7 @@ type Numbers<Name extends string> = { readonly [N in Name]: number };
 const ENGLISH = {
   missing: () => 'is missing',
   unknown: () => 'is no field of it',
-  kind: () => 'must be "punto-shoe" or "punto-round"',
+  kind: () => 'must be "punto-shoe", "punto-round" or "punto-record"',
   version: () => 'must be 1 or 2',
   list: () => 'must be a list',
   'list-length': ({ most }: Numbers<'most'>) => `must have at most ${most} entries`,
@@ -23,6 +23,9 @@ const ENGLISH = {
   result: () => 'must be a result such as "B6" or "P9np"',
   signature: () => 'must be a signature of 48 or 96 bytes',
   previous: () => 'must be a signature of 96 bytes, or 32 bytes',
+  text: () => 'must be a text of at most 10,000 characters',
+  'bet-id': () => 'must be the id of a bet, such as banker or house/dragon-7',
+  definition: () => 'is no part of the definition of a bet, see docs/reference/bets.md',
 };
 
 /** Stable names of what is wrong, for pages that have a text for each. */
@@ -44,6 +47,12 @@ export type OpeningFault = Fault & {
 };
 
 const WORDS: { readonly [C in OpeningFaultCode]: (values: OpeningFaultValues[C]) => string } = ENGLISH;
+
+/** The fault of a value that stands at this path of a larger file. */
+export const faultWithin = (prefix: string, { code, values, says }: OpeningFault): OpeningFault => {
+  const path = `${prefix}.${values.path}`;
+  return { path, code, values: { ...values, path }, says };
+};
 
 /** The fault with its words in English. */
 export const openingFault = <C extends OpeningFaultCode>(

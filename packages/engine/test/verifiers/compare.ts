@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOpening } from '../../src/fairness/parse.ts';
 import { verifyOpening } from '../../src/fairness/verify.ts';
+import { isRecordFile, parseRecordFile } from '../../src/play-record/parse-record-file.ts';
+import { verifyRecord } from '../../src/play-record/verify-record.ts';
 import { ALONE, ALONE_2, BEACON_2, type FairShoeTerms, fairShoe, SMALL, SMALL_2 } from '../fair-shoe.ts';
 import { seededBelow } from '../seeded.ts';
 import { CHANGES, pick, type Raw, TEXT_CHANGES } from './mutate.ts';
@@ -19,13 +21,19 @@ export const inDocs = (name: string): string =>
 export const python = spawnSync('python3', ['--version']).status === 0 ? 'python3' : null;
 export const NO_PYTHON = 'there is no python3 on this machine, which the second verifier is written in';
 
-/** The step a file is refused at, or `agrees`. */
+/** The step a file is refused at, of a play record with the line, or `agrees`. */
 export const saidHere = (text: string): string => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return 'shape';
+  }
+  if (isRecordFile(value)) {
+    const parsed = parseRecordFile(value);
+    if (!parsed.ok) return 'shape';
+    const { failed } = verifyRecord(parsed.file);
+    return failed ? `${failed.id} ${failed.wrong[0]?.path}` : 'agrees';
   }
   const parsed = parseOpening(value);
   return parsed.ok ? (verifyOpening(parsed.file).failed?.id ?? 'agrees') : 'shape';
@@ -120,7 +128,8 @@ export const compare = (all: readonly Mutant[]): Comparison => {
   const differences: Comparison['differences'][number][] = [];
   for (const [i, mutant] of all.entries()) {
     const [here, there] = [saidHere(mutant.text), second[i] ?? 'nothing'];
-    if (here === there) judged[here] = (judged[here] ?? 0) + 1;
+    const [step = here] = here.split(' ');
+    if (here === there) judged[step] = (judged[step] ?? 0) + 1;
     else differences.push({ ...mutant, here, python: there });
   }
   return { judged, differences };
@@ -133,11 +142,15 @@ const REACHED = [
 ];
 
 /** What is missing for a comparison that means something; `null`: nothing. */
-export const tooLittle = ({ judged, differences }: Comparison, wanted: number): string | null => {
+export const tooLittle = (
+  { judged, differences }: Comparison,
+  wanted: number,
+  reached: readonly string[] = REACHED,
+): string | null => {
   const agree = judged.agrees ?? 0;
   const compared = Object.values(judged).reduce((sum, count) => sum + count, differences.length);
   if (compared < wanted) return `${compared} mutants were compared, and ${wanted} were to be`;
   if (agree < compared / 20) return `only ${agree} of ${compared} mutants were sealed well enough to agree`;
-  const missed = REACHED.filter((step) => !judged[step]);
+  const missed = reached.filter((step) => !judged[step]);
   return missed.length > 0 ? `no mutant was refused at ${missed.join(', ')}` : null;
 };

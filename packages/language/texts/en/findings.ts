@@ -236,7 +236,7 @@ export default {
   fault: {
     missing: '“{path}” is missing.',
     unknown: '“{path}” is no field of it.',
-    kind: '“{path}” must be “punto-shoe” or “punto-round”.',
+    kind: '“{path}” must be “punto-shoe”, “punto-round” or “punto-record”.',
     version: '“{path}” must be 1 or 2.',
     list: '“{path}” must be a list.',
     'list-length': '“{path}” must have at most {most:number} entries.',
@@ -251,5 +251,8 @@ export default {
     result: '“{path}” must be a result such as “B6” or “P9np”.',
     signature: '“{path}” must be a signature of 48 or 96 bytes.',
     previous: '“{path}” must be a signature of 96 bytes, or 32 bytes.',
+    text: '“{path}” must be a text of at most 10,000 characters.',
+    'bet-id': '“{path}” must be the id of a bet, such as “banker” or “house/dragon-7”.',
+    definition: '“{path}” is no part of the definition of a bet.',
   },
 } as const;

@@ -30,6 +30,8 @@ export default {
   list: { more: 'Show more', again: 'Try again' },
   round: {
     noCards: 'no cards',
+    /** A button: opens the page that checks files, with this round. */
+    check: 'Check this round',
     why: 'Why these cards',
     balance: 'Balance {before:coins} → <strong>{after:coins}</strong>',
     /** A round that was changed later. `reason`: what the staff wrote. */

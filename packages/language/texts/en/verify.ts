@@ -2,7 +2,7 @@
 // words of the description of fairness: the same word for each everywhere. Hashes are 64 digits, drawn as buttons.
 export default {
   title: 'Check a shuffle',
-  lead: 'Give it a shoe that has ended, or a round that is over, as the table publishes them. Everything is computed on this device, and the file goes nowhere.',
+  lead: 'Give it a shoe that has ended, or a round that is over, as the table publishes them, or your play record as JSON. Everything is computed on this device, and the file goes nowhere.',
   file: {
     title: 'The file',
     ways: 'Drop it here, choose it, or paste its text.',
@@ -27,7 +27,7 @@ export default {
     large: 'It is far larger than any shoe.',
     notJson:
       'It is not JSON. Choose the file as the table gave it, from its first brace to the last; a text of rounds or a page saved by the browser cannot be checked.',
-    kind: 'It is JSON, and neither an opened shoe nor an opened round: its “kind” says which it is, and there is none.',
+    kind: 'It is JSON, and no opened shoe or round and no play record: its “kind” says which it is, and there is none.',
     /** `fault`: a sentence, what is wrong with the file. */
     shape:
       'It cannot be read as it stands. {fault} If it came like this from the house, that is reason enough to ask.',
@@ -102,6 +102,109 @@ export default {
     fails: 'does not hold',
     unasked: 'not asked',
     compared: 'What was compared',
+  },
+  /** The check of a play record: rounds of one patron, each bet with what it came to. A definition says when a bet of the house wins and what it pays. */
+  record: {
+    what: { one: 'A play record, {rounds:count} round', other: 'A play record, {rounds:count} rounds' },
+    headline: 'Every line agrees',
+    advice:
+      'If this file came straight from the house, keep it: it is evidence. Have somebody else check it with another verifier, and ask the house to answer.',
+    /** What the check proves, what it would need, and what no file can prove. */
+    proof: {
+      settled:
+        'The lines agree with each other: the recorded cards give the results, and every bet was paid to the unit as the definition with its hash, or the rules, say.',
+      cards: 'The recorded cards lay in the sealed shoe, as the proofs of the rounds show.',
+      cardsUnasked:
+        'That the recorded cards lay in the sealed shoe: for that, check a round from the play record while its proof is published.',
+      definitions:
+        'That a bet paid the same when you staked: for that, compare the hash of its definition with the one that the table had then.',
+      stakes:
+        'That these stakes were placed, and that none is missing: nobody signs the record. You know what you staked.',
+    },
+    /** Titles of the steps; in a heading after a colon they begin with a small letter. */
+    title: {
+      definitions: 'The definitions',
+      results: 'The results',
+      bets: 'The bets',
+      sums: 'The sums',
+      opened: 'The opened cards',
+    },
+    /** `more`: below a long list. */
+    lines: {
+      title: 'Line by line',
+      round: 'Shoe {shoe:number}, round {round:number} at {table}',
+      definition: 'definition {hash}',
+      more: '100 of {rounds:number} rounds are drawn, those with a wrong line first.',
+    },
+    /** What a step found. `in-round` and `in-bet` stand before a sentence that says what is wrong there. `path`: the line in the file. `is`: as recorded, `right`: as it should be. Hashes are 64 digits, drawn as buttons. */
+    sentence: {
+      'in-round': 'Round {round:number} of shoe {shoe:number} at {table} ({path}):',
+      'in-bet': 'Round {round:number} of shoe {shoe:number} at {table}, {bet} ({path}):',
+      'more-lines': {
+        one: '{lines:count} more line of this step is wrong.',
+        other: '{lines:count} more lines of this step are wrong.',
+      },
+      'definitions-hold': {
+        one: '{bets:count} definition: what settles, hashed again, gives the hash that the records name.',
+        other:
+          '{bets:count} definitions: what settles, hashed again, gives the hashes that the records name.',
+      },
+      'definition-differs':
+        'The definition of {bet}, hashed again, gives {made}, and the file has it under {told}: it was changed.',
+      'results-hold': {
+        one: '{rounds:count} round: the recorded cards can be dealt by the drawing rules and give the recorded result.',
+        other:
+          '{rounds:count} rounds: the recorded cards can be dealt by the drawing rules and give the recorded results.',
+      },
+      'result-not-dealt': 'the drawing rules do not deal these cards.',
+      'result-differs': 'the cards give another result than the one recorded.',
+      'result-without-cards': 'the stakes were returned, and a result is recorded all the same.',
+      'bets-hold': {
+        one: '{bets:count} bet: winnings, commission and return are, to the unit, those of the definition or the rules.',
+        other:
+          '{bets:count} bets: winnings, commission and return are, to the unit, those of the definitions or the rules.',
+      },
+      'bet-unknown': 'the file has no definition whose hash is {hash}.',
+      'bet-undefined':
+        'it is said to be paid by “{schedule}”, which is not of the rules, and no definition is named.',
+      'bet-of-another': 'it is said to be paid by “{schedule}”, which does not pay this bet.',
+      'bet-too-large': 'no table can pay so large a stake exactly.',
+      'bet-verdict': 'it is recorded as “{is}”, and it is “{right}”.',
+      'bet-winnings': 'the winnings are recorded as {is:coins}, and they are {right:coins}.',
+      'bet-commission': 'the commission is recorded as {is:coins}, and it is {right:coins}.',
+      'bet-return': 'the return is recorded as {is:coins}, and it is {right:coins}.',
+      'sums-hold': {
+        one: '{rounds:count} round: stakes and returns add up, and the balance moves by the net of the round.',
+        other:
+          '{rounds:count} rounds: stakes and returns add up, and the balance moves by the net of each round.',
+      },
+      'sum-staked': '{is:coins} is recorded as staked, and the stakes add up to {right:coins}.',
+      'sum-returned': '{is:coins} is recorded as returned, and the returns add up to {right:coins}.',
+      'sum-balance': 'the balance moves by {is:signed}, and the net is {right:signed}.',
+      'sum-correction':
+        'the correction is recorded as {is:signed}, and the two accounts differ by {right:signed}.',
+      'opened-hold': {
+        one: '{rounds:count} round: the recorded cards are those that lay in the sealed shoe.',
+        other: '{rounds:count} rounds: the recorded cards are those that lay in the sealed shoe.',
+      },
+      'opened-corrected': {
+        one: '{rounds:count} round was corrected by the house: its opened cards are as they were dealt, and the correction is the word of the house.',
+        other:
+          '{rounds:count} rounds were corrected by the house: their opened cards are as they were dealt, and the correction is the word of the house.',
+      },
+      'opened-broken': 'its opened cards do not prove themselves: check the proof of the round alone.',
+      'opened-differs': 'the recorded cards are not those that were opened.',
+      'opened-of-none': 'opened cards of a round that is not recorded here.',
+      'unasked-opened': {
+        one: 'The file has no opened cards of {rounds:count} settled round: that its cards lay in the sealed shoe shows with the proof of the round.',
+        other:
+          'The file has no opened cards of {rounds:count} settled rounds: that their cards lay in the sealed shoe shows with the proofs of the rounds.',
+      },
+      'unasked-schedule': {
+        one: '{bets:count} bet was recorded by an earlier release, which did not keep what paid.',
+        other: '{bets:count} bets were recorded by an earlier release, which did not keep what paid.',
+      },
+    },
   },
   replay: {
     title: 'The cards again',

@@ -212,7 +212,7 @@ export default translation<typeof en>()({
   fault: {
     missing: 'Falta “{path}”.',
     unknown: '“{path}” no es un campo del archivo.',
-    kind: '“{path}” debe ser “punto-shoe” o “punto-round”.',
+    kind: '“{path}” debe ser “punto-shoe”, “punto-round” o “punto-record”.',
     version: '“{path}” debe ser 1 o 2.',
     list: '“{path}” debe ser una lista.',
     'list-length': '“{path}” debe tener como máximo {most:number} entradas.',
@@ -227,5 +227,8 @@ export default translation<typeof en>()({
     result: '“{path}” debe ser un resultado, como “B6” o “P9np”.',
     signature: '“{path}” debe ser una firma de 48 o 96 bytes.',
     previous: '“{path}” debe ser una firma de 96 bytes, o 32 bytes.',
+    text: '“{path}” debe ser un texto de 10.000 caracteres como máximo.',
+    'bet-id': '“{path}” debe ser el identificador de una apuesta, como “banker” o “house/dragon-7”.',
+    definition: '“{path}” no es parte de la definición de una apuesta.',
   },
 });

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: 'Mostrar más', again: 'Reintentar' },
   round: {
     noCards: 'sin cartas',
+    check: 'Verificar esta ronda',
     why: 'Por qué estas cartas',
     balance: 'Saldo {before:coins} → <strong>{after:coins}</strong>',
     revision: {

@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: 'Verificar un barajado',
-  lead: 'Entregue a esta página un sabot terminado o una ronda ya jugada, tal como los publican las mesas. Todo se calcula en este dispositivo, y el archivo no va a ninguna parte.',
+  lead: 'Entregue a esta página un sabot terminado o una ronda ya jugada, tal como los publican las mesas, o su historial de juego en JSON. Todo se calcula en este dispositivo, y el archivo no va a ninguna parte.',
   file: {
     title: 'El archivo',
     ways: 'Suéltelo aquí, elíjalo o pegue su texto.',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: 'Es mucho mayor que cualquier sabot.',
     notJson:
       'No es JSON. Elija el archivo tal como lo dio la mesa, de la primera llave a la última; un texto de rondas o una página guardada con el navegador no se pueden verificar.',
-    kind: 'Es JSON, pero no un sabot abierto ni una ronda abierta: su campo “kind” dice cuál de los dos es, y falta.',
+    kind: 'Es JSON, pero no un sabot abierto, ni una ronda abierta, ni un historial de juego: su campo “kind” dice qué es, y falta.',
     shape:
       'No se puede leer tal como está. {fault} Si vino así de la casa, es motivo suficiente para preguntar.',
   },
@@ -95,6 +95,108 @@ export default translation<typeof en>()({
     fails: 'no cuadra',
     unasked: 'sin verificar',
     compared: 'Qué se comparó',
+  },
+  record: {
+    what: {
+      one: 'Un historial de juego, {rounds:count} ronda',
+      other: 'Un historial de juego, {rounds:count} rondas',
+    },
+    headline: 'Todas las líneas cuadran',
+    advice:
+      'Si este archivo vino directamente de la casa, guárdelo: es una prueba. Haga que otra persona lo verifique con otro verificador y pida a la casa una respuesta.',
+    proof: {
+      settled:
+        'Las líneas cuadran entre sí: las cartas registradas dan los resultados, y cada apuesta se pagó, hasta la última unidad, como dicen la definición con su hash o las reglas.',
+      cards:
+        'Las cartas registradas estaban en el sabot precintado, como muestran las pruebas de las rondas.',
+      cardsUnasked:
+        'Que las cartas registradas estaban en el sabot precintado: para ello, verifique una ronda desde el historial de juego mientras su prueba esté publicada.',
+      definitions:
+        'Que la apuesta pagaba lo mismo cuando usted apostó: para ello, compare el hash de su definición con el que tenía entonces la mesa.',
+      stakes:
+        'Que estos importes se apostaron y que no falta ninguno: nadie firma el historial. Usted sabe lo que apostó.',
+    },
+    title: {
+      definitions: 'Las definiciones',
+      results: 'Los resultados',
+      bets: 'Las apuestas',
+      sums: 'Las sumas',
+      opened: 'Las cartas abiertas',
+    },
+    lines: {
+      title: 'Línea a línea',
+      round: 'Sabot {shoe:number}, ronda {round:number} en {table}',
+      definition: 'definición {hash}',
+      more: 'Se muestran 100 de {rounds:number} rondas, primero las que tienen una línea errónea.',
+    },
+    sentence: {
+      'in-round': 'Ronda {round:number} del sabot {shoe:number} en {table} ({path}):',
+      'in-bet': 'Ronda {round:number} del sabot {shoe:number} en {table}, {bet} ({path}):',
+      'more-lines': {
+        one: 'Hay {lines:count} línea errónea más en este paso.',
+        other: 'Hay {lines:count} líneas erróneas más en este paso.',
+      },
+      'definitions-hold': {
+        one: '{bets:count} definición: lo que liquida da de nuevo el hash que nombran las rondas.',
+        other: '{bets:count} definiciones: lo que liquida da de nuevo los hashes que nombran las rondas.',
+      },
+      'definition-differs':
+        'La definición de {bet} da de nuevo {made}, y el archivo la tiene bajo {told}: fue cambiada.',
+      'results-hold': {
+        one: '{rounds:count} ronda: las reglas de reparto permiten las cartas registradas, y estas dan el resultado registrado.',
+        other:
+          '{rounds:count} rondas: las reglas de reparto permiten las cartas registradas, y estas dan los resultados registrados.',
+      },
+      'result-not-dealt': 'las reglas de reparto no dan estas cartas.',
+      'result-differs': 'las cartas dan otro resultado que el registrado.',
+      'result-without-cards': 'los importes se devolvieron y, aun así, hay un resultado registrado.',
+      'bets-hold': {
+        one: '{bets:count} apuesta: ganancia, comisión y devolución son, hasta la última unidad, las de la definición o las reglas.',
+        other:
+          '{bets:count} apuestas: ganancia, comisión y devolución son, hasta la última unidad, las de las definiciones o las reglas.',
+      },
+      'bet-unknown': 'el archivo no tiene ninguna definición con el hash {hash}.',
+      'bet-undefined':
+        'se dice que la paga “{schedule}”, que no es de las reglas, y no se nombra ninguna definición.',
+      'bet-of-another': 'se dice que la paga “{schedule}”, que no paga esta apuesta.',
+      'bet-too-large': 'ninguna mesa puede pagar con exactitud un importe tan grande.',
+      'bet-verdict': 'está registrada como “{is}”, y es “{right}”.',
+      'bet-winnings': 'la ganancia registrada es {is:coins}, y la correcta es {right:coins}.',
+      'bet-commission': 'la comisión registrada es {is:coins}, y la correcta es {right:coins}.',
+      'bet-return': 'la devolución registrada es {is:coins}, y la correcta es {right:coins}.',
+      'sums-hold': {
+        one: '{rounds:count} ronda: importes y devoluciones suman, y el saldo se mueve según el neto de la ronda.',
+        other:
+          '{rounds:count} rondas: importes y devoluciones suman, y el saldo se mueve según el neto de cada ronda.',
+      },
+      'sum-staked': 'hay {is:coins} registrado como apostado, y los importes suman {right:coins}.',
+      'sum-returned': 'hay {is:coins} registrado como devuelto, y las devoluciones suman {right:coins}.',
+      'sum-balance': 'el saldo se mueve {is:signed}, y el neto es {right:signed}.',
+      'sum-correction':
+        'la corrección registrada es {is:signed}, y las dos cuentas difieren en {right:signed}.',
+      'opened-hold': {
+        one: '{rounds:count} ronda: las cartas registradas son las que estaban en el sabot precintado.',
+        other: '{rounds:count} rondas: las cartas registradas son las que estaban en el sabot precintado.',
+      },
+      'opened-corrected': {
+        one: '{rounds:count} ronda fue corregida por la casa: sus cartas abiertas son como se repartieron, y la corrección es palabra de la casa.',
+        other:
+          '{rounds:count} rondas fueron corregidas por la casa: sus cartas abiertas son como se repartieron, y la corrección es palabra de la casa.',
+      },
+      'opened-broken': 'sus cartas abiertas no se prueban a sí mismas: verifique sola la prueba de la ronda.',
+      'opened-differs': 'las cartas registradas no son las que se abrieron.',
+      'opened-of-none': 'cartas abiertas de una ronda que no está registrada aquí.',
+      'unasked-opened': {
+        one: 'El archivo no tiene las cartas abiertas de {rounds:count} ronda liquidada: que sus cartas estaban en el sabot precintado se ve con la prueba de la ronda.',
+        other:
+          'El archivo no tiene las cartas abiertas de {rounds:count} rondas liquidadas: que sus cartas estaban en el sabot precintado se ve con las pruebas de las rondas.',
+      },
+      'unasked-schedule': {
+        one: '{bets:count} apuesta fue registrada por una versión anterior, que no guardaba qué la pagaba.',
+        other:
+          '{bets:count} apuestas fueron registradas por una versión anterior, que no guardaba qué las pagaba.',
+      },
+    },
   },
   replay: {
     title: 'Las cartas otra vez',

@@ -186,7 +186,7 @@ export default translation<typeof en>()({
   fault: {
     missing: '“{path}” tidak ada.',
     unknown: '“{path}” bukan bidangnya.',
-    kind: '“{path}” harus berisi “punto-shoe” atau “punto-round”.',
+    kind: '“{path}” harus berisi “punto-shoe”, “punto-round” atau “punto-record”.',
     version: '“{path}” harus berisi 1 atau 2.',
     list: '“{path}” harus berupa daftar.',
     'list-length': '“{path}” hanya boleh berisi paling banyak {most:number} entri.',
@@ -201,5 +201,8 @@ export default translation<typeof en>()({
     result: '“{path}” harus berupa hasil, misalnya “B6” atau “P9np”.',
     signature: '“{path}” harus berupa tanda tangan 48 atau 96 byte.',
     previous: '“{path}” harus berupa tanda tangan 96 byte, atau 32 byte.',
+    text: '“{path}” harus berupa teks paling banyak 10.000 karakter.',
+    'bet-id': '“{path}” harus berupa id taruhan, misalnya “banker” atau “house/dragon-7”.',
+    definition: '“{path}” bukan bagian dari definisi taruhan.',
   },
 });

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: 'Tampilkan lagi', again: 'Coba lagi' },
   round: {
     noCards: 'tanpa kartu',
+    check: 'Verifikasi putaran ini',
     why: 'Mengapa kartu ini',
     balance: 'Saldo {before:coins} → <strong>{after:coins}</strong>',
     revision: {

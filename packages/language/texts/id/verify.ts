@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: 'Verifikasi kocokan',
-  lead: 'Masukkan shoe atau putaran yang sudah selesai, seperti yang diumumkan meja. Semua dihitung di perangkat ini, dan file tidak dikirim ke mana pun.',
+  lead: 'Masukkan shoe atau putaran yang sudah selesai, seperti yang diumumkan meja, atau riwayat permainan Anda sebagai JSON. Semua dihitung di perangkat ini, dan file tidak dikirim ke mana pun.',
   file: {
     title: 'File',
     ways: 'Letakkan di sini, pilih, atau tempelkan teksnya.',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: 'Jauh lebih besar dari shoe mana pun.',
     notJson:
       'Ini bukan JSON. Pilih file seperti yang diberikan meja, dari kurung kurawal pertama sampai terakhir; teks putaran atau halaman yang disimpan browser tidak dapat diverifikasi.',
-    kind: 'Ini JSON, tetapi bukan shoe atau putaran yang dibuka: bidang “kind” menyatakannya, dan bidang itu tidak ada.',
+    kind: 'Ini JSON, tetapi bukan shoe atau putaran yang dibuka dan bukan riwayat permainan: bidang “kind” menyatakannya, dan bidang itu tidak ada.',
     shape:
       'Tidak dapat dibaca seperti adanya. {fault} Jika kasino mengirimnya begini, itu cukup alasan untuk bertanya.',
   },
@@ -93,6 +93,77 @@ export default translation<typeof en>()({
     fails: 'tidak cocok',
     unasked: 'belum diperiksa',
     compared: 'Yang dibandingkan',
+  },
+  record: {
+    what: 'Riwayat permainan, {rounds:count} putaran',
+    headline: 'Semua baris cocok',
+    advice:
+      'Jika file ini langsung dari kasino, simpanlah: ini bukti. Minta orang lain memverifikasinya dengan verifikator lain, dan minta penjelasan kasino.',
+    proof: {
+      settled:
+        'Semua baris saling cocok: kartu yang dicatat memberi hasilnya, dan setiap taruhan dibayar sampai satuan terkecil menurut definisi dengan hash-nya atau menurut aturan.',
+      cards: 'Kartu yang dicatat memang ada dalam shoe yang disegel, seperti ditunjukkan bukti putaran.',
+      cardsUnasked:
+        'Bahwa kartu yang dicatat ada dalam shoe yang disegel: untuk itu, verifikasi putaran dari riwayat permainan selama buktinya diumumkan.',
+      definitions:
+        'Bahwa taruhan membayar sama ketika Anda bertaruh: untuk itu, bandingkan hash definisinya dengan yang dimiliki meja waktu itu.',
+      stakes:
+        'Bahwa taruhan ini dipasang dan tidak ada yang hilang: riwayat tidak ditandatangani siapa pun. Anda tahu apa yang Anda pertaruhkan.',
+    },
+    title: {
+      definitions: 'Definisi',
+      results: 'Hasil',
+      bets: 'Taruhan',
+      sums: 'Jumlah',
+      opened: 'Kartu yang dibuka',
+    },
+    lines: {
+      title: 'Baris demi baris',
+      round: 'Shoe {shoe:number}, putaran {round:number} di {table}',
+      definition: 'definisi {hash}',
+      more: 'Ditampilkan 100 dari {rounds:number} putaran, yang barisnya salah lebih dulu.',
+    },
+    sentence: {
+      'in-round': 'Putaran {round:number} shoe {shoe:number} di {table} ({path}):',
+      'in-bet': 'Putaran {round:number} shoe {shoe:number} di {table}, {bet} ({path}):',
+      'more-lines': 'Masih ada {lines:count} baris salah pada langkah ini.',
+      'definitions-hold':
+        '{bets:count} definisi: yang menentukan pembayaran, di-hash lagi, memberi hash yang disebut riwayat.',
+      'definition-differs':
+        'Definisi {bet}, di-hash lagi, memberi {made}, sedangkan dalam file ada di bawah {told}: definisi diubah.',
+      'results-hold':
+        '{rounds:count} putaran: kartu yang dicatat sesuai aturan penarikan dan memberi hasil yang dicatat.',
+      'result-not-dealt': 'aturan penarikan tidak membagikan kartu ini.',
+      'result-differs': 'kartu memberi hasil lain daripada yang dicatat.',
+      'result-without-cards': 'taruhan dikembalikan, tetapi hasil tetap dicatat.',
+      'bets-hold':
+        '{bets:count} taruhan: kemenangan, komisi dan pengembalian sesuai definisi atau aturan sampai satuan terkecil.',
+      'bet-unknown': 'file tidak memiliki definisi dengan hash {hash}.',
+      'bet-undefined':
+        'disebut dibayar menurut “{schedule}”, yang bukan dari aturan, dan tidak ada definisi yang disebut.',
+      'bet-of-another': 'disebut dibayar menurut “{schedule}”, yang tidak membayar taruhan ini.',
+      'bet-too-large': 'tidak ada meja yang dapat membayar taruhan sebesar itu dengan tepat.',
+      'bet-verdict': 'dicatat sebagai “{is}”, padahal “{right}”.',
+      'bet-winnings': 'kemenangan dicatat {is:coins}, seharusnya {right:coins}.',
+      'bet-commission': 'komisi dicatat {is:coins}, seharusnya {right:coins}.',
+      'bet-return': 'pengembalian dicatat {is:coins}, seharusnya {right:coins}.',
+      'sums-hold':
+        '{rounds:count} putaran: jumlah taruhan dan pengembalian benar, dan saldo bergerak sebesar hasil bersih putaran.',
+      'sum-staked': 'tercatat {is:coins} dipertaruhkan, padahal jumlahnya {right:coins}.',
+      'sum-returned': 'tercatat {is:coins} dikembalikan, padahal jumlahnya {right:coins}.',
+      'sum-balance': 'saldo bergerak {is:signed}, sedangkan hasil bersih {right:signed}.',
+      'sum-correction': 'koreksi dicatat {is:signed}, sedangkan selisih kedua catatan {right:signed}.',
+      'opened-hold': '{rounds:count} putaran: kartu yang dicatat adalah kartu dalam shoe yang disegel.',
+      'opened-corrected':
+        '{rounds:count} putaran dikoreksi kasino: kartu yang dibuka sesuai pembagian, dan koreksinya adalah pernyataan kasino.',
+      'opened-broken': 'kartu yang dibuka tidak terbukti: verifikasi bukti putaran itu sendiri.',
+      'opened-differs': 'kartu yang dicatat bukan kartu yang dibuka.',
+      'opened-of-none': 'kartu yang dibuka dari putaran yang tidak dicatat di sini.',
+      'unasked-opened':
+        'File tidak memiliki kartu yang dibuka dari {rounds:count} putaran yang selesai: bahwa kartunya ada dalam shoe yang disegel terlihat dari bukti putaran.',
+      'unasked-schedule':
+        '{bets:count} taruhan dicatat oleh rilis lama, yang tidak menyimpan dasar pembayarannya.',
+    },
   },
   replay: {
     title: 'Putar ulang kartu',

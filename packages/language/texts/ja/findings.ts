@@ -182,7 +182,7 @@ export default translation<typeof en>()({
   fault: {
     missing: '「{path}」がありません。',
     unknown: '「{path}」という項目は存在しません。',
-    kind: '「{path}」は「punto-shoe」または「punto-round」でなければなりません。',
+    kind: '「{path}」は「punto-shoe」「punto-round」「punto-record」のいずれかでなければなりません。',
     version: '「{path}」は1または2でなければなりません。',
     list: '「{path}」はリストでなければなりません。',
     'list-length': '「{path}」の項目は{most:number}件以下でなければなりません。',
@@ -197,5 +197,8 @@ export default translation<typeof en>()({
     result: '「{path}」は「B6」や「P9np」のような結果でなければなりません。',
     signature: '「{path}」は48または96バイトの署名でなければなりません。',
     previous: '「{path}」は96バイトの署名、または32バイトでなければなりません。',
+    text: '「{path}」は10,000文字以内のテキストでなければなりません。',
+    'bet-id': '「{path}」は「banker」や「house/dragon-7」のようなベットのIDでなければなりません。',
+    definition: '「{path}」はベットの定義に含まれません。',
   },
 });

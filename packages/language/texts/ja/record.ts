@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: 'さらに表示', again: '再試行' },
   round: {
     noCards: 'カードなし',
+    check: 'このゲームを検証する',
     why: 'このカードになった理由',
     balance: '残高 {before:coins} → <strong>{after:coins}</strong>',
     revision: {

@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: 'シャッフルを検証する',
-  lead: 'テーブルが公開した、終わったシューまたは終わったゲームを読み込ませてください。計算はすべてこの端末で行い、ファイルがどこかへ送られることはありません。',
+  lead: 'テーブルが公開した、終わったシュー、終わったゲーム、またはJSON形式のプレイ履歴を読み込ませてください。計算はすべてこの端末で行い、ファイルがどこかへ送られることはありません。',
   file: {
     title: 'ファイル',
     ways: 'ここにドロップするか、ファイルを選ぶか、内容を貼り付けてください。',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: 'シューとしては大きすぎます。',
     notJson:
       'JSONではありません。テーブルから受け取ったファイルを、最初の波かっこから最後まで、そのままお使いください。ゲームをテキストで保存したものや、ブラウザーで保存したページは検証できません。',
-    kind: 'JSONですが、公開されたシューでもゲームでもありません。どちらかを示す「kind」がありません。',
+    kind: 'JSONですが、公開されたシューでもゲームでもプレイ履歴でもありません。種類を示す「kind」がありません。',
     shape:
       'このままでは読み取れません。{fault}ハウスからこの状態で届いたのであれば、それだけで問い合わせる理由になります。',
   },
@@ -92,6 +92,74 @@ export default translation<typeof en>()({
     fails: '不合格',
     unasked: '未検証',
     compared: '照合した内容',
+  },
+  record: {
+    what: 'プレイ履歴、{rounds:count}ゲーム',
+    headline: 'すべての行が一致しています',
+    advice:
+      'このファイルがハウスから直接届いたものなら、保存しておいてください。証拠となります。ほかの方に別の検証プログラムで確かめてもらい、ハウスに回答を求めてください。',
+    proof: {
+      settled:
+        '各行は互いに一致しています。記録されたカードから結果が導かれ、どのベットも、そのハッシュの定義または規則どおりに最小単位まで支払われました。',
+      cards: '記録されたカードは、各ゲームの証明が示すとおり、封印されたシューにあったものです。',
+      cardsUnasked:
+        '記録されたカードが封印されたシューにあったこと。確かめるには、証明が公開されているうちに、プレイ履歴からゲームを検証してください。',
+      definitions:
+        'ベットした時も同じ支払いだったこと。確かめるには、定義のハッシュを、その時テーブルにあったものと比べてください。',
+      stakes:
+        'これらのベットが実際に置かれ、漏れがないこと。履歴には誰の署名もありません。何にベットしたかはお客様ご自身がご存じです。',
+    },
+    title: {
+      definitions: '定義',
+      results: '結果',
+      bets: 'ベット',
+      sums: '合計',
+      opened: '公開されたカード',
+    },
+    lines: {
+      title: '1行ずつの検証',
+      round: '{table}、シュー{shoe:number}、ゲーム{round:number}',
+      definition: '定義{hash}',
+      more: '{rounds:number}ゲームのうち100ゲームを、誤りのある行から順に表示しています。',
+    },
+    sentence: {
+      'in-round': '{table}、シュー{shoe:number}、ゲーム{round:number}（{path}）：',
+      'in-bet': '{table}、シュー{shoe:number}、ゲーム{round:number}、{bet}（{path}）：',
+      'more-lines': 'この段階では、ほかに{lines:count}行が誤っています。',
+      'definitions-hold':
+        '定義{bets:count}件：支払いを決める部分のハッシュは、履歴にあるハッシュと一致します。',
+      'definition-differs':
+        '{bet}の定義のハッシュは{made}ですが、ファイルでは{told}の下にあります。変更されています。',
+      'results-hold':
+        '{rounds:count}ゲーム：記録されたカードは規則どおりに配られ、記録された結果になります。',
+      'result-not-dealt': '規則ではこのカードは配られません。',
+      'result-differs': 'カードからは、記録とは別の結果になります。',
+      'result-without-cards': 'ベットは返却されましたが、結果が記録されています。',
+      'bets-hold':
+        'ベット{bets:count}件：配当、コミッション、払戻しは、最小単位まで定義または規則のとおりです。',
+      'bet-unknown': 'ハッシュが{hash}の定義はファイルにありません。',
+      'bet-undefined': '「{schedule}」で支払われたとされていますが、規則になく、定義も示されていません。',
+      'bet-of-another': '「{schedule}」で支払われたとされていますが、このベットのものではありません。',
+      'bet-too-large': 'これほど大きなベットを正確に支払えるテーブルはありません。',
+      'bet-verdict': '「{is}」と記録されていますが、正しくは「{right}」です。',
+      'bet-winnings': '配当は{is:coins}と記録されていますが、正しくは{right:coins}です。',
+      'bet-commission': 'コミッションは{is:coins}と記録されていますが、正しくは{right:coins}です。',
+      'bet-return': '払戻しは{is:coins}と記録されていますが、正しくは{right:coins}です。',
+      'sums-hold': '{rounds:count}ゲーム：ベット額と払戻しの合計が合い、残高はゲームの収支だけ動いています。',
+      'sum-staked': 'ベット額の合計は{is:coins}と記録されていますが、足すと{right:coins}です。',
+      'sum-returned': '払戻しの合計は{is:coins}と記録されていますが、足すと{right:coins}です。',
+      'sum-balance': '残高は{is:signed}動いていますが、収支は{right:signed}です。',
+      'sum-correction': '訂正は{is:signed}と記録されていますが、2つの記録の差は{right:signed}です。',
+      'opened-hold': '{rounds:count}ゲーム：記録されたカードは、封印されたシューにあったものです。',
+      'opened-corrected':
+        '{rounds:count}ゲームはハウスが訂正しました。公開されたカードは配られたとおりで、訂正はハウスの主張です。',
+      'opened-broken': '公開されたカードが証明になりません。ゲームの証明だけを検証してください。',
+      'opened-differs': '記録されたカードは、公開されたカードと異なります。',
+      'opened-of-none': 'ここに記録のないゲームの公開されたカードです。',
+      'unasked-opened':
+        '決着した{rounds:count}ゲームの公開されたカードがファイルにありません。封印されたシューにあったことは、ゲームの証明でわかります。',
+      'unasked-schedule': 'ベット{bets:count}件は、何で支払われたかを残さない旧バージョンの記録です。',
+    },
   },
   replay: {
     title: 'カードの再現',

@@ -179,7 +179,7 @@ export default translation<typeof en>()({
   fault: {
     missing: '“{path}” 항목이 없습니다.',
     unknown: '“{path}” 항목은 있을 수 없습니다.',
-    kind: '“{path}” 항목은 “punto-shoe” 또는 “punto-round”여야 합니다.',
+    kind: '“{path}” 항목은 “punto-shoe”, “punto-round” 또는 “punto-record”여야 합니다.',
     version: '“{path}” 항목은 1 또는 2여야 합니다.',
     list: '“{path}” 항목은 목록이어야 합니다.',
     'list-length': '“{path}” 항목은 최대 {most:number}개까지 담을 수 있습니다.',
@@ -194,5 +194,8 @@ export default translation<typeof en>()({
     result: '“{path}” 항목은 “B6”, “P9np”와 같은 결과여야 합니다.',
     signature: '“{path}” 항목은 48바이트 또는 96바이트 서명이어야 합니다.',
     previous: '“{path}” 항목은 96바이트 서명 또는 32바이트여야 합니다.',
+    text: '“{path}” 항목은 10,000자 이하의 텍스트여야 합니다.',
+    'bet-id': '“{path}” 항목은 “banker”나 “house/dragon-7” 같은 베팅의 ID여야 합니다.',
+    definition: '“{path}” 항목은 베팅의 정의에 속하지 않습니다.',
   },
 });

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: '더 보기', again: '다시 시도' },
   round: {
     noCards: '카드 없음',
+    check: '이 라운드 검증',
     why: '이 카드가 나온 이유',
     balance: '잔액 {before:coins} → <strong>{after:coins}</strong>',
     revision: {

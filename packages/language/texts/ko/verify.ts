@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: '셔플 검증',
-  lead: '테이블이 공개한 끝난 슈나 라운드를 넣어 주세요. 모든 계산은 이 기기에서 이루어지며 파일은 어디에도 전송되지 않습니다.',
+  lead: '테이블이 공개한 끝난 슈나 라운드, 또는 JSON 형식의 게임 기록을 넣어 주세요. 모든 계산은 이 기기에서 이루어지며 파일은 어디에도 전송되지 않습니다.',
   file: {
     title: '파일',
     ways: '여기에 끌어다 놓거나, 파일을 선택하거나, 내용을 붙여 넣어 주세요.',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: '어떤 슈보다도 훨씬 큽니다.',
     notJson:
       'JSON이 아닙니다. 테이블에서 받은 파일을 첫 중괄호부터 마지막까지 그대로 선택해 주세요. 라운드 텍스트나 브라우저로 저장한 페이지는 검증할 수 없습니다.',
-    kind: 'JSON이지만 공개된 슈도 라운드도 아닙니다. 종류를 알려 주는 “kind”가 없습니다.',
+    kind: 'JSON이지만 공개된 슈도 라운드도 게임 기록도 아닙니다. 종류를 알려 주는 “kind”가 없습니다.',
     shape: '이대로는 읽을 수 없습니다. {fault} 하우스에서 이렇게 왔다면 문의하실 이유로 충분합니다.',
   },
   known: {
@@ -90,6 +90,73 @@ export default translation<typeof en>()({
     fails: '불일치',
     unasked: '검증하지 않음',
     compared: '비교한 값',
+  },
+  record: {
+    what: '게임 기록, 라운드 {rounds:count}개',
+    headline: '모든 줄이 일치합니다',
+    advice:
+      '하우스에서 직접 받은 파일이라면 보관해 주세요. 증거입니다. 다른 사람에게 다른 검증기로 확인을 부탁한 뒤 하우스에 답변을 요청해 주세요.',
+    proof: {
+      settled:
+        '모든 줄이 서로 일치합니다. 기록된 카드가 결과를 내고, 모든 베팅은 그 해시의 정의나 규칙대로 최소 단위까지 지급되었습니다.',
+      cards: '기록된 카드는 라운드의 증명이 보여 주듯 봉인된 슈에 있던 카드입니다.',
+      cardsUnasked:
+        '기록된 카드가 봉인된 슈에 있었는지 확인하려면, 증명이 공개되어 있는 동안 게임 기록에서 라운드를 검증해 주세요.',
+      definitions:
+        '베팅하실 때도 같은 지급이었는지 확인하려면, 정의의 해시를 그때 테이블에 있던 해시와 비교해 주세요.',
+      stakes:
+        '이 베팅들이 실제로 이루어졌고 빠진 것이 없다는 점입니다. 기록에는 누구의 서명도 없습니다. 무엇에 베팅했는지는 본인이 아십니다.',
+    },
+    title: {
+      definitions: '정의',
+      results: '결과',
+      bets: '베팅',
+      sums: '합계',
+      opened: '공개된 카드',
+    },
+    lines: {
+      title: '줄별 검증',
+      round: '{table}, 슈 {shoe:number}, 라운드 {round:number}',
+      definition: '정의 {hash}',
+      more: '라운드 {rounds:number}개 중 100개를 표시합니다. 틀린 줄이 있는 라운드가 먼저입니다.',
+    },
+    sentence: {
+      'in-round': '{table}, 슈 {shoe:number}, 라운드 {round:number} ({path}):',
+      'in-bet': '{table}, 슈 {shoe:number}, 라운드 {round:number}, {bet} ({path}):',
+      'more-lines': '이 단계에서 {lines:count}줄이 더 틀립니다.',
+      'definitions-hold':
+        '정의 {bets:count}개: 지급을 정하는 부분을 다시 해시하면 기록에 있는 해시가 나옵니다.',
+      'definition-differs':
+        '{bet} 정의를 다시 해시하면 {made}인데, 파일에는 {told} 아래에 있습니다. 변경되었습니다.',
+      'results-hold':
+        '라운드 {rounds:count}개: 기록된 카드는 드로우 규칙대로 나올 수 있고 기록된 결과가 됩니다.',
+      'result-not-dealt': '드로우 규칙으로는 이 카드가 나오지 않습니다.',
+      'result-differs': '카드의 결과가 기록과 다릅니다.',
+      'result-without-cards': '베팅액이 반환되었는데도 결과가 기록되어 있습니다.',
+      'bets-hold': '베팅 {bets:count}건: 당첨금, 커미션, 지급액이 최소 단위까지 정의나 규칙과 같습니다.',
+      'bet-unknown': '해시가 {hash}인 정의가 파일에 없습니다.',
+      'bet-undefined': '“{schedule}” 기준으로 지급되었다고 하나, 규칙에 없고 정의도 밝히지 않았습니다.',
+      'bet-of-another': '“{schedule}” 기준으로 지급되었다고 하나, 이 베팅의 것이 아닙니다.',
+      'bet-too-large': '이렇게 큰 베팅을 정확히 지급할 수 있는 테이블은 없습니다.',
+      'bet-verdict': '“{is}” 기록이지만 “{right}” 결과가 맞습니다.',
+      'bet-winnings': '당첨금 기록은 {is:coins}, 맞는 값은 {right:coins}입니다.',
+      'bet-commission': '커미션 기록은 {is:coins}, 맞는 값은 {right:coins}입니다.',
+      'bet-return': '지급액 기록은 {is:coins}, 맞는 값은 {right:coins}입니다.',
+      'sums-hold': '라운드 {rounds:count}개: 베팅액과 지급액의 합이 맞고, 잔액이 라운드의 손익만큼 바뀝니다.',
+      'sum-staked': '베팅액 합계 기록은 {is:coins}, 더하면 {right:coins}입니다.',
+      'sum-returned': '지급액 합계 기록은 {is:coins}, 더하면 {right:coins}입니다.',
+      'sum-balance': '잔액은 {is:signed} 바뀌는데 손익은 {right:signed}입니다.',
+      'sum-correction': '정정 기록은 {is:signed}, 두 기록의 차이는 {right:signed}입니다.',
+      'opened-hold': '라운드 {rounds:count}개: 기록된 카드는 봉인된 슈에 있던 카드입니다.',
+      'opened-corrected':
+        '라운드 {rounds:count}개는 하우스가 정정했습니다. 공개된 카드는 나온 그대로이며, 정정은 하우스의 말입니다.',
+      'opened-broken': '공개된 카드가 증명되지 않습니다. 라운드의 증명만 따로 검증해 주세요.',
+      'opened-differs': '기록된 카드가 공개된 카드와 다릅니다.',
+      'opened-of-none': '여기에 기록되지 않은 라운드의 공개된 카드입니다.',
+      'unasked-opened':
+        '끝난 라운드 {rounds:count}개의 공개된 카드가 파일에 없습니다. 봉인된 슈에 있었는지는 라운드의 증명으로 알 수 있습니다.',
+      'unasked-schedule': '베팅 {bets:count}건은 무엇으로 지급했는지 남기지 않던 이전 버전의 기록입니다.',
+    },
   },
   replay: {
     title: '카드 다시 보기',

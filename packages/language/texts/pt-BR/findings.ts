@@ -206,7 +206,7 @@ export default translation<typeof en>()({
   fault: {
     missing: 'Falta “{path}”.',
     unknown: '“{path}” não é um campo do arquivo.',
-    kind: '“{path}” deve ser “punto-shoe” ou “punto-round”.',
+    kind: '“{path}” deve ser “punto-shoe”, “punto-round” ou “punto-record”.',
     version: '“{path}” deve ser 1 ou 2.',
     list: '“{path}” deve ser uma lista.',
     'list-length': '“{path}” deve ter no máximo {most:number} itens.',
@@ -221,5 +221,8 @@ export default translation<typeof en>()({
     result: '“{path}” deve ser um resultado, como “B6” ou “P9np”.',
     signature: '“{path}” deve ser uma assinatura de 48 ou 96 bytes.',
     previous: '“{path}” deve ser uma assinatura de 96 bytes, ou 32 bytes.',
+    text: '“{path}” deve ser um texto de no máximo 10.000 caracteres.',
+    'bet-id': '“{path}” deve ser o identificador de uma aposta, como “banker” ou “house/dragon-7”.',
+    definition: '“{path}” não faz parte da definição de uma aposta.',
   },
 });

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: 'Mostrar mais', again: 'Tentar de novo' },
   round: {
     noCards: 'sem cartas',
+    check: 'Verificar esta rodada',
     why: 'Por que estas cartas',
     balance: 'Saldo {before:coins} → <strong>{after:coins}</strong>',
     revision: {

@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: 'Verificar um embaralhamento',
-  lead: 'Traga um sabot que terminou, ou uma rodada encerrada, como a mesa os publica. Tudo é calculado neste aparelho, e o arquivo não vai a lugar nenhum.',
+  lead: 'Traga um sabot que terminou, ou uma rodada encerrada, como a mesa os publica, ou o seu histórico de jogo em JSON. Tudo é calculado neste aparelho, e o arquivo não vai a lugar nenhum.',
   file: {
     title: 'O arquivo',
     ways: 'Solte-o aqui, escolha-o ou cole o texto.',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: 'É muito maior do que qualquer sabot.',
     notJson:
       'Não é JSON. Escolha o arquivo como a mesa o forneceu, da primeira chave à última; um texto de rodadas ou uma página salva pelo navegador não pode ser verificado.',
-    kind: 'É JSON, mas não é um sabot aberto nem uma rodada aberta: o campo “kind” diz qual dos dois é, e ele falta.',
+    kind: 'É JSON, mas não é um sabot aberto, nem uma rodada aberta, nem um histórico de jogo: o campo “kind” diz o que é, e ele falta.',
     shape: 'Não pode ser lido como está. {fault} Se veio assim da casa, isso já é motivo para perguntar.',
   },
   known: {
@@ -94,6 +94,106 @@ export default translation<typeof en>()({
     fails: 'não confere',
     unasked: 'não verificado',
     compared: 'O que foi comparado',
+  },
+  record: {
+    what: {
+      one: 'Um histórico de jogo, {rounds:count} rodada',
+      other: 'Um histórico de jogo, {rounds:count} rodadas',
+    },
+    headline: 'Todas as linhas conferem',
+    advice:
+      'Se este arquivo veio direto da casa, guarde-o: é uma prova. Peça a outra pessoa que o verifique com outro verificador e peça uma resposta à casa.',
+    proof: {
+      settled:
+        'As linhas conferem entre si: as cartas registradas dão os resultados, e cada aposta foi paga, até a última unidade, como dizem a definição com seu hash ou as regras.',
+      cards: 'As cartas registradas estavam no sabot lacrado, como mostram as provas das rodadas.',
+      cardsUnasked:
+        'Que as cartas registradas estavam no sabot lacrado: para isso, verifique uma rodada a partir do histórico de jogo enquanto a prova dela estiver publicada.',
+      definitions:
+        'Que a aposta pagava o mesmo quando você apostou: para isso, compare o hash da definição com o que a mesa tinha então.',
+      stakes:
+        'Que estes valores foram apostados e que nenhum falta: ninguém assina o histórico. Você sabe o que apostou.',
+    },
+    title: {
+      definitions: 'As definições',
+      results: 'Os resultados',
+      bets: 'As apostas',
+      sums: 'As somas',
+      opened: 'As cartas abertas',
+    },
+    lines: {
+      title: 'Linha a linha',
+      round: 'Sabot {shoe:number}, rodada {round:number} em {table}',
+      definition: 'definição {hash}',
+      more: 'São mostradas 100 de {rounds:number} rodadas, primeiro as que têm uma linha errada.',
+    },
+    sentence: {
+      'in-round': 'Rodada {round:number} do sabot {shoe:number} em {table} ({path}):',
+      'in-bet': 'Rodada {round:number} do sabot {shoe:number} em {table}, {bet} ({path}):',
+      'more-lines': {
+        one: 'Há mais {lines:count} linha errada nesta etapa.',
+        other: 'Há mais {lines:count} linhas erradas nesta etapa.',
+      },
+      'definitions-hold': {
+        one: '{bets:count} definição: o que liquida dá de novo o hash que as rodadas citam.',
+        other: '{bets:count} definições: o que liquida dá de novo os hashes que as rodadas citam.',
+      },
+      'definition-differs':
+        'A definição de {bet} dá de novo {made}, e o arquivo a tem sob {told}: ela foi alterada.',
+      'results-hold': {
+        one: '{rounds:count} rodada: as regras de compra permitem as cartas registradas, e elas dão o resultado registrado.',
+        other:
+          '{rounds:count} rodadas: as regras de compra permitem as cartas registradas, e elas dão os resultados registrados.',
+      },
+      'result-not-dealt': 'as regras de compra não dão estas cartas.',
+      'result-differs': 'as cartas dão outro resultado que o registrado.',
+      'result-without-cards': 'os valores foram devolvidos e, mesmo assim, há um resultado registrado.',
+      'bets-hold': {
+        one: '{bets:count} aposta: ganho, comissão e retorno são, até a última unidade, os da definição ou das regras.',
+        other:
+          '{bets:count} apostas: ganho, comissão e retorno são, até a última unidade, os das definições ou das regras.',
+      },
+      'bet-unknown': 'o arquivo não tem nenhuma definição com o hash {hash}.',
+      'bet-undefined':
+        'consta que “{schedule}” a paga, o que não é das regras, e nenhuma definição é citada.',
+      'bet-of-another': 'consta que “{schedule}” a paga, o que não paga esta aposta.',
+      'bet-too-large': 'nenhuma mesa consegue pagar com exatidão um valor tão grande.',
+      'bet-verdict': 'está registrada como “{is}”, e é “{right}”.',
+      'bet-winnings': 'o ganho registrado é {is:coins}, e o correto é {right:coins}.',
+      'bet-commission': 'a comissão registrada é {is:coins}, e a correta é {right:coins}.',
+      'bet-return': 'o retorno registrado é {is:coins}, e o correto é {right:coins}.',
+      'sums-hold': {
+        one: '{rounds:count} rodada: valores e retornos somam, e o saldo se move pelo líquido da rodada.',
+        other:
+          '{rounds:count} rodadas: valores e retornos somam, e o saldo se move pelo líquido de cada rodada.',
+      },
+      'sum-staked': 'consta {is:coins} como apostado, e os valores somam {right:coins}.',
+      'sum-returned': 'consta {is:coins} como devolvido, e os retornos somam {right:coins}.',
+      'sum-balance': 'o saldo se move {is:signed}, e o líquido é {right:signed}.',
+      'sum-correction': 'a correção registrada é {is:signed}, e as duas contas diferem em {right:signed}.',
+      'opened-hold': {
+        one: '{rounds:count} rodada: as cartas registradas são as que estavam no sabot lacrado.',
+        other: '{rounds:count} rodadas: as cartas registradas são as que estavam no sabot lacrado.',
+      },
+      'opened-corrected': {
+        one: '{rounds:count} rodada foi corrigida pela casa: as cartas abertas são como foram dadas, e a correção é palavra da casa.',
+        other:
+          '{rounds:count} rodadas foram corrigidas pela casa: as cartas abertas são como foram dadas, e a correção é palavra da casa.',
+      },
+      'opened-broken': 'as cartas abertas não se provam: verifique sozinha a prova da rodada.',
+      'opened-differs': 'as cartas registradas não são as que foram abertas.',
+      'opened-of-none': 'cartas abertas de uma rodada que não está registrada aqui.',
+      'unasked-opened': {
+        one: 'O arquivo não tem as cartas abertas de {rounds:count} rodada liquidada: que as cartas estavam no sabot lacrado aparece com a prova da rodada.',
+        other:
+          'O arquivo não tem as cartas abertas de {rounds:count} rodadas liquidadas: que as cartas estavam no sabot lacrado aparece com as provas das rodadas.',
+      },
+      'unasked-schedule': {
+        one: '{bets:count} aposta foi registrada por uma versão anterior, que não guardava o que a pagava.',
+        other:
+          '{bets:count} apostas foram registradas por uma versão anterior, que não guardava o que as pagava.',
+      },
+    },
   },
   replay: {
     title: 'As cartas de novo',

@@ -154,7 +154,7 @@ export default translation<typeof en>()({
   fault: {
     missing: 'ไม่มีช่อง “{path}”',
     unknown: '“{path}” ไม่ใช่ช่องของไฟล์',
-    kind: '“{path}” ต้องเป็น “punto-shoe” หรือ “punto-round”',
+    kind: '“{path}” ต้องเป็น “punto-shoe” “punto-round” หรือ “punto-record”',
     version: '“{path}” ต้องเป็น 1 หรือ 2',
     list: '“{path}” ต้องเป็นรายการ',
     'list-length': '“{path}” มีได้ไม่เกิน {most:number} รายการ',
@@ -169,5 +169,8 @@ export default translation<typeof en>()({
     result: '“{path}” ต้องเป็นผล เช่น “B6” หรือ “P9np”',
     signature: '“{path}” ต้องเป็นลายเซ็นขนาด 48 หรือ 96 ไบต์',
     previous: '“{path}” ต้องเป็นลายเซ็นขนาด 96 ไบต์ หรือข้อมูล 32 ไบต์',
+    text: '“{path}” ต้องเป็นข้อความไม่เกิน 10,000 ตัวอักษร',
+    'bet-id': '“{path}” ต้องเป็นรหัสของช่องเดิมพัน เช่น “banker” หรือ “house/dragon-7”',
+    definition: '“{path}” ไม่ใช่ส่วนหนึ่งของคำนิยามช่องเดิมพัน',
   },
 });

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: 'แสดงเพิ่ม', again: 'ลองอีกครั้ง' },
   round: {
     noCards: 'ไม่มีไพ่',
+    check: 'ตรวจสอบรอบนี้',
     why: 'ทำไมจึงเป็นไพ่เหล่านี้',
     balance: 'ยอดเงิน {before:coins} → <strong>{after:coins}</strong>',
     revision: {

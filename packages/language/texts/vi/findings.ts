@@ -176,7 +176,7 @@ export default translation<typeof en>()({
   fault: {
     missing: 'Thiếu trường “{path}”.',
     unknown: '“{path}” không thuộc tệp.',
-    kind: '“{path}” phải là “punto-shoe” hoặc “punto-round”.',
+    kind: '“{path}” phải là “punto-shoe”, “punto-round” hoặc “punto-record”.',
     version: '“{path}” phải là 1 hoặc 2.',
     list: '“{path}” phải là một danh sách.',
     'list-length': '“{path}” chỉ được có tối đa {most:number} mục.',
@@ -191,5 +191,8 @@ export default translation<typeof en>()({
     result: '“{path}” phải là một kết quả, ví dụ “B6” hoặc “P9np”.',
     signature: '“{path}” phải là chữ ký 48 hoặc 96 byte.',
     previous: '“{path}” phải là chữ ký 96 byte, hoặc 32 byte.',
+    text: '“{path}” phải là văn bản tối đa 10.000 ký tự.',
+    'bet-id': '“{path}” phải là mã của một cửa cược, như “banker” hoặc “house/dragon-7”.',
+    definition: '“{path}” không thuộc định nghĩa của một cửa cược.',
   },
 });

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: 'Xem thêm', again: 'Thử lại' },
   round: {
     noCards: 'không có bài',
+    check: 'Xác minh ván này',
     why: 'Vì sao ra các lá này',
     balance: 'Số dư {before:coins} → <strong>{after:coins}</strong>',
     revision: {

@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: 'Xác minh một lần xào bài',
-  lead: 'Đưa vào một hộp bài hoặc một ván đã kết thúc, đúng như bàn công bố. Mọi phép tính làm trên thiết bị này, tệp không gửi đi đâu.',
+  lead: 'Đưa vào một hộp bài hoặc một ván đã kết thúc, đúng như bàn công bố, hoặc lịch sử chơi của bạn dạng JSON. Mọi phép tính làm trên thiết bị này, tệp không gửi đi đâu.',
   file: {
     title: 'Tệp',
     ways: 'Thả vào đây, chọn tệp, hoặc dán nội dung.',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: 'Tệp lớn hơn nhiều so với bất kỳ hộp bài nào.',
     notJson:
       'Đây không phải JSON. Hãy chọn tệp đúng như bàn đã đưa, từ dấu ngoặc đầu đến dấu ngoặc cuối; văn bản ghi các ván hay trang do trình duyệt lưu thì không xác minh được.',
-    kind: 'Đây là JSON nhưng không phải hộp bài hay ván đã mở: trường “kind” cho biết loại nào, và tệp không có trường đó.',
+    kind: 'Đây là JSON nhưng không phải hộp bài hay ván đã mở, cũng không phải lịch sử chơi: trường “kind” cho biết loại nào, và tệp không có trường đó.',
     shape: 'Không đọc được tệp như hiện có. {fault} Nếu sòng đã đưa ra như vậy, bạn có lý do để hỏi lại.',
   },
   known: {
@@ -90,6 +90,74 @@ export default translation<typeof en>()({
     fails: 'không khớp',
     unasked: 'chưa kiểm tra',
     compared: 'Những gì đã đối chiếu',
+  },
+  record: {
+    what: 'Lịch sử chơi, {rounds:count} ván',
+    headline: 'Mọi dòng đều khớp',
+    advice:
+      'Nếu tệp này đến thẳng từ sòng, hãy giữ lại: đó là bằng chứng. Nhờ người khác xác minh bằng trình xác minh khác, và yêu cầu sòng trả lời.',
+    proof: {
+      settled:
+        'Các dòng khớp với nhau: các lá đã ghi cho ra kết quả, và mọi cược được trả đúng đến đơn vị nhỏ nhất theo định nghĩa có mã băm đó hoặc theo luật.',
+      cards: 'Các lá đã ghi nằm trong hộp bài niêm phong, như bằng chứng của các ván cho thấy.',
+      cardsUnasked:
+        'Rằng các lá đã ghi nằm trong hộp bài niêm phong: muốn vậy, hãy xác minh một ván từ lịch sử chơi khi bằng chứng của ván còn được công bố.',
+      definitions:
+        'Rằng cửa cược trả như nhau khi bạn đặt: muốn vậy, hãy so mã băm của định nghĩa với mã bàn có khi đó.',
+      stakes:
+        'Rằng các khoản này đã được đặt và không thiếu khoản nào: không ai ký vào lịch sử. Bạn biết mình đã đặt gì.',
+    },
+    title: {
+      definitions: 'Các định nghĩa',
+      results: 'Các kết quả',
+      bets: 'Các khoản cược',
+      sums: 'Các tổng',
+      opened: 'Các lá đã mở',
+    },
+    lines: {
+      title: 'Từng dòng',
+      round: 'Hộp bài {shoe:number}, ván {round:number} tại {table}',
+      definition: 'định nghĩa {hash}',
+      more: 'Hiển thị 100 trên {rounds:number} ván, các ván có dòng sai trước.',
+    },
+    sentence: {
+      'in-round': 'Ván {round:number} của hộp bài {shoe:number} tại {table} ({path}):',
+      'in-bet': 'Ván {round:number} của hộp bài {shoe:number} tại {table}, {bet} ({path}):',
+      'more-lines': 'Còn {lines:count} dòng sai ở bước này.',
+      'definitions-hold':
+        '{bets:count} định nghĩa: phần quyết định chi trả, băm lại, cho đúng mã băm mà lịch sử nêu.',
+      'definition-differs':
+        'Định nghĩa của {bet}, băm lại, cho {made}, còn tệp ghi dưới {told}: nó đã bị sửa.',
+      'results-hold': '{rounds:count} ván: các lá đã ghi theo đúng luật rút bài và cho ra kết quả đã ghi.',
+      'result-not-dealt': 'luật rút bài không chia ra các lá này.',
+      'result-differs': 'các lá cho kết quả khác với kết quả đã ghi.',
+      'result-without-cards': 'tiền cược đã trả lại, nhưng vẫn ghi một kết quả.',
+      'bets-hold':
+        '{bets:count} khoản cược: tiền thắng, hoa hồng và tiền trả về đúng đến đơn vị nhỏ nhất theo định nghĩa hoặc luật.',
+      'bet-unknown': 'tệp không có định nghĩa nào có mã băm {hash}.',
+      'bet-undefined': 'ghi là trả theo “{schedule}”, vốn không thuộc luật, và không nêu định nghĩa nào.',
+      'bet-of-another': 'ghi là trả theo “{schedule}”, vốn không trả cho cửa cược này.',
+      'bet-too-large': 'không bàn nào trả chính xác được khoản cược lớn như vậy.',
+      'bet-verdict': 'được ghi là “{is}”, còn đúng là “{right}”.',
+      'bet-winnings': 'tiền thắng ghi {is:coins}, còn đúng là {right:coins}.',
+      'bet-commission': 'hoa hồng ghi {is:coins}, còn đúng là {right:coins}.',
+      'bet-return': 'tiền trả về ghi {is:coins}, còn đúng là {right:coins}.',
+      'sums-hold':
+        '{rounds:count} ván: tổng tiền cược và tiền trả về đúng, và số dư thay đổi đúng bằng kết quả ròng của ván.',
+      'sum-staked': 'ghi {is:coins} đã cược, còn tổng các khoản là {right:coins}.',
+      'sum-returned': 'ghi {is:coins} trả về, còn tổng các khoản là {right:coins}.',
+      'sum-balance': 'số dư thay đổi {is:signed}, còn kết quả ròng là {right:signed}.',
+      'sum-correction': 'khoản điều chỉnh ghi {is:signed}, còn hai bản ghi chênh nhau {right:signed}.',
+      'opened-hold': '{rounds:count} ván: các lá đã ghi là các lá nằm trong hộp bài niêm phong.',
+      'opened-corrected':
+        '{rounds:count} ván đã được sòng điều chỉnh: các lá đã mở là như khi chia, còn việc điều chỉnh là lời của sòng.',
+      'opened-broken': 'các lá đã mở không tự chứng minh: hãy xác minh riêng bằng chứng của ván.',
+      'opened-differs': 'các lá đã ghi không phải các lá đã mở.',
+      'opened-of-none': 'các lá đã mở của một ván không ghi ở đây.',
+      'unasked-opened':
+        'Tệp không có các lá đã mở của {rounds:count} ván đã kết toán: việc các lá nằm trong hộp bài niêm phong thấy được từ bằng chứng của ván.',
+      'unasked-schedule': '{bets:count} khoản cược do bản phát hành cũ ghi, vốn không lưu căn cứ chi trả.',
+    },
   },
   replay: {
     title: 'Xem lại bài',

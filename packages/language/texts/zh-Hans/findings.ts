@@ -155,7 +155,7 @@ export default translation<typeof en>()({
   fault: {
     missing: '缺少“{path}”。',
     unknown: '不应有“{path}”。',
-    kind: '“{path}”应为“punto-shoe”或“punto-round”。',
+    kind: '“{path}”应为“punto-shoe”、“punto-round”或“punto-record”。',
     version: '“{path}”应为1或2。',
     list: '“{path}”应为列表。',
     'list-length': '“{path}”最多可有{most:number}项。',
@@ -170,5 +170,8 @@ export default translation<typeof en>()({
     result: '“{path}”应为一个结果，例如“B6”或“P9np”。',
     signature: '“{path}”应为48或96字节的签名。',
     previous: '“{path}”应为96字节的签名，或32字节。',
+    text: '“{path}”应为不超过10,000个字符的文本。',
+    'bet-id': '“{path}”应为投注的标识，例如“banker”或“house/dragon-7”。',
+    definition: '“{path}”不属于投注的定义。',
   },
 });

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: '显示更多', again: '重试' },
   round: {
     noCards: '无牌',
+    check: '验证此局',
     why: '补牌依据',
     balance: '余额{before:coins} → <strong>{after:coins}</strong>',
     revision: {

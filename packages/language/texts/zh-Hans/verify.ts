@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: '验证洗牌',
-  lead: '放入一个已结束的牌靴或一局已结束的牌局，以桌台公布的文件为准。所有计算都在此设备上进行，文件不会传到别处。',
+  lead: '放入一个已结束的牌靴或一局已结束的牌局，以桌台公布的文件为准，或放入您的JSON格式游戏记录。所有计算都在此设备上进行，文件不会传到别处。',
   file: {
     title: '文件',
     ways: '拖到这里、选择文件，或粘贴其文本。',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: '文件远大于任何牌靴。',
     notJson:
       '文件不是JSON。请选用桌台原样给出的文件，从第一个大括号到最后一个；牌局文本或由浏览器保存的页面无法验证。',
-    kind: '文件是JSON，但既不是公开的牌靴，也不是公开的牌局：应由其中的“kind”说明是哪一种，而文件中没有。',
+    kind: '文件是JSON，但不是公开的牌靴或牌局，也不是游戏记录：应由其中的“kind”说明是哪一种，而文件中没有。',
     shape: '文件照现状无法读取：{fault}如果赌场给出时就是这样，便有足够理由向其查询。',
   },
   known: {
@@ -85,6 +85,65 @@ export default translation<typeof en>()({
     fails: '未通过',
     unasked: '未验证',
     compared: '比对内容',
+  },
+  record: {
+    what: '游戏记录，{rounds:count}局',
+    headline: '每一行都相符',
+    advice: '如果此文件直接来自赌场，请妥善保存：它是证据。请他人用另一个验证程序验证，并要求赌场答复。',
+    proof: {
+      settled:
+        '各行彼此相符：所记录的牌得出所记录的结果，每项投注均按具有该哈希值的定义或规则支付，分毫不差。',
+      cards: '所记录的牌确在封存的牌靴中，各局的证明可以说明。',
+      cardsUnasked: '所记录的牌是否在封存的牌靴中：请趁该局的证明仍在公布时，从游戏记录中验证该局。',
+      definitions: '您投注时赔付是否相同：请将定义的哈希值与当时桌台上的哈希值比较。',
+      stakes: '这些投注确曾下过且无遗漏：记录没有任何人签名。您投注了什么，您自己知道。',
+    },
+    title: {
+      definitions: '定义',
+      results: '结果',
+      bets: '投注',
+      sums: '合计',
+      opened: '公开的牌',
+    },
+    lines: {
+      title: '逐行验证',
+      round: '{table}，第{shoe:number}靴第{round:number}局',
+      definition: '定义{hash}',
+      more: '显示{rounds:number}局中的100局，有错误行的在前。',
+    },
+    sentence: {
+      'in-round': '{table}，第{shoe:number}靴第{round:number}局（{path}）：',
+      'in-bet': '{table}，第{shoe:number}靴第{round:number}局，{bet}（{path}）：',
+      'more-lines': '此步骤另有{lines:count}行错误。',
+      'definitions-hold': '{bets:count}项定义：决定支付的部分重新计算，得出记录所列的哈希值。',
+      'definition-differs': '{bet}的定义重新计算得出{made}，而文件中列于{told}之下：定义已被更改。',
+      'results-hold': '{rounds:count}局：所记录的牌符合补牌规则，并得出所记录的结果。',
+      'result-not-dealt': '补牌规则不会发出这些牌。',
+      'result-differs': '这些牌得出的结果与记录不同。',
+      'result-without-cards': '投注额已退回，却仍记录了结果。',
+      'bets-hold': '{bets:count}项投注：赢得金额、佣金和返还与定义或规则分毫不差。',
+      'bet-unknown': '文件中没有哈希值为{hash}的定义。',
+      'bet-undefined': '记录称按“{schedule}”支付，但规则中没有，也未指明定义。',
+      'bet-of-another': '记录称按“{schedule}”支付，但它不支付此投注。',
+      'bet-too-large': '没有桌台能精确支付如此大的投注额。',
+      'bet-verdict': '记录为“{is}”，应为“{right}”。',
+      'bet-winnings': '赢得金额记录为{is:coins}，应为{right:coins}。',
+      'bet-commission': '佣金记录为{is:coins}，应为{right:coins}。',
+      'bet-return': '返还记录为{is:coins}，应为{right:coins}。',
+      'sums-hold': '{rounds:count}局：投注额与返还的合计无误，余额按每局的净输赢变动。',
+      'sum-staked': '投注额合计记录为{is:coins}，相加为{right:coins}。',
+      'sum-returned': '返还合计记录为{is:coins}，相加为{right:coins}。',
+      'sum-balance': '余额变动{is:signed}，而净输赢为{right:signed}。',
+      'sum-correction': '更正记录为{is:signed}，而两次记录相差{right:signed}。',
+      'opened-hold': '{rounds:count}局：所记录的牌就是封存牌靴中的牌。',
+      'opened-corrected': '{rounds:count}局经赌场更正：公开的牌是当时发出的牌，更正只是赌场的说法。',
+      'opened-broken': '公开的牌未能证明自身：请单独验证该局的证明。',
+      'opened-differs': '所记录的牌不是公开的牌。',
+      'opened-of-none': '此为未在这里记录的一局的公开的牌。',
+      'unasked-opened':
+        '文件中没有{rounds:count}局已结算牌局的公开的牌：这些牌是否在封存的牌靴中，由该局的证明说明。',
+      'unasked-schedule': '{bets:count}项投注由旧版本记录，旧版本未保存支付依据。',
+    },
   },
   replay: {
     title: '重看牌局',

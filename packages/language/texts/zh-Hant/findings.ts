@@ -155,7 +155,7 @@ export default translation<typeof en>()({
   fault: {
     missing: '欠缺「{path}」。',
     unknown: '不應有「{path}」。',
-    kind: '「{path}」應為「punto-shoe」或「punto-round」。',
+    kind: '「{path}」應為「punto-shoe」、「punto-round」或「punto-record」。',
     version: '「{path}」應為1或2。',
     list: '「{path}」應為清單。',
     'list-length': '「{path}」最多可有{most:number}項。',
@@ -170,5 +170,8 @@ export default translation<typeof en>()({
     result: '「{path}」應為一個結果，例如「B6」或「P9np」。',
     signature: '「{path}」應為48或96位元組的簽署。',
     previous: '「{path}」應為96位元組的簽署，或32位元組。',
+    text: '「{path}」應為不超過10,000個字元的文字。',
+    'bet-id': '「{path}」應為投注的識別碼，例如「banker」或「house/dragon-7」。',
+    definition: '「{path}」不屬於投注的定義。',
   },
 });

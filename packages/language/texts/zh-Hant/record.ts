@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   list: { more: '顯示更多', again: '重試' },
   round: {
     noCards: '無牌',
+    check: '驗證此局',
     why: '補牌依據',
     balance: '餘額{before:coins} → <strong>{after:coins}</strong>',
     revision: {

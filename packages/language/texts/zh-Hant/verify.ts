@@ -4,7 +4,7 @@ import type en from '../en/verify.ts';
 
 export default translation<typeof en>()({
   title: '驗證洗牌',
-  lead: '放入一個已結束的牌靴，或一局已結束的牌局，以牌檯公布的檔案為準。所有計算都在此裝置上進行，檔案不會傳到別處。',
+  lead: '放入一個已結束的牌靴，或一局已結束的牌局，以牌檯公布的檔案為準，或放入您的JSON格式遊戲記錄。所有計算都在此裝置上進行，檔案不會傳到別處。',
   file: {
     title: '檔案',
     ways: '拖到這裏、選擇檔案，或貼上其文字。',
@@ -27,7 +27,7 @@ export default translation<typeof en>()({
     large: '檔案遠大於任何牌靴。',
     notJson:
       '檔案不是JSON。請選用牌檯原樣給出的檔案，由第一個大括號至最後一個；牌局文字或由瀏覽器儲存的頁面無法驗證。',
-    kind: '檔案是JSON，但既不是公開的牌靴，也不是公開的牌局：應由其中的「kind」說明是哪一種，而檔案中沒有。',
+    kind: '檔案是JSON，但不是公開的牌靴或牌局，也不是遊戲記錄：應由其中的「kind」說明是哪一種，而檔案中沒有。',
     shape: '檔案照現狀無法讀取：{fault}如果賭場給出時就是這樣，便有足夠理由向其查詢。',
   },
   known: {
@@ -85,6 +85,65 @@ export default translation<typeof en>()({
     fails: '未通過',
     unasked: '未驗證',
     compared: '比對內容',
+  },
+  record: {
+    what: '遊戲記錄，{rounds:count}局',
+    headline: '每一行都相符',
+    advice: '如果此檔案直接來自賭場，請妥善保存：它是證據。請他人用另一個驗證程式驗證，並要求賭場答覆。',
+    proof: {
+      settled:
+        '各行彼此相符：所記錄的牌得出所記錄的結果，每項投注均按具有該雜湊值的定義或規則支付，分毫不差。',
+      cards: '所記錄的牌確在封存的牌靴中，各局的證明可以說明。',
+      cardsUnasked: '所記錄的牌是否在封存的牌靴中：請趁該局的證明仍在公布時，從遊戲記錄中驗證該局。',
+      definitions: '您投注時賠付是否相同：請將定義的雜湊值與當時牌檯上的雜湊值比較。',
+      stakes: '這些投注確曾下過且無遺漏：記錄沒有任何人簽署。您投注了什麼，您自己知道。',
+    },
+    title: {
+      definitions: '定義',
+      results: '結果',
+      bets: '投注',
+      sums: '合計',
+      opened: '公開的牌',
+    },
+    lines: {
+      title: '逐行驗證',
+      round: '{table}，第{shoe:number}靴第{round:number}局',
+      definition: '定義{hash}',
+      more: '顯示{rounds:number}局中的100局，有錯誤行的在前。',
+    },
+    sentence: {
+      'in-round': '{table}，第{shoe:number}靴第{round:number}局（{path}）：',
+      'in-bet': '{table}，第{shoe:number}靴第{round:number}局，{bet}（{path}）：',
+      'more-lines': '此步驟另有{lines:count}行錯誤。',
+      'definitions-hold': '{bets:count}項定義：決定支付的部分重新計算，得出記錄所列的雜湊值。',
+      'definition-differs': '{bet}的定義重新計算得出{made}，而檔案中列於{told}之下：定義已被更改。',
+      'results-hold': '{rounds:count}局：所記錄的牌符合補牌規則，並得出所記錄的結果。',
+      'result-not-dealt': '補牌規則不會派出這些牌。',
+      'result-differs': '這些牌得出的結果與記錄不同。',
+      'result-without-cards': '投注額已退回，卻仍記錄了結果。',
+      'bets-hold': '{bets:count}項投注：贏得金額、佣金和退還與定義或規則分毫不差。',
+      'bet-unknown': '檔案中沒有雜湊值為{hash}的定義。',
+      'bet-undefined': '記錄稱按「{schedule}」支付，但規則中沒有，也未指明定義。',
+      'bet-of-another': '記錄稱按「{schedule}」支付，但它不支付此投注。',
+      'bet-too-large': '沒有牌檯能精確支付如此大的投注額。',
+      'bet-verdict': '記錄為「{is}」，應為「{right}」。',
+      'bet-winnings': '贏得金額記錄為{is:coins}，應為{right:coins}。',
+      'bet-commission': '佣金記錄為{is:coins}，應為{right:coins}。',
+      'bet-return': '退還記錄為{is:coins}，應為{right:coins}。',
+      'sums-hold': '{rounds:count}局：投注額與退還的合計無誤，餘額按每局的淨輸贏變動。',
+      'sum-staked': '投注額合計記錄為{is:coins}，相加為{right:coins}。',
+      'sum-returned': '退還合計記錄為{is:coins}，相加為{right:coins}。',
+      'sum-balance': '餘額變動{is:signed}，而淨輸贏為{right:signed}。',
+      'sum-correction': '更正記錄為{is:signed}，而兩次記錄相差{right:signed}。',
+      'opened-hold': '{rounds:count}局：所記錄的牌就是封存牌靴中的牌。',
+      'opened-corrected': '{rounds:count}局經賭場更正：公開的牌是當時派出的牌，更正只是賭場的說法。',
+      'opened-broken': '公開的牌未能證明自身：請單獨驗證該局的證明。',
+      'opened-differs': '所記錄的牌不是公開的牌。',
+      'opened-of-none': '此為未在這裏記錄的一局的公開的牌。',
+      'unasked-opened':
+        '檔案中沒有{rounds:count}局已結算牌局的公開的牌：這些牌是否在封存的牌靴中，由該局的證明說明。',
+      'unasked-schedule': '{bets:count}項投注由舊版本記錄，舊版本未保存支付依據。',
+    },
   },
   replay: {
     title: '重看牌局',

@@ -10,8 +10,8 @@ it('[F2] parses a shoe and a round', () => {
 it.each([
   [' \n', /empty/],
   ['Shoe 3, 20 Nov', /not JSON/],
-  ['{"rounds":[]}', /neither an opened shoe nor an opened round/],
-  ['[1]', /neither/],
+  ['{"rounds":[]}', /no opened shoe or round and no play record/],
+  ['[1]', /no opened shoe/],
   [
     JSON.stringify({ ...sampleShoe(), commitment: 'abc' }),
     /“commitment” must be 64 digits, 0 to 9 and a to f\. If/,

@@ -1,13 +1,15 @@
-// Parses a text as a revealed shoe or round; returns the file, or an error message that says what to do.
+// Parses a text as a revealed shoe or round, or a play record; returns the file, or an error message that says what to do.
 import { parseOpening } from '@punto/engine/fairness/parse';
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
+import { isRecordFile, parseRecordFile } from '@punto/engine/play-record/parse-record-file';
+import type { RecordFile } from '@punto/engine/play-record/record-file';
 import { texts } from '@punto/language/catalogue';
 import { shapeFaultText } from './shape-fault.ts';
 
 const text = texts('verify').refused;
 
 export type ReadFile =
-  | { readonly ok: true; readonly file: OpenedShoe | OpenedRound }
+  | { readonly ok: true; readonly file: OpenedShoe | OpenedRound | RecordFile }
   | { readonly ok: false; readonly says: string };
 
 /** A revealed shoe has about 100,000 characters, and 180 for each patron who cut it, possibly thousands. */
@@ -22,7 +24,7 @@ export const parseProofFile = (written: string): ReadFile => {
   } catch {
     return no(text.notJson);
   }
-  const parsed = parseOpening(value);
+  const parsed = isRecordFile(value) ? parseRecordFile(value) : parseOpening(value);
   if (parsed.ok) return parsed;
   const { fault } = parsed;
   return no(() => (fault.code === 'kind' ? text.kind() : text.shape({ fault: shapeFaultText(fault) })));

@@ -31,6 +31,9 @@ const VALUES: OpeningFaultValues = {
   result: PLAIN,
   signature: PLAIN,
   previous: PLAIN,
+  text: PLAIN,
+  'bet-id': PLAIN,
+  definition: PLAIN,
 };
 
 const faultOf = <C extends OpeningFaultCode>(code: C) => openingFault(code, VALUES[code]);

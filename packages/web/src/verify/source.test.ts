@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { NOTHING_KNOWN, parseHex, parseKnown, parseSource, verifyAddress } from './source.ts';
+import {
+  NOTHING_KNOWN,
+  parseHex,
+  parseKnown,
+  parseRecord,
+  parseSource,
+  recordAddress,
+  verifyAddress,
+} from './source.ts';
 
 const HEX = 'ab'.repeat(32);
 
@@ -27,3 +35,14 @@ it('[F2] accepts digits in groups and in upper case', () => {
   expect(parseHex(HEX.slice(1))).toBeNull();
   expect(parseHex(`${HEX.slice(1)}g`)).toBeNull();
 });
+
+it('[T8] an address has a round of one’s own play record in its fragment alone', () => {
+  const record = { table: 'salon', shoe: 3, round: 7, bets: [{ betHash: HEX }, {}], tableName: 'Salon & Co' };
+  const { pathname, search, hash } = new URL(recordAddress(record), 'http://house.example');
+  expect([pathname, search]).toEqual(['/verify', '']);
+  expect(parseRecord(hash)).toEqual(record);
+});
+it.each(['', '#record=', '#record=7', '#record=null', '#record={"table":"x"}', `#commitment=${HEX}`])(
+  '%j has no round of a play record',
+  (hash) => expect(parseRecord(hash)).toBeNull(),
+);

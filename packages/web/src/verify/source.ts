@@ -2,6 +2,7 @@
 // which is never sent to a server. [F2]
 import { isHex32 } from '@punto/engine/fairness/hash';
 import type { Hex32 } from '@punto/engine/fairness/record';
+import { fieldOf } from '@punto/engine/keyed';
 
 export type Source = { readonly table: string; readonly shoe: number; readonly round?: number };
 
@@ -26,6 +27,31 @@ export const verifyAddress = ({ table, shoe, round }: Source, seen: Seen | null)
   return `/verify?${query}${known.size > 0 ? `#${known}` : ''}`;
 };
 
+/** A round of one's own play record, with what the page needs to fetch the rest of its file. */
+export type OwnRecord = {
+  readonly table: string;
+  readonly shoe: number;
+  readonly round: number;
+  readonly bets: readonly { readonly betHash?: Hex32 }[];
+};
+
+/** The page with a round of one's own play record, which is in the fragment as well. */
+export const recordAddress = (record: OwnRecord): string =>
+  `/verify#${new URLSearchParams({ record: JSON.stringify(record) })}`;
+
+const isOwnRecord = (read: unknown): read is OwnRecord =>
+  typeof fieldOf(read, 'table') === 'string' && Array.isArray(fieldOf(read, 'bets'));
+
+/** `null` if the fragment has no such round. Whether it holds is for the check. */
+export const parseRecord = (hash: string): OwnRecord | null => {
+  try {
+    const read: unknown = JSON.parse(fieldsOf(hash).get('record') ?? 'null');
+    return isOwnRecord(read) ? read : null;
+  } catch {
+    return null;
+  }
+};
+
 /** `null` if the address names no valid shoe. */
 export const parseSource = (search: string): Source | null => {
   const query = new URLSearchParams(search);
@@ -39,10 +65,12 @@ export const parseSource = (search: string): Source | null => {
 };
 
 export const parseKnown = (hash: string): Known => {
-  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const fields = fieldsOf(hash);
   const field = (name: keyof Known) => parseHex(fields.get(name) ?? '') ?? '';
   return { commitment: field('commitment'), value: field('value'), list: field('list') };
 };
+
+const fieldsOf = (hash: string): URLSearchParams => new URLSearchParams(hash.replace(/^#/, ''));
 
 /** Accepts digits in groups or in upper case; `null` unless there are 64. */
 export const parseHex = (text: string): Hex32 | null => {

@@ -3,6 +3,8 @@
 import type { OpenedRound, OpenedShoe } from '@punto/engine/fairness/record';
 import type { Expectation, Verification } from '@punto/engine/fairness/verification';
 import { verifyOpening } from '@punto/engine/fairness/verify';
+import type { RecordFile } from '@punto/engine/play-record/record-file';
+import { type RecordVerification, verifyRecord } from '@punto/engine/play-record/verify-record';
 import { type Accessor, createMemo, createResource, createSignal } from 'solid-js';
 import { parseProofFile } from './read-file.ts';
 import { signatureCheckFor } from './signature-check.ts';
@@ -16,11 +18,15 @@ export type Checked = {
   readonly verification: Verification;
 };
 
+export type CheckedRecord = { readonly file: RecordFile; readonly verification: RecordVerification };
+
 export type FileCheck = {
   readonly chosen: Accessor<ChosenFile | null>;
   readonly choose: (file: ChosenFile) => void;
-  /** `null` until a file that can be read is chosen. */
+  /** `null` until the file of a shoe or round that can be read is chosen. */
   readonly checked: Accessor<Checked | null>;
+  /** `null` until a play record that can be read is chosen. */
+  readonly checkedRecord: Accessor<CheckedRecord | null>;
   /** Why the chosen file cannot be read. */
   readonly refused: Accessor<string | null>;
 };
@@ -36,22 +42,31 @@ export const useFileCheck = (known: Accessor<Known>): FileCheck => {
   const [signatureOf] = createResource(
     () => {
       const now = read();
-      return now?.ok ? now.file : null;
+      if (!now?.ok) return null;
+      return now.file.kind === 'punto-record'
+        ? (now.file.rounds.find(({ cut }) => cut.beacon) ?? null)
+        : now.file;
     },
     (file) => signatureCheckFor(file).catch(() => undefined),
   );
+  const signatureCheck = () => (signatureOf.loading ? undefined : signatureOf());
   const checked = createMemo(() => {
     const now = read();
-    const check = signatureOf.loading ? undefined : signatureOf();
-    return now?.ok
-      ? { file: now.file, expected: expected(), verification: verifyOpening(now.file, expected(), check) }
-      : null;
+    if (!now?.ok || now.file.kind === 'punto-record') return null;
+    const { file } = now;
+    return { file, expected: expected(), verification: verifyOpening(file, expected(), signatureCheck()) };
+  });
+  const checkedRecord = createMemo(() => {
+    const now = read();
+    if (!now?.ok || now.file.kind !== 'punto-record') return null;
+    const { file } = now;
+    return { file, verification: verifyRecord(file, expected(), signatureCheck()) };
   });
   const refused = () => {
     const now = read();
     return now && !now.ok ? now.says : null;
   };
-  return { chosen, choose: setChosen, checked, refused };
+  return { chosen, choose: setChosen, checked, checkedRecord, refused };
 };
 
 /** Without the fields that are empty or invalid. */

@@ -1,9 +1,11 @@
-// Fetches the shoe or round that the page's address names from the server, once, when the page opens.
+// Fetches what the page's address names from the server, once, when the page opens: a shoe, a round, or what belongs to a round of one's
+// own play record.
 
 import { type Accessor, createSignal, onMount } from 'solid-js';
 import { api } from '../client/api.ts';
 import { faultText } from '../client/fault-text.ts';
-import { parseSource, type Source } from './source.ts';
+import { recordFileOf } from './record-file-of.ts';
+import { parseRecord, parseSource, type Source } from './source.ts';
 import type { ChosenFile } from './use-file-check.ts';
 
 export type PublishedFile = {
@@ -16,10 +18,10 @@ export type PublishedFile = {
 export const usePublishedFile = (onFile: (file: ChosenFile) => void): PublishedFile => {
   const [fetching, setFetching] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
-  const load = async (source: Source): Promise<void> => {
+  const load = async (file: Promise<ChosenFile>): Promise<void> => {
     setFetching(true);
     try {
-      onFile(await fileOf(source));
+      onFile(await file);
     } catch (caught) {
       setFault(caught);
     } finally {
@@ -28,7 +30,9 @@ export const usePublishedFile = (onFile: (file: ChosenFile) => void): PublishedF
   };
   onMount(() => {
     const source = parseSource(location.search);
-    if (source) void load(source);
+    const record = parseRecord(location.hash);
+    if (source) void load(fileOf(source));
+    else if (record) void load(recordFileOf(record));
   });
   return {
     fetching,

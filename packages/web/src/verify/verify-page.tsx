@@ -1,5 +1,5 @@
-// Verifies a revealed shoe or round on the patron's own device, step by step. It needs no server once it is loaded;
-// only a file named in the address is fetched. [F2]
+// Verifies a revealed shoe or round, or a play record, on the patron's own device, step by step. It needs no server once it is
+// loaded; only a file named in the address is fetched. [F2] [T8]
 import { texts } from '@punto/language/catalogue';
 import { usePageTitle } from '@punto/ui/page-title.tsx';
 import { Sentence } from '@punto/ui/sentence.tsx';
@@ -7,6 +7,7 @@ import { createSignal, Show } from 'solid-js';
 import { FileChoice } from './file-choice.tsx';
 import { Findings } from './findings.tsx';
 import { KnownFields } from './known-fields.tsx';
+import { RecordFindings } from './record-findings.tsx';
 import sample from './sample-shoe.json';
 import { type Known, NOTHING_KNOWN, parseKnown } from './source.ts';
 import { type ChosenFile, type FileCheck, useFileCheck } from './use-file-check.ts';
@@ -45,6 +46,15 @@ export default function VerifyPage() {
         />
       </div>
       <Notes published={published} check={check} />
+      <Show when={check.checkedRecord()}>
+        {(now) => (
+          <RecordFindings
+            name={check.chosen()?.name ?? ''}
+            file={now().file}
+            verification={now().verification}
+          />
+        )}
+      </Show>
       <Show when={check.checked()}>
         {(now) => (
           <Findings
