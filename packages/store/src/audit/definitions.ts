@@ -2,7 +2,7 @@
 // hash, in words that one of the setups has, and there are no others. [B]
 import type { DatabaseSync } from 'node:sqlite';
 import type { TableEvent } from '@punto/table/event';
-import { definitionsIn } from '../shared/definitions.ts';
+import { definitionsIn } from '../shared/bets/definitions.ts';
 import { query } from '../sqlite/query.ts';
 
 export const createDefinitionCheck = () => {

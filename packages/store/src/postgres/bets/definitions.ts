@@ -1,6 +1,6 @@
 // Definitions of bets in PostgreSQL, by their hash; rows are never changed or deleted. [B]
 
-import { readDefinition } from '../../shared/definitions.ts';
+import { readDefinition } from '../../shared/bets/definitions.ts';
 import type { Store } from '../../store.ts';
 import { type Queryable, row } from '../rows.ts';
 

@@ -1,6 +1,6 @@
 // Fills in the definitions of bets from the setups in the events of an older database, some at a time.
 import type { PoolClient } from 'pg';
-import { definitionsIn } from '../../shared/definitions.ts';
+import { definitionsIn } from '../../shared/bets/definitions.ts';
 import { KEEP_DEFINITIONS } from '../bets/definitions.ts';
 import { change, rows } from '../rows.ts';
 

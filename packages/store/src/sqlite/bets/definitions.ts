@@ -1,6 +1,6 @@
 // Definitions of bets in SQLite, by their hash; rows are never changed or deleted. [B]
 import type { DatabaseSync } from 'node:sqlite';
-import { type Definitions, readDefinition } from '../../shared/definitions.ts';
+import { type Definitions, readDefinition } from '../../shared/bets/definitions.ts';
 import { query } from '../query.ts';
 
 export const createDefinitions = (database: DatabaseSync): Definitions => {

@@ -1,6 +1,6 @@
 // Fills in the definitions of bets from the setups in the events of an older database.
 import type { DatabaseSync } from 'node:sqlite';
-import { definitionsIn } from '../../shared/definitions.ts';
+import { definitionsIn } from '../../shared/bets/definitions.ts';
 import { createDefinitions } from '../bets/definitions.ts';
 import { query } from '../query.ts';
 
