@@ -85,7 +85,7 @@ describe.skipIf(!programs)('the schema of a database (skipped where there is no 
     const movement = (number: number, id: string, code: string, place: string): string =>
       `INSERT INTO movements (number, id, state, debit, credit, amount_minor, code, at, table_id, shoe, round)
        VALUES (${number}, '${id}', 'pending', 'patron:ann', 'escrow:main', 5, '${code}', 1, ${place});`;
-    await run(`UPDATE punto_schema SET version = 8; DROP TABLE bet_definitions;
+    await run(`UPDATE punto_schema SET version = 8; DROP TABLE bet_definitions, monitor_cursors, monitor_evidence, monitor_alarms;
       ${movement(1, 'stake:ann:ticket-1', 'stake', `'main', 2, 13`)}
       ${movement(2, 'grant-ann', 'grant', 'NULL, NULL, NULL')}`);
     expect(await migrated()).toMatchObject({ found: 8 });
