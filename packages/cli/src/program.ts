@@ -70,6 +70,8 @@ const program = (shell: Shell): CommandUnknownOpts => {
       'Baccarat (punto banco): exact odds, settlement, roads, proofs of shoes, and administration of a Punto server.',
     )
     .version(manifest.version)
+    // `operator` and its `check` have options of the same names.
+    .enablePositionalOptions()
     .exitOverride()
     .showHelpAfterError('Try --help.')
     .configureOutput({

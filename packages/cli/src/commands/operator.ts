@@ -1,8 +1,12 @@
-// `punto operator`: a reference operator to develop and test against, by the contract of packages/operator.
+// `punto operator`: a reference operator to develop and test against, and `punto operator check`, the suite that an operator runs against
+// its own wallet. Both by the contract of packages/operator.
 import { Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { CaseResult } from '@punto/operator/check/run-suite';
+import type { CheckSetup } from '@punto/operator/check/setup';
 import type { FaultRule } from '@punto/operator/double/fault';
+import type { WebhookKeys } from '@punto/operator/signature/standard-webhooks';
 import { examples } from '../command-help.ts';
-import { Failure, Misuse } from '../failure.ts';
+import { FAILED, Failure, Misuse } from '../failure.ts';
 import { untilInterrupted } from '../interruption.ts';
 import { wholeNumber } from '../parameters.ts';
 import type { Shell } from '../shell.ts';
@@ -16,6 +20,7 @@ export const operatorCommand = (shell: Shell) =>
     .description(
       'Starts a reference operator: a wallet by the contract of Punto with a ledger page, and faults where they are asked for. For development and tests.',
     )
+    .addCommand(checkCommand(shell))
     .addCommand(openapiCommand(shell))
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <n>', 'port to listen on; 0 for any free port', wholeNumber(0, MOST_PORT), PORT)
@@ -41,6 +46,7 @@ export const operatorCommand = (shell: Shell) =>
         'operator',
         'operator --book operator.db --port 8096',
         'operator --fault answer-lost:debit=0.1 --fault slow-5100=0.02 --seed 7',
+        'operator check https://wallet.example/punto --key-file keys.txt --junit wallet.xml',
       ]),
     )
     .action(async ({ book = ':memory:', key, keyFile, fault, clock, ...options }) => {
@@ -73,6 +79,84 @@ export const operatorCommand = (shell: Shell) =>
       );
       await served.close();
     });
+
+const checkCommand = (shell: Shell) =>
+  new Command('check')
+    .description(
+      'Checks a wallet against the contract: some sixty cases, each with what was sent, what was expected and what came. It moves money of the ' +
+        'patrons of its setup and gives it back where the wallet is right: run it where no real money is.',
+    )
+    .argument(
+      '<url>',
+      'address in front of the names of the calls, such as http://127.0.0.1:8095/wallet',
+      addressArgument,
+    )
+    .option(
+      '--key <key>',
+      'whsec_ key of the wallet; several, the newest first, to check the rotation too',
+      several,
+      [],
+    )
+    .option('--key-file <file>', 'file with such keys, one a line')
+    .option(
+      '--setup <file>',
+      'JSON file that names the test patrons of the wallet (default: those of punto operator)',
+    )
+    .option('--only <text>', 'only the cases whose id contains this text')
+    .option('--junit <file>', 'write the result as JUnit XML')
+    .option('--timeout <ms>', 'how long to wait for an answer', wholeNumber(100, 60_000), 5_000)
+    .addHelpText(
+      'after',
+      examples([
+        'operator check http://127.0.0.1:8095/wallet --key whsec_…',
+        'operator check https://wallet.example/punto --key-file keys.txt --setup patrons.json --junit wallet.xml',
+        'operator check http://127.0.0.1:8095/wallet --key whsec_… --only cancel',
+      ]),
+    )
+    .action(async (url, { key, keyFile, setup: setupFile, only, junit, timeout }) => {
+      const { CASES, runSuite } = await import('@punto/operator/check/run-suite');
+      const { junitText } = await import('@punto/operator/check/junit');
+      const { caseLines, summaryLines } = await import('../operator-report.ts');
+      const { parseWebhookKey } = await import('@punto/operator/signature/standard-webhooks');
+      const [first, ...rest] = (await keysOf(key, keyFile, shell)).map(parseWebhookKey);
+      if (first === undefined) throw new Misuse('give the key of the wallet with --key or --key-file');
+      const setup = await setupOf(setupFile, shell);
+      const cases = CASES.filter(({ id }) => id.includes(only ?? ''));
+      if (cases.length === 0)
+        throw new Misuse(
+          `--only ${only}: no case has it in its id; there are ${CASES.map(({ id }) => id).join(', ')}`,
+        );
+      if (junit !== undefined) await shell.requireWritable(junit);
+      const onCase = (result: CaseResult) => shell.write(caseLines(result, shell.style));
+      const run = Date.now().toString(36);
+      const keys: WebhookKeys = [first, ...rest];
+      const result = await untilInterrupted((stop) =>
+        runSuite({ url, keys, setup, run, cases, timeoutMs: timeout, onCase, stop }),
+      );
+      await shell.write(summaryLines(result, shell.style));
+      if (junit !== undefined) await shell.writeFile(junit, junitText(result));
+      const isWhole = result.results.length === cases.length;
+      if (!isWhole) shell.say(`punto: interrupted after ${result.results.length} of ${cases.length} cases\n`);
+      if (!isWhole || result.results.some(({ verdict }) => verdict.kind === 'failed'))
+        shell.exitCode = FAILED;
+    });
+
+const addressArgument = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.href.replace(/\/+$/, '');
+  throw new InvalidArgumentError('Write an address such as http://127.0.0.1:8095/wallet.');
+};
+
+const setupOf = async (file: string | undefined, shell: Shell): Promise<CheckSetup> => {
+  const { DEFAULT_SETUP, parseSetup } = await import('@punto/operator/check/setup');
+  if (file === undefined) return DEFAULT_SETUP;
+  const text = await shell.readFile(file);
+  try {
+    return parseSetup(text);
+  } catch (error) {
+    throw new Failure(`--setup ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+};
 
 const openapiCommand = (shell: Shell) =>
   new Command('openapi')
