@@ -21,7 +21,7 @@ export class CheckFailure extends Error {
   }
 }
 
-export type Owner = CallBodies['balance'];
+export type Purse = CallBodies['balance'];
 
 export type Kit = {
   readonly setup: CheckSetup;
@@ -30,21 +30,21 @@ export type Kit = {
   /** An id that no run had. */
   readonly id: (kind: string) => string;
   /** The patron in an open session. */
-  readonly owner: (patron: CheckPatron) => Promise<Owner>;
-  readonly debit: (owner: Owner, amount: number, more?: Partial<CallBodies['debit']>) => CallBodies['debit'];
+  readonly owner: (patron: CheckPatron) => Promise<Purse>;
+  readonly debit: (owner: Purse, amount: number, more?: Partial<CallBodies['debit']>) => CallBodies['debit'];
   readonly cancel: (
-    owner: Owner,
+    owner: Purse,
     debit: string,
     more?: Partial<CallBodies['cancel']>,
   ) => CallBodies['cancel'];
   readonly credit: (
-    owner: Owner,
+    owner: Purse,
     debits: readonly string[],
     amount: number,
     more?: Partial<CallBodies['credit']>,
   ) => CallBodies['credit'];
-  readonly adjust: (owner: Owner, delta: number) => CallBodies['adjust'];
-  readonly promo: (owner: Owner, amount: number) => CallBodies['promo'];
+  readonly adjust: (owner: Purse, delta: number) => CallBodies['adjust'];
+  readonly promo: (owner: Purse, amount: number) => CallBodies['promo'];
   /** Sends a call that must be answered by the contract, whatever it says. */
   readonly ask: <C extends WalletCall>(call: C, body: CallBodies[C], changes?: Changes) => Promise<Exchange>;
   /** The same, and the answer must be 200 with this balance, where one is given. */
@@ -56,16 +56,16 @@ export type Kit = {
     codes: readonly WalletCode[],
     changes?: Changes,
   ) => Promise<Exchange>;
-  readonly balance: (owner: Owner) => Promise<number>;
+  readonly balance: (owner: Purse) => Promise<number>;
   /** The balance must be this now. */
-  readonly holds: (owner: Owner, balance: number, why: string) => Promise<void>;
+  readonly holds: (owner: Purse, balance: number, why: string) => Promise<void>;
 };
 
 const ROUND = { table: 'check', shoe: 1, round: 1 };
 
 /** `run`: a word that no other run has, for the ids. */
 export const createKit = (link: WalletLink, setup: CheckSetup, keys: WebhookKeys, run: string): Kit => {
-  const sessions = new Map<string, Promise<Owner>>();
+  const sessions = new Map<string, Promise<Purse>>();
   let ids = 0;
   const id = (kind: string): string => {
     ids += 1;
@@ -90,7 +90,7 @@ export const createKit = (link: WalletLink, setup: CheckSetup, keys: WebhookKeys
     must(exchange, named && exchange.status !== 200, `a refusal with ${codes.join(' or ')}`);
     return exchange;
   };
-  const balance = async (owner: Owner): Promise<number> => balanceIn(await done('balance', owner));
+  const balance = async (owner: Purse): Promise<number> => balanceIn(await done('balance', owner));
   return {
     setup,
     keys,
@@ -118,7 +118,7 @@ const open = async (
   patron: CheckPatron,
   brand: string,
   session: string,
-): Promise<Owner> => {
+): Promise<Purse> => {
   await done('session', { launch: patron.launch, session, patron: patron.patron, brand });
   return { session, patron: patron.patron, brand, currency: patron.currency };
 };
