@@ -1,5 +1,5 @@
 // A store that cannot be opened throws an error class for its reason, and the file stays unchanged.
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -45,9 +45,11 @@ it('[T3] flushes every commit to disk', () => {
   close();
 });
 
-it('creates a missing folder', () => {
-  openDatabase(join(folder, 'deeper', 'still')).close();
-  openDatabase(join(folder, 'deeper', 'still')).close();
+it('creates a missing folder', async () => {
+  const missing = join(folder, 'deeper', 'still');
+  openDatabase(missing).close();
+  expect(await readdir(missing)).toContain(DATABASE_FILE);
+  openDatabase(missing).close();
 });
 
 it('refuses a folder that is not writable', async () => {
@@ -129,4 +131,5 @@ it('refuses a file whose first page is damaged', async () => {
 it('uses an empty file as a new database', async () => {
   await writeFile(file, '');
   openDatabase(folder).close();
+  expect(await readFile(file, 'latin1')).toMatch(/^SQLite format 3/);
 });
