@@ -17,6 +17,7 @@ describe('the letters of the deck', () => {
     for (const letter of LETTERS) {
       const path = letterPath(letter);
       expect(path).not.toContain('NaN');
+      expect(pointsOf(path).length, letter).toBeGreaterThan(3);
       for (const [x, y] of pointsOf(path)) {
         expect(x, letter).toBeGreaterThan(-5);
         expect(x, letter).toBeLessThan(letterWidth(letter) + 6);
