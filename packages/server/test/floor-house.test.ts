@@ -6,7 +6,7 @@ import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
 import type { FloorServerMessage } from '@punto/protocol/floor/message';
-import type { Limits, LimitsMove } from '@punto/table';
+import type { KeptRecord, Limits, LimitsMove } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brisk, type WirePatron } from './served-deployment.ts';
 import { createConsole, type ServedFloor, startServedFloor } from './served-floor.ts';
@@ -36,11 +36,16 @@ type Waiting = { readonly approval: { readonly id: string; readonly totalMinor: 
 describe('a correction above the configured sum', () => {
   const NINE = { player: ['9S', 'KD'], banker: ['2C', '5H'] } as const;
   const SEVEN = { player: ['2C', '5H'], banker: ['9S', 'KD'] } as const;
-  const misread = async (patron: WirePatron, coinsStaked = 100) => {
+  /** A tie returns the stake, so its correction would move half as much: then another round is played. */
+  const decidedRound = async (patron: WirePatron, coinsStaked: number): Promise<KeptRecord> => {
     const round = await stake(patron, coinsStaked);
     const { record } = await patron.receives('round-settled', (message) => message.record.round === round);
-    const { shoe } = record;
-    // Whichever side won, the correction moves at least the stake.
+    return record.outcome === 'tie' ? decidedRound(patron, coinsStaked) : record;
+  };
+  const misread = async (patron: WirePatron, coinsStaked = 100) => {
+    const record = await decidedRound(patron, coinsStaked);
+    const { shoe, round } = record;
+    // Whichever side won, the correction moves twice the stake.
     const other = record.returnedMinor > 0 ? SEVEN : NINE;
     const duty = { duty: 'resettle-round', shoe, round, reason: 'Misread cards' } as const;
     return { duty: { ...duty, player: [...other.player], banker: [...other.banker] }, record };
@@ -349,7 +354,10 @@ describe('the wall', () => {
     await stake(anna, 100);
     await anna.receives('round-settled');
     await anna.sees(TABLE, ({ phase, round }) => phase === 'betting' && (round?.number ?? 0) > 2);
-    for (const each of consoles.flatMap(({ messages }) => messages)) expect(strangeCards(each)).toEqual([]);
+    for (const { messages } of consoles) {
+      expect(messages.flatMap(cardsIn).length).toBeGreaterThan(20);
+      for (const each of messages) expect(strangeCards(each)).toEqual([]);
+    }
   });
 
   it('[C.6.5] is not shown without a session, and ends with it', async () => {

@@ -78,21 +78,22 @@ describe('the gateway', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it.each(['/elsewhere', '/api/socket'])(
-    'closes a refused connection although the client keeps it open: %s',
-    async (target) => {
-      const [name, port] = host.split(':');
-      const wire = connect({ port: Number(port), host: name, allowHalfOpen: true });
-      wire.write(
-        `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-      );
-      await once(wire, 'data');
-      // Closing waits for every open connection.
-      await server.app.close();
-      wire.destroy();
-    },
-  );
+  it.each([
+    ['/elsewhere', /^HTTP\/1\.1 404 /],
+    ['/api/socket', /^HTTP\/1\.1 101 /],
+  ])('closes a refused connection although the client keeps it open: %s', async (target, refused) => {
+    const [name, port] = host.split(':');
+    const wire = connect({ port: Number(port), host: name, allowHalfOpen: true });
+    wire.write(
+      `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const [answer] = await once(wire, 'data');
+    expect(String(answer)).toMatch(refused);
+    // Closing waits for every open connection.
+    await server.app.close();
+    wire.destroy();
+  });
 
   it('accepts a limited number of windows of one patron', async () => {
     const { cookie } = await enter();

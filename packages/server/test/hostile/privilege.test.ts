@@ -58,6 +58,7 @@ const WHO: Readonly<Record<string, 'anybody' | 'patron'>> = {
   'GET /api/tables/:table/shoes/:shoe/rounds/:round/opened': 'anybody',
   'GET /api/records': 'patron',
   'GET /api/records/export': 'patron',
+  'GET /api/records/figures': 'patron',
   'GET /api/statement': 'patron',
   'GET /api/notices': 'patron',
   'POST /api/notices/seen': 'patron',
@@ -213,6 +214,7 @@ describe('every message', () => {
     const { cookie } = await server.enter();
     const ann = await server.enter();
     const socket = await openTestSocket(host, { cookie });
+    expect(ClientMessageSchema.anyOf.length).toBeGreaterThan(8);
     for (const { properties } of ClientMessageSchema.anyOf) {
       const message = sampleOf(
         { type: 'object', properties, required: Object.keys(properties) } as Schema,

@@ -282,6 +282,7 @@ describe('an answer', () => {
       send(['NOISE']),
     ]);
     for (const { heard } of answers) {
+      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
       expect(heard).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|SQLITE|fastify|Server:|X-Powered-By/i);
     }
   });

@@ -97,6 +97,7 @@ describe('figures of a played house', () => {
   it('[T6] [T8] are the sums of the records, exactly, however they are grouped', async () => {
     const records = await standing();
     const bets = records.flatMap((record) => record.bets.map((bet) => ({ record, bet })));
+    expect(bets.length).toBe(4);
     for (const [by, keyOf] of [
       ['table', ({ record }: (typeof bets)[number]) => record.table],
       ['option', ({ bet }: (typeof bets)[number]) => bet.option],
@@ -124,6 +125,7 @@ describe('figures of a played house', () => {
   it('[T8] are each the sum of the entries they link to', async () => {
     for (const by of ['table', 'option', 'dealer', 'day']) {
       const { rows, total } = await figures(by);
+      expect([by, rows.length > 0, total.bets > 0]).toEqual([by, true, true]);
       for (const row of [...rows, total])
         expect([by, row.entries, sumsOf(await entriesAt(row.entries))]).toEqual([
           by,
