@@ -152,6 +152,7 @@ const main = async (): Promise<void> => {
   const deployment = await startSurveyDeployment();
   const places = [...ROOM_PLACES, ...pagesOf(deployment)].filter(({ name }) => wanted(name));
   let failed = 0;
+  let views = 0;
   let isSlow = false;
   try {
     for (const look of LOOKS) {
@@ -163,6 +164,7 @@ const main = async (): Promise<void> => {
           isSlow = true;
         }
         for (const [size, faults] of await surveyed(browser, felt.address, look, place)) {
+          views += 1;
           failed += faults.length;
           for (const fault of faults) console.log(`${place.name} | ${look.name} | ${size} | ${fault}`);
         }
@@ -173,8 +175,9 @@ const main = async (): Promise<void> => {
     await deployment.close();
     await felt.close();
   }
-  console.log(`${failed} faults; the pictures are in ${values.out}`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${failed} faults in ${views} views; the pictures are in ${values.out}`);
+  if (views === 0) console.log('Nothing was drawn: change --only, --looks or --sizes.');
+  process.exitCode = failed > 0 || views === 0 ? 1 : 0;
 };
 
 await main();
