@@ -5,11 +5,11 @@ import { markOf } from '@punto/engine/mark';
 import { coins } from '@punto/engine/minor';
 import { LIVE_EIGHT_DECK } from '@punto/engine/rooms/live-eight-deck';
 import type { DutyRequest } from '@punto/protocol/floor/duty-schema';
-import type { FloorServerMessage } from '@punto/protocol/floor/message';
 import type { KeptRecord, Limits, LimitsMove } from '@punto/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brisk, type WirePatron } from './served-deployment.ts';
 import { createConsole, type ServedFloor, startServedFloor } from './served-floor.ts';
+import { cardsIn, strangeCards } from './strange-cards.ts';
 
 const TABLE = 'lotus';
 
@@ -378,31 +378,3 @@ describe('the wall', () => {
     expect(await console.closed).toBe(4401);
   });
 });
-
-const CARD = /"([A2-9TJQK][SHDC])"/g;
-const cardsIn = (thing: unknown): readonly string[] =>
-  [...JSON.stringify(thing ?? null).matchAll(CARD)].map(([, card]) => card ?? '');
-
-/** Cards in a message that are not in its hands, last round, history or burnt cards. */
-const strangeCards = (message: FloorServerMessage): readonly string[] => {
-  if (message.type !== 'table') {
-    const tables = 'tables' in message ? message.tables : [];
-    return tables.flatMap(({ floor }) => beyond(floor, floor.view));
-  }
-  return beyond(message.floor, message.floor.view);
-};
-
-const beyond = (
-  floor: object,
-  { hands, coup, shoe, phase }: { hands: object; coup: object | null; shoe: object | null; phase: string },
-): readonly string[] => {
-  if (phase === 'betting' || phase === 'closed') expect(cardsIn(hands)).toEqual([]);
-  const known = [
-    ...cardsIn(hands),
-    ...cardsIn(coup),
-    ...cardsIn(shoe),
-    ...cardsIn('played' in floor ? floor.played : null),
-  ];
-  const shown = cardsIn(floor);
-  return shown.length === known.length ? [] : shown;
-};
