@@ -114,7 +114,7 @@ test('[B21] [F5] the laboratory counts a bet, deals it to counters, prices it, a
   await expect(lab.getByText('1 fault', { exact: true })).toBeVisible();
   await lab.getByRole('button', { name: 'Line 8, column 15' }).click();
   await expect(text).toBeFocused();
-  await expect(lab.getByText('This must be what it pays to one')).toBeVisible();
+  await expect(lab.getByText('This must be the payout for a stake of one')).toBeVisible();
   await text.fill((await text.inputValue()).replace('"40"', '"44:1"'));
   await expect(lab.getByText('The definition has no fault.')).toBeVisible();
   // 44 to one is more than fair: the whole shoe favours the patron.

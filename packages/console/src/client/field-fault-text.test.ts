@@ -20,7 +20,7 @@ it('has a sentence for every code of a field', () => {
 it('never shows the sentence of the server, and has a general one for codes that it does not know', () => {
   const later: FieldWhy = JSON.parse('{ "code": "of-a-later-release" }');
   expect(fieldFaultText(later)).toBe(
-    'The server cannot use this value: load the page again and give it anew.',
+    'The server cannot use this value: load the page again and enter it again.',
   );
   const shown = (faults: readonly { field: string; says: string; why: FieldWhy }[]) =>
     faultText(new FloorRefusal('invalid-request', 'No.', { faults }), () => 'Something.');

@@ -33,7 +33,7 @@ export default {
     keep: 'Keep the guest account',
     keepMeans: 'This browser goes on as the guest when you sign out.',
     leave: 'Leave the guest account',
-    leaveMeans: 'Nobody comes back to it.',
+    leaveMeans: 'It is lost for good.',
     stop: 'Stay as the guest',
   },
   passkeys: {
@@ -116,7 +116,7 @@ export default {
     'passkey-refused': 'The passkey was not accepted, or it took too long: try again.',
     'passkey-known': 'This passkey belongs to an account already.',
     'no-passkeys-here': 'Passkeys need an address with a name: open the site by its name.',
-    'no-passkey': 'This passkey is no longer there: load the page again.',
+    'no-passkey': 'This passkey does not exist any more: load the page again.',
     'no-session': 'This sign-in has ended already: load the page again.',
     'no-ways-in': 'Make a passkey first: codes are for when it is lost.',
     'invitation-refused': 'This invitation is not valid, was used up, or has ended.',

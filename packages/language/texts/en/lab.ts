@@ -46,19 +46,19 @@ export default {
     notOneOf: 'This must be one of {known:items}.',
     textLength: 'This must be a text of 1 to {most:number} characters.',
     wrongId:
-      'An id has small letters, digits and hyphens, such as dragon-7. A bet of your own has the word of your house before it: house/dragon-7.',
+      'An id has small letters, digits and hyphens, such as dragon-7. A bet of your own has a word of your house and a slash before it: house/dragon-7.',
     wrongLanguage: 'This must be a language tag such as en, fr or pt-BR.',
-    wrongPays: 'This must be what it pays to one, such as “40:1”, “1:2” or “0.54:1”.',
-    paysNothing: 'Both parts must be more than nothing.',
+    wrongPays: 'This must be the payout for a stake of one, such as “40:1”, “1:2” or “0.54:1”.',
+    paysNothing: 'Both parts must be above 0.',
     partTooLarge: 'In lowest terms this is {ratio}. Neither part may be above {most:number}.',
-    wrongCommission: 'This must be a share of the winnings below all of them, such as “5 %”.',
+    wrongCommission: 'This must be a share of the winnings below 100 %, such as “5 %”.',
     wrongUntil: 'This must be a whole number from 1 to {most:number}, or be left out.',
     tooManyConditions: 'The bet has more than {most:number} conditions.',
-    tooDeep: 'Conditions stand more than {most:number} deep in one another here.',
+    tooDeep: 'Conditions are nested more than {most:number} deep here.',
     notOneWord:
       'A condition has exactly one of these words: {known:items}. Put several conditions into “all”.',
     namesNone: 'This must name at least one of {known:items}.',
-    valueTwice: '{value} stands here twice. Remove one.',
+    valueTwice: '{value} is listed twice. Remove one.',
     neverHolds: 'This row can never hold.',
     overlaps:
       'This overlaps row {row:number}, which pays when both hold: for example player {player}, banker {banker}.',
@@ -105,7 +105,7 @@ export default {
   },
   removal: {
     title: 'Effect of removal',
-    lead: 'What one card less of a kind changes about the value of a stake, exact. To the right it helps the patron. Weighted by the cards left, the effects add up to exactly 0.',
+    lead: 'The exact change of a stake’s value when one card of a kind is removed. To the right it helps the patron. Weighted by the cards left, the effects add up to exactly 0.',
     card: 'Card',
     left: 'Left',
     effect: 'Effect',
@@ -150,7 +150,7 @@ export default {
   },
   yield: {
     title: 'What a counter earns',
-    lead: 'Counters at shoes dealt from the seed, each betting one stake in every round that begins with a true count of so much or more. Simulated, so each figure has its standard error.',
+    lead: 'Counters at shoes dealt from the seed, each betting one stake in every round that begins with at least the given true count. Simulated, so each figure has its standard error.',
     shoes: 'Shoes',
     cut: 'Cards behind the cut card',
     until: 'Last round to bet in',

@@ -64,7 +64,8 @@ export default {
       device: 'Unknown device',
       end: 'End all sessions',
       endOf: 'End all sessions of {patron}',
-      effect: 'Their pages close at once. Who has no passkey and no code does not come back to the account.',
+      effect:
+        'Their pages close at once. Without a passkey or a code the patron cannot return to the account.',
       reason: 'Why',
       kept: 'It stays in the journal.',
       stolen: 'Device lost or stolen',
@@ -82,10 +83,10 @@ export default {
     /** A page for managers. */
     invitations: {
       title: 'Invitations',
-      note: 'Each code lets in as many guests as it says, until it ends.',
+      note: 'Each code admits its number of guests, until it expires.',
       unasked: {
-        open: 'This house lets in every guest, so no code is asked for.',
-        closed: 'This house lets in no guests, so a code opens nothing.',
+        open: 'This house admits every guest, so no code is needed.',
+        closed: 'This house admits no guests, so codes are refused.',
       },
       reading: 'Reading the invitations',
       nobody: 'No invitation yet',

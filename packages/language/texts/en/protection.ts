@@ -76,7 +76,7 @@ export default {
   },
   exclusion: {
     title: 'End play for long',
-    note: 'For half a year at least. No bets, no seat and no coins until it is over; your play record stays open to you. Nobody can end it early, the house neither.',
+    note: 'For half a year at least. No bets, no seat and no coins until it is over; your play record stays open to you. It cannot be ended early, not by the house either.',
     for: { half: 'Half a year', year: 'One year', years: 'Five years', good: 'For good' },
     sure: 'No bets until {at:moment}. Nobody can take this back.',
     sureForGood: 'No bets any more, for good. Nobody can take this back.',
@@ -94,7 +94,7 @@ export default {
   /** Why a change was not made. */
   fault: {
     'limit-range': 'This is not an amount or a time that can be set.',
-    'no-rise': 'This change waits no longer.',
+    'no-rise': 'This change is not pending any more.',
     'rise-early': 'It can be confirmed 24 hours after you asked for it.',
     'would-shorten': 'A longer break holds already. It can only be made longer.',
     'time-zone': 'The server does not know the time zone of this device.',

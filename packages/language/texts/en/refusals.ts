@@ -77,7 +77,7 @@ export default {
     'program-unchecked': 'This server does not check its files.',
     'no-dealer': 'There is no such dealer.',
     'no-patron': 'There is no such patron.',
-    'no-member': 'There is nobody of this number.',
+    'no-member': 'There is no member with this number.',
     'no-round': 'This table has had no such round.',
     'no-name': 'This patron has no name to remove.',
     'no-alarm': 'There is no alarm of this number.',
@@ -85,7 +85,7 @@ export default {
     suspended: 'This patron is suspended already.',
     'not-suspended': 'This patron is not suspended.',
     /** A correction of a round, which a second supervisor approves or declines. */
-    'correction-gone': 'This correction waits no longer: it was decided, or never asked for.',
+    'correction-gone': 'This correction is not pending: it was decided, or never requested.',
     'correction-of-another': 'Only who asked for it withdraws it; another supervisor declines it.',
     'correction-unseen':
       'It is approved, and the table did not answer: look at the round, and ask for the correction again if it was not done.',
@@ -98,7 +98,7 @@ export default {
   field: {
     missing: 'This is missing.',
     /** Also when the reason is not known. */
-    'not-valid': 'The server cannot use this value: load the page again and give it anew.',
+    'not-valid': 'The server cannot use this value: load the page again and enter it again.',
     'not-in-list': 'Choose one from the list.',
     'not-a-day': 'Give a day of the calendar, such as 2026-11-22.',
     'not-a-code': 'Give the six digits that the authenticator app shows.',
@@ -137,7 +137,7 @@ export default {
     'no-such-round': 'This table has had no such round',
     'already-voided': 'The round was voided or cancelled before',
     'no-such-coup': 'The tableau deals no coup of these cards: check the third cards',
-    'payout-unknown': 'By what a bet of this round was paid is not known any more: void it instead',
+    'payout-unknown': 'The payout of a bet of this round is unknown: void the round instead',
     'machine-dealt': 'This table is dealt by the machine',
     'dealt-by-a-person': 'This table is dealt by a person',
     'not-at-this-table': 'They do not staff this table',

@@ -85,7 +85,7 @@ const LIMITED: Readonly<Record<string, Extract<FieldWhy, { readonly limit: numbe
   maximum: 'too-large',
 };
 
-const notValid = (name: string): string => `${name} cannot be used: load the page again and give it anew`;
+const notValid = (name: string): string => `${name} cannot be used: load the page again and enter it again`;
 
 const RULES: Readonly<Record<string, (name: string, params: Violation['params']) => string>> = {
   required: (name) => `${name} is missing`,
